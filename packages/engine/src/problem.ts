@@ -1,0 +1,159 @@
+import {
+  conflicts,
+  type Grid,
+  type GridError,
+  isComplete,
+  makeRows,
+  parseGrid,
+  wrongCells,
+} from './grid.ts';
+import type { Puzzle } from './puzzle.ts';
+import { err, ok, type Result } from './result.ts';
+import { DIFFICULTIES, type Difficulty, isDifficulty } from './types.ts';
+
+/** A puzzle of the bank. */
+export interface Problem {
+  readonly id: string;
+  readonly puzzle: Puzzle;
+  /** Ids of the techniques on its easiest-first path; a newer bank may name ones unknown here. */
+  readonly techniquesRequired: readonly string[];
+  readonly difficulty: Difficulty;
+}
+
+/** A file of the bank. */
+export interface ProblemFile {
+  readonly problems: readonly Problem[];
+  readonly generator: string;
+}
+
+/** What the bank holds in all. */
+export interface ProblemIndex {
+  readonly totalProblems: number;
+  readonly byDifficulty: Readonly<Record<Difficulty, number>>;
+}
+
+/** Why a file of the bank cannot be read: `at` is the path to what is wrong. */
+export interface ProblemFileError {
+  readonly code: 'not-a-problem-file' | 'not-an-index' | 'bad-problem' | 'wrong-count';
+  readonly at: string;
+  readonly message: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(json: unknown): json is Fields {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function isTextList(json: unknown): json is string[] {
+  return Array.isArray(json) && json.every((item) => typeof item === 'string');
+}
+
+function problemError(at: string, message: string) {
+  return err<ProblemFileError>({ code: 'bad-problem', at, message });
+}
+
+/** A grid error in words, for whoever made the file. */
+function describeGridError(error: GridError): string {
+  switch (error.code) {
+    case 'not-a-grid':
+      return 'is not a list of rows';
+    case 'wrong-length':
+      return `has ${error.length} entries instead of ${error.expected}`;
+    case 'wrong-row-length':
+      return `has ${error.length} cells in row ${error.row + 1}`;
+    case 'bad-value':
+      return `has "${error.value}" in row ${error.row + 1}, column ${error.column + 1}`;
+  }
+}
+
+function isSolutionOf(solution: Grid, givens: Grid): boolean {
+  return (
+    isComplete(solution) &&
+    conflicts(solution).length === 0 &&
+    wrongCells(givens, solution).length === 0
+  );
+}
+
+function parsePuzzle(fields: Fields, at: string): Result<Puzzle, ProblemFileError> {
+  const givens = parseGrid(fields.puzzle);
+  if (!givens.ok) return problemError(`${at}.puzzle`, describeGridError(givens.error));
+  const solution = parseGrid(fields.solution);
+  if (!solution.ok) return problemError(`${at}.solution`, describeGridError(solution.error));
+  return isSolutionOf(solution.value, givens.value)
+    ? ok({ givens: givens.value, solution: solution.value })
+    : problemError(`${at}.solution`, 'does not solve the puzzle');
+}
+
+/**
+ * Reads one problem. That the solution solves the puzzle is checked; that it is the only one, and
+ * the difficulty, is what the bank's own proof is for.
+ */
+export function parseProblem(json: unknown, at = 'problem'): Result<Problem, ProblemFileError> {
+  if (!isFields(json)) return problemError(at, 'is not an object');
+  const { id, difficulty, techniques_required: techniquesRequired } = json;
+  if (typeof id !== 'string' || id === '') return problemError(`${at}.id`, 'is not a text');
+  if (!isDifficulty(difficulty)) return problemError(`${at}.difficulty`, 'is not a difficulty');
+  if (!isTextList(techniquesRequired)) {
+    return problemError(`${at}.techniques_required`, 'is not a list of technique ids');
+  }
+  const puzzle = parsePuzzle(json, at);
+  return puzzle.ok ? ok({ id, puzzle: puzzle.value, techniquesRequired, difficulty }) : puzzle;
+}
+
+/** Reads a problem file: all of its problems, or the first thing that is wrong with it. */
+export function parseProblemFile(json: unknown): Result<ProblemFile, ProblemFileError> {
+  if (!isFields(json) || !Array.isArray(json.problems) || typeof json.generator !== 'string') {
+    const message = 'needs a list of problems and a generator';
+    return err({ code: 'not-a-problem-file', at: '', message });
+  }
+  const problems: Problem[] = [];
+  for (const [index, each] of json.problems.entries()) {
+    const problem = parseProblem(each, `problems[${index}]`);
+    if (!problem.ok) return problem;
+    problems.push(problem.value);
+  }
+  if (json.count !== problems.length) {
+    const message = `says ${json.count}, but there are ${problems.length} problems`;
+    return err({ code: 'wrong-count', at: 'count', message });
+  }
+  return ok({ problems, generator: json.generator });
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function parseCounts(json: unknown): Record<Difficulty, number> | undefined {
+  if (!isFields(json)) return undefined;
+  const { easy, medium, hard } = json;
+  return isCount(easy) && isCount(medium) && isCount(hard) ? { easy, medium, hard } : undefined;
+}
+
+/** Reads the index file of the bank. */
+export function parseProblemIndex(json: unknown): Result<ProblemIndex, ProblemFileError> {
+  const byDifficulty = isFields(json) ? parseCounts(json.by_difficulty) : undefined;
+  if (!isFields(json) || !byDifficulty) {
+    const message = 'needs a count for each difficulty';
+    return err({ code: 'not-an-index', at: 'by_difficulty', message });
+  }
+  const sum = DIFFICULTIES.reduce((total, difficulty) => total + byDifficulty[difficulty], 0);
+  return json.total_problems === sum
+    ? ok({ totalProblems: sum, byDifficulty })
+    : err({
+        code: 'wrong-count',
+        at: 'total_problems',
+        message: `is ${json.total_problems}, but the difficulties add up to ${sum}`,
+      });
+}
+
+/** A problem as it stands in a file of the bank and in a saved game; `parseProblem` reads it back. */
+export function makeProblem({ id, puzzle, techniquesRequired, difficulty }: Problem) {
+  return {
+    id,
+    puzzle: makeRows(puzzle.givens),
+    solution: makeRows(puzzle.solution),
+    techniques_required: techniquesRequired,
+    difficulty,
+  };
+}

@@ -1,0 +1,59 @@
+import { Position } from './position.ts';
+import type { Puzzle } from './puzzle.ts';
+import { applyStep, type FindStepsOptions, findSteps } from './step.ts';
+import { type Step, TECHNIQUES, type TechniqueId } from './techniques/index.ts';
+import { DIFFICULTIES, type Difficulty } from './types.ts';
+
+/** The techniques that make a puzzle as hard as this when it takes them. */
+export const TECHNIQUES_OF_DIFFICULTY: Readonly<Record<Difficulty, readonly TechniqueId[]>> = {
+  easy: ['naked-single', 'hidden-single'],
+  medium: ['naked-pair', 'hidden-pair', 'pointing-pairs'],
+  hard: ['box-line-reduction', 'x-wing', 'swordfish'],
+};
+
+const CATALOGUE_ORDER: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);
+
+/** A way through a puzzle, as far as logic goes. */
+export interface LogicalSolution {
+  readonly solved: boolean;
+  readonly steps: readonly Step[];
+}
+
+/** What a puzzle takes; `beyond` is what the eight techniques cannot finish. */
+export interface Rating {
+  readonly difficulty: Difficulty | 'beyond';
+  /** The techniques on the easiest-first path, in catalogue order. */
+  readonly techniquesRequired: readonly TechniqueId[];
+}
+
+/** Solves by logic alone, at each moment with the first technique of the list that applies. */
+export function solveByLogic(
+  { givens }: Pick<Puzzle, 'givens'>,
+  { techniques = CATALOGUE_ORDER }: FindStepsOptions = {},
+): LogicalSolution {
+  const steps: Step[] = [];
+  let position = Position.fromGrid(givens);
+  for (;;) {
+    const step = findSteps(position, { techniques }).next().value;
+    if (!step) return { solved: position.isSolved, steps };
+    steps.push(step);
+    position = applyStep(position, step);
+  }
+}
+
+/**
+ * How hard a puzzle is: the hardest pool of techniques that its easiest-first path draws from. As
+ * that path takes a technique only where all easier ones are exhausted, no easier pool can do.
+ */
+export function rate(puzzle: Pick<Puzzle, 'givens'>): Rating {
+  const { solved, steps } = solveByLogic(puzzle);
+  const techniquesRequired = CATALOGUE_ORDER.filter((id) =>
+    steps.some(({ technique }) => technique === id),
+  );
+  const hardest = [...DIFFICULTIES]
+    .reverse()
+    .find((difficulty) =>
+      TECHNIQUES_OF_DIFFICULTY[difficulty].some((id) => techniquesRequired.includes(id)),
+    );
+  return { difficulty: solved ? (hardest ?? 'easy') : 'beyond', techniquesRequired };
+}

@@ -1,0 +1,62 @@
+import type { Position } from './position.ts';
+import type { Candidate, Cell, Digit, House } from './types.ts';
+
+/** What a piece of evidence can name. */
+export interface EvidenceKinds {
+  readonly cells: readonly Cell[];
+  readonly houses: readonly House[];
+  readonly digits: readonly Digit[];
+}
+
+/** The parts of a technique's pattern, each with what it names. */
+export type Roles = Readonly<Record<string, keyof EvidenceKinds>>;
+
+/** The pattern that was found, part by part. */
+export type Evidence<R extends Roles> = { readonly [Role in keyof R]: EvidenceKinds[R[Role]] };
+
+/** One instance of a technique: its pattern, and all that follows from it (always something). */
+export interface Finding<R extends Roles> {
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+  readonly evidence: Evidence<R>;
+}
+
+/** A finding with the technique it is an instance of. Plain data. */
+export interface TechniqueStep<Id extends string, R extends Roles> extends Finding<R> {
+  readonly technique: Id;
+}
+
+/** How far along the way to mastery a technique stands. */
+export type TechniqueDifficulty = 'beginner' | 'intermediate' | 'advanced' | 'expert';
+
+interface TechniqueFacts<Id extends string, R extends Roles> {
+  readonly id: Id;
+  readonly difficulty: TechniqueDifficulty;
+  /** Place in the catalogue, from 1: the order in which the techniques are taught. */
+  readonly order: number;
+  readonly roles: R;
+}
+
+/** A way to conclude something by logic alone. */
+export interface Technique<Id extends string, R extends Roles> extends TechniqueFacts<Id, R> {
+  /** Every instance in a position, lazily, each one a change. */
+  readonly steps: (position: Position) => Iterable<TechniqueStep<Id, R>>;
+}
+
+interface TechniqueDefinition<Id extends string, R extends Roles> extends TechniqueFacts<Id, R> {
+  /** Sees the candidates of a position; neither the solution nor the solver. */
+  readonly find: (position: Position) => Iterable<Finding<R>>;
+}
+
+/** Defines a technique; id and roles are kept as exact types, so that its steps are typed too. */
+export function defineTechnique<const Id extends string, const R extends Roles>({
+  find,
+  ...facts
+}: TechniqueDefinition<Id, R>): Technique<Id, R> {
+  return {
+    ...facts,
+    *steps(position) {
+      for (const finding of find(position)) yield { technique: facts.id, ...finding };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { BOXES, COLUMNS, ROWS } from '../houses.ts';
+import { defineTechnique } from '../technique.ts';
+import { findIntersections, INTERSECTION_ROLES } from './shared/intersections.ts';
+
+/** A digit's two or three places in a line lie in one box: it is nowhere else in that box. */
+export const boxLineReduction = defineTechnique({
+  id: 'box-line-reduction',
+  difficulty: 'advanced',
+  order: 6,
+  roles: INTERSECTION_ROLES,
+  find: (position) => findIntersections(position, [...ROWS, ...COLUMNS], BOXES),
+});

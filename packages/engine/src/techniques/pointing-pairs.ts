@@ -1,0 +1,12 @@
+import { BOXES, COLUMNS, ROWS } from '../houses.ts';
+import { defineTechnique } from '../technique.ts';
+import { findIntersections, INTERSECTION_ROLES } from './shared/intersections.ts';
+
+/** A digit's two or three places in a box lie in one line: it is nowhere else in that line. */
+export const pointingPairs = defineTechnique({
+  id: 'pointing-pairs',
+  difficulty: 'intermediate',
+  order: 5,
+  roles: INTERSECTION_ROLES,
+  find: (position) => findIntersections(position, BOXES, [...ROWS, ...COLUMNS]),
+});

@@ -1,0 +1,11 @@
+import { defineTechnique } from '../technique.ts';
+import { FISH_ROLES, findFish } from './shared/fish.ts';
+
+/** A digit's places in two parallel lines lie in two lines across: nowhere else in those. */
+export const xWing = defineTechnique({
+  id: 'x-wing',
+  difficulty: 'advanced',
+  order: 7,
+  roles: FISH_ROLES,
+  find: (position) => findFish(position, 2),
+});
