@@ -1,4 +1,21 @@
 export { CellSet } from './cell-set.ts';
+export {
+  type CellChange,
+  type Change,
+  cellOf,
+  type Game,
+  type GameCell,
+  type GameConfig,
+  gridOfGame,
+  isGiven,
+  isWon,
+  newGame,
+  type Rejection,
+  type RejectionReason,
+  remainingOf,
+} from './game/game.ts';
+export { type Move, play } from './game/play.ts';
+export { type RestoreError, restoreGame } from './game/restore.ts';
 export { type GeneratedPuzzle, type GenerateOptions, generate } from './generator/generate.ts';
 export { type Random, seededRandom } from './generator/random.ts';
 export type { Symmetry } from './generator/symmetry.ts';
