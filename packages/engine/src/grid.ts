@@ -42,9 +42,15 @@ function isValue(value: unknown): value is Value {
   return value === 0 || DIGITS.some((digit) => digit === value);
 }
 
+/** A value as an error quotes it; of an object only that it is one, as its `toString` may throw. */
+export function quoted(value: unknown): string {
+  const text = Object(value) === value ? typeof value : String(value);
+  return text.slice(0, LONGEST_QUOTED_VALUE);
+}
+
 function badValue(cell: Cell, value: unknown): GridError {
-  const text = String(value).slice(0, LONGEST_QUOTED_VALUE);
-  return { code: 'bad-value', cell, row: rowOf(cell), column: columnOf(cell), value: text };
+  const place = { cell, row: rowOf(cell), column: columnOf(cell) };
+  return { code: 'bad-value', ...place, value: quoted(value) };
 }
 
 /** Checks 81 values; `source` is what they were read from, to quote what is wrong. */
@@ -70,7 +76,7 @@ function parseRows(rows: readonly (readonly unknown[])[]): Result<Grid, GridErro
   if (wrong !== -1) {
     return err({ code: 'wrong-row-length', row: wrong, length: rows[wrong]?.length ?? 0 });
   }
-  const values = rows.flat();
+  const values = rows.flatMap((row) => [...row]);
   return checkValues(values, values);
 }
 
@@ -86,7 +92,9 @@ function isRows(list: readonly unknown[]): list is readonly (readonly unknown[])
 export function parseGrid(input: unknown): Result<Grid, GridError> {
   if (typeof input === 'string') return parseText(input);
   if (!Array.isArray(input)) return err({ code: 'not-a-grid' });
-  return isRows(input) ? parseRows(input) : checkValues([...input], input);
+  // A copy has no holes, which list methods would skip, and stays what was checked.
+  const list: readonly unknown[] = [...input];
+  return isRows(list) ? parseRows(list) : checkValues(list, list);
 }
 
 /** A grid of values that are known to be right, for code that computed all 81 of them. */

@@ -5,6 +5,7 @@ import {
   isComplete,
   makeRows,
   parseGrid,
+  quoted,
   wrongCells,
 } from './grid.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -114,7 +115,7 @@ export function parseProblemFile(json: unknown): Result<ProblemFile, ProblemFile
     problems.push(problem.value);
   }
   if (json.count !== problems.length) {
-    const message = `says ${json.count}, but there are ${problems.length} problems`;
+    const message = `says ${quoted(json.count)}, but there are ${problems.length} problems`;
     return err({ code: 'wrong-count', at: 'count', message });
   }
   return ok({ problems, generator: json.generator });
@@ -143,7 +144,7 @@ export function parseProblemIndex(json: unknown): Result<ProblemIndex, ProblemFi
     : err({
         code: 'wrong-count',
         at: 'total_problems',
-        message: `is ${json.total_problems}, but the difficulties add up to ${sum}`,
+        message: `is ${quoted(json.total_problems)}, but the difficulties add up to ${sum}`,
       });
 }
 

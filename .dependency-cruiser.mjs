@@ -1,0 +1,208 @@
+// @ts-check
+import { builtinModules } from 'node:module';
+
+/*
+ * Who may import whom: the picture in CONTRIBUTING.md ("Map"), as rules over resolved paths.
+ * scripts/boundaries.test.mjs plants a violation of every rule here and expects it to be reported.
+ */
+
+/** Tests and their helpers. */
+const TEST_FILE = '[.](test|spec)[.]tsx?$|/testing([.]tsx?$|/)';
+/** Modules that exist in Node only: its builtins and what wraps its HTTP server. */
+const NODE_ONLY = ['^node:', `^(${builtinModules.join('|')})$`, 'node_modules/@hono/node-server/'];
+
+/** Files of the API that may use Node itself; all the others run wherever `Request` exists. */
+const NODE_SIDE_OF_API = '^apps/api/src/(server|static)([.]ts|/)';
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const everywhere = [
+  {
+    name: 'resolvable',
+    comment: 'A path that resolves to nothing would slip past every other rule.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+  {
+    name: 'no-circles',
+    comment: 'One direction of imports; types count too.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file that imports nothing and that nobody imports is not part of the product.',
+    severity: 'error',
+    from: { orphan: true, pathNot: ['[.]d[.]ts$', '[.]config[.]ts$', TEST_FILE] },
+    to: {},
+  },
+  {
+    name: 'tests-stay-outside',
+    comment: 'Production code imports no test and no helper of tests.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/[^/]+/src/', pathNot: TEST_FILE },
+    to: { path: [TEST_FILE, '^apps/web/e2e/'] },
+  },
+  {
+    name: 'runtime-dependencies-only',
+    comment: 'What runs on a server or is published comes from "dependencies".',
+    severity: 'error',
+    from: { path: '^(packages/[^/]+|apps/api)/src/', pathNot: TEST_FILE },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const packages = [
+  {
+    name: 'engine-stands-alone',
+    comment: 'The engine is logic without any dependency, Node included.',
+    severity: 'error',
+    from: { path: '^packages/engine/src/', pathNot: TEST_FILE },
+    to: { pathNot: '^packages/engine/src/' },
+  },
+  {
+    name: 'techniques-see-no-answer',
+    comment: 'A detector finds what a person can see: it never reaches a solution or its makers.',
+    severity: 'error',
+    from: { path: '^packages/engine/src/techniques/', pathNot: TEST_FILE },
+    to: { path: '^packages/engine/src/(solver|generator|puzzle)([.]ts|/)', reachable: true },
+  },
+  {
+    name: 'techniques-keep-apart',
+    comment: 'One technique never leans on another; what they share is in techniques/shared.',
+    severity: 'error',
+    from: {
+      path: '^packages/engine/src/techniques/([^/]+)[.]ts$',
+      pathNot: [TEST_FILE, '^packages/engine/src/techniques/index[.]ts$'],
+    },
+    to: {
+      path: '^packages/engine/src/techniques/[^/]+[.]ts$',
+      pathNot: '^packages/engine/src/techniques/$1[.]ts$',
+    },
+  },
+  {
+    name: 'engine-by-its-door',
+    comment: 'Others use the names that the engine publishes, not its files.',
+    severity: 'error',
+    from: { pathNot: '^packages/engine/' },
+    to: {
+      path: '^packages/engine/',
+      pathNot: '^packages/engine/(src/(index|debug|testing)[.]ts|package[.]json)$',
+    },
+  },
+  {
+    name: 'content-knows-engine-only',
+    comment: 'Content is words about the engine; it runs in browser, server and worker alike.',
+    severity: 'error',
+    from: { path: '^packages/content/src/', pathNot: TEST_FILE },
+    to: { pathNot: '^packages/(content|engine)/src/' },
+  },
+  {
+    name: 'packages-know-no-app',
+    comment: 'engine ← content ← web and api, never back.',
+    severity: 'error',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'apps-keep-apart',
+    comment: 'Web and API meet over HTTP only.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const web = [
+  {
+    name: 'features-keep-apart',
+    comment: 'A feature can be understood alone; pages bring features together.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'features-know-no-page',
+    comment: 'Pages compose features, never the other way round.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/' },
+    to: { path: '^apps/web/src/pages/' },
+  },
+  {
+    name: 'board-only-draws',
+    comment: 'The board draws values, notes and marks; it knows no rule, word or storage.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/board/', pathNot: TEST_FILE },
+    to: { pathNot: ['^apps/web/src/features/board/', 'node_modules/(@types/)?react/'] },
+  },
+  {
+    name: 'ui-and-lib-know-no-feature',
+    comment: 'They are below the features.',
+    severity: 'error',
+    from: { path: '^apps/web/src/(ui|lib)/' },
+    to: { path: '^apps/web/src/(features|pages)/' },
+  },
+  {
+    name: 'ui-knows-no-sudoku',
+    comment: 'Buttons and dialogs get their words as properties.',
+    severity: 'error',
+    from: { path: '^apps/web/src/ui/', pathNot: TEST_FILE },
+    to: { path: '^packages/' },
+  },
+  {
+    name: 'pages-keep-apart',
+    comment: 'A page is loaded alone; what two pages share is a feature or ui.',
+    severity: 'error',
+    from: { path: '^apps/web/src/pages/', pathNot: TEST_FILE },
+    to: { path: '^apps/web/src/pages/[^/]+[.]tsx?$' },
+  },
+  {
+    name: 'app-is-the-top',
+    comment: 'Only the entries at the root of src start the app.',
+    severity: 'error',
+    from: { path: '^apps/web/src/[^/]+/', pathNot: '^apps/web/src/app/' },
+    to: { path: '^apps/web/src/app/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const node = [
+  {
+    name: 'node-at-the-edge',
+    comment: 'Only the server and its file serving use Node; browsers have none.',
+    severity: 'error',
+    from: {
+      path: '^(packages|apps)/[^/]+/src/',
+      pathNot: [TEST_FILE, NODE_SIDE_OF_API],
+    },
+    to: { path: NODE_ONLY },
+  },
+  {
+    name: 'api-app-runs-anywhere',
+    comment: 'Nothing that app.ts pulls in, however indirectly, needs Node.',
+    severity: 'error',
+    from: { path: '^apps/api/src/app[.]ts$' },
+    to: { path: NODE_ONLY, reachable: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...everywhere, ...packages, ...web, ...node],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|dist-ssr|test-results)/' },
+    // Type-only imports are dependencies too: the compiler drops them, a reader does not.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      // The condition of development: workspace packages resolve to their source.
+      conditionNames: ['@nanpure/source', 'import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { createTestApp, GIVENS } from './testing.ts';
+
+const app = createTestApp();
+
+describe('GET /api/hello', () => {
+  test('says which API answers, its version and the time', async () => {
+    const response = await app.request('/api/hello');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      message: 'Hello from Nanpure Lab!',
+      name: 'Nanpure Lab API',
+      version: packageJson.version,
+      time: '2026-01-02T03:04:05.000Z',
+    });
+  });
+
+  test('answers HEAD without a body', async () => {
+    const response = await app.request('/api/hello', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('paths and methods', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/hello/', '/api/hello/more', '/nothing', '/'])(
+    '%s: 404 as JSON',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'unknown-path' });
+    },
+  );
+
+  test('an unknown path is unknown for any method', async () => {
+    const response = await app.request('/api/nothing', { method: 'POST' });
+    expect(response.status).toBe(404);
+  });
+
+  test.each([
+    ['POST', '/api/hello', 'GET, HEAD'],
+    ['GET', '/api/validate_solution', 'POST'],
+    ['DELETE', '/api/validate_solution', 'POST'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['PUT', '/healthz', 'GET, HEAD'],
+  ])('%s %s: 405, and which methods it takes', async (method, path, allow) => {
+    const response = await app.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe(allow);
+    expect(await response.json()).toMatchObject({ code: 'wrong-method', details: { allow } });
+  });
+});
+
+describe('health', () => {
+  test('the server is alive and ready', async () => {
+    expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await app.request('/readyz');
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: 'ready' });
+  });
+
+  test('it is alive but not ready while something is missing', async () => {
+    const waiting = createTestApp({ missing: () => ['site'] });
+    expect((await waiting.request('/healthz')).status).toBe(200);
+    const ready = await waiting.request('/readyz');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({
+      error: 'Not ready. Missing: site.',
+      code: 'not-ready',
+      details: { missing: 'site' },
+    });
+  });
+});
+
+describe('a bug of ours', () => {
+  function createBrokenApp() {
+    const errors: object[] = [];
+    const broken = createTestApp({
+      problemById: () => {
+        throw new Error('secret place /srv/nanpure');
+      },
+      logger: { info: () => {}, error: (fields) => errors.push(fields) },
+    });
+    const ask = () =>
+      broken.request('/api/validate_solution', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ board: GIVENS, problem_id: 'easy-0001' }),
+      });
+    return { ask, errors };
+  }
+
+  test('is answered with 500 and without a word about the inside', async () => {
+    const response = await createBrokenApp().ask();
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      error: 'Something went wrong on our side.',
+      code: 'internal-error',
+    });
+  });
+
+  test('is logged with its stack', async () => {
+    const { ask, errors } = createBrokenApp();
+    await ask();
+    expect(errors).toEqual([{ err: new Error('secret place /srv/nanpure') }]);
+  });
+});
+
+test('a request is logged by route and status, without address, query or body', async () => {
+  const lines: object[] = [];
+  const logged = createTestApp({
+    logger: { info: (fields) => lines.push(fields), error: () => {} },
+  });
+  await logged.request('/api/hello?email=someone@example.com');
+  await logged.request('/api/someone@example.com');
+  expect(lines).toEqual([
+    { method: 'GET', route: '/api/hello', status: 200, ms: 0 },
+    { method: 'GET', route: 'none', status: 404, ms: 0 },
+  ]);
+});
+
+describe('GET /api/openapi.json', () => {
+  async function readDocument(dependencies = {}): Promise<unknown> {
+    const response = await createTestApp(dependencies).request('/api/openapi.json');
+    expect(response.status).toBe(200);
+    return response.json();
+  }
+
+  test('describes every endpoint under its real path', async () => {
+    expect(await readDocument()).toMatchObject({
+      openapi: '3.1.0',
+      paths: {
+        '/api/hello': { get: {} },
+        '/api/validate_solution': { post: {} },
+        '/healthz': { get: {} },
+        '/readyz': { get: {} },
+      },
+    });
+  });
+
+  test.each([400, 404, 413, 415])('lists an error of an endpoint: %i', async (status) => {
+    const place = ['paths', '/api/validate_solution', 'post', 'responses', String(status)];
+    expect(await readDocument()).toHaveProperty(
+      [...place, 'content', 'application/json', 'schema'],
+      { $ref: '#/components/schemas/Error' },
+    );
+  });
+
+  test('says exactly how a board may be given', async () => {
+    const board = ['components', 'schemas', 'Board', 'anyOf'];
+    expect(await readDocument()).toHaveProperty([...board, '0', 'pattern'], '^[1-9.0]{81}$');
+    expect(await readDocument()).toHaveProperty([...board, '1', 'items', 'maxItems'], 9);
+  });
+
+  test('names the public address where there is one', async () => {
+    expect(await readDocument()).toMatchObject({ servers: [{ url: '/' }] });
+    const publicUrl = 'https://example.com';
+    expect(await readDocument({ publicUrl })).toMatchObject({ servers: [{ url: publicUrl }] });
+  });
+});

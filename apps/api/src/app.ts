@@ -1,0 +1,66 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import packageJson from '../package.json' with { type: 'json' };
+import type { Dependencies } from './dependencies.ts';
+import { errorHandler } from './error-handler.ts';
+import { replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
+import { logRequests } from './middleware/log-requests.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { health } from './routes/health.ts';
+import { hello } from './routes/hello.ts';
+import { validateSolution } from './routes/validate-solution.ts';
+import { shapeFailure } from './shape.ts';
+
+/** Where the API lives. */
+export const API_BASE = '/api';
+
+const LARGEST_BODY = 64 * 1024;
+
+const ABOUT = {
+  title: 'Nanpure Lab API',
+  version: packageJson.version,
+  description: 'Sudoku, checked by the engine behind Nanpure Lab.',
+};
+
+const limitBody = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (c) => {
+    // The rest of the body is never read, so nothing can follow it on this connection.
+    c.header('Connection', 'close');
+    const message = `The body is larger than ${LARGEST_BODY} bytes.`;
+    return replyError(c, { code: 'too-large', message, details: { limit: LARGEST_BODY } });
+  },
+});
+
+/**
+ * Builds everything the server answers: the API, the health checks and, where one is given, the
+ * site. It listens to nothing and knows nothing of Node, so it runs wherever Hono does.
+ */
+export function createApp(dependencies: Dependencies) {
+  const { publicUrl = '/', scriptHashes = [], site } = dependencies;
+  const app = new OpenAPIHono({
+    defaultHook: (result, c) =>
+      result.success ? undefined : replyError(c, shapeFailure(result.error)),
+  });
+  app.onError(errorHandler(dependencies));
+  app.notFound(replyUnknownPath);
+  app.use(securityHeaders(scriptHashes));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
+  app.use(`${API_BASE}/*`, logRequests(dependencies), limitBody);
+  const routes = app
+    .route(API_BASE, hello(dependencies))
+    .route(API_BASE, validateSolution(dependencies))
+    .route('/', health(dependencies));
+  app.doc31(`${API_BASE}/openapi.json`, {
+    openapi: '3.1.0',
+    info: ABOUT,
+    servers: [{ url: publicUrl }],
+  });
+  app.all(`${API_BASE}/*`, replyUnknownPath);
+  if (site) app.route('/', site);
+  return routes;
+}
+
+/** The type of the app, for typed clients. */
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,25 @@
+import type { Problem } from '@nanpure/engine';
+import type { Hono } from 'hono';
+
+/** Where the app writes its log. Nothing personal goes in: no address, no query, no body. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What the app needs from the world around it; given by `server.ts`, or by a test. */
+export interface Dependencies {
+  /** The problem with this id, if the bank has one. */
+  readonly problemById: (id: string) => Problem | undefined;
+  readonly logger: Logger;
+  /** The time, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** What is still missing before visitors can be served; empty when all is there. */
+  readonly missing: () => readonly string[];
+  /** The origin visitors come to, where it is known. */
+  readonly publicUrl?: string | undefined;
+  /** What answers outside the API; without it the app is the API alone. */
+  readonly site?: Hono;
+  /** The inline scripts of the site's pages, as sources for a content security policy. */
+  readonly scriptHashes?: readonly string[];
+}

@@ -1,0 +1,36 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Dependencies } from '../dependencies.ts';
+import { errorReply, replyError } from '../errors.ts';
+
+function statusSchema<Status extends string>(status: Status) {
+  return { 'application/json': { schema: z.object({ status: z.literal(status) }) } };
+}
+
+const aliveRoute = createRoute({
+  method: 'get',
+  path: '/healthz',
+  summary: 'Whether the server is alive',
+  responses: { 200: { description: 'It is.', content: statusSchema('ok') } },
+});
+
+const readyRoute = createRoute({
+  method: 'get',
+  path: '/readyz',
+  summary: 'Whether the server can serve visitors',
+  responses: {
+    200: { description: 'It can.', content: statusSchema('ready') },
+    503: errorReply('Something is missing; the reply says what.'),
+  },
+});
+
+/** GET /healthz and /readyz: for whoever watches over the server. */
+export function health({ missing }: Pick<Dependencies, 'missing'>) {
+  return new OpenAPIHono()
+    .openapi(aliveRoute, (c) => c.json({ status: 'ok' as const }, 200))
+    .openapi(readyRoute, (c) => {
+      const parts = missing().join(', ');
+      if (parts === '') return c.json({ status: 'ready' as const }, 200);
+      const message = `Not ready. Missing: ${parts}.`;
+      return replyError(c, { code: 'not-ready', message, details: { missing: parts } });
+    });
+}

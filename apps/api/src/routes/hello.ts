@@ -1,0 +1,39 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Dependencies } from '../dependencies.ts';
+
+const HelloSchema = z
+  .object({
+    message: z.string().openapi({ example: 'Hello from Nanpure Lab!' }),
+    name: z.string().openapi({ description: 'The name of this API.', example: 'Nanpure Lab API' }),
+    version: z.string().openapi({ description: 'The version of this API.', example: '0.1.0' }),
+    time: z.iso.datetime().openapi({ description: "The server's clock, in UTC." }),
+  })
+  .openapi('Hello');
+
+const route = createRoute({
+  method: 'get',
+  path: '/hello',
+  summary: 'Checks that the API answers',
+  responses: {
+    200: {
+      description: 'It does.',
+      content: { 'application/json': { schema: HelloSchema } },
+    },
+  },
+});
+
+/** GET /hello: that the API answers, and which version of it. */
+export function hello({ now }: Pick<Dependencies, 'now'>) {
+  return new OpenAPIHono().openapi(route, (c) =>
+    c.json(
+      {
+        message: 'Hello from Nanpure Lab!',
+        name: 'Nanpure Lab API',
+        version: packageJson.version,
+        time: new Date(now()).toISOString(),
+      },
+      200,
+    ),
+  );
+}

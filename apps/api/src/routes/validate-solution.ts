@@ -1,0 +1,126 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  type Cell,
+  columnOf,
+  conflicts,
+  type Grid,
+  indexOf,
+  isComplete,
+  kindOf,
+  type Problem,
+  parseGrid,
+  rowOf,
+  wrongCells,
+} from '@nanpure/engine';
+import { BoardSchema, boardFailure, LineSchema } from '../board.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { errorReply, replyError } from '../errors.ts';
+
+const LONGEST_PROBLEM_ID = 64;
+
+const RequestSchema = z
+  .strictObject({
+    board: BoardSchema,
+    problem_id: z
+      .string()
+      .min(1)
+      .max(LONGEST_PROBLEM_ID)
+      .optional()
+      .openapi({ description: 'The problem the board belongs to.', example: 'easy-0001' }),
+  })
+  .openapi('ValidateSolutionRequest');
+
+const ConflictSchema = z
+  .object({
+    row: LineSchema,
+    col: LineSchema,
+    value: z.int().min(1).max(9),
+    house: z
+      .object({ type: z.enum(['row', 'column', 'box']), index: z.int().min(0).max(8) })
+      .openapi({
+        description: 'Where the value stands twice. Counted from 0; boxes row by row.',
+      }),
+  })
+  .openapi('Conflict', {
+    description: 'A cell whose value stands in one of its houses again; one entry for each house.',
+  });
+
+const ReplySchema = z
+  .object({
+    valid: z.boolean().openapi({ description: 'No row, column or box has a value twice.' }),
+    complete: z.boolean().openapi({ description: 'No cell is empty.' }),
+    correct: z.boolean().openapi({
+      description: 'Complete, valid, and the solution of the problem if one was named.',
+    }),
+    conflicts: z.array(ConflictSchema),
+    wrong_cells: z.array(z.object({ row: LineSchema, col: LineSchema })).openapi({
+      description:
+        'The filled cells that differ from the solution; always empty when no problem was named.',
+    }),
+  })
+  .openapi('ValidateSolutionReply');
+
+const route = createRoute({
+  method: 'post',
+  path: '/validate_solution',
+  summary: 'Checks a board',
+  request: {
+    body: { required: true, content: { 'application/json': { schema: RequestSchema } } },
+  },
+  responses: {
+    200: {
+      description: 'What was found.',
+      content: { 'application/json': { schema: ReplySchema } },
+    },
+    400: errorReply('The body is not JSON or not of this shape, or the board cannot be read.'),
+    404: errorReply('No problem has this id.'),
+    413: errorReply('The body is too large.'),
+    415: errorReply('The body is not declared as JSON.'),
+  },
+});
+
+function place(cell: Cell) {
+  return { row: rowOf(cell), col: columnOf(cell) };
+}
+
+function conflictsOf(grid: Grid) {
+  return conflicts(grid).flatMap(({ house, digit, cells }) =>
+    cells.map((cell) => ({
+      ...place(cell),
+      value: digit,
+      house: { type: kindOf(house), index: indexOf(house) },
+    })),
+  );
+}
+
+function validate(grid: Grid, problem: Problem | undefined) {
+  const found = conflictsOf(grid);
+  const wrong = problem ? wrongCells(grid, problem.puzzle.solution) : [];
+  const valid = found.length === 0;
+  const complete = isComplete(grid);
+  return {
+    valid,
+    complete,
+    correct: valid && complete && wrong.length === 0,
+    conflicts: found,
+    wrong_cells: wrong.map(place),
+  };
+}
+
+/** POST /validate_solution: whether a board keeps the rules, is full, and solves its problem. */
+export function validateSolution({ problemById }: Pick<Dependencies, 'problemById'>) {
+  return new OpenAPIHono().openapi(route, (c) => {
+    const { board, problem_id: id } = c.req.valid('json');
+    const grid = parseGrid(board);
+    if (!grid.ok) return replyError(c, boardFailure(grid.error));
+    const problem = id === undefined ? undefined : problemById(id);
+    if (id !== undefined && !problem) {
+      return replyError(c, {
+        code: 'unknown-problem',
+        message: `There is no problem "${id}".`,
+        details: { problem_id: id },
+      });
+    }
+    return c.json(validate(grid.value, problem), 200);
+  });
+}

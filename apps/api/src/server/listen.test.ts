@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSite } from '../static/site.ts';
+import { createTestApp } from '../testing.ts';
+import { listen } from './listen.ts';
+import { createRefusal } from './refuse.ts';
+import { prepareStop } from './stop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nanpure-server-'));
+mkdirSync(join(folder, 'web', 'en'), { recursive: true });
+mkdirSync(join(folder, 'data'));
+writeFileSync(join(folder, 'web/en/index.html'), 'home');
+const SECRET = 'content of a file outside';
+writeFileSync(join(folder, 'secret.json'), SECRET);
+writeFileSync(join(folder, 'index.html'), SECRET);
+
+const site = createSite({ data: join(folder, 'data'), web: join(folder, 'web') });
+const answers = { fetch: createTestApp({ site }).fetch, refuse: createRefusal() };
+
+async function start() {
+  const server = await listen({ port: 0, host: '127.0.0.1' }, answers);
+  if (!server.ok) throw new Error(server.error);
+  const { port } = server.value.address() as AddressInfo;
+  return { port, stop: prepareStop(server.value) };
+}
+
+let running: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  running = await start();
+});
+afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends a request as it stands, without the corrections that a client would make. */
+async function send(target: string, host = 'localhost') {
+  const socket = connect(running.port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const reply = await text(socket);
+  return { status: Number(reply.split(' ')[1]), reply };
+}
+
+test('a page comes through', async () => {
+  const { status, reply } = await send('/en');
+  expect(status).toBe(200);
+  expect(reply).toMatch(/\r\n\r\nhome$/);
+});
+
+describe('nothing outside the folder of the site is served', () => {
+  const part = fc.constantFrom(
+    ...['/', '//', '..', '/..', '/../', '%2e%2e', '%2E.', '/%2e%2e/', '..%2f', '%252e%252e%252f'],
+    ...['\\', '..\\', '%5c', '..%5c', '%00', ';', 'en', 'en/', 'data', 'data/', 'assets/'],
+    ...['secret.json', 'index.html', '?', '...', '....//', '%c0%ae%c0%ae/'],
+  );
+  const target = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+
+  test('whatever path is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(target, async (asked) => {
+        const { status, reply } = await send(asked);
+        expect([200, 301, 302, 400, 404]).toContain(status);
+        expect(reply).not.toContain(SECRET);
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 120_000);
+});
+
+describe('a request that is none', () => {
+  test.each([
+    ['a backslash in the path', '/\\evil.example', 'localhost'],
+    ['a host that is none', '/', 'local host/evil'],
+    ['an address without a host', 'http://', 'localhost'],
+  ])('%s: 400 as JSON, with the security headers', async (_, asked, host) => {
+    const { status, reply } = await send(asked, host);
+    expect(status).toBe(400);
+    expect(reply).toContain('"code":"malformed-request"');
+    expect(reply).toContain("default-src 'none'");
+  });
+});
+
+test('after a body that is too large, the client can ask again', async () => {
+  const post = (body: string) =>
+    fetch(`http://127.0.0.1:${running.port}/api/validate_solution`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+  expect((await post('x'.repeat(1_000_000))).status).toBe(413);
+  expect((await post('{}')).status).toBe(400);
+});
+
+describe('a place where the server cannot listen', () => {
+  test('a port that is taken', async () => {
+    const { port } = running;
+    expect(await listen({ port, host: '127.0.0.1' }, answers)).toEqual({
+      ok: false,
+      error: `Port ${port} is already in use. Set PORT to a free one.`,
+    });
+  });
+
+  test('an address of another machine', async () => {
+    expect(await listen({ port: 0, host: '192.0.2.1' }, answers)).toEqual({
+      ok: false,
+      error: 'HOST is "192.0.2.1", which is no address of this machine.',
+    });
+  });
+});

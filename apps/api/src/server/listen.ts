@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { err, ok, type Result } from '@nanpure/engine';
+import type { Config } from '../config.ts';
+
+/** Slow clients are let go, so that they can't hold the server's connections. In milliseconds. */
+const PATIENCE = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+};
+
+type Place = Pick<Config, 'port' | 'host'>;
+
+/** What answers: `fetch` a request, `refuse` one so malformed that no `Request` can be made of it. */
+export interface Answers {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly refuse: () => Response | Promise<Response>;
+}
+
+/** Why the server can't listen, and what to do about it. */
+function describeFailure(error: NodeJS.ErrnoException, { port, host }: Place): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use. Set PORT to a free one.`;
+    case 'EACCES':
+      return `This user may not listen on port ${port}. Set PORT to one from 1024 on.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is "${host}", which is no address of this machine.`;
+    default:
+      return `Cannot listen on port ${port}: ${error.message}`;
+  }
+}
+
+/** Starts a server. Comes back once it listens, or with the reason why it can't. */
+export async function listen(place: Place, answers: Answers): Promise<Result<Server, string>> {
+  const server = createServer(
+    PATIENCE,
+    getRequestListener(answers.fetch, { hostname: 'localhost', errorHandler: answers.refuse }),
+  );
+  try {
+    server.listen(place.port, place.host);
+    await once(server, 'listening');
+    return ok(server);
+  } catch (error) {
+    if (error instanceof Error) return err(describeFailure(error, place));
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Server as HttpServer, ServerResponse } from 'node:http';
+import { Server, type Socket } from 'node:net';
+
+/** How long requests in flight may take to finish, in milliseconds. */
+const LONGEST_GOODBYE = 9_000;
+
+/**
+ * Prepares a server to be stopped. The function that comes back stops it: no new connection is
+ * taken, idle ones are closed at once, the others as soon as their reply has been sent in full, or
+ * when the time is up. It resolves when the last connection is closed.
+ *
+ * Node's own `server.close()` cuts replies off that are written but not yet sent, so this one keeps
+ * its own account of what is under way.
+ */
+export function prepareStop(server: HttpServer, longest = LONGEST_GOODBYE): () => Promise<void> {
+  const repliesUnderWay = new Map<Socket, number>();
+  let stopping = false;
+
+  function count(socket: Socket, change: number) {
+    const before = repliesUnderWay.get(socket);
+    if (before === undefined) return;
+    const replies = before + change;
+    repliesUnderWay.set(socket, replies);
+    if (stopping && replies === 0) socket.destroySoon();
+  }
+
+  server.on('connection', (socket: Socket) => {
+    repliesUnderWay.set(socket, 0);
+    socket.once('close', () => repliesUnderWay.delete(socket));
+  });
+  server.on('request', ({ socket }, reply: ServerResponse) => {
+    count(socket, 1);
+    reply.once('close', () => count(socket, -1));
+  });
+
+  return () =>
+    new Promise((resolve) => {
+      stopping = true;
+      const deadline = setTimeout(() => server.closeAllConnections(), longest);
+      Server.prototype.close.call(server, () => {
+        clearTimeout(deadline);
+        resolve();
+      });
+      for (const socket of repliesUnderWay.keys()) count(socket, 0);
+    });
+}

@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** For files whose name changes with their content. */
+export const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** For all others: they may be kept, but not used without asking whether they are still the same. */
+export const ASK_EACH_TIME = 'no-cache';
+
+/** Says how long what was found may be kept. */
+export function cacheControl(value: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('Cache-Control', value);
+  };
+}

@@ -1,0 +1,24 @@
+import { err, ok, type Result } from '@nanpure/engine';
+import { z } from 'zod';
+
+const FILE = 'csp-hashes.json';
+const HashesSchema = z.array(z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/));
+
+/**
+ * Reads which inline scripts the pages of the site have, as the site's build wrote it down. A build
+ * without the file has none.
+ */
+export async function loadScriptHashes(
+  readJson: (name: string) => Promise<unknown>,
+): Promise<Result<readonly string[], string>> {
+  try {
+    const hashes = HashesSchema.safeParse(await readJson(FILE));
+    return hashes.success ? ok(hashes.data) : err(`${FILE}: ${z.prettifyError(hashes.error)}`);
+  } catch (error) {
+    return isMissing(error) ? ok([]) : err(`${FILE}: ${String(error)}`);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

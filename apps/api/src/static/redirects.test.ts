@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { chooseLanguage, dropTrailingSlash } from './redirects.ts';
+
+const ORIGIN = 'https://nanpure.example';
+
+const app = new Hono();
+app.use(chooseLanguage, dropTrailingSlash);
+
+/** What paths that try to lead away are made of, among honest parts. */
+const part = fc.constantFrom(
+  ...['/', '//', '///', '\\', '/\\', '%2f', '%2F%2f', '%5c', '%255c', '.', '..', '/./', '/../'],
+  ...['%0d%0a', '%0aLocation:', '%09', '\t', '%00', '%20', '@', ':', ';', '&', '?', '?q=', '#'],
+  ...['evil.example', '//evil.example', 'https:', 'https://evil.example', 'javascript:'],
+  ...['en', 'ja', '/en', '/ja/', '/en/', 'game', '/game/easy', '/game/easy/', 'sudoku-game'],
+  ...['nanpure-game/hard', '/ja/free-sudoku-game/easy', '全角', '／', '%E2%80%AE', '%zz', '%'],
+);
+const path = fc.oneof(
+  fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+  fc.webPath(),
+  fc.string().map((text) => `/${text}`),
+);
+
+test('whatever path is asked for, no redirect leaves the site', async () => {
+  let redirects = 0;
+  await fc.assert(
+    fc.asyncProperty(path, fc.constantFrom('en', 'ja', '//evil.example'), async (asked, cookie) => {
+      fc.pre(URL.canParse(ORIGIN + asked) && new URL(ORIGIN + asked).origin === ORIGIN);
+      const headers = { Cookie: `i18nextLng=${cookie}` };
+      const location = (await app.request(ORIGIN + asked, { headers })).headers.get('Location');
+      if (location === null) return;
+      redirects += 1;
+      expect(location).toMatch(/^\/[\w-]/);
+      expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+    }),
+    { numRuns: 100_000 },
+  );
+  expect(redirects).toBeGreaterThan(1_000);
+}, 120_000);

@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../testing.ts';
+import { createSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nanpure-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SCRIPT = 'console.log("nine");'.repeat(100);
+const FILES = {
+  'secret.txt': 'secret',
+  'data/problems_easy.json': '{"problems":[]}',
+  'data/notes.txt': 'secret',
+  'web/index.html': '<p>root',
+  'web/en/index.html': '<p>home',
+  'web/en/404.html': '<p>not found',
+  'web/en/game/easy/index.html': '<p>game',
+  'web/ja/index.html': '<p>ホーム',
+  'web/ja/404.html': '<p>見つかりません',
+  'web/robots.txt': 'User-agent: *',
+  'web/assets/main-0a1b2c3d.js': SCRIPT,
+  'web/assets/main-0a1b2c3d.js.gz': gzipSync(SCRIPT),
+};
+for (const [path, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+const site = createSite({ data: join(folder, 'data'), web: join(folder, 'web') });
+const app = createTestApp({ site });
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await app.request(path, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('pages', () => {
+  test.each([
+    ['/en', '<p>home'],
+    ['/ja', '<p>ホーム'],
+    ['/en/game/easy', '<p>game'],
+  ])('%s is a page', async (path, text) => {
+    const page = await get(path);
+    expect(page).toMatchObject({ status: 200, text });
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('a page is asked for each time, and sent again only when it has changed', async () => {
+    const { headers } = await get('/en');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    const again = await get('/en', { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(again.headers.get('Cache-Control')).toBe('no-cache');
+    expect((await get('/en', { 'If-None-Match': '"something else"' })).status).toBe(200);
+  });
+
+  test('a trailing slash leads to the path without, query kept', async () => {
+    const { status, headers } = await get('/en/game/easy/?a=1&b=%2F');
+    expect(status).toBe(301);
+    expect(headers.get('Location')).toBe('/en/game/easy?a=1&b=%2F');
+  });
+
+  test('only reading is possible', async () => {
+    const response = await app.request('/en', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test('HEAD is answered like GET, without the body', async () => {
+    const response = await app.request('/en', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe(String('<p>home'.length));
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('pages that do not exist', () => {
+  test.each([
+    ['/en/nothing', {}, '<p>not found'],
+    ['/ja/nothing', {}, '<p>見つかりません'],
+    ['/ja/nothing', { 'Accept-Language': 'en' }, '<p>見つかりません'],
+    ['/en/game/impossible', {}, '<p>not found'],
+    ['/nothing', {}, '<p>not found'],
+    ['/nothing', { 'Accept-Language': 'ja' }, '<p>見つかりません'],
+    ['/game/impossible', { Cookie: 'i18nextLng=ja' }, '<p>見つかりません'],
+  ])('%s %j: the page of the language, with status 404', async (path, headers, text) => {
+    const page = await get(path, headers);
+    expect(page).toMatchObject({ status: 404, text });
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('HEAD has the status, too', async () => {
+    expect((await app.request('/en/nothing', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('what depends on the visitor says so', async () => {
+    expect((await get('/nothing')).headers.get('Vary')).toContain('Accept-Language, Cookie');
+    expect((await get('/en/nothing')).headers.get('Vary') ?? '').not.toContain('Cookie');
+    expect((await get('/en')).headers.get('Vary') ?? '').not.toContain('Cookie');
+  });
+});
+
+describe('paths without a language', () => {
+  test.each([
+    ['nothing known', {}, '/en'],
+    ['a Japanese browser', { 'Accept-Language': 'ja-JP,ja;q=0.9,en;q=0.8' }, '/ja'],
+    ['Japanese after English', { 'Accept-Language': 'en-US,en;q=0.9,ja;q=0.8' }, '/en'],
+    ['Japanese by weight', { 'Accept-Language': 'en;q=0.1,ja' }, '/ja'],
+    ['Japanese refused', { 'Accept-Language': 'ja;q=0,fr' }, '/en'],
+    ['a French browser', { 'Accept-Language': 'fr-FR' }, '/en'],
+    ['a stored choice', { Cookie: 'i18nextLng=ja', 'Accept-Language': 'en' }, '/ja'],
+    ['a stored English', { Cookie: 'a=b; i18nextLng=en', 'Accept-Language': 'ja' }, '/en'],
+    ['a stored tag', { Cookie: 'i18nextLng=ja-JP', 'Accept-Language': 'en' }, '/en'],
+    ['a hostile cookie', { Cookie: 'i18nextLng=//evil.example' }, '/en'],
+  ])('%s: / leads to the language', async (_, requestHeaders, location) => {
+    const { status, headers } = await get('/', requestHeaders);
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 302, location });
+    expect(headers.get('Vary')).toContain('Accept-Language, Cookie');
+  });
+
+  test.each([
+    ['/game/easy', '/en/game/easy'],
+    ['/game/easy/', '/en/game/easy'],
+    ['/sudoku-game/hard?a=1', '/en/sudoku-game/hard?a=1'],
+    ['/nanpure-game/hard', '/en/game/hard'],
+    ['/ja/free-sudoku-game/medium', '/ja/game/medium'],
+    ['/?q=%0d%0aSet-Cookie:x', '/en?q=%0d%0aSet-Cookie:x'],
+  ])('%s leads to %s', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 302, location });
+  });
+});
+
+describe('files', () => {
+  test('an asset may be kept for ever', async () => {
+    const asset = await get('/assets/main-0a1b2c3d.js');
+    expect(asset).toMatchObject({ status: 200, text: SCRIPT });
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  test('an asset travels as it was compressed by the build', async () => {
+    const response = await app.request('/assets/main-0a1b2c3d.js', {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.equals(gzipSync(SCRIPT))).toBe(true);
+  });
+
+  test('a missing asset is no page, and may not be kept', async () => {
+    const missing = await get('/assets/main-00000000.js');
+    expect(missing.status).toBe(404);
+    expect(JSON.parse(missing.text)).toMatchObject({ code: 'unknown-path' });
+    expect(missing.headers.get('Cache-Control')).toBeNull();
+  });
+
+  test('a problem file is asked for each time', async () => {
+    const file = await get('/data/problems_easy.json');
+    expect(file).toMatchObject({ status: 200, text: '{"problems":[]}' });
+    expect(file.headers.get('Content-Type')).toBe('application/json');
+    expect(file.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await get('/data/problems_easy.json', {
+      'If-None-Match': file.headers.get('ETag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(['/data/problems_none.json', '/data/notes.txt', '/data', '/data/', '/data/a/b.json'])(
+    '%s is no problem file',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('secret');
+    },
+  );
+});
+
+describe('while the site is not built', () => {
+  const dataOnly = createTestApp({
+    site: createSite({ data: join(folder, 'data'), web: undefined }),
+  });
+
+  test('problem files are served, and nothing else', async () => {
+    expect((await dataOnly.request('/data/problems_easy.json')).status).toBe(200);
+    const home = await dataOnly.request('/');
+    expect(home.status).toBe(404);
+    expect(await home.json()).toMatchObject({ code: 'unknown-path' });
+  });
+});

@@ -1,0 +1,37 @@
+import { type Problem, parseGrid } from '@nanpure/engine';
+import { createApp } from './app.ts';
+import type { Dependencies } from './dependencies.ts';
+
+export const GIVENS =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+export const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+function gridOf(text: string) {
+  const grid = parseGrid(text);
+  if (!grid.ok) throw new Error(`not a grid: ${text}`);
+  return grid.value;
+}
+
+/** The one problem that the test apps know. */
+export const PROBLEM: Problem = {
+  id: 'easy-0001',
+  puzzle: { givens: gridOf(GIVENS), solution: gridOf(SOLUTION) },
+  techniquesRequired: ['naked-single'],
+  difficulty: 'easy',
+};
+
+/** 2026-01-02T03:04:05.000Z, whenever a test app is asked. */
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+const DEPENDENCIES: Dependencies = {
+  problemById: (id) => (id === PROBLEM.id ? PROBLEM : undefined),
+  logger: { info: () => {}, error: () => {} },
+  now: () => NOW,
+  missing: () => [],
+};
+
+/** The real app with one known problem and a stopped clock. */
+export function createTestApp(dependencies: Partial<Dependencies> = {}) {
+  return createApp({ ...DEPENDENCIES, ...dependencies });
+}

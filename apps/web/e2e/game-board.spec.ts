@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+});
+
+test('notes are toggled, cleared, kept out of answers and undone', async ({ page }) => {
+  const [first = 0] = await emptyCells(page);
+  const place = `row ${Math.floor(first / 9) + 1}, column ${(first % 9) + 1}`;
+  const nameOf = () => cellAt(page, first).locator('span').first();
+  await cellAt(page, first).click();
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await page.getByRole('button', { name: 'Note 3' }).click();
+  await page.getByRole('button', { name: 'Note 1' }).click();
+  await expect(nameOf()).toHaveText(`Notes 1 3, ${place}`);
+  await page.getByRole('button', { name: 'Note 3' }).click();
+  await expect(nameOf()).toHaveText(`Notes 1, ${place}`);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(nameOf()).toHaveText(`Empty, ${place}`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(nameOf()).toHaveText(`Notes 1 3, ${place}`);
+  await page.keyboard.press('Control+y');
+  await expect(nameOf()).toHaveText(`Notes 1, ${place}`);
+});
+
+test('givens cannot be changed, and say that they are given', async ({ page }) => {
+  const given = page.locator('[role=gridcell][data-given]').first();
+  const name = await given.locator('span').first().textContent();
+  expect(name).toMatch(/^[1-9], given, row [1-9], column [1-9]$/);
+  await given.click();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Digit1');
+  await page.keyboard.press('Digit2');
+  await expect(given.locator('span').first()).toHaveText(name ?? '');
+});
+
+test('the board is one tab stop, and the arrows stop at its edges', async ({ page }) => {
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
+  await cellAt(page, 0).click();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cellAt(page, 0)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(cellAt(page, 10)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(cellAt(page, 80)).toBeFocused();
+  await expect(page.getByText('Row 9, column 9', { exact: true })).toBeVisible();
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
+});
+
+test('the clock stands until the first input, then ticks', async ({ page }) => {
+  const time = page.getByText('Time').locator('xpath=following-sibling::dd');
+  const [first = 0] = await emptyCells(page);
+  const solution = await solveBoard(page);
+  await page.clock.install();
+  await cellAt(page, first).click();
+  await page.clock.fastForward(5000);
+  await expect(time).toHaveText('0:00');
+  await page.keyboard.press(`Digit${solution[first]}`);
+  await page.clock.fastForward(65_000);
+  await expect(time).toHaveText('1:05');
+});
+
+test('a wrong entry is told for two seconds, and less when a cell is selected', async ({
+  page,
+}) => {
+  const [first = 0, second = 1] = await emptyCells(page);
+  const solution = await solveBoard(page);
+  const wrong = `Digit${((solution[first] ?? 1) % 9) + 1}`;
+  const notice = page.getByRole('status').locator('p');
+  await page.clock.install();
+  await cellAt(page, first).click();
+  await page.keyboard.press(wrong);
+  await expect(notice).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(notice).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(notice).toBeHidden();
+  await page.keyboard.press(wrong);
+  await expect(notice).toBeVisible();
+  await cellAt(page, second).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('Mistakes').locator('xpath=following-sibling::dd')).toHaveText('2');
+});
+
+test('a digit that stands nine times is done with in answer mode', async ({ page }) => {
+  const solution = await solveBoard(page);
+  const places = [...solution.keys()].filter((cell) => solution[cell] === 1);
+  const open = await emptyCells(page);
+  for (const cell of places.filter((each) => open.includes(each))) {
+    await cellAt(page, cell).click();
+    await page.keyboard.press('Digit1');
+  }
+  await expect(page.getByRole('button', { name: '1, 0 left' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await expect(page.getByRole('button', { name: 'Note 1' })).toBeEnabled();
+});
+
+for (const theme of ['minimal', 'dark', 'highContrast']) {
+  test(`axe finds nothing on the game in ${theme}`, async ({ page }) => {
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+    await page.reload();
+    await waitForPuzzle(page);
+    const [first = 0] = await emptyCells(page);
+    await cellAt(page, first).click();
+    await page.getByRole('button', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: 'Note 3' }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}

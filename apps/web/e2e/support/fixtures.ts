@@ -1,0 +1,57 @@
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+
+export { expect };
+
+interface Watch {
+  /** Troubles that a journey provokes on purpose: a text that matches any of these is no failure. */
+  readonly expectedErrors: readonly RegExp[];
+  /** What has gone wrong in the pages so far, a line each; the test fails unless it is empty at the end. */
+  readonly troubles: string[];
+}
+
+/** Says in the console what the policy refused: Chromium itself reports only some violations there. */
+function reportViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`CSP: ${event.violatedDirective} refused ${event.blockedURI}`);
+  });
+}
+
+function isFromElsewhere(request: Request, origin: string): boolean {
+  const url = new URL(request.url());
+  return /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin;
+}
+
+/** Writes down everything that goes wrong in a page, from its first request on. */
+function watch(page: Page, origin: string, note: (trouble: string) => void) {
+  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('request', (request) => {
+    if (isFromElsewhere(request, origin)) note(`request elsewhere: ${request.url()}`);
+  });
+}
+
+/**
+ * Playwright's `test`, in which any page of the browser context also fails the test by an error in the
+ * console, an uncaught error, a violation of the content security policy or a request to another origin.
+ */
+export const test = base.extend<Watch>({
+  expectedErrors: [[], { option: true }],
+
+  troubles: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const { origin } = new URL(baseURL ?? '');
+      const troubles: string[] = [];
+      await context.addInitScript(reportViolations);
+      context.on('page', (page) => {
+        watch(page, origin, (trouble) => {
+          if (!expectedErrors.some((expected) => expected.test(trouble))) troubles.push(trouble);
+        });
+      });
+      await use(troubles);
+      expect(troubles, 'what went wrong in the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,78 @@
+import { defineConfig } from '@playwright/test';
+import { freePort } from './e2e/support/free-port.ts';
+
+/*
+ * The journeys run against the product as it is shipped: the built site, served by the built server.
+ * This file is read again in each worker. The first reading chooses the port and leaves it in the
+ * environment for them; likewise the global setup leaves the browser's path in CHROME_PATH.
+ */
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
+const origin = `http://127.0.0.1:${port}`;
+
+const { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+
+/** Runs in containers and as root, and calls nobody. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A journey runs on the desktop; tagged @phone it runs on both, tagged @phone-only there alone. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: '../../scripts/ensure-browser.mjs',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ...(PLAYWRIGHT_JSON_OUTPUT_FILE
+      ? [['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_FILE }] as const]
+      : []),
+  ],
+  use: {
+    baseURL: origin,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: BROWSER_FLAGS,
+      ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone-only/,
+    },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 640 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: 'node ../api/dist/server.js',
+    env: { PORT: port, HOST: '127.0.0.1' },
+    url: `${origin}/readyz`,
+    reuseExistingServer: false,
+    timeout: 20_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { i18nIn } from '../features/language/i18n.ts';
+import { scrollKeyOf } from '../features/language/scroll-key.ts';
+import { useLanguage } from '../lib/use-language.ts';
+import { CONTENT_ID, useFocusAfterNavigation } from './content-focus.ts';
+import { PageHead } from './PageHead.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './site-layout.module.css';
+
+/** What stands around every page, in the language of its path. */
+export function SiteLayout() {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const content = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(content);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  return (
+    <I18nextProvider i18n={i18nIn(language)}>
+      <PageHead pathname={pathname} language={language} />
+      <SiteHeader language={language} pathname={pathname} />
+      <main
+        ref={content}
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className={styles.content}
+        aria-busy={state === 'loading'}
+      >
+        <Outlet />
+      </main>
+      <SiteFooter language={language} />
+      <ScrollRestoration getKey={scrollKeyOf} />
+    </I18nextProvider>
+  );
+}

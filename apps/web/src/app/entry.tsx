@@ -1,0 +1,51 @@
+import '../styles/index.css';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { resolveRoutes } from './resolve-routes.ts';
+import { createRoutes } from './routes.tsx';
+
+/** Some hosts put a slash at the end of each path. The site's own paths have none. */
+function dropTrailingSlash() {
+  const { pathname, search, hash } = window.location;
+  const path = pathname.replace(/(?<=[^/])\/$/, '');
+  if (path !== pathname)
+    window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
+/** The path a page was prerendered for stands at its root element; a "not found" page has none. */
+function isPrerenderedHere(root: HTMLElement): boolean {
+  return root.dataset.path === window.location.pathname;
+}
+
+function clearPage(root: HTMLElement) {
+  for (const tag of document.head.querySelectorAll('[data-page-head]')) tag.remove();
+  root.replaceChildren();
+}
+
+async function start(root: HTMLElement) {
+  dropTrailingSlash();
+  const routes = createRoutes();
+  const isComplete = await resolveRoutes(routes, window.location).then(
+    () => true,
+    // The router tries again, and shows the error if it stays.
+    () => false,
+  );
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  if (isComplete && isPrerenderedHere(root)) {
+    hydrateRoot(root, app);
+  } else {
+    clearPage(root);
+    // At once, so that the page is never seen empty.
+    flushSync(() => createRoot(root).render(app));
+  }
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+await start(root);

@@ -1,0 +1,96 @@
+import {
+  ALL_PATHS,
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageOf,
+  matchPath,
+  type RouteId,
+  redirectFor,
+} from '@nanpure/content';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ForwardingPage } from './ForwardingPage.tsx';
+import { createRoutes } from './routes.tsx';
+
+/** A page as HTML, in the two parts that a template takes. */
+export interface StaticPage {
+  /** Below the folder of the build. */
+  readonly file: string;
+  readonly head: string;
+  /** The root element with all in it. */
+  readonly root: string;
+}
+
+/** A page that the app takes over. */
+export interface PrerenderedPage extends StaticPage {
+  readonly language: Language;
+  /** The screen; the "not found" pages are none. */
+  readonly route: RouteId | undefined;
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** React writes the tags that belong into the head first, then the root element. */
+function split(html: string) {
+  const start = html.indexOf('<div id="root"');
+  return { head: html.slice(0, start), root: html.slice(start) };
+}
+
+/** The app at a path, in its root element. */
+async function renderApp(path: string): Promise<ReactNode> {
+  const { query, dataRoutes } = createStaticHandler(createRoutes());
+  const context = await query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response || context.errors) throw new Error(`${path} has no page.`);
+  const router = createStaticRouter(dataRoutes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}
+
+async function prerenderPage(path: string, language: Language, route: RouteId) {
+  const app = await renderApp(path);
+  // The entry takes the page over at this path, and draws anew at any other.
+  const html = renderToString(
+    <div id="root" data-path={path}>
+      {app}
+    </div>,
+  );
+  return { file: fileOf(path), language, route, ...split(html) };
+}
+
+async function prerenderNotFound(language: Language) {
+  const html = renderToString(<div id="root">{await renderApp(`/${language}/404`)}</div>);
+  return { file: `${language}/404.html`, language, route: undefined, ...split(html) };
+}
+
+function forwardingPage(file: string, path: string | undefined): StaticPage {
+  const html = renderToStaticMarkup(
+    <div id="root">
+      <ForwardingPage path={path} />
+    </div>,
+  );
+  return { file, ...split(html) };
+}
+
+/** Every page of the route table below its prefixes, and the "not found" page of each language. */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
+  for (const path of ALL_PATHS) {
+    const language = languageOf(path);
+    const route = matchPath(path)?.route;
+    if (!language || !route || redirectFor(path, FALLBACK_LANGUAGE)) continue;
+    pages.push(await prerenderPage(path, language, route));
+  }
+  return [...pages, ...(await Promise.all(LANGUAGES.map(prerenderNotFound)))];
+}
+
+/** For hosts that can't redirect: a page where a path leads to another one, and for lost visitors. */
+export function forwardingPages(): StaticPage[] {
+  const forwarding = ALL_PATHS.filter((path) => redirectFor(path, FALLBACK_LANGUAGE));
+  return [
+    ...forwarding.map((path) => forwardingPage(fileOf(path), path)),
+    forwardingPage('404.html', undefined),
+  ];
+}

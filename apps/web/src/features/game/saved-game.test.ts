@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { makeSavedGame, parseSavedGame } from './saved-game.ts';
+import { reduceSession, type Session, type SessionAction } from './session.ts';
+import { PROBLEM_JSON, testSession } from './testing.ts';
+
+const ACTIONS: readonly SessionAction[] = [
+  { type: 'select', cell: 2 },
+  { type: 'play', move: { type: 'note', cell: 2, digit: 4 }, at: 1000 },
+  { type: 'play', move: { type: 'note', cell: 3, digit: 6 }, at: 2000 },
+  { type: 'play', move: { type: 'answer', cell: 2, digit: 1 }, at: 3000 },
+  { type: 'play', move: { type: 'answer', cell: 2, digit: 4 }, at: 4000 },
+  { type: 'play', move: { type: 'undo' }, at: 5000 },
+  { type: 'mode', mode: 'notes' },
+];
+
+function playedSession(): Session {
+  return ACTIONS.reduce(reduceSession, testSession());
+}
+
+function savedFields(): Record<string, unknown> {
+  return JSON.parse(makeSavedGame(playedSession(), 11_000));
+}
+
+function errorOf(fields: unknown) {
+  const parsed = parseSavedGame(JSON.stringify(fields));
+  return parsed.ok ? undefined : parsed.error;
+}
+
+describe('saved game', () => {
+  test('has the fields of the format, with times in milliseconds', () => {
+    expect(savedFields()).toMatchObject({
+      problemId: 'easy-test',
+      problem: PROBLEM_JSON,
+      startTime: 1000,
+      elapsedTime: 10_000,
+      hintsUsed: 0,
+      mistakes: 1,
+      selectedCell: { row: 0, col: 2 },
+      inputMode: 'notes',
+      savedAt: 11_000,
+    });
+    expect(savedFields().currentBoard).toHaveProperty('[0][2]', {
+      value: 0,
+      candidates: [4],
+      isGiven: false,
+      isError: false,
+      hint: null,
+    });
+  });
+
+  test('brings back everything, undo and redo included, with the clock standing', () => {
+    const before = playedSession();
+    const parsed = parseSavedGame(makeSavedGame(before, 11_000));
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(parsed.value).toEqual({ ...before, clock: { elapsed: 10_000, running: undefined } });
+    const redone = reduceSession(parsed.value, { type: 'play', move: { type: 'redo' }, at: 1 });
+    expect(redone.game.cells[2]).toEqual({ value: 4, notes: [] });
+  });
+
+  test('a session without an input or a selected cell comes back as well', () => {
+    const parsed = parseSavedGame(makeSavedGame(testSession(), 5));
+    expect(parsed).toEqual({ ok: true, value: testSession() });
+  });
+
+  test.each(['', 'null', '[]', '"x"', '{"schemaVersion":1', '{}'])('refuses %j', (text) => {
+    expect(parseSavedGame(text).ok).toBe(false);
+  });
+
+  test('says what is wrong, and where', () => {
+    expect(errorOf({ ...savedFields(), mistakes: -1 })).toMatchObject({
+      code: 'wrong-shape',
+      at: 'mistakes',
+    });
+    expect(errorOf({ ...savedFields(), schemaVersion: 2 })).toMatchObject({ at: 'schemaVersion' });
+    expect(errorOf({ ...savedFields(), problem: { ...PROBLEM_JSON, puzzle: [] } })).toMatchObject({
+      code: 'wrong-problem',
+      at: 'problem.puzzle',
+    });
+    expect(errorOf({ ...savedFields(), currentBoard: [] })).toMatchObject({
+      code: 'broken-game',
+      message: 'wrong-length',
+    });
+  });
+
+  test('refuses a board whose givens are not those of its puzzle', () => {
+    const fields = savedFields();
+    const text = JSON.stringify(fields).replace('{"value":5,', '{"value":1,');
+    expect(parseSavedGame(text)).toMatchObject({ ok: false, error: { message: 'given-changed' } });
+  });
+});

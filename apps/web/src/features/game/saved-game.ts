@@ -1,0 +1,145 @@
+import {
+  CELLS,
+  cellAt,
+  cellOf,
+  columnOf,
+  type Digit,
+  err,
+  isGiven,
+  makeProblem,
+  ok,
+  parseProblem,
+  type Result,
+  restoreGame,
+  rowOf,
+  type Value,
+} from '@nanpure/engine';
+import * as z from 'zod/mini';
+import { elapsedAt, stoppedClock } from './clock.ts';
+import type { Session } from './session.ts';
+
+/** Raised when the fields change their meaning. */
+const SCHEMA_VERSION = 1;
+
+const valueSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Value[]);
+const digitSchema = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
+const indexSchema = z.int().check(z.minimum(0), z.maximum(8));
+const millisecondsSchema = z.number().check(z.minimum(0));
+const countSchema = z.int().check(z.minimum(0));
+
+const digitsSchema = z.readonly(z.array(digitSchema));
+const contentsSchema = z.object({ value: valueSchema, notes: digitsSchema });
+const changeSchema = z.readonly(
+  z.array(
+    z.object({
+      cell: z.int().check(z.minimum(0), z.maximum(80)),
+      before: contentsSchema,
+      after: contentsSchema,
+    }),
+  ),
+);
+const historySchema = z.readonly(z.array(changeSchema));
+
+const boardCellSchema = z.object({
+  value: valueSchema,
+  candidates: digitsSchema,
+  isGiven: z.boolean(),
+  isError: z.boolean(),
+  hint: z.nullable(z.string()),
+});
+
+/** A game as it stands in the browser's storage. Times are in milliseconds, dates since 1970. */
+const savedGameSchema = z.object({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  problemId: z.string(),
+  problem: z.unknown(),
+  currentBoard: z.array(z.array(boardCellSchema)),
+  startTime: z.nullable(millisecondsSchema),
+  elapsedTime: millisecondsSchema,
+  hintsUsed: countSchema,
+  mistakes: countSchema,
+  selectedCell: z.nullable(z.object({ row: indexSchema, col: indexSchema })),
+  inputMode: z.enum(['answer', 'notes']),
+  savedAt: millisecondsSchema,
+  past: historySchema,
+  future: historySchema,
+});
+
+type SavedGame = z.infer<typeof savedGameSchema>;
+type BoardCell = z.infer<typeof boardCellSchema>;
+
+/** Why a saved game can't be read: `at` is the path to what is wrong. */
+export interface SavedGameError {
+  readonly code: 'not-json' | 'wrong-shape' | 'wrong-problem' | 'broken-game';
+  readonly at: string;
+  readonly message: string;
+}
+
+function boardCell({ game }: Session, cell: number): BoardCell {
+  const { value, notes } = cellOf(game, cell);
+  const isGivenCell = isGiven(game, cell);
+  return { value, candidates: notes, isGiven: isGivenCell, isError: false, hint: null };
+}
+
+/** A session as text; `parseSavedGame` reads it back. */
+export function makeSavedGame(session: Session, now: number): string {
+  const { problem, game, selected } = session;
+  const cells = CELLS.map((cell) => boardCell(session, cell));
+  const saved: SavedGame = {
+    schemaVersion: SCHEMA_VERSION,
+    problemId: problem.id,
+    problem: makeProblem(problem),
+    currentBoard: Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9)),
+    startTime: session.startedAt ?? null,
+    elapsedTime: elapsedAt(session.clock, now),
+    hintsUsed: 0,
+    mistakes: game.mistakes,
+    selectedCell: selected === undefined ? null : { row: rowOf(selected), col: columnOf(selected) },
+    inputMode: session.mode,
+    savedAt: now,
+    past: game.past,
+    future: game.future,
+  };
+  return JSON.stringify(saved);
+}
+
+function parseShape(text: string): Result<SavedGame, SavedGameError> {
+  try {
+    const parsed = savedGameSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return ok(parsed.data);
+    const [issue] = parsed.error.issues;
+    const at = issue?.path.join('.') ?? '';
+    return err({ code: 'wrong-shape', at, message: issue?.message ?? '' });
+  } catch (reason) {
+    return err({ code: 'not-json', at: '', message: String(reason) });
+  }
+}
+
+function restoreSession(saved: SavedGame): Result<Session, SavedGameError> {
+  const problem = parseProblem(saved.problem);
+  if (!problem.ok) {
+    return err({ code: 'wrong-problem', at: problem.error.at, message: problem.error.message });
+  }
+  const cells = saved.currentBoard
+    .flat()
+    .map(({ value, candidates }) => ({ value, notes: candidates }));
+  const { mistakes, past, future, selectedCell } = saved;
+  const config = { removeNotes: true };
+  const { puzzle } = problem.value;
+  const game = restoreGame({ puzzle, config, cells, past, future, mistakes });
+  if (!game.ok) return err({ code: 'broken-game', at: 'currentBoard', message: game.error.code });
+  return ok({
+    problem: problem.value,
+    game: game.value,
+    clock: stoppedClock(saved.elapsedTime),
+    selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
+    mode: saved.inputMode,
+    startedAt: saved.startTime ?? undefined,
+  });
+}
+
+/** Reads a session from text, with its clock standing until the next input. */
+export function parseSavedGame(text: string): Result<Session, SavedGameError> {
+  const saved = parseShape(text);
+  return saved.ok ? restoreSession(saved.value) : saved;
+}

@@ -1,0 +1,37 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language, switchLanguage } from '@nanpure/content';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { rememberLanguage } from '../../lib/preferred-language.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import styles from './language-selector.module.css';
+import { keepScrollPosition } from './scroll-key.ts';
+
+/** What fits into the header; the full name is read out. */
+const LABELS: Readonly<Record<Language, string>> = { en: 'EN', ja: LANGUAGE_NAMES.ja };
+
+/** Links to this page in each language. Following one is the visitor's choice, and is remembered. */
+export function LanguageSelector({ current }: { readonly current: Language }) {
+  const { t } = useTranslation('layout');
+  const location = useLocation();
+  // Query and hash were not known when the page was built.
+  const place = useHydrated() ? location : { pathname: location.pathname, search: '', hash: '' };
+  return (
+    <nav className={styles.selector} aria-label={t('language')}>
+      {LANGUAGES.map((language) => (
+        <Link
+          key={language}
+          to={switchLanguage(place, language)}
+          className={styles.language}
+          lang={language}
+          hrefLang={language}
+          aria-label={LANGUAGE_NAMES[language]}
+          aria-current={language === current ? 'true' : undefined}
+          state={keepScrollPosition(location)}
+          onClick={() => rememberLanguage(language)}
+        >
+          {LABELS[language]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

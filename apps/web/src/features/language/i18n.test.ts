@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { i18nIn, loadLanguage } from './i18n.ts';
+
+describe('the texts', () => {
+  it('are not there before they are loaded', () => {
+    expect(() => i18nIn('ja')).toThrow('"ja"');
+  });
+
+  it('come in one language at a time, with plurals and numbers', async () => {
+    await loadLanguage('en');
+    const english = i18nIn('en').getFixedT(null, 'home');
+    expect(english('game.count', { count: 1 })).toBe('1 puzzle');
+    expect(english('game.count', { count: 1000 })).toBe('1,000 puzzles');
+    expect(() => i18nIn('ja')).toThrow('"ja"');
+
+    await loadLanguage('ja');
+    const japanese = i18nIn('ja').getFixedT(null, 'home');
+    expect(japanese('game.count', { count: 1 })).toBe('1問');
+    expect(japanese('game.count', { count: 1000 })).toBe('1,000問');
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { keepScrollPosition, scrollKeyOf } from './scroll-key.ts';
+
+const place = (key: string, state: unknown) => ({
+  pathname: '/',
+  search: '',
+  hash: '',
+  key,
+  state,
+});
+
+it('is the same for a page in each language, however often it is switched', () => {
+  const english = place('one', null);
+  const japanese = place('two', keepScrollPosition(english));
+  const englishAgain = place('three', keepScrollPosition(japanese));
+  expect([english, japanese, englishAgain].map(scrollKeyOf)).toEqual(['one', 'one', 'one']);
+});
+
+it('is the own one of every other place', () => {
+  expect(scrollKeyOf(place('four', { scrollKey: 4 }))).toBe('four');
+  expect(scrollKeyOf(place('five', 'text'))).toBe('five');
+});

@@ -1,0 +1,40 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
+
+function themeAfter({ stored, asked = [] }: { stored: () => string | null; asked?: string[] }) {
+  const body = { dataset: { theme: '' } };
+  runInNewContext(FIRST_PAINT_SCRIPT, {
+    document: { body },
+    localStorage: { getItem: (key: string) => (key === 'theme' ? stored() : null) },
+    matchMedia: (query: string) => ({ matches: query === 'all' || asked.includes(query) }),
+  });
+  return body.dataset.theme;
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+const CONTRAST = '(prefers-contrast: more)';
+
+describe('the theme at first paint', () => {
+  it('is the stored one', () => {
+    expect(themeAfter({ stored: () => 'dark' })).toBe('dark');
+    expect(themeAfter({ stored: () => 'minimal', asked: [DARK] })).toBe('minimal');
+  });
+
+  it('is what the browser asks for when none is stored', () => {
+    expect(themeAfter({ stored: () => null })).toBe('minimal');
+    expect(themeAfter({ stored: () => null, asked: [DARK] })).toBe('dark');
+    expect(themeAfter({ stored: () => null, asked: [DARK, CONTRAST] })).toBe('highContrast');
+  });
+
+  it.each(['', 'DARK', '"dark"', 'constructor', '<script>'])('ignores a stored %o', (value) => {
+    expect(themeAfter({ stored: () => value })).toBe('minimal');
+  });
+
+  it('survives a browser that blocks storage', () => {
+    const stored = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(themeAfter({ stored, asked: [DARK] })).toBe('dark');
+  });
+});

@@ -1,0 +1,13 @@
+/** The themes: each is only a set of values in `styles/themes.css`. */
+export const THEMES = ['minimal', 'dark', 'highContrast'] as const;
+
+/** A theme, as it is stored and as `data-theme` on the body. */
+export type Theme = (typeof THEMES)[number];
+
+/** Where the visitor's choice is stored. */
+export const THEME_KEY = 'theme';
+
+/** Whether something read from outside names a theme. */
+export function isTheme(value: unknown): value is Theme {
+  return THEMES.some((theme) => theme === value);
+}

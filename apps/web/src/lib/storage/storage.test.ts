@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage } from './storage.ts';
+
+function memoryArea(capacity = Number.POSITIVE_INFINITY): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      if (value.length > capacity) throw new DOMException('too much', 'QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+function storageIn(area: Storage) {
+  return createStorage(() => area);
+}
+
+describe('createStorage', () => {
+  it('gives back what was written until it is removed', () => {
+    const storage = storageIn(memoryArea());
+    expect(storage.readItem('game')).toEqual({ ok: true, value: undefined });
+    expect(storage.writeItem('game', '')).toEqual({ ok: true, value: undefined });
+    expect(storage.readItem('game')).toEqual({ ok: true, value: '' });
+    expect(storage.removeItem('game').ok).toBe(true);
+    expect(storage.readItem('game')).toEqual({ ok: true, value: undefined });
+  });
+
+  it('keeps the old text when there is no room for the new one', () => {
+    const storage = storageIn(memoryArea(5));
+    storage.writeItem('game', 'small');
+    expect(storage.writeItem('game', 'too large')).toMatchObject({
+      ok: false,
+      error: { code: 'full' },
+    });
+    expect(storage.readItem('game')).toEqual({ ok: true, value: 'small' });
+  });
+
+  it.each([
+    ['throws when it is asked for', new DOMException('denied', 'SecurityError')],
+    ['does not exist', new TypeError('localStorage is null')],
+  ])('reports a storage that %s', (_case, reason) => {
+    const storage = createStorage(() => {
+      throw reason;
+    });
+    const blocked = { ok: false, error: { code: 'blocked' } };
+    expect(storage.readItem('game')).toMatchObject(blocked);
+    expect(storage.writeItem('game', 'text')).toMatchObject(blocked);
+    expect(storage.removeItem('game')).toMatchObject(blocked);
+  });
+
+  it('starts to work when the browser allows it later', () => {
+    const area = memoryArea();
+    let isAllowed = false;
+    const storage = createStorage(() => {
+      if (!isAllowed) throw new DOMException('denied', 'SecurityError');
+      return area;
+    });
+    expect(storage.writeItem('game', 'text').ok).toBe(false);
+    isAllowed = true;
+    expect(storage.writeItem('game', 'text').ok).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+/** `primary` for the one main action, `outline` for the others. */
+export type ButtonKind = 'primary' | 'outline';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  readonly kind?: ButtonKind;
+}
+
+/** A button that does something on this page. */
+export function Button({ kind = 'outline', ...rest }: ButtonProps) {
+  return <button type="button" className={styles.button} data-kind={kind} {...rest} />;
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { firstPaint } from './vite/first-paint.ts';
+import { prerender } from './vite/prerender.ts';
+import { readPublicUrl } from './vite/public-url.ts';
+import { puzzleData } from './vite/puzzle-data.ts';
+
+/** Packages of this repository are taken from their source: no build comes before this one. */
+const SOURCE = '@nanpure/source';
+const API = 'http://localhost:3000';
+
+export default defineConfig(({ isPreview }) => ({
+  plugins: [react(), firstPaint(), puzzleData(), prerender()],
+  // The app draws every path in development; what is previewed are files, with a true 404.
+  appType: isPreview ? 'mpa' : 'spa',
+  define: {
+    'import.meta.env.PUBLIC_URL': JSON.stringify(readPublicUrl(process.env.PUBLIC_URL)),
+  },
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  build: {
+    // One stylesheet for all pages: it is small, and no page is ever seen without its own.
+    cssCodeSplit: false,
+  },
+  server: { proxy: { '/api': API, '/data': API } },
+  preview: { proxy: { '/api': API } },
+}));

@@ -1,0 +1,122 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language, RouteId } from '@nanpure/content';
+import type { BuildEnvironment, Manifest, Plugin } from 'vite';
+import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
+import { inlineScriptSources } from './inline-scripts.ts';
+
+/** The modules a page needs beside the entry, as the manifest of the build calls them. */
+const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
+  home: 'src/pages/HomePage.tsx',
+  game: 'src/pages/GamePage.tsx',
+};
+const STRING_MODULES: Readonly<Record<Language, string>> = {
+  en: '../../packages/content/src/strings/en/index.ts',
+  ja: '../../packages/content/src/strings/ja/index.ts',
+};
+
+/** The files of a module and of all it imports at once. */
+function filesOf(manifest: Manifest, module: string): string[] {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name))];
+}
+
+/** Has the browser fetch a page's chunks together with the entry, not after it. */
+function preloadLinks(template: string, manifest: Manifest, page: PrerenderedPage): string {
+  const modules = [
+    STRING_MODULES[page.language],
+    ...(page.route ? [PAGE_MODULES[page.route]] : []),
+  ];
+  const files = new Set(modules.flatMap((module) => filesOf(manifest, module)));
+  return [...files]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
+/** Puts text in place of a mark, which must be there. */
+function fill(template: string, mark: string, text: string): string {
+  if (!template.includes(mark)) throw new Error(`The template has no ${mark}`);
+  return template.replace(mark, () => text);
+}
+
+function makePage(template: string, { head, root }: StaticPage): string {
+  return fill(fill(template, '<!--head-->', head), '<div id="root"></div>', root);
+}
+
+function makeAppPage(template: string, manifest: Manifest, page: PrerenderedPage): string {
+  const head = page.head + preloadLinks(template, manifest, page);
+  const html = makePage(template, { ...page, head });
+  return fill(html, '<html lang="en">', `<html lang="${page.language}">`);
+}
+
+async function writePages(folder: string, pages: readonly (readonly [string, string])[]) {
+  for (const [file, html] of pages) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), html);
+  }
+  const sources = inlineScriptSources(pages.map(([, html]) => html));
+  await writeFile(join(folder, 'csp-hashes.json'), `${JSON.stringify(sources)}\n`);
+}
+
+/** Turns the two builds into pages: `client` has templates and chunks, `server` can draw. */
+async function prerenderInto(client: string, server: string) {
+  const { prerenderPages, forwardingPages }: typeof import('../src/app/prerender.tsx') =
+    await import(pathToFileURL(join(server, 'prerender.js')).href);
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
+  );
+  const app = await readFile(join(client, 'index.html'), 'utf8');
+  const forward = await readFile(join(client, 'forward.html'), 'utf8');
+  await rm(join(client, 'forward.html'));
+  await rm(join(client, '.vite'), { recursive: true });
+  await writePages(client, [
+    ...(await prerenderPages()).map(
+      (page) => [page.file, makeAppPage(app, manifest, page)] as const,
+    ),
+    ...forwardingPages().map((page) => [page.file, makePage(forward, page)] as const),
+  ]);
+  await rm(server, { recursive: true });
+}
+
+/**
+ * After the build for browsers comes one for Node that can draw every page (`src/app/prerender.tsx`);
+ * with both, each page is written as a file that can be read without a script.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'nanpure:prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            manifest: true,
+            rolldownOptions: { input: { index: 'index.html', forward: 'forward.html' } },
+          },
+        },
+        ssr: {
+          // In one file, with the sources of the packages: Node alone couldn't load those.
+          resolve: { noExternal: true },
+          build: {
+            outDir: 'dist-ssr',
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/app/prerender.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr)
+        throw new Error('Prerendering takes a build for browsers and one for Node.');
+      await builder.build(client);
+      await builder.build(ssr);
+      const folderOf = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir);
+      await prerenderInto(folderOf(client), folderOf(ssr));
+    },
+  };
+}

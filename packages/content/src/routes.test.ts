@@ -1,0 +1,219 @@
+import { DIFFICULTIES } from '@nanpure/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './languages.ts';
+import {
+  ALL_PATHS,
+  languageOf,
+  matchPath,
+  pathPatterns,
+  pathTo,
+  redirectFor,
+  switchLanguage,
+} from './routes.ts';
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+/** The table of the specification, written out. */
+const LISTED = {
+  en: [
+    '/en',
+    ...DIFFICULTIES.flatMap((difficulty) => [
+      `/en/game/${difficulty}`,
+      `/en/free-sudoku-game/${difficulty}`,
+      `/en/online-sudoku-puzzle/${difficulty}`,
+      `/en/sudoku-game/${difficulty}`,
+    ]),
+  ],
+  ja: [
+    '/ja',
+    ...DIFFICULTIES.flatMap((difficulty) => [
+      `/ja/game/${difficulty}`,
+      `/ja/nanpure-game/${difficulty}`,
+      `/ja/sudoku-game/${difficulty}`,
+    ]),
+  ],
+};
+
+describe('the route table', () => {
+  it('serves exactly the listed paths below the prefixes', () => {
+    const served = ALL_PATHS.filter((path) => languageOf(path) && !redirectFor(path, 'en'));
+    expect(served.toSorted()).toEqual([...LISTED.en, ...LISTED.ja].toSorted());
+  });
+
+  it('replaces every path without a prefix', () => {
+    const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
+    expect(unprefixed).toHaveLength(1 + DIFFICULTIES.length * 5);
+    for (const language of LANGUAGES) {
+      for (const path of unprefixed) {
+        expect(LISTED[language]).toContain(redirectFor(path, language));
+      }
+    }
+  });
+
+  it('gives the router the same paths as patterns', () => {
+    expect(pathPatterns('home', 'en')).toEqual(['/en']);
+    expect(pathPatterns('game', 'ja')).toEqual([
+      '/ja/game/:difficulty',
+      '/ja/nanpure-game/:difficulty',
+      '/ja/sudoku-game/:difficulty',
+    ]);
+  });
+});
+
+describe('pathTo', () => {
+  it('writes canonical paths', () => {
+    expect(pathTo('home', { language: 'en' })).toBe('/en');
+    expect(pathTo('game', { language: 'ja', difficulty: 'hard' })).toBe('/ja/game/hard');
+  });
+});
+
+describe('matchPath', () => {
+  it('reads route, parameters, language and canonical path', () => {
+    expect(matchPath('/en/online-sudoku-puzzle/medium')).toEqual({
+      route: 'game',
+      params: { difficulty: 'medium' },
+      language: 'en',
+      canonicalPath: '/en/game/medium',
+    });
+    expect(matchPath('/')).toEqual({
+      route: 'home',
+      params: {},
+      language: undefined,
+      canonicalPath: '/',
+    });
+  });
+
+  it('reads back every canonical path', () => {
+    for (const path of ALL_PATHS) {
+      const canonicalPath = matchPath(path)?.canonicalPath ?? 'none';
+      expect(matchPath(canonicalPath)).toEqual(matchPath(path));
+    }
+  });
+
+  it('takes a trailing slash for none', () => {
+    expect(matchPath('/ja/')).toEqual(matchPath('/ja'));
+    expect(matchPath('/ja/game/easy/')).toEqual(matchPath('/ja/game/easy'));
+  });
+
+  it.each([
+    '',
+    '//',
+    '/en//',
+    '/EN',
+    '/fr',
+    '/en/game',
+    '/en/game/impossible',
+    '/en/game/easy/more',
+    '/game/constructor',
+    '/en/game/:difficulty',
+  ])('knows no page at %o', (path) => {
+    expect(matchPath(path)).toBeUndefined();
+  });
+});
+
+describe('languageOf', () => {
+  it.each([
+    ['/en', 'en'],
+    ['/ja/nowhere', 'ja'],
+    ['/', undefined],
+    ['/english', undefined],
+    ['//ja', undefined],
+    ['ja', undefined],
+  ])('reads %o as %s', (path, expected) => {
+    expect(languageOf(path)).toBe(expected);
+  });
+});
+
+describe('redirectFor', () => {
+  it('never sends a listed path below a prefix elsewhere', () => {
+    for (const path of [...LISTED.en, ...LISTED.ja]) {
+      expect(redirectFor(path, 'en')).toBeUndefined();
+      expect(redirectFor(path, 'ja')).toBeUndefined();
+    }
+  });
+
+  it('prefixes a path, keeping an alias where the language lists it', () => {
+    expect(redirectFor('/', 'ja')).toBe('/ja');
+    expect(redirectFor('/sudoku-game/easy', 'en')).toBe('/en/sudoku-game/easy');
+    expect(redirectFor('/nanpure-game/easy', 'ja')).toBe('/ja/nanpure-game/easy');
+    expect(redirectFor('/nanpure-game/easy', 'en')).toBe('/en/game/easy');
+  });
+
+  it("sends another language's alias to the canonical path of the prefix", () => {
+    expect(redirectFor('/ja/free-sudoku-game/hard', 'en')).toBe('/ja/game/hard');
+    expect(redirectFor('/en/nanpure-game/hard', 'ja')).toBe('/en/game/hard');
+  });
+
+  it('leaves unknown paths alone', () => {
+    expect(redirectFor('/nowhere', 'en')).toBeUndefined();
+    expect(redirectFor('/game/impossible', 'en')).toBeUndefined();
+  });
+});
+
+describe('switchLanguage', () => {
+  it('keeps page, query and hash', () => {
+    expect(switchLanguage(at('/en/game/easy', '?a=1', '#b'), 'ja')).toBe('/ja/game/easy?a=1#b');
+    expect(switchLanguage(at('/ja'), 'en')).toBe('/en');
+    expect(switchLanguage(at('/en/sudoku-game/easy'), 'ja')).toBe('/ja/sudoku-game/easy');
+  });
+
+  it("turns an alias the other language doesn't list into its canonical path", () => {
+    expect(switchLanguage(at('/en/free-sudoku-game/easy'), 'ja')).toBe('/ja/game/easy');
+  });
+
+  it('swaps the prefix of a page that does not exist', () => {
+    expect(switchLanguage(at('/en/game/impossible'), 'ja')).toBe('/ja/game/impossible');
+    expect(switchLanguage(at('/nowhere', '?a=1'), 'ja')).toBe('/ja?a=1');
+  });
+
+  it('returns to where it started', () => {
+    for (const path of [...LISTED.en, ...LISTED.ja]) {
+      const canonicalPath = matchPath(path)?.canonicalPath ?? 'none';
+      for (const there of LANGUAGES) {
+        const back = languageOf(canonicalPath) ?? 'en';
+        const elsewhere = switchLanguage(at(canonicalPath), there);
+        expect(switchLanguage(at(elsewhere), back)).toBe(canonicalPath);
+      }
+    }
+  });
+});
+
+describe('hostile paths', () => {
+  const origin = 'https://example.org';
+  const fragments = fc.constantFrom(
+    ...['/', '//', '\\', '/\\', '%2f%2f', '%5c', '\r\n', '\t', '\0', '@', ':', '..', '.', '?', '#'],
+    ...['evil.test', 'https:', 'javascript:', 'en', 'ja', 'game', 'easy', 'sudoku-game', 'Ⅳ', '。'],
+  );
+  const path = fc.oneof(
+    fc.array(fragments, { maxLength: 10 }).map((parts) => parts.join('')),
+    fc.array(fragments, { maxLength: 10 }).map((parts) => `/en/${parts.join('')}`),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...ALL_PATHS),
+  );
+  const language = fc.constantFrom(...LANGUAGES);
+  const originOf = (address: string) => new URL(address, origin).origin;
+
+  it('never redirects off the site, and only to listed paths', () => {
+    fc.assert(
+      fc.property(path, language, (pathname, preferred) => {
+        const target = redirectFor(pathname, preferred);
+        if (target === undefined) return;
+        expect(originOf(target)).toBe(origin);
+        expect([...LISTED.en, ...LISTED.ja]).toContain(target);
+      }),
+      { seed: 2502, numRuns: 100_000 },
+    );
+  });
+
+  it('never leaves the site by switching the language', () => {
+    fc.assert(
+      fc.property(path, language, (pathname, wanted) => {
+        const target = switchLanguage(at(pathname), wanted);
+        expect(originOf(target)).toBe(origin);
+        expect(languageOf(target.split(/[?#]/)[0] ?? '')).toBe(wanted);
+      }),
+      { seed: 2503, numRuns: 100_000 },
+    );
+  });
+});

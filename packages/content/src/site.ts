@@ -1,0 +1,17 @@
+import type { Language } from './languages.ts';
+
+/** Who the site is. Whoever runs it under another name changes it here and nowhere else. */
+export const SITE = {
+  name: { en: 'Nanpure Lab', ja: 'ナンプレラボ' },
+  /** The research lab credited in the footer. */
+  labLabel: { en: 'Puzzle Logic Laboratory', ja: 'パズル論理研究室' },
+  /** The company credited in the footer. */
+  company: { en: 'Nanpure Works', ja: 'ナンプレワークス' },
+  /** The colour browsers may tint their own interface with. */
+  themeColor: '#1f2937',
+} as const satisfies {
+  name: Readonly<Record<Language, string>>;
+  labLabel: Readonly<Record<Language, string>>;
+  company: Readonly<Record<Language, string>>;
+  themeColor: `#${string}`;
+};

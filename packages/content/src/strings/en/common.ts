@@ -1,0 +1,4 @@
+/** Words that several screens share. */
+export const common = {
+  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+} as const;

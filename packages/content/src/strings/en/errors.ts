@@ -1,0 +1,23 @@
+/** The error catalogue: what a visitor reads when something is wrong. */
+export const errors = {
+  heading: 'Error',
+  generic: {
+    message: 'An error occurred.',
+    advice: 'Reload the page. If that does not help, come back a little later.',
+    reload: 'Reload',
+  },
+  invalidDifficulty: {
+    message: 'Invalid data.',
+    advice: 'There is no such difficulty. Pick one of these:',
+  },
+  puzzle: {
+    message: 'Failed to load puzzle.',
+    advice: 'Check your connection, then try again.',
+    retry: 'Try again',
+  },
+  notFound: {
+    title: 'Page not found',
+    advice: 'The address may be mistyped, or the page has moved.',
+    goHome: 'Go to the home page',
+  },
+} as const;

@@ -1,0 +1,48 @@
+/** The game screen. */
+export const game = {
+  title: '{{difficulty}} Sudoku',
+  promise: 'One solution, and never a guess needed.',
+  loading: 'Fetching a puzzle',
+  board: 'Sudoku board',
+  stats: { label: 'This game', time: 'Time', mistakes: 'Mistakes' },
+  mode: { label: 'What a digit does', answer: 'Answer', notes: 'Notes' },
+  pad: {
+    label: 'Digits',
+    digit: '{{digit}}, {{remaining}} left',
+    note: 'Note {{digit}}',
+    clear: 'Clear',
+  },
+  tools: { label: 'Tools', undo: 'Undo', redo: 'Redo' },
+  selected: 'Row {{row}}, column {{column}}',
+  nothingSelected: 'Tap a cell to begin.',
+  cell: {
+    given: '{{digit}}, given, row {{row}}, column {{column}}',
+    entered: '{{digit}}, row {{row}}, column {{column}}',
+    empty: 'Empty, row {{row}}, column {{column}}',
+    notes: 'Notes {{digits}}, row {{row}}, column {{column}}',
+    conflict: '{{name}}, conflict',
+  },
+  rejection: {
+    row: 'Not {{digit}}: row {{number}} already has one.',
+    column: 'Not {{digit}}: column {{number}} already has one.',
+    box: 'Not {{digit}}: box {{number}} already has one.',
+    solution: '{{digit}} does not go here.',
+  },
+  restored: 'Your last game is back.',
+  newPuzzle: 'New puzzle',
+  difficulties: 'Difficulty',
+  confirmNew: {
+    title: 'Start a new puzzle?',
+    text: 'Your progress on this one will be lost.',
+    confirm: 'New puzzle',
+    cancel: 'Keep playing',
+  },
+  complete: {
+    title: 'Solved!',
+    text: 'You finished in {{time}}.',
+    flawless: 'Not a single mistake.',
+    mistakes_one: '{{count}} mistake along the way.',
+    mistakes_other: '{{count}} mistakes along the way.',
+    again: 'Play another',
+  },
+} as const;

@@ -1,0 +1,9 @@
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { game } from './game.ts';
+import { home } from './home.ts';
+import { layout } from './layout.ts';
+import { pages } from './pages.ts';
+
+/** Everything the site says in English, a namespace for each feature. */
+export const strings = { common, errors, game, home, layout, pages };

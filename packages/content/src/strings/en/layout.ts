@@ -1,0 +1,12 @@
+/** What stands around every screen. */
+export const layout = {
+  skipToContent: 'Skip to the content',
+  home: 'Home',
+  playEasy: 'Play easy',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  language: 'Language',
+  theme: 'Colours',
+  themes: { minimal: 'Light', dark: 'Dark', highContrast: 'High contrast' },
+  credits: { lab: 'Made by {{lab}}', company: 'Run by {{company}}' },
+} as const;

@@ -1,0 +1,26 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Translation } from '../translation.ts';
+
+export const errors = {
+  heading: 'エラー',
+  generic: {
+    message: 'エラーが発生しました。',
+    advice:
+      'ページを再読み込みしてください。直らないときは、しばらくしてからもう一度お試しください。',
+    reload: '再読み込み',
+  },
+  invalidDifficulty: {
+    message: '無効なデータです。',
+    advice: 'この難易度はありません。次の中から選んでください。',
+  },
+  puzzle: {
+    message: '問題を読み込めませんでした。',
+    advice: '通信の状態を確かめて、もう一度お試しください。',
+    retry: 'もう一度試す',
+  },
+  notFound: {
+    title: 'ページが見つかりません',
+    advice: 'アドレスが間違っているか、ページが移動した可能性があります。',
+    goHome: 'ホームへ',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,35 @@
+import type { home as english } from '../en/home.ts';
+import type { Translation } from '../translation.ts';
+
+export const home = {
+  kicker_other: '無料で遊べる{{count, number}}問',
+  title: '考えれば、かならず解ける。',
+  lead: '無料のナンプレです。登録はいりません。あてずっぽうも必要ありません。盤面をながめて、次の一手をひとつずつ見つけてください。',
+  cover: 'ナンプレの盤面。空いたマスのひとつが赤鉛筆で囲まれています。',
+  coverCaption: '丸で囲んだマスに入る数字は、ひとつだけ。さて、いくつでしょう？',
+  game: {
+    title: '問題を選ぶ',
+    lead: '途中経過はこのブラウザーに保存されます。',
+    count_other: '{{count, number}}問',
+    difficulty: {
+      easy: '一手ずつ、すなおに進みます。はじめての方にも。',
+      medium: 'メモが役に立ちます。ふたつの候補の組を探しましょう。',
+      hard: '盤面全体を見わたす問題です。じっくりどうぞ。',
+    },
+  },
+  about: {
+    title: 'すべての問題を、二重に確認',
+    solution: {
+      title: '答えはひとつ',
+      text: 'どの問題も、プログラムが最後まで調べつくし、答えがちょうどひとつであることを確かめています。',
+    },
+    logic: {
+      title: '勘にたよらない',
+      text: 'さらに別のプログラムが、理由のある手だけで最後まで解いています。ですから、次の一手はいつでも見つかります。',
+    },
+    difficulty: {
+      title: '意味のある難易度',
+      text: '初級・中級・上級は、初期数字の多さではなく、解くのに必要な考え方で分けています。',
+    },
+  },
+} as const satisfies Translation<typeof english>;

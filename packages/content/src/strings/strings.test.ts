@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../languages.ts';
+import { strings as en } from './en/index.ts';
+import { strings as ja } from './ja/index.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** All texts with their keys, as i18next would look them up. */
+function textsOf(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : textsOf(value, `${prefix}${key}.`),
+  );
+}
+
+const texts = { en: new Map(textsOf(en)), ja: new Map(textsOf(ja)) };
+const japanese = [...texts.ja];
+
+/** `{{count, number}}` and `{{count}}` name the same placeholder. */
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted();
+
+/** What is written with Latin letters in Japanese, too. */
+const LATIN_IN_JAPANESE = ['X-Wing', 'Nanpure Lab', 'EN'];
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  it.each([...texts[language]])('say something: %s', (_key, text) => {
+    expect(text.trim()).toBe(text);
+    expect(text).not.toBe('');
+    expect(text).not.toMatch(/TODO|lorem|xxx/i);
+  });
+});
+
+describe('the Japanese texts', () => {
+  it.each(japanese)('have the placeholders of the English ones: %s', (key, text) => {
+    expect(placeholdersOf(text)).toEqual(placeholdersOf(texts.en.get(key) ?? 'no such text'));
+  });
+
+  it.each(japanese)('are Japanese: %s', (_key, text) => {
+    const withoutPlaceholders = text.replace(/\{\{.*?\}\}/g, '');
+    const foreign = LATIN_IN_JAPANESE.reduce(
+      (rest, word) => rest.replaceAll(word, ''),
+      withoutPlaceholders,
+    );
+    expect(foreign).not.toMatch(/[A-Za-z]{2,}/);
+  });
+
+  it.each(japanese)('use full-width punctuation: %s', (_key, text) => {
+    expect(text.replace(/\{\{.*?\}\}/g, '')).not.toMatch(/[\u3040-\u9fff][,.!?:;()]/);
+  });
+});

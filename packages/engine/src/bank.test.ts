@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { givenCount } from './generator/dig.ts';
+import { makeGrid, valueAt, withValue } from './grid.ts';
+import { CELLS } from './houses.ts';
+import { type Problem, parseProblemFile, parseProblemIndex } from './problem.ts';
+import { rate, solveByLogic } from './rating.ts';
+import { countSolutions } from './solver/solve.ts';
+import { unwrap } from './testing/boards.ts';
+import { referenceCount } from './testing/reference-solver.ts';
+import { LONG_TEST_MS } from './testing/trials.ts';
+import { DIFFICULTIES, type Difficulty } from './types.ts';
+
+/*
+ * The proof of the committed puzzles: what data/ claims about each of them is worked out again.
+ */
+
+const MOST_GIVENS = 40;
+
+function readData(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'));
+}
+
+const BANK: readonly (readonly [Difficulty, readonly Problem[]])[] = DIFFICULTIES.map(
+  (difficulty) => [
+    difficulty,
+    unwrap(parseProblemFile(readData(`problems_${difficulty}.json`))).problems,
+  ],
+);
+const ALL = BANK.flatMap(([, problems]) => problems);
+
+/** The ids of the problems for which something does not hold. */
+function idsWhereNot(
+  holds: (problem: Problem) => boolean,
+  problems: readonly Problem[] = ALL,
+): string[] {
+  return problems.filter((problem) => !holds(problem)).map(({ id }) => id);
+}
+
+function isSymmetric({ puzzle }: Problem): boolean {
+  return CELLS.every(
+    (cell) => (valueAt(puzzle.givens, cell) === 0) === (valueAt(puzzle.givens, 80 - cell) === 0),
+  );
+}
+
+function isMinimal({ puzzle }: Problem): boolean {
+  return CELLS.filter((cell) => valueAt(puzzle.givens, cell) !== 0).every(
+    (cell) => countSolutions(withValue(puzzle.givens, cell, 0)) > 1,
+  );
+}
+
+/** The number of different texts. */
+function countDifferent(texts: readonly string[]): number {
+  return new Set(texts).size;
+}
+
+describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
+  test('has puzzles of every difficulty, each in its own file', () => {
+    for (const [difficulty, problems] of BANK) {
+      expect(problems.length, difficulty).toBeGreaterThan(0);
+      expect(idsWhereNot((each) => each.difficulty === difficulty, problems)).toEqual([]);
+    }
+  });
+
+  test('gives every puzzle an id of its own that tells its difficulty', () => {
+    expect(countDifferent(ALL.map(({ id }) => id))).toBe(ALL.length);
+    const isNamed = ({ id, difficulty }: Problem) => new RegExp(`^${difficulty}-\\d{4}$`).test(id);
+    expect(idsWhereNot(isNamed)).toEqual([]);
+  });
+
+  test('is counted rightly in its index', () => {
+    const json = readData('problems_index.json');
+    const { totalProblems, byDifficulty } = unwrap(parseProblemIndex(json));
+    expect(totalProblems).toBe(ALL.length);
+    const counts = BANK.map(([difficulty, problems]) => [difficulty, problems.length]);
+    expect(byDifficulty).toEqual(Object.fromEntries(counts));
+    const generators = BANK.map(([difficulty, problems]) => {
+      const { generator } = unwrap(parseProblemFile(readData(`problems_${difficulty}.json`)));
+      return [generator, problems.length] as const;
+    });
+    const byGenerator: Record<string, number> = {};
+    for (const [name, count] of generators) byGenerator[name] = (byGenerator[name] ?? 0) + count;
+    expect(json).toMatchObject({ by_generator: byGenerator });
+  });
+
+  test('tells when and how fast it was built', () => {
+    const { generated_at: at, generation_time_seconds: seconds } = readData(
+      'problems_index.json',
+    ) as Record<string, unknown>;
+    expect(new Date(String(at)).toISOString()).toBe(at);
+    expect(Number(seconds)).toBeGreaterThan(0);
+  });
+
+  test('holds no puzzle and no solution twice', () => {
+    expect(countDifferent(ALL.map(({ puzzle }) => makeGrid(puzzle.givens)))).toBe(ALL.length);
+    expect(countDifferent(ALL.map(({ puzzle }) => makeGrid(puzzle.solution)))).toBe(ALL.length);
+  });
+
+  test('holds puzzles with one solution only, by two solvers', () => {
+    expect(idsWhereNot(({ puzzle }) => countSolutions(puzzle.givens) === 1)).toEqual([]);
+    expect(idsWhereNot(({ puzzle }) => referenceCount(puzzle.givens, 2) === 1)).toEqual([]);
+  });
+
+  test('holds puzzles as hard as it says', () => {
+    expect(idsWhereNot(({ puzzle, difficulty }) => rate(puzzle).difficulty === difficulty)).toEqual(
+      [],
+    );
+  });
+
+  test('names the techniques that each puzzle requires', () => {
+    const isTrue = ({ puzzle, techniquesRequired }: Problem) =>
+      rate(puzzle).techniquesRequired.join() === techniquesRequired.join();
+    expect(idsWhereNot(isTrue)).toEqual([]);
+  });
+
+  test('holds puzzles whose logical path never contradicts the solution', () => {
+    const isSound = ({ puzzle }: Problem) =>
+      solveByLogic(puzzle).steps.every(
+        ({ placements, eliminations }) =>
+          placements.every(({ cell, digit }) => valueAt(puzzle.solution, cell) === digit) &&
+          eliminations.every(({ cell, digit }) => valueAt(puzzle.solution, cell) !== digit),
+      );
+    expect(idsWhereNot(isSound)).toEqual([]);
+  });
+
+  test('holds puzzles with 17 to 40 givens, symmetric or minimal', () => {
+    const isInRange = ({ puzzle }: Problem) =>
+      givenCount(puzzle.givens) >= 17 && givenCount(puzzle.givens) <= MOST_GIVENS;
+    expect(idsWhereNot(isInRange)).toEqual([]);
+    expect(idsWhereNot((each) => isSymmetric(each) || isMinimal(each))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CellSet } from './cell-set.ts';
+import { SEED, TRIALS } from './testing/trials.ts';
+
+const cell = fc.integer({ min: 0, max: 80 });
+const someCells = fc.array(cell, { maxLength: 120 });
+
+/** Checks something about two lists of cells, once for each of many random pairs. */
+function forAnyTwo(check: (a: number[], b: number[]) => void): void {
+  const options = { seed: SEED, numRuns: TRIALS.cellSets };
+  fc.assert(fc.property(someCells, someCells, check), options);
+}
+
+function inOrder(cells: Iterable<number>): number[] {
+  return [...new Set(cells)].sort((a, b) => a - b);
+}
+
+describe('a set of cells agrees with a plain set', () => {
+  test('on its cells, once each and in order, and on its size', () => {
+    forAnyTwo((a) => {
+      const set = CellSet.of(a);
+      expect([...set]).toEqual(inOrder(a));
+      expect(set.size).toBe(new Set(a).size);
+      expect(set.first).toBe(inOrder(a)[0]);
+      expect(set.isEmpty).toBe(a.length === 0);
+    });
+  });
+
+  test('on what it has', () => {
+    forAnyTwo((a) => {
+      const set = CellSet.of(a);
+      for (let each = 0; each <= 80; each++) expect(set.has(each)).toBe(a.includes(each));
+    });
+  });
+
+  test('on unions, intersections and differences', () => {
+    forAnyTwo((a, b) => {
+      const [one, other] = [CellSet.of(a), CellSet.of(b)];
+      expect([...one.or(other)]).toEqual(inOrder([...a, ...b]));
+      expect([...one.and(other)]).toEqual(inOrder(a.filter((each) => b.includes(each))));
+      expect([...one.without(other)]).toEqual(inOrder(a.filter((each) => !b.includes(each))));
+    });
+  });
+
+  test('on equality and on being a part', () => {
+    forAnyTwo((a, b) => {
+      const [one, other] = [CellSet.of(a), CellSet.of(b)];
+      expect(one.equals(other)).toBe(inOrder(a).join() === inOrder(b).join());
+      expect(one.equals(CellSet.of([...a].reverse()))).toBe(true);
+      expect(one.isSubsetOf(other)).toBe(a.every((each) => b.includes(each)));
+      expect(one.and(other).isSubsetOf(one)).toBe(true);
+    });
+  });
+
+  test('on taking one cell away', () => {
+    const property = fc.property(someCells, cell, (cells, gone) => {
+      const left = cells.filter((each) => each !== gone);
+      expect([...CellSet.of(cells).withoutCell(gone)]).toEqual(inOrder(left));
+    });
+    fc.assert(property, { seed: SEED, numRuns: TRIALS.cellSets });
+  });
+});
+
+describe('a set of cells', () => {
+  test('stays as it is when others are made from it', () => {
+    const set = CellSet.of([0, 40, 80]);
+    set.or(CellSet.of([1]));
+    set.without(CellSet.of([0, 40]));
+    set.withoutCell(80);
+    expect([...set]).toEqual([0, 40, 80]);
+  });
+
+  test('can be iterated again and again', () => {
+    const set = CellSet.of([5, 26, 27, 53, 54]);
+    expect([...set]).toEqual([...set]);
+    expect([...set]).toHaveLength(5);
+  });
+
+  test('can be empty', () => {
+    expect(CellSet.EMPTY.isEmpty).toBe(true);
+    expect(CellSet.EMPTY.size).toBe(0);
+    expect(CellSet.EMPTY.first).toBeUndefined();
+    expect([...CellSet.EMPTY]).toEqual([]);
+  });
+
+  test('tells the cells at the seams of the bands apart', () => {
+    const set = CellSet.of([26, 27, 53, 54]);
+    expect([25, 26, 27, 28, 52, 53, 54, 55].map((each) => set.has(each))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

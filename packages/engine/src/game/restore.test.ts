@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { unwrap } from '../testing/boards.ts';
+import {
+  answer,
+  NEW_GAME,
+  note,
+  playAll,
+  REDO,
+  throughJson,
+  UNDO,
+  valueIn,
+} from '../testing/games.ts';
+import { cellNamed } from '../testing/notation.ts';
+import type { Change, Game, GameCell } from './game.ts';
+import { play } from './play.ts';
+import { restoreGame } from './restore.ts';
+
+/** A game in the middle: three moves to undo, one to redo, one mistake. */
+const MIDDLE = playAll(
+  NEW_GAME,
+  note('r1c4', 4),
+  note('r1c4', 6),
+  answer('r1c3', 4),
+  answer('r9c1', 3),
+  answer('r9c2', 1),
+  UNDO,
+);
+
+function withCell(game: Game, name: string, content: GameCell): Game {
+  const changed = cellNamed(name);
+  return { ...game, cells: game.cells.map((old, cell) => (cell === changed ? content : old)) };
+}
+
+function changeOf(name: string, before: GameCell, after: GameCell): Change {
+  return [{ cell: cellNamed(name), before, after }];
+}
+
+const EMPTY: GameCell = { value: 0, notes: [] };
+
+describe('a saved game', () => {
+  test('goes on where it was, through JSON', () => {
+    const restored = unwrap(restoreGame(throughJson(MIDDLE)));
+    expect(restored).toEqual({ ...MIDDLE, rejection: undefined });
+    expect([restored.past.length, restored.future.length, restored.mistakes]).toEqual([3, 1, 1]);
+  });
+
+  test('can be undone to the start and redone to the end', () => {
+    const restored = unwrap(restoreGame(throughJson(MIDDLE)));
+    expect(playAll(restored, UNDO, UNDO, UNDO).cells).toEqual(NEW_GAME.cells);
+    const end = playAll(restored, UNDO, UNDO, UNDO, REDO, REDO, REDO, REDO);
+    expect(end.cells).toEqual(play(MIDDLE, REDO).cells);
+    expect(valueIn(end, 'r9c1')).toBe(3);
+  });
+
+  test('comes back without the refusal of its last moment', () => {
+    const refused = play(MIDDLE, answer('r1c4', 5));
+    expect(refused.rejection).toBeDefined();
+    expect(unwrap(restoreGame(throughJson(refused))).rejection).toBeUndefined();
+    expect(unwrap(restoreGame(throughJson(refused))).mistakes).toBe(2);
+  });
+});
+
+describe('a history that does not fit is dropped and the board kept', () => {
+  test.each<[string, Partial<Game>]>([
+    ['a past that ends elsewhere', { past: MIDDLE.past.slice(0, -1) }],
+    ['a past without its middle', { past: MIDDLE.past.filter((_, index) => index !== 1) }],
+    ['a past in another order', { past: [...MIDDLE.past].reverse() }],
+    ['a future that starts elsewhere', { future: [...MIDDLE.past] }],
+    [
+      'a future whose later move does not follow',
+      { future: [changeOf('r1c8', { value: 2, notes: [] }, EMPTY), ...MIDDLE.future] },
+    ],
+    [
+      'a past that touches a given',
+      { past: [changeOf('r1c1', EMPTY, { value: 5, notes: [] }), ...MIDDLE.past] },
+    ],
+    [
+      'a future that touches a given',
+      { future: [changeOf('r1c1', { value: 5, notes: [] }, EMPTY), ...MIDDLE.future] },
+    ],
+  ])('%s', (_, broken) => {
+    const restored = unwrap(restoreGame({ ...MIDDLE, ...broken }));
+    expect(restored.past).toEqual([]);
+    expect(restored.future).toEqual([]);
+    expect(restored.cells).toEqual(MIDDLE.cells);
+    expect(restored.mistakes).toBe(MIDDLE.mistakes);
+  });
+});
+
+describe('a saved game is refused', () => {
+  test.each([0, 80, 82])('with %i cells', (length) => {
+    const cells = Array.from({ length }, () => EMPTY);
+    const error = { code: 'wrong-length', length };
+    expect(restoreGame({ ...MIDDLE, cells })).toEqual({ ok: false, error });
+  });
+
+  test.each<[string, GameCell]>([
+    ['changed', { value: 6, notes: [] }],
+    ['missing', EMPTY],
+  ])('with a given that is %s', (_, content) => {
+    expect(restoreGame(withCell(MIDDLE, 'r2c1', { value: 5, notes: [] }))).toEqual({
+      ok: false,
+      error: { code: 'given-changed', cell: cellNamed('r2c1') },
+    });
+    expect(restoreGame(withCell(MIDDLE, 'r1c5', content))).toEqual({
+      ok: false,
+      error: { code: 'given-changed', cell: cellNamed('r1c5') },
+    });
+  });
+
+  test.each(['r1c1', 'r1c3'])('with notes in %s, where a digit stands', (name) => {
+    const value = MIDDLE.cells[cellNamed(name)]?.value ?? 0;
+    expect(restoreGame(withCell(MIDDLE, name, { value, notes: [1] }))).toEqual({
+      ok: false,
+      error: { code: 'notes-on-answer', cell: cellNamed(name) },
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../generator/random.ts';
+import { valueAt } from '../grid.ts';
+import { CELLS } from '../houses.ts';
+import type { Position } from '../position.ts';
+import { applyStep } from '../step.ts';
+import { showStep, showSteps } from '../testing/notation.ts';
+import { type Sample, samplePositions } from '../testing/positions.ts';
+import { slowSteps } from '../testing/slow-steps.ts';
+import {
+  randomTransformation,
+  transformPosition,
+  transformStep,
+} from '../testing/transformation.ts';
+import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
+import { type Step, TECHNIQUES } from './index.ts';
+
+const SAMPLES = samplePositions(TRIALS.positions);
+
+function allSteps(position: Position): Step[] {
+  return TECHNIQUES.flatMap((technique): Step[] => [...technique.steps(position)]);
+}
+
+const STEPS = SAMPLES.flatMap((sample) =>
+  allSteps(sample.position).map((step) => ({ step, sample })),
+);
+
+/** Every step of every sample for which something is wrong, as text. */
+function stepsWhere(isWrong: (step: Step, sample: Sample) => boolean): string[] {
+  return STEPS.filter(({ step, sample }) => isWrong(step, sample)).map(
+    ({ step, sample }) => `${sample.name} ${showStep(step)}`,
+  );
+}
+
+const LIMITS = { cells: [0, 80], houses: [0, 26], digits: [1, 9] } as const;
+
+function kindsOf(id: string): ReadonlyMap<string, keyof typeof LIMITS> {
+  return new Map(Object.entries(TECHNIQUES.find((each) => each.id === id)?.roles ?? {}));
+}
+
+/** Whether a part of a pattern is there under a name and with numbers that its technique allows. */
+function isDeclared(id: string, role: string, items: readonly number[]): boolean {
+  const kind = kindsOf(id).get(role);
+  if (!kind || items.length === 0) return false;
+  const [least, most] = LIMITS[kind];
+  return items.every((item) => Number.isInteger(item) && item >= least && item <= most);
+}
+
+function candidateCount(position: Position): number {
+  return CELLS.reduce((count, cell) => count + position.digitsAt(cell).length, 0);
+}
+
+describe('the table of techniques', () => {
+  test('is the specification’s, in its order', () => {
+    expect(TECHNIQUES.map(({ order, id, difficulty }) => [order, id, difficulty])).toEqual([
+      [1, 'naked-single', 'beginner'],
+      [2, 'hidden-single', 'beginner'],
+      [3, 'naked-pair', 'intermediate'],
+      [4, 'hidden-pair', 'intermediate'],
+      [5, 'pointing-pairs', 'intermediate'],
+      [6, 'box-line-reduction', 'advanced'],
+      [7, 'x-wing', 'advanced'],
+      [8, 'swordfish', 'expert'],
+    ]);
+  });
+});
+
+describe('every step of every technique, over many positions', { timeout: LONG_TEST_MS }, () => {
+  test('occurs often enough for this to be a proof', () => {
+    const counts = TECHNIQUES.map(
+      ({ id }) => STEPS.filter(({ step }) => step.technique === id).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(TRIALS.positions / 2);
+  });
+
+  test('agrees with the solution', () => {
+    const contradicts = ({ placements, eliminations }: Step, { puzzle }: Sample) =>
+      placements.some(({ cell, digit }) => valueAt(puzzle.solution, cell) !== digit) ||
+      eliminations.some(({ cell, digit }) => valueAt(puzzle.solution, cell) === digit);
+    expect(stepsWhere(contradicts)).toEqual([]);
+  });
+
+  test('concludes something, once each, that is not known yet', () => {
+    const isStale = ({ placements, eliminations }: Step, { position }: Sample) => {
+      const conclusions = [...placements, ...eliminations];
+      const different = new Set(conclusions.map(({ cell, digit }) => 10 * cell + digit));
+      return (
+        conclusions.length === 0 ||
+        different.size !== conclusions.length ||
+        !conclusions.every((candidate) => position.has(candidate))
+      );
+    };
+    expect(stepsWhere(isStale)).toEqual([]);
+  });
+
+  test('leaves fewer candidates when it is applied, and never a new one', () => {
+    const grows = (step: Step, { position }: Sample) => {
+      const after = applyStep(position, step);
+      const isNew = CELLS.some((cell) =>
+        after.digitsAt(cell).some((digit) => !position.has({ cell, digit })),
+      );
+      return isNew || candidateCount(after) >= candidateCount(position);
+    };
+    expect(stepsWhere(grows)).toEqual([]);
+  });
+
+  test('is gone once it is applied', () => {
+    const remains = (step: Step, { position }: Sample) =>
+      showSteps(allSteps(applyStep(position, step))).includes(showStep(step));
+    // Looking again after each of the many steps is slow: a part of the samples has to do.
+    const wrong = SAMPLES.slice(0, TRIALS.positions / 20).flatMap((sample) =>
+      allSteps(sample.position).filter((step) => remains(step, sample)),
+    );
+    expect(wrong.map(showStep)).toEqual([]);
+  });
+
+  test('names the parts of its pattern as its technique declares them', () => {
+    const misnames = ({ technique, evidence }: Step) => {
+      const parts: [string, readonly number[]][] = Object.entries(evidence);
+      return (
+        parts.length !== kindsOf(technique).size ||
+        !parts.every(([role, items]) => isDeclared(technique, role, items))
+      );
+    };
+    expect(stepsWhere(misnames)).toEqual([]);
+  });
+
+  test('is plain data, which survives JSON', () => {
+    for (const { position, name } of SAMPLES.slice(0, 100)) {
+      const steps = allSteps(position);
+      expect(JSON.parse(JSON.stringify(steps)), name).toStrictEqual(steps);
+    }
+  });
+});
+
+test('the steps are those that a slow search by the definitions finds, no more and no fewer', {
+  timeout: LONG_TEST_MS,
+}, () => {
+  for (const { position, name } of SAMPLES) {
+    expect(showSteps(allSteps(position)), name).toEqual(showSteps(slowSteps(position)));
+  }
+});
+
+test('relabelled, transposed and permuted boards have the same steps', {
+  timeout: LONG_TEST_MS,
+}, () => {
+  for (const [index, { position, name }] of SAMPLES.slice(0, TRIALS.symmetricPositions).entries()) {
+    const by = randomTransformation(seededRandom(`${SEED}/transformation/${index}`));
+    const expected = allSteps(position).map((step) => transformStep(step, by));
+    expect(showSteps(allSteps(transformPosition(position, by))), name).toEqual(showSteps(expected));
+  }
+});

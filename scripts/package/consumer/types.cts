@@ -1,0 +1,6 @@
+import engine = require('@nanpure/engine');
+
+export const solved: engine.Grid | undefined = engine.solve('.'.repeat(81));
+export const difficulty: engine.Difficulty = 'hard';
+// @ts-expect-error: if everything were `any`, this would be no error.
+export const wrong: engine.Difficulty = 'impossible';

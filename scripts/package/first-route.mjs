@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** What a built page starts with: its scripts and what it preloads for them. */
+const SCRIPT_IN_HTML =
+  /<(?:script\b[^>]*\bsrc|link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref)="([^"]+[.]js)"/g;
+
+/** `import … from "./x.js"`, `export … from "./x.js"` and `import "./x.js"` in minified code; not `import("./x.js")`. */
+const STATIC_IMPORT = /\b(?:import|from)\s*["'`]([.]{1,2}\/[^"'`]+[.]js)["'`]/g;
+
+const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
+  [...text.matchAll(pattern)].map(([, path]) => path ?? '');
+
+/**
+ * Every JavaScript file that a built page loads before anyone acts: its scripts, its preloads and all that
+ * these import statically. Throws when the page loads none, as a check of nothing would always pass.
+ * @param {string} site the folder of the built site
+ * @param {string} page a path in it, as en/index.html
+ */
+export function scriptsOfPage(site, page) {
+  const html = readFileSync(join(site, page), 'utf8');
+  /** @type {Set<string>} */
+  const found = new Set();
+  const waiting = matches(html, SCRIPT_IN_HTML).map((path) => resolve(join(site, path)));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    if (!existsSync(file)) throw new Error(`${page} loads ${file}, which does not exist`);
+    found.add(file);
+    const folder = dirname(file);
+    const code = readFileSync(file, 'utf8');
+    waiting.push(...matches(code, STATIC_IMPORT).map((path) => resolve(folder, path)));
+  }
+  if (found.size === 0) throw new Error(`${page} loads no script`);
+  return [...found];
+}

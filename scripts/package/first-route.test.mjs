@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { scriptsOfPage } from './first-route.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'nanpure-site-'));
+afterEach(() => rmSync(site, { recursive: true, force: true }));
+
+function writeSite(/** @type {string} */ html, /** @type {Record<string, string>} */ scripts) {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), html);
+  for (const [name, code] of Object.entries(scripts)) {
+    writeFileSync(join(site, 'assets', name), code);
+  }
+}
+
+test('counts scripts, preloads and static imports once, and nothing that is loaded later', () => {
+  const html = `
+    <script type="module" crossorigin src="/assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="prefetch" href="/assets/later.js"><link rel="stylesheet" href="/assets/a.css">`;
+  writeSite(html, {
+    'main.js': 'import{a}from"./react.js";import"./side.js";const l=()=>import("./later.js");',
+    'react.js': 'export*from"./shared.js";',
+    'side.js': "import*as s from'./shared.js'",
+    'shared.js': '',
+    'later.js': '',
+  });
+  const found = scriptsOfPage(site, 'index.html').map((path) => basename(path));
+  expect(found.sort()).toEqual(['main.js', 'react.js', 'shared.js', 'side.js']);
+});
+
+test('refuses a page without scripts and a script that is missing', () => {
+  writeSite('<p>Nothing</p>', {});
+  expect(() => scriptsOfPage(site, 'index.html')).toThrow('loads no script');
+  writeSite('<script src="/assets/gone.js"></script>', {});
+  expect(() => scriptsOfPage(site, 'index.html')).toThrow('gone.js, which does not exist');
+});

@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { npm, runOrThrow } from '../run.mjs';
+
+const engine = fileURLToPath(new URL('../../packages/engine', import.meta.url));
+const consumer = fileURLToPath(new URL('consumer', import.meta.url));
+const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+/*
+ * Packs the engine as it would be published, installs it into an empty project outside the repository, and
+ * uses it there as a stranger would: import, require, and the types of both.
+ */
+
+function installEngine(/** @type {string} */ folder) {
+  const [pack, packing] = npm('pack', '--json', '--ignore-scripts', '--pack-destination', folder);
+  const [{ filename }] = JSON.parse(runOrThrow(pack, packing, { cwd: engine, quiet: true }));
+  cpSync(consumer, folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  // Offline: the engine needs nothing but itself.
+  const [install, installing] = npm('install', `./${filename}`, '--offline', '--no-audit');
+  runOrThrow(install, installing, { cwd: folder, quiet: true });
+}
+
+function tryEngine(/** @type {string} */ folder) {
+  for (const script of [['use.mjs'], ['use.cjs'], [typescript, '-p', '.']]) {
+    runOrThrow(process.execPath, script, { cwd: folder, quiet: true });
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'nanpure-consumer-'));
+try {
+  installEngine(folder);
+  tryEngine(folder);
+  console.log('The packed engine installs and works: import, require and the types of both.');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * How many test cases of a stage passed and failed.
+ * @typedef {{ passed: number, failed: number }} Count
+ */
+
+/**
+ * Counts a stage without test cases of its own as one.
+ * @returns {Count}
+ */
+export const countStage = (/** @type {boolean} */ succeeded) =>
+  succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/**
+ * A test runner that ran nothing has not passed, and neither has one that failed outside of its cases: in a
+ * file that does not load, say.
+ * @returns {Count}
+ */
+function withFailureOutsideCases(/** @type {Count} */ count, /** @type {boolean} */ succeeded) {
+  const suspicious = count.failed === 0 && (!succeeded || count.passed === 0);
+  return suspicious ? { ...count, failed: 1 } : count;
+}
+
+/**
+ * Reads the report that a test runner left, if it came so far.
+ * @param {string} path
+ * @returns {unknown}
+ */
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    console.error(`No report of the tests: ${error instanceof Error ? error.message : error}`);
+    return {};
+  }
+}
+
+/**
+ * The count in Vitest's JSON report.
+ * @returns {Count}
+ */
+export function countVitest(/** @type {string} */ path, /** @type {boolean} */ succeeded) {
+  const report = /** @type {{ numPassedTests?: number, numFailedTests?: number }} */ (
+    readReport(path)
+  );
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = report;
+  return withFailureOutsideCases({ passed, failed }, succeeded);
+}
+
+/**
+ * The count in Playwright's JSON report. A flaky case counts as failed: it did fail.
+ * @returns {Count}
+ */
+export function countPlaywright(/** @type {string} */ path, /** @type {boolean} */ succeeded) {
+  const report =
+    /** @type {{ stats?: { expected: number, unexpected: number, flaky: number } }} */ (
+      readReport(path)
+    );
+  const { expected: passed = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+  return withFailureOutsideCases({ passed, failed: unexpected + flaky }, succeeded);
+}
