@@ -17,7 +17,7 @@ const WORDS = {
     easy: /^初級/,
     pad: '数字',
     mistakes: 'ミス',
-    complete: '完成です!',
+    complete: '完成です！',
     oneMistake: 'ミスは1回でした。',
     restored: '前回の続きから始めます。',
     again: '次の問題へ',

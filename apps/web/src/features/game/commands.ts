@@ -89,7 +89,7 @@ export const REDO: Command = {
   actionFor: (_, at) => ({ type: 'play', move: { type: 'redo' }, at }),
 };
 
-export const SWITCH_MODE: Command = {
+const SWITCH_MODE: Command = {
   id: 'switch-mode',
   keys: [
     { code: 'KeyN', onBoardOnly: true },

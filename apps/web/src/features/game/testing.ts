@@ -20,7 +20,7 @@ export const PROBLEM_JSON = {
 };
 
 /** The same, read. */
-export function testProblem(): Problem {
+function testProblem(): Problem {
   const problem = parseProblem(PROBLEM_JSON);
   if (!problem.ok) throw new Error(problem.error.message);
   return problem.value;

@@ -34,13 +34,13 @@ export const game = {
   newPuzzle: '新しい問題',
   difficulties: '難易度',
   confirmNew: {
-    title: '新しい問題を始めますか?',
+    title: '新しい問題を始めますか？',
     text: 'いまの問題の途中経過は失われます。',
     confirm: '新しい問題',
     cancel: 'このまま続ける',
   },
   complete: {
-    title: '完成です!',
+    title: '完成です！',
     text: 'タイムは{{time}}でした。',
     flawless: 'ミスはひとつもありません。',
     mistakes_other: 'ミスは{{count}}回でした。',
