@@ -69,6 +69,12 @@ describe('a right answer', () => {
     const game = play(NEW_GAME, answer('r1c3', 4));
     expect(play(game, answer('r1c3', 4))).toBe(game);
   });
+
+  test('entered again leaves the notes that were set since then', () => {
+    const game = playAll(NEW_GAME, answer('r1c3', 4), note('r1c4', 4));
+    expect(play(game, answer('r1c3', 4))).toBe(game);
+    expect(notesIn(game, 'r1c4')).toEqual([4]);
+  });
 });
 
 describe('a wrong answer', () => {

@@ -11,7 +11,7 @@ import {
   valueIn,
 } from '../testing/games.ts';
 import { cellNamed } from '../testing/notation.ts';
-import type { Change, Game, GameCell } from './game.ts';
+import type { CellChange, Change, Game, GameCell } from './game.ts';
 import { play } from './play.ts';
 import { restoreGame } from './restore.ts';
 
@@ -112,7 +112,31 @@ describe('a saved game is refused', () => {
     const value = MIDDLE.cells[cellNamed(name)]?.value ?? 0;
     expect(restoreGame(withCell(MIDDLE, name, { value, notes: [1] }))).toEqual({
       ok: false,
-      error: { code: 'notes-on-answer', cell: cellNamed(name) },
+      error: { code: 'bad-notes', cell: cellNamed(name) },
     });
+  });
+
+  test.each<[string, GameCell['notes']]>([
+    ['twice the same', [2, 2]],
+    ['out of order', [7, 2]],
+  ])('with notes that are %s', (_, notes) => {
+    expect(restoreGame(withCell(MIDDLE, 'r1c4', { value: 0, notes }))).toEqual({
+      ok: false,
+      error: { code: 'bad-notes', cell: cellNamed('r1c4') },
+    });
+  });
+});
+
+describe('a history is dropped', () => {
+  test.each<[string, CellChange]>([
+    ['a cell that is none', { cell: 81, before: EMPTY, after: EMPTY }],
+    ['a given', { cell: cellNamed('r1c5'), before: EMPTY, after: { value: 7, notes: [] } }],
+    [
+      'notes on a digit',
+      { cell: cellNamed('r1c4'), before: { value: 6, notes: [1] }, after: EMPTY },
+    ],
+  ])('when it speaks of %s', (_, change) => {
+    const restored = restoreGame({ ...MIDDLE, future: [[change]] });
+    expect(restored).toMatchObject({ ok: true, value: { past: [], future: [] } });
   });
 });

@@ -2,23 +2,35 @@ import { valueAt } from '../grid.ts';
 import { CELL_COUNT, CELLS } from '../houses.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Cell } from '../types.ts';
-import { type Change, cellOf, type Game, isGiven } from './game.ts';
+import { type Change, cellOf, type Game, type GameCell, isGiven } from './game.ts';
 import { isConsistent } from './history.ts';
 
 /** Why a saved game cannot go on. Cells are 0-80. */
 export type RestoreError =
   | { readonly code: 'wrong-length'; readonly length: number }
   | { readonly code: 'given-changed'; readonly cell: Cell }
-  | { readonly code: 'notes-on-answer'; readonly cell: Cell };
+  | { readonly code: 'bad-notes'; readonly cell: Cell };
 
-function touchesGiven(game: Game, part: Change): boolean {
-  return part.some(({ cell }) => isGiven(game, cell));
+/** Whether a cell holds a digit without notes, or each note once and in order. */
+function isSound({ value, notes }: GameCell): boolean {
+  return (
+    (value === 0 || notes.length === 0) &&
+    notes.every((note, index) => index === 0 || note > (notes[index - 1] ?? 0))
+  );
 }
 
-/** Whether undo and redo would lead only through boards of this puzzle. */
+/** Whether a change can have been made in this game: to cells that are the player's, from and to sound ones. */
+function isPossible(game: Game, change: Change): boolean {
+  return change.every(
+    ({ cell, before, after }) =>
+      game.cells[cell] !== undefined && !isGiven(game, cell) && isSound(before) && isSound(after),
+  );
+}
+
+/** Whether undo and redo lead only through boards of this puzzle. */
 function hasSoundHistory(game: Game): boolean {
   return (
-    isConsistent(game) && ![...game.past, ...game.future].some((each) => touchesGiven(game, each))
+    [...game.past, ...game.future].every((change) => isPossible(game, change)) && isConsistent(game)
   );
 }
 
@@ -35,7 +47,7 @@ export function restoreGame(saved: Omit<Game, 'rejection'>): Result<Game, Restor
     (cell) => isGiven(game, cell) && cellOf(game, cell).value !== valueAt(game.puzzle.givens, cell),
   );
   if (changed !== undefined) return err({ code: 'given-changed', cell: changed });
-  const noted = game.cells.findIndex(({ value, notes }) => value !== 0 && notes.length > 0);
-  if (noted !== -1) return err({ code: 'notes-on-answer', cell: noted });
+  const unsound = game.cells.findIndex((contents) => !isSound(contents));
+  if (unsound !== -1) return err({ code: 'bad-notes', cell: unsound });
   return ok(hasSoundHistory(game) ? game : { ...game, past: [], future: [] });
 }

@@ -62,4 +62,12 @@ describe('a generated puzzle', { timeout: LONG_TEST_MS }, () => {
     expect(seed).toBe(0.25);
     expect(givensOf({ difficulty: 'easy', fewestGivens: 36, seed })).toBe(makeGrid(puzzle.givens));
   });
+
+  test.each([81, Number.NaN])(
+    'ends with the difficulty when %d givens cannot have it',
+    (fewest) => {
+      const { rating } = generate({ difficulty: 'medium', fewestGivens: fewest, seed: 'too many' });
+      expect(rating.difficulty).toBe('medium');
+    },
+  );
 });

@@ -12,7 +12,10 @@ export interface GenerateOptions {
   readonly difficulty?: Difficulty;
   /** `rotational` when left out. */
   readonly symmetry?: Symmetry;
-  /** Stop taking givens away at this many, 0-81; 0 when left out: as few as the symmetry allows. */
+  /**
+   * Stop taking givens away at this many; 0 when left out: as few as the symmetry allows. Lowered
+   * step by step where no puzzle of the difficulty turns up with so many.
+   */
   readonly fewestGivens?: number;
   /** The same seed gives the same puzzle; a random one when left out. */
   readonly seed?: string | number;
@@ -24,6 +27,9 @@ export interface GeneratedPuzzle {
   readonly rating: Rating;
   readonly seed: string | number;
 }
+
+/** Attempts before one given less is asked for. */
+const ATTEMPTS_A_GIVEN = 8;
 
 function randomPuzzle(symmetry: Symmetry, fewestGivens: number, random: Random): Puzzle {
   const solution = fullGrid(random);
@@ -42,8 +48,9 @@ export function generate({
   seed = Math.random(),
 }: GenerateOptions = {}): GeneratedPuzzle {
   const random = seededRandom(seed);
-  for (;;) {
-    const puzzle = randomPuzzle(symmetry, fewestGivens, random);
+  for (let attempt = 0; ; attempt++) {
+    const fewest = Math.floor(fewestGivens - attempt / ATTEMPTS_A_GIVEN) || 0;
+    const puzzle = randomPuzzle(symmetry, fewest, random);
     const rating = rate(puzzle);
     if (fits(rating, difficulty)) return { puzzle, rating, seed };
   }

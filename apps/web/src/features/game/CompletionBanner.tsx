@@ -21,10 +21,8 @@ export function CompletionBanner({ elapsed, mistakes, onAgain }: CompletionBanne
       <h2 ref={heading} tabIndex={-1}>
         {t('complete.title')}
       </h2>
-      <p>
-        {t('complete.text', { time: formatElapsed(elapsed) })}{' '}
-        {mistakes === 0 ? t('complete.flawless') : t('complete.mistakes', { count: mistakes })}
-      </p>
+      <p>{t('complete.text', { time: formatElapsed(elapsed) })}</p>
+      <p>{mistakes === 0 ? t('complete.flawless') : t('complete.mistakes', { count: mistakes })}</p>
       <Button kind="primary" onClick={onAgain}>
         {t('complete.again')}
       </Button>
