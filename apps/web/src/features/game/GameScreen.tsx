@@ -20,7 +20,12 @@ export function GameScreen({ difficulty, Board }: GameScreenProps) {
   const nameOf = useCellName();
   const { start, startOver } = useStartingSession(difficulty);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
-  const footer = <DifficultyLinks current={difficulty} />;
+  const footer = (
+    <>
+      <DifficultyLinks current={difficulty} />
+      <p>{t('promise')}</p>
+    </>
+  );
 
   if (start.status === 'ready') {
     return (
