@@ -31,6 +31,10 @@ describe('the number of solutions', () => {
     expect(countSolutions(FULL.replace(/[1-4]/g, '.'), EVERY)).toBe(1584);
   });
 
+  test('of a full grid without the digits 1-5 is 787,200', { timeout: LONG_TEST_MS }, () => {
+    expect(countSolutions(FULL.replace(/[1-5]/g, '.'), EVERY)).toBe(787_200);
+  });
+
   test('of a full grid without its boxes 1, 2, 4 and 5 is 2,586', () => {
     expect(
       countSolutions(
@@ -85,6 +89,16 @@ describe('the number of solutions', () => {
     const killer =
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
     expect(countSolutions(killer)).toBe(1);
+  });
+
+  test('is none for a board whose fault lies deep', { timeout: LONG_TEST_MS }, () => {
+    const killer =
+      '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
+    expect(countSolutions(killer)).toBe(0);
+  });
+
+  test('of the empty grid is as many as are asked for', () => {
+    expect(countSolutions(EMPTY, 20_000)).toBe(20_000);
   });
 });
 

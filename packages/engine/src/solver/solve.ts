@@ -1,37 +1,26 @@
 import { type Grid, gridOf, parseGrid } from '../grid.ts';
-import { at, type Board, boardOf, flip, valueOfBit } from './board.ts';
-import { nextChoice } from './choice.ts';
+import type { Value } from '../types.ts';
+import { createSearch } from './search.ts';
 
-/** Visits solutions until `visit` says that it has seen enough; tells whether it did. */
-function search(board: Board, visit: (board: Board) => boolean): boolean {
-  const choice = nextChoice(board);
-  if (!choice) return visit(board);
-  for (let rest = choice.bits; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    flip(board, choice.cell, bit);
-    const enough = search(board, visit);
-    flip(board, choice.cell, bit);
-    if (enough) return true;
+const search = createSearch();
+
+/** Loads a grid, or a text that is one; false where it isn't. */
+function load(grid: Grid | string): boolean {
+  if (typeof grid !== 'string') {
+    search.loadValues(grid);
+    return true;
   }
-  return false;
-}
-
-function gridOfBoard(board: Board): Grid {
-  return gridOf((cell) => valueOfBit(at(board.digits, cell)));
-}
-
-function startOf(grid: Grid | string): Board | undefined {
-  if (typeof grid !== 'string') return boardOf(grid);
+  if (search.loadText(grid)) return true;
   const parsed = parseGrid(grid);
-  return parsed.ok ? boardOf(parsed.value) : undefined;
+  if (parsed.ok) search.loadValues(parsed.value);
+  return parsed.ok;
 }
 
 /** The first `limit` solutions of a grid, in the order the search meets them. */
 export function solutions(grid: Grid | string, limit: number): Grid[] {
-  const board = startOf(grid);
   const found: Grid[] = [];
-  if (!board || limit < 1) return found;
-  search(board, (full) => found.push(gridOfBoard(full)) >= limit);
+  if (!(limit >= 1) || !load(grid)) return found;
+  search.run(limit, (digits) => found.push(gridOf((cell) => digits[cell] as Value)));
   return found;
 }
 
@@ -45,8 +34,5 @@ export function solve(grid: Grid | string): Grid | undefined {
  * to tell none, one and many). A text that is no grid has none.
  */
 export function countSolutions(grid: Grid | string, limit = 2): number {
-  const board = startOf(grid);
-  let count = 0;
-  if (board && limit >= 1) search(board, () => ++count >= limit);
-  return count;
+  return limit >= 1 && load(grid) ? search.run(limit) : 0;
 }
