@@ -1,10 +1,22 @@
 import { defineConfig } from 'tsup';
 
+/** What package.json offers. */
+const doors = { index: 'src/index.ts', debug: 'src/debug.ts', testing: 'src/testing.ts' };
+
+/*
+ * Bundlers drop a file that nobody uses, but keep the tables that a file fills when it is loaded. So the
+ * solver becomes a file apart, and as the whole is asked for twice, it is put beside index.js: that one
+ * only passes names on, and `solve` comes without the techniques.
+ */
+const parts = { 'parts/solve': 'src/solver/solve.ts', 'parts/all': 'src/index.ts' };
+
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { ...doors, ...parts },
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
+  dts: { entry: doors },
   sourcemap: true,
+  // One copy of every class, also for those who import two doors by require.
+  splitting: true,
   clean: true,
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { givenCount } from './generator/dig.ts';
+import { normalForm } from './generator/normal-form.ts';
 import { makeGrid, valueAt, withValue } from './grid.ts';
 import { CELLS } from './houses.ts';
 import { type Problem, parseProblemFile, parseProblemIndex } from './problem.ts';
@@ -94,6 +95,11 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
   test('holds no puzzle and no solution twice', () => {
     expect(countDifferent(ALL.map(({ puzzle }) => makeGrid(puzzle.givens)))).toBe(ALL.length);
     expect(countDifferent(ALL.map(({ puzzle }) => makeGrid(puzzle.solution)))).toBe(ALL.length);
+  });
+
+  test('holds no two puzzles that are the same under the symmetries of Sudoku', () => {
+    const names = ALL.map(({ puzzle }) => makeGrid(normalForm(puzzle.givens)));
+    expect(countDifferent(names)).toBe(ALL.length);
   });
 
   test('holds puzzles with one solution only, by two solvers', () => {

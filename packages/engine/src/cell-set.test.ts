@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CellSet } from './cell-set.ts';
+import { CELLS, cellsOf, HOUSES } from './houses.ts';
+import { countSpots } from './spots.ts';
 import { SEED, TRIALS } from './testing/trials.ts';
 
 const cell = fc.integer({ min: 0, max: 80 });
@@ -34,6 +36,42 @@ describe('a set of cells agrees with a plain set', () => {
     });
   });
 
+  test('on which of its cells are alone in their row, column or box', () => {
+    forAnyTwo((a) => {
+      // Few cells at a time, so that some are alone.
+      const cells = inOrder(a.slice(0, 12));
+      const alone = (lineOf: (each: number) => number) =>
+        cells.filter(
+          (each) => cells.filter((other) => lineOf(other) === lineOf(each)).length === 1,
+        );
+      const set = CellSet.of(cells);
+      expect([...set.aloneInRow()]).toEqual(alone((each) => Math.floor(each / 9)));
+      expect([...set.aloneInColumn()]).toEqual(alone((each) => each % 9));
+      const boxOf = (each: number) => 3 * Math.floor(each / 27) + Math.floor((each % 9) / 3);
+      expect([...set.aloneInBox()]).toEqual(alone(boxOf));
+    });
+  });
+
+  test('on the spots of its cells in each house', () => {
+    forAnyTwo((a) => {
+      const set = CellSet.of(a);
+      for (const house of HOUSES) {
+        const spots = [...cellsOf(house)].filter((_, spot) => (set.spotsIn(house) >> spot) & 1);
+        expect(spots).toEqual([...set.and(cellsOf(house))]);
+        expect(countSpots(set.spotsIn(house))).toBe(spots.length);
+      }
+    });
+  });
+
+  test('on which cells are in exactly one of several', () => {
+    const property = fc.property(fc.array(someCells, { maxLength: 9 }), (lists) => {
+      const sets = lists.map((cells) => new Set(cells));
+      const once = CELLS.filter((each) => sets.filter((set) => set.has(each)).length === 1);
+      expect([...CellSet.inExactlyOne(lists.map((cells) => CellSet.of(cells)))]).toEqual(once);
+    });
+    fc.assert(property, { seed: SEED, numRuns: TRIALS.cellSets });
+  });
+
   test('on unions, intersections and differences', () => {
     forAnyTwo((a, b) => {
       const [one, other] = [CellSet.of(a), CellSet.of(b)];
@@ -63,6 +101,14 @@ describe('a set of cells agrees with a plain set', () => {
 });
 
 describe('a set of cells', () => {
+  test('has none of the numbers that are no cell', () => {
+    const strangers = [-1, 81, 86, 108, 0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY];
+    expect(CellSet.of(strangers).isEmpty).toBe(true);
+    const all = CellSet.of(CELLS);
+    expect(strangers.filter((each) => all.has(each))).toEqual([]);
+    expect(strangers.every((each) => all.withoutCell(each).equals(all))).toBe(true);
+  });
+
   test('stays as it is when others are made from it', () => {
     const set = CellSet.of([0, 40, 80]);
     set.or(CellSet.of([1]));

@@ -1,33 +1,70 @@
-import type { Cell } from './types.ts';
+import { type Spots, spotsByHouse } from './spots.ts';
+import type { Cell, House } from './types.ts';
 
 const CELLS_PER_WORD = 27;
 
-/** The number of bits set in a word. */
+/** The number of bits set in a 27-bit word: sums of ever wider groups, side by side. */
 function countBits(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = word - ((word >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The cells of one word, which holds the three rows of a band. */
-function* cellsOfWord(word: number, firstCell: Cell): Generator<Cell> {
-  for (let rest = word; rest !== 0; rest &= rest - 1) {
-    yield firstCell + 31 - Math.clz32(rest & -rest);
-  }
+/** The index of the lowest bit set in a word. */
+function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
 }
 
-/** The bits of one band's word that the given cells set. */
-function wordOf(cells: Iterable<Cell>, band: number): number {
-  let word = 0;
-  for (const cell of cells) {
-    if (Math.floor(cell / CELLS_PER_WORD) === band) word |= 1 << (cell % CELLS_PER_WORD);
+/** Adds the cells of one word, which holds the three rows of a band, to a list. */
+function addCells(word: number, firstCell: Cell, list: Cell[]): void {
+  for (let rest = word; rest !== 0; rest &= rest - 1) list.push(firstCell + lowestBit(rest));
+}
+
+/** One row of a band's word, and one box; the others by shifting. */
+const ROW = 0o777;
+const BOX = 0o7007007;
+
+/** The bits of a word that are alone in their group: in three equal groups, `step` bits apart. */
+function aloneInGroup(word: number, group: number, step: number): number {
+  const first = word & group;
+  const second = word & (group << step);
+  const third = word & (group << (2 * step));
+  return (
+    ((first & (first - 1)) === 0 ? first : 0) |
+    ((second & (second - 1)) === 0 ? second : 0) |
+    ((third & (third - 1)) === 0 ? third : 0)
+  );
+}
+
+/** Walks through the words of a set: most who ask for its cells want the first few only. */
+class CellIterator implements Iterator<Cell, undefined> {
+  private firstCell: Cell = 0;
+
+  constructor(
+    private word: number,
+    private middle: number,
+    private readonly bottom: number,
+  ) {}
+
+  next(): IteratorResult<Cell, undefined> {
+    while (this.word === 0) {
+      if (this.firstCell === 2 * CELLS_PER_WORD) return { done: true, value: undefined };
+      this.word = this.middle;
+      this.middle = this.bottom;
+      this.firstCell += CELLS_PER_WORD;
+    }
+    const value = this.firstCell + lowestBit(this.word);
+    this.word &= this.word - 1;
+    return { done: false, value };
   }
-  return word;
 }
 
 /** An immutable set of cells, iterated in order: three 27-bit words, one a band. */
 export class CellSet implements Iterable<Cell> {
   static readonly EMPTY = new CellSet(0, 0, 0);
+
+  /** The same by house; worked out when first asked for, as most sets are never asked. */
+  private spots: readonly Spots[] | undefined = undefined;
 
   private constructor(
     private readonly top: number,
@@ -35,10 +72,30 @@ export class CellSet implements Iterable<Cell> {
     private readonly bottom: number,
   ) {}
 
-  /** The set of the given cells, each 0-80. */
+  /** The set of the given cells; numbers that are no cell (0-80) are left out. */
   static of(cells: Iterable<Cell>): CellSet {
-    const list = [...cells];
-    return new CellSet(wordOf(list, 0), wordOf(list, 1), wordOf(list, 2));
+    const words: [number, number, number] = [0, 0, 0];
+    for (const cell of cells) {
+      const band = Math.floor(cell / CELLS_PER_WORD);
+      const isCell = Number.isInteger(cell) && (band === 0 || band === 1 || band === 2);
+      if (isCell) words[band] |= 1 << (cell % CELLS_PER_WORD);
+    }
+    return new CellSet(...words);
+  }
+
+  /** The cells that are in exactly one of the sets: not in any that an earlier one has, too. */
+  static inExactlyOne(sets: Iterable<CellSet>): CellSet {
+    let [someTop, someMiddle, someBottom] = [0, 0, 0];
+    let [moreTop, moreMiddle, moreBottom] = [0, 0, 0];
+    for (const { top, middle, bottom } of sets) {
+      moreTop |= someTop & top;
+      moreMiddle |= someMiddle & middle;
+      moreBottom |= someBottom & bottom;
+      someTop |= top;
+      someMiddle |= middle;
+      someBottom |= bottom;
+    }
+    return new CellSet(someTop & ~moreTop, someMiddle & ~moreMiddle, someBottom & ~moreBottom);
   }
 
   get size(): number {
@@ -51,13 +108,60 @@ export class CellSet implements Iterable<Cell> {
 
   /** The first cell in order; undefined in an empty set. */
   get first(): Cell | undefined {
-    return this[Symbol.iterator]().next().value;
+    if (this.top !== 0) return lowestBit(this.top);
+    if (this.middle !== 0) return CELLS_PER_WORD + lowestBit(this.middle);
+    return this.bottom === 0 ? undefined : 2 * CELLS_PER_WORD + lowestBit(this.bottom);
   }
 
+  /** Whether a cell is in the set; false for a number that is no cell. */
   has(cell: Cell): boolean {
-    if (cell < CELLS_PER_WORD) return ((this.top >> cell) & 1) === 1;
-    if (cell < 2 * CELLS_PER_WORD) return ((this.middle >> (cell - CELLS_PER_WORD)) & 1) === 1;
-    return ((this.bottom >> (cell - 2 * CELLS_PER_WORD)) & 1) === 1;
+    return this.meets(oneCell(cell));
+  }
+
+  /** Whether the two sets have a cell in common. */
+  meets(other: CellSet): boolean {
+    return (
+      ((this.top & other.top) | (this.middle & other.middle) | (this.bottom & other.bottom)) !== 0
+    );
+  }
+
+  /** Which cells of a house are in the set: quicker to count and to compare than sets are. */
+  spotsIn(house: House): Spots {
+    this.spots ??= spotsByHouse(this.top, this.middle, this.bottom);
+    return this.spots[house] ?? 0;
+  }
+
+  /** The cells that no other cell of this set shares a row with. */
+  aloneInRow(): CellSet {
+    return this.aloneIn(ROW, 9);
+  }
+
+  /** The cells that no other cell of this set shares a column with. */
+  aloneInColumn(): CellSet {
+    const { top, middle, bottom } = this;
+    const some = top | middle | bottom;
+    const severalBands = (top & middle) | ((top | middle) & bottom);
+    const several =
+      severalBands |
+      (severalBands >> 9) |
+      (severalBands >> 18) |
+      (some & (some >> 9)) |
+      ((some | (some >> 9)) & (some >> 18));
+    const columns = (several & 0x1ff) * 0o1001001;
+    return new CellSet(top & ~columns, middle & ~columns, bottom & ~columns);
+  }
+
+  /** The cells that no other cell of this set shares a box with. */
+  aloneInBox(): CellSet {
+    return this.aloneIn(BOX, 3);
+  }
+
+  private aloneIn(group: number, step: number): CellSet {
+    return new CellSet(
+      aloneInGroup(this.top, group, step),
+      aloneInGroup(this.middle, group, step),
+      aloneInGroup(this.bottom, group, step),
+    );
   }
 
   /** The cells in this set or the other. */
@@ -89,7 +193,7 @@ export class CellSet implements Iterable<Cell> {
 
   /** This set with one cell less. */
   withoutCell(cell: Cell): CellSet {
-    return this.without(CellSet.of([cell]));
+    return this.without(oneCell(cell));
   }
 
   equals(other: CellSet): boolean {
@@ -101,10 +205,26 @@ export class CellSet implements Iterable<Cell> {
     return this.without(other).isEmpty;
   }
 
-  *[Symbol.iterator](): Generator<Cell, undefined> {
-    yield* cellsOfWord(this.top, 0);
-    yield* cellsOfWord(this.middle, CELLS_PER_WORD);
-    yield* cellsOfWord(this.bottom, 2 * CELLS_PER_WORD);
-    return undefined;
+  /** The cells in order. */
+  toArray(): Cell[] {
+    const cells: Cell[] = [];
+    addCells(this.top, 0, cells);
+    addCells(this.middle, CELLS_PER_WORD, cells);
+    addCells(this.bottom, 2 * CELLS_PER_WORD, cells);
+    return cells;
   }
+
+  [Symbol.iterator](): Iterator<Cell, undefined> {
+    return new CellIterator(this.top, this.middle, this.bottom);
+  }
+}
+
+/** Each cell as a set: looked up, as positions ask for them all the time. */
+const ONE_CELL: readonly CellSet[] = Array.from({ length: 3 * CELLS_PER_WORD }, (_, cell) =>
+  CellSet.of([cell]),
+);
+
+/** The set of one cell; the empty set for a number that is none. */
+export function oneCell(cell: Cell): CellSet {
+  return ONE_CELL[cell] ?? CellSet.EMPTY;
 }

@@ -31,6 +31,7 @@ export interface Conflict {
 }
 
 const EMPTY_CELL_SIGNS = '.0_*';
+const SIGNS = '.123456789';
 const LAYOUT_SIGNS = /[\s|+\-,;:]/g;
 const LONGEST_QUOTED_VALUE = 20;
 
@@ -114,7 +115,9 @@ export function valueAt(grid: Grid, cell: Cell): Value {
 
 /** The grid as 81 characters row by row, `.` for an empty cell; `parseGrid` reads it back. */
 export function makeGrid(grid: Grid): string {
-  return grid.map((value) => (value === 0 ? '.' : String(value))).join('');
+  let text = '';
+  for (const value of grid) text += SIGNS.charAt(value);
+  return text;
 }
 
 /** The grid as nine rows of nine numbers, 0 for an empty cell; `parseGrid` reads it back. */

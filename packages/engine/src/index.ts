@@ -1,24 +1,44 @@
 export { CellSet } from './cell-set.ts';
 export {
+  DEFAULT_GAME_CONFIG,
+  type GameConfig,
+  MISTAKE_POLICIES,
+  type MistakePolicy,
+} from './game/config.ts';
+export {
   type CellChange,
   type Change,
   cellOf,
+  configureGame,
   type Game,
   type GameCell,
-  type GameConfig,
+  type GameStatus,
   gridOfGame,
   isGiven,
   isWon,
+  type Mistake,
+  type MistakeReason,
   newGame,
   type Rejection,
   type RejectionReason,
   remainingOf,
+  statusOf,
 } from './game/game.ts';
+export { type Conclusion, mayAskHint } from './game/hints.ts';
+export { markedMistakes } from './game/mistakes.ts';
 export { type Move, play } from './game/play.ts';
-export { type RestoreError, restoreGame } from './game/restore.ts';
-export { type GeneratedPuzzle, type GenerateOptions, generate } from './generator/generate.ts';
+export { type RestoreError, restoreGame, type SavedGame } from './game/restore.ts';
+export {
+  type GeneratedPuzzle,
+  type GenerateError,
+  type GenerateOptions,
+  generate,
+  generateUnrated,
+  type PatternOptions,
+} from './generator/generate.ts';
+export { areTwins, normalForm } from './generator/normal-form.ts';
 export { type Random, seededRandom } from './generator/random.ts';
-export type { Symmetry } from './generator/symmetry.ts';
+export { isSymmetry, SYMMETRIES, type Symmetry } from './generator/symmetry.ts';
 export {
   type Conflict,
   conflicts,
@@ -31,6 +51,18 @@ export {
   valueAt,
   wrongCells,
 } from './grid.ts';
+export { findHint } from './hints/find-hint.ts';
+export {
+  type DeadEnd,
+  type Hint,
+  type HintFacts,
+  type HintLevel,
+  hintKey,
+  type SolutionCount,
+} from './hints/hint.ts';
+export type { Notes, NotesCheck } from './hints/notes.ts';
+export type { HintContext, HintRequest } from './hints/request.ts';
+export { type HintSession, nextHint } from './hints/session.ts';
 export {
   arePeers,
   boxOf,
@@ -46,6 +78,7 @@ export {
   peersOf,
   rowOf,
 } from './houses.ts';
+export { type LogicalReach, logicalReach, neededTechnique } from './ladder.ts';
 export { Position } from './position.ts';
 export {
   makeProblem,
@@ -66,7 +99,13 @@ export {
   TECHNIQUES_OF_DIFFICULTY,
 } from './rating.ts';
 export { err, ok, type Result } from './result.ts';
-export { rememberChoice, selectIndex } from './selection.ts';
+export {
+  rememberChoice,
+  type Selection,
+  type SelectOptions,
+  selectIndex,
+  selectPuzzle,
+} from './selection.ts';
 export { countSolutions, solve } from './solver/solve.ts';
 export { applyStep, type FindStepsOptions, findSteps, KINDEST_FIRST } from './step.ts';
 export type { TechniqueDifficulty } from './technique.ts';
@@ -83,3 +122,4 @@ export {
   isDigit,
   type Value,
 } from './types.ts';
+export { type Validation, validate } from './validation.ts';

@@ -47,6 +47,24 @@ describe('the position of a grid', () => {
     }
   });
 
+  test('tells the cells with one and with two candidates', () => {
+    const position = positionFrom(PUZZLE).eliminate([{ cell: cellNamed('r1c3'), digit: 1 }]);
+    const withCount = (count: number) =>
+      CELLS.filter((cell) => position.digitsAt(cell).length === count);
+    expect([...position.singleValueCells]).toEqual(withCount(1));
+    expect([...position.bivalueCells]).toEqual(withCount(2));
+  });
+
+  test('tells the digits with so many places in a house', () => {
+    const position = positionFrom(PUZZLE);
+    for (const house of HOUSES) {
+      for (const count of [0, 1, 2, 3]) {
+        const digits = DIGITS.filter((digit) => position.placesIn(house, digit).size === count);
+        expect(position.digitsWithPlaces(house, count)).toEqual(digits);
+      }
+    }
+  });
+
   test('knows its values and its empty cells', () => {
     const position = positionFrom(PUZZLE);
     expect(position.valueAt(cellNamed('r2c1'))).toBe(6);

@@ -1,27 +1,54 @@
-import { CellSet } from './cell-set.ts';
-import { type Grid, valueAt, withValue } from './grid.ts';
+import { CellSet, oneCell } from './cell-set.ts';
+import { type Grid, gridOf, valueAt } from './grid.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
+import { countSpots, type Spots } from './spots.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House, type Value } from './types.ts';
 
+/** The cells that have each digit as a candidate, 1 to 9. Positions share what does not change. */
 type CellsByDigit = readonly CellSet[];
 
-function emptyCellsOf(grid: Grid): CellSet {
-  return CellSet.of(CELLS.filter((cell) => valueAt(grid, cell) === 0));
+/** For each cell itself and its peers: where its digit cannot go any more. */
+const REACH_OF_CELL: readonly CellSet[] = CELLS.map((cell) => peersOf(cell).or(oneCell(cell)));
+
+function reachOf(cell: Cell): CellSet {
+  return REACH_OF_CELL[cell] ?? CellSet.EMPTY;
 }
 
-/** The empty cells where a digit's houses leave room for it. */
-function openCellsFor(digit: Digit, grid: Grid, empty: CellSet): CellSet {
-  return CELLS.filter((cell) => valueAt(grid, cell) === digit).reduce(
-    (cells, holder) => cells.without(peersOf(holder)),
-    empty,
-  );
+/** What was placed since a grid, newest first: positions on a path share it. */
+interface Placements {
+  readonly newest: Candidate;
+  readonly before: Placements | undefined;
+}
+
+function gridAfter(start: Grid, placements: Placements | undefined): Grid {
+  const digits = new Map<Cell, Digit>();
+  for (let each = placements; each; each = each.before) {
+    const { cell, digit } = each.newest;
+    if (!digits.has(cell)) digits.set(cell, digit);
+  }
+  return gridOf((cell) => digits.get(cell) ?? valueAt(start, cell));
+}
+
+/** The cells that are in exactly two of the sets. */
+function inExactlyTwo(sets: readonly CellSet[]): CellSet {
+  let [some, several, many] = [CellSet.EMPTY, CellSet.EMPTY, CellSet.EMPTY];
+  for (const cells of sets) {
+    many = many.or(several.and(cells));
+    several = several.or(some.and(cells));
+    some = some.or(cells);
+  }
+  return several.without(many);
 }
 
 /** The board at one moment: what stands in the cells, and what can still go into the empty ones. */
 export class Position {
+  /** Worked out when first asked for, as most positions of a path are never asked. */
+  private gridNow: Grid | undefined = undefined;
+  private bivalue: CellSet | undefined = undefined;
+
   private constructor(
-    /** What stands in the cells. */
-    readonly grid: Grid,
+    private readonly start: Grid,
+    private readonly placements: Placements | undefined,
     /** The cells where nothing stands. */
     readonly emptyCells: CellSet,
     private readonly candidates: CellsByDigit,
@@ -29,9 +56,22 @@ export class Position {
 
   /** The position of a grid with every candidate that the rules leave. */
   static fromGrid(grid: Grid): Position {
-    const empty = emptyCellsOf(grid);
-    const candidates = DIGITS.map((digit) => openCellsFor(digit, grid, empty));
-    return new Position(grid, empty, candidates);
+    const taken = DIGITS.map(() => CellSet.EMPTY);
+    const emptyCells: Cell[] = [];
+    for (const cell of CELLS) {
+      const value = valueAt(grid, cell);
+      if (value === 0) emptyCells.push(cell);
+      else taken[value - 1] = peersOf(cell).or(taken[value - 1] ?? CellSet.EMPTY);
+    }
+    const empty = CellSet.of(emptyCells);
+    const candidates = taken.map((cells) => empty.without(cells));
+    return new Position(grid, undefined, empty, candidates);
+  }
+
+  /** What stands in the cells. */
+  get grid(): Grid {
+    this.gridNow ??= gridAfter(this.start, this.placements);
+    return this.gridNow;
   }
 
   /** What stands in a cell; 0 for nothing. */
@@ -41,7 +81,20 @@ export class Position {
 
   /** The candidates of a cell in order; none where a digit stands. */
   digitsAt(cell: Cell): Digit[] {
-    return DIGITS.filter((digit) => this.cellsFor(digit).has(cell));
+    const digits: Digit[] = [];
+    for (const digit of DIGITS) if (this.cellsFor(digit).has(cell)) digits.push(digit);
+    return digits;
+  }
+
+  /** The cells with one candidate only. */
+  get singleValueCells(): CellSet {
+    return CellSet.inExactlyOne(this.candidates);
+  }
+
+  /** The cells with exactly two candidates. */
+  get bivalueCells(): CellSet {
+    this.bivalue ??= inExactlyTwo(this.candidates);
+    return this.bivalue;
   }
 
   /** The cells that have a digit as a candidate. */
@@ -54,6 +107,20 @@ export class Position {
     return this.cellsFor(digit).and(cellsOf(house));
   }
 
+  /** The same as spots of the house: quicker to compare and to count. */
+  spotsIn(house: House, digit: Digit): Spots {
+    return this.cellsFor(digit).spotsIn(house);
+  }
+
+  /** The digits that have exactly so many places in a house. */
+  digitsWithPlaces(house: House, count: number): Digit[] {
+    const digits: Digit[] = [];
+    for (const digit of DIGITS) {
+      if (countSpots(this.spotsIn(house, digit)) === count) digits.push(digit);
+    }
+    return digits;
+  }
+
   /** Whether a digit is a candidate of a cell. */
   has({ cell, digit }: Candidate): boolean {
     return this.cellsFor(digit).has(cell);
@@ -64,26 +131,28 @@ export class Position {
   }
 
   /** The position after a digit is put into a cell: it is no longer a candidate of the peers. */
-  place({ cell, digit }: Candidate): Position {
-    const candidates = DIGITS.map((each) => {
-      const cells = this.cellsFor(each).withoutCell(cell);
-      return each === digit ? cells.without(peersOf(cell)) : cells;
-    });
+  place(placement: Candidate): Position {
+    const { cell, digit } = placement;
+    const here = oneCell(cell);
+    const candidates = this.candidates.map((cells) =>
+      cells.meets(here) ? cells.without(here) : cells,
+    );
+    candidates[digit - 1] = this.cellsFor(digit).without(reachOf(cell));
     return new Position(
-      withValue(this.grid, cell, digit),
-      this.emptyCells.withoutCell(cell),
+      this.start,
+      { newest: placement, before: this.placements },
+      this.emptyCells.without(here),
       candidates,
     );
   }
 
   /** The position without the given candidates. */
   eliminate(eliminations: readonly Candidate[]): Position {
-    const candidates = DIGITS.map((digit) => {
-      const gone = eliminations.filter((each) => each.digit === digit).map(({ cell }) => cell);
-      return gone.length === 0
-        ? this.cellsFor(digit)
-        : this.cellsFor(digit).without(CellSet.of(gone));
-    });
-    return new Position(this.grid, this.emptyCells, candidates);
+    if (eliminations.length === 0) return this;
+    const candidates = [...this.candidates];
+    for (const { cell, digit } of eliminations) {
+      candidates[digit - 1] = (candidates[digit - 1] ?? CellSet.EMPTY).withoutCell(cell);
+    }
+    return new Position(this.start, this.placements, this.emptyCells, candidates);
   }
 }

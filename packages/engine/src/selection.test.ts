@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from './generator/random.ts';
-import { REMEMBERED_CHOICES, rememberChoice, selectIndex } from './selection.ts';
+import { REMEMBERED_CHOICES, rememberChoice, selectIndex, selectPuzzle } from './selection.ts';
 import { SEED } from './testing/trials.ts';
 
 /** A source that gives these numbers, the last one for ever, and counts how many were taken. */
@@ -69,4 +69,39 @@ test('the last five choices are remembered, oldest first', () => {
   rememberChoice(recent, 6);
   expect(recent).toEqual([1, 2, 3, 4, 5]);
   expect(REMEMBERED_CHOICES).toBe(5);
+});
+
+describe('choosing a puzzle of a difficulty', () => {
+  const problems = Array.from({ length: 36 }, (_, index) => ({
+    name: `problem ${index}`,
+    difficulty: index % 3 === 0 ? ('easy' as const) : ('hard' as const),
+  }));
+
+  test('takes it from the pool of that difficulty, all of which come in turn', () => {
+    const random = seededRandom(`${SEED}/pool`);
+    const names = new Set<string>();
+    let recent: readonly number[] = [];
+    for (let choice = 0; choice < 200; choice++) {
+      const selection = selectPuzzle(problems, 'easy', { recent, random });
+      expect(selection?.problem.difficulty).toBe('easy');
+      names.add(selection?.problem.name ?? '');
+      recent = selection?.recent ?? [];
+    }
+    expect(names.size).toBe(12);
+  });
+
+  test('avoids the last five, and remembers the new one among them', () => {
+    const selection = selectPuzzle(problems, 'easy', {
+      recent: [0, 1, 2, 3, 4],
+      random: scripted(0, 0.99).random,
+    });
+    expect(selection?.problem.name).toBe('problem 33');
+    expect(selection?.recent).toEqual([1, 2, 3, 4, 11]);
+  });
+
+  test('needs nothing but puzzles and a difficulty', () => {
+    expect(selectPuzzle(problems, 'hard')?.problem.difficulty).toBe('hard');
+    expect(selectPuzzle(problems, 'medium')).toBeUndefined();
+    expect(selectPuzzle([], 'easy')).toBeUndefined();
+  });
 });

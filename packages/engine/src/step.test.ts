@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeGrid } from './grid.ts';
 import { kindOf } from './houses.ts';
 import { applyStep, findSteps, KINDEST_FIRST } from './step.ts';
-import { TECHNIQUES } from './techniques/index.ts';
+import { type StepOf, TECHNIQUES } from './techniques/index.ts';
 import {
   candidatesNamed,
   EMPTY_POSITION,
@@ -15,7 +15,7 @@ import { slowSteps } from './testing/slow-steps.ts';
 import { LONG_TEST_MS, TRIALS } from './testing/trials.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const SAMPLES = samplePositions(TRIALS.positions / 10);
+const SAMPLES = samplePositions(TRIALS.comparedPositions / 10);
 
 describe('finding steps', { timeout: LONG_TEST_MS }, () => {
   test('meets every instance of every technique once', () => {
@@ -62,6 +62,12 @@ describe('finding steps', { timeout: LONG_TEST_MS }, () => {
       expect(showSteps(steps.slice(wings.length)), name).toEqual(showSteps(singles));
     }
     expect([...findSteps(positionFrom(PUZZLE), { techniques: [] })]).toEqual([]);
+  });
+
+  test('of techniques named gives steps of these, with their own evidence', () => {
+    const position = positionWithCandidates({ r1c1: '12', r1c9: '12' });
+    const pairs: StepOf<'naked-pair'>[] = [...findSteps(position, { techniques: ['naked-pair'] })];
+    expect(pairs.map(({ evidence }) => evidence.digits)).toEqual([[1, 2]]);
   });
 
   test('looks no further than it is asked to', () => {

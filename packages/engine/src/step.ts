@@ -1,5 +1,11 @@
 import type { Position } from './position.ts';
-import { type Step, TECHNIQUES, type TechniqueId } from './techniques/index.ts';
+import {
+  type AnyTechnique,
+  type Step,
+  type StepOf,
+  TECHNIQUES,
+  type TechniqueId,
+} from './techniques/index.ts';
 
 /** What a person sees first: the order in which `findSteps` looks. */
 export const KINDEST_FIRST: readonly TechniqueId[] = [
@@ -14,19 +20,34 @@ export const KINDEST_FIRST: readonly TechniqueId[] = [
 ];
 
 /** Techniques to look for, in the order in which to look. */
-export interface FindStepsOptions {
-  readonly techniques?: readonly TechniqueId[];
+export interface FindStepsOptions<Id extends TechniqueId = TechniqueId> {
+  readonly techniques?: readonly Id[];
 }
 
-/** Every instance of the techniques in a position, lazily, in the order of the techniques. */
+const TECHNIQUE_BY_ID = new Map(TECHNIQUES.map((technique) => [technique.id, technique]));
+
+/** The techniques of a list of names, in its order; a name that is none is left out. */
+export function techniquesNamed(ids: readonly TechniqueId[]): AnyTechnique[] {
+  return ids.map((id) => TECHNIQUE_BY_ID.get(id)).filter((technique) => technique !== undefined);
+}
+
+/**
+ * Every instance of the techniques in a position, lazily, in the order of the techniques; the kindest
+ * first when none are named. Naming techniques narrows the type of the steps to theirs.
+ */
+export function findSteps<Id extends TechniqueId>(
+  position: Position,
+  options: Required<FindStepsOptions<Id>>,
+): Generator<StepOf<Id>, undefined>;
+export function findSteps(
+  position: Position,
+  options?: FindStepsOptions,
+): Generator<Step, undefined>;
 export function* findSteps(
   position: Position,
   { techniques = KINDEST_FIRST }: FindStepsOptions = {},
 ): Generator<Step, undefined> {
-  for (const id of techniques) {
-    const technique = TECHNIQUES.find((each) => each.id === id);
-    if (technique) yield* technique.steps(position);
-  }
+  for (const technique of techniquesNamed(techniques)) yield* technique.steps(position);
   return undefined;
 }
 

@@ -41,11 +41,13 @@ interface TechniqueFacts<Id extends string, R extends Roles> {
 export interface Technique<Id extends string, R extends Roles> extends TechniqueFacts<Id, R> {
   /** Every instance in a position, lazily, each one a change. */
   readonly steps: (position: Position) => Iterable<TechniqueStep<Id, R>>;
+  /** The first of them; undefined where there is none. */
+  readonly firstStep: (position: Position) => TechniqueStep<Id, R> | undefined;
 }
 
 interface TechniqueDefinition<Id extends string, R extends Roles> extends TechniqueFacts<Id, R> {
   /** Sees the candidates of a position; neither the solution nor the solver. */
-  readonly find: (position: Position) => Iterable<Finding<R>>;
+  readonly find: (position: Position) => Generator<Finding<R>, void>;
 }
 
 /** Defines a technique; id and roles are kept as exact types, so that its steps are typed too. */
@@ -53,10 +55,21 @@ export function defineTechnique<const Id extends string, const R extends Roles>(
   find,
   ...facts
 }: TechniqueDefinition<Id, R>): Technique<Id, R> {
+  const technique = facts.id;
+  const stepOf = ({ placements, eliminations, evidence }: Finding<R>): TechniqueStep<Id, R> => ({
+    technique,
+    placements,
+    eliminations,
+    evidence,
+  });
   return {
     ...facts,
     *steps(position) {
-      for (const finding of find(position)) yield { technique: facts.id, ...finding };
+      for (const finding of find(position)) yield stepOf(finding);
+    },
+    firstStep(position) {
+      const { done, value } = find(position).next();
+      return done ? undefined : stepOf(value);
     },
   };
 }

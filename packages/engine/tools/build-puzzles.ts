@@ -19,11 +19,13 @@ const GENERATOR = 'nanpure-engine';
 const FEWEST_GIVENS: Readonly<Record<Difficulty, number>> = { easy: 34, medium: 28, hard: 0 };
 
 function buildProblem(seed: string, difficulty: Difficulty, number: number): Problem {
-  const { puzzle, rating } = generate({
+  const made = generate({
     difficulty,
     fewestGivens: FEWEST_GIVENS[difficulty],
     seed: `${seed}/${difficulty}/${number}`,
   });
+  if (!made.ok) throw new Error(`no ${difficulty} puzzle ${number}: ${made.error.code}`);
+  const { puzzle, rating } = made.value;
   const id = `${difficulty}-${String(number).padStart(4, '0')}`;
   return { id, puzzle, difficulty, techniquesRequired: rating.techniquesRequired };
 }

@@ -1,16 +1,14 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   type Cell,
+  type Conflict,
   columnOf,
-  conflicts,
-  type Grid,
   indexOf,
-  isComplete,
   kindOf,
-  type Problem,
   parseGrid,
   rowOf,
-  wrongCells,
+  type Validation,
+  validate,
 } from '@nanpure/engine';
 import { BoardSchema, boardFailure, LineSchema } from '../board.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -83,27 +81,21 @@ function place(cell: Cell) {
   return { row: rowOf(cell), col: columnOf(cell) };
 }
 
-function conflictsOf(grid: Grid) {
-  return conflicts(grid).flatMap(({ house, digit, cells }) =>
-    cells.map((cell) => ({
-      ...place(cell),
-      value: digit,
-      house: { type: kindOf(house), index: indexOf(house) },
-    })),
-  );
+function conflictingCells({ house, digit, cells }: Conflict) {
+  return cells.map((cell) => ({
+    ...place(cell),
+    value: digit,
+    house: { type: kindOf(house), index: indexOf(house) },
+  }));
 }
 
-function validate(grid: Grid, problem: Problem | undefined) {
-  const found = conflictsOf(grid);
-  const wrong = problem ? wrongCells(grid, problem.puzzle.solution) : [];
-  const valid = found.length === 0;
-  const complete = isComplete(grid);
+function replyOf({ conflicts, wrongCells, isValid, isComplete, isCorrect }: Validation) {
   return {
-    valid,
-    complete,
-    correct: valid && complete && wrong.length === 0,
-    conflicts: found,
-    wrong_cells: wrong.map(place),
+    valid: isValid,
+    complete: isComplete,
+    correct: isCorrect,
+    conflicts: conflicts.flatMap(conflictingCells),
+    wrong_cells: wrongCells.map(place),
   };
 }
 
@@ -121,6 +113,6 @@ export function validateSolution({ problemById }: Pick<Dependencies, 'problemByI
         details: { problem_id: id },
       });
     }
-    return c.json(validate(grid.value, problem), 200);
+    return c.json(replyOf(validate(grid.value, problem?.puzzle.solution)), 200);
   });
 }

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { makeGrid, valueAt } from '../grid.ts';
+import { makeGrid } from '../grid.ts';
 import { CELLS } from '../houses.ts';
-import { answer, GAME_PUZZLE, NEW_GAME, note, playAll } from '../testing/games.ts';
+import { answer, GAME_PUZZLE, NEW_GAME, note, playAll, playedToEnd } from '../testing/games.ts';
 import { cellNamed } from '../testing/notation.ts';
-import type { Digit } from '../types.ts';
-import { cellOf, gridOfGame, isGiven, isWon, newGame, remainingOf } from './game.ts';
-import { play } from './play.ts';
+import { cellOf, gridOfGame, isGiven, isWon, newGame, remainingOf, statusOf } from './game.ts';
+import { type Move, play } from './play.ts';
 
-/** The game with every cell filled in rightly, but for the last `missing` ones. */
-function filled(missing: number) {
-  const empty = CELLS.filter((cell) => !isGiven(NEW_GAME, cell));
-  return empty.slice(0, empty.length - missing).reduce((game, cell) => {
-    const digit = valueAt(GAME_PUZZLE.solution, cell) as Digit;
-    return play(game, { type: 'answer', cell, digit });
-  }, NEW_GAME);
-}
+const WON = playedToEnd(NEW_GAME);
+const ALMOST_WON = playedToEnd(NEW_GAME, cellNamed('r1c3'));
 
 describe('a new game', () => {
   test('shows the givens and nothing else', () => {
@@ -23,14 +16,24 @@ describe('a new game', () => {
     expect(NEW_GAME.cells.flatMap(({ notes }) => notes)).toEqual([]);
   });
 
-  test('has no past, no future and no mistakes', () => {
-    expect(NEW_GAME).toMatchObject({ past: [], future: [], mistakes: 0, rejection: undefined });
+  test('has no past, no future, no mistakes and no hints', () => {
+    expect(NEW_GAME).toMatchObject({
+      past: [],
+      future: [],
+      mistakes: 0,
+      hintsUsed: 0,
+      rejection: undefined,
+    });
     expect(isWon(NEW_GAME)).toBe(false);
   });
 
-  test('removes notes by itself if nothing else is said', () => {
-    expect(NEW_GAME.config).toEqual({ removeNotes: true });
-    expect(newGame(GAME_PUZZLE, { removeNotes: false }).config).toEqual({ removeNotes: false });
+  test('refuses mistakes, removes notes and limits no hints if nothing else is said', () => {
+    expect(NEW_GAME.config).toEqual({
+      mistakePolicy: 'reject',
+      removeNotes: true,
+      maxHints: null,
+    });
+    expect(newGame(GAME_PUZZLE, { removeNotes: false }).config.removeNotes).toBe(false);
   });
 });
 
@@ -57,28 +60,41 @@ test('the remaining places of a digit go down to none', () => {
   expect(remainingOf(NEW_GAME, 4)).toBe(7);
   expect(remainingOf(play(NEW_GAME, answer('r1c3', 4)), 4)).toBe(6);
   expect(remainingOf(play(NEW_GAME, note('r1c3', 4)), 4)).toBe(7);
-  expect(remainingOf(filled(0), 4)).toBe(0);
+  expect(remainingOf(WON, 4)).toBe(0);
+});
+
+test('a digit that stands more often than it can has no place left', () => {
+  const row = CELLS.slice(0, 9).map((cell) => ({ type: 'answer', cell, digit: 8 }) as const);
+  const game = playAll(newGame(GAME_PUZZLE, { mistakePolicy: 'free' }), ...row);
+  expect(remainingOf(game, 8)).toBe(0);
 });
 
 describe('winning', () => {
   test('takes the last right digit', () => {
-    expect(isWon(filled(1))).toBe(false);
-    expect(isWon(filled(0))).toBe(true);
+    expect([isWon(ALMOST_WON), statusOf(ALMOST_WON)]).toEqual([false, 'playing']);
+    expect([isWon(WON), statusOf(WON)]).toEqual([true, 'won']);
   });
 
   test('takes the right digits, not just full cells', () => {
-    const game = filled(0);
-    const cells = game.cells.map((cell, index) =>
+    const cells = WON.cells.map((cell, index) =>
       index === cellNamed('r1c3') ? { value: 1 as const, notes: [] } : cell,
     );
-    expect(isWon({ ...game, cells })).toBe(false);
+    expect([isWon({ ...WON, cells }), statusOf({ ...WON, cells })]).toEqual([
+      false,
+      'full-but-wrong',
+    ]);
   });
 
   test('ends the game: no move changes it any more', () => {
-    const game = filled(0);
     const cell = cellNamed('r1c3');
-    expect(play(game, { type: 'undo' })).toBe(game);
-    expect(play(game, { type: 'clear-answer', cell })).toBe(game);
-    expect(play(game, answer('r1c3', 1))).toBe(game);
+    const moves: Move[] = [
+      answer('r1c3', 1),
+      { type: 'clear-answer', cell },
+      { type: 'fill-notes' },
+      { type: 'hint' },
+      { type: 'undo' },
+      { type: 'undo-mistakes' },
+    ];
+    for (const move of moves) expect(play(WON, move)).toBe(WON);
   });
 });

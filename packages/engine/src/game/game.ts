@@ -1,7 +1,8 @@
-import { type Grid, gridOf, valueAt } from '../grid.ts';
+import { type Grid, gridOf, isComplete, valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { Candidate, Cell, Digit, House, Value } from '../types.ts';
+import { DEFAULT_GAME_CONFIG, type GameConfig } from './config.ts';
 
 /** What the player sees in a cell. */
 export interface GameCell {
@@ -20,21 +21,21 @@ export interface CellChange {
 /** Everything that one move changed, digits and notes alike. */
 export type Change = readonly CellChange[];
 
-/** Why an entry is wrong: a house has the digit already, or the solution has another one there. */
-export type RejectionReason =
+/** Why a digit is wrong: a house has it already, or the solution has another one there. */
+export type MistakeReason =
   | { readonly code: 'repeats'; readonly house: House; readonly cell: Cell }
   | { readonly code: 'differs-from-solution' };
 
-/** An entry that was refused. */
-export interface Rejection extends Candidate {
-  readonly reason: RejectionReason;
+/** A digit that is wrong in its cell. */
+export interface Mistake extends Candidate {
+  readonly reason: MistakeReason;
 }
 
-/** The choices that shape a game. */
-export interface GameConfig {
-  /** Whether a placed digit takes itself out of the notes of the 20 peers. */
-  readonly removeNotes: boolean;
-}
+/** A mistake that was refused, and so stands nowhere. */
+export type Rejection = Mistake;
+
+/** Why an entry was refused. */
+export type RejectionReason = MistakeReason;
 
 /** A game at one moment. Plain data: every move makes a new one. */
 export interface Game {
@@ -45,19 +46,41 @@ export interface Game {
   /** What undo takes back, latest last, and what redo brings again, next last. */
   readonly past: readonly Change[];
   readonly future: readonly Change[];
-  /** Wrong entries so far. */
+  /** Wrong entries so far, as far as the mistake policy checks; undo takes none of them back. */
   readonly mistakes: number;
+  /** Hints asked for so far. */
+  readonly hintsUsed: number;
   /** The latest move, if it was an entry that was refused. */
   readonly rejection: Rejection | undefined;
 }
 
-const DEFAULT_CONFIG: GameConfig = { removeNotes: true };
+/** How far a game is; a board that is full but not right can be played on. */
+export type GameStatus = 'playing' | 'full-but-wrong' | 'won';
+
 const EMPTY_CELL: GameCell = { value: 0, notes: [] };
 
-/** A game at its start: the givens stand, nothing else does. */
-export function newGame(puzzle: Puzzle, config: GameConfig = DEFAULT_CONFIG): Game {
-  const cells = CELLS.map((cell): GameCell => ({ value: valueAt(puzzle.givens, cell), notes: [] }));
-  return { puzzle, config, cells, past: [], future: [], mistakes: 0, rejection: undefined };
+/**
+ * A game at its start: the givens stand, nothing else does. What `config` leaves out is as usual.
+ */
+export function newGame(puzzle: Puzzle, config: Partial<GameConfig> = {}): Game {
+  return {
+    puzzle,
+    config: { ...DEFAULT_GAME_CONFIG, ...config },
+    cells: CELLS.map((cell) => ({ value: valueAt(puzzle.givens, cell), notes: [] })),
+    past: [],
+    future: [],
+    mistakes: 0,
+    hintsUsed: 0,
+    rejection: undefined,
+  };
+}
+
+/**
+ * The game with some of its choices changed, at any moment. Board, history and counts stay: digits
+ * that the new policy would not have let in are marked by it, and undo leads to what was there.
+ */
+export function configureGame(game: Game, changes: Partial<GameConfig>): Game {
+  return { ...game, config: { ...game.config, ...changes } };
 }
 
 /** What the player sees in a cell (0-80). */
@@ -70,6 +93,11 @@ export function isGiven(game: Pick<Game, 'puzzle'>, cell: Cell): boolean {
   return valueAt(game.puzzle.givens, cell) !== 0;
 }
 
+/** Whether a cell is there and holds no given: the player may put into it what they like. */
+export function isPlayers(game: Pick<Game, 'cells' | 'puzzle'>, cell: Cell): boolean {
+  return game.cells[cell] !== undefined && !isGiven(game, cell);
+}
+
 /** The digits on the board, without the notes. */
 export function gridOfGame(game: Pick<Game, 'cells'>): Grid {
   return gridOf((cell) => cellOf(game, cell).value);
@@ -80,7 +108,13 @@ export function isWon(game: Pick<Game, 'cells' | 'puzzle'>): boolean {
   return CELLS.every((cell) => cellOf(game, cell).value === valueAt(game.puzzle.solution, cell));
 }
 
+/** Whether the game goes on, is won, or has a full board that is not the solution. */
+export function statusOf(game: Pick<Game, 'cells' | 'puzzle'>): GameStatus {
+  if (isWon(game)) return 'won';
+  return isComplete(gridOfGame(game)) ? 'full-but-wrong' : 'playing';
+}
+
 /** How many of a digit's nine places are still to be found; 0 once it stands nine times. */
 export function remainingOf(game: Pick<Game, 'cells'>, digit: Digit): number {
-  return 9 - game.cells.filter(({ value }) => value === digit).length;
+  return Math.max(0, 9 - game.cells.filter(({ value }) => value === digit).length);
 }

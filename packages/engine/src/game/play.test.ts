@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { peersOf } from '../houses.ts';
 import {
   answer,
+  clearAnswer,
   GAME_PUZZLE,
   NEW_GAME,
   note,
@@ -12,11 +13,10 @@ import {
   valueIn,
 } from '../testing/games.ts';
 import { cellNamed, showCell, showHouse } from '../testing/notation.ts';
-import type { Game } from './game.ts';
-import { newGame } from './game.ts';
+import { MISTAKE_POLICIES } from './config.ts';
+import { type Game, newGame } from './game.ts';
 import { type Move, play } from './play.ts';
 
-const clearAnswer = (name: string): Move => ({ type: 'clear-answer', cell: cellNamed(name) });
 const clearNotes = (name: string): Move => ({ type: 'clear-notes', cell: cellNamed(name) });
 
 /** Why the latest entry was refused, in words. */
@@ -138,6 +138,19 @@ describe('a given', () => {
   ])('takes no %s', (_, move) => {
     expect(play(NEW_GAME, move)).toBe(NEW_GAME);
   });
+});
+
+test.each([-1, 81, 0.5, Number.NaN])('a cell that is none, %d, takes nothing', (cell) => {
+  const moves: Move[] = [
+    { type: 'answer', cell, digit: 1 },
+    { type: 'note', cell, digit: 1 },
+    { type: 'clear-answer', cell },
+    { type: 'clear-notes', cell },
+  ];
+  for (const mistakePolicy of MISTAKE_POLICIES) {
+    const game = newGame(GAME_PUZZLE, { mistakePolicy });
+    for (const move of moves) expect(play(game, move)).toBe(game);
+  }
 });
 
 describe('a note', () => {

@@ -1,8 +1,9 @@
-import { peersOf } from '../houses.ts';
-import type { Candidate, Cell, Digit } from '../types.ts';
-import { cellOf, type Game, type GameCell, isGiven, isWon } from './game.ts';
-import { change, redo, undo } from './history.ts';
-import { rejectionOf } from './rejection.ts';
+import type { Cell, Digit } from '../types.ts';
+import { answer, clearAnswer, undoMistakes } from './answers.ts';
+import { type Game, isWon } from './game.ts';
+import { applyHint, type Conclusion, countHint } from './hints.ts';
+import { redo, undo } from './history.ts';
+import { clearAllNotes, clearNotes, fillNotes, toggleNote } from './notes.ts';
 
 /** What a player can do to the board. */
 export type Move =
@@ -10,57 +11,20 @@ export type Move =
   | { readonly type: 'note'; readonly cell: Cell; readonly digit: Digit }
   | { readonly type: 'clear-answer'; readonly cell: Cell }
   | { readonly type: 'clear-notes'; readonly cell: Cell }
+  /** All candidates noted in every empty cell, or no note left anywhere. */
+  | { readonly type: 'fill-notes' }
+  | { readonly type: 'clear-all-notes' }
+  /** A hint was asked for, which counts; and what it concludes is carried out, which doesn't. */
+  | { readonly type: 'hint' }
+  | { readonly type: 'apply-hint'; readonly conclusion: Conclusion }
   | { readonly type: 'undo' }
-  | { readonly type: 'redo' };
-
-function toggled(notes: readonly Digit[], digit: Digit): readonly Digit[] {
-  return notes.includes(digit)
-    ? notes.filter((note) => note !== digit)
-    : [...notes, digit].sort((a, b) => a - b);
-}
-
-/** The peers whose notes name the digit, without that note. */
-function peersWithoutNote(game: Game, { cell, digit }: Candidate): [Cell, GameCell][] {
-  return [...peersOf(cell)]
-    .filter((peer) => cellOf(game, peer).notes.includes(digit))
-    .map((peer) => {
-      const { value, notes } = cellOf(game, peer);
-      return [peer, { value, notes: notes.filter((note) => note !== digit) }];
-    });
-}
-
-function place(game: Game, entry: Candidate): Game {
-  const peers = game.config.removeNotes ? peersWithoutNote(game, entry) : [];
-  return change(game, new Map([[entry.cell, { value: entry.digit, notes: [] }], ...peers]));
-}
-
-/** A digit entered as an answer: placed where it is right, refused and counted where it is wrong. */
-function answer(game: Game, { cell, digit }: Candidate): Game {
-  if (isGiven(game, cell) || cellOf(game, cell).value === digit) return game;
-  const rejection = rejectionOf(game, { cell, digit });
-  return rejection
-    ? { ...game, mistakes: game.mistakes + 1, rejection }
-    : place(game, { cell, digit });
-}
-
-function toggleNote(game: Game, { cell, digit }: Candidate): Game {
-  const { value, notes } = cellOf(game, cell);
-  if (value !== 0) return game;
-  return change(game, new Map([[cell, { value, notes: toggled(notes, digit) }]]));
-}
-
-function clearAnswer(game: Game, cell: Cell): Game {
-  if (isGiven(game, cell)) return game;
-  return change(game, new Map([[cell, { value: 0, notes: cellOf(game, cell).notes }]]));
-}
-
-function clearNotes(game: Game, cell: Cell): Game {
-  return change(game, new Map([[cell, { value: cellOf(game, cell).value, notes: [] }]]));
-}
+  | { readonly type: 'redo' }
+  /** Back to the last moment at which no digit on the board was wrong. */
+  | { readonly type: 'undo-mistakes' };
 
 /**
  * The game after a move. A move that can't be made (on a given, on a game that is won, with nothing
- * to undo) gives back the very same game.
+ * to undo, with no hint left) gives back the very same game.
  */
 export function play(game: Game, move: Move): Game {
   if (isWon(game)) return game;
@@ -73,9 +37,19 @@ export function play(game: Game, move: Move): Game {
       return clearAnswer(game, move.cell);
     case 'clear-notes':
       return clearNotes(game, move.cell);
+    case 'fill-notes':
+      return fillNotes(game);
+    case 'clear-all-notes':
+      return clearAllNotes(game);
+    case 'hint':
+      return countHint(game);
+    case 'apply-hint':
+      return applyHint(game, move.conclusion);
     case 'undo':
       return undo(game);
     case 'redo':
       return redo(game);
+    case 'undo-mistakes':
+      return undoMistakes(game);
   }
 }

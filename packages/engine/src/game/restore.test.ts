@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unwrap } from '../testing/boards.ts';
 import {
   answer,
+  GAME_PUZZLE,
   NEW_GAME,
   note,
   playAll,
@@ -11,13 +12,23 @@ import {
   valueIn,
 } from '../testing/games.ts';
 import { cellNamed } from '../testing/notation.ts';
-import type { CellChange, Change, Game, GameCell } from './game.ts';
+import { DEFAULT_GAME_CONFIG, MISTAKE_POLICIES } from './config.ts';
+import {
+  type CellChange,
+  type Change,
+  configureGame,
+  type Game,
+  type GameCell,
+  newGame,
+} from './game.ts';
+import { markedMistakes } from './mistakes.ts';
 import { play } from './play.ts';
 import { restoreGame } from './restore.ts';
 
-/** A game in the middle: three moves to undo, one to redo, one mistake. */
+/** A game in the middle: three moves to undo, one to redo, one mistake, one hint. */
 const MIDDLE = playAll(
   NEW_GAME,
+  { type: 'hint' },
   note('r1c4', 4),
   note('r1c4', 6),
   answer('r1c3', 4),
@@ -60,6 +71,47 @@ describe('a saved game', () => {
   });
 });
 
+describe('what a save lacks is as in a new game', () => {
+  const { puzzle, cells, past, future, mistakes } = MIDDLE;
+  const early = { puzzle, cells, past, future, mistakes };
+
+  test('a save without settings and hints', () => {
+    const restored = unwrap(restoreGame(early));
+    expect(restored).toEqual({ ...MIDDLE, hintsUsed: 0 });
+  });
+
+  test('a save with some of the settings', () => {
+    const { config } = unwrap(restoreGame({ ...early, config: { maxHints: 3 } }));
+    expect(config).toEqual({ ...DEFAULT_GAME_CONFIG, maxHints: 3 });
+  });
+});
+
+describe('settings, counts and wrong digits come back', () => {
+  test.each(MISTAKE_POLICIES)('under the policy %s', (mistakePolicy) => {
+    const config = { mistakePolicy, removeNotes: false, maxHints: 2 };
+    const game = playAll(newGame(GAME_PUZZLE, config), { type: 'hint' }, answer('r1c3', 5), UNDO);
+    const played = playAll(game, answer('r1c3', 5), answer('r1c4', 6), { type: 'hint' });
+    const restored = unwrap(restoreGame(throughJson(played)));
+    expect(restored).toEqual({ ...played, rejection: undefined });
+    expect(markedMistakes(restored)).toEqual(markedMistakes(played));
+    expect(playAll(restored, UNDO, UNDO)).toEqual(playAll(played, UNDO, UNDO));
+  });
+
+  test('a wrong digit under a policy that refuses it now', () => {
+    const played = play(newGame(GAME_PUZZLE, { mistakePolicy: 'free' }), answer('r1c3', 1));
+    const switched = configureGame(played, { mistakePolicy: 'reject' });
+    expect(unwrap(restoreGame(throughJson(switched)))).toEqual(switched);
+  });
+});
+
+describe('a number that can’t be a count is repaired', () => {
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('%d', (count) => {
+    const config = { ...MIDDLE.config, maxHints: count };
+    const restored = unwrap(restoreGame({ ...MIDDLE, mistakes: count, hintsUsed: count, config }));
+    expect(restored).toEqual({ ...MIDDLE, mistakes: 0, hintsUsed: 0 });
+  });
+});
+
 describe('a history that does not fit is dropped and the board kept', () => {
   test.each<[string, Partial<Game>]>([
     ['a past that ends elsewhere', { past: MIDDLE.past.slice(0, -1) }],
@@ -69,6 +121,14 @@ describe('a history that does not fit is dropped and the board kept', () => {
     [
       'a future whose later move does not follow',
       { future: [changeOf('r1c8', { value: 2, notes: [] }, EMPTY), ...MIDDLE.future] },
+    ],
+    [
+      'a past that comes from notes no play leads to',
+      { past: [changeOf('r1c8', { value: 0, notes: [2, 2] }, EMPTY), ...MIDDLE.past] },
+    ],
+    [
+      'a future that leads to such notes',
+      { future: [changeOf('r1c8', EMPTY, { value: 0, notes: [2, 2] }), ...MIDDLE.future] },
     ],
     [
       'a past that touches a given',

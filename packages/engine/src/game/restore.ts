@@ -2,8 +2,15 @@ import { valueAt } from '../grid.ts';
 import { CELL_COUNT, CELLS } from '../houses.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Cell } from '../types.ts';
-import { type Change, cellOf, type Game, type GameCell, isGiven } from './game.ts';
+import { DEFAULT_GAME_CONFIG, type GameConfig } from './config.ts';
+import { type Change, cellOf, type Game, type GameCell, isGiven, isPlayers } from './game.ts';
 import { isConsistent } from './history.ts';
+
+/** A game as it was saved; games saved by earlier versions lack what came later. */
+export interface SavedGame extends Omit<Game, 'config' | 'hintsUsed' | 'rejection'> {
+  readonly config?: Partial<GameConfig>;
+  readonly hintsUsed?: number;
+}
 
 /** Why a saved game cannot go on. Cells are 0-80. */
 export type RestoreError =
@@ -19,11 +26,13 @@ function isSound({ value, notes }: GameCell): boolean {
   );
 }
 
-/** Whether a change can have been made in this game: to cells that are the player's, from and to sound ones. */
+/**
+ * Whether a change can have been made in this game: to cells that are the player's, from and to
+ * sound ones.
+ */
 function isPossible(game: Game, change: Change): boolean {
   return change.every(
-    ({ cell, before, after }) =>
-      game.cells[cell] !== undefined && !isGiven(game, cell) && isSound(before) && isSound(after),
+    ({ cell, before, after }) => isPlayers(game, cell) && isSound(before) && isSound(after),
   );
 }
 
@@ -34,20 +43,45 @@ function hasSoundHistory(game: Game): boolean {
   );
 }
 
-/**
- * A game as it was saved, with its types already checked: refused where it doesn't belong to its
- * puzzle; a history that doesn't fit the board is dropped, as the board is worth more.
- */
-export function restoreGame(saved: Omit<Game, 'rejection'>): Result<Game, RestoreError> {
-  const game: Game = { ...saved, rejection: undefined };
-  if (game.cells.length !== CELL_COUNT) {
-    return err({ code: 'wrong-length', length: game.cells.length });
-  }
+function isCount(value: number | null): value is number {
+  return value !== null && Number.isSafeInteger(value) && value >= 0;
+}
+
+function soundCount(count = 0): number {
+  return isCount(count) ? count : 0;
+}
+
+function soundConfig(saved: Partial<GameConfig> = {}): GameConfig {
+  const config = { ...DEFAULT_GAME_CONFIG, ...saved };
+  return { ...config, maxHints: isCount(config.maxHints) ? config.maxHints : null };
+}
+
+/** The board doesn't belong to the puzzle, or has contents that no play leads to. */
+function boardError(game: Game): RestoreError | undefined {
+  const { length } = game.cells;
+  if (length !== CELL_COUNT) return { code: 'wrong-length', length };
   const changed = CELLS.find(
     (cell) => isGiven(game, cell) && cellOf(game, cell).value !== valueAt(game.puzzle.givens, cell),
   );
-  if (changed !== undefined) return err({ code: 'given-changed', cell: changed });
+  if (changed !== undefined) return { code: 'given-changed', cell: changed };
   const unsound = game.cells.findIndex((contents) => !isSound(contents));
-  if (unsound !== -1) return err({ code: 'bad-notes', cell: unsound });
+  return unsound === -1 ? undefined : { code: 'bad-notes', cell: unsound };
+}
+
+/**
+ * A game as it was saved, with its types already checked. It is refused where the board doesn't
+ * belong to its puzzle. All else is repaired, as the board is worth more: a history that doesn't
+ * fit it is dropped, a number that can't be a count becomes 0 (a maximum: no limit), and what a save
+ * lacks is as in a new game. Wrong digits are nothing to repair: some policies let them stand.
+ */
+export function restoreGame(saved: SavedGame): Result<Game, RestoreError> {
+  const { puzzle, cells, past, future } = saved;
+  const config = soundConfig(saved.config);
+  const mistakes = soundCount(saved.mistakes);
+  const hintsUsed = soundCount(saved.hintsUsed);
+  const rejection = undefined;
+  const game: Game = { puzzle, config, cells, past, future, mistakes, hintsUsed, rejection };
+  const error = boardError(game);
+  if (error) return err(error);
   return ok(hasSoundHistory(game) ? game : { ...game, past: [], future: [] });
 }

@@ -1,24 +1,36 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isComplete, makeGrid, valueAt, withValue, wrongCells } from '../grid.ts';
 import { CELLS } from '../houses.ts';
-import { rate } from '../rating.ts';
+import { neededTechnique } from '../ladder.ts';
+import { rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
+import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
+import { unwrap } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
 import { LONG_TEST_MS } from '../testing/trials.ts';
+import { DIFFICULTIES, type Difficulty } from '../types.ts';
 import { givenCount } from './dig.ts';
-import { type GenerateOptions, generate } from './generate.ts';
+import { type GenerateOptions, generate, generateUnrated } from './generate.ts';
+import type { Symmetry } from './symmetry.ts';
 
-function givensOf(options: GenerateOptions): string {
-  return makeGrid(generate(options).puzzle.givens);
+function made(options: GenerateOptions) {
+  return unwrap(generate(options));
 }
 
+function givensOf(options: GenerateOptions): string {
+  return makeGrid(made(options).puzzle.givens);
+}
+
+/** What somebody without types may ask for. */
+function generateFrom(json: string) {
+  return generate(JSON.parse(json) as GenerateOptions);
+}
+
+/** Techniques rare enough to take seconds, with seeds that come to a puzzle soon. */
+const LUCKY_SEEDS: Partial<Record<TechniqueId, string>> = { swordfish: 'lucky/14' };
+
 describe('a generated puzzle', { timeout: LONG_TEST_MS }, () => {
-  // Seeds that come to a puzzle soon: how long the search takes depends on nothing else.
-  test.each([
-    ['easy', 'test/3'],
-    ['medium', 'test/1'],
-    ['hard', 'test/5'],
-  ] as const)('is as %s as wanted, and has one solution', (difficulty, seed) => {
-    const { puzzle, rating } = generate({ difficulty, seed });
+  test.each(DIFFICULTIES)('is as %s as wanted, and has one solution', (difficulty) => {
+    const { puzzle, rating } = made({ difficulty, seed: 'difficulty' });
     expect(rating.difficulty).toBe(difficulty);
     expect(rating).toEqual(rate(puzzle));
     expect(referenceCount(puzzle.givens, 2)).toBe(1);
@@ -26,48 +38,120 @@ describe('a generated puzzle', { timeout: LONG_TEST_MS }, () => {
     expect(wrongCells(puzzle.givens, puzzle.solution)).toEqual([]);
   });
 
+  test.each(TECHNIQUES.map(({ id }) => id))('needs %s where that is wanted', (technique) => {
+    const { puzzle, rating } = made({ technique, seed: LUCKY_SEEDS[technique] ?? 'technique' });
+    expect(neededTechnique(puzzle)).toBe(technique);
+    expect(rating.techniquesRequired.at(-1)).toBe(technique);
+    expect(referenceCount(puzzle.givens, 2)).toBe(1);
+  });
+
+  test('needs a technique of its difficulty where both are named', () => {
+    const { puzzle, rating } = made({ difficulty: 'medium', technique: 'hidden-pair', seed: 1 });
+    expect(rating.difficulty).toBe('medium');
+    expect(neededTechnique(puzzle)).toBe('hidden-pair');
+  });
+
   test('is the same for the same seed, and another for another', () => {
-    const options = { difficulty: 'easy', fewestGivens: 30 } as const;
+    const options = { difficulty: 'hard' } as const;
     expect(givensOf({ ...options, seed: 1 })).toBe(givensOf({ ...options, seed: 1 }));
     expect(givensOf({ ...options, seed: 1 })).toBe(givensOf({ ...options, seed: '1' }));
     expect(givensOf({ ...options, seed: 1 })).not.toBe(givensOf({ ...options, seed: 2 }));
   });
 
-  test('has a symmetric pattern if nothing else is said', () => {
-    const pattern = givensOf({ difficulty: 'easy', seed: 'test/3' }).replace(/\d/g, 'x');
+  test.each([
+    ['rotational', (row: number, column: number) => [8 - row, 8 - column]],
+    ['left-right', (row: number, column: number) => [row, 8 - column]],
+    ['diagonal', (row: number, column: number) => [column, row]],
+    ['quarter-turn', (row: number, column: number) => [column, 8 - row]],
+  ] as const)('has the symmetry %s if that is wanted', (symmetry, imageOf) => {
+    const givens = givensOf({ symmetry, seed: 'pattern' });
+    for (const cell of CELLS) {
+      const [row = 0, column = 0] = imageOf(Math.floor(cell / 9), cell % 9);
+      expect(givens[9 * row + column] === '.').toBe(givens[cell] === '.');
+    }
+  });
+
+  test('has a pattern with a half turn if nothing else is said', () => {
+    const pattern = givensOf({ seed: 3 }).replace(/\d/g, 'x');
     expect([...pattern].reverse().join('')).toBe(pattern);
   });
 
   test('needs every given where no symmetry is wanted', () => {
-    const { givens } = generate({ difficulty: 'easy', symmetry: 'none', seed: 'test/6' }).puzzle;
+    const { givens } = made({ difficulty: 'hard', symmetry: 'none', seed: 6 }).puzzle;
     const filled = CELLS.filter((cell) => valueAt(givens, cell) !== 0);
     const counts = filled.map((cell) => referenceCount(withValue(givens, cell, 0), 2));
     expect(counts).toEqual(filled.map(() => 2));
   });
 
   test('keeps as many givens as wanted', () => {
-    const { puzzle } = generate({ symmetry: 'none', fewestGivens: 45, seed: 'many' });
+    const { puzzle } = made({ symmetry: 'none', fewestGivens: 45, seed: 'many' });
     expect(givenCount(puzzle.givens)).toBe(45);
   });
 
   test('can be finished by logic if no difficulty is named', () => {
-    for (const seed of [1, 2, 3]) {
-      expect(['easy', 'medium', 'hard']).toContain(generate({ seed }).rating.difficulty);
-    }
+    for (const seed of [1, 2, 3]) expect(DIFFICULTIES).toContain(made({ seed }).rating.difficulty);
   });
 
   test('comes with the seed that makes it again, also where none was given', () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.25);
-    const { seed, puzzle } = generate({ difficulty: 'easy', fewestGivens: 36 });
+    const { seed, puzzle } = made({ difficulty: 'easy', fewestGivens: 36 });
     expect(seed).toBe(0.25);
     expect(givensOf({ difficulty: 'easy', fewestGivens: 36, seed })).toBe(makeGrid(puzzle.givens));
   });
 
   test.each([81, Number.NaN])(
-    'ends with the difficulty when %d givens cannot have it',
-    (fewest) => {
-      const { rating } = generate({ difficulty: 'medium', fewestGivens: fewest, seed: 'too many' });
+    'comes with fewer givens when %d cannot have the difficulty',
+    (fewestGivens) => {
+      const { rating } = made({ difficulty: 'medium', fewestGivens, seed: 'too many' });
       expect(rating.difficulty).toBe('medium');
     },
   );
+});
+
+describe('a wish that cannot be met', () => {
+  test('is an error where the technique is not one of the difficulty', () => {
+    for (const difficulty of DIFFICULTIES) {
+      const others = DIFFICULTIES.filter((each) => each !== difficulty);
+      for (const technique of others.flatMap((each) => TECHNIQUES_OF_DIFFICULTY[each])) {
+        const error = { code: 'technique-of-other-difficulty', technique, difficulty };
+        expect(generate({ difficulty, technique })).toEqual({ ok: false, error });
+      }
+    }
+  });
+
+  test.each([
+    ['difficulty', '{"difficulty":"beyond"}'],
+    ['difficulty', '{"difficulty":null}'],
+    ['technique', '{"technique":"jellyfish"}'],
+    ['technique', '{"difficulty":"hard","technique":""}'],
+    ['symmetry', '{"symmetry":"toString"}'],
+  ])('is an error that names the option, here the %s', (option, json) => {
+    expect(generateFrom(json)).toEqual({ ok: false, error: { code: 'unknown-option', option } });
+  });
+});
+
+describe('a puzzle that was not rated', () => {
+  test('has one solution, and the pattern and seed that were asked for', () => {
+    const patterns: [Symmetry, number][] = [
+      ['none', 0],
+      ['rotational', 30],
+    ];
+    for (const [symmetry, fewestGivens] of patterns) {
+      const { givens, solution } = generateUnrated({ symmetry, fewestGivens, seed: 'unrated' });
+      expect(referenceCount(givens, 2)).toBe(1);
+      expect(wrongCells(givens, solution)).toEqual([]);
+      expect(givenCount(givens)).toBeGreaterThanOrEqual(fewestGivens);
+      const again = generateUnrated({ symmetry, fewestGivens, seed: 'unrated' });
+      expect(makeGrid(again.givens)).toBe(makeGrid(givens));
+    }
+  });
+
+  test('may be harder than the techniques can do', () => {
+    const difficulties = new Set<Difficulty | 'beyond'>();
+    for (let seed = 0; seed < 20; seed++) {
+      difficulties.add(rate(generateUnrated({ symmetry: 'none', seed })).difficulty);
+    }
+    expect(difficulties).toContain('beyond');
+    expect(makeGrid(generateUnrated().givens)).not.toBe(makeGrid(generateUnrated().givens));
+  });
 });

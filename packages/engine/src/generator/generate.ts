@@ -1,24 +1,34 @@
 import type { Puzzle } from '../puzzle.ts';
-import { type Rating, rate } from '../rating.ts';
-import type { Difficulty } from '../types.ts';
-import { dig } from './dig.ts';
-import { fullGrid } from './full-grid.ts';
-import { type Random, seededRandom } from './random.ts';
-import type { Symmetry } from './symmetry.ts';
+import { type Rating, rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
+import { err, ok, type Result } from '../result.ts';
+import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
+import { DIFFICULTIES, type Difficulty, isDifficulty } from '../types.ts';
+import { seededRandom } from './random.ts';
+import { MOST_TRIES, randomPuzzle, searchPuzzle } from './search.ts';
+import { isSymmetry, type Symmetry } from './symmetry.ts';
 
-/** What kind of puzzle is wanted. */
-export interface GenerateOptions {
-  /** Any difficulty that the techniques can finish, when left out. */
-  readonly difficulty?: Difficulty;
+/** How a puzzle is to look, whatever it takes to solve it. */
+export interface PatternOptions {
   /** `rotational` when left out. */
   readonly symmetry?: Symmetry;
   /**
-   * Stop taking givens away at this many; 0 when left out: as few as the symmetry allows. Lowered
-   * step by step where no puzzle of the difficulty turns up with so many.
+   * Stop taking givens away at this many, 0-81; 0 when left out: as few as the symmetry allows, and
+   * without symmetry a minimal puzzle.
    */
   readonly fewestGivens?: number;
   /** The same seed gives the same puzzle; a random one when left out. */
   readonly seed?: string | number;
+}
+
+/**
+ * What kind of puzzle is wanted. `fewestGivens` is lowered step by step where no such puzzle turns up
+ * with so many.
+ */
+export interface GenerateOptions extends PatternOptions {
+  /** Any difficulty that the techniques can finish, when left out. */
+  readonly difficulty?: Difficulty;
+  /** A technique of that difficulty that the puzzle needs (see `neededTechnique`). */
+  readonly technique?: TechniqueId;
 }
 
 /** A new puzzle with the proof of its difficulty. */
@@ -28,30 +38,58 @@ export interface GeneratedPuzzle {
   readonly seed: string | number;
 }
 
-/** Attempts before one given less is asked for. */
-const ATTEMPTS_A_GIVEN = 8;
+/** Why there is no such puzzle. */
+export type GenerateError =
+  | { readonly code: 'unknown-option'; readonly option: 'difficulty' | 'technique' | 'symmetry' }
+  | {
+      readonly code: 'technique-of-other-difficulty';
+      readonly technique: TechniqueId;
+      readonly difficulty: Difficulty;
+    }
+  | { readonly code: 'not-found'; readonly tries: number };
 
-function randomPuzzle(symmetry: Symmetry, fewestGivens: number, random: Random): Puzzle {
-  const solution = fullGrid(random);
-  return { givens: dig(solution, symmetry, fewestGivens, random), solution };
+/** What is not what the types promise, for callers without types. */
+function unknownOption({ difficulty, technique, symmetry }: GenerateOptions) {
+  if (difficulty !== undefined && !isDifficulty(difficulty)) return 'difficulty';
+  if (technique !== undefined && !TECHNIQUES.some(({ id }) => id === technique)) return 'technique';
+  return symmetry !== undefined && !isSymmetry(symmetry) ? 'symmetry' : undefined;
 }
 
-function fits(rating: Rating, difficulty: Difficulty | undefined): boolean {
-  return difficulty ? rating.difficulty === difficulty : rating.difficulty !== 'beyond';
-}
-
-/** Makes a puzzle with one solution that is as hard as wanted, proved by the techniques it takes. */
-export function generate({
+/** The techniques one of which the puzzle has to need. */
+function wantedTechniques({
   difficulty,
+  technique,
+}: GenerateOptions): Result<readonly TechniqueId[], GenerateError> {
+  const pools = DIFFICULTIES.filter((each) => each === (difficulty ?? each));
+  const pool = pools.flatMap((each) => TECHNIQUES_OF_DIFFICULTY[each]);
+  if (technique === undefined) return ok(pool);
+  if (difficulty === undefined || pool.includes(technique)) return ok([technique]);
+  return err({ code: 'technique-of-other-difficulty', technique, difficulty });
+}
+
+/**
+ * Makes a puzzle with one solution that is as hard as wanted, proved by the techniques it takes. A
+ * wish that makes no sense is an error, and so is one that is not met in a bounded number of tries:
+ * that is not to be expected, whatever the symmetry, but nothing rules it out.
+ */
+export function generate(options: GenerateOptions = {}): Result<GeneratedPuzzle, GenerateError> {
+  const option = unknownOption(options);
+  if (option) return err({ code: 'unknown-option', option });
+  const techniques = wantedTechniques(options);
+  if (!techniques.ok) return techniques;
+  const { symmetry = 'rotational', fewestGivens = 0, seed = Math.random() } = options;
+  const goal = { symmetry, fewestGivens, techniques: techniques.value };
+  const puzzle = searchPuzzle(goal, seededRandom(seed));
+  return puzzle
+    ? ok({ puzzle, rating: rate(puzzle), seed })
+    : err({ code: 'not-found', tries: MOST_TRIES });
+}
+
+/** Makes a puzzle with one solution, without asking how hard it is: many times faster. */
+export function generateUnrated({
   symmetry = 'rotational',
   fewestGivens = 0,
   seed = Math.random(),
-}: GenerateOptions = {}): GeneratedPuzzle {
-  const random = seededRandom(seed);
-  for (let attempt = 0; ; attempt++) {
-    const fewest = Math.floor(fewestGivens - attempt / ATTEMPTS_A_GIVEN) || 0;
-    const puzzle = randomPuzzle(symmetry, fewest, random);
-    const rating = rate(puzzle);
-    if (fits(rating, difficulty)) return { puzzle, rating, seed };
-  }
+}: PatternOptions = {}): Puzzle {
+  return randomPuzzle({ symmetry, fewestGivens }, seededRandom(seed));
 }

@@ -1,4 +1,4 @@
-import { BOXES, COLUMNS, ROWS } from '../houses.ts';
+import { COLUMNS, ROWS } from '../houses.ts';
 import { defineTechnique } from '../technique.ts';
 import { findIntersections, INTERSECTION_ROLES } from './shared/intersections.ts';
 
@@ -8,5 +8,5 @@ export const boxLineReduction = defineTechnique({
   difficulty: 'advanced',
   order: 6,
   roles: INTERSECTION_ROLES,
-  find: (position) => findIntersections(position, [...ROWS, ...COLUMNS], BOXES),
+  find: (position) => findIntersections(position, [...ROWS, ...COLUMNS]),
 });

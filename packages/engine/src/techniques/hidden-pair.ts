@@ -3,8 +3,20 @@ import { HOUSES } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { defineTechnique } from '../technique.ts';
 import { DIGITS, type Digit, type House } from '../types.ts';
-import { combinations } from './shared/combinations.ts';
 import { withoutDigit } from './shared/intersections.ts';
+
+/** The pairs of digits that have the same two places in a house. */
+function pairsIn(house: House, position: Position): (readonly [Digit, Digit])[] {
+  const twice = position.digitsWithPlaces(house, 2);
+  const pairs: (readonly [Digit, Digit])[] = [];
+  for (const first of twice) {
+    const spots = position.spotsIn(house, first);
+    for (const second of twice) {
+      if (second > first && position.spotsIn(house, second) === spots) pairs.push([first, second]);
+    }
+  }
+  return pairs;
+}
 
 /** The houses in which both digits fit into just these two cells. */
 function housesHiding(position: Position, digits: readonly Digit[], cells: CellSet): House[] {
@@ -24,18 +36,20 @@ export const hiddenPair = defineTechnique({
   roles: { digits: 'digits', cells: 'cells', houses: 'houses' },
   *find(position) {
     for (const house of HOUSES) {
-      const twice = DIGITS.filter((digit) => position.placesIn(house, digit).size === 2);
-      for (const digits of combinations(twice, 2)) {
-        const [first = 1] = digits;
-        const cells = position.placesIn(house, first);
+      for (const digits of pairsIn(house, position)) {
+        const cells = position.placesIn(house, digits[0]);
+        if (cells.isSubsetOf(position.bivalueCells)) continue;
         const houses = housesHiding(position, digits, cells);
         if (houses[0] !== house) continue;
         const others = DIGITS.filter((digit) => !digits.includes(digit));
         const eliminations = others.flatMap((digit) =>
           withoutDigit(position.cellsFor(digit).and(cells), digit),
         );
-        if (eliminations.length === 0) continue;
-        yield { placements: [], eliminations, evidence: { digits, cells: [...cells], houses } };
+        yield {
+          placements: [],
+          eliminations,
+          evidence: { digits, cells: cells.toArray(), houses },
+        };
       }
     }
   },

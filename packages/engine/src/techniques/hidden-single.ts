@@ -1,9 +1,18 @@
-import { BOXES, COLUMNS, ROWS } from '../houses.ts';
+import type { CellSet } from '../cell-set.ts';
+import { BOXES, COLUMNS, cellsOf, ROWS } from '../houses.ts';
 import { defineTechnique } from '../technique.ts';
-import { DIGITS } from '../types.ts';
+import { DIGITS, type House } from '../types.ts';
 
 /** Boxes first: a person sees the last place in a box sooner than in a line. */
-const EASIEST_HOUSES_FIRST = [...BOXES, ...ROWS, ...COLUMNS];
+const EASIEST_HOUSES_FIRST = [
+  { houses: BOXES, lastPlaces: (cells: CellSet) => cells.aloneInBox() },
+  { houses: ROWS, lastPlaces: (cells: CellSet) => cells.aloneInRow() },
+  { houses: COLUMNS, lastPlaces: (cells: CellSet) => cells.aloneInColumn() },
+];
+
+function housesMeeting(cells: CellSet, houses: readonly House[]): House[] {
+  return houses.filter((house) => cells.meets(cellsOf(house)));
+}
 
 /** A house with exactly one place for a digit: it goes there. Each such house is an instance. */
 export const hiddenSingle = defineTechnique({
@@ -12,16 +21,19 @@ export const hiddenSingle = defineTechnique({
   order: 2,
   roles: { house: 'houses', digit: 'digits', cell: 'cells' },
   *find(position) {
-    for (const house of EASIEST_HOUSES_FIRST) {
-      for (const digit of DIGITS) {
-        const places = position.placesIn(house, digit);
-        const cell = places.first;
-        if (cell === undefined || places.size > 1) continue;
-        yield {
-          placements: [{ cell, digit }],
-          eliminations: [],
-          evidence: { house: [house], digit: [digit], cell: [cell] },
-        };
+    for (const { houses, lastPlaces } of EASIEST_HOUSES_FIRST) {
+      const cellsByDigit = DIGITS.map((digit) => lastPlaces(position.cellsFor(digit)));
+      const all = cellsByDigit.reduce((some, cells) => some.or(cells));
+      for (const house of housesMeeting(all, houses)) {
+        for (const digit of DIGITS) {
+          const cell = cellsByDigit[digit - 1]?.and(cellsOf(house)).first;
+          if (cell === undefined) continue;
+          yield {
+            placements: [{ cell, digit }],
+            eliminations: [],
+            evidence: { house: [house], digit: [digit], cell: [cell] },
+          };
+        }
       }
     }
   },

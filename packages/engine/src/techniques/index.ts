@@ -19,7 +19,8 @@ export const TECHNIQUES = [
   swordfish,
 ] as const;
 
-type AnyTechnique = (typeof TECHNIQUES)[number];
+/** One of the techniques, whichever. */
+export type AnyTechnique = (typeof TECHNIQUES)[number];
 
 /** The name of a technique. */
 export type TechniqueId = AnyTechnique['id'];

@@ -1,13 +1,15 @@
 import { CellSet } from '../cell-set.ts';
-import { arePeers, peersOf, sharedHouses } from '../houses.ts';
+import { peersOf, sharedHouses } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { defineTechnique } from '../technique.ts';
-import type { Cell } from '../types.ts';
-import { combinations } from './shared/combinations.ts';
+import type { Cell, Digit } from '../types.ts';
 import { withoutDigit } from './shared/intersections.ts';
 
-function haveSameDigits(position: Position, a: Cell, b: Cell): boolean {
-  return position.digitsAt(a).join() === position.digitsAt(b).join();
+/** The cells that see this one and have the same two candidates; each pair from its first cell. */
+function twinsAfter(cell: Cell, digits: readonly Digit[], position: Position): Cell[] {
+  const seen = position.bivalueCells.and(peersOf(cell));
+  const twins = digits.reduce((cells, digit) => cells.and(position.cellsFor(digit)), seen);
+  return twins.toArray().filter((twin) => twin > cell);
 }
 
 /**
@@ -20,17 +22,17 @@ export const nakedPair = defineTechnique({
   order: 3,
   roles: { cells: 'cells', digits: 'digits', houses: 'houses' },
   *find(position) {
-    const bivalue = [...position.emptyCells].filter((cell) => position.digitsAt(cell).length === 2);
-    for (const [a = 0, b = 0] of combinations(bivalue, 2)) {
-      if (!arePeers(a, b) || !haveSameDigits(position, a, b)) continue;
-      const digits = position.digitsAt(a);
-      const targets = peersOf(a).and(peersOf(b));
-      const eliminations = digits.flatMap((digit) =>
-        withoutDigit(position.cellsFor(digit).and(targets), digit),
-      );
-      if (eliminations.length === 0) continue;
-      const houses = sharedHouses(CellSet.of([a, b]));
-      yield { placements: [], eliminations, evidence: { cells: [a, b], digits, houses } };
+    for (const cell of position.bivalueCells) {
+      const digits = position.digitsAt(cell);
+      for (const twin of twinsAfter(cell, digits, position)) {
+        const targets = peersOf(cell).and(peersOf(twin));
+        const eliminations = digits.flatMap((digit) =>
+          withoutDigit(position.cellsFor(digit).and(targets), digit),
+        );
+        if (eliminations.length === 0) continue;
+        const houses = sharedHouses(CellSet.of([cell, twin]));
+        yield { placements: [], eliminations, evidence: { cells: [cell, twin], digits, houses } };
+      }
     }
   },
 });

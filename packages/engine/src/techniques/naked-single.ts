@@ -1,4 +1,5 @@
 import { defineTechnique } from '../technique.ts';
+import { DIGITS } from '../types.ts';
 
 /** A cell with exactly one candidate: it goes there. */
 export const nakedSingle = defineTechnique({
@@ -7,9 +8,9 @@ export const nakedSingle = defineTechnique({
   order: 1,
   roles: { cell: 'cells', digit: 'digits' },
   *find(position) {
-    for (const cell of position.emptyCells) {
-      const [digit, second] = position.digitsAt(cell);
-      if (digit === undefined || second !== undefined) continue;
+    for (const cell of position.singleValueCells) {
+      const digit = DIGITS.find((each) => position.cellsFor(each).has(cell));
+      if (digit === undefined) continue;
       yield {
         placements: [{ cell, digit }],
         eliminations: [],

@@ -1,4 +1,4 @@
-import { BOXES, COLUMNS, ROWS } from '../houses.ts';
+import { BOXES } from '../houses.ts';
 import { defineTechnique } from '../technique.ts';
 import { findIntersections, INTERSECTION_ROLES } from './shared/intersections.ts';
 
@@ -8,5 +8,5 @@ export const pointingPairs = defineTechnique({
   difficulty: 'intermediate',
   order: 5,
   roles: INTERSECTION_ROLES,
-  find: (position) => findIntersections(position, BOXES, [...ROWS, ...COLUMNS]),
+  find: (position) => findIntersections(position, BOXES),
 });

@@ -4,8 +4,9 @@ import { valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { applyStep } from '../step.ts';
+import { EMPTY_POSITION, keepCandidates } from '../testing/boards.ts';
 import { showStep, showSteps } from '../testing/notation.ts';
-import { type Sample, samplePositions } from '../testing/positions.ts';
+import { eachSamplePosition, type Sample, samplePositions } from '../testing/positions.ts';
 import { slowSteps } from '../testing/slow-steps.ts';
 import {
   randomTransformation,
@@ -15,21 +16,18 @@ import {
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import { type Step, TECHNIQUES } from './index.ts';
 
-const SAMPLES = samplePositions(TRIALS.positions);
-
 function allSteps(position: Position): Step[] {
   return TECHNIQUES.flatMap((technique): Step[] => [...technique.steps(position)]);
 }
 
-const STEPS = SAMPLES.flatMap((sample) =>
-  allSteps(sample.position).map((step) => ({ step, sample })),
-);
-
 /** Every step of every sample for which something is wrong, as text. */
 function stepsWhere(isWrong: (step: Step, sample: Sample) => boolean): string[] {
-  return STEPS.filter(({ step, sample }) => isWrong(step, sample)).map(
-    ({ step, sample }) => `${sample.name} ${showStep(step)}`,
-  );
+  const wrong: string[] = [];
+  for (const sample of eachSamplePosition(TRIALS.positions)) {
+    const steps = allSteps(sample.position).filter((step) => isWrong(step, sample));
+    wrong.push(...steps.map((step) => `${sample.name} ${showStep(step)}`));
+  }
+  return wrong;
 }
 
 const LIMITS = { cells: [0, 80], houses: [0, 26], digits: [1, 9] } as const;
@@ -67,10 +65,13 @@ describe('the table of techniques', () => {
 
 describe('every step of every technique, over many positions', { timeout: LONG_TEST_MS }, () => {
   test('occurs often enough for this to be a proof', () => {
-    const counts = TECHNIQUES.map(
-      ({ id }) => STEPS.filter(({ step }) => step.technique === id).length,
-    );
-    expect(Math.min(...counts)).toBeGreaterThan(TRIALS.positions / 2);
+    const counts = new Map<string, number>(TECHNIQUES.map(({ id }) => [id, 0]));
+    for (const { position } of eachSamplePosition(TRIALS.positions)) {
+      for (const { technique } of allSteps(position)) {
+        counts.set(technique, (counts.get(technique) ?? 0) + 1);
+      }
+    }
+    expect(Math.min(...counts.values())).toBeGreaterThan(TRIALS.positions / 2);
   });
 
   test('agrees with the solution', () => {
@@ -108,7 +109,7 @@ describe('every step of every technique, over many positions', { timeout: LONG_T
     const remains = (step: Step, { position }: Sample) =>
       showSteps(allSteps(applyStep(position, step))).includes(showStep(step));
     // Looking again after each of the many steps is slow: a part of the samples has to do.
-    const wrong = SAMPLES.slice(0, TRIALS.positions / 20).flatMap((sample) =>
+    const wrong = samplePositions(TRIALS.comparedPositions / 20).flatMap((sample) =>
       allSteps(sample.position).filter((step) => remains(step, sample)),
     );
     expect(wrong.map(showStep)).toEqual([]);
@@ -126,7 +127,7 @@ describe('every step of every technique, over many positions', { timeout: LONG_T
   });
 
   test('is plain data, which survives JSON', () => {
-    for (const { position, name } of SAMPLES.slice(0, 100)) {
+    for (const { position, name } of samplePositions(100)) {
       const steps = allSteps(position);
       expect(JSON.parse(JSON.stringify(steps)), name).toStrictEqual(steps);
     }
@@ -136,15 +137,28 @@ describe('every step of every technique, over many positions', { timeout: LONG_T
 test('the steps are those that a slow search by the definitions finds, no more and no fewer', {
   timeout: LONG_TEST_MS,
 }, () => {
-  for (const { position, name } of SAMPLES) {
+  for (const { position, name } of samplePositions(TRIALS.comparedPositions)) {
     expect(showSteps(allSteps(position)), name).toEqual(showSteps(slowSteps(position)));
+  }
+});
+
+test('the same holds where candidates are gone at random, right ones too', {
+  timeout: LONG_TEST_MS,
+}, () => {
+  for (let index = 0; index < TRIALS.comparedPositions / 5; index++) {
+    const random = seededRandom(`${SEED}/any candidates/${index}`);
+    const share = 0.2 + 0.6 * random();
+    const position = keepCandidates(EMPTY_POSITION, () => random() < share);
+    expect(showSteps(allSteps(position)), `candidates ${index}`).toEqual(
+      showSteps(slowSteps(position)),
+    );
   }
 });
 
 test('relabelled, transposed and permuted boards have the same steps', {
   timeout: LONG_TEST_MS,
 }, () => {
-  for (const [index, { position, name }] of SAMPLES.slice(0, TRIALS.symmetricPositions).entries()) {
+  for (const { position, name, index } of eachSamplePosition(TRIALS.symmetricPositions)) {
     const by = randomTransformation(seededRandom(`${SEED}/transformation/${index}`));
     const expected = allSteps(position).map((step) => transformStep(step, by));
     expect(showSteps(allSteps(transformPosition(position, by))), name).toEqual(showSteps(expected));

@@ -1,24 +1,35 @@
 /*
- * The player's game once more, as plainly as can be: arrays and sets, and for undo a full copy of the
- * board before each move. The real game is held against it move by move.
+ * The player's game once more, as plainly as can be: arrays and sets, and for undo a full copy of
+ * the board before each move. The real game is held against it move by move.
  */
-import type { Game } from '../game/game.ts';
+import type { GameConfig } from '../game/config.ts';
+import { type Game, statusOf } from '../game/game.ts';
+import type { Conclusion } from '../game/hints.ts';
+import { markedMistakes } from '../game/mistakes.ts';
 import type { Move } from '../game/play.ts';
-
-interface BoardModel {
-  readonly values: number[];
-  readonly notes: Set<number>[];
-}
+import {
+  type BoardModel,
+  copyOf,
+  eliminate,
+  fillNotes,
+  isFull,
+  put,
+  repeats,
+  showBoard,
+} from './board-model.ts';
 
 /** The model's whole state, changed in place. */
 export interface GameModel {
   readonly givens: readonly number[];
   readonly solution: readonly number[];
-  readonly removeNotes: boolean;
+  config: GameConfig;
   board: BoardModel;
   undoStack: BoardModel[];
   redoStack: BoardModel[];
   mistakes: number;
+  hintsUsed: number;
+  /** The latest move as `cell=digit`, if it was refused. */
+  refused: string;
 }
 
 /** The model of a new game. */
@@ -26,32 +37,32 @@ export function modelOf({ puzzle, config }: Pick<Game, 'puzzle' | 'config'>): Ga
   return {
     givens: puzzle.givens,
     solution: puzzle.solution,
-    removeNotes: config.removeNotes,
+    config,
     board: { values: [...puzzle.givens], notes: puzzle.givens.map(() => new Set<number>()) },
     undoStack: [],
     redoStack: [],
     mistakes: 0,
+    hintsUsed: 0,
+    refused: '',
   };
 }
 
-function copyOf({ values, notes }: BoardModel): BoardModel {
-  return { values: [...values], notes: notes.map((each) => new Set(each)) };
-}
-
-/** A board as one line: each cell's digit, or its notes in brackets. */
-function showBoard({ values, notes }: BoardModel): string {
-  const cells = values.map((value, cell) => {
-    const noted = [...(notes[cell] ?? [])].sort().join('');
-    return noted === '' ? String(value) : `${value}[${noted}]`;
-  });
-  return cells.join(' ');
-}
-
-function seesEachOther(a: number, b: number): boolean {
-  const [rowA, rowB, columnA, columnB] = [Math.floor(a / 9), Math.floor(b / 9), a % 9, b % 9];
-  const third = (line: number) => Math.floor(line / 3);
-  const sameBox = third(rowA) === third(rowB) && third(columnA) === third(columnB);
-  return a !== b && (rowA === rowB || columnA === columnB || sameBox);
+/** Whether the policy, as it is told to players, finds a digit wrong. */
+function isMistake(
+  { config, board, solution }: GameModel,
+  cell: number,
+  digit: number,
+  isEntered: boolean,
+): boolean {
+  switch (config.mistakePolicy) {
+    case 'reject':
+    case 'show':
+      return solution[cell] !== digit;
+    case 'rules-only':
+      return repeats(board, cell, digit);
+    case 'free':
+      return !isEntered && isFull(board) && solution[cell] !== digit;
+  }
 }
 
 /** Changes the board; one more move to undo, unless nothing became different. */
@@ -61,19 +72,31 @@ function edit(model: GameModel, change: (board: BoardModel) => void): void {
   if (showBoard(before) === showBoard(model.board)) return;
   model.undoStack.push(before);
   model.redoStack = [];
+  model.refused = '';
 }
 
 function answer(model: GameModel, cell: number, digit: number): void {
   if (model.givens[cell] !== 0 || model.board.values[cell] === digit) return;
-  if (model.solution[cell] !== digit) {
-    model.mistakes += 1;
-    return;
-  }
-  edit(model, ({ values, notes }) => {
-    values[cell] = digit;
-    notes[cell]?.clear();
-    if (!model.removeNotes) return;
-    for (const [peer, noted] of notes.entries()) if (seesEachOther(cell, peer)) noted.delete(digit);
+  const mistake = isMistake(model, cell, digit, true);
+  if (mistake) model.mistakes += 1;
+  if (mistake && model.config.mistakePolicy === 'reject') model.refused = `${cell}=${digit}`;
+  else edit(model, (board) => put(board, cell, digit, !mistake && model.config.removeNotes));
+}
+
+function countHint(model: GameModel): void {
+  if (model.config.maxHints !== null && model.hintsUsed >= model.config.maxHints) return;
+  model.hintsUsed += 1;
+  model.refused = '';
+}
+
+function applyHint(model: GameModel, { placements, eliminations }: Conclusion): void {
+  if (placements.some(({ cell, digit }) => model.solution[cell] !== digit)) return;
+  if (eliminations.some(({ cell, digit }) => model.solution[cell] === digit)) return;
+  edit(model, (board) => {
+    eliminate(board, eliminations);
+    for (const { cell, digit } of placements) {
+      if (board.values[cell] !== digit) put(board, cell, digit, model.config.removeNotes);
+    }
   });
 }
 
@@ -90,6 +113,18 @@ function travel(model: GameModel, from: BoardModel[], to: BoardModel[]): void {
   if (!next) return;
   to.push(model.board);
   model.board = next;
+  model.refused = '';
+}
+
+/** Travels back to the latest board without a wrong digit. */
+function undoMistakes(model: GameModel): void {
+  const isRight = ({ values }: BoardModel) =>
+    values.every((value, cell) => value === 0 || value === model.solution[cell]);
+  const boards = [...model.undoStack, model.board];
+  const target = boards.map(isRight).lastIndexOf(true);
+  for (let at = boards.length - 1; at > target; at--) {
+    travel(model, model.undoStack, model.redoStack);
+  }
 }
 
 function isWon({ board, solution }: GameModel): boolean {
@@ -114,6 +149,23 @@ export function playModel(model: GameModel, move: Move): void {
     case 'clear-notes':
       edit(model, ({ notes }) => notes[move.cell]?.clear());
       break;
+    case 'fill-notes':
+      edit(model, fillNotes);
+      break;
+    case 'clear-all-notes':
+      edit(model, ({ notes }) => {
+        for (const noted of notes) noted.clear();
+      });
+      break;
+    case 'hint':
+      countHint(model);
+      break;
+    case 'apply-hint':
+      applyHint(model, move.conclusion);
+      break;
+    case 'undo-mistakes':
+      undoMistakes(model);
+      break;
     case 'undo':
       travel(model, model.undoStack, model.redoStack);
       break;
@@ -123,6 +175,17 @@ export function playModel(model: GameModel, move: Move): void {
   }
 }
 
+function statusOfModel(model: GameModel): string {
+  if (isWon(model)) return 'won';
+  return isFull(model.board) ? 'full-but-wrong' : 'playing';
+}
+
+function markedCells(model: GameModel): number[] {
+  return model.board.values.flatMap((value, cell) =>
+    value !== 0 && model.givens[cell] === 0 && isMistake(model, cell, value, false) ? [cell] : [],
+  );
+}
+
 /** What can be seen of the model. */
 export function showModel(model: GameModel) {
   return {
@@ -130,11 +193,16 @@ export function showModel(model: GameModel) {
     undoable: model.undoStack.length,
     redoable: model.redoStack.length,
     mistakes: model.mistakes,
+    hintsUsed: model.hintsUsed,
+    refused: model.refused,
+    marked: markedCells(model),
+    status: statusOfModel(model),
   };
 }
 
 /** The same of a real game. */
-export function showGame({ cells, past, future, mistakes }: Game) {
+export function showGame(game: Game) {
+  const { cells, past, future, mistakes, hintsUsed, rejection } = game;
   const board = {
     values: cells.map(({ value }) => value),
     notes: cells.map(({ notes }) => new Set<number>(notes)),
@@ -144,5 +212,9 @@ export function showGame({ cells, past, future, mistakes }: Game) {
     undoable: past.length,
     redoable: future.length,
     mistakes,
+    hintsUsed,
+    refused: rejection ? `${rejection.cell}=${rejection.digit}` : '',
+    marked: markedMistakes(game).map(({ cell }) => cell),
+    status: statusOf(game),
   };
 }

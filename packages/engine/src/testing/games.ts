@@ -1,7 +1,9 @@
 import { cellOf, type Game, newGame } from '../game/game.ts';
 import { type Move, play } from '../game/play.ts';
-import type { Digit } from '../types.ts';
-import { puzzleFrom } from './boards.ts';
+import { valueAt } from '../grid.ts';
+import { CELLS } from '../houses.ts';
+import type { Cell, Digit } from '../types.ts';
+import { digitFrom, puzzleFrom } from './boards.ts';
 import { cellNamed } from './notation.ts';
 
 /** A well-known puzzle; its first row is solved by 534678912. */
@@ -22,12 +24,26 @@ export function note(name: string, digit: Digit): Move {
   return { type: 'note', cell: cellNamed(name), digit };
 }
 
+/** The move of taking an answer away. */
+export function clearAnswer(name: string): Move {
+  return { type: 'clear-answer', cell: cellNamed(name) };
+}
+
 export const UNDO: Move = { type: 'undo' };
 export const REDO: Move = { type: 'redo' };
 
 /** The game after several moves. */
 export function playAll(game: Game, ...moves: Move[]): Game {
   return moves.reduce(play, game);
+}
+
+/** The game with the right digit in every cell, but for those that are left out. */
+export function playedToEnd(game: Game, ...leftOut: Cell[]): Game {
+  const open = CELLS.filter((cell) => cellOf(game, cell).value === 0 && !leftOut.includes(cell));
+  return open.reduce((before, cell) => {
+    const digit = digitFrom(valueAt(game.puzzle.solution, cell));
+    return play(before, { type: 'answer', cell, digit });
+  }, game);
 }
 
 /** The digit of a cell, by name. */

@@ -12,6 +12,8 @@ import { SEED } from './trials.ts';
 export interface Sample {
   readonly puzzle: Puzzle;
   readonly position: Position;
+  /** Its number among the samples. */
+  readonly index: number;
   /** What to print when something is wrong with it. */
   readonly name: string;
 }
@@ -50,10 +52,15 @@ function samplePosition(index: number): Sample {
   const puzzle = PUZZLES[index % PUZZLES.length];
   if (!puzzle) throw new Error('there are no puzzles');
   const position = progress(puzzle, seededRandom(`${SEED}/position/${index}`));
-  return { puzzle, position, name: `position ${index}: ${makeGrid(position.grid)}` };
+  return { puzzle, position, index, name: `position ${index}: ${makeGrid(position.grid)}` };
+}
+
+/** The first `count` samples, one at a time: so many that they would not fit into memory at once. */
+export function* eachSamplePosition(count: number): Generator<Sample, void> {
+  for (let index = 0; index < count; index++) yield samplePosition(index);
 }
 
 /** The first `count` samples. */
 export function samplePositions(count: number): Sample[] {
-  return Array.from({ length: count }, (_, index) => samplePosition(index));
+  return [...eachSamplePosition(count)];
 }

@@ -1,3 +1,4 @@
+import { configureGame, DEFAULT_GAME_CONFIG } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { makeSavedGame, parseSavedGame } from './saved-game.ts';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
@@ -62,6 +63,34 @@ describe('saved game', () => {
     expect(parsed).toEqual({ ok: true, value: testSession() });
   });
 
+  test('brings back hints and settings, and says which digits are marked as wrong', () => {
+    const { game, ...rest } = testSession();
+    const config = { mistakePolicy: 'show', removeNotes: false, maxHints: 3 } as const;
+    const before: Session = [
+      { type: 'play', move: { type: 'hint' }, at: 1 } as const,
+      { type: 'play', move: { type: 'answer', cell: 2, digit: 1 }, at: 2 } as const,
+    ].reduce(reduceSession, { ...rest, game: configureGame(game, config) });
+    const text = makeSavedGame(before, 3);
+    const parsed = parseSavedGame(text);
+    expect(parsed).toMatchObject({ ok: true, value: { game: before.game } });
+    expect(before.game).toMatchObject({ config, hintsUsed: 1, mistakes: 1 });
+    expect(JSON.parse(text)).toMatchObject({ hintsUsed: 1, config });
+    expect(JSON.parse(text).currentBoard[0]).toMatchObject([
+      { isError: false },
+      { isError: false },
+      { value: 1, isError: true },
+      ...Array(6).fill({ isError: false }),
+    ]);
+  });
+
+  test('a game saved before there were settings goes on with the usual ones', () => {
+    const { config, ...early } = savedFields();
+    expect(config).toEqual(DEFAULT_GAME_CONFIG);
+    const parsed = parseSavedGame(JSON.stringify(early));
+    expect(parsed).toEqual(parseSavedGame(JSON.stringify(savedFields())));
+    expect(parsed.ok).toBe(true);
+  });
+
   test.each(['', 'null', '[]', '"x"', '{"schemaVersion":1', '{}'])('refuses %j', (text) => {
     expect(parseSavedGame(text).ok).toBe(false);
   });
@@ -70,6 +99,10 @@ describe('saved game', () => {
     expect(errorOf({ ...savedFields(), mistakes: -1 })).toMatchObject({
       code: 'wrong-shape',
       at: 'mistakes',
+    });
+    expect(errorOf({ ...savedFields(), config: { mistakePolicy: 'none' } })).toMatchObject({
+      code: 'wrong-shape',
+      at: 'config.mistakePolicy',
     });
     expect(errorOf({ ...savedFields(), schemaVersion: 2 })).toMatchObject({ at: 'schemaVersion' });
     expect(errorOf({ ...savedFields(), problem: { ...PROBLEM_JSON, puzzle: [] } })).toMatchObject({

@@ -5,8 +5,11 @@ import {
   columnOf,
   type Digit,
   err,
+  type Game,
   isGiven,
+  MISTAKE_POLICIES,
   makeProblem,
+  markedMistakes,
   ok,
   parseProblem,
   type Result,
@@ -48,6 +51,12 @@ const boardCellSchema = z.object({
   hint: z.nullable(z.string()),
 });
 
+const configSchema = z.object({
+  mistakePolicy: z.enum(MISTAKE_POLICIES),
+  removeNotes: z.boolean(),
+  maxHints: z.nullable(countSchema),
+});
+
 /** A game as it stands in the browser's storage. Times are in milliseconds, dates since 1970. */
 const savedGameSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
@@ -58,6 +67,8 @@ const savedGameSchema = z.object({
   elapsedTime: millisecondsSchema,
   hintsUsed: countSchema,
   mistakes: countSchema,
+  /** Games that were saved before it existed go on with the usual settings. */
+  config: z.optional(configSchema),
   selectedCell: z.nullable(z.object({ row: indexSchema, col: indexSchema })),
   inputMode: z.enum(['answer', 'notes']),
   savedAt: millisecondsSchema,
@@ -75,16 +86,21 @@ export interface SavedGameError {
   readonly message: string;
 }
 
-function boardCell({ game }: Session, cell: number): BoardCell {
-  const { value, notes } = cellOf(game, cell);
-  const isGivenCell = isGiven(game, cell);
-  return { value, candidates: notes, isGiven: isGivenCell, isError: false, hint: null };
+function boardCells(game: Game): BoardCell[] {
+  const marked = new Set(markedMistakes(game).map(({ cell }) => cell));
+  return CELLS.map((cell) => ({
+    value: cellOf(game, cell).value,
+    candidates: cellOf(game, cell).notes,
+    isGiven: isGiven(game, cell),
+    isError: marked.has(cell),
+    hint: null,
+  }));
 }
 
 /** A session as text; `parseSavedGame` reads it back. */
 export function makeSavedGame(session: Session, now: number): string {
   const { problem, game, selected } = session;
-  const cells = CELLS.map((cell) => boardCell(session, cell));
+  const cells = boardCells(game);
   const saved: SavedGame = {
     schemaVersion: SCHEMA_VERSION,
     problemId: problem.id,
@@ -92,8 +108,9 @@ export function makeSavedGame(session: Session, now: number): string {
     currentBoard: Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9)),
     startTime: session.startedAt ?? null,
     elapsedTime: elapsedAt(session.clock, now),
-    hintsUsed: 0,
+    hintsUsed: game.hintsUsed,
     mistakes: game.mistakes,
+    config: game.config,
     selectedCell: selected === undefined ? null : { row: rowOf(selected), col: columnOf(selected) },
     inputMode: session.mode,
     savedAt: now,
@@ -123,10 +140,9 @@ function restoreSession(saved: SavedGame): Result<Session, SavedGameError> {
   const cells = saved.currentBoard
     .flat()
     .map(({ value, candidates }) => ({ value, notes: candidates }));
-  const { mistakes, past, future, selectedCell } = saved;
-  const config = { removeNotes: true };
+  const { past, future, mistakes, hintsUsed, config = {}, selectedCell } = saved;
   const { puzzle } = problem.value;
-  const game = restoreGame({ puzzle, config, cells, past, future, mistakes });
+  const game = restoreGame({ puzzle, config, cells, past, future, mistakes, hintsUsed });
   if (!game.ok) return err({ code: 'broken-game', at: 'currentBoard', message: game.error.code });
   return ok({
     problem: problem.value,

@@ -1,9 +1,9 @@
 import { CellSet } from '../../cell-set.ts';
 import { COLUMNS, cellsOf, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
+import { countSpots, type Spots } from '../../spots.ts';
 import type { Finding } from '../../technique.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
-import { combinations } from './combinations.ts';
 import { withoutDigit } from './intersections.ts';
 
 export const FISH_ROLES = {
@@ -13,16 +13,34 @@ export const FISH_ROLES = {
   cells: 'cells',
 } as const;
 
-function unionOf(houses: readonly House[]): CellSet {
-  return houses.reduce((cells, house) => cells.or(cellsOf(house)), CellSet.EMPTY);
+/** Some parallel lines, and which lines across them hold the digit's places in them. */
+interface Fish {
+  readonly base: readonly House[];
+  readonly across: Spots;
+}
+
+const NO_LINES: Fish = { base: [], across: 0 };
+
+/** Every way to choose `size` of the lines so that `size` lines across hold all of their places. */
+function chooseBase(lines: readonly Fish[], size: number, chosen = NO_LINES): Fish[] {
+  if (chosen.base.length === size) return [chosen];
+  return lines.flatMap((line, index) => {
+    const across = chosen.across | line.across;
+    if (countSpots(across) > size) return [];
+    const base = [...chosen.base, ...line.base];
+    return chooseBase(lines.slice(index + 1), size, { base, across });
+  });
 }
 
 /** The lines that can be part of a fish: two to `size` places for the digit. */
 function baseLines(position: Position, digit: Digit, lines: readonly House[], size: number) {
-  return lines.filter((line) => {
-    const count = position.placesIn(line, digit).size;
-    return count >= 2 && count <= size;
-  });
+  return lines
+    .map((line): Fish => ({ base: [line], across: position.spotsIn(line, digit) }))
+    .filter(({ across }) => countSpots(across) >= 2 && countSpots(across) <= size);
+}
+
+function unionOf(houses: readonly House[]): CellSet {
+  return houses.reduce((cells, house) => cells.or(cellsOf(house)), CellSet.EMPTY);
 }
 
 function* findFishOf(
@@ -31,17 +49,16 @@ function* findFishOf(
   size: number,
   lines: readonly House[],
   crossLines: readonly House[],
-): Generator<Finding<typeof FISH_ROLES>> {
-  for (const base of combinations(baseLines(position, digit, lines, size), size)) {
+): Generator<Finding<typeof FISH_ROLES>, void> {
+  for (const { base, across } of chooseBase(baseLines(position, digit, lines, size), size)) {
+    const cover = crossLines.filter((_, index) => (across >> index) & 1);
     const cells = position.cellsFor(digit).and(unionOf(base));
-    const cover = crossLines.filter((line) => !cells.and(cellsOf(line)).isEmpty);
-    if (cover.length !== size) continue;
     const targets = position.cellsFor(digit).and(unionOf(cover)).without(cells);
-    if (targets.isEmpty) continue;
+    if (targets.isEmpty || cover.length !== size) continue;
     yield {
       placements: [],
       eliminations: withoutDigit(targets, digit),
-      evidence: { digit: [digit], base, cover, cells: [...cells] },
+      evidence: { digit: [digit], base, cover, cells: cells.toArray() },
     };
   }
 }
@@ -50,7 +67,10 @@ function* findFishOf(
  * A digit whose places in `size` parallel base lines (two to `size` in each) all lie in `size`
  * cover lines across them: each cover line gets its digit from a base line, so from nowhere else.
  */
-export function* findFish(position: Position, size: number): Generator<Finding<typeof FISH_ROLES>> {
+export function* findFish(
+  position: Position,
+  size: number,
+): Generator<Finding<typeof FISH_ROLES>, void> {
   for (const digit of DIGITS) {
     yield* findFishOf(position, digit, size, ROWS, COLUMNS);
     yield* findFishOf(position, digit, size, COLUMNS, ROWS);

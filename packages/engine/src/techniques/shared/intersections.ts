@@ -1,6 +1,7 @@
 import type { CellSet } from '../../cell-set.ts';
-import { cellsOf } from '../../houses.ts';
+import { BOXES, COLUMNS, cellsOf, HOUSES, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
+import { countSpots, type Spots } from '../../spots.ts';
 import type { Finding } from '../../technique.ts';
 import { type Candidate, DIGITS, type Digit, type House } from '../../types.ts';
 
@@ -11,32 +12,53 @@ export const INTERSECTION_ROLES = {
   cells: 'cells',
 } as const;
 
+/** A house across another, and which of the other's cells lie in it. */
+interface Crossing {
+  readonly cover: House;
+  readonly spots: Spots;
+}
+
+const LINES = [...ROWS, ...COLUMNS];
+
+/** The boxes across a line, or the lines across a box, by house. */
+const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.map((base) => {
+  const covers = LINES.includes(base) ? BOXES : LINES;
+  return covers
+    .map((cover) => ({ cover, spots: cellsOf(cover).spotsIn(base) }))
+    .filter(({ spots }) => spots !== 0);
+});
+
+/** The house across that holds all of these cells of a house. */
+function coverOf(base: House, spots: Spots): House | undefined {
+  return CROSSINGS[base]?.find((crossing) => (spots & ~crossing.spots) === 0)?.cover;
+}
+
 /** A digit's candidates in some cells, as eliminations. */
 export function withoutDigit(cells: CellSet, digit: Digit): Candidate[] {
-  return [...cells].map((cell) => ({ cell, digit }));
+  return cells.toArray().map((cell) => ({ cell, digit }));
 }
 
 /**
- * A digit whose two or three places in a base house all lie in one cover house as well: the digit
- * is in one of them, so it is nowhere else in the cover.
+ * A digit whose two or three places in a base house all lie in one house across it: the digit is
+ * in one of them, so it is nowhere else in that cover.
  */
 export function* findIntersections(
   position: Position,
   bases: readonly House[],
-  covers: readonly House[],
-): Generator<Finding<typeof INTERSECTION_ROLES>> {
+): Generator<Finding<typeof INTERSECTION_ROLES>, void> {
   for (const base of bases) {
     for (const digit of DIGITS) {
+      const spots = position.spotsIn(base, digit);
+      const count = countSpots(spots);
+      if (count < 2 || count > 3) continue;
+      const cover = coverOf(base, spots);
+      if (cover === undefined || countSpots(position.spotsIn(cover, digit)) === count) continue;
       const places = position.placesIn(base, digit);
-      if (places.size < 2) continue;
-      const cover = covers.find((house) => places.isSubsetOf(cellsOf(house)));
-      if (cover === undefined) continue;
       const targets = position.placesIn(cover, digit).without(places);
-      if (targets.isEmpty) continue;
       yield {
         placements: [],
         eliminations: withoutDigit(targets, digit),
-        evidence: { digit: [digit], base: [base], cover: [cover], cells: [...places] },
+        evidence: { digit: [digit], base: [base], cover: [cover], cells: places.toArray() },
       };
     }
   }

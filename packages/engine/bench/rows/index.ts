@@ -1,0 +1,42 @@
+import type { PuzzleList } from '../lists/folder.ts';
+import { easyPuzzles, minimalPuzzles } from '../lists/generated.ts';
+import { hardestPuzzles } from '../lists/hardest.ts';
+import type { Row } from '../row.ts';
+import { firstSolution } from './first-solution.ts';
+import { generateMinimal } from './generate-minimal.ts';
+import { hardOnDemand, swordfishOnDemand } from './hard-on-demand.ts';
+import { nextHint } from './next-hint.ts';
+import { proveUnique } from './prove-unique.ts';
+import { solvingPath } from './solving-path.ts';
+
+const FEWEST_GIVENS = 17;
+
+/** Whether each puzzle of a list has as few givens as one with a single solution can have. */
+function has17Givens({ puzzles }: PuzzleList): boolean {
+  return puzzles.every((puzzle) => puzzle.replaceAll('.', '').length === FEWEST_GIVENS);
+}
+
+function rowsOfList(list: PuzzleList): Row[] {
+  const { name, puzzles } = list;
+  return has17Givens(list)
+    ? [
+        proveUnique(`${name} (17 givens)`, '35× (42×)', () => puzzles),
+        firstSolution(`${name} (17 givens)`, '22× (28×)', puzzles),
+      ]
+    : [proveUnique(name, '27× (32×)', () => puzzles)];
+}
+
+/** The table: what the lists of a folder add, and what is generated. */
+export function rowsFor(lists: readonly PuzzleList[]): Row[] {
+  return [
+    ...lists.flatMap(rowsOfList),
+    proveUnique('minimal random puzzles', '28× (34×)', minimalPuzzles),
+    proveUnique('easy puzzles with 34 givens', '40× (48×)', easyPuzzles),
+    proveUnique('very hard puzzles', '16× (20×)', hardestPuzzles),
+    generateMinimal,
+    solvingPath,
+    nextHint,
+    hardOnDemand,
+    swordfishOnDemand,
+  ];
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as debug from './src/debug.ts';
+import * as engine from './src/index.ts';
+import * as testing from './src/testing.ts';
+
+/*
+ * The examples of the README are run as they stand there, and have to print what their comments promise:
+ * `console.log(…); // → what is printed`.
+ */
+
+const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '@nanpure/engine': engine,
+  '@nanpure/engine/debug': debug,
+  '@nanpure/engine/testing': testing,
+};
+const IMPORT = /^import \{ (.+) \} from '(.+)';$/gm;
+const LONGEST_EXAMPLE = 12;
+
+/** Each example by the heading above it. */
+const EXAMPLES = [...README.matchAll(/^## (.+)\n[^#]*?```ts\n([^`]+?)```/gm)].map(
+  ([, heading = '', code = '']) => ({ heading, code }),
+);
+
+/** What the comments of an example promise. */
+function promised(code: string): string[] {
+  return [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, text = '']) => text);
+}
+
+/** What an example prints. */
+function printed(code: string): string[] {
+  const lines: string[] = [];
+  const print = (...values: unknown[]) => lines.push(values.map(String).join(' '));
+  const script = code.replace(IMPORT, "const { $1 } = modules['$2'];");
+  new Function('modules', 'console', `'use strict'; ${script}`)(MODULES, { log: print });
+  return lines;
+}
+
+/** The names that an example imports and that are not there. */
+function missingNames(code: string): string[] {
+  return [...code.matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
+    names.split(', ').filter((name) => !(name in (MODULES[from] ?? {}))),
+  );
+}
+
+describe('the examples of the README', () => {
+  test('are there for solve, hint, rate and generate', () => {
+    const headings = EXAMPLES.map(({ heading }) => heading);
+    expect(headings).toEqual(expect.arrayContaining(['Solve', 'Hint', 'Rate', 'Generate']));
+    expect(README.split('```ts').length - 1).toBe(EXAMPLES.length);
+  });
+
+  test.each(EXAMPLES)('$heading: prints what it promises', ({ code }) => {
+    expect(missingNames(code)).toEqual([]);
+    expect(printed(code)).toEqual(promised(code));
+    expect(promised(code).length).toBeGreaterThan(0);
+    expect(code.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(
+      LONGEST_EXAMPLE,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { type Grid, valueAt } from './grid.ts';
+import { CELLS, cellAt } from './houses.ts';
+import type { Position } from './position.ts';
+import type { Puzzle } from './puzzle.ts';
+import { solveByLogic } from './rating.ts';
+import { findSteps } from './step.ts';
+import { TECHNIQUES, type TechniqueId } from './techniques/index.ts';
+import { type Cell, DIGITS, type Digit } from './types.ts';
+
+/** What a position holds, counted. */
+export interface Census {
+  readonly emptyCells: number;
+  /** How often each digit stands. */
+  readonly values: Readonly<Record<Digit, number>>;
+  /** In how many cells each digit is a candidate. */
+  readonly candidates: Readonly<Record<Digit, number>>;
+  /** How many instances of each technique are there at this moment. */
+  readonly steps: Readonly<Record<TechniqueId, number>>;
+}
+
+const TECHNIQUE_IDS: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Joins the nine parts of a line or of a board with a mark after every third. */
+function joinThirds(parts: readonly string[], between: string, mark: string): string {
+  return [0, 3, 6].map((from) => parts.slice(from, from + 3).join(between)).join(mark);
+}
+
+/** The board as nine lines of text with the boxes drawn, each cell as wide as the widest one. */
+function drawBoard(textOf: (cell: Cell) => string): string {
+  const width = Math.max(...CELLS.map((cell) => textOf(cell).length));
+  const lines = NINE.map((row) =>
+    joinThirds(
+      NINE.map((column) => textOf(cellAt(row, column)).padEnd(width)),
+      ' ',
+      ' | ',
+    ).trimEnd(),
+  );
+  const box = '-'.repeat(3 * width + 2);
+  return joinThirds(lines, '\n', `\n${box}-+-${box}-+-${box}\n`);
+}
+
+/** A grid drawn with its boxes, `.` for an empty cell; `parseGrid` reads it back. */
+export function showGrid(grid: Grid): string {
+  return drawBoard((cell) => String(valueAt(grid, cell) || '.'));
+}
+
+/** A position drawn with its boxes: `=5` where 5 stands, otherwise the candidates (`.` for none). */
+export function showPosition(position: Position): string {
+  return drawBoard((cell) => {
+    const value = position.valueAt(cell);
+    return value === 0 ? position.digitsAt(cell).join('') || '.' : `=${value}`;
+  });
+}
+
+function countEach<Key extends string | number>(
+  keys: readonly Key[],
+  countOf: (key: Key) => number,
+): Record<Key, number> {
+  return Object.fromEntries(keys.map((key) => [key, countOf(key)])) as Record<Key, number>;
+}
+
+/** Counts what a position holds: values and candidates by digit, and the instances of each technique. */
+export function census(position: Position): Census {
+  return {
+    emptyCells: position.emptyCells.size,
+    values: countEach(DIGITS, (digit) => position.grid.filter((value) => value === digit).length),
+    candidates: countEach(DIGITS, (digit) => position.cellsFor(digit).size),
+    steps: countEach(TECHNIQUE_IDS, (id) => [...findSteps(position, { techniques: [id] })].length),
+  };
+}
+
+/** How many steps of each technique the easiest-first path through a puzzle takes. */
+export function pathCensus(puzzle: Pick<Puzzle, 'givens'>): Readonly<Record<TechniqueId, number>> {
+  const { steps } = solveByLogic(puzzle);
+  return countEach(TECHNIQUE_IDS, (id) => steps.filter(({ technique }) => technique === id).length);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type Grid, makeGrid, withValue } from '../grid.ts';
+import { gridFrom } from '../testing/boards.ts';
+import { ALL_PUZZLES } from '../testing/puzzles.ts';
+import { randomTransformation, transformGrid } from '../testing/transformation.ts';
+import { LONG_TEST_MS, SEED } from '../testing/trials.ts';
+import { dig } from './dig.ts';
+import { fullGrid } from './full-grid.ts';
+import { areTwins, normalForm } from './normal-form.ts';
+import { seededRandom } from './random.ts';
+
+const TRANSFORMATIONS = 200;
+const GRIDS = ALL_PUZZLES.map(gridFrom);
+
+function nameOf(grid: Grid): string {
+  return makeGrid(normalForm(grid));
+}
+
+describe('the normal form', { timeout: LONG_TEST_MS }, () => {
+  test('is the same for whatever is the same under the symmetries of Sudoku', () => {
+    const random = seededRandom(`${SEED}/normal form`);
+    const names = GRIDS.map(nameOf);
+    for (let trial = 0; trial < TRANSFORMATIONS; trial++) {
+      const which = trial % GRIDS.length;
+      const grid = GRIDS[which] ?? gridFrom('');
+      const image = transformGrid(grid, randomTransformation(random));
+      expect(nameOf(image), `trial ${trial}`).toBe(names[which]);
+    }
+  });
+
+  test('is different for different puzzles', () => {
+    expect(new Set(GRIDS.map(nameOf)).size).toBe(GRIDS.length);
+  });
+
+  test('is itself a twin, its own normal form, and no greater as a text', () => {
+    const asText = (grid: Grid) => makeGrid(grid).replaceAll('.', '0');
+    for (const grid of GRIDS.slice(0, 6)) {
+      const normal = normalForm(grid);
+      expect(areTwins(normal, grid)).toBe(true);
+      expect(makeGrid(normalForm(normal))).toBe(makeGrid(normal));
+      expect(asText(normal) <= asText(grid)).toBe(true);
+    }
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['one digit', '1'],
+    ['three digits in two rows', `12${'.'.repeat(10)}1`],
+    ['the same digit on a diagonal', '1.........'.repeat(9).slice(0, 81)],
+    ['a digit twice in a row', '1.1...2'],
+  ])('of a grid with %s is found as well', (_, text) => {
+    const grid = gridFrom(text.padEnd(81, '.'));
+    const random = seededRandom(text);
+    for (let trial = 0; trial < 5; trial++) {
+      expect(nameOf(transformGrid(grid, randomTransformation(random)))).toBe(nameOf(grid));
+    }
+  });
+
+  test('of a little is known by heart', () => {
+    expect(nameOf(gridFrom('1'.padEnd(81, '.')))).toBe('1'.padStart(81, '.'));
+    expect(nameOf(gridFrom('7.5'.padEnd(81, '.')))).toBe('12'.padStart(81, '.'));
+    expect(nameOf(gridFrom('3..3'.padEnd(81, '.')))).toBe('1..1'.padStart(81, '.'));
+  });
+
+  test('of a complete grid begins with the digits in order', () => {
+    const random = seededRandom(`${SEED}/complete`);
+    const solution = fullGrid(random);
+    expect(nameOf(solution)).toMatch(/^123456789/);
+    expect(nameOf(transformGrid(solution, randomTransformation(random)))).toBe(nameOf(solution));
+  });
+});
+
+describe('twins', () => {
+  test('are known even where rows and columns are exchanged, and strangers told apart', () => {
+    const random = seededRandom(`${SEED}/twins`);
+    const solution = fullGrid(random);
+    const pattern = { symmetry: 'rotational', fewestGivens: 30 } as const;
+    const [a, b] = [dig(solution, pattern, random), dig(solution, pattern, random)];
+    expect(areTwins(a, transformGrid(a, randomTransformation(random)))).toBe(true);
+    expect(areTwins(a, b)).toBe(false);
+    expect(areTwins(a, withValue(a, a.findIndex(Boolean), 0))).toBe(false);
+  });
+});

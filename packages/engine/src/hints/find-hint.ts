@@ -1,0 +1,83 @@
+import { type Grid, isComplete } from '../grid.ts';
+import { Position } from '../position.ts';
+import { KINDEST_FIRST } from '../step.ts';
+import { deadEndHints } from './dead-ends.ts';
+import { anyCellHints, fewCandidatesHints, openHouseHints } from './fallback.ts';
+import { type CompleteHint, type Hint, type HintFacts, hintKey, NOTHING } from './hint.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { conflictHints, wrongDigitHints } from './mistakes.ts';
+import { notedPosition } from './noted-position.ts';
+import type { HintRequest } from './request.ts';
+import { stepHints } from './step-hints.ts';
+
+const COMPLETE: CompleteHint = { ...NOTHING, kind: 'complete' };
+
+/** What is wrong with the digits on the board; nothing can be as long as many solutions fit. */
+function mistakeHints(
+  board: Grid,
+  knowledge: Knowledge,
+  givens: Grid | undefined,
+): readonly HintFacts[] {
+  if (knowledge.solutions === 'one') return wrongDigitHints(board, knowledge.solution);
+  if (knowledge.solutions === 'many') return [];
+  const repeated = conflictHints(board, givens);
+  return repeated.length > 0 ? repeated : [...deadEndHints(Position.fromGrid(board))];
+}
+
+/** How to go on from a board without mistakes: by logic, then by where there is least to choose from. */
+function* nextHints(board: Grid, knowledge: Knowledge, request: HintRequest): Generator<HintFacts> {
+  const { notes = [], technique, shown = [], random = Math.random } = request;
+  const start = Position.fromGrid(board);
+  const position = notedPosition(start, notes);
+  const techniques = technique ? [technique] : KINDEST_FIRST;
+  yield* stepHints(start, position, notes, { techniques });
+  yield* fewCandidatesHints(position, knowledge);
+  yield* openHouseHints(position, knowledge);
+  yield* anyCellHints(position, knowledge, shown, random);
+}
+
+/** Every hint for a board in the order in which to show them, lazily; none for a right, full one. */
+function rankedHints(board: Grid, knowledge: Knowledge, request: HintRequest): Iterable<HintFacts> {
+  const mistakes = mistakeHints(board, knowledge, request.givens);
+  if (mistakes.length > 0 || isComplete(board)) return mistakes;
+  return nextHints(board, knowledge, request);
+}
+
+/** How often each key stands in a list. */
+function timesOf(keys: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
+  return times;
+}
+
+/** The first of the hints that were shown least often: looks no further than the first new one. */
+function leastShown(hints: Iterable<HintFacts>, shown: readonly string[]): HintFacts | undefined {
+  const times = timesOf(shown);
+  let best: HintFacts | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const hint of hints) {
+    const count = times.get(hintKey(hint)) ?? 0;
+    if (count === 0) return hint;
+    if (count < fewest) {
+      best = hint;
+      fewest = count;
+    }
+  }
+  return best;
+}
+
+/**
+ * A hint for any board, as facts in plain data. In this order: what is wrong on the board; the
+ * steps of the techniques, kindest first; cells with two to four candidates; houses with few empty
+ * cells; up to five random empty cells. `shown` moves on through them, and once all were shown
+ * starts again. Only a full board without a mistake has nothing more to say than `complete`.
+ *
+ * No hint contradicts the solution. Where there is none, the hint says so (`solutions`) and shows
+ * what it can; where there are many, steps still hold, and other hints place nothing.
+ */
+export function findHint(board: Grid, request: HintRequest = {}): Hint {
+  const { level = 1, shown = [] } = request;
+  const knowledge = knowledgeOf(board, request);
+  const facts = leastShown(rankedHints(board, knowledge, request), shown) ?? COMPLETE;
+  return { ...facts, level, solutions: knowledge.solutions };
+}

@@ -1,0 +1,134 @@
+import type { Conflict } from '../grid.ts';
+import type { Step } from '../techniques/index.ts';
+import type { Candidate, Cell, Digit, House } from '../types.ts';
+import type { NotesCheck } from './notes.ts';
+
+/** How much a hint gives away: 1 where to look, 2 what to look for and in which cells, 3 the answer. */
+export type HintLevel = 1 | 2 | 3;
+
+/** How many solutions the puzzle has. */
+export type SolutionCount = 'none' | 'one' | 'many';
+
+/** What a hint of any kind says, by level. Plain data; an empty list says that there is nothing. */
+interface ByLevel {
+  /** Level 1: the house to look at; null where no house stands out. */
+  readonly area: House | null;
+  /** Level 2: the cells to look at. */
+  readonly cells: readonly Cell[];
+  /** Level 3: what goes into a cell … */
+  readonly placements: readonly Candidate[];
+  /** … and what does not go there: a wrong digit on the board, or candidates ruled out by a step. */
+  readonly eliminations: readonly Candidate[];
+}
+
+/** Every cell holds the right digit. */
+export interface CompleteHint extends ByLevel {
+  readonly kind: 'complete';
+}
+
+/** A digit on the board differs from the solution. It is to be taken out; logic finds the right one. */
+export interface WrongDigitHint extends ByLevel {
+  readonly kind: 'wrong-digit';
+  /** Where the digit can be seen to be wrong: it stands twice in a house. */
+  readonly repeats: Conflict | null;
+}
+
+/**
+ * A digit stands twice in a house, and no solution is known that tells which one is wrong. Where
+ * one of them is a given, the others are the eliminations.
+ */
+export interface ConflictHint extends ByLevel {
+  readonly kind: 'conflict';
+  readonly conflict: Conflict;
+}
+
+/** How a board without a solution shows it, if it shows it at all. */
+export type DeadEnd =
+  | { readonly code: 'cell-without-digit'; readonly cell: Cell }
+  | { readonly code: 'digit-without-place'; readonly house: House; readonly digit: Digit }
+  | { readonly code: 'not-in-sight' };
+
+/** Nothing repeats, yet the board has no solution. */
+export interface NoSolutionHint extends ByLevel {
+  readonly kind: 'no-solution';
+  readonly deadEnd: DeadEnd;
+}
+
+/** A step of one of the techniques; its conclusions are the hint's. */
+export interface StepHint extends ByLevel {
+  readonly kind: 'step';
+  readonly step: Step;
+  /** What the step builds on: candidates that the rules leave and that earlier steps ruled out. */
+  readonly ruledOut: readonly Candidate[];
+  /** Whether the player's notes show what the step is about. */
+  readonly notes: NotesCheck;
+}
+
+/** A cell with two to four candidates. */
+export interface FewCandidatesHint extends ByLevel {
+  readonly kind: 'few-candidates';
+  readonly candidates: readonly Digit[];
+}
+
+/** A house and its empty cells; the placement is in the one with the fewest candidates. */
+export interface OpenHouseHint extends ByLevel {
+  readonly kind: 'open-house';
+}
+
+/** An empty cell, chosen at random. */
+export interface AnyCellHint extends ByLevel {
+  readonly kind: 'any-cell';
+}
+
+/** What a hint is about, whatever the level that was asked for. */
+export type HintFacts =
+  | CompleteHint
+  | WrongDigitHint
+  | ConflictHint
+  | NoSolutionHint
+  | StepHint
+  | FewCandidatesHint
+  | OpenHouseHint
+  | AnyCellHint;
+
+/**
+ * A hint: facts only, as plain data. It holds what all three levels need; `level` says how much of
+ * it is to be told. Without exactly one solution, only steps place anything.
+ */
+export type Hint = HintFacts & { readonly level: HintLevel; readonly solutions: SolutionCount };
+
+/** A hint that concludes nothing, to be filled in. */
+export const NOTHING: ByLevel = { area: null, cells: [], placements: [], eliminations: [] };
+
+/** A name for a step, different from that of every other step on the same board. */
+export function stepKey({ technique, evidence }: Step): string {
+  return [technique, ...Object.values(evidence).map((items) => items.join())].join(':');
+}
+
+/** What tells a hint from the others of its kind on the same board. */
+function ownKey(hint: HintFacts): string {
+  switch (hint.kind) {
+    case 'complete':
+      return '';
+    case 'wrong-digit':
+      return hint.eliminations.map(({ cell, digit }) => `${cell}=${digit}`).join();
+    case 'conflict':
+    case 'open-house':
+      return `${hint.area}:${hint.cells.join()}`;
+    case 'no-solution':
+      return Object.values(hint.deadEnd).join(':');
+    case 'step':
+      return stepKey(hint.step);
+    case 'few-candidates':
+    case 'any-cell':
+      return hint.cells.join();
+  }
+}
+
+/**
+ * A name for a hint, the same at every level and different from that of every other hint on the
+ * same board: what `shown` of `findHint` lists.
+ */
+export function hintKey(hint: HintFacts): string {
+  return `${hint.kind}:${ownKey(hint)}`;
+}

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { type Game, gridOfGame, isWon, newGame } from '../game/game.ts';
+import { applyHint } from '../game/hints.ts';
+import { seededRandom } from '../generator/random.ts';
+import { conflicts, type Grid, isComplete, makeGrid, wrongCells } from '../grid.ts';
+import { Position } from '../position.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { solve } from '../solver/solve.ts';
+import { puzzleFrom } from '../testing/boards.ts';
+import { HINT_TRIALS, type HintBoard, hintBoard, untruths } from '../testing/hint-boards.ts';
+import { showCell, showSteps } from '../testing/notation.ts';
+import { ALL_PUZZLES, PUZZLES } from '../testing/puzzles.ts';
+import { referenceCount } from '../testing/reference-solver.ts';
+import { slowSteps } from '../testing/slow-steps.ts';
+import { LONG_TEST_MS, SEED } from '../testing/trials.ts';
+import type { Candidate } from '../types.ts';
+import { findHint } from './find-hint.ts';
+import { type Hint, hintKey } from './hint.ts';
+import type { HintRequest } from './request.ts';
+import { type HintSession, nextHint } from './session.ts';
+
+const LEVELS = [1, 2, 3] as const;
+const LONGEST_CYCLE = 1000;
+/** How much of the second time round is looked at. */
+const REPEATED = 4;
+
+const PUZZLES_OF_ALL_KINDS = ALL_PUZZLES.map(puzzleFrom);
+const LOGICAL = [...PUZZLES.easy, ...PUZZLES.medium, ...PUZZLES.hard].map(puzzleFrom);
+const BOARDS = Array.from({ length: HINT_TRIALS.boards }, (_, index) =>
+  hintBoard(PUZZLES_OF_ALL_KINDS, index),
+);
+
+function ask({ board, context }: HintBoard, request: HintRequest = {}): Hint {
+  return findHint(board, { random: seededRandom(SEED), ...context, ...request });
+}
+
+/** How many solutions there are, and the only one: what a hint has to respect. */
+interface Truth {
+  readonly count: number;
+  readonly solution?: Grid | undefined;
+}
+
+/** The truth about a board, worked out without the code under test. */
+function truthOf({ board, context, puzzle }: HintBoard): Truth {
+  if (context.solution) return { count: 1, solution: puzzle.solution };
+  if (context.givens && referenceCount(context.givens, 2) === 1) {
+    return { count: 1, solution: puzzle.solution };
+  }
+  const count = referenceCount(board, 2);
+  return count === 1 ? { count, solution: solve(board) } : { count };
+}
+
+const TRUTHS = new Map(BOARDS.map((sample) => [sample, truthOf(sample)]));
+
+function knownTruth(sample: HintBoard): Truth {
+  return TRUTHS.get(sample) ?? truthOf(sample);
+}
+
+/** The hints that one press after the other shows, up to the first that was shown before. */
+function cycleOf(sample: HintBoard): Hint[] {
+  const hints: Hint[] = [];
+  const shown: string[] = [];
+  while (hints.length < LONGEST_CYCLE) {
+    const hint = ask(sample, { shown });
+    if (shown.includes(hintKey(hint))) break;
+    hints.push(hint);
+    shown.push(hintKey(hint));
+  }
+  return hints;
+}
+
+/** What a hint has to be about, worked out without the code under test. */
+function expectedKinds(sample: HintBoard): readonly string[] {
+  const { count, solution } = knownTruth(sample);
+  if (solution && wrongCells(sample.board, solution).length > 0) return ['wrong-digit'];
+  if (conflicts(sample.board).length > 0) return ['conflict'];
+  if (isComplete(sample.board)) return ['complete'];
+  if (count === 0) return ['no-solution'];
+  return ['step', 'few-candidates', 'open-house', 'any-cell'];
+}
+
+describe('a hint for any board', { timeout: LONG_TEST_MS }, () => {
+  test('comes at every level, with the same facts', () => {
+    for (const sample of BOARDS) {
+      const [first, ...others] = LEVELS.map((level) => ask(sample, { level }));
+      expect(others, sample.name).toEqual([
+        { ...first, level: 2 },
+        { ...first, level: 3 },
+      ]);
+    }
+  });
+
+  test('is about what is the matter with the board; all kinds of boards were tried', () => {
+    const seen = new Map<string, number>();
+    for (const sample of BOARDS) {
+      const { kind } = ask(sample);
+      expect(expectedKinds(sample), sample.name).toContain(kind);
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    }
+    const common = ['complete', 'wrong-digit', 'conflict', 'no-solution', 'step', 'few-candidates'];
+    expect(Math.min(...common.map((kind) => seen.get(kind) ?? 0))).toBeGreaterThan(5);
+  });
+
+  test('tells how many solutions there are', () => {
+    for (const sample of BOARDS) {
+      const expected = ['none', 'one', 'many'][knownTruth(sample).count];
+      expect(ask(sample).solutions, sample.name).toBe(expected);
+    }
+  });
+
+  test('is the same for a board that went through JSON, and survives JSON itself', () => {
+    for (const sample of BOARDS) {
+      const hint = ask(sample);
+      expect(JSON.parse(JSON.stringify(hint)), sample.name).toStrictEqual(hint);
+      expect(ask(JSON.parse(JSON.stringify(sample))), sample.name).toStrictEqual(hint);
+    }
+  });
+
+  test('says where to look and, on a board with one solution, what to do', () => {
+    for (const sample of BOARDS) {
+      const hint = ask(sample);
+      if (hint.kind === 'complete' || hint.kind === 'no-solution') continue;
+      expect(hint.area, sample.name).not.toBeNull();
+      expect(hint.cells, sample.name).not.toEqual([]);
+      const conclusions = [...hint.placements, ...hint.eliminations].length;
+      if (hint.solutions === 'one') expect(conclusions, sample.name).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('all hints for a board', { timeout: LONG_TEST_MS }, () => {
+  const CYCLES = BOARDS.slice(0, HINT_TRIALS.cycles).map((sample) => ({
+    sample,
+    hints: cycleOf(sample),
+  }));
+
+  test('are true', () => {
+    for (const { sample, hints } of CYCLES) {
+      const { solution } = knownTruth(sample);
+      for (const hint of hints) {
+        expect(untruths(hint, sample.board, solution), `${sample.name} ${hintKey(hint)}`).toEqual(
+          [],
+        );
+      }
+    }
+  });
+
+  test('come to an end, and then start again in the same order', () => {
+    for (const { sample, hints } of CYCLES) {
+      expect(hints.length, sample.name).toBeLessThan(LONGEST_CYCLE);
+      const keys = hints.map(hintKey);
+      const inOrder = keys.filter((key) => !key.startsWith('any-cell'));
+      const again = inOrder
+        .slice(0, REPEATED)
+        .map((_, index) => hintKey(ask(sample, { shown: [...keys, ...keys.slice(0, index)] })));
+      expect(again, sample.name).toEqual(inOrder.slice(0, REPEATED));
+    }
+  });
+
+  test('come in the order of their kinds', () => {
+    const order = ['step', 'few-candidates', 'open-house', 'any-cell'];
+    for (const { sample, hints } of CYCLES) {
+      const places = hints.map(({ kind }) => order.indexOf(kind));
+      expect(places, sample.name).toEqual([...places].sort((a, b) => a - b));
+      if (places[0] !== -1) expect(places.filter((place) => place === 3).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('begin with every step that a slow search by the definitions finds', () => {
+    for (const { sample, hints } of CYCLES) {
+      const steps = hints.flatMap((hint) => (hint.kind === 'step' ? [hint] : []));
+      const position = Position.fromGrid(sample.board);
+      if (steps.length === 0 || sample.context.notes) continue;
+      const expected = showSteps(slowSteps(position));
+      const first = steps.slice(0, expected.length);
+      expect(showSteps(first.map(({ step }) => step)), sample.name).toEqual(expected);
+      expect(
+        first.every(({ ruledOut }) => ruledOut.length === 0),
+        sample.name,
+      ).toBe(true);
+    }
+  });
+});
+
+function name({ cell, digit }: Candidate): string {
+  return `${showCell(cell)} ${digit}`;
+}
+
+type NoteTaking = 'all' | 'as told' | 'none';
+
+/** A new game, with all notes where they are to be taken. */
+function gameWith(puzzle: Puzzle, noteTaking: NoteTaking): Game {
+  const game = newGame(puzzle);
+  const position = Position.fromGrid(puzzle.givens);
+  if (noteTaking !== 'all') return game;
+  return {
+    ...game,
+    cells: game.cells.map((cell, at) => ({ ...cell, notes: position.digitsAt(at) })),
+  };
+}
+
+/** Presses the button until the third level, and does what the hint says; all that was told. */
+function follow(puzzle: Puzzle, noteTaking: NoteTaking): Hint[] {
+  let game = gameWith(puzzle, noteTaking);
+  let session: HintSession | undefined;
+  const told: Hint[] = [];
+  while (!isWon(game) && told.length < LONGEST_CYCLE) {
+    const notes = game.cells.map((cell) => cell.notes);
+    session = nextHint(session, gridOfGame(game), { solution: puzzle.solution, notes });
+    if (session.hint.level < 3) continue;
+    told.push(session.hint);
+    const { placements, eliminations } = session.hint;
+    game = applyHint(game, { placements, eliminations: noteTaking === 'none' ? [] : eliminations });
+  }
+  return told;
+}
+
+describe('who follows the hints', { timeout: LONG_TEST_MS }, () => {
+  test.each([
+    ['and crosses out what they rule out', 'all'],
+    ['and notes only what they rule out', 'as told'],
+    ['and takes no notes', 'none'],
+  ] as const)('%s solves a puzzle by logic alone', (_, noteTaking) => {
+    for (const puzzle of LOGICAL) {
+      const told = follow(puzzle, noteTaking);
+      const text = makeGrid(puzzle.givens);
+      expect(
+        told.map(({ kind }) => kind),
+        text,
+      ).toEqual(told.map(() => 'step'));
+      const placed = told.flatMap(({ placements }) => placements);
+      expect(placed.length, text).toBe(puzzle.givens.filter((value) => value === 0).length);
+    }
+  });
+
+  test('and takes no notes is told what a step builds on: what earlier hints ruled out', () => {
+    const built = LOGICAL.flatMap((puzzle) => {
+      const told = follow(puzzle, 'none');
+      return told.flatMap((hint, index) => {
+        const earlier = told.slice(0, index).flatMap(({ eliminations }) => eliminations.map(name));
+        return (hint.kind === 'step' ? hint.ruledOut : []).map((each) => ({ each, earlier }));
+      });
+    });
+    expect(built.length).toBeGreaterThan(LOGICAL.length);
+    expect(built.filter(({ each, earlier }) => !earlier.includes(name(each)))).toEqual([]);
+  });
+
+  test.each(['all', 'as told'] as const)(
+    'with %s in his notes is told nothing twice',
+    (noteTaking) => {
+      for (const puzzle of LOGICAL) {
+        const told = follow(puzzle, noteTaking).flatMap(({ placements, eliminations }) => [
+          ...placements.map((each) => `${name(each)} goes there`),
+          ...eliminations.map(name),
+        ]);
+        expect(new Set(told).size, makeGrid(puzzle.givens)).toBe(told.length);
+      }
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { type Grid, makeGrid } from '../grid.ts';
+import { findHint } from './find-hint.ts';
+import { type Hint, type HintLevel, hintKey } from './hint.ts';
+import type { HintContext } from './request.ts';
+
+/** Where a player stands with his hints. Plain data, to be kept with the game or not at all. */
+export interface HintSession {
+  /** The hint to show now. */
+  readonly hint: Hint;
+  /** The board for which it was found: its digits, and everything else that was known. */
+  readonly digits: string;
+  readonly details: string;
+  /** The keys of the hints that were shown on these digits up to level 3, in order. */
+  readonly shown: readonly string[];
+}
+
+const NEXT_LEVEL: Readonly<Record<HintLevel, HintLevel | undefined>> = {
+  1: 2,
+  2: 3,
+  3: undefined,
+};
+
+function detailsOf({ notes = [], technique }: HintContext): string {
+  return [technique ?? '', ...notes.map((digits) => digits.join(''))].join('|');
+}
+
+/** The hints that are finished once one more is asked for. */
+function finished({ hint, shown }: HintSession): readonly string[] {
+  return NEXT_LEVEL[hint.level] ? shown : [...shown, hintKey(hint)];
+}
+
+/**
+ * What one more press of the hint button shows: the same hint at its next level, and after level 3
+ * the next one at level 1. On a changed board hints start at level 1 again; where only notes have
+ * changed, those that were told to the end don't come again before the others.
+ */
+export function nextHint(
+  previous: HintSession | undefined,
+  board: Grid,
+  context: HintContext = {},
+): HintSession {
+  const [digits, details] = [makeGrid(board), detailsOf(context)];
+  const last = previous?.digits === digits ? previous : undefined;
+  const level = last && NEXT_LEVEL[last.hint.level];
+  if (last?.details === details && level) return { ...last, hint: { ...last.hint, level } };
+  const shown = last ? finished(last) : [];
+  return { hint: findHint(board, { ...context, level: 1, shown }), digits, details, shown };
+}
