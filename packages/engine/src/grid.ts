@@ -31,7 +31,8 @@ export interface Conflict {
 }
 
 const EMPTY_CELL_SIGNS = '.0_*';
-const SIGNS = '.123456789';
+/** The code of each value's sign. */
+const CODES = [46, 49, 50, 51, 52, 53, 54, 55, 56, 57] as const;
 const LAYOUT_SIGNS = /[\s|+\-,;:]/g;
 const LONGEST_QUOTED_VALUE = 20;
 
@@ -103,6 +104,11 @@ export function gridOf(valueAtCell: (cell: Cell) => Value): Grid {
   return CELLS.map(valueAtCell) as unknown as Grid;
 }
 
+/** A grid of 81 digits that the solver found. */
+export function gridOfDigits(digits: readonly number[]): Grid {
+  return digits.slice() as unknown as Grid;
+}
+
 /** The grid with one value changed. */
 export function withValue(grid: Grid, cell: Cell, value: Value): Grid {
   return gridOf((each) => (each === cell ? value : valueAt(grid, each)));
@@ -115,9 +121,7 @@ export function valueAt(grid: Grid, cell: Cell): Value {
 
 /** The grid as 81 characters row by row, `.` for an empty cell; `parseGrid` reads it back. */
 export function makeGrid(grid: Grid): string {
-  let text = '';
-  for (const value of grid) text += SIGNS.charAt(value);
-  return text;
+  return String.fromCharCode(...grid.map((value) => CODES[value]));
 }
 
 /** The grid as nine rows of nine numbers, 0 for an empty cell; `parseGrid` reads it back. */

@@ -47,7 +47,7 @@ export interface Search {
    * Counts the solutions of what was loaded, up to `limit` (at least 1). Each is shown to `found`: the
    * 81 digits, in an array that the next one overwrites.
    */
-  readonly run: (limit: number, found?: (digits: Uint8Array) => void) => number;
+  readonly run: (limit: number, found?: (digits: readonly number[]) => void) => number;
 }
 
 function offsetsOfCodes(): Int32Array {
@@ -79,20 +79,22 @@ export function createSearch(): Search {
   /** Cells solved since propagation began, by the digit that solved them. */
   const own = new Int32Array(CANDIDATES);
   const givens = new Int32Array(OFFSETS);
-  /** The cells that a guess is chosen from. */
+  /** The cells that a guess is chosen from: after propagation those with two candidates. */
   const weighed = new Int32Array(3);
-  const solution = new Uint8Array(CELL_COUNT);
+  const solution: number[] = CELLS.map(() => 0);
   const offsetOfCode = offsetsOfCodes();
   const wordOf = Int32Array.from(CELLS, wordOfCell);
   const bitOf = Int32Array.from(CELLS, (cell) => 1 << indexOfCell(cell));
   const peers = peersOfBits();
+  /** The cell of a bit (index 27 × word + bit). */
+  const cellOf = Int32Array.from(CELLS, (bit) => cellAtIndex(Math.floor(bit / 27), bit % 27));
   const possibleMinirows = POSSIBLE_MINIROWS;
   const certainMinirows = CERTAIN_MINIROWS;
   const possibleMinicolumns = POSSIBLE_MINICOLUMNS;
   const certainMinicolumns = CERTAIN_MINICOLUMNS;
   let count = 0;
   let most = 0;
-  let show: ((digits: Uint8Array) => void) | undefined;
+  let show: ((digits: readonly number[]) => void) | undefined;
 
   /** The minirows that some pattern uses, of nine open bits a band; and those that every pattern uses. */
   function minirowsPossible(open: number): number {
@@ -209,17 +211,23 @@ export function createSearch(): Search {
         frames[place + 2] = w2;
       }
 
-      // Bit by bit, the cells with a candidate at least, and with two.
+      // Bit by bit, the cells with one candidate or more, with two or more, with three or more.
       let a0 = 0;
       let a1 = 0;
       let a2 = 0;
       let b0 = 0;
       let b1 = 0;
       let b2 = 0;
+      let c0 = 0;
+      let c1 = 0;
+      let c2 = 0;
       for (let place = frame; place < frame + CANDIDATES; place += 3) {
         const w0 = frames[place]!;
         const w1 = frames[place + 1]!;
         const w2 = frames[place + 2]!;
+        c0 |= b0 & w0;
+        c1 |= b1 & w1;
+        c2 |= b2 & w2;
         b0 |= a0 & w0;
         b1 |= a1 & w1;
         b2 |= a2 & w2;
@@ -237,6 +245,9 @@ export function createSearch(): Search {
         frames[frame + SOLVED + 1] = s1;
         frames[frame + SOLVED + 2] = s2;
         frames[frame + UNFINISHED] = unfinished;
+        weighed[0] = b0 & ~c0;
+        weighed[1] = b1 & ~c1;
+        weighed[2] = b2 & ~c2;
         return OPEN;
       }
       s0 |= k0;
@@ -272,36 +283,10 @@ export function createSearch(): Search {
 
   /** What to guess, as 81 × digit + 27 × word + bit: in one of the cells with two candidates, the one that decides much. */
   function chooseGuess(frame: number): number {
-    let a0 = 0;
-    let a1 = 0;
-    let a2 = 0;
-    let b0 = 0;
-    let b1 = 0;
-    let b2 = 0;
-    let c0 = 0;
-    let c1 = 0;
-    let c2 = 0;
-    for (let place = frame; place < frame + CANDIDATES; place += 3) {
-      const w0 = frames[place]!;
-      const w1 = frames[place + 1]!;
-      const w2 = frames[place + 2]!;
-      c0 |= b0 & w0;
-      c1 |= b1 & w1;
-      c2 |= b2 & w2;
-      b0 |= a0 & w0;
-      b1 |= a1 & w1;
-      b2 |= a2 & w2;
-      a0 |= w0;
-      a1 |= w1;
-      a2 |= w2;
-    }
-    weighed[0] = b0 & ~c0;
-    weighed[1] = b1 & ~c1;
-    weighed[2] = b2 & ~c2;
     if ((weighed[0]! | weighed[1]! | weighed[2]!) !== 0) return heaviest(frame);
-    weighed[0] = b0;
-    weighed[1] = b1;
-    weighed[2] = b2;
+    weighed[0] = ~frames[frame + SOLVED]! & allCells;
+    weighed[1] = ~frames[frame + SOLVED + 1]! & allCells;
+    weighed[2] = ~frames[frame + SOLVED + 2]! & allCells;
     return scarcest(frame) ?? heaviest(frame);
   }
 
@@ -397,8 +382,9 @@ export function createSearch(): Search {
     if (!show) return;
     for (let place = 0; place < CANDIDATES; place++) {
       const digit = Math.floor(place / 3) + 1;
+      const first = 27 * (place % 3);
       for (let rest = frames[frame + place]!; rest !== 0; rest &= rest - 1) {
-        solution[cellAtIndex(place % 3, indexOfBit(rest & -rest))] = digit;
+        solution[cellOf[first + indexOfBit(rest & -rest)]!] = digit;
       }
     }
     show(solution);

@@ -1,5 +1,4 @@
-import { type Grid, gridOf, parseGrid } from '../grid.ts';
-import type { Value } from '../types.ts';
+import { type Grid, gridOfDigits, parseGrid } from '../grid.ts';
 import { createSearch } from './search.ts';
 
 const search = createSearch();
@@ -20,7 +19,7 @@ function load(grid: Grid | string): boolean {
 export function solutions(grid: Grid | string, limit: number): Grid[] {
   const found: Grid[] = [];
   if (!(limit >= 1) || !load(grid)) return found;
-  search.run(limit, (digits) => found.push(gridOf((cell) => digits[cell] as Value)));
+  search.run(limit, (digits) => found.push(gridOfDigits(digits)));
   return found;
 }
 
