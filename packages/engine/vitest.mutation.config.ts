@@ -12,6 +12,6 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ['src/**/*.test.ts'],
-    exclude: ['src/bank.test.ts'],
+    exclude: ['src/bank.test.ts', 'src/hints/bank.test.ts'],
   },
 });
