@@ -290,7 +290,7 @@ export function createSearch(): Search {
     return scarcest(frame) ?? heaviest(frame);
   }
 
-  /** The first of the cells of a digit, of `size` bits a word from `shift` on, as 27 × word + bit; undefined but for two cells. */
+  /** The first place, as 27 × word + bit, of a digit among the cells of `mask << shift`; undefined unless it has two there. */
   function firstOfTwo(place: number, mask: number, shift: number): number | undefined {
     let cells = 0;
     let first: number | undefined;
