@@ -1,10 +1,10 @@
-import { isWon } from '@nanpure/engine';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Command } from './commands.ts';
+import { type GameConfig, isWon } from '@nanpure/engine';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { clearGame, saveGame } from './game-storage.ts';
-import { reduceSession, type Session, type SessionAction } from './session.ts';
+import { isInProgress, reduceSession, type Session, type SessionAction } from './session.ts';
 
 const SAVE_DELAY = 100;
+const SAVE_DELAY_AFTER_HINT = 200;
 const REJECTION_SHOWN_FOR = 2000;
 
 /** Stops the clock while the page can't be seen, and lets it go on when it can. */
@@ -22,17 +22,28 @@ function store(session: Session) {
   else saveGame(session, Date.now());
 }
 
-/** Saves shortly after each change, and at once when the page goes away. */
+/**
+ * Saves shortly after each change, and at once when the page goes away. `isSaved` once it was done;
+ * `giveUp` forgets the game for good.
+ */
 function useAutosave(session: Session) {
   const latest = useRef(session);
+  const isGivenUp = useRef(false);
+  const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
+    const isHint = latest.current.game.hintsUsed !== session.game.hintsUsed;
     latest.current = session;
-    const timer = setTimeout(() => store(session), SAVE_DELAY);
+    const save = () => {
+      if (isGivenUp.current) return;
+      store(session);
+      setIsSaved(isInProgress(session));
+    };
+    const timer = setTimeout(save, isHint ? SAVE_DELAY_AFTER_HINT : SAVE_DELAY);
     return () => clearTimeout(timer);
   }, [session]);
 
   useEffect(() => {
-    const flush = () => store(latest.current);
+    const flush = () => isGivenUp.current || store(latest.current);
     const flushWhenHidden = () => document.hidden && flush();
     document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('pagehide', flush);
@@ -42,6 +53,12 @@ function useAutosave(session: Session) {
       window.removeEventListener('pagehide', flush);
     };
   }, []);
+
+  const giveUp = useCallback(() => {
+    isGivenUp.current = true;
+    clearGame(latest.current.problem.difficulty);
+  }, []);
+  return { isSaved, giveUp };
 }
 
 function useRejectionTimeout(session: Session, dispatch: (action: SessionAction) => void) {
@@ -53,19 +70,25 @@ function useRejectionTimeout(session: Session, dispatch: (action: SessionAction)
   }, [rejection, dispatch]);
 }
 
-/** A session that goes on from its start, saved as it goes; `run` carries out a command of the player's. */
-export function useSession(start: Session) {
-  const [session, dispatch] = useReducer(reduceSession, start);
-  usePageVisibility(dispatch);
-  useAutosave(session);
-  useRejectionTimeout(session, dispatch);
-  const run = useCallback(
-    (command: Command) => {
-      const action = command.isPossible(session) && command.actionFor(session, Date.now());
-      if (action) dispatch(action);
-      return Boolean(action);
-    },
-    [session],
+/** Has the game follow the player's choices, from the start and whenever they change. */
+function useConfigured(start: Session, { mistakePolicy, removeNotes }: Choices) {
+  const [session, dispatch] = useReducer(reduceSession, start, (initial) =>
+    reduceSession(initial, { type: 'configure', config: { mistakePolicy, removeNotes } }),
   );
-  return { session, dispatch, run };
+  useEffect(
+    () => dispatch({ type: 'configure', config: { mistakePolicy, removeNotes } }),
+    [mistakePolicy, removeNotes],
+  );
+  return [session, dispatch] as const;
+}
+
+type Choices = Pick<GameConfig, 'mistakePolicy' | 'removeNotes'>;
+
+/** A session that goes on from its start under the player's choices, saved as it goes. */
+export function useSession(start: Session, choices: Choices) {
+  const [session, dispatch] = useConfigured(start, choices);
+  usePageVisibility(dispatch);
+  const { isSaved, giveUp } = useAutosave(session);
+  useRejectionTimeout(session, dispatch);
+  return { session, dispatch, isSaved, giveUp };
 }
