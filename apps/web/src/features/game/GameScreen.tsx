@@ -1,9 +1,10 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
-import { type BoardComponent, EMPTY_VIEWS } from './board-view.ts';
+import { type BoardComponent, cellViews, EMPTY_VIEWS } from './board-view.ts';
 import { DifficultyLinks } from './DifficultyLinks.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { PlayedElsewhere } from './PlayedElsewhere.tsx';
 import { Playing } from './Playing.tsx';
 import { useCellName } from './use-names.ts';
 import { useStartingSession } from './use-starting-session.ts';
@@ -18,7 +19,7 @@ interface GameScreenProps {
 export function GameScreen({ difficulty, Board }: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
   const nameOf = useCellName();
-  const { start, startOver } = useStartingSession(difficulty);
+  const { start, startOver, startMade, takeOver } = useStartingSession(difficulty);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
   const footer = (
     <>
@@ -41,6 +42,7 @@ export function GameScreen({ difficulty, Board }: GameScreenProps) {
     );
   }
   const isLoading = start.status === 'loading';
+  const shown = start.status === 'elsewhere' ? start.session : undefined;
   return (
     <GameLayout
       title={title}
@@ -48,14 +50,20 @@ export function GameScreen({ difficulty, Board }: GameScreenProps) {
       notice={null}
       board={
         <Board
-          cells={EMPTY_VIEWS}
+          cells={shown ? cellViews(shown.game, undefined) : EMPTY_VIEWS}
           selected={undefined}
           label={t('board')}
           nameOf={nameOf}
           isBusy={isLoading}
         />
       }
-      controls={isLoading ? <p role="status">{t('loading')}</p> : <LoadFailure />}
+      controls={
+        <>
+          {isLoading && <p role="status">{t('loading')}</p>}
+          {start.status === 'error' && <LoadFailure error={start.error} onMake={startMade} />}
+          {start.status === 'elsewhere' && <PlayedElsewhere onTakeOver={takeOver} />}
+        </>
+      }
       footer={footer}
     />
   );

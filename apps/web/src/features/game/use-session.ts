@@ -1,10 +1,9 @@
-import { isWon } from '@nanpure/engine';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import type { Command } from './commands.ts';
-import { clearGame, saveGame } from './game-storage.ts';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
+import { useAutosave } from './use-autosave.ts';
+import { useClockGuard } from './use-clock-guard.ts';
 
-const SAVE_DELAY = 100;
 const REJECTION_SHOWN_FOR = 2000;
 
 /** Stops the clock while the page can't be seen, and lets it go on when it can. */
@@ -15,33 +14,6 @@ function usePageVisibility(dispatch: (action: SessionAction) => void) {
     document.addEventListener('visibilitychange', report);
     return () => document.removeEventListener('visibilitychange', report);
   }, [dispatch]);
-}
-
-function store(session: Session) {
-  if (isWon(session.game)) clearGame(session.problem.difficulty);
-  else saveGame(session, Date.now());
-}
-
-/** Saves shortly after each change, and at once when the page goes away. */
-function useAutosave(session: Session) {
-  const latest = useRef(session);
-  useEffect(() => {
-    latest.current = session;
-    const timer = setTimeout(() => store(session), SAVE_DELAY);
-    return () => clearTimeout(timer);
-  }, [session]);
-
-  useEffect(() => {
-    const flush = () => store(latest.current);
-    const flushWhenHidden = () => document.hidden && flush();
-    document.addEventListener('visibilitychange', flushWhenHidden);
-    window.addEventListener('pagehide', flush);
-    return () => {
-      flush();
-      document.removeEventListener('visibilitychange', flushWhenHidden);
-      window.removeEventListener('pagehide', flush);
-    };
-  }, []);
 }
 
 function useRejectionTimeout(session: Session, dispatch: (action: SessionAction) => void) {
@@ -58,6 +30,7 @@ export function useSession(start: Session) {
   const [session, dispatch] = useReducer(reduceSession, start);
   usePageVisibility(dispatch);
   useAutosave(session);
+  useClockGuard(session.clock.running !== undefined, dispatch);
   useRejectionTimeout(session, dispatch);
   const run = useCallback(
     (command: Command) => {

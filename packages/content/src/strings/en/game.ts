@@ -29,6 +29,11 @@ export const game = {
     solution: '{{digit}} does not go here.',
   },
   restored: 'Your last game is back.',
+  elsewhere: {
+    title: 'You are playing this in another tab',
+    text: 'So that no move gets lost, one tab plays at a time.',
+    takeOver: 'Play here',
+  },
   newPuzzle: 'New puzzle',
   difficulties: 'Difficulty',
   confirmNew: {

@@ -31,6 +31,11 @@ export const game = {
     solution: 'ここに{{digit}}は入りません。',
   },
   restored: '前回の続きから始めます。',
+  elsewhere: {
+    title: '別のタブで遊んでいます',
+    text: '手が失われないように、同時に遊べるタブはひとつだけです。',
+    takeOver: 'このタブで遊ぶ',
+  },
   newPuzzle: '新しい問題',
   difficulties: '難易度',
   confirmNew: {

@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createStorage } from './storage.ts';
-
-function memoryArea(capacity = Number.POSITIVE_INFINITY): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => {
-      if (value.length > capacity) throw new DOMException('too much', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key) => void items.delete(key),
-  };
-}
+import { createStorage } from './safe-storage.ts';
+import { memoryArea } from './testing.ts';
 
 function storageIn(area: Storage) {
   return createStorage(() => area);
