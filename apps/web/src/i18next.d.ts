@@ -1,8 +1,9 @@
 import type { strings } from '@nanpure/content/strings/en';
+import type { strings as play } from '@nanpure/content/strings/en/play';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof strings;
+    resources: typeof strings & typeof play;
   }
 }

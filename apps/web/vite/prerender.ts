@@ -11,10 +11,12 @@ const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   home: 'src/pages/HomePage.tsx',
   game: 'src/pages/GamePage.tsx',
 };
-const STRING_MODULES: Readonly<Record<Language, string>> = {
-  en: '../../packages/content/src/strings/en/index.ts',
-  ja: '../../packages/content/src/strings/ja/index.ts',
-};
+/** The texts that a page needs beside those of every page. */
+const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = { game: 'play' };
+
+function textsModule(language: Language, name: string): string {
+  return `../../packages/content/src/strings/${language}/${name}.ts`;
+}
 
 /** The files of a module and of all it imports at once. */
 function filesOf(manifest: Manifest, module: string): string[] {
@@ -25,8 +27,9 @@ function filesOf(manifest: Manifest, module: string): string[] {
 
 /** Has the browser fetch a page's chunks together with the entry, not after it. */
 function preloadLinks(template: string, manifest: Manifest, page: PrerenderedPage): string {
+  const texts = ['index', page.route && PAGE_TEXTS[page.route]];
   const modules = [
-    STRING_MODULES[page.language],
+    ...texts.filter((name) => name !== undefined).map((name) => textsModule(page.language, name)),
     ...(page.route ? [PAGE_MODULES[page.route]] : []),
   ];
   const files = new Set(modules.flatMap((module) => filesOf(manifest, module)));

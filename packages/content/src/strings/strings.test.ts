@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { strings as en } from './en/index.ts';
+import { strings as playEn } from './en/play.ts';
 import { strings as ja } from './ja/index.ts';
+import { strings as playJa } from './ja/play.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -12,7 +14,10 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
   );
 }
 
-const texts = { en: new Map(textsOf(en)), ja: new Map(textsOf(ja)) };
+const texts = {
+  en: new Map(textsOf({ ...en, ...playEn })),
+  ja: new Map(textsOf({ ...ja, ...playJa })),
+};
 const japanese = [...texts.ja];
 
 /** `{{count, number}}` and `{{count}}` name the same placeholder. */
@@ -20,7 +25,20 @@ const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted();
 
 /** What is written with Latin letters in Japanese, too. */
-const LATIN_IN_JAPANESE = ['X-Wing', 'Nanpure Lab', 'EN'];
+const LATIN_IN_JAPANESE = [
+  'X-Wing',
+  'Nanpure Lab',
+  'EN',
+  'Ctrl',
+  'Shift',
+  'Esc',
+  'Delete',
+  'Backspace',
+  'Home',
+  'End',
+  'Page Up',
+  'Page Down',
+];
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   it.each([...texts[language]])('say something: %s', (_key, text) => {
