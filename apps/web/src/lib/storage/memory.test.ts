@@ -10,6 +10,7 @@ const blocked: SafeStorage = {
   readItem: () => BLOCKED,
   writeItem: () => BLOCKED,
   removeItem: () => BLOCKED,
+  keys: () => BLOCKED,
 };
 
 function storageOf(capacity?: number) {
@@ -61,6 +62,17 @@ describe('withMemory', () => {
     expect(area.getItem('game')).toBe('from a newer version');
   });
 
+  it('names the keys of storage and memory alike', () => {
+    const { area, storage } = storageOf(5);
+    area.setItem('a', '1');
+    area.setItem('b', '2');
+    storage.writeItem('c', 'too large');
+    storage.protectItem('b');
+    storage.removeItem('b');
+    expect(storage.keys()).toEqual(ok(['a', 'c']));
+    expect(withMemory(blocked).keys()).toEqual(BLOCKED);
+  });
+
   it('tells those who listen, as long as they do', () => {
     const storage = withMemory(blocked);
     const heard: unknown[] = [];
@@ -82,14 +94,16 @@ describe('setAside', () => {
   });
 
   it('leaves it where it is when there is no room for a copy, and has nothing written over it', () => {
-    const { area, storage } = storageOf(3);
-    storage.writeItem('old', 'x');
-    const broken = 'broken';
-    const stored = createStorage(() => ({ ...area, getItem: () => broken }));
-    const full = withMemory({ ...storage, readItem: stored.readItem });
-    setAside(full, 'game', broken, 7);
-    expect(full.writeItem('game', 'new')).toMatchObject({ error: { code: 'protected' } });
-    expect(area.getItem('game')).toBeNull();
-    expect(full.readStored('game')).toEqual(ok(broken));
+    const full = err({ code: 'full', message: 'too much' } as const);
+    const storage = withMemory({
+      readItem: () => ok('broken'),
+      writeItem: () => full,
+      removeItem: () => ok(undefined),
+      keys: () => ok(['game']),
+    });
+    setAside(storage, 'game', 'broken', 7);
+    expect(storage.writeItem('game', 'new')).toMatchObject({ error: { code: 'protected' } });
+    storage.removeItem('game');
+    expect(storage.readStored('game')).toEqual(ok('broken'));
   });
 });

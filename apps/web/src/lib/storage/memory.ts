@@ -51,6 +51,16 @@ export function withMemory(storage: SafeStorage): MemoryBackedStorage {
     },
     writeItem: (key, text) => change(key, text, () => storage.writeItem(key, text)),
     removeItem: (key) => change(key, undefined, () => storage.removeItem(key)),
+    keys: () => {
+      const stored = storage.keys();
+      if (!stored.ok && unsaved.size === 0) return stored;
+      const all = new Set(stored.ok ? stored.value : []);
+      for (const [key, { text }] of unsaved) {
+        if (text === undefined) all.delete(key);
+        else all.add(key);
+      }
+      return ok([...all]);
+    },
     protectItem: (key) => void isProtected.add(key),
     trouble: () => [...unsaved.values()].find(({ text }) => text !== undefined)?.why,
     onTrouble: (listener) => {

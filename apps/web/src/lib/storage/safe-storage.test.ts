@@ -12,6 +12,7 @@ describe('createStorage', () => {
     expect(storage.readItem('game')).toEqual({ ok: true, value: undefined });
     expect(storage.writeItem('game', '')).toEqual({ ok: true, value: undefined });
     expect(storage.readItem('game')).toEqual({ ok: true, value: '' });
+    expect(storage.keys()).toEqual({ ok: true, value: ['game'] });
     expect(storage.removeItem('game').ok).toBe(true);
     expect(storage.readItem('game')).toEqual({ ok: true, value: undefined });
   });
@@ -37,6 +38,7 @@ describe('createStorage', () => {
     expect(storage.readItem('game')).toMatchObject(blocked);
     expect(storage.writeItem('game', 'text')).toMatchObject(blocked);
     expect(storage.removeItem('game')).toMatchObject(blocked);
+    expect(storage.keys()).toMatchObject(blocked);
   });
 
   it('starts to work when the browser allows it later', () => {

@@ -19,6 +19,8 @@ export interface SafeStorage {
   readonly writeItem: (key: string, text: string) => Result<undefined, StorageError>;
   /** Takes away what is under a key, if anything. */
   readonly removeItem: (key: string) => Result<undefined, StorageError>;
+  /** All keys that have a text, in no particular order. */
+  readonly keys: () => Result<readonly string[], StorageError>;
 }
 
 /** Browsers name a full storage in different ways. */
@@ -55,5 +57,6 @@ export function createStorage(area: () => Storage): SafeStorage {
         area().removeItem(key);
         return undefined;
       }),
+    keys: () => attempt(() => Object.keys(area())),
   };
 }

@@ -1,7 +1,7 @@
 /** A browser's storage that takes only texts up to some length. */
 export function memoryArea(capacity = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>();
-  return {
+  const methods: Storage = {
     get length() {
       return items.size;
     },
@@ -14,4 +14,10 @@ export function memoryArea(capacity = Number.POSITIVE_INFINITY): Storage {
     },
     removeItem: (key) => void items.delete(key),
   };
+  // As in browsers, the keys are the properties.
+  return new Proxy(methods, {
+    get: (target, key) => items.get(String(key)) ?? Reflect.get(target, key),
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
 }
