@@ -3,10 +3,12 @@ import type { Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../lib/use-language.ts';
-import { EMPTY_VIEWS } from './board-view.ts';
+import { EMPTY_VIEWS, plainViews } from './board-view.ts';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
+import { gameStore } from './game-storage.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import { PlayedElsewhere } from './PlayedElsewhere.tsx';
 import { Playing } from './Playing.tsx';
 import type { GameHooks, GameParts, GameSettings } from './parts.ts';
 import { useCellName } from './use-names.ts';
@@ -25,7 +27,7 @@ export function GameScreen({ difficulty, parts, settings, ...hooks }: GameScreen
   const nameOf = useCellName();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { start, startOver } = useStartingSession(difficulty);
+  const { start, startOver, startMade, takeOver } = useStartingSession(difficulty);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
 
   if (start.status === 'ready') {
@@ -38,12 +40,16 @@ export function GameScreen({ difficulty, parts, settings, ...hooks }: GameScreen
         parts={parts}
         settings={settings}
         onNewPuzzle={startOver}
-        onDifficulty={(other) => navigate(pathTo('game', { language, difficulty: other }))}
+        onDifficulty={(other) => {
+          gameStore.forget(difficulty);
+          void navigate(pathTo('game', { language, difficulty: other }));
+        }}
         {...hooks}
       />
     );
   }
   const isLoading = start.status === 'loading';
+  const shown = start.status === 'elsewhere' ? start.session : undefined;
   return (
     <GameLayout
       title={title}
@@ -52,14 +58,20 @@ export function GameScreen({ difficulty, parts, settings, ...hooks }: GameScreen
       notice={null}
       board={
         <parts.Board
-          cells={EMPTY_VIEWS}
+          cells={shown ? plainViews(shown.game) : EMPTY_VIEWS}
           selected={undefined}
           label={t('board')}
           nameOf={nameOf}
           isBusy={isLoading}
         />
       }
-      controls={isLoading ? <p role="status">{t('loading')}</p> : <LoadFailure />}
+      controls={
+        <>
+          {isLoading && <p role="status">{t('loading')}</p>}
+          {start.status === 'error' && <LoadFailure error={start.error} onMake={startMade} />}
+          {start.status === 'elsewhere' && <PlayedElsewhere onTakeOver={takeOver} />}
+        </>
+      }
       footer={<GameFooter current={difficulty} />}
     />
   );

@@ -26,6 +26,7 @@ interface PlayingProps extends GameHooks {
   readonly isRestored: boolean;
   readonly parts: GameParts;
   readonly settings: GameSettings;
+  /** The puzzle is given up for another one, or for another difficulty. */
   readonly onNewPuzzle: () => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
@@ -34,7 +35,7 @@ type DialogName = 'help' | 'settings';
 
 /** The game with its hints, its messages and its commands: all that happens while it is played. */
 function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
-  const { session, dispatch, isSaved, giveUp } = useSession(start, settings);
+  const { session, dispatch, isSaved } = useSession(start, settings);
   const [dialog, setDialog] = useState<DialogName>();
   const { message, say, speak } = useConversation(session, isRestored);
   const onTold = useCallback((text: string) => say(text, 'spoken'), [say]);
@@ -48,7 +49,7 @@ function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   useGameKeys(run);
   useVibration(session, settings.vibrate);
   useGameHooks(session, hooks);
-  return { session, dispatch, run, isSaved, giveUp, message, hints, dialog, setDialog };
+  return { session, dispatch, run, isSaved, message, hints, dialog, setDialog };
 }
 
 /** A game being played, from its first look to the completion banner. */
@@ -57,15 +58,7 @@ export function Playing(props: PlayingProps) {
   const play = usePlay(props);
   const { session, dispatch, run, hints, dialog } = play;
   const board = useBoard({ session, dispatch, settings, hintMarks: hints.marks });
-  const departure = useDeparture({
-    session,
-    gate,
-    onNewPuzzle,
-    onDifficulty: (difficulty) => {
-      play.giveUp();
-      onDifficulty(difficulty);
-    },
-  });
+  const departure = useDeparture({ session, gate, onNewPuzzle, onDifficulty });
   const newPuzzle = () => departure.request({ reason: 'new-puzzle' });
   const isOver = isWon(session.game);
 

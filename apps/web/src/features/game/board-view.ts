@@ -154,3 +154,8 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
     };
   });
 }
+
+/** The 81 cells by themselves, to look at only. */
+export function plainViews(game: Game): CellView[] {
+  return CELLS.map((cell) => viewOf(game, cell));
+}

@@ -14,6 +14,8 @@ export const errors = {
     message: 'Failed to load puzzle.',
     advice: 'Check your connection, then try again.',
     retry: 'Try again',
+    make: 'Make a new one here',
+    notMade: 'A new one could not be made either. Try again in a moment.',
   },
   notFound: {
     title: 'Page not found',

@@ -74,6 +74,11 @@ export const game = {
   fullButWrong: 'The board is full, but something on it is wrong.',
   nothingWrong: 'No digit on the board is wrong.',
   restored: 'Your last game is back.',
+  elsewhere: {
+    title: 'You are playing this in another tab',
+    text: 'So that no move gets lost, one tab plays at a time.',
+    takeOver: 'Play here',
+  },
   newPuzzle: 'New puzzle',
   difficulties: 'Difficulty',
   confirmNew: {

@@ -76,6 +76,11 @@ export const game = {
   fullButWrong: 'すべて埋まりましたが、どこかに間違いがあります。',
   nothingWrong: '盤面に間違った数字はありません。',
   restored: '前回の続きから始めます。',
+  elsewhere: {
+    title: '別のタブで遊んでいます',
+    text: '手が失われないように、同時に遊べるタブはひとつだけです。',
+    takeOver: 'このタブで遊ぶ',
+  },
   newPuzzle: '新しい問題',
   difficulties: '難易度',
   confirmNew: {
