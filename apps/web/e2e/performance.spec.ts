@@ -1,0 +1,105 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { cellAt, emptyCells, solveBoard } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { button, openGame } from './support/game.ts';
+
+declare global {
+  interface Window {
+    /** From each key press to the end of the frame that it changed, in milliseconds. */
+    entryTimes: number[];
+    /** How long tasks took that took long, in milliseconds. */
+    longTasks: number[];
+  }
+}
+
+/** Has the page note how long each key press takes to be seen. */
+function watchEntries() {
+  window.entryTimes = [];
+  window.longTasks = [];
+  const note = ({ timeStamp }: KeyboardEvent) =>
+    requestAnimationFrame(() => {
+      const afterPaint = new MessageChannel();
+      afterPaint.port1.onmessage = () => window.entryTimes.push(performance.now() - timeStamp);
+      afterPaint.port2.postMessage('');
+    });
+  document.addEventListener('keydown', note, { capture: true });
+  new PerformanceObserver((list) => {
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}
+
+test('a digit is seen soon after its key, on a machine four times slower', async ({ page }) => {
+  test.slow();
+  await openGame(page, 'en', 'hard');
+  await button(page, 'Fill in all notes').click();
+  const [cells, solution] = [await emptyCells(page), await solveBoard(page)];
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(watchEntries);
+  for (const cell of cells.slice(0, -1)) {
+    await cellAt(page, cell).click();
+    await page.keyboard.press(`Digit${solution[cell]}`);
+  }
+  await expect.poll(() => page.evaluate(() => window.entryTimes.length)).toBe(cells.length - 1);
+  const { times, tasks } = await page.evaluate(() => ({
+    times: window.entryTimes,
+    tasks: window.longTasks,
+  }));
+  const p95 = percentile(times, 0.95);
+  console.log(
+    `digit entry to paint at 4x: median ${percentile(times, 0.5).toFixed(1)} ms, ` +
+      `p95 ${p95.toFixed(1)} ms of ${times.length}; tasks over 50 ms: ${tasks.length}`,
+  );
+  expect(p95).toBeLessThan(200);
+});
+
+/** What the page holds once everything that can go is gone. */
+async function holdings(devTools: CDPSession) {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  return { nodes, jsEventListeners, heap: usedSize };
+}
+
+/** A minute of play that leaves the board as it was. */
+async function playMinute(page: Page, cell: number) {
+  await cellAt(page, cell).click();
+  for (const key of ['KeyX', 'Digit1', 'Digit2', 'Digit1', 'Digit2', 'KeyZ']) {
+    await page.keyboard.press(key);
+  }
+  await button(page, 'Hint').click();
+  await button(page, 'Close the hint').click();
+  await page.clock.runFor(60_000);
+}
+
+test('half an hour of play leaves nothing behind', async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  await openGame(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('HeapProfiler.enable');
+  const cells = await emptyCells(page);
+  const play = async (minutes: readonly number[]) => {
+    for (const minute of minutes) await playMinute(page, cells[minute % 3] ?? 0);
+  };
+  const minutes = Array.from({ length: 30 }, (_, minute) => minute);
+  await play(minutes.slice(0, 6));
+  const before = await holdings(devTools);
+  await play(minutes.slice(6));
+  const after = await holdings(devTools);
+  console.log(
+    `after 6 and 30 minutes of play: ${before.nodes} and ${after.nodes} DOM nodes, ` +
+      `${before.jsEventListeners} and ${after.jsEventListeners} listeners, ` +
+      `${(before.heap / 1e6).toFixed(1)} and ${(after.heap / 1e6).toFixed(1)} MB of heap`,
+  );
+  await expect(
+    page.locator('dt', { hasText: 'Time' }).locator('xpath=following-sibling::dd'),
+  ).toHaveText(/^(29|30):/);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+});
