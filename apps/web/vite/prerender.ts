@@ -10,9 +10,13 @@ import { inlineScriptSources } from './inline-scripts.ts';
 const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   home: 'src/pages/HomePage.tsx',
   game: 'src/pages/GamePage.tsx',
+  statistics: 'src/pages/StatisticsPage.tsx',
 };
 /** The texts that a page needs beside those of every page. */
-const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = { game: 'play' };
+const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
+  game: 'play',
+  statistics: 'records',
+};
 
 function textsModule(language: Language, name: string): string {
   return `../../packages/content/src/strings/${language}/${name}.ts`;
