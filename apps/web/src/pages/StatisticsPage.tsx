@@ -8,6 +8,8 @@ import { gameKeyOf } from '../features/game/game-store.ts';
 import { parseRecentChoices, recentKeyOf } from '../features/game/recent-choices.ts';
 import { withoutOwner } from '../features/game/saved-game.ts';
 import { CREDITS_KEY, parseCredits } from '../features/reward/credit-storage.ts';
+import { makeSettings, parseSettings, SETTINGS_KEY } from '../features/settings/settings.ts';
+import { changeSettings } from '../features/settings/use-settings.ts';
 import { StatisticsView } from '../features/statistics/StatisticsView.tsx';
 import { NO_STATISTICS } from '../features/statistics/statistics.ts';
 import {
@@ -37,6 +39,8 @@ const PARTS: readonly BackupPart[] = [
     difficulty,
     read: withoutOwner,
   })),
+  // Settings are read choice by choice, and those that are damaged are as usual.
+  { key: SETTINGS_KEY, kind: 'settings', read: (text) => makeSettings(parseSettings(text)) },
   { key: STATISTICS_KEY, kind: 'statistics', read: ifSound((text) => parseStatistics(text).ok) },
   { key: CREDITS_KEY, kind: 'credits', read: ifSound((text) => parseCredits(text) !== undefined) },
   { key: THEME_KEY, kind: 'theme', read: ifSound(isTheme) },
@@ -49,9 +53,12 @@ const PARTS: readonly BackupPart[] = [
   })),
 ];
 
-function applyStoredTheme() {
+/** Has what is on the screen, and what was read before, follow what was brought back. */
+function applyRestored() {
   const theme = readItem(THEME_KEY);
   if (theme.ok && isTheme(theme.value)) chooseTheme(theme.value);
+  const settings = readItem(SETTINGS_KEY);
+  if (settings.ok) changeSettings(parseSettings(settings.value));
 }
 
 /** What was played on this device, and the file to take it along. */
@@ -63,7 +70,7 @@ export function StatisticsPage() {
   const statistics = isHydrated ? loadStatistics() : NO_STATISTICS;
   const isEmpty = isHydrated && statistics === NO_STATISTICS;
   const onRestored = useCallback(() => {
-    applyStoredTheme();
+    applyRestored();
     setRestored((times) => times + 1);
   }, []);
   return (

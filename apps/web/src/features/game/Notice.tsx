@@ -1,18 +1,23 @@
 import styles from './notice.module.css';
+import type { Message } from './use-messages.ts';
 
 interface NoticeProps {
-  /** Nothing is shown without a text. */
-  readonly text: string | undefined;
-  /** A new one has the same text read out again. */
-  readonly occasion: number;
-  readonly isWrong: boolean;
+  /** Nothing is shown without one. */
+  readonly message: Message | undefined;
 }
 
-/** A line that lies over the stats for a moment, and is read out. It moves nothing on the page. */
-export function Notice({ text, occasion, isWrong }: NoticeProps) {
+/**
+ * What is said in passing: a line that lies over the title and stats for a moment and moves nothing.
+ * The one place of the screen that is read out by itself.
+ */
+export function Notice({ message }: NoticeProps) {
   return (
-    <div role="status" className={styles.notice} data-wrong={isWrong}>
-      {text !== undefined && <p key={occasion}>{text}</p>}
+    <div role="status" className={styles.notice}>
+      {message && (
+        <p key={message.occasion} data-look={message.look}>
+          {message.text}
+        </p>
+      )}
     </div>
   );
 }

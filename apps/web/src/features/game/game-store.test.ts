@@ -55,6 +55,16 @@ describe('a tab', () => {
     expect(first.isPlaying('easy')).toBe(false);
   });
 
+  test('saves nothing more of a game that was thrown away, until another one is claimed', () => {
+    const { area, first, session } = withGame();
+    first.forget('easy');
+    expect(area.getItem(KEY)).toBeNull();
+    first.save(session);
+    expect(area.getItem(KEY)).toBeNull();
+    first.claim(session);
+    expect(first.load('easy')?.game).toEqual(session.game);
+  });
+
   test('writes its game again when the storage was cleared', () => {
     const { area, openTab, first, session } = withGame();
     area.clear();

@@ -30,6 +30,8 @@ export interface GameStore {
   readonly isPlaying: (difficulty: Difficulty) => boolean;
   /** Nothing more is saved of the game of a difficulty until it is loaded or claimed again. */
   readonly release: (difficulty: Difficulty) => void;
+  /** Throws the saved game of a difficulty away; the game that is on its way out isn't saved either. */
+  readonly forget: (difficulty: Difficulty) => void;
   /** Calls back with the session that was not saved; the result ends that. */
   readonly onRefusal: (listener: (session: Session) => void) => () => void;
 }
@@ -150,6 +152,15 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     release: (difficulty) => {
       const base = known.get(difficulty);
       if (base) known.set(difficulty, { ...base, isReleased: true });
+    },
+    forget: (difficulty) => {
+      shelf.clear(difficulty);
+      known.set(difficulty, {
+        stored: undefined,
+        session: undefined,
+        owner: undefined,
+        isReleased: true,
+      });
     },
     onRefusal: (listener) => {
       refusalListeners.add(listener);

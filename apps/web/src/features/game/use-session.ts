@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useReducer } from 'react';
-import type { Command } from './commands.ts';
+import type { GameConfig } from '@nanpure/engine';
+import { useEffect, useReducer } from 'react';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useClockGuard } from './use-clock-guard.ts';
@@ -25,20 +25,26 @@ function useRejectionTimeout(session: Session, dispatch: (action: SessionAction)
   }, [rejection, dispatch]);
 }
 
-/** A session that goes on from its start, saved as it goes; `run` carries out a command of the player's. */
-export function useSession(start: Session) {
-  const [session, dispatch] = useReducer(reduceSession, start);
+/** Has the game follow the player's choices, from the start and whenever they change. */
+function useConfigured(start: Session, { mistakePolicy, removeNotes }: Choices) {
+  const [session, dispatch] = useReducer(reduceSession, start, (initial) =>
+    reduceSession(initial, { type: 'configure', config: { mistakePolicy, removeNotes } }),
+  );
+  useEffect(
+    () => dispatch({ type: 'configure', config: { mistakePolicy, removeNotes } }),
+    [mistakePolicy, removeNotes],
+  );
+  return [session, dispatch] as const;
+}
+
+type Choices = Pick<GameConfig, 'mistakePolicy' | 'removeNotes'>;
+
+/** A session that goes on from its start under the player's choices, saved as it goes. */
+export function useSession(start: Session, choices: Choices) {
+  const [session, dispatch] = useConfigured(start, choices);
   usePageVisibility(dispatch);
-  useAutosave(session);
+  const isSaved = useAutosave(session);
   useClockGuard(session.clock.running !== undefined, dispatch);
   useRejectionTimeout(session, dispatch);
-  const run = useCallback(
-    (command: Command) => {
-      const action = command.isPossible(session) && command.actionFor(session, Date.now());
-      if (action) dispatch(action);
-      return Boolean(action);
-    },
-    [session],
-  );
-  return { session, dispatch, run };
+  return { session, dispatch, isSaved };
 }

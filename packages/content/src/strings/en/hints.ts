@@ -2,7 +2,7 @@
 export const hints = {
   title: 'Hint',
   level: 'Level {{level}} of 3',
-  levels: { 1: 'Where to look', 2: 'What to look for', 3: 'The answer' },
+  levels: { where: 'Where to look', what: 'What to look for', answer: 'The answer' },
   more: 'Tell me more',
   another: 'Another hint',
   apply: 'Apply',

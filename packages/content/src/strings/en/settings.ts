@@ -10,6 +10,7 @@ export const settings = {
     'rules-only': { title: 'Rules only', text: 'Only repeats in a row, column or box are marked.' },
     free: { title: 'Check nothing', text: 'Nothing is checked until the board is full.' },
   },
+  notes: 'Notes',
   removeNotes: {
     title: 'Tidy notes by itself',
     text: 'Placing a digit takes it out of the notes in its row, column and box.',

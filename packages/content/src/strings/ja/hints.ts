@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const hints = {
   title: 'ヒント',
   level: '3段階中の{{level}}',
-  levels: { 1: '見るところ', 2: '使う考え方', 3: '答え' },
+  levels: { where: '見るところ', what: '使う考え方', answer: '答え' },
   more: 'もう少し詳しく',
   another: '別のヒント',
   apply: '反映する',

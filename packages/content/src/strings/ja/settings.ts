@@ -15,6 +15,7 @@ export const settings = {
     },
     free: { title: '確かめない', text: '盤面が埋まるまで何も確かめません。' },
   },
+  notes: 'メモ',
   removeNotes: {
     title: 'メモの自動整理',
     text: '数字を入れると、同じヨコ列・タテ列・ブロックのメモからその数字を消します。',
