@@ -35,11 +35,10 @@ export const backup = {
   },
   trouble: {
     label: 'Saving',
-    full: 'Failed to save game state: this browser has no room left. You can play on; what you do now lasts as long as this tab.',
-    blocked:
-      'This browser does not let the site save anything. You can play; your game lasts as long as this tab.',
+    full: 'Failed to save game state: no room is left. This tab keeps it until you close it.',
+    blocked: 'This browser saves nothing here. This tab keeps your game until you close it.',
     protected:
-      'Your saved game could not be replaced: a newer version of the site made it, or it is damaged and there is no room to set it aside. You can play; this game lasts as long as this tab.',
+      'What is saved here is newer or damaged, and stays. This tab keeps your game for now.',
     export: 'Save a copy',
     dismiss: 'All right',
   },
