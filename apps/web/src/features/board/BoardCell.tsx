@@ -26,8 +26,15 @@ function Contents(view: CellView) {
       </span>
     );
   }
-  const hasNotes = notes.length + confirmed + eliminated.length + supporting.length > 0;
-  return hasNotes && <CellNotes {...view} />;
+  const candidates = notes.length + eliminated.length + supporting.length;
+  if (candidates > 0) return <CellNotes {...view} />;
+  return (
+    confirmed !== 0 && (
+      <span aria-hidden="true" className={styles.answer}>
+        {confirmed}
+      </span>
+    )
+  );
 }
 
 /** One cell: its digit or notes to look at, its name to hear. Drawn anew only when it changes. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import styles from './pause-cover.module.css';
 
 interface PauseCoverProps {
   readonly onResume: () => void;
@@ -12,7 +13,7 @@ export function PauseCover({ onResume }: PauseCoverProps) {
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (
-    <div data-over-board>
+    <div data-over-board className={styles.cover}>
       <h2>{t('pause.title')}</h2>
       <p>{t('pause.text')}</p>
       <Button ref={resume} kind="primary" onClick={onResume}>
