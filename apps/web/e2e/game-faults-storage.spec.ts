@@ -152,7 +152,7 @@ test('a save of the first version is restored, and a second time as well', async
   await reload(page);
   expect(await readBoard(page)).toEqual(board);
   // It was saved in notes mode.
-  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await enterFirst(page);
   await reload(page);
   expect((await savedFields(page)).schemaVersion).toBe(1);
