@@ -19,6 +19,10 @@ interface Screen {
 const PAGES: Readonly<Record<RouteId, Screen>> = {
   home: { load: async () => (await import('../pages/HomePage.tsx')).HomePage },
   game: { load: async () => (await import('../pages/GamePage.tsx')).GamePage, texts: 'play' },
+  statistics: {
+    load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
+    texts: 'records',
+  },
 };
 
 async function loadScreen(language: Language, { load, texts }: Screen) {
