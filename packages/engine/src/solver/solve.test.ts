@@ -120,6 +120,22 @@ describe('solving', () => {
     },
   );
 
+  test('finds nothing where any one sign is wrong, or only looks like a digit in part', () => {
+    // The code of the second is that of `1` and 256 more.
+    for (const sign of ['x', 'ı']) {
+      const texts = [...FULL].map((_, cell) => FULL.slice(0, cell) + sign + FULL.slice(cell + 1));
+      expect(texts.filter((text) => countSolutions(text) !== 0)).toEqual([]);
+    }
+  });
+
+  test('takes every sign for an empty cell, and a text that is laid out in lines', () => {
+    const lines = PUZZLE.match(/.{9}/g) ?? [];
+    for (const text of [...'.0_*'].map((sign) => PUZZLE.replaceAll('.', sign))) {
+      expect(solutions(text, 2).map(makeGrid), text).toEqual([FULL]);
+    }
+    expect(solutions(lines.join('\n'), 2).map(makeGrid)).toEqual([FULL]);
+  });
+
   test('lists solutions that differ, as many as there are up to the limit', () => {
     const grids = solutions(FULL.replace(/[1-3]/g, '.'), 100).map(makeGrid);
     expect(new Set(grids).size).toBe(18);
