@@ -4,7 +4,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
   // What takes longer than all tests together, and this, never ends.
-  timeoutMS: 2000,
+  timeoutMS: 4000,
   cleanTempDir: 'always',
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
