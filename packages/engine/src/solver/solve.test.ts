@@ -133,6 +133,7 @@ describe('solving', () => {
     for (const text of [...'.0_*'].map((sign) => PUZZLE.replaceAll('.', sign))) {
       expect(solutions(text, 2).map(makeGrid), text).toEqual([FULL]);
     }
+    expect(solve(EMPTY)).toBeDefined();
     expect(solutions(lines.join('\n'), 2).map(makeGrid)).toEqual([FULL]);
   });
 
