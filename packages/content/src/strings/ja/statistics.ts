@@ -19,7 +19,7 @@ export const statistics = {
     difficulty: '難易度',
     games: '開始',
     wins: '完成',
-    flawlessWins: '完全',
+    flawlessWins: 'ヒント・ミスなし',
     best: '最短タイム',
     average: '平均タイム',
     noTime: 'まだなし',
