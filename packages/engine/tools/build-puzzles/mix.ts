@@ -41,7 +41,8 @@ export interface Kind {
   readonly holds: (puzzle: Puzzle) => boolean;
   /** Why a puzzle is turned down for which it does not hold. */
   readonly otherwise: string;
-
+  readonly symmetries: readonly Symmetry[];
+  /** How few givens a symmetric puzzle is dug to, from and to; one without symmetry is minimal. */
   readonly givens: readonly [number, number];
   /** How many puzzles of a bank of the usual size are of this kind, at the least. */
   readonly atLeast: number;

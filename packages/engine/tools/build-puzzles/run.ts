@@ -37,7 +37,7 @@ function builderWith(cache: Cache, { jobs: threads }: Options, output: Output): 
     const missing = jobs.filter((job) => !isKnown(job));
     if (missing.length < jobs.length) {
       output.write(
-        `Going on from an earlier run: ${jobs.length - missing.length} puzzles are there.\n`,
+        `Going on from an earlier run: ${jobs.length - missing.length} of ${jobs.length} puzzles are there.\n`,
       );
     }
     const advance = progressOf(missing.length, output, () => performance.now());

@@ -52,7 +52,10 @@ function spreadTable(facts: Facts): string {
       ...spread(ofDifficulty(facts, difficulty).map(measure)),
     ]),
   );
-  return markdownTable(['file', '', 'least', '25 %', 'half', '75 %', 'most'], rows);
+  return markdownTable(
+    ['file', '', 'least', 'lower quarter', 'median', 'upper quarter', 'most'],
+    rows,
+  );
 }
 
 function symmetryTable(facts: Facts): string {
