@@ -37,8 +37,12 @@ async function run(...args: string[]) {
   return { out, error, code };
 }
 
+function argumentsFor(name: string): string[] {
+  return [...BANK, '--out', join(folder, name), '--cache', join(folder, 'cache')];
+}
+
 function build(name: string, ...args: string[]) {
-  return run(...BANK, '--out', join(folder, name), '--cache', join(folder, 'cache'), ...args);
+  return run(...argumentsFor(name), ...args);
 }
 
 function filesIn(name: string): Record<string, string> {
@@ -50,7 +54,7 @@ function filesIn(name: string): Record<string, string> {
 
 /** Starts a build and kills it as soon as it says that a puzzle is done. */
 async function buildAndKill(name: string): Promise<void> {
-  const child = start(...BANK, '--out', join(folder, name), '--cache', join(folder, 'cache'));
+  const child = start(...argumentsFor(name));
   const exit = once(child, 'exit');
   for await (const chunk of child.stdout ?? []) {
     if (String(chunk).includes('1 of 5')) child.kill('SIGKILL');
@@ -78,11 +82,11 @@ describe('building a bank', { timeout: 3 * LONG_TEST_MS }, () => {
   });
 
   test('says what was turned down and what changed', async () => {
-    const first = await run('--easy', '1', '--medium', '0', '--hard', '0', '--out', folder);
+    const small = ['--easy', '1', '--medium', '0'];
+    const first = await build('small', ...small);
     expect(first.out).toMatch(/\| turned down because \| puzzles \|/);
     expect(first.out).toContain('Changed: problems_easy.json');
-    const again = await run('--easy', '1', '--medium', '0', '--hard', '0', '--out', folder);
-    expect(again.out).toContain('All files as before.');
+    expect((await build('small', ...small)).out).toContain('All files as before.');
   });
 
   test('explains itself, and ends with an error where an option is wrong', async () => {

@@ -13,7 +13,8 @@ import { buildSlot } from './build-slot.ts';
 import { openCache } from './cache.ts';
 import { slotsOf } from './slots.ts';
 
-const [SLOT, OTHER_SLOT] = slotsOf('cache', { easy: 2, medium: 0, hard: 0 });
+// The first is of a kind that takes longer.
+const [, SLOT, OTHER_SLOT] = slotsOf('cache', { easy: 3, medium: 0, hard: 0 });
 if (!SLOT || !OTHER_SLOT) throw new Error('there are two slots');
 const ONE = buildSlot({ slot: SLOT, attempt: 0 });
 const OTHER = buildSlot({ slot: OTHER_SLOT, attempt: 0 });

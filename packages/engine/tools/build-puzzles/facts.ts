@@ -47,7 +47,7 @@ function hasSymmetry(givens: Grid, symmetry: Symmetry): boolean {
 }
 
 /** The richest symmetry that a pattern of givens has; `none` if there is no other. */
-export function symmetryOf(givens: Grid): Symmetry {
+function symmetryOf(givens: Grid): Symmetry {
   return SYMMETRIES.filter((symmetry) => hasSymmetry(givens, symmetry)).reduce((richest, each) =>
     orbits(each).length < orbits(richest).length ? each : richest,
   );

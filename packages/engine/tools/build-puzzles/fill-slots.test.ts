@@ -6,7 +6,8 @@ import { slotsOf } from './slots.ts';
 
 const SLOTS = slotsOf('twins', { easy: 3, medium: 0, hard: 0 });
 const IDS = SLOTS.map(({ id }) => id);
-const [SOME_SLOT] = SLOTS;
+// The first is of a kind that takes longer.
+const [, SOME_SLOT] = SLOTS;
 if (!SOME_SLOT) throw new Error('there are three slots');
 const SAMPLE = buildSlot({ slot: SOME_SLOT, attempt: 0 });
 

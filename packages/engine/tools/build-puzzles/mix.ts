@@ -25,7 +25,7 @@ const GENTLE_SINGLES = 4;
 export const EASY_SINGLES = 2;
 
 /** Puzzles that a search tries in a second on one core: about what it did when the recipe was made. */
-export const TRIES_A_SECOND = 8000;
+export const TRIES_A_SECOND = 6000;
 
 /** When the recipe was last changed: the date of a bank for which no other is given. */
 export const RECIPE_DATE = '2026-11-21T00:00:00.000Z';
@@ -121,7 +121,7 @@ export const KINDS: readonly Kind[] = [
   kindWithNeed('hard', 'swordfish', WITHOUT_IT, [22, 36]),
 ];
 
-/** Whether a puzzle whose hardest needed technique is known is of a kind, apart from its number of givens. */
+/** Whether a puzzle is of a kind; `needed` is what it needs (see `neededTechnique`). */
 export function isOfKind(puzzle: Puzzle, needed: TechniqueId | undefined, kind: Kind): boolean {
   return kind.techniques.some((id) => id === needed) && kind.holds(puzzle);
 }

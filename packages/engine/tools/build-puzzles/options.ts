@@ -19,7 +19,7 @@ export interface Options {
   readonly cache: string;
 }
 
-export const DEFAULT_SEED = 'nanpure';
+const DEFAULT_SEED = 'nanpure';
 export const DEFAULT_COUNTS: Counts = { easy: 334, medium: 333, hard: 333 };
 
 const MOST_PUZZLES = 9999;

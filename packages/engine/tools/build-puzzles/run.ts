@@ -11,10 +11,11 @@ import { slotsOf } from './slots.ts';
 import { toolVersion } from './version.ts';
 import { buildOnThreads } from './workers.ts';
 
-/** The cache file of a seed. Slots do not depend on how many there are, so neither does its name. */
-function cacheFile({ cache, seed }: Options): string {
-  const key = createHash('sha256').update(`${toolVersion()}\0${seed}`).digest('hex').slice(0, 16);
-  return join(cache, `${key}.jsonl`);
+/** The cache file of a run: another bank has another, and so has another version of this code. */
+function cacheFile({ cache, seed, counts }: Options): string {
+  const { easy, medium, hard } = counts;
+  const key = JSON.stringify([toolVersion(), seed, easy, medium, hard]);
+  return join(cache, `${createHash('sha256').update(key).digest('hex').slice(0, 16)}.jsonl`);
 }
 
 function jobKey({ id, attempt }: Pick<Built, 'id' | 'attempt'>): string {
@@ -35,10 +36,9 @@ function builderWith(cache: Cache, { jobs: threads }: Options, output: Output): 
   const isKnown = ({ slot, attempt }: Job) => known.has(jobKey({ id: slot.id, attempt }));
   return async (jobs) => {
     const missing = jobs.filter((job) => !isKnown(job));
-    if (missing.length < jobs.length) {
-      output.write(
-        `Going on from an earlier run: ${jobs.length - missing.length} of ${jobs.length} puzzles are there.\n`,
-      );
+    const there = jobs.length - missing.length;
+    if (there > 0) {
+      output.write(`Going on from an earlier run: ${there} of ${jobs.length} puzzles are there.\n`);
     }
     const advance = progressOf(missing.length, output, () => performance.now());
     await buildOnThreads(missing, threads, (built) => {
