@@ -38,7 +38,7 @@ function problemsOf(difficulty: string): PlainProblem[] {
 const ALL = ['easy', 'medium', 'hard'].flatMap(problemsOf);
 const RULES = Object.keys(PLAIN_RULES) as PlainRule[];
 
-/** The ladder of decisions: what comes in at each rung, and how hard a puzzle is that ends there. */
+/** The ladder of difficulty: what comes in at each rung, and how hard a puzzle is that ends there. */
 const LADDER: readonly { difficulty: string; rules: readonly PlainRule[] }[] = [
   { difficulty: 'easy', rules: ['naked-single', 'hidden-single'] },
   { difficulty: 'medium', rules: ['naked-pair', 'hidden-pair', 'pointing-pairs'] },
