@@ -31,7 +31,10 @@ type HouseKinds<Roles> = {
 
 /** What level 2 may name of a step: where its pattern is, and none of its digits. */
 export type PlaceWords<Id extends TechniqueId> = Named<RolesOf<Id>, 'cells' | 'houses'> &
-  HouseKinds<RolesOf<Id>>;
+  HouseKinds<RolesOf<Id>> & {
+    /** The pattern's cells, where the first of its houses has just been named. */
+    readonly spots: string;
+  };
 
 /** What earlier steps have ruled out, in words. */
 export interface RuledOutWords {
@@ -133,7 +136,9 @@ function ruledOutWords(candidates: readonly Candidate[], names: Names): RuledOut
 /** A pattern's places in words, as level 2 may name them. The keys are the roles of its technique. */
 export function placeWords(step: Step, names: Names): Readonly<Record<string, string>> {
   const places = partsOf(step).filter(({ kind }) => kind !== 'digits');
-  return Object.assign({}, ...places.map((part) => wordsOf(part, names)));
+  const [cells, [house]] = [itemsOf(step, 'cells'), startOf(step)];
+  const spots = house === undefined ? names.cells(cells) : names.spots(cells, house);
+  return Object.assign({ spots }, ...places.map((part) => wordsOf(part, names)));
 }
 
 /** A step in words, as level 3 may name them. The keys are the roles of its technique. */
@@ -142,7 +147,8 @@ export function stepWords(
   ruledOut: readonly Candidate[],
   names: Names,
 ): Readonly<Record<string, string | RuledOutWords | undefined>> {
-  const parts = partsOf(step).map((part) => wordsOf(part, names));
+  const digits = partsOf(step).filter(({ kind }) => kind === 'digits');
   const needed = ruledOutWords(neededOf(step, ruledOut), names);
-  return Object.assign({}, ...parts, { ruledOut: needed });
+  const words = digits.map((part) => wordsOf(part, names));
+  return Object.assign({ ...placeWords(step, names), ruledOut: needed }, ...words);
 }

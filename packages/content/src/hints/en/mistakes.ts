@@ -1,5 +1,5 @@
 import type { MistakePhrases } from '../phrases.ts';
-import { capital } from './names.ts';
+import { article, capital } from './names.ts';
 
 /** Something on the board is not right. Never a scolding: a place to look, then what to take out. */
 export const mistakes: MistakePhrases = {
@@ -55,7 +55,7 @@ export const mistakes: MistakePhrases = {
     three: ({ cells }) => ({
       message: `No digit fits in ${cells} any more.`,
       detail:
-        'All 9 already stand in its row, column or box, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.',
+        'All digits already stand in its row, column or box, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.',
     }),
   },
   digitWithoutPlace: {
@@ -67,7 +67,7 @@ export const mistakes: MistakePhrases = {
     }),
     three: ({ area, digit }) => ({
       message: `There is no place left for ${digit} in ${area}.`,
-      detail: `Every empty cell there already sees a ${digit}, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.`,
+      detail: `Every empty cell there already sees ${article(digit)}, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.`,
     }),
   },
   deadEndOutOfSight: {

@@ -1,4 +1,4 @@
-import { type Cell, type House, indexOf, kindOf } from '@nanpure/engine';
+import { type Cell, columnOf, type House, indexOf, kindOf, rowOf } from '@nanpure/engine';
 import type { CellGroup } from '../cell-groups.ts';
 import { candidateGroups, cellGroups } from '../cell-groups.ts';
 import type { Names } from '../names.ts';
@@ -39,6 +39,23 @@ function cells(list: readonly Cell[]): string {
   return longListOf(cellGroups(list).map(groupName));
 }
 
+function spots(list: readonly Cell[], house: House): string {
+  switch (kindOf(house)) {
+    case 'row':
+      return numbered(
+        'column',
+        list.map((cell) => columnOf(cell) + 1),
+      );
+    case 'column':
+      return numbered(
+        'row',
+        list.map((cell) => rowOf(cell) + 1),
+      );
+    case 'box':
+      return cells(list);
+  }
+}
+
 /** Lines of a kind together, boxes by their place. */
 function houses(list: readonly House[]): string {
   const lines = (['row', 'column'] as const).flatMap((kind) => {
@@ -52,16 +69,22 @@ function houses(list: readonly House[]): string {
 /** Cells, houses, digits and candidates in English. */
 export const names: Names = {
   cells,
+  spots,
   houses,
   digits: (digits) => listOf(digits),
   eitherDigit: (digits) => listOf(digits, 'or'),
   candidates: (candidates) =>
-    longListOf(
-      candidateGroups(candidates).map((each) => `${listOf(each.digits)} in ${cells(each.cells)}`),
-    ),
+    candidateGroups(candidates)
+      .map((each) => `${listOf(each.digits)} in ${cells(each.cells)}`)
+      .join('; '),
 };
 
 /** With a capital, as at the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A digit with its article: "a 7", "an 8". */
+export function article(digit: string): string {
+  return `${digit === '8' ? 'an' : 'a'} ${digit}`;
 }

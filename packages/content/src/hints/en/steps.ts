@@ -1,7 +1,7 @@
 import type { HouseKind } from '@nanpure/engine';
 import type { HintPhrases } from '../phrases.ts';
 import type { RuledOutWords } from '../step-words.ts';
-import { capital } from './names.ts';
+import { article, capital } from './names.ts';
 
 type RuledOut = RuledOutWords | undefined;
 
@@ -12,26 +12,29 @@ const CROSSING: Readonly<Record<HouseKind, string>> = {
   box: 'row or column',
 };
 
-/** Why one digit fits nowhere else in a house of a kind. */
-function takenElsewhere(digit: string, kind: HouseKind, ruledOut: RuledOut): string {
-  const taken = `every other cell there is filled or has a ${digit} in its ${CROSSING[kind]}`;
+/** Why one digit fits nowhere else in some houses of a kind, which "the box", say, stands for. */
+function taken(digit: string, houses: string, kind: HouseKind, ruledOut: RuledOut): string {
+  const others = `every other cell of ${houses} is filled or has ${article(digit)} in its ${CROSSING[kind]}`;
   return ruledOut
-    ? `${taken}, except for ${ruledOut.cells}, where an earlier step ruled it out`
-    : taken;
+    ? `${others}, except for ${ruledOut.cells}, where an earlier step ruled it out`
+    : others;
 }
 
 /** The same for two digits. */
-function bothTakenElsewhere(ruledOut: RuledOut): string {
-  const taken = 'every other cell there is filled or sees both digits';
+function bothTaken(ruledOut: RuledOut): string {
+  const others = 'every other cell there is filled or sees both digits';
   return ruledOut
-    ? `${taken}, except where an earlier step ruled them out (${ruledOut.candidates})`
-    : taken;
+    ? `${others}, except where an earlier step ruled them out (${ruledOut.candidates})`
+    : others;
 }
 
 /** What the notes alone don't tell: that earlier steps went before. */
 function after(ruledOut: RuledOut): string {
   return ruledOut ? ` This builds on what was ruled out before: ${ruledOut.candidates}.` : '';
 }
+
+const PAIR_IS_USED_UP = 'One cell takes the one, the other cell the other';
+const CELLS_ARE_USED_UP = 'The two digits fill the two cells, so nothing else goes there.';
 
 /** Each technique at level 2 (without any digit) and at level 3. */
 export const steps: HintPhrases['steps'] = {
@@ -54,16 +57,16 @@ export const steps: HintPhrases['steps'] = {
   'hidden-single': {
     name: 'hidden single',
     look: {
-      scan: ({ house, cell }) =>
-        `One digit has a single place left in ${house}: ${cell}. Which digit is it?`,
-      notes: ({ house, cell }) =>
-        `In your notes for ${house}, one digit appears only in ${cell}. Which one?`,
+      scan: ({ house, spots }) =>
+        `One digit has a single place left in ${house}: ${spots}. Which digit is it?`,
+      notes: ({ house, spots }) =>
+        `In your notes for ${house}, one digit appears only in ${spots}. Which one?`,
     },
     reason: {
       scan: ({ house, houseKind, digit, ruledOut }) =>
-        `${capital(house)} still needs a ${digit}, and ${takenElsewhere(digit, houseKind, ruledOut)}.`,
+        `${capital(house)} still needs ${article(digit)}, and ${taken(digit, `that ${houseKind}`, houseKind, ruledOut)}.`,
       notes: ({ house, digit, ruledOut }) =>
-        `${capital(house)} still needs a ${digit}, and you have noted it in this cell only.${after(ruledOut)}`,
+        `${capital(house)} still needs ${article(digit)}, and you have noted it in this cell only.${after(ruledOut)}`,
     },
   },
   'naked-pair': {
@@ -78,9 +81,9 @@ export const steps: HintPhrases['steps'] = {
       scan: ({ cells, digits, houses, ruledOut }) =>
         `Only ${digits} fit in ${cells}: all other digits already stand in the row, column or box of each cell${
           ruledOut ? `, except where an earlier step ruled them out (${ruledOut.candidates})` : ''
-        }. One cell takes the one, the other cell the other, so the rest of ${houses} has neither.`,
+        }. ${PAIR_IS_USED_UP}, so the rest of ${houses} has neither.`,
       notes: ({ cells, digits, houses, ruledOut }) =>
-        `In ${cells} you have noted just ${digits}. One cell takes the one, the other cell the other, so the rest of ${houses} has neither.${after(ruledOut)}`,
+        `Your notes in ${cells} are just ${digits}. ${PAIR_IS_USED_UP}, so the rest of ${houses} has neither.${after(ruledOut)}`,
     },
   },
   'hidden-pair': {
@@ -93,39 +96,39 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ digits, houses, cells, ruledOut }) =>
-        `In ${houses}, ${digits} fit only in ${cells}: ${bothTakenElsewhere(ruledOut)}. The two digits fill the two cells, so nothing else goes there.`,
+        `In ${houses}, the digits ${digits} fit only in ${cells}: ${bothTaken(ruledOut)}. ${CELLS_ARE_USED_UP}`,
       notes: ({ digits, houses, cells, ruledOut }) =>
-        `In ${houses}, you have noted ${digits} only in ${cells}. The two digits fill the two cells, so nothing else goes there.${after(ruledOut)}`,
+        `Your notes for ${houses} show ${digits} only in ${cells}. ${CELLS_ARE_USED_UP}${after(ruledOut)}`,
     },
   },
   'pointing-pairs': {
     name: 'pointing pairs',
     look: {
       scan: ({ base, cells, cover }) =>
-        `One digit of ${base} fits only in ${cells}, all in ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+        `One digit of ${base} fits only in ${cells}. Which one, and what does it mean for the rest of ${cover}?`,
       notes: ({ base, cells, cover }) =>
         `In your notes for ${base}, one digit appears only in ${cells}. Which one, and what does it mean for the rest of ${cover}?`,
     },
     reason: {
       scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
-        `In ${base}, ${digit} fits only in ${cells}: ${takenElsewhere(digit, baseKind, ruledOut)}. Wherever it goes, it is in ${cover}, so the rest of ${cover} has no ${digit}.`,
+        `${capital(base)} has room for ${article(digit)} only in ${cells}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So ${cover} gets its ${digit} inside this box, and the rest of it has none.`,
       notes: ({ digit, base, cells, cover, ruledOut }) =>
-        `In ${base}, you have noted ${digit} only in ${cells}. Wherever it goes, it is in ${cover}, so the rest of ${cover} has no ${digit}.${after(ruledOut)}`,
+        `Your notes for ${base} show ${article(digit)} only in ${cells}. So ${cover} gets its ${digit} inside this box, and the rest of it has none.${after(ruledOut)}`,
     },
   },
   'box-line-reduction': {
     name: 'box-line reduction',
     look: {
-      scan: ({ base, cells, cover }) =>
-        `One digit of ${base} fits only in ${cells}, all in ${cover}. Which one, and what does it mean for the rest of the box?`,
-      notes: ({ base, cells }) =>
-        `In your notes for ${base}, one digit appears only in ${cells}. Which one, and what does it mean for the rest of that box?`,
+      scan: ({ base, spots, cover }) =>
+        `One digit of ${base} fits only in ${spots}, inside ${cover}. Which one, and what does it mean for the rest of the box?`,
+      notes: ({ base, spots, cover }) =>
+        `In your notes for ${base}, one digit appears only in ${spots}, inside ${cover}. Which one, and what does it mean for the rest of the box?`,
     },
     reason: {
-      scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
-        `In ${base}, ${digit} fits only in ${cells}: ${takenElsewhere(digit, baseKind, ruledOut)}. Wherever it goes, it is in ${cover}, so the rest of that box has no ${digit}.`,
-      notes: ({ digit, base, cells, cover, ruledOut }) =>
-        `In ${base}, you have noted ${digit} only in ${cells}. Wherever it goes, it is in ${cover}, so the rest of that box has no ${digit}.${after(ruledOut)}`,
+      scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>
+        `${capital(base)} has room for ${article(digit)} only in ${spots}, inside ${cover}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So the box gets its ${digit} in ${base}, and the rest of the box has none.`,
+      notes: ({ digit, base, spots, cover, ruledOut }) =>
+        `Your notes for ${base} show ${article(digit)} only in ${spots}, inside ${cover}. So the box gets its ${digit} in ${base}, and the rest of the box has none.${after(ruledOut)}`,
     },
   },
   'x-wing': {
@@ -138,9 +141,9 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `In ${base}, ${digit} fits only in ${cover}: ${takenElsewhere(digit, baseKind, ruledOut)}. The two ${baseKind}s need two ${digit}s, one in each of the two ${coverKind}s, so the rest of ${cover} has none.`,
+        `${capital(base)} have room for ${article(digit)} only in ${cover}: ${taken(digit, `these ${baseKind}s`, baseKind, ruledOut)}. The two ${baseKind}s need ${article(digit)} each, and not in the same ${coverKind}. So ${cover} both get their ${digit} here, and no other cell of these ${coverKind}s can have one.`,
       notes: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `In ${base}, you have noted ${digit} only in ${cover}. The two ${baseKind}s need two ${digit}s, one in each of the two ${coverKind}s, so the rest of ${cover} has none.${after(ruledOut)}`,
+        `Your notes for ${base} show ${article(digit)} only in ${cover}. The two ${baseKind}s need ${article(digit)} each, and not in the same ${coverKind}. So ${cover} both get their ${digit} here, and no other cell of these ${coverKind}s can have one.${after(ruledOut)}`,
     },
   },
   swordfish: {
@@ -153,9 +156,9 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `In ${base}, ${digit} fits only in ${cover}: ${takenElsewhere(digit, baseKind, ruledOut)}. The three ${baseKind}s need three ${digit}s, one in each of the three ${coverKind}s, so the rest of ${cover} has none.`,
+        `${capital(base)} have room for ${article(digit)} only in ${cover}: ${taken(digit, `these ${baseKind}s`, baseKind, ruledOut)}. The three ${baseKind}s need ${article(digit)} each, no two in the same ${coverKind}. So ${cover} all get their ${digit} here, and no other cell of these ${coverKind}s can have one.`,
       notes: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `In ${base}, you have noted ${digit} only in ${cover}. The three ${baseKind}s need three ${digit}s, one in each of the three ${coverKind}s, so the rest of ${cover} has none.${after(ruledOut)}`,
+        `Your notes for ${base} show ${article(digit)} only in ${cover}. The three ${baseKind}s need ${article(digit)} each, no two in the same ${coverKind}. So ${cover} all get their ${digit} here, and no other cell of these ${coverKind}s can have one.${after(ruledOut)}`,
     },
   },
 };

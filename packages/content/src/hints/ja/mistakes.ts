@@ -55,7 +55,7 @@ export const mistakes: MistakePhrases = {
     two: ({ cells }) => ({ message: `${cells}に、まだ入れる数字はありますか？` }),
     three: ({ cells }) => ({
       message: `${cells}には、もうどの数字も入りません。`,
-      detail: `1から9まですべてが、ヨコ列・タテ列・ブロックのどこかにあります。このままでは完成しません。${GO_BACK}`,
+      detail: `どの数字も、ヨコ列・タテ列・ブロックのどこかにもうあります。このままでは完成しません。${GO_BACK}`,
     }),
   },
   digitWithoutPlace: {

@@ -1,4 +1,12 @@
-import { type Cell, type House, indexOf, kindOf } from '@nanpure/engine';
+import {
+  type Candidate,
+  type Cell,
+  columnOf,
+  type House,
+  indexOf,
+  kindOf,
+  rowOf,
+} from '@nanpure/engine';
 import { type CellGroup, candidateGroups, cellGroups } from '../cell-groups.ts';
 import type { Names } from '../names.ts';
 
@@ -43,25 +51,49 @@ function cells(list: readonly Cell[]): string {
   return groups.join(list.length === 2 ? 'と' : '、');
 }
 
-/** 「4行目」「2行目と6行目」「1・4・8行目」「4行目と中央のブロック」 */
+/** 「4行目」「2・6行目」「4行目と中央のブロック」 */
 function houses(list: readonly House[]): string {
   const lines = LINES.flatMap(({ kind, suffix }) => {
     const numbers = list.filter((house) => kindOf(house) === kind).map((each) => indexOf(each) + 1);
-    if (numbers.length > 2) return [`${listOf(numbers)}${suffix}`];
-    return numbers.map((number) => `${number}${suffix}`);
+    return numbers.length > 0 ? [`${numbers.join('・')}${suffix}`] : [];
   });
   const boxes = list.filter((house) => kindOf(house) === 'box');
   return listOf([...lines, ...boxes.map((box) => `${BOX_NAMES[indexOf(box)]}のブロック`)]);
 }
 
+function spots(list: readonly Cell[], house: House): string {
+  switch (kindOf(house)) {
+    case 'row':
+      return `${list.map((cell) => columnOf(cell) + 1).join('・')}列`;
+    case 'column':
+      return `${list.map((cell) => rowOf(cell) + 1).join('・')}行`;
+    case 'box':
+      return cells(list);
+  }
+}
+
+/** So many cells are named one by one before a digit; more only line by line. */
+const MOST_CELLS_LISTED = 4;
+
+/** 「4行5列・5行1列」「4行目の1・2・7列と5行目の1・2・7列」 */
+function cellsOfDigit(list: readonly Cell[]): string {
+  if (list.length > MOST_CELLS_LISTED) return cellGroups(list).map(groupName).join('と');
+  return list.map((cell) => `${rowOf(cell) + 1}行${columnOf(cell) + 1}列`).join('・');
+}
+
+/** 「4行5列の7」「4行5列・5行1列の7と、5行1列・6行4列の8」 */
+function candidateList(candidates: readonly Candidate[]): string {
+  return candidateGroups(candidates)
+    .map((each) => `${cellsOfDigit(each.cells)}の${listOf(each.digits)}`)
+    .join('と、');
+}
+
 /** What is on a board in Japanese. */
 export const names: Names = {
   cells,
+  spots,
   houses,
   digits: listOf,
   eitherDigit: eitherOf,
-  candidates: (candidates) =>
-    candidateGroups(candidates)
-      .map((each) => `${cells(each.cells)}の${listOf(each.digits)}`)
-      .join('、'),
+  candidates: candidateList,
 };

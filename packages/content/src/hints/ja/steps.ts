@@ -59,10 +59,10 @@ export const steps: HintPhrases['steps'] = {
   'hidden-single': {
     name: 'ヒドゥンシングル',
     look: {
-      scan: ({ house, cell }) =>
-        `${house}には、${cell}にしか入れない数字がひとつあります。どの数字でしょう？`,
-      notes: ({ house, cell }) =>
-        `${house}のメモに、${cell}にしかない数字がひとつあります。どの数字でしょう？`,
+      scan: ({ house, spots }) =>
+        `${house}には、${spots}にしか入れない数字がひとつあります。どの数字でしょう？`,
+      notes: ({ house, spots }) =>
+        `${house}のメモに、${spots}にしかない数字がひとつあります。どの数字でしょう？`,
     },
     reason: {
       scan: ({ house, houseKind, digit, ruledOut }) =>
@@ -83,9 +83,9 @@ export const steps: HintPhrases['steps'] = {
       scan: ({ cells, digits, houses, ruledOut }) =>
         `${ruledOut ? `${ruledOut.candidates}は前の手で消えました。` : ''}${cells}には${digits}しか入りません。${
           ruledOut ? '残りの' : 'ほかの'
-        }数字は、それぞれのマスのヨコ列・タテ列・ブロックのどこかにもうあります。片方に一方、もう片方に他方が入るので、${houses}のほかのマスにはどちらも入りません。`,
+        }数字は、それぞれのマスのヨコ列・タテ列・ブロックのどこかにもうあります。二つの数字はこの2マスで使いきるので、${houses}のほかのマスには入りません。`,
       notes: ({ cells, digits, houses, ruledOut }) =>
-        `${cells}のメモは${digits}だけです。${after(ruledOut)}片方に一方、もう片方に他方が入るので、${houses}のほかのマスにはどちらも入りません。`,
+        `${cells}のメモは${digits}だけです。${after(ruledOut)}二つの数字はこの2マスで使いきるので、${houses}のほかのマスには入りません。`,
     },
   },
   'hidden-pair': {
@@ -113,54 +113,54 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
-        `${base}で${digit}が入れるのは、${cells}だけです。${takenElsewhere(digit, baseKind, ruledOut)}どこに入っても${cover}の${digit}になるので、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}で${digit}が入れるのは、${cells}だけです。${takenElsewhere(digit, baseKind, ruledOut)}どこに入っても${cover}の${digit}になるので、${cover}のほかのマスには入りません。`,
       notes: ({ digit, base, cells, cover, ruledOut }) =>
-        `${base}のメモで、${digit}があるのは${cells}だけです。${after(ruledOut)}どこに入っても${cover}の${digit}になるので、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}のメモで、${digit}があるのは${cells}だけです。${after(ruledOut)}どこに入っても${cover}の${digit}になるので、${cover}のほかのマスには入りません。`,
     },
   },
   'box-line-reduction': {
     name: 'ボックスラインリダクション',
     look: {
-      scan: ({ base, cells, cover }) =>
-        `${base}には、${cells}にしか入れない数字がひとつあり、そのマスはすべて${cover}の中です。どの数字でしょう？ブロックのほかのマスはどうなりますか？`,
-      notes: ({ base, cells }) =>
-        `${base}のメモに、${cells}にしかない数字がひとつあります。どの数字でしょう？同じブロックのほかのマスはどうなりますか？`,
+      scan: ({ base, spots, cover }) =>
+        `${base}には、${cover}の中（${spots}）にしか入れない数字がひとつあります。どの数字でしょう？ブロックのほかのマスはどうなりますか？`,
+      notes: ({ base, spots, cover }) =>
+        `${base}のメモに、${cover}の中（${spots}）にしかない数字がひとつあります。どの数字でしょう？ブロックのほかのマスはどうなりますか？`,
     },
     reason: {
-      scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
-        `${base}で${digit}が入れるのは、${cells}だけです。${takenElsewhere(digit, baseKind, ruledOut)}どこに入っても${cover}の${digit}になるので、このブロックのほかのマスに${digit}は入りません。`,
-      notes: ({ digit, base, cells, cover, ruledOut }) =>
-        `${base}のメモで、${digit}があるのは${cells}だけです。${after(ruledOut)}どこに入っても${cover}の${digit}になるので、このブロックのほかのマスに${digit}は入りません。`,
+      scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>
+        `${base}で${digit}が入れるのは、${cover}の中（${spots}）だけです。${takenElsewhere(digit, baseKind, ruledOut)}ブロックの${digit}は${base}に入ることになるので、このブロックのほかのマスには入りません。`,
+      notes: ({ digit, base, spots, cover, ruledOut }) =>
+        `${base}のメモで、${digit}があるのは${cover}の中（${spots}）だけです。${after(ruledOut)}ブロックの${digit}は${base}に入ることになるので、このブロックのほかのマスには入りません。`,
     },
   },
   'x-wing': {
     name: 'Xウィング（井桁）',
     look: {
       scan: ({ base, cover }) =>
-        `${base}には、${cover}との交点にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+        `${base}には、${cover}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
       notes: ({ base, cover }) =>
-        `${base}のメモに、${cover}との交点にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+        `${base}のメモに、${cover}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
     },
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `${base}で${digit}が入れるのは、${cover}と交わるマスだけです。${takenElsewhere(digit, baseKind, ruledOut)}2本の${LINES[baseKind]}の${digit}は、2本の${LINES[coverKind]}にひとつずつ入るので、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}では、${digit}は${cover}にしか入りません。${takenElsewhere(digit, baseKind, ruledOut)}2本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
       notes: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `${base}のメモで、${digit}があるのは${cover}と交わるマスだけです。${after(ruledOut)}2本の${LINES[baseKind]}の${digit}は、2本の${LINES[coverKind]}にひとつずつ入るので、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}のメモで、${digit}があるのは${cover}だけです。${after(ruledOut)}2本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
     },
   },
   swordfish: {
     name: 'ソードフィッシュ',
     look: {
       scan: ({ base, cover }) =>
-        `${base}には、${cover}との交点にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+        `${base}には、${cover}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
       notes: ({ base, cover }) =>
-        `${base}のメモに、${cover}との交点にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+        `${base}のメモに、${cover}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
     },
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `${base}で${digit}が入れるのは、${cover}と交わるマスだけです。${takenElsewhere(digit, baseKind, ruledOut)}3本の${LINES[baseKind]}の${digit}は、3本の${LINES[coverKind]}にひとつずつ入るので、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}では、${digit}は${cover}にしか入りません。${takenElsewhere(digit, baseKind, ruledOut)}3本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
       notes: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `${base}のメモで、${digit}があるのは${cover}と交わるマスだけです。${after(ruledOut)}3本の${LINES[baseKind]}の${digit}は、3本の${LINES[coverKind]}にひとつずつ入るので、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}のメモで、${digit}があるのは${cover}だけです。${after(ruledOut)}3本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
     },
   },
 };
