@@ -1,8 +1,14 @@
 import type { Hint, HintLevel } from '@nanpure/engine';
+import type { Names } from './names.ts';
 import type { HintPhrases, HintText } from './phrases.ts';
 import { pick } from './pool.ts';
 
 type FallbackHint = Extract<Hint, { kind: 'few-candidates' | 'open-house' | 'any-cell' }>;
+
+/** The cells of the house that the hint has just named. */
+function spotsOf({ area, cells }: FallbackHint, names: Names): string {
+  return area === null ? names.cells(cells) : names.spots(cells, area);
+}
 
 /** Level 2: what to look at. */
 function lookText(hint: FallbackHint, phrases: HintPhrases): string {
@@ -13,7 +19,11 @@ function lookText(hint: FallbackHint, phrases: HintPhrases): string {
       return fallback.fewCandidates.two({ cells, count: hint.candidates.length });
     case 'open-house': {
       const area = areaWords(hint, phrases);
-      return fallback.openHouse.two({ area, cells, count: hint.cells.length });
+      return fallback.openHouse.two({
+        area,
+        spots: spotsOf(hint, names),
+        count: hint.cells.length,
+      });
     }
     case 'any-cell':
       return fallback.anyCell.two({ cells });

@@ -7,6 +7,7 @@ type MistakeHint = HintOf<'wrong-digit' | 'conflict' | 'no-solution'>;
 /** What a text about a mistake can name; each level takes no more than its own words. */
 interface MistakeWords {
   readonly area: string;
+  readonly spots: string;
   readonly cells: string;
   readonly digit: string;
   readonly wrong: string;
@@ -57,7 +58,8 @@ export function mistakeText(
 ): HintText {
   const words: MistakeWords = {
     area: hint.area === null ? '' : names.houses([hint.area]),
-    cells: hint.cells.length > 0 ? names.cells(hint.cells) : '',
+    spots: hint.area === null ? '' : names.spots(hint.cells, hint.area),
+    cells: names.cells(hint.cells),
     digit: names.digits(digitOf(hint)),
     wrong: names.cells(cellsOfAll(hint.eliminations)),
   };

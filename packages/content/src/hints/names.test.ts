@@ -26,8 +26,8 @@ describe('cells', () => {
   });
 
   test.each([
-    [[at(4, 5), at(4, 6)], ROW_4, 'columns 5 and 6', '5・6列'],
-    [[at(1, 9)], COLUMN_9, 'row 1', '1行'],
+    [[at(4, 5), at(4, 6)], ROW_4, 'columns 5 and 6', '5・6列目'],
+    [[at(1, 9)], COLUMN_9, 'row 1', '1行目'],
     [[at(1, 2)], TOP_LEFT, 'row 1, column 2', '1行2列'],
   ])('%j within house %i', (cells, house, english, japanese) => {
     expect([en.spots(cells, house), ja.spots(cells, house)]).toEqual([english, japanese]);

@@ -36,6 +36,10 @@ interface Area {
 interface Cells {
   readonly cells: string;
 }
+/** Cells of the house that is named as the area. */
+interface Spots extends Area {
+  readonly spots: string;
+}
 interface Answer {
   readonly cells: string;
   readonly digit: string;
@@ -49,15 +53,11 @@ type Nothing = Readonly<Record<never, never>>;
 export interface MistakePhrases {
   readonly wrongDigit: ByLevel<Area, Cells, Answer>;
   /** `cells` are all that hold the digit, `wrong` is the one where it has to go. */
-  readonly wrongRepeat: ByLevel<Area, Area & Cells, Area & Answer & { readonly wrong: string }>;
+  readonly wrongRepeat: ByLevel<Area, Spots, Spots & Answer & { readonly wrong: string }>;
   /** A repeated digit of which nobody knows which is right. */
-  readonly conflict: ByLevel<Area, Area & Cells, Area & Answer>;
+  readonly conflict: ByLevel<Area, Spots, Area & Answer>;
   /** The same where one of them is given; `wrong` are the others. */
-  readonly conflictWithGiven: ByLevel<
-    Area,
-    Area & Cells,
-    Area & Answer & { readonly wrong: string }
-  >;
+  readonly conflictWithGiven: ByLevel<Area, Spots, Area & Answer & { readonly wrong: string }>;
   readonly cellWithoutDigit: ByLevel<Area, Cells, Cells>;
   readonly digitWithoutPlace: ByLevel<Area, Area, Area & { readonly digit: string }>;
   readonly deadEndOutOfSight: ByLevel<Nothing, Nothing, Nothing>;
@@ -72,7 +72,7 @@ export interface FallbackPhrases {
     readonly open: (words: Cells & { readonly candidates: string }) => HintText;
   };
   readonly openHouse: {
-    readonly two: Text<Area & Cells & Count>;
+    readonly two: Text<Spots & Count>;
     readonly three: (words: Area & Answer) => HintText;
     readonly open: (words: Area) => HintText;
   };

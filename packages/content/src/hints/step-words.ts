@@ -32,7 +32,7 @@ type HouseKinds<Roles> = {
 /** What level 2 may name of a step: where its pattern is, and none of its digits. */
 export type PlaceWords<Id extends TechniqueId> = Named<RolesOf<Id>, 'cells' | 'houses'> &
   HouseKinds<RolesOf<Id>> & {
-    /** The pattern's cells, where the first of its houses has just been named. */
+    /** The pattern's cells, where its house has just been named: shorter, if it has just one. */
     readonly spots: string;
   };
 
@@ -136,8 +136,9 @@ function ruledOutWords(candidates: readonly Candidate[], names: Names): RuledOut
 /** A pattern's places in words, as level 2 may name them. The keys are the roles of its technique. */
 export function placeWords(step: Step, names: Names): Readonly<Record<string, string>> {
   const places = partsOf(step).filter(({ kind }) => kind !== 'digits');
-  const [cells, [house]] = [itemsOf(step, 'cells'), startOf(step)];
-  const spots = house === undefined ? names.cells(cells) : names.spots(cells, house);
+  const [cells, [house, another]] = [itemsOf(step, 'cells'), startOf(step)];
+  const isAlone = house !== undefined && another === undefined;
+  const spots = isAlone ? names.spots(cells, house) : names.cells(cells);
   return Object.assign({ spots }, ...places.map((part) => wordsOf(part, names)));
 }
 

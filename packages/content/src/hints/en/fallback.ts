@@ -1,8 +1,7 @@
 import type { FallbackPhrases } from '../phrases.ts';
 import { capital } from './names.ts';
 
-const FROM_SOLUTION =
-  'I took this one from the solution: I have no new step to show that proves it.';
+const FROM_SOLUTION = 'I read this one from the solution; I have no new step to show.';
 const MANY = 'More than one solution fits this board, so I would only be guessing.';
 
 /** No step left to show: where a good look, or a set of notes, helps most. */
@@ -29,10 +28,10 @@ export const fallback: FallbackPhrases = {
     }),
   },
   openHouse: {
-    two: ({ area, cells, count }) =>
+    two: ({ area, spots, count }) =>
       count === 1
-        ? `${capital(area)} has one empty cell left: ${cells}. What is missing?`
-        : `${capital(area)} has ${count} empty cells: ${cells}. Which digits are missing?`,
+        ? `${capital(area)} has one empty cell left: ${spots}. What is missing?`
+        : `${capital(area)} has ${count} empty cells: ${spots}. Which digits are missing?`,
     three: ({ cells, digit }) => ({
       message: `${digit} goes in ${cells}.`,
       detail: FROM_SOLUTION,

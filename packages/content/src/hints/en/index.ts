@@ -29,6 +29,6 @@ export const phrases: HintPhrases = {
   buildsOnEarlier: 'It builds on what earlier steps ruled out.',
   nearlyFull: ({ count }) =>
     count === 1 ? 'Just this one cell to go!' : `Only ${count} cells to go!`,
-  manySolutions: 'More than one solution fits this board; what I say here holds for all of them.',
+  manySolutions: 'More than one solution fits this board, but this holds for all of them.',
   gap: ' ',
 };

@@ -19,18 +19,18 @@ export const mistakes: MistakePhrases = {
     one: ({ area }) => ({
       message: `Before you go on: does every digit in ${area} stand there only once?`,
     }),
-    two: ({ area, cells }) => ({
-      message: `In ${area}, the same digit stands in ${cells}. Which one has to go?`,
+    two: ({ area, spots }) => ({
+      message: `In ${area}, the same digit stands in ${spots}. Which one has to go?`,
     }),
-    three: ({ area, digit, cells, wrong }) => ({
+    three: ({ area, digit, spots, wrong }) => ({
       message: `Take ${digit} out of ${wrong}.`,
-      detail: `${capital(area)} can have only one ${digit}, but it stands in ${cells}, and ${wrong} needs another digit.`,
+      detail: `${capital(area)} can have only one ${digit}, but it stands in ${spots}, and ${wrong} needs another digit.`,
     }),
   },
   conflict: {
     one: ({ area }) => ({ message: `Does every digit in ${area} stand there only once?` }),
-    two: ({ area, cells }) => ({
-      message: `In ${area}, the same digit stands in ${cells}. Which one belongs there?`,
+    two: ({ area, spots }) => ({
+      message: `In ${area}, the same digit stands in ${spots}. Which one belongs there?`,
     }),
     three: ({ area, digit, cells }) => ({
       message: `${digit} can stay in no more than one of these cells: ${cells}.`,
@@ -39,8 +39,8 @@ export const mistakes: MistakePhrases = {
   },
   conflictWithGiven: {
     one: ({ area }) => ({ message: `Does every digit in ${area} stand there only once?` }),
-    two: ({ area, cells }) => ({
-      message: `In ${area}, the same digit stands in ${cells}, and one of them is a given. What follows?`,
+    two: ({ area, spots }) => ({
+      message: `In ${area}, the same digit stands in ${spots}, and one of them is a given. What follows?`,
     }),
     three: ({ area, digit, wrong }) => ({
       message: `Take ${digit} out of ${wrong}.`,

@@ -22,7 +22,7 @@ function taken(digit: string, houses: string, kind: HouseKind, ruledOut: RuledOu
 
 /** The same for two digits. */
 function bothTaken(ruledOut: RuledOut): string {
-  const others = 'every other cell there is filled or sees both digits';
+  const others = 'every other cell there is filled or has both digits in its row, column or box';
   return ruledOut
     ? `${others}, except where an earlier step ruled them out (${ruledOut.candidates})`
     : others;
@@ -89,16 +89,16 @@ export const steps: HintPhrases['steps'] = {
   'hidden-pair': {
     name: 'hidden pair',
     look: {
-      scan: ({ cells, houses }) =>
-        `In ${houses}, two digits fit only in ${cells}. Which two, and what else can these cells hold?`,
-      notes: ({ cells, houses }) =>
-        `In your notes for ${houses}, two digits appear only in ${cells}. Which two, and what about the other notes there?`,
+      scan: ({ houses, spots }) =>
+        `In ${houses}, two digits fit only in ${spots}. Which two, and what else can these cells hold?`,
+      notes: ({ houses, spots }) =>
+        `In your notes for ${houses}, two digits appear only in ${spots}. Which two, and what about the other notes there?`,
     },
     reason: {
-      scan: ({ digits, houses, cells, ruledOut }) =>
-        `In ${houses}, the digits ${digits} fit only in ${cells}: ${bothTaken(ruledOut)}. ${CELLS_ARE_USED_UP}`,
-      notes: ({ digits, houses, cells, ruledOut }) =>
-        `Your notes for ${houses} show ${digits} only in ${cells}. ${CELLS_ARE_USED_UP}${after(ruledOut)}`,
+      scan: ({ digits, houses, spots, ruledOut }) =>
+        `In ${houses}, the digits ${digits} fit only in ${spots}: ${bothTaken(ruledOut)}. ${CELLS_ARE_USED_UP}`,
+      notes: ({ digits, houses, spots, ruledOut }) =>
+        `Your notes for ${houses} show ${digits} only in ${spots}. ${CELLS_ARE_USED_UP}${after(ruledOut)}`,
     },
   },
   'pointing-pairs': {
@@ -111,9 +111,9 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
-        `${capital(base)} has room for ${article(digit)} only in ${cells}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So ${cover} gets its ${digit} inside this box, and the rest of it has none.`,
+        `${capital(base)} has room for ${article(digit)} only in ${cells}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So ${cover} gets its ${digit} inside this box, and can have no other.`,
       notes: ({ digit, base, cells, cover, ruledOut }) =>
-        `Your notes for ${base} show ${article(digit)} only in ${cells}. So ${cover} gets its ${digit} inside this box, and the rest of it has none.${after(ruledOut)}`,
+        `Your notes for ${base} show ${article(digit)} only in ${cells}. So ${cover} gets its ${digit} inside this box, and can have no other.${after(ruledOut)}`,
     },
   },
   'box-line-reduction': {
@@ -126,9 +126,9 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>
-        `${capital(base)} has room for ${article(digit)} only in ${spots}, inside ${cover}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So the box gets its ${digit} in ${base}, and the rest of the box has none.`,
+        `${capital(base)} has room for ${article(digit)} only in ${spots}, inside ${cover}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So the box gets its ${digit} in ${base}, and can have no other.`,
       notes: ({ digit, base, spots, cover, ruledOut }) =>
-        `Your notes for ${base} show ${article(digit)} only in ${spots}, inside ${cover}. So the box gets its ${digit} in ${base}, and the rest of the box has none.${after(ruledOut)}`,
+        `Your notes for ${base} show ${article(digit)} only in ${spots}, inside ${cover}. So the box gets its ${digit} in ${base}, and can have no other.${after(ruledOut)}`,
     },
   },
   'x-wing': {

@@ -1,6 +1,6 @@
 import type { FallbackPhrases } from '../phrases.ts';
 
-const FROM_SOLUTION = 'これは正解から取った数字です。理由を示せる新しい手は、いまはありません。';
+const FROM_SOLUTION = 'この数字は正解から取りました。新しく示せる手が、いまはありません。';
 const MANY = 'この盤面には答えが二つ以上あるので、ここで決めると勘になってしまいます。';
 
 /** No step left to show: where a good look, or a set of notes, helps most. */
@@ -18,7 +18,7 @@ export const fallback: FallbackPhrases = {
     two: ({ cells, count }) => `${cells}に入れる数字は、あと${count}個だけです。どれでしょう？`,
     three: ({ cells, digit, candidates }) => ({
       message: `${cells}に${digit}が入ります。`,
-      detail: `ここに入るのは${candidates}です。${FROM_SOLUTION}`,
+      detail: `ここに入りうるのは${candidates}です。${FROM_SOLUTION}`,
     }),
     open: ({ cells, candidates }) => ({
       message: `${cells}に入るのは${candidates}です。`,
@@ -26,8 +26,8 @@ export const fallback: FallbackPhrases = {
     }),
   },
   openHouse: {
-    two: ({ area, cells, count }) =>
-      `${area}の空きマスは、あと${count}個（${cells}）です。足りない数字はどれでしょう？`,
+    two: ({ area, spots, count }) =>
+      `${area}の空きマスは、あと${count}個（${spots}）です。足りない数字はどれでしょう？`,
     three: ({ cells, digit }) => ({
       message: `${cells}に${digit}が入ります。`,
       detail: FROM_SOLUTION,

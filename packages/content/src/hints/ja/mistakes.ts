@@ -20,18 +20,18 @@ export const mistakes: MistakePhrases = {
     one: ({ area }) => ({
       message: `先へ進む前に、${area}を確かめましょう。同じ数字が重なっていませんか？`,
     }),
-    two: ({ area, cells }) => ({
-      message: `${area}では、${cells}に同じ数字が入っています。消すのはどちらでしょう？`,
+    two: ({ area, spots }) => ({
+      message: `${area}では、${spots}に同じ数字が入っています。消すのはどちらでしょう？`,
     }),
-    three: ({ area, digit, cells, wrong }) => ({
+    three: ({ area, digit, spots, wrong }) => ({
       message: `${wrong}の${digit}を消しましょう。`,
-      detail: `${area}に${digit}はひとつしか入りませんが、${cells}に重なっています。${wrong}に入るのは別の数字です。`,
+      detail: `${area}に${digit}はひとつしか入りませんが、${spots}に重なっています。${wrong}に入るのは別の数字です。`,
     }),
   },
   conflict: {
     one: ({ area }) => ({ message: `${area}に、同じ数字が重なっていませんか？` }),
-    two: ({ area, cells }) => ({
-      message: `${area}では、${cells}に同じ数字が入っています。正しいのはどれでしょう？`,
+    two: ({ area, spots }) => ({
+      message: `${area}では、${spots}に同じ数字が入っています。正しいのはどれでしょう？`,
     }),
     three: ({ area, digit, cells }) => ({
       message: `${digit}を残せるのは、${cells}のうち多くてもひとつです。`,
@@ -40,8 +40,8 @@ export const mistakes: MistakePhrases = {
   },
   conflictWithGiven: {
     one: ({ area }) => ({ message: `${area}に、同じ数字が重なっていませんか？` }),
-    two: ({ area, cells }) => ({
-      message: `${area}では、${cells}に同じ数字が入っていて、ひとつは初期数字です。どうすればよいでしょう？`,
+    two: ({ area, spots }) => ({
+      message: `${area}では、${spots}に同じ数字が入っていて、ひとつは初期数字です。どうすればよいでしょう？`,
     }),
     three: ({ area, digit, wrong }) => ({
       message: `${wrong}の${digit}を消しましょう。`,

@@ -64,9 +64,9 @@ function houses(list: readonly House[]): string {
 function spots(list: readonly Cell[], house: House): string {
   switch (kindOf(house)) {
     case 'row':
-      return `${list.map((cell) => columnOf(cell) + 1).join('・')}列`;
+      return `${list.map((cell) => columnOf(cell) + 1).join('・')}列目`;
     case 'column':
-      return `${list.map((cell) => rowOf(cell) + 1).join('・')}行`;
+      return `${list.map((cell) => rowOf(cell) + 1).join('・')}行目`;
     case 'box':
       return cells(list);
   }

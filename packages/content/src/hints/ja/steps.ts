@@ -59,10 +59,10 @@ export const steps: HintPhrases['steps'] = {
   'hidden-single': {
     name: 'ヒドゥンシングル',
     look: {
-      scan: ({ house, spots }) =>
-        `${house}には、${spots}にしか入れない数字がひとつあります。どの数字でしょう？`,
-      notes: ({ house, spots }) =>
-        `${house}のメモに、${spots}にしかない数字がひとつあります。どの数字でしょう？`,
+      scan: ({ house, cell }) =>
+        `${house}には、${cell}にしか入れない数字がひとつあります。どの数字でしょう？`,
+      notes: ({ house, cell }) =>
+        `${house}のメモに、${cell}にしかない数字がひとつあります。どの数字でしょう？`,
     },
     reason: {
       scan: ({ house, houseKind, digit, ruledOut }) =>
