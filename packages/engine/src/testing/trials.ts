@@ -33,7 +33,7 @@ const EVERYDAY = {
   games: 120,
   movesOfGame: 150,
   movesToUndo: 1000,
-  hintTexts: 1000,
+  hintTexts: 500,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */
