@@ -1,6 +1,7 @@
 import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, fillCells, nearlySolve, openGame, setHidden, stat } from './support/game.ts';
+import { giveCredits } from './support/saves.ts';
 
 async function beginGame(page: Parameters<typeof openGame>[0]) {
   await openGame(page);
@@ -53,6 +54,7 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   await expect(stat(page, 'Time')).toHaveText(time ?? '');
   await expect.poll(() => isDrawnOn(page), { timeout: 10_000 }).toBe(false);
 
+  await giveCredits(page);
   await button(page, 'Play another').click();
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeHidden();
   await expect(stat(page, 'Time')).toHaveText('0:00');
