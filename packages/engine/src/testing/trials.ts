@@ -33,6 +33,7 @@ const EVERYDAY = {
   games: 120,
   movesOfGame: 150,
   movesToUndo: 1000,
+  hintTexts: 500,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */
@@ -45,6 +46,7 @@ const PROOF: Partial<typeof EVERYDAY> = {
   positions: 100_000,
   symmetricPositions: 10_000,
   ratings: 10_000,
+  hintTexts: 10_000,
 };
 
 /** How much they try on every mutant: as few as find what more would find. */
