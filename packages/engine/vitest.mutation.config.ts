@@ -13,6 +13,6 @@ export default defineConfig({
   test: {
     env: { FEW_TRIALS: '1' },
     include: ['**/*.test.ts'],
-    exclude: ['**/bank.test.ts', '**/bounded.test.ts'],
+    exclude: ['**/bank*.test.ts', '**/bounded.test.ts'],
   },
 });
