@@ -1,7 +1,7 @@
 import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, fillCells, nearlySolve, openGame, setHidden, stat } from './support/game.ts';
-import { giveCredits } from './support/saves.ts';
+import { giveCredits, savedFields } from './support/saves.ts';
 
 async function beginGame(page: Parameters<typeof openGame>[0]) {
   await openGame(page);
@@ -80,6 +80,7 @@ test('the banner tells of mistakes and hints', async ({ page }) => {
   await button(page, 'Tell me more').click();
   await expect(stat(page, 'Hints')).toHaveText('2');
   await button(page, 'Close the hint').click();
+  await expect.poll(async () => (await savedFields(page)).hintsUsed).toBe(2);
   await fillCells(page, [await nearlySolve(page)]);
   await expect(page.getByText('1 mistake along the way.')).toBeVisible();
   await expect(page.getByText('2 hints used.')).toBeVisible();

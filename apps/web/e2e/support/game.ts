@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './board.ts';
+import { nearlyWon, plantForNextLoad, savedDigits, savedFields, saveKeyOf } from './saves.ts';
 
 export type Language = 'en' | 'ja';
 
@@ -108,29 +109,13 @@ export async function choose(page: Page, role: 'radio' | 'checkbox', name: strin
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Has the game go on with all cells filled but one, and tells which: as if it had been played so far. */
+/** Has a game that was begun go on with one empty cell left, and tells which. */
 export async function nearlySolve(page: Page, difficulty = 'easy'): Promise<number> {
-  const key = `nanpure-game-${difficulty}`;
-  const [last = 0] = await emptyCells(page);
-  const solution = await solveBoard(page);
-  const storedGame = () => page.evaluate((name) => localStorage.getItem(name), key);
-  await expect.poll(storedGame).not.toBeNull();
-  const saved = JSON.parse((await storedGame()) ?? '');
-  for (const [row, cells] of saved.currentBoard.entries()) {
-    for (const [column, contents] of cells.entries()) {
-      const cell = 9 * row + column;
-      if (cell !== last) Object.assign(contents, { value: solution[cell], candidates: [] });
-    }
-  }
-  const text = JSON.stringify({ ...saved, past: [], future: [] });
-  await page.addInitScript(
-    ([name = '', game = '']) => {
-      if (!sessionStorage.getItem('nearly-solved')) localStorage.setItem(name, game);
-      sessionStorage.setItem('nearly-solved', 'yes');
-    },
-    [key, text],
-  );
+  const key = saveKeyOf(difficulty);
+  await expect.poll(() => savedDigits(page, key)).toBeGreaterThan(0);
+  await plantForNextLoad(page, { [key]: nearlyWon(await savedFields(page, key)) });
   await page.reload();
   await waitForPuzzle(page);
+  const [last = 0] = await emptyCells(page);
   return last;
 }

@@ -54,6 +54,13 @@ interface Known {
   readonly isReleased?: true;
 }
 
+const FORGOTTEN: Known = {
+  stored: undefined,
+  session: undefined,
+  owner: undefined,
+  isReleased: true,
+};
+
 /** Whether the same has been played: to look at a game, or to select a cell, is not to play it. */
 function isSamePlay({ game: a }: Session, { game: b }: Session): boolean {
   return (
@@ -155,12 +162,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     },
     forget: (difficulty) => {
       shelf.clear(difficulty);
-      known.set(difficulty, {
-        stored: undefined,
-        session: undefined,
-        owner: undefined,
-        isReleased: true,
-      });
+      known.set(difficulty, FORGOTTEN);
     },
     onRefusal: (listener) => {
       refusalListeners.add(listener);
