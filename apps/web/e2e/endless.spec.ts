@@ -62,8 +62,9 @@ test('a worker that is silent is given up after half a minute', async ({ page })
   await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.clock.install();
   await page.goto('/en/game/hard');
+  const asked = page.waitForRequest(WORKER);
   await makeHere(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Fetching' })).toBeVisible();
+  await asked;
   await page.clock.runFor(31_000);
   await expect(page.getByRole('alert')).toContainText('could not be made either');
 });

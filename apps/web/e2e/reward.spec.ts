@@ -138,6 +138,17 @@ test.describe('a tip that can not be downloaded', () => {
   });
 });
 
+test('a tip that takes too long to be downloaded lets the player through', async ({ page }) => {
+  await page.route('**/assets/RewardModal-*.js', () => new Promise(() => undefined));
+  await page.clock.install();
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  const board = await readBoard(page);
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await page.clock.runFor(5000);
+  await expect.poll(() => readBoard(page)).not.toEqual(board);
+});
+
 for (const [language, name] of [
   ['en', 'A tip before the next puzzle'],
   ['ja', '次の問題の前に、ひとつヒントを'],

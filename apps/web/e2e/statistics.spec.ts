@@ -39,7 +39,7 @@ test('a game that was begun and won is on the page, in both languages', async ({
   await expect(fact(page, 'Days in a row')).toHaveText('1');
   await expect(fact(page, 'Best time').first()).toHaveText(/^1:0[5-9]$/);
   await expect(fact(page, 'Best time').last()).toHaveText('none yet');
-  await expect(page.getByRole('row', { name: /^Naked single/ })).toContainText('1');
+  await expect(page.getByRole('row', { name: /^Naked Single/ })).toContainText('1');
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('これまでの記録');
   await expect(fact(page, '解いた問題')).toHaveText('1');

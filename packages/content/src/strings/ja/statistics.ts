@@ -29,15 +29,5 @@ export const statistics = {
     lead: 'これまでに解いた問題のうち、それぞれのテクニックを使うものの数です。',
     name: 'テクニック',
     puzzles: '問題数',
-    names: {
-      'naked-single': 'ネイキッドシングル',
-      'hidden-single': 'ヒドゥンシングル',
-      'naked-pair': 'ネイキッドペア（二国同盟）',
-      'hidden-pair': 'ヒドゥンペア（隠れ二国同盟）',
-      'pointing-pairs': 'ポインティングペア',
-      'box-line-reduction': 'ボックスライン・リダクション',
-      'x-wing': 'Xウイング（井桁）',
-      swordfish: 'ソードフィッシュ',
-    },
   },
 } as const satisfies Translation<typeof english>;
