@@ -24,14 +24,14 @@ export const levelOne: HintPhrases['levelOne'] = [
 /** Level 2 of a step: names the technique, with the cells marked on the board. */
 export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `The technique to use here: ${technique}.`,
-  ({ technique }) => `This is a case for ${technique}.`,
+  ({ technique }) => `This is a case for the ${technique}.`,
   ({ technique }) => `Think “${technique}”, and look at the marked cells.`,
-  ({ technique }) => `${capital(technique)} takes you further. It starts in the marked cells.`,
+  ({ technique }) => `The ${technique} takes you further. It starts in the marked cells.`,
   ({ technique }) => `The marked cells have a name: ${technique}.`,
   ({ technique }) => `The next step is called ${technique}.`,
-  ({ technique }) => `${capital(technique)}: that is what the marked cells are about.`,
-  ({ technique }) => `Do you know ${technique}? You can use it right here.`,
-  ({ technique }) => `Look for ${technique} in the marked cells.`,
+  ({ technique }) => `The ${technique}: that is what the marked cells are about.`,
+  ({ technique }) => `Do you know the ${technique}? You can use it right here.`,
+  ({ technique }) => `Look for the ${technique} in the marked cells.`,
 ];
 
 /** Level 3 of a step: what follows. */
