@@ -33,14 +33,16 @@ interface Highlighted {
   readonly cells: readonly Cell[];
 }
 
-/** "This rules out …": the conclusion as it sounds after its reason. */
+/** "This rules out …": an elimination as it sounds after its reason. */
 const CONCLUSION_LAST = 2;
 
-/** First why, then what follows. */
+/** A digit, and why it goes there; or why candidates go, and which ones. */
 function explanationOf({ step, ruledOut }: TeachingPosition, { phrases }: ExampleLanguage): string {
   const { describeStep } = hintWriter(phrases);
-  const { message, detail = '' } = describeStep(step, { ruledOut, variation: CONCLUSION_LAST });
-  return [detail, message].join(phrases.gap);
+  const isPlaced = step.placements.length > 0;
+  const variation = isPlaced ? 0 : CONCLUSION_LAST;
+  const { message, detail = '' } = describeStep(step, { ruledOut, variation });
+  return (isPlaced ? [message, detail] : [detail, message]).join(phrases.gap);
 }
 
 /** A pattern of two digits is a pair; any other shows where its one digit can go. */
@@ -113,6 +115,7 @@ export function houseExample(
   const isInside = (cell: Cell) => cells.includes(cell);
   return {
     type: TYPE_OF_KIND[kindOf(house)],
+    name: language.phrases.names.houses([house]),
     candidates: cells.map((cell) =>
       position.emptyCells.has(cell) ? position.digitsAt(cell) : null,
     ),

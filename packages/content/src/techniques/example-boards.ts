@@ -3,6 +3,7 @@ import type { House, TechniqueId } from '@nanpure/engine';
 /** A board for the whole picture, and another one of which a page shows one house. */
 interface ExampleBoards {
   readonly board: string;
+  /** All that the step changes there lies in this house. */
   readonly house: { readonly board: string; readonly house: House };
 }
 
@@ -56,15 +57,15 @@ export const EXAMPLE_BOARDS: Readonly<Record<TechniqueId, ExampleBoards>> = {
   'x-wing': {
     board: '.47.12.68132586479...4.7.21.2164.857...7251.44751.86.2.64.5178371..6.245.5..74916',
     house: {
-      board: '185236.7.2934781564761958..532.61.4864785...1819.2456..6154238.324.87.15.58.1....',
-      house: 15,
+      board: '1.58632.963.291.588924573614.361289.2....9.1.9.1..56.23295741865..1289..718936524',
+      house: 4,
     },
   },
   swordfish: {
     board: '.45963.18.39187..58.154239.5.84.1.39312659874.9..385.1.87395..2.2.8.495.95...6.8.',
     house: {
-      board: '.97.8..2..35.27.9.28.5.937434.25.7.952879.43..79....528521..947914875263763942...',
-      house: 14,
+      board: '61..782...3724681.28491...7.61.8947287.42...649276.38.72.154..8.586327...46897.2.',
+      house: 16,
     },
   },
 };

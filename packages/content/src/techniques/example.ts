@@ -14,6 +14,8 @@ interface Highlight {
 
 /** A row, column or block by itself. Positions are 0-8, in a block row by row. */
 export interface TechniqueExample {
+  /** Which one it is on its board: "row 4". */
+  readonly name: string;
   readonly type: 'row' | 'column' | 'block';
   /** The candidates of the nine cells; null where a digit stands. */
   readonly candidates: readonly (readonly Digit[] | null)[];

@@ -212,7 +212,10 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
     }
   });
 
-  test('shows one house of another board as it is there', () => {
+  test('shows one house of another board as it is there, with all that changes', () => {
+    const { placements, eliminations } = firstStep(house.board);
+    for (const { cell } of [...placements, ...eliminations]) expect(cellsOfHouse).toContain(cell);
+    expect(houseExample.name).toBe(names.houses([house.house]));
     const position = freshPosition(house.board);
     expect(houseExample.values).toEqual(cellsOfHouse.map((cell) => position.valueAt(cell)));
     expect(houseExample.candidates).toEqual(

@@ -16,7 +16,7 @@ export const words: LessonWords = {
   },
   labels: {
     pair: (digits) => `The pair: ${digits}`,
-    target: (digits) => `The only places for ${digits}`,
+    target: (digits) => `The pattern: ${digits}`,
     confirm: (digits) => `${digits} goes here`,
     eliminate: (digits) => `Not ${digits}`,
     related: () => 'Where to look',

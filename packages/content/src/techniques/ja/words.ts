@@ -3,10 +3,10 @@ import type { LessonWords } from '../lesson.ts';
 /** What all Japanese lessons share. */
 export const words: LessonWords = {
   difficulty: {
-    beginner: '入門',
+    beginner: '初級',
     intermediate: '中級',
     advanced: '上級',
-    expert: '達人',
+    expert: '最上級',
   },
   time: {
     beginner: '数分から1時間',
@@ -16,7 +16,7 @@ export const words: LessonWords = {
   },
   labels: {
     pair: (digits) => `${digits}のペア`,
-    target: (digits) => `${digits}が入れるマス`,
+    target: (digits) => `決め手の${digits}`,
     confirm: (digits) => `ここに${digits}`,
     eliminate: (digits) => `${digits}は入らない`,
     related: () => '見るところ',
