@@ -10,9 +10,17 @@ import { inlineScriptSources } from './inline-scripts.ts';
 const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   home: 'src/pages/HomePage.tsx',
   game: 'src/pages/GamePage.tsx',
+  techniques: 'src/pages/TechniquesPage.tsx',
+  technique: 'src/pages/TechniquePage.tsx',
+  howToPlay: 'src/pages/HowToPlayPage.tsx',
 };
 /** The texts that a page needs beside those of every page. */
-const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = { game: 'play' };
+const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
+  game: 'play',
+  techniques: 'learn',
+  technique: 'learn',
+  howToPlay: 'play',
+};
 
 function textsModule(language: Language, name: string): string {
   return `../../packages/content/src/strings/${language}/${name}.ts`;

@@ -1,10 +1,14 @@
-import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
+import { DIFFICULTIES, type Difficulty, type TechniqueId } from '@nanpure/engine';
 import { isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
 /** The parameters in the paths of each screen. A screen's id is the same in every language. */
 export interface RouteParams {
   readonly home: Readonly<Record<never, never>>;
   readonly game: { readonly difficulty: Difficulty };
+  readonly techniques: Readonly<Record<never, never>>;
+  readonly technique: { readonly techniqueId: TechniqueId };
+  readonly howToPlay: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -80,6 +84,16 @@ function defineRoute<Id extends RouteId>(route: RouteDefinition<Id>) {
   return { ...route, knownPaths: knownPathsOf(route) };
 }
 
+const TECHNIQUE_LISTS = {
+  canonical: '/techniques',
+  aliases: {
+    en: ['/sudoku-techniques', '/sudoku-solver-techniques', '/learn-sudoku'],
+    ja: ['/nanpure-techniques', '/sudoku-techniques'],
+  },
+} as const;
+
+const ofTechnique = (list: string) => `${list}/:techniqueId`;
+
 /** The route table: the router, links, language switch, redirects and prerendering read it. */
 const ROUTES = {
   home: defineRoute({ id: 'home', canonical: '/', aliases: { en: [], ja: [] }, pages: [{}] }),
@@ -95,6 +109,22 @@ const ROUTES = {
       ja: ['/nanpure-game/:difficulty', '/sudoku-game/:difficulty'],
     },
     pages: DIFFICULTIES.map((difficulty) => ({ difficulty })),
+  }),
+  techniques: defineRoute({ id: 'techniques', ...TECHNIQUE_LISTS, pages: [{}] }),
+  technique: defineRoute({
+    id: 'technique',
+    canonical: ofTechnique(TECHNIQUE_LISTS.canonical),
+    aliases: {
+      en: TECHNIQUE_LISTS.aliases.en.map(ofTechnique),
+      ja: TECHNIQUE_LISTS.aliases.ja.map(ofTechnique),
+    },
+    pages: TECHNIQUE_IDS.map((techniqueId) => ({ techniqueId })),
+  }),
+  howToPlay: defineRoute({
+    id: 'howToPlay',
+    canonical: '/how-to-play',
+    aliases: { en: [], ja: [] },
+    pages: [{}],
   }),
 } satisfies { [Id in RouteId]: RouteDefinition<Id> };
 
@@ -117,6 +147,17 @@ export const ALL_PATHS: readonly string[] = [...knownPaths.keys()];
 /** The patterns of a screen's pages in a language with their prefix, the canonical one first. */
 export function pathPatterns(id: RouteId, language: Language): readonly string[] {
   return patternsIn<RouteId>(ROUTES[id], language).map((pattern) => prefixed(language, pattern));
+}
+
+/** Every page of a screen in a language, also below its aliases, with what its path says. */
+export function pagesOf<Id extends RouteId>(
+  id: Id,
+  language: Language,
+): { readonly path: string; readonly params: RouteParams[Id] }[] {
+  const { pages, ...route }: RouteDefinition<Id> = ROUTES[id];
+  return patternsIn({ pages, ...route }, language).flatMap((pattern) =>
+    pages.map((params) => ({ path: prefixed(language, fill(pattern, params)), params })),
+  );
 }
 
 /** The canonical path of a page. */

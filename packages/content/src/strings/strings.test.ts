@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { strings as en } from './en/index.ts';
+import { strings as learnEn } from './en/learn.ts';
 import { strings as playEn } from './en/play.ts';
 import { strings as ja } from './ja/index.ts';
+import { strings as learnJa } from './ja/learn.ts';
 import { strings as playJa } from './ja/play.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -15,8 +17,8 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
 }
 
 const texts = {
-  en: new Map(textsOf({ ...en, ...playEn })),
-  ja: new Map(textsOf({ ...ja, ...playJa })),
+  en: new Map(textsOf({ ...en, ...learnEn, ...playEn })),
+  ja: new Map(textsOf({ ...ja, ...learnJa, ...playJa })),
 };
 const japanese = [...texts.ja];
 
