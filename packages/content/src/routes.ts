@@ -80,7 +80,11 @@ function knownPathsOf<Id extends RouteId>(route: RouteDefinition<Id>): KnownPath
   );
 }
 
-function defineRoute<Id extends RouteId>(route: RouteDefinition<Id>) {
+interface Route<Id extends RouteId> extends RouteDefinition<Id> {
+  readonly knownPaths: readonly KnownPath<Id>[];
+}
+
+function defineRoute<Id extends RouteId>(route: RouteDefinition<Id>): Route<Id> {
   return { ...route, knownPaths: knownPathsOf(route) };
 }
 
@@ -95,7 +99,7 @@ const TECHNIQUE_LISTS = {
 const ofTechnique = (list: string) => `${list}/:techniqueId`;
 
 /** The route table: the router, links, language switch, redirects and prerendering read it. */
-const ROUTES = {
+const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
   home: defineRoute({ id: 'home', canonical: '/', aliases: { en: [], ja: [] }, pages: [{}] }),
   game: defineRoute({
     id: 'game',
@@ -126,7 +130,7 @@ const ROUTES = {
     aliases: { en: [], ja: [] },
     pages: [{}],
   }),
-} satisfies { [Id in RouteId]: RouteDefinition<Id> };
+};
 
 const knownPaths = new Map(
   Object.values(ROUTES)
@@ -154,9 +158,9 @@ export function pagesOf<Id extends RouteId>(
   id: Id,
   language: Language,
 ): { readonly path: string; readonly params: RouteParams[Id] }[] {
-  const { pages, ...route }: RouteDefinition<Id> = ROUTES[id];
-  return patternsIn({ pages, ...route }, language).flatMap((pattern) =>
-    pages.map((params) => ({ path: prefixed(language, fill(pattern, params)), params })),
+  const route = ROUTES[id];
+  return patternsIn(route, language).flatMap((pattern) =>
+    route.pages.map((params) => ({ path: prefixed(language, fill(pattern, params)), params })),
   );
 }
 

@@ -1,8 +1,8 @@
 import { pathTo } from '@nanpure/content';
 import { TECHNIQUES, type TechniqueId } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './neighbours.module.css';
 import { useTechniqueName } from './TechniqueHeading.tsx';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Picture, PictureCell } from './picture.ts';
 import styles from './picture.module.css';
+import type { Picture, PictureCell } from './picture.ts';
 
 /** The candidates of an empty cell and what is marked there, for those who hear the picture. */
 function spokenCell(t: TFunction<'techniques'>, cell: PictureCell): string {
@@ -12,7 +12,7 @@ function spokenCell(t: TFunction<'techniques'>, cell: PictureCell): string {
     ...(confirmed.length > 0 ? [t('cell.confirm', { digits: confirmed.join(' ') })] : []),
     ...(eliminated.length > 0 ? [t('cell.eliminate', { digits: eliminated.join(' ') })] : []),
   ];
-  return marks.reduce(
+  return marks.reduce<string>(
     (name, mark) => t('cell.and', { name, mark }),
     t('cell.candidates', { digits: candidates.join(' ') }),
   );

@@ -28,8 +28,7 @@ export function OtherNames({ id }: TechniqueNameProps) {
   }
   return (
     <p className={styles.names}>
-      {t('names')}{' '}
-      <span lang="ja">{native ? `${katakana}（${native}）` : katakana}</span>
+      {t('names')} <span lang="ja">{native ? `${katakana}（${native}）` : katakana}</span>
     </p>
   );
 }
