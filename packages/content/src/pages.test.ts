@@ -12,7 +12,7 @@ const widthOf = (text: string) =>
   [...text].reduce((width, character) => width + (/[\u1100-\uffef]/.test(character) ? 2 : 1), 0);
 
 const pagesOf = (language: Language) => {
-  const { home, game, techniques, howToPlay, notFound } = { en, ja }[language].pages;
+  const { home, game, techniques, howToPlay, statistics, notFound } = { en, ja }[language].pages;
   const lessons = Object.entries({ en: learnEn, ja: learnJa }[language].lessonPages);
   return {
     home,
@@ -22,6 +22,7 @@ const pagesOf = (language: Language) => {
     techniques,
     ...Object.fromEntries(lessons.map(([id, page]) => [`lessonPages:${id}`, page])),
     howToPlay,
+    statistics,
     notFound,
   };
 };

@@ -13,6 +13,7 @@ export type PageKey =
   | 'techniques'
   | `lessonPages:${TechniqueId}`
   | 'howToPlay'
+  | 'statistics'
   | 'notFound';
 
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
@@ -28,6 +29,8 @@ export function pageKey(match: PathMatch | undefined): PageKey {
       return `lessonPages:${match.params.techniqueId}`;
     case 'howToPlay':
       return 'howToPlay';
+    case 'statistics':
+      return 'statistics';
     case undefined:
       return 'notFound';
   }

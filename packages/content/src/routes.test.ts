@@ -21,6 +21,7 @@ const listAndDetails = (list: string) => [list, ...TECHNIQUES.map(({ id }) => `$
 const LISTED = {
   en: [
     '/en',
+    '/en/statistics',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/en/game/${difficulty}`,
       `/en/free-sudoku-game/${difficulty}`,
@@ -37,6 +38,7 @@ const LISTED = {
   ],
   ja: [
     '/ja',
+    '/ja/statistics',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/ja/game/${difficulty}`,
       `/ja/nanpure-game/${difficulty}`,
@@ -57,7 +59,7 @@ describe('the route table', () => {
 
   it('replaces every path without a prefix', () => {
     const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
-    expect(unprefixed).toHaveLength(2 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
+    expect(unprefixed).toHaveLength(3 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
     for (const language of LANGUAGES) {
       for (const path of unprefixed) {
         expect(LISTED[language]).toContain(redirectFor(path, language));
@@ -207,7 +209,7 @@ describe('switchLanguage', () => {
   });
 });
 
-describe('hostile paths', () => {
+describe('hostile paths', { timeout: 30_000 }, () => {
   const origin = 'https://example.org';
   const fragments = fc.constantFrom(
     ...['/', '//', '\\', '/\\', '%2f%2f', '%5c', '\r\n', '\t', '\0', '@', ':', '..', '.', '?', '#'],

@@ -9,6 +9,7 @@ export interface RouteParams {
   readonly techniques: Readonly<Record<never, never>>;
   readonly technique: { readonly techniqueId: TechniqueId };
   readonly howToPlay: Readonly<Record<never, never>>;
+  readonly statistics: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -127,6 +128,12 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
   howToPlay: defineRoute({
     id: 'howToPlay',
     canonical: '/how-to-play',
+    aliases: { en: [], ja: [] },
+    pages: [{}],
+  }),
+  statistics: defineRoute({
+    id: 'statistics',
+    canonical: '/statistics',
     aliases: { en: [], ja: [] },
     pages: [{}],
   }),

@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_URL', ORIGIN);
   pages = await prerenderPages();
   forwards = forwardingPages();
-});
+}, 60_000);
 
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value]) => value);
@@ -76,7 +76,7 @@ describe('prerendered pages', () => {
   it('are the only ones with their title, aliases aside', () => {
     const canonical = pages.filter((page) => canonicalOf(page)[0] === `${ORIGIN}${pathOf(page)}`);
     const titles = canonical.flatMap(titleOf);
-    expect(titles).toHaveLength(8 + 2 * (2 + TECHNIQUES.length));
+    expect(titles).toHaveLength(10 + 2 * (2 + TECHNIQUES.length));
     expect(new Set(titles).size).toBe(titles.length);
   });
 
@@ -98,7 +98,7 @@ describe('prerendered pages', () => {
 
   it('link to pages of the site that exist', () => {
     for (const page of pages) {
-      const paths = valuesOf(page.root, /<a[^>]* href="(\/[^"]*)"/g).filter(
+      const paths = valuesOf(page.root, /<a[^>]* href="(\/[^"?#]*)/g).filter(
         (path = '') => !path.endsWith('/404'),
       );
       expect(paths.length).toBeGreaterThan(3);

@@ -5,12 +5,15 @@ import {
   type Language,
   languageOf,
   matchPath,
+  type PathMatch,
   type RouteId,
   redirectFor,
 } from '@nanpure/content';
+import { parseProblemIndex, type TechniqueId } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import index from '../../../../data/problems_index.json';
 import { ForwardingPage } from './ForwardingPage.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -28,6 +31,8 @@ export interface PrerenderedPage extends StaticPage {
   readonly language: Language;
   /** The screen; the "not found" pages are none. */
   readonly route: RouteId | undefined;
+  /** The technique that it is about, if it is about one. */
+  readonly techniqueId: TechniqueId | undefined;
 }
 
 function fileOf(path: string): string {
@@ -40,29 +45,38 @@ function split(html: string) {
   return { head: html.slice(0, start), root: html.slice(start) };
 }
 
+type Handler = ReturnType<typeof createStaticHandler>;
+
 /** The app at a path, in its root element. */
-async function renderApp(path: string): Promise<ReactNode> {
-  const { query, dataRoutes } = createStaticHandler(createRoutes());
+async function renderApp(path: string, { query, dataRoutes }: Handler): Promise<ReactNode> {
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response || context.errors) throw new Error(`${path} has no page.`);
   const router = createStaticRouter(dataRoutes, context);
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
-async function prerenderPage(path: string, language: Language, route: RouteId) {
-  const app = await renderApp(path);
+async function prerenderPage(
+  path: string,
+  { language, match }: { readonly language: Language; readonly match: PathMatch },
+  handler: Handler,
+): Promise<PrerenderedPage> {
+  const app = await renderApp(path, handler);
   // The entry takes the page over at this path, and draws anew at any other.
   const html = renderToString(
     <div id="root" data-path={path}>
       {app}
     </div>,
   );
-  return { file: fileOf(path), language, route, ...split(html) };
+  const { route, params } = match;
+  const techniqueId = 'techniqueId' in params ? params.techniqueId : undefined;
+  return { file: fileOf(path), language, route, techniqueId, ...split(html) };
 }
 
-async function prerenderNotFound(language: Language) {
-  const html = renderToString(<div id="root">{await renderApp(`/${language}/404`)}</div>);
-  return { file: `${language}/404.html`, language, route: undefined, ...split(html) };
+async function prerenderNotFound(language: Language, handler: Handler) {
+  const app = await renderApp(`/${language}/404`, handler);
+  const html = renderToString(<div id="root">{app}</div>);
+  const nothing = { route: undefined, techniqueId: undefined };
+  return { file: `${language}/404.html`, language, ...nothing, ...split(html) };
 }
 
 function forwardingPage(file: string, path: string | undefined): StaticPage {
@@ -74,16 +88,28 @@ function forwardingPage(file: string, path: string | undefined): StaticPage {
   return { file, ...split(html) };
 }
 
+/** The pages tell what the index of the bank says: a broken one breaks the build. */
+function checkPuzzleIndex() {
+  const parsed = parseProblemIndex(index);
+  if (parsed.ok) return;
+  const { at, message } = parsed.error;
+  throw new Error(`data/problems_index.json: ${at} ${message}`);
+}
+
 /** Every page of the route table below its prefixes, and the "not found" page of each language. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  checkPuzzleIndex();
+  // One for all pages: what routes have loaded, they have for the next page too.
+  const handler = createStaticHandler(createRoutes());
   const pages: PrerenderedPage[] = [];
   for (const path of ALL_PATHS) {
     const language = languageOf(path);
-    const route = matchPath(path)?.route;
-    if (!language || !route || redirectFor(path, FALLBACK_LANGUAGE)) continue;
-    pages.push(await prerenderPage(path, language, route));
+    const match = matchPath(path);
+    if (!language || !match || redirectFor(path, FALLBACK_LANGUAGE)) continue;
+    pages.push(await prerenderPage(path, { language, match }, handler));
   }
-  return [...pages, ...(await Promise.all(LANGUAGES.map(prerenderNotFound)))];
+  const lost = LANGUAGES.map((language) => prerenderNotFound(language, handler));
+  return [...pages, ...(await Promise.all(lost))];
 }
 
 /** For hosts that can't redirect: a page where a path leads to another one, and for lost visitors. */

@@ -42,6 +42,10 @@ const PAGES: Readonly<Record<RouteId, Screen>> = {
       (await import('../pages/HowToPlayPage.tsx')).loadHowToPlayPage(language),
     texts: 'play',
   },
+  statistics: {
+    load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
+    texts: 'records',
+  },
 };
 
 async function loadScreen(language: Language, { load, texts }: Screen) {

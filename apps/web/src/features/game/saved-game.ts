@@ -183,3 +183,13 @@ export function parseSavedGame(text: string): Result<SavedGame, SavedGameError> 
   const session = restoreSession(saved.value);
   return session.ok ? ok({ session: session.value, owner: saved.value.owner }) : session;
 }
+
+/**
+ * A saved game that belongs to no tab, so that each one asks before it goes on with it; undefined
+ * where the text is no saved game.
+ */
+export function withoutOwner(text: string): string | undefined {
+  if (!parseSavedGame(text).ok) return undefined;
+  const { owner, ...fields } = JSON.parse(text);
+  return JSON.stringify(fields);
+}

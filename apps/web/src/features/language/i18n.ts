@@ -17,6 +17,14 @@ const TEXTS = {
     en: async () => (await import('@nanpure/content/strings/en/learn')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/learn')).strings,
   },
+  records: {
+    en: async () => (await import('@nanpure/content/strings/en/records')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/records')).strings,
+  },
+  between: {
+    en: async () => (await import('@nanpure/content/strings/en/between')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/between')).strings,
+  },
 } satisfies Record<string, Record<Language, Download>>;
 
 /** Which texts: `site` for every page, the others for the pages that name them. */

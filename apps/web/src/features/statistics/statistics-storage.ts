@@ -91,8 +91,12 @@ function update(
 }
 
 /** Counts a game that was begun. */
-export function recordStart(start: GameStart, storage = deviceStorage, now = Date.now()) {
-  update((statistics) => countStart(statistics, start), storage, now);
+export function recordStart(
+  { difficulty, problemId }: GameStart,
+  storage = deviceStorage,
+  now = Date.now(),
+) {
+  update((statistics) => countStart(statistics, { difficulty, problemId }), storage, now);
 }
 
 /** Counts a game that was won, once. */

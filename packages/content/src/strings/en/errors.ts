@@ -5,6 +5,7 @@ export const errors = {
     message: 'An error occurred.',
     advice: 'Reload the page. If that does not help, come back a little later.',
     reload: 'Reload',
+    saveCopy: 'Save a copy of my games',
   },
   invalidDifficulty: {
     message: 'Invalid data.',

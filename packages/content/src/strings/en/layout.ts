@@ -5,6 +5,7 @@ export const layout = {
   playEasy: 'Play easy',
   techniques: 'Techniques',
   howToPlay: 'How to play',
+  statistics: 'Your statistics',
   menu: 'Menu',
   mainNavigation: 'Main',
   language: 'Language',

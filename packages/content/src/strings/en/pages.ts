@@ -23,14 +23,19 @@ export const pages = {
     },
   },
   techniques: {
-    title: 'Eight Sudoku techniques, with exercises',
+    title: 'Eight Sudoku Techniques, with Exercises',
     description:
       'From the naked single to the swordfish: eight Sudoku solving techniques, each with pictures of real positions and an exercise to find it yourself.',
   },
   howToPlay: {
-    title: 'How to play Sudoku',
+    title: 'How to Play Sudoku',
     description:
       'The rules of Sudoku, the controls of this site, what the three hint levels tell, how to choose a difficulty, and tips for a good start.',
+  },
+  statistics: {
+    title: 'Your Sudoku Statistics',
+    description:
+      'Games, wins, best times and streaks, counted on your own device, and a way to take them along as a file.',
   },
   notFound: {
     title: 'Page not found',

@@ -8,6 +8,7 @@ export const errors = {
     advice:
       'ページを再読み込みしてください。直らないときは、しばらくしてからもう一度お試しください。',
     reload: '再読み込み',
+    saveCopy: 'ゲームの控えを保存',
   },
   invalidDifficulty: {
     message: '無効なデータです。',

@@ -7,6 +7,7 @@ export const layout = {
   playEasy: '初級で遊ぶ',
   techniques: 'テクニック',
   howToPlay: '遊び方',
+  statistics: 'これまでの記録',
   menu: 'メニュー',
   mainNavigation: 'メイン',
   language: '言語',
