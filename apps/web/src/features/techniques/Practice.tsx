@@ -1,18 +1,16 @@
 import { pathTo } from '@nanpure/content';
-import { DIFFICULTIES, TECHNIQUES_OF_DIFFICULTY, type TechniqueId } from '@nanpure/engine';
+import type { TechniqueId } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/use-language.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './practice.module.css';
+import { difficultyOf } from './practice-puzzles.ts';
 
 /** Leads to a game whose puzzle takes the technique. */
 export function Practice({ technique }: { readonly technique: TechniqueId }) {
   const { t } = useTranslation('techniques');
   const language = useLanguage();
-  const difficulty = DIFFICULTIES.find((each) =>
-    TECHNIQUES_OF_DIFFICULTY[each].includes(technique),
-  );
-  if (!difficulty) return null;
+  const difficulty = difficultyOf(technique);
   const search = `?technique=${technique}`;
   return (
     <section className={styles.practice}>

@@ -21,7 +21,8 @@ export function OtherNames({ id }: TechniqueNameProps) {
   if (useLanguage() === 'ja') {
     return (
       <p className={styles.names}>
-        {native && <span>{native}</span>} {t('names')}
+        {native && `${native}／`}
+        {t('names')}
         <span lang="en">{english}</span>
       </p>
     );

@@ -1,0 +1,48 @@
+import type { ExerciseMode } from '@nanpure/content/exercise';
+import * as z from 'zod/mini';
+import { readItem, writeItem } from '../../lib/storage/storage.ts';
+
+/** From most help to least, and then what only looks like it. */
+export const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];
+
+/** Where what was found is stored. */
+const PROGRESS_KEY = 'nanpure-exercises';
+
+const countSchema = z.catch(z.int().check(z.minimum(0)), 0);
+const foundSchema = z.object({
+  guided: countSchema,
+  half: countSchema,
+  free: countSchema,
+  'near-miss': countSchema,
+});
+const progressSchema = z.record(z.string(), z.catch(foundSchema, foundSchema.parse({})));
+
+/** How many exercises of a technique were found in each mode. */
+export type Found = Readonly<z.infer<typeof foundSchema>>;
+
+function readAll(text: string | undefined): Readonly<Record<string, Found>> {
+  try {
+    return progressSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+  } catch {
+    // As good as nothing found: the count is for the player's pleasure.
+    return {};
+  }
+}
+
+function storedProgress() {
+  const text = readItem(PROGRESS_KEY);
+  return readAll(text.ok ? text.value : undefined);
+}
+
+/** What was found of a technique on this device, on all visits. */
+export function readFound(technique: string): Found {
+  return storedProgress()[technique] ?? foundSchema.parse({});
+}
+
+/** Counts one more, and gives what there is then. */
+export function countFound(technique: string, mode: ExerciseMode): Found {
+  const before = readFound(technique);
+  const found = { ...before, [mode]: before[mode] + 1 };
+  writeItem(PROGRESS_KEY, JSON.stringify({ ...storedProgress(), [technique]: found }));
+  return found;
+}
