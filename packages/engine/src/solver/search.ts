@@ -8,30 +8,6 @@ import {
 } from './patterns.ts';
 import { cellAtIndex, indexOfCell, wordOfCell, wordOperations } from './words.ts';
 
-const ALL_DIGITS = 0x1ff;
-
-/*
- * A frame is the board at one depth of the search: 27 words of candidates, then three words of solved
- * cells, the digits that have changed since they were last looked at, and the digits that are not yet
- * solved everywhere (a bit a digit).
- */
-const CANDIDATES = 27;
-const SOLVED = 27;
-const CHANGED = 30;
-const UNFINISHED = 31;
-const FRAME = 32;
-
-/** What became of a board by propagation. */
-const BROKEN = -1;
-const OPEN = 0;
-const FULL = 1;
-
-/** Cells weighed for a guess. More would find little better ones, and cost more than they save. */
-const MOST_WEIGHED = 8;
-
-/** A guess is one number: 81 × digit + 27 × word + bit. */
-const GUESSES_A_DIGIT = 81;
-
 /** Signs of a text, as the offset of the digit's words: an empty cell and a wrong sign have places of their own. */
 const EMPTY_OFFSET = 27;
 const WRONG_OFFSET = 30;
@@ -72,12 +48,48 @@ function peersOfBits(): Int32Array {
  * compiler knows where each array lies. As constants of a module they would lose that when bundled.
  */
 export function createSearch(): Search {
+  const cellCount = CELL_COUNT;
+  const allDigits = 0x1ff;
+
+  /*
+   * The board: 27 words of candidates, then three words of solved cells, the digits that have changed since
+   * they were last looked at, and the digits that are not yet solved everywhere (a bit a digit).
+   */
+  const candidateWords = 27;
+  const solvedAt = 27;
+  const changedAt = 30;
+  const unfinishedAt = 31;
+  const boardWords = 32;
+
+  /** What became of a board by propagation. */
+  const broken = -1;
+  const undecided = 0;
+  const full = 1;
+
+  /** Cells weighed for a guess. More would find little better ones, and cost more than they save. */
+  const mostWeighed = 8;
+
+  /*
+   * A guess is one number, so that the heaviest is simply the greatest: from the lowest bit on, the place
+   * in the word, the word, the digit, and above them its weight.
+   */
+  const placeMask = 31;
+  const wordShift = 5;
+  const wordMask = 3;
+  const digitShift = 7;
+  const digitMask = 15;
+  const weightShift = 11;
+
   const { allCells, nine, eachBand, minirowsOf, minicolumnsOf, cellsOfMinirows, ...operations } =
     wordOperations();
   const { columnsOf, rowsOf, countCells, indexOfBit } = operations;
-  const frames = new Int32Array(FRAME * (CELL_COUNT + 1));
+  /**
+   * The board, and behind it those to come back to, one for each guess that stands. As the board stands
+   * first, the compiler knows that no digit leads out of the array, and checks nothing.
+   */
+  const boards = new Int32Array(boardWords * (CELL_COUNT + 2));
   /** Cells solved since propagation began, by the digit that solved them. */
-  const own = new Int32Array(CANDIDATES);
+  const own = new Int32Array(candidateWords);
   const givens = new Int32Array(OFFSETS);
   /** The cells that a guess is chosen from: after propagation those with two candidates. */
   const weighed = new Int32Array(3);
@@ -116,19 +128,29 @@ export function createSearch(): Search {
   function settle(place: number, n0: number, n1: number, n2: number) {
     const all = n0 | n1 | n2;
     const reached = cellsOfMinirows(minirowsOf(all)) | columnsOf(all);
-    frames[place] = (frames[place]! & ~(reached | rowsOf(n0))) | n0;
-    frames[place + 1] = (frames[place + 1]! & ~(reached | rowsOf(n1))) | n1;
-    frames[place + 2] = (frames[place + 2]! & ~(reached | rowsOf(n2))) | n2;
+    boards[place] = (boards[place]! & ~(reached | rowsOf(n0))) | n0;
+    boards[place + 1] = (boards[place + 1]! & ~(reached | rowsOf(n1))) | n1;
+    boards[place + 2] = (boards[place + 2]! & ~(reached | rowsOf(n2))) | n2;
   }
 
   /** Draws every conclusion from singles and intersections; says what that made of the board. */
-  function propagate(frame: number): number {
-    for (let i = 0; i < CANDIDATES; i++) own[i] = 0;
-    let forced = frames[frame + CHANGED]!;
-    let unfinished = frames[frame + UNFINISHED]!;
-    let s0 = frames[frame + SOLVED]!;
-    let s1 = frames[frame + SOLVED + 1]!;
-    let s2 = frames[frame + SOLVED + 2]!;
+  function propagate(): number {
+    for (let i = 0; i < candidateWords; i += 9) {
+      own[i] = 0;
+      own[i + 1] = 0;
+      own[i + 2] = 0;
+      own[i + 3] = 0;
+      own[i + 4] = 0;
+      own[i + 5] = 0;
+      own[i + 6] = 0;
+      own[i + 7] = 0;
+      own[i + 8] = 0;
+    }
+    let forced = boards[changedAt]!;
+    let unfinished = boards[unfinishedAt]!;
+    let s0 = boards[solvedAt]!;
+    let s1 = boards[solvedAt + 1]!;
+    let s2 = boards[solvedAt + 2]!;
     // Cells solved since the beginning. They are taken from the other digits when those are visited.
     let t0 = 0;
     let t1 = 0;
@@ -141,14 +163,14 @@ export function createSearch(): Search {
           batch = next;
           next = 0;
         }
-        const digit = indexOfBit(batch);
+        const digit = indexOfBit(batch) & digitMask;
         batch ^= 1 << digit;
         next &= ~(1 << digit);
-        const place = frame + 3 * digit;
+        const place = 3 * digit;
         const mine = 3 * digit;
-        const before0 = frames[place]!;
-        const before1 = frames[place + 1]!;
-        const before2 = frames[place + 2]!;
+        const before0 = boards[place]!;
+        const before1 = boards[place + 1]!;
+        const before2 = boards[place + 2]!;
         const m0 = own[mine]!;
         const m1 = own[mine + 1]!;
         const m2 = own[mine + 2]!;
@@ -185,7 +207,7 @@ export function createSearch(): Search {
           possible = minirowsPossible(open);
           if ((open & ~possible) === 0) break;
         }
-        if ((w0 | w1 | w2) === 0) return BROKEN;
+        if ((w0 | w1 | w2) === 0) return broken;
         // Where a certain minirow and a certain minicolumn cross, the digit is found.
         const rows = minirowsCertain(open);
         const columns =
@@ -206,12 +228,13 @@ export function createSearch(): Search {
           if (((w0 & ~s0) | (w1 & ~s1) | (w2 & ~s2)) === 0) unfinished &= ~(1 << digit);
           next = unfinished & ~(1 << digit);
         }
-        frames[place] = w0;
-        frames[place + 1] = w1;
-        frames[place + 2] = w2;
+        boards[place] = w0;
+        boards[place + 1] = w1;
+        boards[place + 2] = w2;
       }
 
-      // Bit by bit, the cells with one candidate or more, with two or more, with three or more.
+      // Bit by bit, the cells with one candidate or more, with two or more, with three or more: three
+      // digits at a time.
       let a0 = 0;
       let a1 = 0;
       let a2 = 0;
@@ -221,43 +244,55 @@ export function createSearch(): Search {
       let c0 = 0;
       let c1 = 0;
       let c2 = 0;
-      for (let place = frame; place < frame + CANDIDATES; place += 3) {
-        const w0 = frames[place]!;
-        const w1 = frames[place + 1]!;
-        const w2 = frames[place + 2]!;
-        c0 |= b0 & w0;
-        c1 |= b1 & w1;
-        c2 |= b2 & w2;
-        b0 |= a0 & w0;
-        b1 |= a1 & w1;
-        b2 |= a2 & w2;
-        a0 |= w0;
-        a1 |= w1;
-        a2 |= w2;
+      for (let place = 0; place < candidateWords; place += 9) {
+        const x0 = boards[place]!;
+        const y0 = boards[place + 3]!;
+        const z0 = boards[place + 6]!;
+        const x1 = boards[place + 1]!;
+        const y1 = boards[place + 4]!;
+        const z1 = boards[place + 7]!;
+        const x2 = boards[place + 2]!;
+        const y2 = boards[place + 5]!;
+        const z2 = boards[place + 8]!;
+        const any0 = x0 | y0 | z0;
+        const two0 = (x0 & y0) | (z0 & (x0 | y0));
+        c0 |= (b0 & any0) | (a0 & two0) | (x0 & y0 & z0);
+        b0 |= (a0 & any0) | two0;
+        a0 |= any0;
+        const any1 = x1 | y1 | z1;
+        const two1 = (x1 & y1) | (z1 & (x1 | y1));
+        c1 |= (b1 & any1) | (a1 & two1) | (x1 & y1 & z1);
+        b1 |= (a1 & any1) | two1;
+        a1 |= any1;
+        const any2 = x2 | y2 | z2;
+        const two2 = (x2 & y2) | (z2 & (x2 | y2));
+        c2 |= (b2 & any2) | (a2 & two2) | (x2 & y2 & z2);
+        b2 |= (a2 & any2) | two2;
+        a2 |= any2;
       }
-      if ((a0 & a1 & a2) !== allCells) return BROKEN;
-      if ((b0 | b1 | b2) === 0) return FULL;
+      if ((a0 & a1 & a2) !== allCells) return broken;
+      if ((b0 | b1 | b2) === 0) return full;
       const k0 = ~(b0 | s0) & allCells;
       const k1 = ~(b1 | s1) & allCells;
       const k2 = ~(b2 | s2) & allCells;
       if ((k0 | k1 | k2) === 0) {
-        frames[frame + SOLVED] = s0;
-        frames[frame + SOLVED + 1] = s1;
-        frames[frame + SOLVED + 2] = s2;
-        frames[frame + UNFINISHED] = unfinished;
+        boards[solvedAt] = s0;
+        boards[solvedAt + 1] = s1;
+        boards[solvedAt + 2] = s2;
+        boards[unfinishedAt] = unfinished;
         weighed[0] = b0 & ~c0;
         weighed[1] = b1 & ~c1;
         weighed[2] = b2 & ~c2;
-        return OPEN;
+        return undecided;
       }
       s0 |= k0;
       s1 |= k1;
       s2 |= k2;
       for (let digit = 0; digit < 9; digit++) {
-        const place = frame + 3 * digit;
-        const n0 = frames[place]! & k0;
-        const n1 = frames[place + 1]! & k1;
-        const n2 = frames[place + 2]! & k2;
+        const place = 3 * digit;
+        const n0 = boards[place]! & k0;
+        const n1 = boards[place + 1]! & k1;
+        const n2 = boards[place + 2]! & k2;
         if ((n0 | n1 | n2) === 0) continue;
         settle(place, n0, n1, n2);
         forced |= 1 << digit;
@@ -265,39 +300,38 @@ export function createSearch(): Search {
     }
   }
 
-  /** The candidates of a cell (its bit's index, its word), a bit a digit. */
-  function digitsAt(frame: number, word: number, index: number): number {
-    const place = frame + word;
+  /** The candidates of a cell (its word, its place in it), a bit a digit. */
+  function digitsAt(word: number, index: number): number {
     return (
-      ((frames[place]! >> index) & 1) |
-      (((frames[place + 3]! >> index) & 1) << 1) |
-      (((frames[place + 6]! >> index) & 1) << 2) |
-      (((frames[place + 9]! >> index) & 1) << 3) |
-      (((frames[place + 12]! >> index) & 1) << 4) |
-      (((frames[place + 15]! >> index) & 1) << 5) |
-      (((frames[place + 18]! >> index) & 1) << 6) |
-      (((frames[place + 21]! >> index) & 1) << 7) |
-      (((frames[place + 24]! >> index) & 1) << 8)
+      ((boards[word]! >> index) & 1) |
+      (((boards[word + 3]! >> index) & 1) << 1) |
+      (((boards[word + 6]! >> index) & 1) << 2) |
+      (((boards[word + 9]! >> index) & 1) << 3) |
+      (((boards[word + 12]! >> index) & 1) << 4) |
+      (((boards[word + 15]! >> index) & 1) << 5) |
+      (((boards[word + 18]! >> index) & 1) << 6) |
+      (((boards[word + 21]! >> index) & 1) << 7) |
+      (((boards[word + 24]! >> index) & 1) << 8)
     );
   }
 
-  /** What to guess, as 81 × digit + 27 × word + bit: in one of the cells with two candidates, the one that decides much. */
-  function chooseGuess(frame: number): number {
-    if ((weighed[0]! | weighed[1]! | weighed[2]!) !== 0) return heaviest(frame);
-    weighed[0] = ~frames[frame + SOLVED]! & allCells;
-    weighed[1] = ~frames[frame + SOLVED + 1]! & allCells;
-    weighed[2] = ~frames[frame + SOLVED + 2]! & allCells;
-    return scarcest(frame) ?? heaviest(frame);
+  /** What to guess: in one of the cells with two candidates, the one that decides much. */
+  function chooseGuess(): number {
+    if ((weighed[0]! | weighed[1]! | weighed[2]!) !== 0) return heaviest();
+    weighed[0] = ~boards[solvedAt]! & allCells;
+    weighed[1] = ~boards[solvedAt + 1]! & allCells;
+    weighed[2] = ~boards[solvedAt + 2]! & allCells;
+    return scarcest() ?? heaviest();
   }
 
-  /** The first place, as 27 × word + bit, of a digit among the cells of `mask << shift`; undefined unless it has two there. */
+  /** The first word and place of a digit among the cells of `mask << shift`; undefined unless it has two there. */
   function firstOfTwo(place: number, mask: number, shift: number): number | undefined {
     let cells = 0;
     let first: number | undefined;
     for (let word = 2; word >= 0; word--) {
-      const here = (frames[place + word]! >> shift) & mask;
+      const here = (boards[place + word]! >> shift) & mask;
       cells += countCells(here);
-      if (here !== 0) first = 27 * word + shift + indexOfBit(here & -here);
+      if (here !== 0) first = (word << wordShift) | (shift + indexOfBit(here & -here));
     }
     return cells === 2 ? first : undefined;
   }
@@ -306,140 +340,143 @@ export function createSearch(): Search {
    * A guess for boards that are so empty that no cell is down to two digits: a digit that has two
    * places in a box or a column. Undefined where there is none.
    */
-  function scarcest(frame: number): number | undefined {
+  function scarcest(): number | undefined {
     for (let digit = 0; digit < 9; digit++) {
       for (let nth = 0; nth < 9; nth++) {
-        const box = firstOfTwo(frame + 3 * digit, 7, 3 * nth);
-        const found = box ?? firstOfTwo(frame + 3 * digit, eachBand, nth);
-        if (found !== undefined) return GUESSES_A_DIGIT * digit + found;
+        const box = firstOfTwo(3 * digit, 7, 3 * nth);
+        const found = box ?? firstOfTwo(3 * digit, eachBand, nth);
+        if (found !== undefined) return (digit << digitShift) | found;
       }
     }
     return undefined;
   }
 
   /** How much the choice between the first two digits of a cell decides: among cells alike, and at all. */
-  function weightOf(frame: number, digits: number, cell: number): number {
+  function weightOf(digits: number, cell: number): number {
     const digit = indexOfBit(digits);
-    const x = frame + 3 * digit;
-    const y = frame + 3 * indexOfBit(digits ^ (1 << digit));
-    const reached0 = (frames[x]! | frames[y]!) & peers[3 * cell]!;
-    const reached1 = (frames[x + 1]! | frames[y + 1]!) & peers[3 * cell + 1]!;
-    const reached2 = (frames[x + 2]! | frames[y + 2]!) & peers[3 * cell + 2]!;
+    const x = 3 * digit;
+    const y = 3 * indexOfBit(digits ^ (1 << digit));
+    const reached0 = (boards[x]! | boards[y]!) & peers[3 * cell]!;
+    const reached1 = (boards[x + 1]! | boards[y + 1]!) & peers[3 * cell + 1]!;
+    const reached2 = (boards[x + 2]! | boards[y + 2]!) & peers[3 * cell + 2]!;
     const alike = (reached0 & weighed[0]!) | (reached1 & weighed[1]!) | (reached2 & weighed[2]!);
     return 2 * countCells(alike) + countCells(reached0 | reached1 | reached2);
   }
 
   /** A guess in the heaviest of the first few cells in `weighed`. */
-  function heaviest(frame: number): number {
-    let chosen = 0;
-    let best = -1;
-    let left = MOST_WEIGHED;
+  function heaviest(): number {
+    let best = 0;
+    let left = mostWeighed;
     for (let word = 0; word < 3; word++) {
       for (let rest = weighed[word]!; rest !== 0; rest &= rest - 1) {
-        if (left-- === 0) return chosen;
+        if (left-- === 0) return best;
         const index = indexOfBit(rest & -rest);
-        const cell = 27 * word + index;
-        const digits = digitsAt(frame, word, index);
-        const weight = weightOf(frame, digits, cell);
-        if (weight <= best) continue;
-        best = weight;
-        chosen = GUESSES_A_DIGIT * indexOfBit(digits) + cell;
+        const digits = digitsAt(word, index);
+        const guess = (indexOfBit(digits) << digitShift) | (word << wordShift) | index;
+        const more = ((weightOf(digits, 27 * word + index) << weightShift) | guess) - best;
+        // The greater of the two, without a branch that nobody can foresee.
+        best += more & ~(more >> 31);
       }
     }
-    return chosen;
+    return best;
   }
 
-  /** A copy of a frame, one deeper. Written out: a call to copy this little takes longer than the copying. */
-  function copyDown(frame: number) {
-    const to = frame + FRAME;
-    for (let i = 0; i < FRAME; i += 8) {
-      frames[to + i] = frames[frame + i]!;
-      frames[to + i + 1] = frames[frame + i + 1]!;
-      frames[to + i + 2] = frames[frame + i + 2]!;
-      frames[to + i + 3] = frames[frame + i + 3]!;
-      frames[to + i + 4] = frames[frame + i + 4]!;
-      frames[to + i + 5] = frames[frame + i + 5]!;
-      frames[to + i + 6] = frames[frame + i + 6]!;
-      frames[to + i + 7] = frames[frame + i + 7]!;
-    }
-  }
-
-  /** Puts a digit into a cell of a frame, taking out the others that were possible there. */
-  function putDigit(frame: number, digit: number, digits: number, word: number, bit: number) {
+  /** Puts a digit into a cell, taking out the others that were possible there. */
+  function putDigit(digit: number, digits: number, word: number, bit: number) {
     for (let rest = digits ^ (1 << digit); rest !== 0; rest &= rest - 1) {
-      frames[frame + 3 * indexOfBit(rest & -rest) + word]! &= ~bit;
+      boards[3 * indexOfBit(rest & -rest) + word]! &= ~bit;
     }
     const n0 = word === 0 ? bit : 0;
     const n1 = word === 1 ? bit : 0;
     const n2 = word === 2 ? bit : 0;
-    settle(frame + 3 * digit, n0, n1, n2);
-    frames[frame + SOLVED + word]! |= bit;
-    frames[frame + CHANGED] = digits;
+    settle(3 * digit, n0, n1, n2);
+    boards[solvedAt + word]! |= bit;
+    boards[changedAt] = digits;
   }
 
-  function report(frame: number) {
+  function report() {
     count++;
     if (!show) return;
-    for (let place = 0; place < CANDIDATES; place++) {
+    for (let place = 0; place < candidateWords; place++) {
       const digit = Math.floor(place / 3) + 1;
       const first = 27 * (place % 3);
-      for (let rest = frames[frame + place]!; rest !== 0; rest &= rest - 1) {
+      for (let rest = boards[place]!; rest !== 0; rest &= rest - 1) {
         solution[cellOf[first + indexOfBit(rest & -rest)]!] = digit;
       }
     }
     show(solution);
   }
 
-  /** Goes through all boards below a frame, until enough solutions are found. */
-  function explore(frame: number) {
-    for (;;) {
-      const state = propagate(frame);
-      if (state === FULL) report(frame);
-      if (state !== OPEN) return;
-      const guess = chooseGuess(frame);
-      const digit = Math.floor(guess / GUESSES_A_DIGIT);
-      const word = Math.floor(guess / 27) % 3;
-      const index = guess % 27;
-      const digits = digitsAt(frame, word, index);
-      copyDown(frame);
-      putDigit(frame + FRAME, digit, digits, word, 1 << index);
-      explore(frame + FRAME);
-      if (count >= most) return;
-      // It isn't that digit: on with the same frame, without it.
-      frames[frame + 3 * digit + word]! &= ~(1 << index);
-      frames[frame + CHANGED] = 1 << digit;
+  /** Copies a board. Written out: a call to copy this little takes longer than the copying. */
+  function copy(from: number, to: number) {
+    for (let i = 0; i < boardWords; i += 8) {
+      boards[to + i] = boards[from + i]!;
+      boards[to + i + 1] = boards[from + i + 1]!;
+      boards[to + i + 2] = boards[from + i + 2]!;
+      boards[to + i + 3] = boards[from + i + 3]!;
+      boards[to + i + 4] = boards[from + i + 4]!;
+      boards[to + i + 5] = boards[from + i + 5]!;
+      boards[to + i + 6] = boards[from + i + 6]!;
+      boards[to + i + 7] = boards[from + i + 7]!;
     }
   }
 
-  /** The first frame, from the givens. */
+  /** Goes through all boards that this one can become, until enough solutions are found; `free` is where to keep the next one. */
+  function explore(free: number) {
+    for (;;) {
+      const state = propagate();
+      if (state === full) report();
+      if (state !== undecided) return;
+      const guess = chooseGuess();
+      const digit = (guess >> digitShift) & digitMask;
+      const word = (guess >> wordShift) & wordMask;
+      const index = guess & placeMask;
+      const digits = digitsAt(word, index);
+      copy(0, free);
+      putDigit(digit, digits, word, 1 << index);
+      explore(free + boardWords);
+      if (count >= most) return;
+      // It isn't that digit: on with the same board, without it.
+      copy(free, 0);
+      const others = digits ^ (1 << digit);
+      if ((others & (others - 1)) === 0) {
+        putDigit(indexOfBit(others), digits, word, 1 << index);
+      } else {
+        boards[3 * digit + word]! &= ~(1 << index);
+        boards[changedAt] = 1 << digit;
+      }
+    }
+  }
+
+  /** The board at the start, from the givens. */
   function begin() {
     let s0 = 0;
     let s1 = 0;
     let s2 = 0;
-    for (let place = 0; place < CANDIDATES; place += 3) {
+    for (let place = 0; place < candidateWords; place += 3) {
       s0 |= givens[place]!;
       s1 |= givens[place + 1]!;
       s2 |= givens[place + 2]!;
     }
-    for (let place = 0; place < CANDIDATES; place += 3) {
-      frames[place] = allCells & ~s0;
-      frames[place + 1] = allCells & ~s1;
-      frames[place + 2] = allCells & ~s2;
+    for (let place = 0; place < candidateWords; place += 3) {
+      boards[place] = allCells & ~s0;
+      boards[place + 1] = allCells & ~s1;
+      boards[place + 2] = allCells & ~s2;
       settle(place, givens[place]!, givens[place + 1]!, givens[place + 2]!);
     }
-    frames[SOLVED] = s0;
-    frames[SOLVED + 1] = s1;
-    frames[SOLVED + 2] = s2;
-    frames[CHANGED] = ALL_DIGITS;
-    frames[UNFINISHED] = ALL_DIGITS;
+    boards[solvedAt] = s0;
+    boards[solvedAt + 1] = s1;
+    boards[solvedAt + 2] = s2;
+    boards[changedAt] = allDigits;
+    boards[unfinishedAt] = allDigits;
   }
 
   return {
     loadText(text) {
-      if (text.length !== CELL_COUNT) return false;
+      if (text.length !== cellCount) return false;
       givens.fill(0);
       let codes = 0;
-      for (let cell = 0; cell < CELL_COUNT; cell++) {
+      for (let cell = 0; cell < cellCount; cell++) {
         const code = text.charCodeAt(cell);
         codes |= code;
         givens[offsetOfCode[code & 127]! + wordOf[cell]!]! |= bitOf[cell]!;
@@ -449,7 +486,7 @@ export function createSearch(): Search {
     },
     loadValues(values) {
       givens.fill(0);
-      for (let cell = 0; cell < CELL_COUNT; cell++) {
+      for (let cell = 0; cell < cellCount; cell++) {
         const value = values[cell]!;
         const offset = value === 0 ? EMPTY_OFFSET : 3 * (value - 1);
         givens[offset + wordOf[cell]!]! |= bitOf[cell]!;
@@ -460,7 +497,7 @@ export function createSearch(): Search {
       most = limit;
       show = found;
       begin();
-      explore(0);
+      explore(boardWords);
       return count;
     },
   };
