@@ -24,7 +24,7 @@ import { MODES } from './progress.ts';
 import { shownCells } from './shown.ts';
 
 /** So many exercises of each kind are looked at. */
-const EXERCISES = 48;
+const EXERCISES = 24;
 /** So many different positions a technique has at least. */
 const POSITIONS = 40;
 
@@ -85,11 +85,13 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
     for (const { givens, position } of all) {
       const solution = solve(givens);
       expect(solution).toBeDefined();
-      for (const cell of CELLS) {
-        const digit = solution?.[cell] ?? 0;
-        const isOpen = position.emptyCells.has(cell);
-        expect(isOpen ? position.digitsAt(cell) : [position.valueAt(cell)]).toContain(digit);
-      }
+      const wrong = CELLS.filter((cell) => {
+        const digits = position.emptyCells.has(cell)
+          ? position.digitsAt(cell)
+          : [position.valueAt(cell)];
+        return !digits.some((digit) => digit === solution?.[cell]);
+      });
+      expect(wrong).toEqual([]);
     }
   });
 
@@ -130,13 +132,16 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
       const { step } = exercise;
       const wanted = [...step.placements, ...step.eliminations];
       const start = newAttempt(exercise);
-      for (const candidate of EVERY_CANDIDATE) {
-        const after = tryCandidate(start, candidate);
-        const isWanted = wanted.some((each) => isSame(each, candidate));
-        expect(after.found).toEqual(isWanted ? [candidate] : []);
-        expect(after.isWon).toBe(isWanted && wanted.length === 1);
-        expect(after.verdict).toBeDefined();
-      }
+      const answers = EVERY_CANDIDATE.map((candidate) => ({
+        candidate,
+        isWanted: wanted.some((each) => isSame(each, candidate)),
+        after: tryCandidate(start, candidate),
+      }));
+      const misjudged = answers.filter(
+        ({ isWanted, after }) => after.found.length !== Number(isWanted) || !after.verdict,
+      );
+      expect(misjudged).toEqual([]);
+      expect(answers.filter(({ after }) => after.isWon)).toHaveLength(wanted.length === 1 ? 1 : 0);
       expect(wanted.reduce(tryCandidate, start)).toMatchObject({
         isWon: true,
         verdict: { kind: 'right' },
