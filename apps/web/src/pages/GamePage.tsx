@@ -1,6 +1,6 @@
 import type { Language } from '@nanpure/content';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { Board } from '../features/board/Board.tsx';
 import { Confetti } from '../features/celebration/Confetti.tsx';
@@ -55,7 +55,7 @@ export function GamePage() {
   const language = useLanguage();
   const settings = useSettings();
   const difficulty = usePageMatch('game')?.params.difficulty;
-  const technique = useSearchParams()[0].get('technique') ?? undefined;
+  const technique = new URLSearchParams(useLocation().search).get('technique') ?? undefined;
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
   const { gate, modal } = useRewardGate({
     provider: rewards,

@@ -83,11 +83,13 @@ function AnswerArea({ task, attempt, text, ...on }: AnswerAreaProps) {
       </p>
       <div className={styles.buttons}>
         {isOver ? (
-          <Button kind="primary" onClick={on.onNext}>
+          <Button key="next" kind="primary" onClick={on.onNext}>
             {t('next')}
           </Button>
         ) : (
-          <Button onClick={on.onShow}>{t('show')}</Button>
+          <Button key="show" onClick={on.onShow}>
+            {t('show')}
+          </Button>
         )}
       </div>
     </div>
