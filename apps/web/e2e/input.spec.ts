@@ -10,6 +10,7 @@ import {
   setHidden,
   stat,
 } from './support/game.ts';
+import { sitOutTip } from './support/saves.ts';
 
 test.beforeEach(async ({ page }) => openGame(page));
 
@@ -205,10 +206,12 @@ test('another difficulty is gone to only after a yes, and the progress is given 
   expect(await readBoard(page)).toEqual(board);
   await page.getByRole('link', { name: 'Medium', exact: true }).click();
   await dialog.getByRole('button', { name: 'Change' }).click();
+  await sitOutTip(page);
   await expect(page).toHaveURL(/\/en\/game\/medium$/);
   await waitForPuzzle(page);
   expect(await page.evaluate(() => localStorage.getItem('nanpure-game-easy'))).toBeNull();
   await page.getByRole('link', { name: 'Easy', exact: true }).click();
+  await sitOutTip(page);
   await expect(page).toHaveURL(/\/en\/game\/easy$/);
   await waitForPuzzle(page);
   expect(await readBoard(page)).not.toEqual(board);

@@ -69,7 +69,7 @@ async function agreeAndReload(page: Page, model: Game) {
 test(`${MOVES} moves are undone and redone across reloads as in the model (seed "${SEED}")`, async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await enterFirst(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cellAt, solveBoard, waitForPuzzle } from './board.ts';
+import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './board.ts';
 
 export type Language = 'en' | 'ja';
 
@@ -20,6 +20,7 @@ export const WORDS = {
     settings: 'Settings',
     help: 'Keys and help',
     fillNotes: 'Fill in all notes',
+    undoMistakes: 'Back to the last correct position',
     show: 'Show them',
     done: 'Done',
     solved: 'Solved!',
@@ -39,6 +40,7 @@ export const WORDS = {
     settings: '設定',
     help: 'キー操作とヘルプ',
     fillNotes: 'メモをすべて記入',
+    undoMistakes: '最後の正しい局面に戻る',
     show: '示す',
     done: '完了',
     solved: '完成です！',
@@ -104,4 +106,31 @@ export async function choose(page: Page, role: 'radio' | 'checkbox', name: strin
   await page.getByRole('dialog').getByRole(role, { name, exact: true }).click();
   await button(page, WORDS.en.done).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Has the game go on with all cells filled but one, and tells which: as if it had been played so far. */
+export async function nearlySolve(page: Page, difficulty = 'easy'): Promise<number> {
+  const key = `nanpure-game-${difficulty}`;
+  const [last = 0] = await emptyCells(page);
+  const solution = await solveBoard(page);
+  const storedGame = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await expect.poll(storedGame).not.toBeNull();
+  const saved = JSON.parse((await storedGame()) ?? '');
+  for (const [row, cells] of saved.currentBoard.entries()) {
+    for (const [column, contents] of cells.entries()) {
+      const cell = 9 * row + column;
+      if (cell !== last) Object.assign(contents, { value: solution[cell], candidates: [] });
+    }
+  }
+  const text = JSON.stringify({ ...saved, past: [], future: [] });
+  await page.addInitScript(
+    ([name = '', game = '']) => {
+      if (!sessionStorage.getItem('nearly-solved')) localStorage.setItem(name, game);
+      sessionStorage.setItem('nearly-solved', 'yes');
+    },
+    [key, text],
+  );
+  await page.reload();
+  await waitForPuzzle(page);
+  return last;
 }

@@ -74,3 +74,8 @@ export async function giveCredits(page: Page, credits = 4) {
     localStorage.setItem('nanpure-credits', JSON.stringify({ date, credits: count }));
   }, credits);
 }
+
+/** Waits for the five seconds of the tip between two puzzles, and goes on. */
+export async function sitOutTip(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click({ timeout: 10_000 });
+}

@@ -1,9 +1,12 @@
 import {
   CELLS,
+  type Cell,
+  type Digit,
   findHint,
   type Grid,
   type Hint,
   type HintRequest,
+  type House,
   hintKey,
   makePuzzle,
   type Puzzle,
@@ -13,6 +16,7 @@ import {
   valueAt,
 } from '@nanpure/engine';
 import { type HintBoard, hintBoard, SAMPLE_PUZZLES, SEED } from '@nanpure/engine/testing';
+import type { Names } from './names.ts';
 
 /** A hint, and the board that it was given for. */
 export interface GivenHint {
@@ -24,10 +28,14 @@ export interface GivenHint {
   readonly solution: Grid | undefined;
 }
 
-function puzzleOf(text: string): Puzzle {
+function gridOf(text: string): Grid {
   const grid = parseGrid(text);
   if (!grid.ok) throw new Error(`no grid: ${text}`);
-  const puzzle = makePuzzle(grid.value);
+  return grid.value;
+}
+
+function puzzleOf(text: string): Puzzle {
+  const puzzle = makePuzzle(gridOf(text));
   if (!puzzle.ok) throw new Error(`no puzzle: ${text}`);
   return puzzle.value;
 }
@@ -42,13 +50,16 @@ function solutionOf({ board, context, puzzle }: HintBoard): Grid | undefined {
 /** One board in so many is asked for a technique that is rarely there. */
 const RARE_TECHNIQUE = 13;
 
+/** One board in so many is asked on, press after press. */
+const ASKED_ON = 10;
+
 /** How many hints of one board are looked at, at most. */
 const HINTS_OF_BOARD = 30;
 
 /** Hints in the order in which presses show them, up to the first that comes again. */
-function* pressed(sample: HintBoard, request: HintRequest): Generator<Hint, void> {
+function* pressed(sample: HintBoard, request: HintRequest, presses: number): Generator<Hint, void> {
   const shown: string[] = [];
-  for (let press = 0; press < HINTS_OF_BOARD; press++) {
+  for (let press = 0; press < presses; press++) {
     const random = seededRandom(SEED);
     const hint = findHint(sample.board, { random, ...sample.context, ...request, shown });
     if (shown.includes(hintKey(hint))) return;
@@ -57,24 +68,52 @@ function* pressed(sample: HintBoard, request: HintRequest): Generator<Hint, void
   }
 }
 
+function given(hint: Hint, sample: HintBoard): GivenHint {
+  const emptyCells = CELLS.filter((cell) => valueAt(sample.board, cell) === 0).length;
+  const solution = hint.solutions === 'one' ? solutionOf(sample) : undefined;
+  return { hint, sample, emptyCells, solution };
+}
+
+/** A repeated digit of which one is given, on givens that do not settle the rest: no random board. */
+function repeatedGiven(): GivenHint {
+  const board = gridOf('5.......5'.padEnd(81, '.'));
+  const context = { givens: gridOf('5'.padEnd(81, '.')) };
+  const sample = { ...hintBoard(PUZZLES, 0), board, context, name: 'a repeated given' };
+  return given(findHint(board, context), sample);
+}
+
 /**
- * Hints for random boards of all kinds: the first hint of each and, of every tenth, those that
- * follow. Some boards are asked for a technique that they hardly ever have, which leaves the last
- * resorts.
+ * Hints for random boards of all kinds: the first hint of each and, of some, those that follow.
+ * Some boards are asked for a technique that they hardly ever have, which leaves the last resorts.
  */
 export function* hintsOfBoards(boards: number): Generator<GivenHint, void> {
+  yield repeatedGiven();
   for (let index = 0; index < boards; index++) {
     const sample = hintBoard(PUZZLES, index);
-    const hints = pressed(sample, index % RARE_TECHNIQUE === 0 ? { technique: 'swordfish' } : {});
-    const emptyCells = CELLS.filter((cell) => valueAt(sample.board, cell) === 0).length;
-    for (const hint of hints) {
-      yield {
-        hint,
-        sample,
-        emptyCells,
-        solution: hint.solutions === 'one' ? solutionOf(sample) : undefined,
-      };
-      if (index % 10 !== 0 && index % RARE_TECHNIQUE !== 0) break;
-    }
+    const isRare = index % RARE_TECHNIQUE === 0;
+    const presses = isRare || index % ASKED_ON === 0 ? HINTS_OF_BOARD : 1;
+    const request = isRare ? ({ technique: 'swordfish' } as const) : {};
+    for (const hint of pressed(sample, request, presses)) yield given(hint, sample);
   }
+}
+
+const cellToken = (cell: Cell) => `<c${cell}>`;
+const houseToken = (house: House) => `<h${house}>`;
+const digitToken = (digit: Digit) => `<d${digit}>`;
+const joined = (tokens: readonly string[]) => tokens.join('');
+
+/** Names that a test can find again in a text. */
+export const TOKENS: Names = {
+  cells: (cells) => joined(cells.map(cellToken)),
+  spots: (cells) => joined(cells.map(cellToken)),
+  houses: (houses) => joined(houses.map(houseToken)),
+  digits: (digits) => joined(digits.map(digitToken)),
+  eitherDigit: (digits) => joined(digits.map(digitToken)),
+  candidates: (candidates) =>
+    joined(candidates.map(({ cell, digit }) => cellToken(cell) + digitToken(digit))),
+};
+
+/** The cells (`c`), houses (`h`) or digits (`d`) that a text with such names speaks of. */
+export function numbersIn(text: string, sign: 'c' | 'h' | 'd'): number[] {
+  return [...text.matchAll(new RegExp(`<${sign}(\\d+)>`, 'g'))].map(([, number]) => Number(number));
 }

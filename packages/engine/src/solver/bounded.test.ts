@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hardestPuzzles } from '../../bench/lists/hardest.ts';
 import { seededRandom } from '../generator/random.ts';
 import { searchWork } from '../testing/search-work.ts';
-import { changedBoard, KILLERS, slowBoard } from '../testing/slow-boards.ts';
+import { changedBoard, KILLERS, STUBBORN, slowBoard } from '../testing/slow-boards.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import { countSolutions } from './solve.ts';
 
@@ -60,6 +60,12 @@ function climb(start: string, seed: string): string {
 describe('an answer takes no longer than 250 ms', { timeout: LONG_TEST_MS }, () => {
   test.each(KILLERS)('for %s', (killer) => {
     expect(time(killer, 0).ms).toBeLessThan(LONGEST_MS);
+  });
+
+  test.each(STUBBORN)('for %s, which has %i solutions or more', (board, count) => {
+    const timing = time(board, 0);
+    expect(timing.count).toBe(count);
+    expect(timing.ms).toBeLessThan(LONGEST_MS);
   });
 
   test('for boards of all kinds that might take long', async ({ annotate }) => {

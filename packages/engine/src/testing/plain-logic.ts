@@ -224,6 +224,7 @@ export function plainCount(values: readonly number[]): number {
     if (values[cell] !== 0) continue;
     const digits = possibleDigits(values, cell);
     if (!best || digits.length < best.digits.length) best = { cell, digits };
+    if (digits.length < 2) break;
   }
   if (!best) return 1;
   let count = 0;

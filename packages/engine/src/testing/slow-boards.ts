@@ -21,6 +21,14 @@ export const KILLERS: readonly string[] = [
   '.....6....59.....82....8....45........3........6..3.54...325..6..................',
 ];
 
+/** Boards that took the search long when it only guessed where most is decided, and how many solutions they have. */
+export const STUBBORN: readonly (readonly [board: string, count: number])[] = [
+  ['..................48....3...........9..7...43....................................', 2],
+  ['3........5.8....9...6......835.7.........4...6...1...2....63.85..................', 0],
+  ['4.........98........5..6........7...6........7...........4.85.....7..............', 2],
+  ['..5......1......8.9...........3...4.8..1..37....................4.7.8....784.....', 0],
+];
+
 const MOST_GIVENS_OF_SPARSE = 20;
 const MOST_CHANGES = 4;
 const EMPTY: Values = CELLS.map(() => 0);

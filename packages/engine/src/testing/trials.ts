@@ -20,8 +20,8 @@ const EVERYDAY = {
   boards: 15_000,
   referenceBoards: 1000,
   slowBoards: 4000,
-  climbs: 0,
-  climbingSteps: 0,
+  climbs: 6,
+  climbingSteps: 60,
   solvingPaths: 40,
   positions: 1000,
   comparedPositions: 1000,
@@ -33,7 +33,7 @@ const EVERYDAY = {
   games: 120,
   movesOfGame: 150,
   movesToUndo: 1000,
-  hintTexts: 1000,
+  hintTexts: 500,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */

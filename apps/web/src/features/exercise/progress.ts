@@ -6,7 +6,7 @@ import { readItem, writeItem } from '../../lib/storage/storage.ts';
 export const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];
 
 /** Where what was found is stored. */
-const PROGRESS_KEY = 'nanpure-exercises';
+export const PROGRESS_KEY = 'nanpure-exercises';
 
 const countSchema = z.catch(z.int().check(z.minimum(0)), 0);
 const foundSchema = z.object({
@@ -20,18 +20,19 @@ const progressSchema = z.record(z.string(), z.catch(foundSchema, foundSchema.par
 /** How many exercises of a technique were found in each mode. */
 export type Found = Readonly<z.infer<typeof foundSchema>>;
 
-function readAll(text: string | undefined): Readonly<Record<string, Found>> {
+/** Reads what was stored, by technique; undefined where it is damaged. Bad counts are 0. */
+export function parseProgress(text: string): Readonly<Record<string, Found>> | undefined {
   try {
-    return progressSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+    return progressSchema.safeParse(JSON.parse(text)).data;
   } catch {
-    // As good as nothing found: the count is for the player's pleasure.
-    return {};
+    return undefined;
   }
 }
 
+/** What is stored; what can't be read is as good as nothing found. */
 function storedProgress() {
   const text = readItem(PROGRESS_KEY);
-  return readAll(text.ok ? text.value : undefined);
+  return (text.ok && text.value !== undefined && parseProgress(text.value)) || {};
 }
 
 /** What was found of a technique on this device, on all visits. */

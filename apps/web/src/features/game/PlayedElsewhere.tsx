@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import styles from './instead-of-pad.module.css';
 
 interface PlayedElsewhereProps {
   readonly onTakeOver: () => void;
@@ -10,11 +10,14 @@ interface PlayedElsewhereProps {
 export function PlayedElsewhere({ onTakeOver }: PlayedElsewhereProps) {
   const { t } = useTranslation('game');
   return (
-    <Panel title={t('elsewhere.title')} role="alert">
+    <section className={styles.panel} role="alert">
+      <h2>{t('elsewhere.title')}</h2>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={onTakeOver}>
+          {t('elsewhere.takeOver')}
+        </Button>
+      </div>
       <p>{t('elsewhere.text')}</p>
-      <Button kind="primary" onClick={onTakeOver}>
-        {t('elsewhere.takeOver')}
-      </Button>
-    </Panel>
+    </section>
   );
 }

@@ -37,8 +37,8 @@ type DialogName = 'help' | 'settings';
 function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   const { session, dispatch, isSaved } = useSession(start, settings);
   const [dialog, setDialog] = useState<DialogName>();
-  const { message, say, speak } = useConversation(session, isRestored);
-  const onTold = useCallback((text: string) => say(text, 'spoken'), [say]);
+  const { messages, refusal, speak } = useConversation(session, isRestored);
+  const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({ session, dispatch, onTold });
   const onScreen = (action: ScreenAction) => {
     if (action.type === 'open') setDialog(action.dialog);
@@ -49,7 +49,7 @@ function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   useGameKeys(run);
   useVibration(session, settings.vibrate);
   useGameHooks(session, hooks);
-  return { session, dispatch, run, isSaved, message, hints, dialog, setDialog };
+  return { session, dispatch, run, isSaved, messages, refusal, hints, dialog, setDialog };
 }
 
 /** A game being played, from its first look to the completion banner. */
@@ -67,7 +67,7 @@ export function Playing(props: PlayingProps) {
       title={title}
       settings={settings}
       stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
-      notice={<Notice message={play.message} />}
+      notice={<Notice messages={play.messages} refusal={play.refusal} />}
       board={<parts.Board {...board} />}
       controls={
         isOver ? (

@@ -6,7 +6,7 @@ import { makeSavedGame, parseSavedGame } from './saved-game.ts';
 import { isInProgress, type Session } from './session.ts';
 
 /** Where the saved games are, one for each difficulty: the key without the difficulty. */
-export const GAME_KEY_PREFIX = 'nanpure-game-';
+const GAME_KEY_PREFIX = 'nanpure-game-';
 
 /** The key of the saved game of a difficulty. */
 export function gameKeyOf(difficulty: Difficulty): string {

@@ -2,11 +2,9 @@ import { cellOf, statusOf } from '@nanpure/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewOf } from './board-view.ts';
+import type { Messages } from './messages.ts';
 import type { Session } from './session.ts';
-import type { Message } from './use-messages.ts';
 import { useCellName } from './use-names.ts';
-
-type Say = (text: string, look?: Message['look']) => void;
 
 /** Calls back when a value differs from the one before. */
 function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
@@ -19,7 +17,7 @@ function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
 }
 
 /** Says what a change did, for those who don't see it, and that a full board isn't right. */
-export function useAnnouncements(session: Session, say: Say) {
+export function useAnnouncements(session: Session, say: Messages['say']) {
   const { t } = useTranslation('game');
   const nameOf = useCellName();
   const { game, selected, mode, armed } = session;

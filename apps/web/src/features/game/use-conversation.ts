@@ -1,35 +1,35 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpokenFact } from './commands/command.ts';
+import { createMessages, type Message } from './messages.ts';
 import type { Session } from './session.ts';
 import { useAnnouncements } from './use-announcements.ts';
-import { type Message, useMessages } from './use-messages.ts';
 import { useRejectionText } from './use-names.ts';
 import { useSpokenFacts } from './use-spoken-facts.ts';
 
-/** All that is said to the player: refusals first, else the latest message. */
+/** All that is said to the player: refusals, what happened, and what was asked. */
 export function useConversation(session: Session, isRestored: boolean) {
   const { t } = useTranslation('game');
-  const { message, say, latest } = useMessages(isRestored ? t('restored') : undefined);
+  const [messages] = useState(() => createMessages(isRestored ? t('restored') : undefined));
   const factText = useSpokenFacts();
-  useAnnouncements(session, say);
+  useAnnouncements(session, messages.say);
 
   const { rejection, mistakes } = session.game;
   const rejectionText = useRejectionText(rejection);
   useEffect(() => {
-    if (rejectionText !== undefined) latest.current = rejectionText;
-  }, [rejectionText, latest]);
+    if (rejectionText !== undefined) messages.remember(rejectionText);
+  }, [rejectionText, messages]);
 
   const speak = useCallback(
     (fact: SpokenFact) => {
-      if (fact === 'again') say(latest.current ?? t('spoken.nothing'));
-      else say(factText(fact, session));
+      const isRepeat = fact === 'again';
+      messages.say(isRepeat ? (messages.latest() ?? t('spoken.nothing')) : factText(fact, session));
     },
-    [session, say, latest, factText, t],
+    [session, messages, factText, t],
   );
   const refusal: Message | undefined =
     rejectionText === undefined
       ? undefined
       : { text: rejectionText, occasion: -mistakes, look: 'wrong' };
-  return { message: refusal ?? message, say, speak };
+  return { messages, refusal, speak };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -86,13 +86,12 @@ export function RewardModal({ provider, onGranted, onContinue, onBack }: RewardM
   const isGranted = phase.name === 'granted';
   const isOffer = phase.name === 'offer';
   const isTip = phase.name === 'tip' || (isGranted && phase.for === 'tip');
-  const back = <Button onClick={onBack}>{t('back')}</Button>;
   return (
     <Dialog
       key={isOffer ? 'offer' : 'tip'}
       title={t(isOffer ? 'offer.title' : 'title')}
       onCancel={isGranted ? onContinue : onBack}
-      actions={<RewardActions phase={phase} back={back} tell={tell} onContinue={onContinue} />}
+      actions={<RewardActions phase={phase} onBack={onBack} tell={tell} onContinue={onContinue} />}
     >
       <div className={styles.content}>
         {phase.name === 'looking' && <p>{t('looking')}</p>}
@@ -113,12 +112,12 @@ export function RewardModal({ provider, onGranted, onContinue, onBack }: RewardM
 
 interface RewardActionsProps {
   readonly phase: RewardPhase;
-  readonly back: ReactNode;
+  readonly onBack: () => void;
   readonly tell: (event: RewardEvent) => void;
   readonly onContinue: () => void;
 }
 
-function RewardActions({ phase, back, tell, onContinue }: RewardActionsProps) {
+function RewardActions({ phase, onBack, tell, onContinue }: RewardActionsProps) {
   const { t } = useTranslation('reward');
   switch (phase.name) {
     case 'offer':
@@ -136,17 +135,15 @@ function RewardActions({ phase, back, tell, onContinue }: RewardActionsProps) {
           {t('continue')}
         </Button>
       );
-    case 'tip':
+    default:
       return (
         <>
           {/* Seen, not heard: a count read out each second would drown the tip. */}
           <span className={styles.count} aria-hidden="true">
-            {t('secondsLeft', { count: phase.secondsLeft })}
+            {phase.name === 'tip' && t('secondsLeft', { count: phase.secondsLeft })}
           </span>
-          {back}
+          <Button onClick={onBack}>{t('back')}</Button>
         </>
       );
-    default:
-      return back;
   }
 }

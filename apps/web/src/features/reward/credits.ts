@@ -10,7 +10,7 @@ export interface Credits {
 export const CREDITS_PER_REWARD = 4;
 
 /** What a new puzzle costs. */
-export const CREDITS_PER_PUZZLE = 1;
+const CREDITS_PER_PUZZLE = 1;
 
 /** The credits of a day: a new day starts with none. */
 export function creditsOn(day: Day, stored: Credits | undefined): Credits {

@@ -1,3 +1,5 @@
+import { within } from '../../lib/within.ts';
+
 /** An ad that is ready. */
 export interface RewardedAd {
   /** Shows it; settles when it is gone. */
@@ -15,17 +17,6 @@ export const NO_ADS: RewardProvider = { find: () => Promise.resolve(undefined) }
 
 /** How long the player waits for an ad to be found, and then for one to come to an end. */
 const PATIENCE = { find: 2000, show: 120_000 } as const;
-
-function within<T>(promise: Promise<T>, milliseconds: number, otherwise: T): Promise<T> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise), milliseconds);
-    const settle = (value: T) => {
-      clearTimeout(timer);
-      resolve(value);
-    };
-    promise.then(settle, () => settle(otherwise));
-  });
-}
 
 /**
  * A provider that never holds the player up: one that fails, is blocked or is slow has no ad, and an

@@ -1,8 +1,9 @@
+import { strings } from '@nanpure/content/strings/en/between';
 import { seededRandom } from '@nanpure/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patient, type RewardProvider } from './provider.ts';
 import { LOOKING, nextPhase, type RewardEvent } from './reward-phase.ts';
-import { nextTip, type Tip } from './tips.ts';
+import { nextTip, TIPS, type Tip } from './tips.ts';
 
 function phaseAfter(...events: RewardEvent[]) {
   return events.reduce(nextPhase, LOOKING);
@@ -73,11 +74,15 @@ describe('a patient provider', () => {
 });
 
 describe('tips', () => {
+  it('are all those that there are texts for', () => {
+    expect([...TIPS].sort()).toEqual(Object.keys(strings.reward.tips).sort());
+  });
+
   it('come in all sorts, never the same twice running', () => {
     const random = seededRandom(11);
     const tips: Tip[] = [];
     for (let each = 0; each < 300; each++) tips.push(nextTip(tips.at(-1), random));
     expect(tips.some((tip, index) => tip === tips[index - 1])).toBe(false);
-    expect(new Set(tips).size).toBe(12);
+    expect(new Set(tips).size).toBe(TIPS.length);
   });
 });

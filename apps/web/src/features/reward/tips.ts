@@ -1,7 +1,7 @@
 import type { Random } from '@nanpure/engine';
 
 /** The tips by the names that the texts have for them. */
-const TIPS = [
+export const TIPS = [
   'crosshatch',
   'nakedSingle',
   'hiddenSingle',

@@ -1,7 +1,11 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { within } from '../../lib/within.ts';
 import { openCreditAccount } from './credit-storage.ts';
 import type { RewardProvider } from './provider.ts';
 import type { RewardModalProps } from './RewardModal.tsx';
+
+/** How long the modal may take to be downloaded, in milliseconds. */
+const LOADING_PATIENCE = 5000;
 
 /** What the player wants, and how to go on with it. */
 export interface GateRequest {
@@ -46,7 +50,9 @@ export function useRewardGate({ provider, loadModal }: RewardGateOptions): {
         current.current = undefined;
         request.proceed();
       };
-      loadModal().then((Modal) => setOpen({ request, Modal }), letThrough);
+      void within(loadModal(), LOADING_PATIENCE, undefined).then((Modal) =>
+        Modal ? setOpen({ request, Modal }) : letThrough(),
+      );
     },
     [provider, loadModal],
   );

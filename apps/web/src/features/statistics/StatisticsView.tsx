@@ -1,7 +1,10 @@
-import { DIFFICULTIES, type Difficulty, TECHNIQUES } from '@nanpure/engine';
+import type { Language } from '@nanpure/content';
+import { TECHNIQUE_NAMES } from '@nanpure/content/techniques';
+import { DIFFICULTIES, type Difficulty, TECHNIQUES, type TechniqueId } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import {
   averageTime,
   type DifficultyRecord,
@@ -79,8 +82,16 @@ function DifficultyCard({ difficulty, record, formatTime }: DifficultyCardProps)
   );
 }
 
+/** In Japanese with the name that players know, where there is one. */
+function techniqueName(id: TechniqueId, language: Language): string {
+  const { english, katakana, native } = TECHNIQUE_NAMES[id];
+  if (language === 'en') return english;
+  return native === null ? katakana : `${katakana}（${native}）`;
+}
+
 function Techniques({ statistics }: Pick<StatisticsViewProps, 'statistics'>) {
   const { t } = useTranslation('statistics');
+  const language = useLanguage();
   return (
     <section className={styles.section}>
       <h2>{t('techniques.title')}</h2>
@@ -95,7 +106,7 @@ function Techniques({ statistics }: Pick<StatisticsViewProps, 'statistics'>) {
         <tbody>
           {TECHNIQUES.map(({ id }) => (
             <tr key={id}>
-              <th scope="row">{t(`techniques.names.${id}`)}</th>
+              <th scope="row">{techniqueName(id, language)}</th>
               <td>{statistics.techniques[id] ?? 0}</td>
             </tr>
           ))}

@@ -27,15 +27,5 @@ export const statistics = {
     lead: 'How many of the puzzles you solved take each technique.',
     name: 'Technique',
     puzzles: 'Puzzles',
-    names: {
-      'naked-single': 'Naked single',
-      'hidden-single': 'Hidden single',
-      'naked-pair': 'Naked pair',
-      'hidden-pair': 'Hidden pair',
-      'pointing-pairs': 'Pointing pairs',
-      'box-line-reduction': 'Box-line reduction',
-      'x-wing': 'X-Wing',
-      swordfish: 'Swordfish',
-    },
   },
 } as const;
