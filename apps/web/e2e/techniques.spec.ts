@@ -121,7 +121,7 @@ for (const theme of ['minimal', 'dark', 'highContrast']) {
   });
 }
 
-for (const path of [...PATHS, '/ja/techniques', '/en/techniques/box-line-reduction']) {
+for (const path of [...PATHS, '/ja/techniques', '/ja/techniques/box-line-reduction']) {
   test(`@phone-only ${path} fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

@@ -3,6 +3,7 @@ import type { TechniqueId } from '@nanpure/engine';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logProblem } from '../../lib/log.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './exercise.module.css';
 
@@ -20,6 +21,8 @@ type Loaded =
 /** Finding it yourself. Nothing of it is downloaded before somebody wants to. */
 export function ExerciseSection({ technique, writer, load }: ExerciseSectionProps) {
   const { t } = useTranslation('exercise');
+  // Before that, nobody would hear the button.
+  const isListening = useHydrated();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'asleep' });
   const start = () => {
     setLoaded({ status: 'loading' });
@@ -40,7 +43,11 @@ export function ExerciseSection({ technique, writer, load }: ExerciseSectionProp
         <loaded.Exercise />
       ) : (
         <div>
-          <Button kind="primary" disabled={loaded.status === 'loading'} onClick={start}>
+          <Button
+            kind="primary"
+            disabled={!isListening || loaded.status === 'loading'}
+            onClick={start}
+          >
             {t(BUTTON[loaded.status])}
           </Button>
         </div>
