@@ -27,7 +27,7 @@ const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
 /** What a page loads of the content besides, below its folder; `*` is the language. */
 const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   techniques: ['techniques/*/catalogue', 'techniques/*/words'],
-  technique: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index'],
+  technique: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'],
   howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
 };
 
