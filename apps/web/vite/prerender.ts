@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language, RouteId } from '@nanpure/content';
+import type { RouteId } from '@nanpure/content';
 import type { BuildEnvironment, Manifest, Plugin } from 'vite';
 import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
 import { inlineScriptSources } from './inline-scripts.ts';
@@ -10,16 +10,36 @@ import { inlineScriptSources } from './inline-scripts.ts';
 const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   home: 'src/pages/HomePage.tsx',
   game: 'src/pages/GamePage.tsx',
+  techniques: 'src/pages/TechniquesPage.tsx',
+  technique: 'src/pages/TechniquePage.tsx',
+  howToPlay: 'src/pages/HowToPlayPage.tsx',
   statistics: 'src/pages/StatisticsPage.tsx',
 };
 /** The texts that a page needs beside those of every page. */
 const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
   game: 'play',
+  techniques: 'learn',
+  technique: 'learn',
+  howToPlay: 'play',
   statistics: 'records',
 };
 
-function textsModule(language: Language, name: string): string {
-  return `../../packages/content/src/strings/${language}/${name}.ts`;
+/** What a page loads of the content besides, below its folder; `*` is the language. */
+const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
+  techniques: ['techniques/*/catalogue', 'techniques/*/words'],
+  technique: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'],
+  howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
+};
+
+/** The modules of the content that a page needs, as the manifest calls them. */
+function contentModules({ language, route, techniqueId }: PrerenderedPage): string[] {
+  const names = [
+    'strings/*/index',
+    ...(route && PAGE_TEXTS[route] ? [`strings/*/${PAGE_TEXTS[route]}`] : []),
+    ...((route && PAGE_CONTENT[route]) ?? []),
+    ...(techniqueId ? [`techniques/*/${techniqueId}`] : []),
+  ];
+  return names.map((name) => `../../packages/content/src/${name.replace('*', language)}.ts`);
 }
 
 /** What every page runs, in one file: it compresses better than in parts, and outlives a deploy. */
@@ -37,11 +57,7 @@ function filesOf(manifest: Manifest, module: string): string[] {
 
 /** Has the browser fetch a page's chunks together with the entry, not after it. */
 function preloadLinks(template: string, manifest: Manifest, page: PrerenderedPage): string {
-  const texts = ['index', page.route && PAGE_TEXTS[page.route]];
-  const modules = [
-    ...texts.filter((name) => name !== undefined).map((name) => textsModule(page.language, name)),
-    ...(page.route ? [PAGE_MODULES[page.route]] : []),
-  ];
+  const modules = [...contentModules(page), ...(page.route ? [PAGE_MODULES[page.route]] : [])];
   const files = new Set(modules.flatMap((module) => filesOf(manifest, module)));
   return [...files]
     .filter((file) => !template.includes(file))

@@ -15,6 +15,7 @@ export {
   type MatchOf,
   matchPath,
   type PathMatch,
+  pagesOf,
   pathPatterns,
   pathTo,
   ROUTE_IDS,

@@ -3,19 +3,25 @@ import { LANGUAGES, type Language } from './languages.ts';
 import { documentTitle, pageKey } from './pages.ts';
 import { ALL_PATHS, matchPath } from './routes.ts';
 import { strings as en } from './strings/en/index.ts';
+import { strings as learnEn } from './strings/en/learn.ts';
 import { strings as ja } from './strings/ja/index.ts';
+import { strings as learnJa } from './strings/ja/learn.ts';
 
 /** Display width as search engines cut it: a full-width character counts for two. */
 const widthOf = (text: string) =>
   [...text].reduce((width, character) => width + (/[\u1100-\uffef]/.test(character) ? 2 : 1), 0);
 
 const pagesOf = (language: Language) => {
-  const { home, game, statistics, notFound } = { en, ja }[language].pages;
+  const { home, game, techniques, howToPlay, statistics, notFound } = { en, ja }[language].pages;
+  const lessons = Object.entries({ en: learnEn, ja: learnJa }[language].lessonPages);
   return {
     home,
     'game.easy': game.easy,
     'game.medium': game.medium,
     'game.hard': game.hard,
+    techniques,
+    ...Object.fromEntries(lessons.map(([id, page]) => [`lessonPages:${id}`, page])),
+    howToPlay,
     statistics,
     notFound,
   };

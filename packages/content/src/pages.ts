@@ -1,10 +1,20 @@
-import type { Difficulty } from '@nanpure/engine';
+import type { Difficulty, TechniqueId } from '@nanpure/engine';
 import type { Language } from './languages.ts';
 import type { PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
-/** Where the `pages` namespace of the strings has a page's title and description. */
-export type PageKey = 'home' | `game.${Difficulty}` | 'statistics' | 'notFound';
+/**
+ * Where the strings have a page's title and description: in the `pages` namespace, or in another one
+ * that is downloaded with the page.
+ */
+export type PageKey =
+  | 'home'
+  | `game.${Difficulty}`
+  | 'techniques'
+  | `lessonPages:${TechniqueId}`
+  | 'howToPlay'
+  | 'statistics'
+  | 'notFound';
 
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
 export function pageKey(match: PathMatch | undefined): PageKey {
@@ -13,6 +23,12 @@ export function pageKey(match: PathMatch | undefined): PageKey {
       return 'home';
     case 'game':
       return `game.${match.params.difficulty}`;
+    case 'techniques':
+      return 'techniques';
+    case 'technique':
+      return `lessonPages:${match.params.techniqueId}`;
+    case 'howToPlay':
+      return 'howToPlay';
     case 'statistics':
       return 'statistics';
     case undefined:

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '@nanpure/engine';
+import { DIFFICULTIES, TECHNIQUES } from '@nanpure/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages.ts';
@@ -6,6 +6,7 @@ import {
   ALL_PATHS,
   languageOf,
   matchPath,
+  pagesOf,
   pathPatterns,
   pathTo,
   redirectFor,
@@ -13,6 +14,8 @@ import {
 } from './routes.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+const listAndDetails = (list: string) => [list, ...TECHNIQUES.map(({ id }) => `${list}/${id}`)];
 
 /** The table of the specification, written out. */
 const LISTED = {
@@ -25,6 +28,13 @@ const LISTED = {
       `/en/online-sudoku-puzzle/${difficulty}`,
       `/en/sudoku-game/${difficulty}`,
     ]),
+    ...[
+      '/en/techniques',
+      '/en/sudoku-techniques',
+      '/en/sudoku-solver-techniques',
+      '/en/learn-sudoku',
+    ].flatMap(listAndDetails),
+    '/en/how-to-play',
   ],
   ja: [
     '/ja',
@@ -34,6 +44,10 @@ const LISTED = {
       `/ja/nanpure-game/${difficulty}`,
       `/ja/sudoku-game/${difficulty}`,
     ]),
+    ...['/ja/techniques', '/ja/nanpure-techniques', '/ja/sudoku-techniques'].flatMap(
+      listAndDetails,
+    ),
+    '/ja/how-to-play',
   ],
 };
 
@@ -45,7 +59,7 @@ describe('the route table', () => {
 
   it('replaces every path without a prefix', () => {
     const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
-    expect(unprefixed).toHaveLength(2 + DIFFICULTIES.length * 5);
+    expect(unprefixed).toHaveLength(3 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
     for (const language of LANGUAGES) {
       for (const path of unprefixed) {
         expect(LISTED[language]).toContain(redirectFor(path, language));
@@ -60,6 +74,18 @@ describe('the route table', () => {
       '/ja/nanpure-game/:difficulty',
       '/ja/sudoku-game/:difficulty',
     ]);
+  });
+
+  it('has a page for each technique, in the order of the catalogue', () => {
+    const [first, ...others] = pagesOf('technique', 'ja');
+    expect(first).toEqual({
+      path: '/ja/techniques/naked-single',
+      params: { techniqueId: 'naked-single' },
+    });
+    expect([first, ...others].slice(0, 8).map((page) => page?.params.techniqueId)).toEqual(
+      TECHNIQUES.map(({ id }) => id),
+    );
+    expect(others.map(({ path }) => path)).toContain('/ja/nanpure-techniques/swordfish');
   });
 });
 
@@ -109,6 +135,8 @@ describe('matchPath', () => {
     '/en/game/easy/more',
     '/game/constructor',
     '/en/game/:difficulty',
+    '/en/techniques/y-wing',
+    '/en/how-to-play/more',
   ])('knows no page at %o', (path) => {
     expect(matchPath(path)).toBeUndefined();
   });
@@ -181,7 +209,7 @@ describe('switchLanguage', () => {
   });
 });
 
-describe('hostile paths', () => {
+describe('hostile paths', { timeout: 30_000 }, () => {
   const origin = 'https://example.org';
   const fragments = fc.constantFrom(
     ...['/', '//', '\\', '/\\', '%2f%2f', '%5c', '\r\n', '\t', '\0', '@', ':', '..', '.', '?', '#'],

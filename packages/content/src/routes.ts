@@ -1,10 +1,14 @@
-import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
+import { DIFFICULTIES, type Difficulty, type TechniqueId } from '@nanpure/engine';
 import { isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
 /** The parameters in the paths of each screen. A screen's id is the same in every language. */
 export interface RouteParams {
   readonly home: Readonly<Record<never, never>>;
   readonly game: { readonly difficulty: Difficulty };
+  readonly techniques: Readonly<Record<never, never>>;
+  readonly technique: { readonly techniqueId: TechniqueId };
+  readonly howToPlay: Readonly<Record<never, never>>;
   readonly statistics: Readonly<Record<never, never>>;
 }
 
@@ -77,12 +81,26 @@ function knownPathsOf<Id extends RouteId>(route: RouteDefinition<Id>): KnownPath
   );
 }
 
-function defineRoute<Id extends RouteId>(route: RouteDefinition<Id>) {
+interface Route<Id extends RouteId> extends RouteDefinition<Id> {
+  readonly knownPaths: readonly KnownPath<Id>[];
+}
+
+function defineRoute<Id extends RouteId>(route: RouteDefinition<Id>): Route<Id> {
   return { ...route, knownPaths: knownPathsOf(route) };
 }
 
+const TECHNIQUE_LISTS = {
+  canonical: '/techniques',
+  aliases: {
+    en: ['/sudoku-techniques', '/sudoku-solver-techniques', '/learn-sudoku'],
+    ja: ['/nanpure-techniques', '/sudoku-techniques'],
+  },
+} as const;
+
+const ofTechnique = (list: string) => `${list}/:techniqueId`;
+
 /** The route table: the router, links, language switch, redirects and prerendering read it. */
-const ROUTES = {
+const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
   home: defineRoute({ id: 'home', canonical: '/', aliases: { en: [], ja: [] }, pages: [{}] }),
   game: defineRoute({
     id: 'game',
@@ -97,13 +115,29 @@ const ROUTES = {
     },
     pages: DIFFICULTIES.map((difficulty) => ({ difficulty })),
   }),
+  techniques: defineRoute({ id: 'techniques', ...TECHNIQUE_LISTS, pages: [{}] }),
+  technique: defineRoute({
+    id: 'technique',
+    canonical: ofTechnique(TECHNIQUE_LISTS.canonical),
+    aliases: {
+      en: TECHNIQUE_LISTS.aliases.en.map(ofTechnique),
+      ja: TECHNIQUE_LISTS.aliases.ja.map(ofTechnique),
+    },
+    pages: TECHNIQUE_IDS.map((techniqueId) => ({ techniqueId })),
+  }),
+  howToPlay: defineRoute({
+    id: 'howToPlay',
+    canonical: '/how-to-play',
+    aliases: { en: [], ja: [] },
+    pages: [{}],
+  }),
   statistics: defineRoute({
     id: 'statistics',
     canonical: '/statistics',
     aliases: { en: [], ja: [] },
     pages: [{}],
   }),
-} satisfies { [Id in RouteId]: RouteDefinition<Id> };
+};
 
 const knownPaths = new Map(
   Object.values(ROUTES)
@@ -124,6 +158,17 @@ export const ALL_PATHS: readonly string[] = [...knownPaths.keys()];
 /** The patterns of a screen's pages in a language with their prefix, the canonical one first. */
 export function pathPatterns(id: RouteId, language: Language): readonly string[] {
   return patternsIn<RouteId>(ROUTES[id], language).map((pattern) => prefixed(language, pattern));
+}
+
+/** Every page of a screen in a language, also below its aliases, with what its path says. */
+export function pagesOf<Id extends RouteId>(
+  id: Id,
+  language: Language,
+): { readonly path: string; readonly params: RouteParams[Id] }[] {
+  const route = ROUTES[id];
+  return patternsIn(route, language).flatMap((pattern) =>
+    route.pages.map((params) => ({ path: prefixed(language, fill(pattern, params)), params })),
+  );
 }
 
 /** The canonical path of a page. */

@@ -20,6 +20,8 @@ function MainNavigation({ language }: { readonly language: Language }) {
   const links = [
     { to: pathTo('home', { language }), label: t('home') },
     { to: pathTo('game', { language, difficulty: 'easy' }), label: t('playEasy') },
+    { to: pathTo('techniques', { language }), label: t('techniques') },
+    { to: pathTo('howToPlay', { language }), label: t('howToPlay') },
   ];
   return (
     <nav aria-label={t('mainNavigation')}>

@@ -5,10 +5,11 @@ import {
   type Language,
   languageOf,
   matchPath,
+  type PathMatch,
   type RouteId,
   redirectFor,
 } from '@nanpure/content';
-import { parseProblemIndex } from '@nanpure/engine';
+import { parseProblemIndex, type TechniqueId } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -30,6 +31,8 @@ export interface PrerenderedPage extends StaticPage {
   readonly language: Language;
   /** The screen; the "not found" pages are none. */
   readonly route: RouteId | undefined;
+  /** The technique that it is about, if it is about one. */
+  readonly techniqueId: TechniqueId | undefined;
 }
 
 function fileOf(path: string): string {
@@ -42,29 +45,38 @@ function split(html: string) {
   return { head: html.slice(0, start), root: html.slice(start) };
 }
 
+type Handler = ReturnType<typeof createStaticHandler>;
+
 /** The app at a path, in its root element. */
-async function renderApp(path: string): Promise<ReactNode> {
-  const { query, dataRoutes } = createStaticHandler(createRoutes());
+async function renderApp(path: string, { query, dataRoutes }: Handler): Promise<ReactNode> {
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response || context.errors) throw new Error(`${path} has no page.`);
   const router = createStaticRouter(dataRoutes, context);
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
-async function prerenderPage(path: string, language: Language, route: RouteId) {
-  const app = await renderApp(path);
+async function prerenderPage(
+  path: string,
+  { language, match }: { readonly language: Language; readonly match: PathMatch },
+  handler: Handler,
+): Promise<PrerenderedPage> {
+  const app = await renderApp(path, handler);
   // The entry takes the page over at this path, and draws anew at any other.
   const html = renderToString(
     <div id="root" data-path={path}>
       {app}
     </div>,
   );
-  return { file: fileOf(path), language, route, ...split(html) };
+  const { route, params } = match;
+  const techniqueId = 'techniqueId' in params ? params.techniqueId : undefined;
+  return { file: fileOf(path), language, route, techniqueId, ...split(html) };
 }
 
-async function prerenderNotFound(language: Language) {
-  const html = renderToString(<div id="root">{await renderApp(`/${language}/404`)}</div>);
-  return { file: `${language}/404.html`, language, route: undefined, ...split(html) };
+async function prerenderNotFound(language: Language, handler: Handler) {
+  const app = await renderApp(`/${language}/404`, handler);
+  const html = renderToString(<div id="root">{app}</div>);
+  const nothing = { route: undefined, techniqueId: undefined };
+  return { file: `${language}/404.html`, language, ...nothing, ...split(html) };
 }
 
 function forwardingPage(file: string, path: string | undefined): StaticPage {
@@ -87,14 +99,17 @@ function checkPuzzleIndex() {
 /** Every page of the route table below its prefixes, and the "not found" page of each language. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   checkPuzzleIndex();
+  // One for all pages: what routes have loaded, they have for the next page too.
+  const handler = createStaticHandler(createRoutes());
   const pages: PrerenderedPage[] = [];
   for (const path of ALL_PATHS) {
     const language = languageOf(path);
-    const route = matchPath(path)?.route;
-    if (!language || !route || redirectFor(path, FALLBACK_LANGUAGE)) continue;
-    pages.push(await prerenderPage(path, language, route));
+    const match = matchPath(path);
+    if (!language || !match || redirectFor(path, FALLBACK_LANGUAGE)) continue;
+    pages.push(await prerenderPage(path, { language, match }, handler));
   }
-  return [...pages, ...(await Promise.all(LANGUAGES.map(prerenderNotFound)))];
+  const lost = LANGUAGES.map((language) => prerenderNotFound(language, handler));
+  return [...pages, ...(await Promise.all(lost))];
 }
 
 /** For hosts that can't redirect: a page where a path leads to another one, and for lost visitors. */

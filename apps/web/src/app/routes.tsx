@@ -1,4 +1,12 @@
-import { LANGUAGES, type Language, pathPatterns, ROUTE_IDS, type RouteId } from '@nanpure/content';
+import {
+  LANGUAGES,
+  type Language,
+  pagesOf,
+  pathPatterns,
+  ROUTE_IDS,
+  type RouteId,
+} from '@nanpure/content';
+import type { TechniqueId } from '@nanpure/engine';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts, type TextGroup } from '../features/language/i18n.ts';
@@ -10,7 +18,7 @@ import { SiteLayout } from './SiteLayout.tsx';
 import { UnmatchedPath } from './UnmatchedPath.tsx';
 
 interface Screen {
-  readonly load: () => Promise<ComponentType>;
+  readonly load: (language: Language) => Promise<ComponentType>;
   /** The texts that it needs beside those of every page. */
   readonly texts?: TextGroup;
 }
@@ -19,6 +27,21 @@ interface Screen {
 const PAGES: Readonly<Record<RouteId, Screen>> = {
   home: { load: async () => (await import('../pages/HomePage.tsx')).HomePage },
   game: { load: async () => (await import('../pages/GamePage.tsx')).GamePage, texts: 'play' },
+  techniques: {
+    load: async (language) =>
+      (await import('../pages/TechniquesPage.tsx')).loadTechniquesPage(language),
+    texts: 'learn',
+  },
+  // Where the address names none of the techniques; those that there are have routes of their own.
+  technique: {
+    load: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
+    texts: 'learn',
+  },
+  howToPlay: {
+    load: async (language) =>
+      (await import('../pages/HowToPlayPage.tsx')).loadHowToPlayPage(language),
+    texts: 'play',
+  },
   statistics: {
     load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
     texts: 'records',
@@ -26,8 +49,18 @@ const PAGES: Readonly<Record<RouteId, Screen>> = {
 };
 
 async function loadScreen(language: Language, { load, texts }: Screen) {
-  const [Component] = await Promise.all([load(), texts && loadTexts(language, texts)]);
+  const [Component] = await Promise.all([load(language), texts && loadTexts(language, texts)]);
   return { Component };
+}
+
+/** A route for each technique: its page is downloaded with its own lesson, and no other. */
+function lessonRoutes(language: Language): RouteObject[] {
+  const loadPage = async (techniqueId: TechniqueId) =>
+    (await import('../pages/TechniquePage.tsx')).loadTechniquePage(techniqueId, language);
+  return pagesOf('technique', language).map(({ path, params }) => ({
+    path,
+    lazy: () => loadScreen(language, { load: () => loadPage(params.techniqueId), texts: 'learn' }),
+  }));
 }
 
 function pageRoutes(language: Language): RouteObject[] {
@@ -37,7 +70,11 @@ function pageRoutes(language: Language): RouteObject[] {
       lazy: () => loadScreen(language, PAGES[id]),
     })),
   );
-  return [...pages, { path: `/${language}/*`, Component: UnmatchedPath }];
+  return [
+    ...lessonRoutes(language),
+    ...pages,
+    { path: `/${language}/*`, Component: UnmatchedPath },
+  ];
 }
 
 /** The layout with the texts of a language: nothing below it is drawn before they are there. */

@@ -1,5 +1,6 @@
 import type { Language } from '@nanpure/content';
 import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { Board } from '../features/board/Board.tsx';
 import { Confetti } from '../features/celebration/Confetti.tsx';
@@ -54,6 +55,7 @@ export function GamePage() {
   const language = useLanguage();
   const settings = useSettings();
   const difficulty = usePageMatch('game')?.params.difficulty;
+  const technique = new URLSearchParams(useLocation().search).get('technique') ?? undefined;
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
   const { gate, modal } = useRewardGate({
     provider: rewards,
@@ -65,6 +67,7 @@ export function GamePage() {
       <GameScreen
         key={difficulty}
         difficulty={difficulty}
+        technique={technique}
         parts={PARTS}
         settings={settings}
         gate={gate}

@@ -3,6 +3,7 @@ import { DIFFICULTIES } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
+import { PROGRESS_KEY, parseProgress } from '../features/exercise/progress.ts';
 import { formatElapsed } from '../features/game/clock.ts';
 import { gameKeyOf } from '../features/game/game-store.ts';
 import { parseRecentChoices, recentKeyOf } from '../features/game/recent-choices.ts';
@@ -45,6 +46,11 @@ const PARTS: readonly BackupPart[] = [
   { key: CREDITS_KEY, kind: 'credits', read: ifSound((text) => parseCredits(text) !== undefined) },
   { key: THEME_KEY, kind: 'theme', read: ifSound(isTheme) },
   { key: LANGUAGE_KEY, kind: 'language', read: ifSound(isLanguage) },
+  {
+    key: PROGRESS_KEY,
+    kind: 'exercises',
+    read: ifSound((text) => parseProgress(text) !== undefined),
+  },
   ...DIFFICULTIES.map((difficulty) => ({
     key: recentKeyOf(difficulty),
     kind: 'recent' as const,

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import type { ExercisePhrases } from './exercise-phrases.ts';
 import { type ExerciseWriter, exerciseWriter } from './exercise-writer.ts';
 
-export { obstaclesOf } from '../hints/step-words.ts';
+export { areaOf, obstaclesOf, patternOf, startOf } from '../hints/step-words.ts';
 export type { ExerciseMode } from './exercise-phrases.ts';
 export type { ExerciseWriter, WrongTry } from './exercise-writer.ts';
 

@@ -84,7 +84,7 @@ export const howToPlay: HowToPlay = {
           'Yes, in this browser, after every move: one game for each difficulty. There is no account, so it stays on this device.',
       },
       {
-        question: 'What is the difference between ナンプレ, Sudoku and Number Place?',
+        question: 'What is the difference between Nanpure, Sudoku and Number Place?',
         answer:
           'They are names for the same puzzle. It was first printed as Number Place, became popular in Japan, and went around the world as Sudoku.',
       },

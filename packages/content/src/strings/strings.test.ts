@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { strings as betweenEn } from './en/between.ts';
 import { strings as en } from './en/index.ts';
+import { strings as learnEn } from './en/learn.ts';
 import { strings as playEn } from './en/play.ts';
 import { strings as recordsEn } from './en/records.ts';
 import { strings as betweenJa } from './ja/between.ts';
 import { strings as ja } from './ja/index.ts';
+import { strings as learnJa } from './ja/learn.ts';
 import { strings as playJa } from './ja/play.ts';
 import { strings as recordsJa } from './ja/records.ts';
 
@@ -19,8 +21,8 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
 }
 
 const texts = {
-  en: new Map(textsOf({ ...en, ...playEn, ...betweenEn, ...recordsEn })),
-  ja: new Map(textsOf({ ...ja, ...playJa, ...betweenJa, ...recordsJa })),
+  en: new Map(textsOf({ ...en, ...betweenEn, ...learnEn, ...playEn, ...recordsEn })),
+  ja: new Map(textsOf({ ...ja, ...betweenJa, ...learnJa, ...playJa, ...recordsJa })),
 };
 const japanese = [...texts.ja];
 

@@ -57,6 +57,11 @@ export async function loadTechniques(language: Language): Promise<Technique[]> {
   return catalogueOf(catalogue);
 }
 
+/** What the difficulties of techniques are called in a language; rejects where loading fails. */
+export async function loadDifficultyNames(language: Language): Promise<LessonWords['difficulty']> {
+  return (await FILES[language].words()).words.difficulty;
+}
+
 /** The lesson of one technique in a language, and no other; rejects where loading fails. */
 export async function loadLesson(
   { id, difficulty }: Pick<Technique, 'id' | 'difficulty'>,

@@ -18,7 +18,15 @@ import { RestoreDialog } from './RestoreDialog.tsx';
 /** Something that a backup can bring back. */
 export interface BackupPart {
   readonly key: string;
-  readonly kind: 'game' | 'settings' | 'statistics' | 'credits' | 'theme' | 'language' | 'recent';
+  readonly kind:
+    | 'game'
+    | 'settings'
+    | 'statistics'
+    | 'credits'
+    | 'theme'
+    | 'language'
+    | 'exercises'
+    | 'recent';
   /** For what there is one of for each difficulty. */
   readonly difficulty?: Difficulty;
   readonly read: ItemReader;

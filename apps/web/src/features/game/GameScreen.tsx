@@ -16,18 +16,20 @@ import { useStartingSession } from './use-starting-session.ts';
 
 interface GameScreenProps extends GameHooks {
   readonly difficulty: Difficulty;
+  /** A technique that a new puzzle should take. */
+  readonly technique?: string | undefined;
   /** What other features draw. */
   readonly parts: GameParts;
   readonly settings: GameSettings;
 }
 
 /** The game of a difficulty: loading, not to be had, or being played. */
-export function GameScreen({ difficulty, parts, settings, ...hooks }: GameScreenProps) {
+export function GameScreen({ difficulty, technique, parts, settings, ...hooks }: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
   const nameOf = useCellName();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { start, startOver, startMade, takeOver } = useStartingSession(difficulty);
+  const { start, startOver, startMade, takeOver } = useStartingSession(difficulty, technique);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
 
   if (start.status === 'ready') {

@@ -69,7 +69,7 @@ async function fetchProblems(
 }
 
 /** The same, with a second try that leaves out every cache on the way. */
-async function fetchProblemsTwice(
+export async function loadProblems(
   difficulty: Difficulty,
   signal: AbortSignal,
 ): Fetched<readonly Problem[]> {
@@ -81,16 +81,37 @@ async function fetchProblemsTwice(
   return fetched;
 }
 
+/** The places of the puzzles to choose from: those that take a technique, if there are any. */
+function placesOf(problems: readonly Problem[], technique: string | undefined): readonly number[] {
+  const all = [...problems.keys()];
+  if (technique === undefined) return all;
+  const fitting = all.filter((place) => problems[place]?.techniquesRequired.includes(technique));
+  return fitting.length > 0 ? fitting : all;
+}
+
+/** What a puzzle is chosen by. */
+interface ChooseOptions {
+  /** A technique that it should take; any name, as it may come from an address. */
+  readonly technique?: string | undefined;
+  readonly random?: Random;
+}
+
 /** A puzzle of the difficulty from the bank, not one of the latest played. */
 export async function chooseProblem(
   difficulty: Difficulty,
   signal: AbortSignal,
-  random: Random = Math.random,
+  { technique, random = Math.random }: ChooseOptions = {},
 ): Fetched<Problem> {
-  const problems = await fetchProblemsTwice(difficulty, signal);
+  const problems = await loadProblems(difficulty, signal);
   if (!problems.ok) return problems;
   const recent = readRecentChoices(difficulty);
-  const index = selectIndex(problems.value.length, recent, random);
+  const places = placesOf(problems.value, technique);
+  const chosen = selectIndex(
+    places.length,
+    recent.map((place) => places.indexOf(place)),
+    random,
+  );
+  const index = chosen === undefined ? undefined : places[chosen];
   const problem = index === undefined ? undefined : problems.value[index];
   if (index === undefined || !problem) return err({ code: 'empty' });
   writeRecentChoices(difficulty, rememberChoice(recent, index));

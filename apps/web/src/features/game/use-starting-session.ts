@@ -25,21 +25,34 @@ interface Wish {
 
 const LOADING: Start = { status: 'loading' };
 
+interface Wanted {
+  readonly difficulty: Difficulty;
+  /** A technique that a new puzzle should take. */
+  readonly technique: string | undefined;
+}
+
 async function startNew(
-  difficulty: Difficulty,
+  { difficulty, technique }: Wanted,
   source: GameSource,
   signal: AbortSignal,
 ): Promise<Start> {
-  const find = source === 'made' ? inventProblem : chooseProblem;
-  const problem = await find(difficulty, signal);
+  const problem =
+    source === 'made'
+      ? await inventProblem(difficulty, signal)
+      : await chooseProblem(difficulty, signal, { technique });
   return problem.ok
     ? { status: 'ready', session: newSession(problem.value), isRestored: false }
     : { status: 'error', error: problem.error };
 }
 
-function savedStart(difficulty: Difficulty, { source, isClaim }: Wish): Start | undefined {
+function savedStart(
+  { difficulty, technique }: Wanted,
+  { source, isClaim }: Wish,
+): Start | undefined {
   if (source !== 'saved') return undefined;
   const session = gameStore.load(difficulty);
+  // Who wants to practise gives up a game that hasn't been begun, and no other.
+  if (technique !== undefined && session && !isInProgress(session)) return undefined;
   if (session && isClaim) gameStore.claim(session);
   return session && { status: 'ready', session, isRestored: isInProgress(session) };
 }
@@ -49,24 +62,26 @@ function savedStart(difficulty: Difficulty, { source, isClaim }: Wish): Start | 
  * being played for a puzzle from the bank, or for one that is made here; `takeOver` goes on here with
  * what another tab played. For one difficulty: another one takes another component (a `key`).
  */
-export function useStartingSession(difficulty: Difficulty) {
+export function useStartingSession(difficulty: Difficulty, technique?: string) {
   const [start, setStart] = useState<Start>(LOADING);
   const [wish, setWish] = useState<Wish>({ source: 'saved' });
 
   useEffect(() => {
     const abort = new AbortController();
-    const saved = savedStart(difficulty, wish);
+    const wanted = { difficulty, technique };
+    const saved = savedStart(wanted, wish);
     if (saved) setStart(saved);
     else {
-      void startNew(difficulty, wish.source, abort.signal).then((next) => {
+      void startNew(wanted, wish.source, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
         // Only now is the old game given up: a puzzle that can't be had costs nothing.
-        if (next.status === 'ready' && wish.source !== 'saved') gameStore.claim(next.session);
+        const givesUp = wish.source !== 'saved' || technique !== undefined;
+        if (next.status === 'ready' && givesUp) gameStore.claim(next.session);
         setStart(next);
       });
     }
     return () => abort.abort();
-  }, [difficulty, wish]);
+  }, [difficulty, technique, wish]);
 
   const begin = useCallback((next: Wish) => {
     setStart(LOADING);

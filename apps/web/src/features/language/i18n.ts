@@ -13,6 +13,10 @@ const TEXTS = {
     en: async () => (await import('@nanpure/content/strings/en/play')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/play')).strings,
   },
+  learn: {
+    en: async () => (await import('@nanpure/content/strings/en/learn')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/learn')).strings,
+  },
   records: {
     en: async () => (await import('@nanpure/content/strings/en/records')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/records')).strings,

@@ -19,6 +19,7 @@ export const backup = {
     credits: "today's credits",
     theme: 'your colours',
     language: 'your language',
+    exercises: 'what you found in the exercises',
     recent: 'which {{difficulty}} puzzles you had lately',
   },
   done: 'Everything from the file is here.',

@@ -3,6 +3,8 @@ export const layout = {
   skipToContent: 'Skip to the content',
   home: 'Home',
   playEasy: 'Play easy',
+  techniques: 'Techniques',
+  howToPlay: 'How to play',
   statistics: 'Your statistics',
   menu: 'Menu',
   mainNavigation: 'Main',

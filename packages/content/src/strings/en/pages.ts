@@ -22,6 +22,16 @@ export const pages = {
         'Play a free hard Sudoku online. Box-line reduction, X-Wing or swordfish decides each puzzle, and logic alone is always enough.',
     },
   },
+  techniques: {
+    title: 'Eight Sudoku Techniques, with Exercises',
+    description:
+      'From the naked single to the swordfish: eight Sudoku solving techniques, each with pictures of real positions and an exercise to find it yourself.',
+  },
+  howToPlay: {
+    title: 'How to Play Sudoku',
+    description:
+      'The rules of Sudoku, the controls of this site, what the three hint levels tell, how to choose a difficulty, and tips for a good start.',
+  },
   statistics: {
     title: 'Your Sudoku Statistics',
     description:

@@ -21,6 +21,7 @@ export const backup = {
     credits: '今日のクレジット',
     theme: '配色',
     language: '言語',
+    exercises: '練習の正解数',
     recent: '{{difficulty}}で最近遊んだ問題の覚え書き',
   },
   done: 'ファイルの内容をすべて取り込みました。',

@@ -5,6 +5,8 @@ export const layout = {
   skipToContent: '本文へ移動',
   home: 'ホーム',
   playEasy: '初級で遊ぶ',
+  techniques: 'テクニック',
+  howToPlay: '遊び方',
   statistics: 'これまでの記録',
   menu: 'メニュー',
   mainNavigation: 'メイン',

@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { Position } from '@nanpure/engine';
+import type { Page } from '@playwright/test';
+import { readBoard } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { button } from './support/game.ts';
+
+const WORDS = {
+  en: {
+    start: 'Start',
+    next: 'Next position',
+    show: 'Show me',
+    modes: ['With help', 'Half the help', 'On your own', 'Is it one?'],
+    found: (mode: string, count: number) => `${mode} (${count} found)`,
+    yes: 'Yes, it is',
+    no: 'No, it is not',
+  },
+  ja: {
+    start: '練習を始める',
+    next: '次の場面へ',
+    show: '答えを見る',
+    modes: ['ヒントつき', '半分ヒントつき', 'ヒントなし', '本物を見分ける'],
+    found: (mode: string, count: number) => `${mode}（${count}問正解）`,
+    yes: 'はい、そうです',
+    no: 'いいえ、違います',
+  },
+} as const;
+
+async function openExercise(page: Page, language: 'en' | 'ja', technique: string) {
+  await page.goto(`/${language}/techniques/${technique}`);
+  await button(page, WORDS[language].start).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** The first cell of the board with one candidate only, and that candidate, by the names of cells. */
+async function nakedSingle(page: Page) {
+  const position = Position.fromGrid(await readBoard(page));
+  const [cell = -1] = position.singleValueCells;
+  return { cell, digit: position.digitsAt(cell)[0] };
+}
+
+/** Moves from the cell with the focus to another one by the arrow keys. */
+async function moveTo(page: Page, from: number, to: number) {
+  const [down, right] = [Math.floor(to / 9) - Math.floor(from / 9), (to % 9) - (from % 9)];
+  const press = async (key: string, times: number) => {
+    for (let count = 0; count < times; count++) await page.keyboard.press(key);
+  };
+  await press(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+  await press(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+}
+
+async function focusedCell(page: Page): Promise<number> {
+  return Number(await page.locator(':focus').getAttribute('data-cell'));
+}
+
+for (const language of ['en', 'ja'] as const) {
+  const words = WORDS[language];
+  const [guided, , free, nearMiss] = words.modes;
+
+  test(`an exercise is won by keyboard, and the next one begins, in ${language}`, async ({
+    page,
+  }) => {
+    await openExercise(page, language, 'naked-single');
+    const status = page.getByRole('status');
+    await button(page, words.found(guided, 0)).focus();
+    for (const _ of words.modes) await page.keyboard.press('Tab');
+    const before = await readBoard(page);
+    const cell = await focusedCell(page);
+    const digit = Position.fromGrid(before).digitsAt(cell)[0] ?? 0;
+
+    await page.keyboard.press(`Digit${(digit % 9) + 1}`);
+    await expect(status).not.toBeEmpty();
+    await expect(button(page, words.found(guided, 0))).toBeVisible();
+    const reason = await status.textContent();
+
+    await page.keyboard.press(`Digit${digit}`);
+    await expect(status).not.toHaveText(reason ?? '');
+    await expect(button(page, words.found(guided, 1))).toBeVisible();
+
+    await page.keyboard.press('Tab');
+    await expect(button(page, words.next)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
+    await expect(status).toBeEmpty();
+    expect(await readBoard(page)).not.toEqual(before);
+  });
+
+  test(`without help, any naked single counts, and the reload keeps it, in ${language}`, async ({
+    page,
+  }) => {
+    await openExercise(page, language, 'naked-single');
+    await button(page, words.found(free, 0)).click();
+    const { cell } = await nakedSingle(page);
+    await page.getByRole('gridcell').nth(cell).focus();
+    await moveTo(page, cell, 0);
+    await moveTo(page, 0, cell);
+    await page.keyboard.press('Enter');
+    await expect(button(page, words.found(free, 1))).toBeVisible();
+
+    await page.reload();
+    await button(page, words.start).click();
+    await expect(button(page, words.found(free, 1))).toBeVisible();
+  });
+
+  test(`@phone-only an answer by touch is right or gets a reason, in ${language}`, async ({
+    page,
+  }) => {
+    await openExercise(page, language, 'x-wing');
+    await button(page, words.found(nearMiss, 0)).tap();
+    for (const choice of [words.yes, words.no]) {
+      await button(page, choice).tap();
+      await expect(page.getByRole('status')).not.toBeEmpty();
+      await button(page, words.next).tap();
+    }
+    await expect(page.getByRole('status')).toBeEmpty();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('what is shown does not count', async ({ page }) => {
+  const words = WORDS.en;
+  await openExercise(page, 'en', 'swordfish');
+  await button(page, words.show).click();
+  await expect(page.locator('[data-hint=eliminated]').first()).toBeVisible();
+  await expect(button(page, words.found(words.modes[0], 0))).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the exercise says so, and can be tried again', async ({ page }) => {
+    await page.route('**/data/problems_hard.json', (route) => route.abort());
+    await page.goto('/en/techniques/x-wing');
+    await button(page, WORDS.en.start).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/data/problems_hard.json');
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+});
+
+for (const theme of ['minimal', 'dark', 'highContrast']) {
+  test(`the exercise has no barrier that axe sees, in ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await openExercise(page, 'en', 'x-wing');
+    await button(page, WORDS.en.show).click();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('@phone-only the exercise fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openExercise(page, 'ja', 'hidden-pair');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  const cell = await page.getByRole('gridcell').first().boundingBox();
+  expect(cell?.width).toBeGreaterThanOrEqual(30);
+});

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './support/fixtures.ts';
+
+const WORDS = {
+  en: {
+    first: 'Naked Single',
+    xWing: 'X-Wing',
+    details: 'View details: X-Wing',
+    next: 'Next: Swordfish',
+    previous: 'Previous: Box-Line Reduction',
+    swordfish: 'Swordfish',
+    notFound: 'The specified technique was not found.',
+    back: 'Back to the list',
+    time: 'Several hours to 1 day',
+    practice: 'Play a puzzle that needs this',
+    board: 'The whole board',
+  },
+  ja: {
+    first: 'ネイキッドシングル',
+    xWing: 'Xウィング',
+    details: 'Xウィングを詳しく見る',
+    next: '次へ：ソードフィッシュ',
+    previous: '前へ：ボックスラインリダクション',
+    swordfish: 'ソードフィッシュ',
+    notFound: '指定されたテクニックが見つかりません。',
+    back: '一覧に戻る',
+    time: '数時間から1日',
+    practice: 'この手が必要な問題で遊ぶ',
+    board: '盤面全体の図',
+  },
+} as const;
+
+for (const language of ['en', 'ja'] as const) {
+  const words = WORDS[language];
+
+  test(`from the list to a lesson and on to the next, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/techniques`);
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(names).toHaveCount(8);
+    await expect(names.first()).toHaveText(words.first);
+
+    await page.getByRole('link', { name: words.details }).click();
+    await expect(page).toHaveURL(`/${language}/techniques/x-wing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.xWing);
+    await expect(page).toHaveTitle(new RegExp(`^${words.xWing}`));
+    await expect(page.getByText(words.time)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.previous })).toBeVisible();
+    const board = page.getByRole('table', { name: words.board });
+    await expect(board.getByRole('row')).toHaveCount(10);
+
+    await page.getByRole('link', { name: words.next }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.swordfish);
+    await page.getByRole('link', { name: words.back }).click();
+    await expect(page).toHaveURL(`/${language}/techniques`);
+  });
+
+  test.describe('an unknown technique', () => {
+    test.use({ expectedErrors: [/404/] });
+
+    test(`has a page that leads back to the list, in ${language}`, async ({ page }) => {
+      const response = await page.goto(`/${language}/techniques/y-wing`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText(words.notFound)).toBeVisible();
+      await page.getByRole('link', { name: words.back }).click();
+      await expect(page).toHaveURL(`/${language}/techniques`);
+    });
+  });
+
+  test(`a puzzle that takes the technique is one click away, in ${language}`, async ({ page }) => {
+    const bank = page.waitForResponse('**/data/problems_hard.json');
+    await page.goto(`/${language}/techniques/swordfish`);
+    await page.getByRole('link', { name: words.practice }).click();
+    await expect(page).toHaveURL(`/${language}/game/hard?technique=swordfish`);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    const { problems } = await (await bank).json();
+    const givens = await page
+      .getByRole('gridcell')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          Number(/^\d/.exec(cell.firstElementChild?.textContent ?? '')?.[0] ?? 0),
+        ),
+      );
+    const played = problems.find(
+      ({ puzzle }: { puzzle: number[][] }) => puzzle.flat().join() === givens.join(),
+    );
+    expect(played.techniques_required).toContain('swordfish');
+  });
+}
+
+const aliases = [
+  '/en/learn-sudoku',
+  '/en/sudoku-solver-techniques/x-wing',
+  '/ja/nanpure-techniques',
+];
+
+for (const path of aliases) {
+  test(`${path} is the page of the canonical path`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const canonical = path
+      .replace('learn-sudoku', 'techniques')
+      .replace(/\w+(-solver)?-techniques/, 'techniques');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${canonical}$`),
+    );
+  });
+}
+
+const PATHS = ['/en/techniques', '/ja/techniques/hidden-pair', '/en/techniques/swordfish'];
+
+for (const theme of ['minimal', 'dark', 'highContrast']) {
+  test(`lessons have no barrier that axe sees, in ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    for (const path of PATHS) {
+      await page.goto(path);
+      await expect(page.locator('body')).toHaveAttribute('data-theme', theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+    }
+  });
+}
+
+for (const path of [...PATHS, '/ja/techniques', '/ja/techniques/box-line-reduction']) {
+  test(`@phone-only ${path} fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,49 @@
+import type { ExerciseMode } from '@nanpure/content/exercise';
+import * as z from 'zod/mini';
+import { readItem, writeItem } from '../../lib/storage/storage.ts';
+
+/** From most help to least, and then what only looks like it. */
+export const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];
+
+/** Where what was found is stored. */
+export const PROGRESS_KEY = 'nanpure-exercises';
+
+const countSchema = z.catch(z.int().check(z.minimum(0)), 0);
+const foundSchema = z.object({
+  guided: countSchema,
+  half: countSchema,
+  free: countSchema,
+  'near-miss': countSchema,
+});
+const progressSchema = z.record(z.string(), z.catch(foundSchema, foundSchema.parse({})));
+
+/** How many exercises of a technique were found in each mode. */
+export type Found = Readonly<z.infer<typeof foundSchema>>;
+
+/** Reads what was stored, by technique; undefined where it is damaged. Bad counts are 0. */
+export function parseProgress(text: string): Readonly<Record<string, Found>> | undefined {
+  try {
+    return progressSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is stored; what can't be read is as good as nothing found. */
+function storedProgress() {
+  const text = readItem(PROGRESS_KEY);
+  return (text.ok && text.value !== undefined && parseProgress(text.value)) || {};
+}
+
+/** What was found of a technique on this device, on all visits. */
+export function readFound(technique: string): Found {
+  return storedProgress()[technique] ?? foundSchema.parse({});
+}
+
+/** Counts one more, and gives what there is then. */
+export function countFound(technique: string, mode: ExerciseMode): Found {
+  const before = readFound(technique);
+  const found = { ...before, [mode]: before[mode] + 1 };
+  writeItem(PROGRESS_KEY, JSON.stringify({ ...storedProgress(), [technique]: found }));
+  return found;
+}

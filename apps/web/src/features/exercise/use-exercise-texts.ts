@@ -1,0 +1,50 @@
+import type { ExerciseWriter } from '@nanpure/content/exercise';
+import { type Cell, columnOf, rowOf } from '@nanpure/engine';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attempt } from './attempt.ts';
+import type { CellView } from './board-parts.ts';
+
+type NamedView = Omit<CellView, 'mark'>;
+
+/** What the cells of the exercise's board are called. */
+export function useCellNames(): (cell: Cell, view: NamedView) => string {
+  const { t } = useTranslation('exercise');
+  return useCallback(
+    (cell, view) => {
+      const place = { row: rowOf(cell) + 1, column: columnOf(cell) + 1 };
+      const name =
+        view.value === 0
+          ? t('cell.candidates', { ...place, digits: view.notes.join(' ') })
+          : t('cell.digit', { ...place, digit: view.value });
+      if (view.confirmed !== 0) return t('cell.confirmed', { name, digit: view.confirmed });
+      if (view.eliminated.length > 0) {
+        return t('cell.eliminated', { name, digits: view.eliminated.join(' ') });
+      }
+      return view.hint === 'pattern' ? t('cell.marked', { name }) : name;
+    },
+    [t],
+  );
+}
+
+/** What there is to say about the latest try; the number of the exercise changes the praise. */
+export function useVerdictText(writer: ExerciseWriter) {
+  const { t } = useTranslation('exercise');
+  return ({ exercise, verdict }: Attempt, number: number): string => {
+    const { step, ruledOut, obstacles } = exercise;
+    switch (verdict?.kind) {
+      case undefined:
+        return '';
+      case 'tried':
+        return writer.wrong(verdict.tried);
+      case 'flaw':
+        return writer.flaw(verdict.step, verdict.obstacles);
+      case 'right':
+        return writer.right(verdict.step, ruledOut, number);
+      case 'shown':
+        return writer.isOne(verdict.step, ruledOut);
+      case 'near-miss':
+        return `${t(verdict.isRight ? 'right' : 'notQuite')} ${writer.flaw(step, obstacles)}`;
+    }
+  };
+}

@@ -1,0 +1,135 @@
+import type { Lesson, Technique } from '@nanpure/content/techniques';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Example } from './Example.tsx';
+import styles from './lesson-view.module.css';
+import { Neighbours } from './Neighbours.tsx';
+import { Practice } from './Practice.tsx';
+import { pictureOfBoard, pictureOfHouse } from './picture.ts';
+import { DifficultyBadge, OtherNames, useTechniqueName } from './TechniqueHeading.tsx';
+
+interface LessonViewProps {
+  readonly technique: Technique;
+  readonly lesson: Lesson;
+  /** Finding it oneself, between reading about it and playing. */
+  readonly exercise: ReactNode;
+}
+
+function Head({ technique, lesson }: Pick<LessonViewProps, 'technique' | 'lesson'>) {
+  const name = useTechniqueName()(technique.id);
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h1>{name}</h1>
+        <DifficultyBadge difficulty={technique.difficulty} name={lesson.difficulty} />
+      </div>
+      <OtherNames id={technique.id} />
+      <p>{technique.detailed_description}</p>
+    </header>
+  );
+}
+
+function Texts({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+  return (
+    <section className={styles.texts}>
+      <h2>{title}</h2>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
+  );
+}
+
+function Steps({ title, steps }: { readonly title: string; readonly steps: readonly string[] }) {
+  return (
+    <section className={styles.steps}>
+      <h3>{title}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function HowToFind({ scan, notes }: Lesson['howToFind']) {
+  const { t } = useTranslation('techniques');
+  return (
+    <section className={styles.texts}>
+      <h2>{t('howToFind.title')}</h2>
+      <div className={styles.ways}>
+        <Steps title={t('howToFind.scan')} steps={scan} />
+        <Steps title={t('howToFind.notes')} steps={notes} />
+      </div>
+    </section>
+  );
+}
+
+function Examples({ houseExample, boardExample }: Lesson) {
+  const { t } = useTranslation('techniques');
+  return (
+    <>
+      <Example
+        title={t('example.title')}
+        label={t(`example.${houseExample.type}`, { name: houseExample.name })}
+        picture={pictureOfHouse(houseExample)}
+        example={houseExample}
+      />
+      <Example
+        title={t('board.title')}
+        label={t('board.name')}
+        picture={pictureOfBoard(boardExample)}
+        example={boardExample}
+      />
+    </>
+  );
+}
+
+function Tips({ tips }: Pick<Lesson, 'tips'>) {
+  const { t } = useTranslation('techniques');
+  return (
+    <section className={styles.texts}>
+      <h2>{t('tips')}</h2>
+      <ul className={styles.tips}>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mastery({ difficulty, time, mastery }: Lesson) {
+  const { t } = useTranslation('techniques');
+  return (
+    <section className={styles.texts}>
+      <h2>{t('mastery.title')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('mastery.difficulty')}</dt>
+        <dd>{difficulty}</dd>
+        <dt>{t('mastery.time')}</dt>
+        <dd>{time}</dd>
+      </dl>
+      <p>{mastery}</p>
+    </section>
+  );
+}
+
+/** The lesson of a technique: the idea, how to find it, pictures, and what comes after reading. */
+export function LessonView({ technique, lesson, exercise }: LessonViewProps) {
+  const { t } = useTranslation('techniques');
+  return (
+    <article className={styles.lesson}>
+      <Head technique={technique} lesson={lesson} />
+      <Texts title={t('concept')} texts={lesson.concept} />
+      <HowToFind {...lesson.howToFind} />
+      <Examples {...lesson} />
+      <Tips tips={lesson.tips} />
+      <Mastery {...lesson} />
+      {exercise}
+      <Practice technique={technique.id} />
+      <Neighbours current={technique.id} />
+    </article>
+  );
+}

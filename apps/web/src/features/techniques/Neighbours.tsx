@@ -1,0 +1,36 @@
+import { pathTo } from '@nanpure/content';
+import { TECHNIQUES, type TechniqueId } from '@nanpure/engine';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/use-language.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import styles from './neighbours.module.css';
+import { useTechniqueName } from './TechniqueHeading.tsx';
+
+/** The lessons before and after, and the list. */
+export function Neighbours({ current }: { readonly current: TechniqueId }) {
+  const { t } = useTranslation('techniques');
+  const language = useLanguage();
+  const nameOf = useTechniqueName();
+  const index = TECHNIQUES.findIndex(({ id }) => id === current);
+  const neighbours = [
+    { technique: TECHNIQUES[index - 1], direction: 'previous' },
+    { technique: TECHNIQUES[index + 1], direction: 'next' },
+  ] as const;
+  return (
+    <nav className={styles.neighbours} aria-label={t('neighbours')}>
+      {neighbours.map(
+        ({ technique, direction }) =>
+          technique && (
+            <LinkButton
+              key={direction}
+              rel={direction === 'previous' ? 'prev' : 'next'}
+              to={pathTo('technique', { language, techniqueId: technique.id })}
+            >
+              {t(direction, { name: nameOf(technique.id) })}
+            </LinkButton>
+          ),
+      )}
+      <LinkButton to={pathTo('techniques', { language })}>{t('backToList')}</LinkButton>
+    </nav>
+  );
+}

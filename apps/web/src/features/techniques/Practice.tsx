@@ -1,0 +1,24 @@
+import { pathTo } from '@nanpure/content';
+import type { TechniqueId } from '@nanpure/engine';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/use-language.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import styles from './practice.module.css';
+import { difficultyOf } from './practice-puzzles.ts';
+
+/** Leads to a game whose puzzle takes the technique. */
+export function Practice({ technique }: { readonly technique: TechniqueId }) {
+  const { t } = useTranslation('techniques');
+  const language = useLanguage();
+  const difficulty = difficultyOf(technique);
+  const search = `?technique=${technique}`;
+  return (
+    <section className={styles.practice}>
+      <h2>{t('practice.title')}</h2>
+      <p>{t('practice.text')}</p>
+      <LinkButton to={{ pathname: pathTo('game', { language, difficulty }), search }}>
+        {t('practice.play')}
+      </LinkButton>
+    </section>
+  );
+}

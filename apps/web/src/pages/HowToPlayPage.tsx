@@ -1,0 +1,28 @@
+import type { Language } from '@nanpure/content';
+import { loadHowToPlay } from '@nanpure/content/how-to-play';
+import { loadLesson } from '@nanpure/content/techniques';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { helpSections } from '../features/game/help-sections.tsx';
+import { HowToPlayView } from '../features/how-to-play/HowToPlayView.tsx';
+import { loadTexts } from '../features/language/i18n.ts';
+import { Sample } from '../features/techniques/Sample.tsx';
+
+/** How the game is played, in a language. */
+export async function loadHowToPlayPage(language: Language): Promise<ComponentType> {
+  const [texts, { boardExample }] = await Promise.all([
+    loadHowToPlay(language),
+    loadLesson({ id: 'naked-single', difficulty: 'beginner' }, language),
+    loadTexts(language, 'learn'),
+  ]);
+  return function HowToPlayPage() {
+    const { t } = useTranslation('help');
+    return (
+      <HowToPlayView
+        texts={texts}
+        controls={helpSections(t)}
+        sample={<Sample example={boardExample} />}
+      />
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@nanpure/content';
+import { type ExerciseWriter, loadExerciseWriter } from '@nanpure/content/exercise';
+import { loadLesson, loadTechniques } from '@nanpure/content/techniques';
+import type { TechniqueId } from '@nanpure/engine';
+import type { ComponentType } from 'react';
+import { ExerciseSection } from '../features/exercise/ExerciseSection.tsx';
+import { LessonView } from '../features/techniques/LessonView.tsx';
+import { difficultyOf } from '../features/techniques/practice-puzzles.ts';
+import { UnknownTechnique } from '../features/techniques/UnknownTechnique.tsx';
+
+/** The exercise with the puzzles that it takes its positions from. Rejects where these can't be had. */
+async function loadExercise(
+  technique: TechniqueId,
+  writer: ExerciseWriter,
+): Promise<ComponentType> {
+  const [{ Exercise }, { Board }, { loadProblems }] = await Promise.all([
+    import('../features/exercise/Exercise.tsx'),
+    import('../features/board/Board.tsx'),
+    import('../features/game/problem-source.ts'),
+  ]);
+  const problems = await loadProblems(difficultyOf(technique), new AbortController().signal);
+  if (!problems.ok) throw new Error(`no puzzles: ${problems.error.code}`);
+  const { value } = problems;
+  return () => <Exercise technique={technique} writer={writer} problems={value} Board={Board} />;
+}
+
+/** The page of a technique, with its lesson in a language. */
+export async function loadTechniquePage(
+  techniqueId: TechniqueId,
+  language: Language,
+): Promise<ComponentType> {
+  const techniques = await loadTechniques(language);
+  const technique = techniques.find(({ id }) => id === techniqueId);
+  if (!technique) return UnknownTechniquePage;
+  const [lesson, writer] = await Promise.all([
+    loadLesson(technique, language),
+    loadExerciseWriter(language),
+  ]);
+  const load = () => loadExercise(techniqueId, writer);
+  const exercise = <ExerciseSection technique={techniqueId} writer={writer} load={load} />;
+  return function TechniquePage() {
+    return <LessonView technique={technique} lesson={lesson} exercise={exercise} />;
+  };
+}
+
+/** The page of an address that names none of the techniques. */
+export function UnknownTechniquePage() {
+  return <UnknownTechnique />;
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@nanpure/content';
+import { loadDifficultyNames, loadTechniques } from '@nanpure/content/techniques';
+import type { ComponentType } from 'react';
+import { TechniqueList } from '../features/techniques/TechniqueList.tsx';
+
+/** The list of techniques, with the catalogue of a language. */
+export async function loadTechniquesPage(language: Language): Promise<ComponentType> {
+  const [techniques, difficultyNames] = await Promise.all([
+    loadTechniques(language),
+    loadDifficultyNames(language),
+  ]);
+  return function TechniquesPage() {
+    return <TechniqueList techniques={techniques} difficultyNames={difficultyNames} />;
+  };
+}

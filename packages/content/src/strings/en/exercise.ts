@@ -1,0 +1,26 @@
+/** The exercise of a technique, around what its writer says. */
+export const exercise = {
+  start: 'Start',
+  loading: 'Looking for a position',
+  failed: 'The positions could not be loaded. Check your connection, then try again.',
+  retry: 'Try again',
+  modes: 'How much help',
+  found: '{{mode}} ({{count}} found)',
+  board: 'Exercise board',
+  digits: 'Digits',
+  useDigits: 'Select a cell, then choose the digit. Digit keys work too.',
+  useCells: 'Tap the cells, or move with the arrow keys and press Enter.',
+  yes: 'Yes, it is',
+  no: 'No, it is not',
+  right: 'Right!',
+  notQuite: 'Not quite.',
+  show: 'Show me',
+  next: 'Next position',
+  cell: {
+    digit: '{{digit}}, row {{row}}, column {{column}}',
+    candidates: 'Candidates {{digits}}, row {{row}}, column {{column}}',
+    marked: '{{name}}, marked',
+    confirmed: '{{name}}, {{digit}} goes here',
+    eliminated: '{{name}}, not {{digits}}',
+  },
+} as const;

@@ -1,0 +1,6 @@
+import { exercise } from './exercise.ts';
+import { lessonPages } from './lesson-pages.ts';
+import { techniques } from './techniques.ts';
+
+/** What the pages of the techniques say in English beyond what every page says. */
+export const strings = { exercise, lessonPages, techniques };

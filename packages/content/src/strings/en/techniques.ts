@@ -1,0 +1,43 @@
+/** The list of techniques, and what stands around each lesson. */
+export const techniques = {
+  title: 'Eight ways to the next digit',
+  lead: 'Every puzzle on this site can be solved with these eight techniques, and nothing else. Each has a lesson with pictures from real puzzles, and an exercise in which you find it yourself.',
+  details: 'View details',
+  detailsOf: 'View details: {{name}}',
+  names: 'In Japanese:',
+  backToList: 'Back to the list',
+  notFound: {
+    message: 'The specified technique was not found.',
+    advice: 'The address may be mistyped. All eight are in the list.',
+  },
+  concept: 'The idea',
+  howToFind: { title: 'How to find it', scan: 'Without notes', notes: 'With notes' },
+  example: {
+    title: 'In one place',
+    row: 'The row by itself: {{name}}',
+    column: 'The column by itself: {{name}}',
+    block: 'The box by itself: {{name}}',
+  },
+  board: { title: 'On the whole board', name: 'The whole board' },
+  legend: 'What the marks mean',
+  tips: 'Tips',
+  mastery: { title: 'Mastering it', difficulty: 'Difficulty', time: 'Time to master' },
+  answer: 'The answer',
+  cell: {
+    empty: 'Empty',
+    asked: 'Empty, marked',
+    candidates: 'Candidates {{digits}}',
+    pattern: 'part of the pattern',
+    confirm: '{{digits}} goes here',
+    eliminate: 'not {{digits}}',
+    and: '{{name}}, {{mark}}',
+  },
+  practice: {
+    title: 'Use it in a game',
+    text: 'Even the easiest way through these puzzles takes this technique. If you have a game on this level under way, it comes first; New puzzle then brings one of these.',
+    play: 'Play a puzzle that needs this',
+  },
+  neighbours: 'Other techniques',
+  previous: 'Previous: {{name}}',
+  next: 'Next: {{name}}',
+} as const;

@@ -1,0 +1,45 @@
+import type { techniques as english } from '../en/techniques.ts';
+import type { Translation } from '../translation.ts';
+
+export const techniques = {
+  title: '次の一手を見つける八つのテクニック',
+  lead: 'このサイトの問題は、どれもこの八つのテクニックだけで解けます。それぞれのページに、実際の問題から取った図と、自分で見つける練習があります。',
+  details: '詳しく見る',
+  detailsOf: '{{name}}を詳しく見る',
+  names: '英語名：',
+  backToList: '一覧に戻る',
+  notFound: {
+    message: '指定されたテクニックが見つかりません。',
+    advice: 'アドレスが間違っているかもしれません。八つのテクニックは一覧にあります。',
+  },
+  concept: '考え方',
+  howToFind: { title: '見つけ方', scan: 'メモを使わずに', notes: 'メモを使って' },
+  example: {
+    title: 'ひとつの列やブロックで見る',
+    row: 'ヨコ列を取り出した図：{{name}}',
+    column: 'タテ列を取り出した図：{{name}}',
+    block: 'ブロックを取り出した図：{{name}}',
+  },
+  board: { title: '盤面全体で見る', name: '盤面全体の図' },
+  legend: '印の意味',
+  tips: 'コツ',
+  mastery: { title: '身につくまで', difficulty: '難しさ', time: '習得の目安' },
+  answer: '答え',
+  cell: {
+    empty: '空き',
+    asked: '空き、印のついたマス',
+    candidates: '候補{{digits}}',
+    pattern: '決め手のマス',
+    confirm: '{{digits}}が入ります',
+    eliminate: '{{digits}}は入りません',
+    and: '{{name}}、{{mark}}',
+  },
+  practice: {
+    title: 'ゲームで使ってみる',
+    text: 'いちばんやさしい手順でも、このテクニックが必要になる問題です。同じ難易度のゲームが途中なら、まずその続きから始まります。「新しい問題」を押すと、この中から出題されます。',
+    play: 'この手が必要な問題で遊ぶ',
+  },
+  neighbours: 'ほかのテクニック',
+  previous: '前へ：{{name}}',
+  next: '次へ：{{name}}',
+} as const satisfies Translation<typeof english>;
