@@ -23,6 +23,7 @@ const EVERYDAY = {
   games: 120,
   movesOfGame: 150,
   movesToUndo: 1000,
+  hintTexts: 1000,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */
@@ -30,6 +31,7 @@ const PROOF: Partial<typeof EVERYDAY> = {
   positions: 100_000,
   symmetricPositions: 10_000,
   ratings: 10_000,
+  hintTexts: 10_000,
 };
 
 /** How much the random tests try. A longer proof raises these numbers and nothing else. */

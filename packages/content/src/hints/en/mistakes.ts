@@ -1,0 +1,87 @@
+import type { MistakePhrases } from '../phrases.ts';
+import { article, capital } from './names.ts';
+
+/** Something on the board is not right. Never a scolding: a place to look, then what to take out. */
+export const mistakes: MistakePhrases = {
+  wrongDigit: {
+    one: ({ area }) => ({
+      message: `Before you go on: is every digit in ${area} where it belongs?`,
+    }),
+    two: ({ cells }) => ({
+      message: `The digit in ${cells} is not the right one. How sure were you of it?`,
+    }),
+    three: ({ cells, digit }) => ({
+      message: `${digit} does not belong in ${cells}. Take it out.`,
+      detail: 'It breaks no rule so far, but the solution has another digit there.',
+    }),
+  },
+  wrongRepeat: {
+    one: ({ area }) => ({
+      message: `Before you go on: does every digit in ${area} stand there only once?`,
+    }),
+    two: ({ area, spots }) => ({
+      message: `In ${area}, the same digit stands in ${spots}. Which one has to go?`,
+    }),
+    three: ({ area, digit, spots, wrong }) => ({
+      message: `Take ${digit} out of ${wrong}.`,
+      detail: `${capital(area)} can have only one ${digit}, but it stands in ${spots}, and ${wrong} needs another digit.`,
+    }),
+  },
+  conflict: {
+    one: ({ area }) => ({ message: `Does every digit in ${area} stand there only once?` }),
+    two: ({ area, spots }) => ({
+      message: `In ${area}, the same digit stands in ${spots}. Which one belongs there?`,
+    }),
+    three: ({ area, digit, cells }) => ({
+      message: `${digit} can stay in no more than one of these cells: ${cells}.`,
+      detail: `${capital(area)} can have only one ${digit}. Take out the one you are less sure of.`,
+    }),
+  },
+  conflictWithGiven: {
+    one: ({ area }) => ({ message: `Does every digit in ${area} stand there only once?` }),
+    two: ({ area, spots }) => ({
+      message: `In ${area}, the same digit stands in ${spots}, and one of them is a given. What follows?`,
+    }),
+    three: ({ area, digit, wrong }) => ({
+      message: `Take ${digit} out of ${wrong}.`,
+      detail: `${capital(area)} can have only one ${digit}, and it is given elsewhere.`,
+    }),
+  },
+  cellWithoutDigit: {
+    one: ({ area }) => ({
+      message: `Something does not fit any more. Does every empty cell in ${area} still have a digit to choose?`,
+    }),
+    two: ({ cells }) => ({ message: `Which digits can still go in ${cells}?` }),
+    three: ({ cells }) => ({
+      message: `No digit fits in ${cells} any more.`,
+      detail:
+        'All digits already stand in its row, column or box, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.',
+    }),
+  },
+  digitWithoutPlace: {
+    one: ({ area }) => ({
+      message: `Something does not fit any more. Does every digit still have a place in ${area}?`,
+    }),
+    two: ({ area }) => ({
+      message: `One digit is missing from ${area} and cannot go in any of its empty cells. Which one?`,
+    }),
+    three: ({ area, digit }) => ({
+      message: `There is no place left for ${digit} in ${area}.`,
+      detail: `Every empty cell there already sees ${article(digit)}, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.`,
+    }),
+  },
+  deadEndOutOfSight: {
+    one: () => ({
+      message: 'Something does not fit any more. Is there a digit you were not sure of?',
+    }),
+    two: () => ({
+      message: 'No digit stands twice in a house, and still this board cannot be finished.',
+      detail: 'Where did you last have a doubt?',
+    }),
+    three: () => ({
+      message: 'With these digits the board has no solution.',
+      detail:
+        'It takes a long proof to see which one is wrong. Go back a few moves, to the last digit you were sure of.',
+    }),
+  },
+};

@@ -1,0 +1,90 @@
+import { type Cell, columnOf, type House, indexOf, kindOf, rowOf } from '@nanpure/engine';
+import type { CellGroup } from '../cell-groups.ts';
+import { candidateGroups, cellGroups } from '../cell-groups.ts';
+import type { Names } from '../names.ts';
+
+const BOX_NAMES = [
+  'top-left',
+  'top-middle',
+  'top-right',
+  'middle-left',
+  'centre',
+  'middle-right',
+  'bottom-left',
+  'bottom-middle',
+  'bottom-right',
+] as const;
+
+/** "1", "1 and 2", "1, 2 and 3" */
+function listOf(items: readonly (string | number)[], joint = 'and'): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? `${last}` : `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** Parts that contain commas themselves: "row 1, columns 2 and 3, and row 4, column 5" */
+function longListOf(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+}
+
+function numbered(noun: string, numbers: readonly number[]): string {
+  return `${noun}${numbers.length > 1 ? 's' : ''} ${listOf(numbers)}`;
+}
+
+function groupName({ rows, columns }: CellGroup): string {
+  const [row, column] = [numbered('row', rows), numbered('column', columns)];
+  return rows.length > 1 ? `${column}, ${row}` : `${row}, ${column}`;
+}
+
+function cells(list: readonly Cell[]): string {
+  return longListOf(cellGroups(list).map(groupName));
+}
+
+function spots(list: readonly Cell[], house: House): string {
+  switch (kindOf(house)) {
+    case 'row':
+      return numbered(
+        'column',
+        list.map((cell) => columnOf(cell) + 1),
+      );
+    case 'column':
+      return numbered(
+        'row',
+        list.map((cell) => rowOf(cell) + 1),
+      );
+    case 'box':
+      return cells(list);
+  }
+}
+
+/** Lines of a kind together, boxes by their place. */
+function houses(list: readonly House[]): string {
+  const lines = (['row', 'column'] as const).flatMap((kind) => {
+    const numbers = list.filter((house) => kindOf(house) === kind).map((each) => indexOf(each) + 1);
+    return numbers.length > 0 ? [numbered(kind, numbers)] : [];
+  });
+  const boxes = list.filter((house) => kindOf(house) === 'box');
+  return listOf([...lines, ...boxes.map((box) => `the ${BOX_NAMES[indexOf(box)]} box`)]);
+}
+
+/** Cells, houses, digits and candidates in English. */
+export const names: Names = {
+  cells,
+  spots,
+  houses,
+  digits: (digits) => listOf(digits),
+  eitherDigit: (digits) => listOf(digits, 'or'),
+  candidates: (candidates) =>
+    candidateGroups(candidates)
+      .map((each) => `${listOf(each.digits)} in ${cells(each.cells)}`)
+      .join('; '),
+};
+
+/** With a capital, as at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A digit with its article: "a 7", "an 8". */
+export function article(digit: string): string {
+  return `${digit === '8' ? 'an' : 'a'} ${digit}`;
+}

@@ -1,0 +1,164 @@
+import type { HouseKind } from '@nanpure/engine';
+import type { HintPhrases } from '../phrases.ts';
+import type { RuledOutWords } from '../step-words.ts';
+import { article, capital } from './names.ts';
+
+type RuledOut = RuledOutWords | undefined;
+
+/** The other two houses of a cell in a house. */
+const CROSSING: Readonly<Record<HouseKind, string>> = {
+  row: 'column or box',
+  column: 'row or box',
+  box: 'row or column',
+};
+
+/** Why one digit fits nowhere else in some houses of a kind, which "the box", say, stands for. */
+function taken(digit: string, houses: string, kind: HouseKind, ruledOut: RuledOut): string {
+  const others = `every other cell of ${houses} is filled or has ${article(digit)} in its ${CROSSING[kind]}`;
+  return ruledOut
+    ? `${others}, except for ${ruledOut.cells}, where an earlier step ruled it out`
+    : others;
+}
+
+/** The same for two digits. */
+function bothTaken(ruledOut: RuledOut): string {
+  const others = 'every other cell there is filled or has both digits in its row, column or box';
+  return ruledOut
+    ? `${others}, except where an earlier step ruled them out (${ruledOut.candidates})`
+    : others;
+}
+
+/** What the notes alone don't tell: that earlier steps went before. */
+function after(ruledOut: RuledOut): string {
+  return ruledOut ? ` This builds on what was ruled out before: ${ruledOut.candidates}.` : '';
+}
+
+const PAIR_IS_USED_UP = 'One cell takes the one, the other cell the other';
+const CELLS_ARE_USED_UP = 'The two digits fill the two cells, so nothing else goes there.';
+
+/** Each technique at level 2 (without any digit) and at level 3. */
+export const steps: HintPhrases['steps'] = {
+  'naked-single': {
+    name: 'naked single',
+    look: {
+      scan: ({ cell }) =>
+        `Which digits already stand in the row, the column and the box of ${cell}? And what is left?`,
+      notes: ({ cell }) => `How many candidates are left in ${cell}?`,
+    },
+    reason: {
+      scan: ({ digit, ruledOut }) =>
+        ruledOut
+          ? `Earlier steps ruled out ${ruledOut.digits} here. Of the other digits, only ${digit} does not stand in its row, column or box yet.`
+          : 'All other digits already stand in its row, column or box.',
+      notes: ({ digit, ruledOut }) =>
+        `${digit} is the last candidate in your notes for this cell, so there is no choice.${after(ruledOut)}`,
+    },
+  },
+  'hidden-single': {
+    name: 'hidden single',
+    look: {
+      scan: ({ house, spots }) =>
+        `One digit has a single place left in ${house}: ${spots}. Which digit is it?`,
+      notes: ({ house, spots }) =>
+        `In your notes for ${house}, one digit appears only in ${spots}. Which one?`,
+    },
+    reason: {
+      scan: ({ house, houseKind, digit, ruledOut }) =>
+        `${capital(house)} still needs ${article(digit)}, and ${taken(digit, `that ${houseKind}`, houseKind, ruledOut)}.`,
+      notes: ({ house, digit, ruledOut }) =>
+        `${capital(house)} still needs ${article(digit)}, and you have noted it in this cell only.${after(ruledOut)}`,
+    },
+  },
+  'naked-pair': {
+    name: 'naked pair',
+    look: {
+      scan: ({ cells, houses }) =>
+        `Only two digits fit in ${cells}, the same two in both. What does that mean for the rest of ${houses}?`,
+      notes: ({ cells, houses }) =>
+        `Your notes in ${cells} are the same two digits. What does that mean for the rest of ${houses}?`,
+    },
+    reason: {
+      scan: ({ cells, digits, houses, ruledOut }) =>
+        `Only ${digits} fit in ${cells}: all other digits already stand in the row, column or box of each cell${
+          ruledOut ? `, except where an earlier step ruled them out (${ruledOut.candidates})` : ''
+        }. ${PAIR_IS_USED_UP}, so the rest of ${houses} has neither.`,
+      notes: ({ cells, digits, houses, ruledOut }) =>
+        `Your notes in ${cells} are just ${digits}. ${PAIR_IS_USED_UP}, so the rest of ${houses} has neither.${after(ruledOut)}`,
+    },
+  },
+  'hidden-pair': {
+    name: 'hidden pair',
+    look: {
+      scan: ({ houses, spots }) =>
+        `In ${houses}, two digits fit only in ${spots}. Which two, and what else can these cells hold?`,
+      notes: ({ houses, spots }) =>
+        `In your notes for ${houses}, two digits appear only in ${spots}. Which two, and what about the other notes there?`,
+    },
+    reason: {
+      scan: ({ digits, houses, spots, ruledOut }) =>
+        `In ${houses}, the digits ${digits} fit only in ${spots}: ${bothTaken(ruledOut)}. ${CELLS_ARE_USED_UP}`,
+      notes: ({ digits, houses, spots, ruledOut }) =>
+        `Your notes for ${houses} show ${digits} only in ${spots}. ${CELLS_ARE_USED_UP}${after(ruledOut)}`,
+    },
+  },
+  'pointing-pairs': {
+    name: 'pointing pairs',
+    look: {
+      scan: ({ base, cells, cover }) =>
+        `One digit of ${base} fits only in ${cells}. Which one, and what does it mean for the rest of ${cover}?`,
+      notes: ({ base, cells, cover }) =>
+        `In your notes for ${base}, one digit appears only in ${cells}. Which one, and what does it mean for the rest of ${cover}?`,
+    },
+    reason: {
+      scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
+        `${capital(base)} has room for ${article(digit)} only in ${cells}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So ${cover} gets its ${digit} inside this box, and can have no other.`,
+      notes: ({ digit, base, cells, cover, ruledOut }) =>
+        `Your notes for ${base} show ${article(digit)} only in ${cells}. So ${cover} gets its ${digit} inside this box, and can have no other.${after(ruledOut)}`,
+    },
+  },
+  'box-line-reduction': {
+    name: 'box-line reduction',
+    look: {
+      scan: ({ base, spots, cover }) =>
+        `One digit of ${base} fits only in ${spots}, inside ${cover}. Which one, and what does it mean for the rest of the box?`,
+      notes: ({ base, spots, cover }) =>
+        `In your notes for ${base}, one digit appears only in ${spots}, inside ${cover}. Which one, and what does it mean for the rest of the box?`,
+    },
+    reason: {
+      scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>
+        `${capital(base)} has room for ${article(digit)} only in ${spots}, inside ${cover}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So the box gets its ${digit} in ${base}, and can have no other.`,
+      notes: ({ digit, base, spots, cover, ruledOut }) =>
+        `Your notes for ${base} show ${article(digit)} only in ${spots}, inside ${cover}. So the box gets its ${digit} in ${base}, and can have no other.${after(ruledOut)}`,
+    },
+  },
+  'x-wing': {
+    name: 'X-Wing',
+    look: {
+      scan: ({ base, cover }) =>
+        `In ${base}, one digit fits only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+      notes: ({ base, cover }) =>
+        `In your notes for ${base}, one digit appears only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+    },
+    reason: {
+      scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
+        `${capital(base)} have room for ${article(digit)} only in ${cover}: ${taken(digit, `these ${baseKind}s`, baseKind, ruledOut)}. The two ${baseKind}s need ${article(digit)} each, and not in the same ${coverKind}. So ${cover} both get their ${digit} here, and no other cell of these ${coverKind}s can have one.`,
+      notes: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
+        `Your notes for ${base} show ${article(digit)} only in ${cover}. The two ${baseKind}s need ${article(digit)} each, and not in the same ${coverKind}. So ${cover} both get their ${digit} here, and no other cell of these ${coverKind}s can have one.${after(ruledOut)}`,
+    },
+  },
+  swordfish: {
+    name: 'swordfish',
+    look: {
+      scan: ({ base, cover }) =>
+        `In ${base}, one digit fits only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+      notes: ({ base, cover }) =>
+        `In your notes for ${base}, one digit appears only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+    },
+    reason: {
+      scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
+        `${capital(base)} have room for ${article(digit)} only in ${cover}: ${taken(digit, `these ${baseKind}s`, baseKind, ruledOut)}. The three ${baseKind}s need ${article(digit)} each, no two in the same ${coverKind}. So ${cover} all get their ${digit} here, and no other cell of these ${coverKind}s can have one.`,
+      notes: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
+        `Your notes for ${base} show ${article(digit)} only in ${cover}. The three ${baseKind}s need ${article(digit)} each, no two in the same ${coverKind}. So ${cover} all get their ${digit} here, and no other cell of these ${coverKind}s can have one.${after(ruledOut)}`,
+    },
+  },
+};

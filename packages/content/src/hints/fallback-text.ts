@@ -1,0 +1,77 @@
+import type { Hint, HintLevel } from '@nanpure/engine';
+import type { Names } from './names.ts';
+import type { HintPhrases, HintText } from './phrases.ts';
+import { pick } from './pool.ts';
+
+type FallbackHint = Extract<Hint, { kind: 'few-candidates' | 'open-house' | 'any-cell' }>;
+
+/** The cells of the house that the hint has just named. */
+function spotsOf({ area, cells }: FallbackHint, names: Names): string {
+  return area === null ? names.cells(cells) : names.spots(cells, area);
+}
+
+/** Level 2: what to look at. */
+function lookText(hint: FallbackHint, phrases: HintPhrases): string {
+  const { names, fallback } = phrases;
+  const cells = names.cells(hint.cells);
+  switch (hint.kind) {
+    case 'few-candidates':
+      return fallback.fewCandidates.two({ cells, count: hint.candidates.length });
+    case 'open-house': {
+      const area = areaWords(hint, phrases);
+      return fallback.openHouse.two({
+        area,
+        spots: spotsOf(hint, names),
+        count: hint.cells.length,
+      });
+    }
+    case 'any-cell':
+      return fallback.anyCell.two({ cells });
+  }
+}
+
+function areaWords({ area }: FallbackHint, { names }: HintPhrases): string {
+  return area === null ? '' : names.houses([area]);
+}
+
+/** Level 3: the digit of a cell, where there is only one solution to take it from. */
+function answerText(hint: FallbackHint, phrases: HintPhrases): HintText {
+  const { names, fallback } = phrases;
+  const [answer] = hint.placements;
+  const cells = names.cells(answer ? [answer.cell] : hint.cells);
+  const digit = answer ? names.digits([answer.digit]) : undefined;
+  switch (hint.kind) {
+    case 'few-candidates': {
+      const candidates = names.eitherDigit(hint.candidates);
+      const { three, open } = fallback.fewCandidates;
+      return digit ? three({ cells, digit, candidates }) : open({ cells, candidates });
+    }
+    case 'open-house': {
+      const area = areaWords(hint, phrases);
+      const { three, open } = fallback.openHouse;
+      return digit ? three({ area, cells, digit }) : open({ area });
+    }
+    case 'any-cell': {
+      const { three, open } = fallback.anyCell;
+      return digit ? three({ cells, digit }) : open({ cells });
+    }
+  }
+}
+
+/** What is said where no step is left to show. */
+export function fallbackText(
+  hint: FallbackHint & { readonly level: HintLevel },
+  phrases: HintPhrases,
+  variation: number,
+): HintText {
+  switch (hint.level) {
+    case 1:
+      return {
+        message: pick(phrases.fallback.pool, variation)({ area: areaWords(hint, phrases) }),
+      };
+    case 2:
+      return { message: lookText(hint, phrases) };
+    case 3:
+      return answerText(hint, phrases);
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  type Candidate,
+  type Cell,
+  columnOf,
+  type House,
+  indexOf,
+  kindOf,
+  rowOf,
+} from '@nanpure/engine';
+import { type CellGroup, candidateGroups, cellGroups } from '../cell-groups.ts';
+import type { Names } from '../names.ts';
+
+const BOX_NAMES = [
+  '左上',
+  '上中央',
+  '右上',
+  '左中央',
+  '中央',
+  '右中央',
+  '左下',
+  '下中央',
+  '右下',
+] as const;
+
+const LINES = [
+  { kind: 'row', suffix: '行目' },
+  { kind: 'column', suffix: '列目' },
+] as const;
+
+/** 「1」「1と2」「1・2・3」 */
+function listOf(items: readonly (string | number)[]): string {
+  return items.join(items.length === 2 ? 'と' : '・');
+}
+
+/** 「1」「1か2」「1・2・3のどれか」 */
+function eitherOf(items: readonly number[]): string {
+  return items.length > 2 ? `${items.join('・')}のどれか` : items.join('か');
+}
+
+/** 「4行5列」「4行5列と4行6列」「4行目の5・6・8列」「5列目の2・7・9行」 */
+function groupName({ rows, columns }: CellGroup): string {
+  const names = rows.flatMap((row) => columns.map((column) => `${row}行${column}列`));
+  if (names.length <= 2) return listOf(names);
+  return columns.length > 1
+    ? `${rows.join()}行目の${listOf(columns)}列`
+    : `${columns.join()}列目の${listOf(rows)}行`;
+}
+
+function cells(list: readonly Cell[]): string {
+  const groups = cellGroups(list).map(groupName);
+  return groups.join(list.length === 2 ? 'と' : '、');
+}
+
+/** 「4行目」「2・6行目」「4行目と中央のブロック」 */
+function houses(list: readonly House[]): string {
+  const lines = LINES.flatMap(({ kind, suffix }) => {
+    const numbers = list.filter((house) => kindOf(house) === kind).map((each) => indexOf(each) + 1);
+    return numbers.length > 0 ? [`${numbers.join('・')}${suffix}`] : [];
+  });
+  const boxes = list.filter((house) => kindOf(house) === 'box');
+  return listOf([...lines, ...boxes.map((box) => `${BOX_NAMES[indexOf(box)]}のブロック`)]);
+}
+
+function spots(list: readonly Cell[], house: House): string {
+  switch (kindOf(house)) {
+    case 'row':
+      return `${list.map((cell) => columnOf(cell) + 1).join('・')}列目`;
+    case 'column':
+      return `${list.map((cell) => rowOf(cell) + 1).join('・')}行目`;
+    case 'box':
+      return cells(list);
+  }
+}
+
+/** So many cells are named one by one before a digit; more only line by line. */
+const MOST_CELLS_LISTED = 4;
+
+/** 「4行5列・5行1列」「4行目の1・2・7列と5行目の1・2・7列」 */
+function cellsOfDigit(list: readonly Cell[]): string {
+  if (list.length > MOST_CELLS_LISTED) return cellGroups(list).map(groupName).join('と');
+  return list.map((cell) => `${rowOf(cell) + 1}行${columnOf(cell) + 1}列`).join('・');
+}
+
+/** 「4行5列の7」「4行5列・5行1列の7と、5行1列・6行4列の8」 */
+function candidateList(candidates: readonly Candidate[]): string {
+  return candidateGroups(candidates)
+    .map((each) => `${cellsOfDigit(each.cells)}の${listOf(each.digits)}`)
+    .join('と、');
+}
+
+/** What is on a board in Japanese. */
+export const names: Names = {
+  cells,
+  spots,
+  houses,
+  digits: listOf,
+  eitherDigit: eitherOf,
+  candidates: candidateList,
+};

@@ -1,0 +1,13 @@
+import type { Language } from '../languages.ts';
+import type { HintPhrases } from './phrases.ts';
+import { type HintWriter, hintWriter } from './writer.ts';
+
+const PHRASES: Readonly<Record<Language, () => Promise<HintPhrases>>> = {
+  en: async () => (await import('./en/index.ts')).phrases,
+  ja: async () => (await import('./ja/index.ts')).phrases,
+};
+
+/** Loads what hints say in a language, and nothing of the other; rejects where loading fails. */
+export async function loadHintWriter(language: Language): Promise<HintWriter> {
+  return hintWriter(await PHRASES[language]());
+}

@@ -1,0 +1,121 @@
+import type { TechniqueId } from '@nanpure/engine';
+import type { Names } from './names.ts';
+import type { Pool, Text } from './pool.ts';
+import type { PlaceWords, StepWords } from './step-words.ts';
+
+/** A hint as it is shown: what to do or to look for and, if there is more to say, why. */
+export interface HintText {
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/** The same thought for a player without notes (`scan`) and for one whose notes show it (`notes`). */
+export interface TwoWays<Words> {
+  readonly scan: Text<Words>;
+  readonly notes: Text<Words>;
+}
+
+/** What is said about one technique. `look` is level 2, `reason` level 3. */
+export interface StepPhrases<Id extends TechniqueId> {
+  /** Its name as a label, good at the beginning and in the middle of a sentence. */
+  readonly name: string;
+  readonly look: TwoWays<PlaceWords<Id>>;
+  readonly reason: TwoWays<StepWords<Id>>;
+}
+
+/** What the texts of each level may name; a lower level never gets to know what a higher one tells. */
+interface ByLevel<One, Two, Three> {
+  readonly one: (words: One) => HintText;
+  readonly two: (words: Two) => HintText;
+  readonly three: (words: Three) => HintText;
+}
+
+interface Area {
+  readonly area: string;
+}
+interface Cells {
+  readonly cells: string;
+}
+/** Cells of the house that is named as the area. */
+interface Spots extends Area {
+  readonly spots: string;
+}
+interface Answer {
+  readonly cells: string;
+  readonly digit: string;
+}
+interface Count {
+  readonly count: number;
+}
+type Nothing = Readonly<Record<never, never>>;
+
+/** Something is wrong on the board. */
+export interface MistakePhrases {
+  readonly wrongDigit: ByLevel<Area, Cells, Answer>;
+  /** `cells` are all that hold the digit, `wrong` is the one where it has to go. */
+  readonly wrongRepeat: ByLevel<Area, Spots, Spots & Answer & { readonly wrong: string }>;
+  /** A repeated digit of which nobody knows which is right. */
+  readonly conflict: ByLevel<Area, Spots, Area & Answer>;
+  /** The same where one of them is given; `wrong` are the others. */
+  readonly conflictWithGiven: ByLevel<Area, Spots, Area & Answer & { readonly wrong: string }>;
+  readonly cellWithoutDigit: ByLevel<Area, Cells, Cells>;
+  readonly digitWithoutPlace: ByLevel<Area, Area, Area & { readonly digit: string }>;
+  readonly deadEndOutOfSight: ByLevel<Nothing, Nothing, Nothing>;
+}
+
+/** No step left to show. Level 1 is the pool of fallbacks; an `open` answer is one nobody knows. */
+export interface FallbackPhrases {
+  readonly pool: Pool<6, Area>;
+  readonly fewCandidates: {
+    readonly two: Text<Cells & Count>;
+    readonly three: (words: Answer & { readonly candidates: string }) => HintText;
+    readonly open: (words: Cells & { readonly candidates: string }) => HintText;
+  };
+  readonly openHouse: {
+    readonly two: Text<Spots & Count>;
+    readonly three: (words: Area & Answer) => HintText;
+    readonly open: (words: Area) => HintText;
+  };
+  readonly anyCell: {
+    readonly two: Text<Cells>;
+    readonly three: (words: Answer) => HintText;
+    readonly open: (words: Cells) => HintText;
+  };
+}
+
+/** What is said about the player's notes beside a step. */
+export interface NotesPhrases {
+  /** Level 2: that something is the matter with them. */
+  readonly look: { readonly missing: string; readonly wrong: string };
+  /** Level 3: what. */
+  readonly missing: Text<{ readonly candidates: string }>;
+  readonly wrong: Text<{ readonly candidates: string }>;
+  /** Level 3, where it would be too much to list. */
+  readonly missingMuch: string;
+  readonly wrongMuch: string;
+}
+
+/** Everything that hints say in one language. */
+export interface HintPhrases {
+  readonly names: Names;
+  /** Level 1 of a step: a question, and where to look. */
+  readonly levelOne: Pool<15, Area>;
+  /** Level 2 of a step: which technique. */
+  readonly levelTwo: Pool<9, { readonly technique: string }>;
+  readonly steps: { readonly [Id in TechniqueId]: StepPhrases<Id> };
+  /** Level 3 of a step: a digit goes into a cell … */
+  readonly placement: Pool<3, Answer>;
+  /** … or candidates go. */
+  readonly elimination: Pool<3, { readonly candidates: string }>;
+  readonly notes: NotesPhrases;
+  readonly mistakes: MistakePhrases;
+  readonly fallback: FallbackPhrases;
+  readonly complete: Pool<3, Nothing>;
+  /** Level 2 of a step that is there only because earlier ones ruled something out. */
+  readonly buildsOnEarlier: string;
+  /** Said besides, where it is so. */
+  readonly nearlyFull: Text<Count>;
+  readonly manySolutions: string;
+  /** What joins two sentences: a space, or nothing. */
+  readonly gap: string;
+}

@@ -1,0 +1,126 @@
+import {
+  type Candidate,
+  type HintLevel,
+  type House,
+  housesOf,
+  type NotesCheck,
+  type Step,
+  type TechniqueId,
+} from '@nanpure/engine';
+import type { HintPhrases, HintText, NotesPhrases, StepPhrases } from './phrases.ts';
+import { pick } from './pool.ts';
+import {
+  neededOf,
+  type PlaceWords,
+  patternOf,
+  placeWords,
+  type StepWords,
+  startOf,
+  stepWords,
+} from './step-words.ts';
+
+/** What a step's text is made of; the hint about a step is one. */
+interface StepFacts {
+  readonly step: Step;
+  readonly level: HintLevel;
+  readonly ruledOut: readonly Candidate[];
+  readonly notes?: NotesCheck | undefined;
+  readonly area?: House | null | undefined;
+}
+
+/** More notes than this to complain about are not listed. */
+const MOST_NOTES_LISTED = 5;
+
+/**
+ * The phrases of a step's technique and the words they take. The words have the roles of that very
+ * technique as keys, which types cannot follow through a table: this is the one place to say so.
+ */
+function said<Id extends TechniqueId>({ step, ruledOut }: StepFacts, phrases: HintPhrases) {
+  return {
+    texts: phrases.steps[step.technique] as unknown as StepPhrases<Id>,
+    places: placeWords(step, phrases.names) as unknown as PlaceWords<Id>,
+    words: stepWords(step, ruledOut, phrases.names) as unknown as StepWords<Id>,
+  };
+}
+
+/** By notes only where these show the step; else by what everybody can see. */
+function wayOf(notes: NotesCheck | undefined): 'scan' | 'notes' {
+  return notes?.state === 'match' ? 'notes' : 'scan';
+}
+
+/** The house to look at first, as the engine chooses it. */
+function areaOf(step: Step): House {
+  const [house] = startOf(step);
+  const [{ cell } = { cell: 0 }] = patternOf(step);
+  return house ?? housesOf(cell)[2];
+}
+
+function lookAtNotes(notes: NotesCheck | undefined, { look }: NotesPhrases): string[] {
+  if (notes?.state === 'missing') return [look.missing];
+  return notes?.state === 'wrong' ? [look.wrong] : [];
+}
+
+function remark(
+  candidates: readonly Candidate[],
+  say: (facts: { candidates: string }) => string,
+  sayMuch: string,
+  { names }: HintPhrases,
+): string[] {
+  if (candidates.length === 0) return [];
+  const isMuch = candidates.length > MOST_NOTES_LISTED;
+  return [isMuch ? sayMuch : say({ candidates: names.candidates(candidates) })];
+}
+
+/** What the notes lack for a step, where there are any. */
+function remarksOn(notes: NotesCheck | undefined, phrases: HintPhrases): string[] {
+  const { missing, wrong, missingMuch, wrongMuch } = phrases.notes;
+  return [
+    ...remark(notes?.missing ?? [], missing, missingMuch, phrases),
+    ...remark(notes?.wrong ?? [], wrong, wrongMuch, phrases),
+  ];
+}
+
+/** The conclusions of a step. */
+function answerOf({ placements, eliminations }: Step, phrases: HintPhrases, variation: number) {
+  const { names, placement, elimination, gap } = phrases;
+  const placed = placements.map(({ cell, digit }) =>
+    pick(placement, variation)({ cells: names.cells([cell]), digit: names.digits([digit]) }),
+  );
+  if (eliminations.length === 0) return placed.join(gap);
+  const candidates = names.candidates(eliminations);
+  return [...placed, pick(elimination, variation)({ candidates })].join(gap);
+}
+
+function levelTwo(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {
+  const { texts, places } = said(facts, phrases);
+  const look = texts.look[wayOf(facts.notes)](places);
+  const isBuilt = neededOf(facts.step, facts.ruledOut).length > 0;
+  const built = isBuilt ? [phrases.buildsOnEarlier] : [];
+  return {
+    message: pick(phrases.levelTwo, variation)({ technique: texts.name }),
+    detail: [look, ...built, ...lookAtNotes(facts.notes, phrases.notes)].join(phrases.gap),
+  };
+}
+
+function levelThree(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {
+  const { texts, words } = said(facts, phrases);
+  const reason = texts.reason[wayOf(facts.notes)](words);
+  return {
+    message: answerOf(facts.step, phrases, variation),
+    detail: [reason, ...remarksOn(facts.notes, phrases)].join(phrases.gap),
+  };
+}
+
+/** What a step says at a level. */
+export function stepText(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {
+  switch (facts.level) {
+    case 1: {
+      const area = phrases.names.houses([facts.area ?? areaOf(facts.step)]);
+      return { message: pick(phrases.levelOne, variation)({ area }) };
+    }
+    case 2:
+      return levelTwo(facts, phrases, variation);
+    case 3:
+      return levelThree(facts, phrases, variation);
+  }
+}

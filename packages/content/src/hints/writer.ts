@@ -1,0 +1,87 @@
+import type { Candidate, Hint, HintLevel, NotesCheck, Step } from '@nanpure/engine';
+import { fallbackText } from './fallback-text.ts';
+import { mistakeText } from './mistake-text.ts';
+import type { HintPhrases, HintText } from './phrases.ts';
+import { pick } from './pool.ts';
+import { stepText } from './step-text.ts';
+
+/** How a hint is worded. */
+export interface HintTextOptions {
+  /**
+   * Chooses among texts that say the same. The same number gives the same text; counting on goes
+   * through all of them before one comes again. 0 by default.
+   */
+  readonly variation?: number | undefined;
+  /** How many cells of the board are empty, if the hint may say that the end is near. */
+  readonly emptyCells?: number | undefined;
+}
+
+/** What is known about a step besides itself; nothing by default. */
+export interface StepTextOptions {
+  readonly variation?: number | undefined;
+  /** How much to tell; 3, all of it, by default. */
+  readonly level?: HintLevel | undefined;
+  /** Candidates that the rules leave and that earlier steps ruled out. */
+  readonly ruledOut?: readonly Candidate[] | undefined;
+  /** Whether the player's notes show the step. */
+  readonly notes?: NotesCheck | undefined;
+}
+
+/** Puts hints into words of one language. */
+export interface HintWriter {
+  /** What a hint says at its level. */
+  readonly describeHint: (hint: Hint, options?: HintTextOptions) => HintText;
+  /** What a step says by itself. Level 1 needs to know no more than where it starts. */
+  readonly describeStep: (step: Step, options?: StepTextOptions) => HintText;
+}
+
+/** So few empty cells that the end is in sight. */
+const NEARLY_FULL = 5;
+
+function textOf(hint: Hint, phrases: HintPhrases, variation: number): HintText {
+  switch (hint.kind) {
+    case 'complete':
+      return { message: pick(phrases.complete, variation)({}) };
+    case 'wrong-digit':
+    case 'conflict':
+    case 'no-solution':
+      return mistakeText(hint, phrases);
+    case 'few-candidates':
+    case 'open-house':
+    case 'any-cell':
+      return fallbackText(hint, phrases, variation);
+    case 'step':
+      return stepText(hint, phrases, variation);
+  }
+}
+
+/** What is said besides, whatever the hint is about. */
+function asidesOf(hint: Hint, phrases: HintPhrases, emptyCells: number | undefined): string[] {
+  const isNearlyFull = emptyCells !== undefined && emptyCells >= 1 && emptyCells <= NEARLY_FULL;
+  const isMoving = hint.kind === 'step' && hint.level === 1;
+  const nearly = isNearlyFull && isMoving ? [emptyCells] : [];
+  return [
+    ...nearly.map((count) => phrases.nearlyFull({ count })),
+    ...(hint.solutions === 'many' && hint.kind === 'step' && hint.level > 1
+      ? [phrases.manySolutions]
+      : []),
+  ];
+}
+
+function withAsides({ message, detail }: HintText, asides: readonly string[], gap: string) {
+  const details = [...(detail ? [detail] : []), ...asides];
+  return details.length > 0 ? { message, detail: details.join(gap) } : { message };
+}
+
+/** The writer of a language whose phrases are loaded. */
+export function hintWriter(phrases: HintPhrases): HintWriter {
+  return {
+    describeHint(hint, { variation = 0, emptyCells } = {}) {
+      const asides = asidesOf(hint, phrases, emptyCells);
+      return withAsides(textOf(hint, phrases, variation), asides, phrases.gap);
+    },
+    describeStep(step, { variation = 0, level = 3, ruledOut = [], notes } = {}) {
+      return stepText({ step, level, ruledOut, notes }, phrases, variation);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  type Candidate,
+  type Cell,
+  cellsOf,
+  columnOf,
+  type Digit,
+  type House,
+  kindOf,
+  makeRows,
+  type Position,
+  rowOf,
+  type TechniqueId,
+} from '@nanpure/engine';
+import { candidateGroups } from '../hints/cell-groups.ts';
+import type { HintPhrases } from '../hints/phrases.ts';
+import { patternOf, startOf } from '../hints/step-words.ts';
+import { hintWriter } from '../hints/writer.ts';
+import type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
+import type { LessonWords } from './lesson.ts';
+import { type TeachingPosition, teachingPosition } from './position.ts';
+
+/** The language of an example. */
+export interface ExampleLanguage {
+  readonly phrases: HintPhrases;
+  readonly words: LessonWords;
+}
+
+/** A highlight before it is known how its cells are written. */
+interface Highlighted {
+  readonly type: HighlightType;
+  readonly label: string;
+  readonly digits: readonly Digit[];
+  readonly cells: readonly Cell[];
+}
+
+/** "This rules out …": an elimination as it sounds after its reason. */
+const CONCLUSION_LAST = 2;
+
+/** A digit, and why it goes there; or why candidates go, and which ones. */
+function explanationOf({ step, ruledOut }: TeachingPosition, { phrases }: ExampleLanguage): string {
+  const { describeStep } = hintWriter(phrases);
+  const isPlaced = step.placements.length > 0;
+  const variation = isPlaced ? 0 : CONCLUSION_LAST;
+  const { message, detail = '' } = describeStep(step, { ruledOut, variation });
+  return (isPlaced ? [message, detail] : [detail, message]).join(phrases.gap);
+}
+
+/** A pattern of two digits is a pair; any other shows where its one digit can go. */
+function patternType(candidates: readonly Candidate[]): HighlightType {
+  return new Set(candidates.map(({ digit }) => digit)).size === 2 ? 'pair' : 'target';
+}
+
+function highlightsOf({ step }: TeachingPosition, { phrases, words }: ExampleLanguage) {
+  const grouped = (type: HighlightType, candidates: readonly Candidate[]): Highlighted[] =>
+    candidateGroups(candidates).map(({ digits, cells }) => {
+      const label = words.labels[type](phrases.names.digits(digits));
+      return { type, label, digits, cells };
+    });
+  const pattern = step.placements.length > 0 ? [] : patternOf(step);
+  return [
+    ...grouped(patternType(pattern), pattern),
+    ...grouped('confirm', step.placements),
+    ...grouped('eliminate', step.eliminations),
+  ];
+}
+
+/** The rest of the houses that the step starts from. */
+function relatedTo({ step }: TeachingPosition, { words }: ExampleLanguage): Highlighted[] {
+  const own = patternOf(step).map(({ cell }) => cell);
+  const around = new Set(startOf(step).flatMap((house) => [...cellsOf(house)]));
+  const cells = [...around].filter((cell) => !own.includes(cell));
+  return cells.length > 0
+    ? [{ type: 'related', label: words.labels.related(''), digits: [], cells }]
+    : [];
+}
+
+function candidatesByCell(position: Position): Record<string, Digit[]> {
+  const entries = [...position.emptyCells].map((cell): [string, Digit[]] => [
+    `${rowOf(cell)},${columnOf(cell)}`,
+    position.digitsAt(cell),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The next step on a whole board. */
+export function boardExample(
+  technique: TechniqueId,
+  board: string,
+  language: ExampleLanguage,
+): BoardExample {
+  const found = teachingPosition(board, technique);
+  const highlights = [...relatedTo(found, language), ...highlightsOf(found, language)];
+  return {
+    board: makeRows(found.position.grid),
+    highlights: highlights.map(({ cells, ...highlight }) => ({
+      ...highlight,
+      cells: cells.map((cell) => ({ row: rowOf(cell), col: columnOf(cell) })),
+    })),
+    candidates: candidatesByCell(found.position),
+    explanation: explanationOf(found, language),
+  };
+}
+
+const TYPE_OF_KIND = { row: 'row', column: 'column', box: 'block' } as const;
+
+/** The next step on a board, as far as it is seen in one house. */
+export function houseExample(
+  technique: TechniqueId,
+  { board, house }: { readonly board: string; readonly house: House },
+  language: ExampleLanguage,
+): TechniqueExample {
+  const found = teachingPosition(board, technique);
+  const { position } = found;
+  const cells = [...cellsOf(house)];
+  const isInside = (cell: Cell) => cells.includes(cell);
+  return {
+    type: TYPE_OF_KIND[kindOf(house)],
+    name: language.phrases.names.houses([house]),
+    candidates: cells.map((cell) =>
+      position.emptyCells.has(cell) ? position.digitsAt(cell) : null,
+    ),
+    values: cells.map((cell) => position.valueAt(cell)),
+    highlights: highlightsOf(found, language)
+      .filter((highlight) => highlight.cells.some(isInside))
+      .map(({ cells: all, ...highlight }) => ({
+        ...highlight,
+        positions: all.filter(isInside).map((cell) => cells.indexOf(cell)),
+      })),
+    explanation: explanationOf(found, language),
+  };
+}

@@ -1,0 +1,36 @@
+import type { TechniqueDifficulty } from '@nanpure/engine';
+import type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
+
+/** How to find a technique, step by step: without notes, and with them. */
+export interface WaysToFind {
+  readonly scan: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** What a language says about one technique on its page. */
+export interface LessonTexts {
+  /** What it is and why it is true, a paragraph each. */
+  readonly concept: readonly string[];
+  readonly howToFind: WaysToFind;
+  readonly tips: readonly string[];
+  /** When you have mastered it. */
+  readonly mastery: string;
+}
+
+/** What all lessons of a language share. */
+export interface LessonWords {
+  readonly difficulty: Readonly<Record<TechniqueDifficulty, string>>;
+  /** How long it takes to master a technique of a difficulty. */
+  readonly time: Readonly<Record<TechniqueDifficulty, string>>;
+  /** What a highlight shows; `digits` are named in the language. */
+  readonly labels: Readonly<Record<HighlightType, (digits: string) => string>>;
+}
+
+/** A lesson as its page shows it. */
+export interface Lesson extends LessonTexts {
+  readonly difficulty: string;
+  readonly time: string;
+  /** A row, column or block by itself, and a whole board; two different puzzles. */
+  readonly houseExample: TechniqueExample;
+  readonly boardExample: BoardExample;
+}

@@ -1,0 +1,76 @@
+import type { TechniqueId } from '@nanpure/engine';
+import type { HintPhrases } from '../hints/phrases.ts';
+import type { Language } from '../languages.ts';
+import { boardExample, houseExample } from './build-example.ts';
+import { EXAMPLE_BOARDS } from './example-boards.ts';
+import type { Lesson, LessonTexts, LessonWords } from './lesson.ts';
+import { catalogueOf, type Technique, type TechniqueWords } from './technique.ts';
+
+type Lessons = Readonly<Record<TechniqueId, () => Promise<{ readonly lesson: LessonTexts }>>>;
+
+/** What a language has to bring; each piece is a file of its own, so that pages load what they show. */
+interface LanguageFiles {
+  readonly catalogue: () => Promise<{
+    readonly catalogue: Readonly<Record<TechniqueId, TechniqueWords>>;
+  }>;
+  readonly words: () => Promise<{ readonly words: LessonWords }>;
+  readonly phrases: () => Promise<{ readonly phrases: HintPhrases }>;
+  readonly lessons: Lessons;
+}
+
+const FILES: Readonly<Record<Language, LanguageFiles>> = {
+  en: {
+    catalogue: () => import('./en/catalogue.ts'),
+    words: () => import('./en/words.ts'),
+    phrases: () => import('../hints/en/index.ts'),
+    lessons: {
+      'naked-single': () => import('./en/naked-single.ts'),
+      'hidden-single': () => import('./en/hidden-single.ts'),
+      'naked-pair': () => import('./en/naked-pair.ts'),
+      'hidden-pair': () => import('./en/hidden-pair.ts'),
+      'pointing-pairs': () => import('./en/pointing-pairs.ts'),
+      'box-line-reduction': () => import('./en/box-line-reduction.ts'),
+      'x-wing': () => import('./en/x-wing.ts'),
+      swordfish: () => import('./en/swordfish.ts'),
+    },
+  },
+  ja: {
+    catalogue: () => import('./ja/catalogue.ts'),
+    words: () => import('./ja/words.ts'),
+    phrases: () => import('../hints/ja/index.ts'),
+    lessons: {
+      'naked-single': () => import('./ja/naked-single.ts'),
+      'hidden-single': () => import('./ja/hidden-single.ts'),
+      'naked-pair': () => import('./ja/naked-pair.ts'),
+      'hidden-pair': () => import('./ja/hidden-pair.ts'),
+      'pointing-pairs': () => import('./ja/pointing-pairs.ts'),
+      'box-line-reduction': () => import('./ja/box-line-reduction.ts'),
+      'x-wing': () => import('./ja/x-wing.ts'),
+      swordfish: () => import('./ja/swordfish.ts'),
+    },
+  },
+};
+
+/** The catalogue in a language, without the lessons; rejects where loading fails. */
+export async function loadTechniques(language: Language): Promise<Technique[]> {
+  const { catalogue } = await FILES[language].catalogue();
+  return catalogueOf(catalogue);
+}
+
+/** The lesson of one technique in a language, and no other; rejects where loading fails. */
+export async function loadLesson(
+  { id, difficulty }: Pick<Technique, 'id' | 'difficulty'>,
+  language: Language,
+): Promise<Lesson> {
+  const { words, phrases, lessons } = FILES[language];
+  const [texts, own, spoken] = await Promise.all([lessons[id](), words(), phrases()]);
+  const { board, house } = EXAMPLE_BOARDS[id];
+  const inLanguage = { words: own.words, phrases: spoken.phrases };
+  return {
+    ...texts.lesson,
+    difficulty: own.words.difficulty[difficulty],
+    time: own.words.time[difficulty],
+    houseExample: houseExample(id, house, inLanguage),
+    boardExample: boardExample(id, board, inLanguage),
+  };
+}
