@@ -5,10 +5,12 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Dependencies } from './dependencies.ts';
 import { errorHandler } from './error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
+import { languageNamedIn } from './language.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
+import { sendContact } from './routes/send-contact.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 import { shapeFailure } from './shape.ts';
 
@@ -28,8 +30,7 @@ const limitBody = bodyLimit({
   onError: (c) => {
     // The rest of the body is never read, so nothing can follow it on this connection.
     c.header('Connection', 'close');
-    const message = `The body is larger than ${LARGEST_BODY} bytes.`;
-    return replyError(c, { code: 'too-large', message, details: { limit: LARGEST_BODY } });
+    return replyError(c, { code: 'too-large', details: { limit: LARGEST_BODY } });
   },
 });
 
@@ -41,7 +42,13 @@ export function createApp(dependencies: Dependencies) {
   const { publicUrl = '/', scriptHashes = [], site } = dependencies;
   const app = new OpenAPIHono({
     defaultHook: (result, c) =>
-      result.success ? undefined : replyError(c, shapeFailure(result.error)),
+      result.success
+        ? undefined
+        : replyError(
+            c,
+            shapeFailure(result.error),
+            languageNamedIn('data' in result && result.data),
+          ),
   });
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
@@ -51,6 +58,7 @@ export function createApp(dependencies: Dependencies) {
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))
+    .route(API_BASE, sendContact(dependencies))
     .route('/', health(dependencies));
   app.doc31(`${API_BASE}/openapi.json`, {
     openapi: '3.1.0',

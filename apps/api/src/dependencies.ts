@@ -1,5 +1,7 @@
 import type { Problem } from '@nanpure/engine';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import type { ContactMessage } from './contact/message.ts';
+import type { RateLimit } from './limits/rate-limit.ts';
 
 /** Where the app writes its log. Nothing personal goes in: no address, no query, no body. */
 export interface Logger {
@@ -11,6 +13,14 @@ export interface Logger {
 export interface Dependencies {
   /** The problem with this id, if the bank has one. */
   readonly problemById: (id: string) => Problem | undefined;
+  /** All problems of the bank. */
+  readonly problems: readonly Problem[];
+  /** Keeps a message from the contact form; resolves once it is safe, rejects where it can't be. */
+  readonly keepMessage: (message: ContactMessage) => Promise<void>;
+  /** How often one address may send a message. */
+  readonly contactLimit: RateLimit;
+  /** Where a request comes from: the same for the same visitor, and nothing else. */
+  readonly addressOf: (c: Context) => string;
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;

@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
 import { describeAddress } from './server/address.ts';
+import { clientAddress } from './server/client-address.ts';
+import { createContact } from './server/contact.ts';
+import { defaultDatabaseUrl } from './server/contact-database.ts';
+import { createContactLimit } from './server/limits.ts';
 import { listen } from './server/listen.ts';
 import { createRefusal } from './server/refuse.ts';
 import { prepareStop } from './server/stop.ts';
@@ -36,9 +41,23 @@ async function start() {
   if (!scriptHashes.ok) return giveUp(scriptHashes.error);
 
   const web = existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined;
+  const logger = pino();
+  const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
   const app = createApp({
     problemById: (id) => problems.value.get(id),
-    logger: pino(),
+    problems: [...problems.value.values()],
+    keepMessage: createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
+      mail,
+      logger,
+      now: Date.now,
+    }),
+    contactLimit: createContactLimit(redisUrl, logger).limit,
+    addressOf: (c) =>
+      clientAddress(
+        { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') },
+        trustedProxies,
+      ),
+    logger,
     now: Date.now,
     missing: () => (web === undefined ? ['site'] : []),
     publicUrl: config.value.publicUrl,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { err, ok, type Result } from '@nanpure/engine';
 import type { Config } from '../config.ts';
 
@@ -15,7 +15,7 @@ type Place = Pick<Config, 'port' | 'host'>;
 
 /** What answers: `fetch` a request, `refuse` one so malformed that no `Request` can be made of it. */
 export interface Answers {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
   readonly refuse: () => Response | Promise<Response>;
 }
 
@@ -38,7 +38,10 @@ function describeFailure(error: NodeJS.ErrnoException, { port, host }: Place): s
 export async function listen(place: Place, answers: Answers): Promise<Result<Server, string>> {
   const server = createServer(
     PATIENCE,
-    getRequestListener(answers.fetch, { hostname: 'localhost', errorHandler: answers.refuse }),
+    getRequestListener((request, env) => answers.fetch(request, env as HttpBindings), {
+      hostname: 'localhost',
+      errorHandler: answers.refuse,
+    }),
   );
   try {
     server.listen(place.port, place.host);

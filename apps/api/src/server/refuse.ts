@@ -9,8 +9,6 @@ import { securityHeaders } from '../middleware/security-headers.ts';
 export function createRefusal(): () => Response | Promise<Response> {
   const app = new Hono();
   app.use(securityHeaders([]));
-  app.all('*', (c) =>
-    replyError(c, { code: 'malformed-request', message: 'The request is malformed.' }),
-  );
+  app.all('*', (c) => replyError(c, { code: 'malformed-request', details: {} }));
   return () => app.request('/');
 }
