@@ -8,6 +8,9 @@ import { replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
 import { languageNamedIn } from './language.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { generateExample } from './routes/generate-example.ts';
+import { getHint } from './routes/get-hint.ts';
+import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
 import { sendContact } from './routes/send-contact.ts';
@@ -58,6 +61,9 @@ export function createApp(dependencies: Dependencies) {
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))
+    .route(API_BASE, getHint())
+    .route(API_BASE, getTechniques())
+    .route(API_BASE, generateExample(dependencies))
     .route(API_BASE, sendContact(dependencies))
     .route('/', health(dependencies));
   app.doc31(`${API_BASE}/openapi.json`, {

@@ -1,16 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import {
-  type Conflict,
-  indexOf,
-  kindOf,
-  parseGrid,
-  type Validation,
-  validate,
-} from '@nanpure/engine';
+import { type Conflict, parseGrid, type Validation, validate } from '@nanpure/engine';
 import { BoardSchema, boardFailure, LineSchema, PlaceSchema, placeOf } from '../board.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { errorReply, replyError } from '../errors.ts';
 import { LanguageSchema } from '../language.ts';
+import { HouseSchema, houseOf } from '../techniques.ts';
 
 const LONGEST_PROBLEM_ID = 64;
 
@@ -32,11 +26,7 @@ const ConflictSchema = z
     row: LineSchema,
     col: LineSchema,
     value: z.int().min(1).max(9),
-    house: z
-      .object({ type: z.enum(['row', 'column', 'box']), index: z.int().min(0).max(8) })
-      .openapi({
-        description: 'Where the value stands twice. Counted from 0; boxes row by row.',
-      }),
+    house: HouseSchema,
   })
   .openapi('Conflict', {
     description: 'A cell whose value stands in one of its houses again; one entry for each house.',
@@ -80,7 +70,7 @@ function conflictingCells({ house, digit, cells }: Conflict) {
   return cells.map((cell) => ({
     ...placeOf(cell),
     value: digit,
-    house: { type: kindOf(house), index: indexOf(house) },
+    house: houseOf(house),
   }));
 }
 

@@ -13,7 +13,7 @@ function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): 
     if (group) group.push(item);
     else groups.set(keyOf(item), [item]);
   }
-  return [...groups.values()];
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
 function groupOf(cells: readonly Cell[]): CellGroup {
@@ -23,7 +23,7 @@ function groupOf(cells: readonly Cell[]): CellGroup {
   };
 }
 
-/** Cells as few groups as rows or columns make of them, in their order on the board. */
+/** Cells as few groups as rows or columns make of them, from the top or from the left. */
 export function cellGroups(cells: readonly Cell[]): CellGroup[] {
   const inOrder = [...cells].sort((a, b) => a - b);
   const [byRow, byColumn] = [groupsBy(inOrder, rowOf), groupsBy(inOrder, columnOf)];

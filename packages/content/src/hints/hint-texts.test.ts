@@ -51,6 +51,19 @@ describe('the random hints', () => {
     }
     expect(count((hint) => hint.kind === 'step' && hint.ruledOut.length > 0)).toBeGreaterThan(20);
     expect(count((hint) => hint.kind !== 'step' && hint.solutions === 'many')).toBeGreaterThan(20);
+    for (const code of ['cell-without-digit', 'digit-without-place', 'not-in-sight']) {
+      expect(
+        count((hint) => hint.kind === 'no-solution' && hint.deadEnd.code === code),
+        code,
+      ).toBeGreaterThan(0);
+    }
+    for (const isKnown of [true, false]) {
+      const repeated = (hint: Hint) =>
+        hint.kind === 'wrong-digit' && (hint.repeats !== null) === isKnown;
+      const conflict = (hint: Hint) =>
+        hint.kind === 'conflict' && hint.eliminations.length > 0 === isKnown;
+      expect([count(repeated) > 0, count(conflict) > 0]).toEqual([true, true]);
+    }
   });
 });
 

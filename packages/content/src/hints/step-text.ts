@@ -1,21 +1,12 @@
-import {
-  type Candidate,
-  type HintLevel,
-  type House,
-  housesOf,
-  type NotesCheck,
-  type Step,
-  type TechniqueId,
-} from '@nanpure/engine';
+import type { Candidate, HintLevel, House, NotesCheck, Step, TechniqueId } from '@nanpure/engine';
 import type { HintPhrases, HintText, NotesPhrases, StepPhrases } from './phrases.ts';
 import { pick } from './pool.ts';
 import {
+  areaOf,
   neededOf,
   type PlaceWords,
-  patternOf,
   placeWords,
   type StepWords,
-  startOf,
   stepWords,
 } from './step-words.ts';
 
@@ -46,13 +37,6 @@ function said<Id extends TechniqueId>({ step, ruledOut }: StepFacts, phrases: Hi
 /** By notes only where these show the step; else by what everybody can see. */
 function wayOf(notes: NotesCheck | undefined): 'scan' | 'notes' {
   return notes?.state === 'match' ? 'notes' : 'scan';
-}
-
-/** The house to look at first, as the engine chooses it. */
-function areaOf(step: Step): House {
-  const [house] = startOf(step);
-  const [{ cell } = { cell: 0 }] = patternOf(step);
-  return house ?? housesOf(cell)[2];
 }
 
 function lookAtNotes(notes: NotesCheck | undefined, { look }: NotesPhrases): string[] {

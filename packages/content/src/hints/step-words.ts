@@ -5,8 +5,10 @@ import {
   type Digit,
   type House,
   type HouseKind,
+  housesOf,
   isDigit,
   kindOf,
+  type Position,
   type Step,
   type StepOf,
   TECHNIQUES,
@@ -97,17 +99,43 @@ const PREMISES: { readonly [Id in TechniqueId]: keyof StepOf<Id>['evidence'] } =
   swordfish: 'base',
 };
 
-/** Those of some ruled-out candidates without which a step's pattern would not be there. */
-export function neededOf(step: Step, ruledOut: readonly Candidate[]): Candidate[] {
+/** Whether a candidate, were it there, would keep a step's pattern from being one. */
+function obstacleTest(step: Step): (candidate: Candidate) => boolean {
   const [cells, digits] = [itemsOf(step, 'cells'), itemsOf(step, 'digits')];
   const premise = partsOf(step).find(({ role }) => role === PREMISES[step.technique]);
   if (premise?.kind === 'cells') {
-    return ruledOut.filter(({ cell, digit }) => cells.includes(cell) && !digits.includes(digit));
+    return ({ cell, digit }) => cells.includes(cell) && !digits.includes(digit);
   }
   const around = new Set(premise?.items.flatMap((house) => [...cellsOf(house)]));
-  return ruledOut.filter(
-    ({ cell, digit }) => around.has(cell) && !cells.includes(cell) && digits.includes(digit),
+  return ({ cell, digit }) => around.has(cell) && !cells.includes(cell) && digits.includes(digit);
+}
+
+/** Those of some ruled-out candidates without which a step's pattern would not be there. */
+export function neededOf(step: Step, ruledOut: readonly Candidate[]): Candidate[] {
+  return ruledOut.filter(obstacleTest(step));
+}
+
+/** The candidates of a position that keep a pattern from being one; none where it is. */
+export function obstaclesOf(step: Step, position: Position): Candidate[] {
+  const isObstacle = obstacleTest(step);
+  return [...position.emptyCells].flatMap((cell) =>
+    position
+      .digitsAt(cell)
+      .map((digit) => ({ cell, digit }))
+      .filter(isObstacle),
   );
+}
+
+/** Whether a pattern is about what else fits in its cells, or about where else its digits fit. */
+export function premiseKind({ technique }: Step): 'cells' | 'houses' {
+  return ROLES.get(technique)?.[PREMISES[technique]] === 'cells' ? 'cells' : 'houses';
+}
+
+/** The house to look at first, as the engine chooses it. */
+export function areaOf(step: Step): House {
+  const [house] = startOf(step);
+  const [cell = 0] = itemsOf(step, 'cells');
+  return house ?? housesOf(cell)[2];
 }
 
 function wordsOf({ role, kind, items }: Part, names: Names): Record<string, string> {

@@ -24,10 +24,14 @@ export interface GivenHint {
   readonly solution: Grid | undefined;
 }
 
-function puzzleOf(text: string): Puzzle {
+function gridOf(text: string): Grid {
   const grid = parseGrid(text);
   if (!grid.ok) throw new Error(`no grid: ${text}`);
-  const puzzle = makePuzzle(grid.value);
+  return grid.value;
+}
+
+function puzzleOf(text: string): Puzzle {
+  const puzzle = makePuzzle(gridOf(text));
   if (!puzzle.ok) throw new Error(`no puzzle: ${text}`);
   return puzzle.value;
 }
@@ -42,13 +46,16 @@ function solutionOf({ board, context, puzzle }: HintBoard): Grid | undefined {
 /** One board in so many is asked for a technique that is rarely there. */
 const RARE_TECHNIQUE = 13;
 
+/** One board in so many is asked on, press after press. */
+const ASKED_ON = 10;
+
 /** How many hints of one board are looked at, at most. */
 const HINTS_OF_BOARD = 30;
 
 /** Hints in the order in which presses show them, up to the first that comes again. */
-function* pressed(sample: HintBoard, request: HintRequest): Generator<Hint, void> {
+function* pressed(sample: HintBoard, request: HintRequest, presses: number): Generator<Hint, void> {
   const shown: string[] = [];
-  for (let press = 0; press < HINTS_OF_BOARD; press++) {
+  for (let press = 0; press < presses; press++) {
     const random = seededRandom(SEED);
     const hint = findHint(sample.board, { random, ...sample.context, ...request, shown });
     if (shown.includes(hintKey(hint))) return;
@@ -57,24 +64,31 @@ function* pressed(sample: HintBoard, request: HintRequest): Generator<Hint, void
   }
 }
 
+function given(hint: Hint, sample: HintBoard): GivenHint {
+  const emptyCells = CELLS.filter((cell) => valueAt(sample.board, cell) === 0).length;
+  const solution = hint.solutions === 'one' ? solutionOf(sample) : undefined;
+  return { hint, sample, emptyCells, solution };
+}
+
+/** A repeated digit of which one is given, on givens that do not settle the rest: no random board. */
+function repeatedGiven(): GivenHint {
+  const board = gridOf('5.......5'.padEnd(81, '.'));
+  const context = { givens: gridOf('5'.padEnd(81, '.')) };
+  const sample = { ...hintBoard(PUZZLES, 0), board, context, name: 'a repeated given' };
+  return given(findHint(board, context), sample);
+}
+
 /**
- * Hints for random boards of all kinds: the first hint of each and, of every tenth, those that
- * follow. Some boards are asked for a technique that they hardly ever have, which leaves the last
- * resorts.
+ * Hints for random boards of all kinds: the first hint of each and, of some, those that follow.
+ * Some boards are asked for a technique that they hardly ever have, which leaves the last resorts.
  */
 export function* hintsOfBoards(boards: number): Generator<GivenHint, void> {
+  yield repeatedGiven();
   for (let index = 0; index < boards; index++) {
     const sample = hintBoard(PUZZLES, index);
-    const hints = pressed(sample, index % RARE_TECHNIQUE === 0 ? { technique: 'swordfish' } : {});
-    const emptyCells = CELLS.filter((cell) => valueAt(sample.board, cell) === 0).length;
-    for (const hint of hints) {
-      yield {
-        hint,
-        sample,
-        emptyCells,
-        solution: hint.solutions === 'one' ? solutionOf(sample) : undefined,
-      };
-      if (index % 10 !== 0 && index % RARE_TECHNIQUE !== 0) break;
-    }
+    const isRare = index % RARE_TECHNIQUE === 0;
+    const presses = isRare || index % ASKED_ON === 0 ? HINTS_OF_BOARD : 1;
+    const request = isRare ? ({ technique: 'swordfish' } as const) : {};
+    for (const hint of pressed(sample, request, presses)) yield given(hint, sample);
   }
 }

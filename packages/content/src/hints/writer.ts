@@ -33,6 +33,8 @@ export interface HintWriter {
   readonly describeHint: (hint: Hint, options?: HintTextOptions) => HintText;
   /** What a step says by itself. Level 1 needs to know no more than where it starts. */
   readonly describeStep: (step: Step, options?: StepTextOptions) => HintText;
+  /** The same as one paragraph for a lesson: a digit and why, or why candidates go and which. */
+  readonly explainStep: (step: Step, ruledOut?: readonly Candidate[]) => string;
 }
 
 /** So few empty cells that the end is in sight. */
@@ -73,6 +75,16 @@ function withAsides({ message, detail }: HintText, asides: readonly string[], ga
   return details.length > 0 ? { message, detail: details.join(gap) } : { message };
 }
 
+/** "This rules out …": an elimination as it sounds after its reason. */
+const CONCLUSION_LAST = 2;
+
+function explanation(step: Step, ruledOut: readonly Candidate[], phrases: HintPhrases): string {
+  const isPlaced = step.placements.length > 0;
+  const facts = { step, ruledOut, level: 3 } as const;
+  const { message, detail = '' } = stepText(facts, phrases, isPlaced ? 0 : CONCLUSION_LAST);
+  return (isPlaced ? [message, detail] : [detail, message]).join(phrases.gap);
+}
+
 /** The writer of a language whose phrases are loaded. */
 export function hintWriter(phrases: HintPhrases): HintWriter {
   return {
@@ -83,5 +95,6 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
     describeStep(step, { variation = 0, level = 3, ruledOut = [], notes } = {}) {
       return stepText({ step, level, ruledOut, notes }, phrases, variation);
     },
+    explainStep: (step, ruledOut = []) => explanation(step, ruledOut, phrases),
   };
 }

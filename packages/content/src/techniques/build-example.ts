@@ -33,16 +33,8 @@ interface Highlighted {
   readonly cells: readonly Cell[];
 }
 
-/** "This rules out …": an elimination as it sounds after its reason. */
-const CONCLUSION_LAST = 2;
-
-/** A digit, and why it goes there; or why candidates go, and which ones. */
 function explanationOf({ step, ruledOut }: TeachingPosition, { phrases }: ExampleLanguage): string {
-  const { describeStep } = hintWriter(phrases);
-  const isPlaced = step.placements.length > 0;
-  const variation = isPlaced ? 0 : CONCLUSION_LAST;
-  const { message, detail = '' } = describeStep(step, { ruledOut, variation });
-  return (isPlaced ? [message, detail] : [detail, message]).join(phrases.gap);
+  return hintWriter(phrases).explainStep(step, ruledOut);
 }
 
 /** A pattern of two digits is a pair; any other shows where its one digit can go. */

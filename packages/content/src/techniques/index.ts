@@ -1,4 +1,4 @@
 export type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
 export type { Lesson } from './lesson.ts';
-export { loadLesson, loadTechniques } from './load.ts';
+export { type ExampleBuilder, loadExampleBuilder, loadLesson, loadTechniques } from './load.ts';
 export { TECHNIQUE_NAMES, type Technique, type TechniqueNames } from './technique.ts';

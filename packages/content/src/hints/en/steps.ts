@@ -14,7 +14,7 @@ const CROSSING: Readonly<Record<HouseKind, string>> = {
 
 /** Why one digit fits nowhere else in some houses of a kind, which "the box", say, stands for. */
 function taken(digit: string, houses: string, kind: HouseKind, ruledOut: RuledOut): string {
-  const others = `every other cell of ${houses} is filled or has ${article(digit)} in its ${CROSSING[kind]}`;
+  const others = `every other cell in ${houses} is filled or has ${article(digit)} in its ${CROSSING[kind]}`;
   return ruledOut
     ? `${others}, except for ${ruledOut.cells}, where an earlier step ruled it out`
     : others;
@@ -33,7 +33,7 @@ function after(ruledOut: RuledOut): string {
   return ruledOut ? ` This builds on what was ruled out before: ${ruledOut.candidates}.` : '';
 }
 
-const PAIR_IS_USED_UP = 'One cell takes the one, the other cell the other';
+const PAIR_IS_USED_UP = 'The two cells take one each';
 const CELLS_ARE_USED_UP = 'The two digits fill the two cells, so nothing else goes there.';
 
 /** Each technique at level 2 (without any digit) and at level 3. */
@@ -64,7 +64,7 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ house, houseKind, digit, ruledOut }) =>
-        `${capital(house)} still needs ${article(digit)}, and ${taken(digit, `that ${houseKind}`, houseKind, ruledOut)}.`,
+        `${capital(house)} still needs ${article(digit)}, and ${taken(digit, 'it', houseKind, ruledOut)}.`,
       notes: ({ house, digit, ruledOut }) =>
         `${capital(house)} still needs ${article(digit)}, and you have noted it in this cell only.${after(ruledOut)}`,
     },

@@ -40,10 +40,16 @@ function eitherOf(items: readonly number[]): string {
 /** 「4行5列」「4行5列と4行6列」「4行目の5・6・8列」「5列目の2・7・9行」 */
 function groupName({ rows, columns }: CellGroup): string {
   const names = rows.flatMap((row) => columns.map((column) => `${row}行${column}列`));
-  if (names.length <= 2) return listOf(names);
+  return names.length > 2 ? lineName({ rows, columns }) : listOf(names);
+}
+
+/** 「4行目の5・6列」「5列目の2・7行」, for two cells or more of a line */
+function lineName({ rows, columns }: CellGroup): string {
+  const [row = 0, column = 0] = [rows[0], columns[0]];
+  if (rows.length + columns.length === 2) return `${row}行${column}列`;
   return columns.length > 1
-    ? `${rows.join()}行目の${listOf(columns)}列`
-    : `${columns.join()}列目の${listOf(rows)}行`;
+    ? `${row}行目の${columns.join('・')}列`
+    : `${column}列目の${rows.join('・')}行`;
 }
 
 function cells(list: readonly Cell[]): string {
@@ -77,7 +83,7 @@ const MOST_CELLS_LISTED = 4;
 
 /** 「4行5列・5行1列」「4行目の1・2・7列と5行目の1・2・7列」 */
 function cellsOfDigit(list: readonly Cell[]): string {
-  if (list.length > MOST_CELLS_LISTED) return cellGroups(list).map(groupName).join('と');
+  if (list.length > MOST_CELLS_LISTED) return cellGroups(list).map(lineName).join('と');
   return list.map((cell) => `${rowOf(cell) + 1}行${columnOf(cell) + 1}列`).join('・');
 }
 
