@@ -9,7 +9,9 @@ import {
 } from '@nanpure/engine';
 import type { Failure } from './errors.ts';
 
-const EXAMPLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+/** A puzzle for the examples of the documentation. */
+export const EXAMPLE_BOARD =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 /** A board as a request may give it. The engine's `parseGrid` then counts and reads its cells. */
 export const BoardSchema = z.union([z.string(), z.array(z.array(z.number()))]).openapi('Board', {
@@ -29,7 +31,7 @@ export const BoardSchema = z.union([z.string(), z.array(z.array(z.number()))]).o
       },
     },
   ],
-  example: EXAMPLE,
+  example: EXAMPLE_BOARD,
 });
 
 /** A row or column in a reply. */

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { answerLanguage } from './language.ts';
 
 /** The HTTP status of every error this server can answer with, by the error's code. */
-export const STATUS_OF_CODE = {
+const STATUS_OF_CODE = {
   'malformed-request': 400,
   'malformed-json': 400,
   'wrong-shape': 400,
@@ -31,7 +31,7 @@ export const STATUS_OF_CODE = {
   overloaded: 503,
 } as const satisfies Readonly<Record<ErrorCode | (GridError | PuzzleError)['code'], number>>;
 
-export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[];
+const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[];
 
 const ErrorSchema = z
   .object({
@@ -90,4 +90,10 @@ export function replyWrongMethod(c: Context, methods: readonly string[]) {
 /** An error reply of a route, for its description in the OpenAPI document. */
 export function errorReply(description: string) {
   return { description, content: { 'application/json': { schema: ErrorSchema } } };
+}
+
+/** Every error and its status, as a table for people. */
+export function errorTable(): string {
+  const rows = ERROR_CODES.map((code) => `| ${STATUS_OF_CODE[code]} | \`${code}\` |`);
+  return ['| status | code |', '|---|---|', ...rows].join('\n');
 }

@@ -29,6 +29,7 @@ const DEPENDENCIES: Dependencies = {
   problems: [PROBLEM],
   keepMessage: () => Promise.resolve(),
   contactLimit: () => Promise.resolve({ allowed: true }),
+  workQueue: { turn: () => Promise.resolve(), isOverloaded: () => false },
   addressOf: () => '192.0.2.1',
   logger: { info: () => {}, error: () => {} },
   now: () => NOW,

@@ -12,7 +12,14 @@ import {
   parseGrid,
   rowOf,
 } from '@nanpure/engine';
-import { BoardSchema, boardFailure, PlaceSchema, placeOf, puzzleFailure } from '../board.ts';
+import {
+  BoardSchema,
+  boardFailure,
+  EXAMPLE_BOARD,
+  PlaceSchema,
+  placeOf,
+  puzzleFailure,
+} from '../board.ts';
 import { errorReply, replyError } from '../errors.ts';
 import { answerLanguage, LanguageSchema } from '../language.ts';
 import {
@@ -47,7 +54,7 @@ const RequestSchema = z
     language: LanguageSchema.optional(),
     notes: NotesSchema.optional(),
   })
-  .openapi('GetHintRequest');
+  .openapi('GetHintRequest', { example: { board: EXAMPLE_BOARD, hint_level: 3 } });
 
 export const GetHintReplySchema = z
   .object({
@@ -57,11 +64,13 @@ export const GetHintReplySchema = z
       .openapi({ description: 'Whether logic leads on, or only a good look.' }),
     message: z.string(),
     detail: z.string().nullable(),
-    technique: TechniqueIdSchema.nullable().openapi({ description: 'From level 2.' }),
+    technique: z
+      .union([TechniqueIdSchema, z.null()])
+      .openapi({ description: 'From level 2, where the hint is a step.' }),
     highlight: z.array(PlaceSchema).openapi({ description: 'The cells to look at.' }),
     cell: PlaceSchema.optional().openapi({ description: 'At level 3, where a digit is placed.' }),
     value: z.int().min(1).max(9).optional().openapi({ description: 'At level 3, that digit.' }),
-    step: StepSchema.nullable().openapi({ description: 'At level 3, the step in full.' }),
+    step: z.union([StepSchema, z.null()]).openapi({ description: 'At level 3, the step in full.' }),
   })
   .openapi('GetHintReply');
 

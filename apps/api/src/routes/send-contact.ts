@@ -43,6 +43,7 @@ const RequestSchema = z
       .default('')
       .openapi({
         type: 'string',
+        maxLength: LONGEST.email,
         description: `An address to reply to; empty or \`${ANONYMOUS}\` for none.`,
         example: ANONYMOUS,
       }),

@@ -1,6 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Conflict, parseGrid, type Validation, validate } from '@nanpure/engine';
-import { BoardSchema, boardFailure, LineSchema, PlaceSchema, placeOf } from '../board.ts';
+import {
+  BoardSchema,
+  boardFailure,
+  EXAMPLE_BOARD,
+  LineSchema,
+  PlaceSchema,
+  placeOf,
+} from '../board.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { errorReply, replyError } from '../errors.ts';
 import { LanguageSchema } from '../language.ts';
@@ -19,7 +26,7 @@ const RequestSchema = z
       .optional()
       .openapi({ description: 'The problem the board belongs to.', example: 'easy-0001' }),
   })
-  .openapi('ValidateSolutionRequest');
+  .openapi('ValidateSolutionRequest', { example: { board: EXAMPLE_BOARD } });
 
 const ConflictSchema = z
   .object({
