@@ -34,8 +34,14 @@ const LevelSchema = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
   .openapi({ type: 'integer', enum: [1, 2, 3] });
 
-const NotesSchema = z
-  .record(z.string().regex(/^[0-8],[0-8]$/), z.array(z.int().min(1).max(9)).max(9))
+/** A record leaves this name out without a word; here it is as wrong as any other. */
+const withoutProto = z.custom<Record<string, number[]>>(
+  (value) => !Object.hasOwn(Object(value), '__proto__'),
+  { params: { format: 'place' } },
+);
+
+const NotesSchema = withoutProto
+  .pipe(z.record(z.string().regex(/^[0-8],[0-8]$/), z.array(z.int().min(1).max(9)).max(9)))
   .openapi({
     type: 'object',
     description: 'The notes of cells by `row,col`, counted from 0.',
