@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { pino } from 'pino';
@@ -66,7 +67,8 @@ async function start() {
     now: Date.now,
     missing: () => (web === undefined ? ['site'] : []),
     publicUrl: config.value.publicUrl,
-    site: createSite({ data: DATA_FOLDER, web }),
+    // The build has the same files, compressed.
+    site: createSite({ data: web ? join(web, 'data') : DATA_FOLDER, web }),
     scriptHashes: scriptHashes.value,
   });
 
