@@ -1,36 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { makeWorkQueue } from './work-queue.ts';
 
-/** A line whose event loop goes round only when told to. */
+/** A line whose event loop goes round only when told to, and whose every piece of work takes 8 ms. */
 function start() {
   const clock = { now: 0 };
-  const rounds: (() => void)[] = [];
+  let next: (() => void)[] = [];
   const queue = makeWorkQueue({
     now: () => clock.now,
-    nextRound: (callback) => rounds.push(callback),
+    nextRound: (callback) => next.push(callback),
   });
   const served: string[] = [];
-  const come = (who: string) => void queue.turn().then(() => served.push(who));
-  async function goRound() {
-    rounds.shift()?.();
-    await Promise.resolve();
-    await Promise.resolve();
+  async function come(who: string) {
+    await queue.turn();
+    clock.now += 8;
+    served.push(who);
   }
-  return { clock, queue, served, come, goRound };
+  async function goRound() {
+    const callbacks = next;
+    next = [];
+    for (const callback of callbacks) {
+      callback();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+  }
+  return { clock, queue, served, come: (who: string) => void come(who), goRound };
 }
 
 describe('the line', () => {
-  test('lets one in at a time, in the order in which they came', async () => {
-    const { served, come, goRound } = start();
-    for (const who of ['a', 'b', 'c']) come(who);
+  test('is served in order, for 20 ms before the event loop looks up', async () => {
+    const { clock, served, come, goRound } = start();
+    for (const who of ['a', 'b', 'c', 'd', 'e']) come(who);
     expect(served).toEqual([]);
     await goRound();
-    expect(served).toEqual(['a']);
+    expect(served).toEqual(['a', 'b', 'c']);
+    expect(clock.now).toBe(24);
+    come('f');
     await goRound();
-    come('d');
-    await goRound();
-    await goRound();
-    expect(served).toEqual(['a', 'b', 'c', 'd']);
+    expect(served).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
   test('starts again after it was empty', async () => {

@@ -3,7 +3,14 @@ const LONGEST_WAIT = 150;
 /** However quickly they are served, no more than these wait. */
 const MOST_WAITING = 1_000;
 
-/** A line in front of the work: one piece at a time, with a breath for the event loop in between. */
+/**
+ * How long work may go on before the event loop looks up, in milliseconds: long enough that turning
+ * many away doesn't eat the time of those who are served.
+ */
+const LONGEST_ROUND = 20;
+const MOST_A_ROUND = 32;
+
+/** A line in front of the work: some at a time, with a breath for the event loop in between. */
 export interface WorkQueue {
   /** Resolves when it is one's turn. */
   readonly turn: () => Promise<void>;
@@ -26,12 +33,20 @@ export function makeWorkQueue({ now, nextRound }: WorkQueueOptions): WorkQueue {
   const waiting: { readonly since: number; readonly begin: () => void }[] = [];
   let isMoving = false;
 
-  function move() {
-    const first = waiting.shift();
-    isMoving = first !== undefined;
-    if (!first) return;
-    nextRound(move);
-    first.begin();
+  /** The first in line begins, unless the round has taken too long already. */
+  function letIn(round: { until?: number }) {
+    round.until ??= now() + LONGEST_ROUND;
+    if (now() < round.until) waiting.shift()?.begin();
+  }
+
+  /** All of it is done in the event loop's next round, with nothing but the work itself in between. */
+  function prepareRound() {
+    const round = {};
+    for (let place = 0; place < MOST_A_ROUND; place++) nextRound(() => letIn(round));
+    nextRound(() => {
+      isMoving = waiting.length > 0;
+      if (isMoving) prepareRound();
+    });
   }
 
   return {
@@ -40,7 +55,7 @@ export function makeWorkQueue({ now, nextRound }: WorkQueueOptions): WorkQueue {
         waiting.push({ since: now(), begin });
         if (isMoving) return;
         isMoving = true;
-        nextRound(move);
+        prepareRound();
       }),
     isOverloaded() {
       const [first] = waiting;
