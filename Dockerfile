@@ -17,7 +17,8 @@ RUN npm ci --no-audit
 COPY . .
 # What the pages are built with; see "Configuration" in the README.
 ARG PUBLIC_URL
-ENV PUBLIC_URL=$PUBLIC_URL
+ARG VITE_REWARD_GATE
+ARG VITE_ADSENSE_CLIENT
 RUN npm run build
 
 FROM manifests AS dependencies

@@ -15,7 +15,7 @@ const project = (root: string) => ({
     name: root.split('/').at(-1) ?? root,
     root,
     include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
   },
 });
 

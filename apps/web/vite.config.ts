@@ -22,6 +22,8 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     // One stylesheet for all pages: it is small, and no page is ever seen without its own.
     cssCodeSplit: false,
+    // Every browser that has popovers and dialogs, as the site needs, preloads modules by itself.
+    modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': API, '/data': API } },
   preview: { proxy: { '/api': API } },

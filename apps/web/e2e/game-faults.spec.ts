@@ -1,9 +1,17 @@
-import type { Page, Route } from '@playwright/test';
-import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
+import type { Route } from '@playwright/test';
+import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import {
+  enterFirst,
+  giveCredits,
+  nearlyWon,
+  plantForNextLoad,
+  SAVE_KEY,
+  savedFields,
+  stored,
+} from './support/saves.ts';
 
 const FILE = '**/data/problems_easy.json';
-const SAVE_KEY = 'nanpure-game-easy';
 
 type Fault = (route: Route) => Promise<void>;
 
@@ -21,19 +29,6 @@ const FILE_FAULTS: readonly (readonly [string, Fault])[] = [
   ['cannot be reached', (route) => route.abort('connectionrefused')],
 ];
 
-async function enterFirst(page: Page): Promise<number> {
-  const [first = 0] = await emptyCells(page);
-  const solution = await solveBoard(page);
-  await cellAt(page, first).click();
-  await page.keyboard.press(`Digit${solution[first]}`);
-  await expect(cellAt(page, first)).toContainText(String(solution[first]));
-  return first;
-}
-
-function saved(page: Page): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), SAVE_KEY);
-}
-
 test.describe('a puzzle file that', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   for (const [fault, answer] of FILE_FAULTS) {
@@ -49,26 +44,18 @@ test.describe('a puzzle file that', () => {
   }
 });
 
-test('a damaged save is set aside, and a new game begins', async ({ page }) => {
-  await page.addInitScript(
-    ([key]) => {
-      if (!sessionStorage.getItem('planted'))
-        localStorage.setItem(key ?? '', '{"schemaVersion":1,');
-      sessionStorage.setItem('planted', 'yes');
-    },
-    [SAVE_KEY],
-  );
+test('a file that is cut short once is asked for again without a word', async ({ page }) => {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/data/')) requests++;
+  });
+  await page.route(FILE, (route) => route.fulfill({ body: '{"problems":[{"id":"ea' }), {
+    times: 1,
+  });
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
-  const aside = await page.evaluate((key) => {
-    const name = Object.keys(localStorage).find((each) => each.startsWith(`${key}-unreadable-`));
-    return name && localStorage.getItem(name);
-  }, SAVE_KEY);
-  expect(aside).toBe('{"schemaVersion":1,');
-  const first = await enterFirst(page);
-  await page.reload();
-  await waitForPuzzle(page);
-  expect(await emptyCells(page)).not.toContain(first);
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(requests).toBe(2);
 });
 
 test('a page that is closed right after a move has lost nothing', async ({ page }) => {
@@ -79,19 +66,6 @@ test('a page that is closed right after a move has lost nothing', async ({ page 
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   expect(await emptyCells(page)).not.toContain(first);
-});
-
-test('without storage the game can be played', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/en/game/easy');
-  await waitForPuzzle(page);
-  await enterFirst(page);
 });
 
 test('another language goes on with the same game', async ({ page }) => {
@@ -117,8 +91,10 @@ test('a new puzzle is started only after a yes, once the old one was begun', asy
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await readBoard(page)).toEqual(board);
 
+  await giveCredits(page);
   await newPuzzle.click();
   await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
+  await expect.poll(() => readBoard(page)).not.toEqual(board);
   await waitForPuzzle(page);
   expect(await readBoard(page)).not.toEqual(board);
   await page.reload();
@@ -129,11 +105,26 @@ test('a new puzzle is started only after a yes, once the old one was begun', asy
 test('a finished game leaves no save behind', async ({ page }) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
-  const solution = await solveBoard(page);
-  for (const cell of await emptyCells(page)) {
-    await cellAt(page, cell).click();
-    await page.keyboard.press(`Digit${solution[cell]}`);
-  }
+  await enterFirst(page);
+  await expect.poll(() => stored(page)).not.toBeNull();
+  await plantForNextLoad(page, { [SAVE_KEY]: nearlyWon(await savedFields(page)) });
+  await page.reload();
+  await waitForPuzzle(page);
+  await enterFirst(page);
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
-  await expect.poll(() => saved(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
+});
+
+test('a puzzle that can not be had leaves the game that was played', async ({ page }) => {
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  await enterFirst(page);
+  const board = await readBoard(page);
+  await giveCredits(page);
+  await page.route(FILE, (route) => route.fulfill({ json: { problems: 'none' } }));
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await waitForPuzzle(page);
+  expect(await readBoard(page)).toEqual(board);
 });

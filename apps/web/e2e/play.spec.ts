@@ -2,6 +2,7 @@ import type { Grid } from '@nanpure/engine';
 import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { giveCredits } from './support/saves.ts';
 
 const WORDS = {
   en: {
@@ -109,7 +110,9 @@ for (const language of ['en', 'ja'] as const) {
       const board = await readBoard(page);
       await playToTheEnd(page, enterByMouse, async () => {});
 
+      await giveCredits(page);
       await page.getByRole('button', { name: words.again }).click();
+      await expect(page.getByText(words.complete)).toBeHidden();
       await waitForPuzzle(page);
       expect(await readBoard(page)).not.toEqual(board);
       await expect(page.getByText(words.complete)).toBeHidden();

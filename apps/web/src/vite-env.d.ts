@@ -1,6 +1,10 @@
 interface ImportMetaEnv {
   /** The site's origin without a slash at the end, or empty when it is not known. */
   readonly PUBLIC_URL: string;
+  /** `off` where new puzzles cost nothing. */
+  readonly VITE_REWARD_GATE?: string;
+  /** The publisher's id for ads, `ca-pub-…`; without it there are none. */
+  readonly VITE_ADSENSE_CLIENT?: string;
 }
 
 interface ImportMeta {

@@ -10,12 +10,13 @@ const widthOf = (text: string) =>
   [...text].reduce((width, character) => width + (/[\u1100-\uffef]/.test(character) ? 2 : 1), 0);
 
 const pagesOf = (language: Language) => {
-  const { home, game, notFound } = { en, ja }[language].pages;
+  const { home, game, statistics, notFound } = { en, ja }[language].pages;
   return {
     home,
     'game.easy': game.easy,
     'game.medium': game.medium,
     'game.hard': game.hard,
+    statistics,
     notFound,
   };
 };

@@ -4,7 +4,7 @@ import type { PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
 /** Where the `pages` namespace of the strings has a page's title and description. */
-export type PageKey = 'home' | `game.${Difficulty}` | 'notFound';
+export type PageKey = 'home' | `game.${Difficulty}` | 'statistics' | 'notFound';
 
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
 export function pageKey(match: PathMatch | undefined): PageKey {
@@ -13,6 +13,8 @@ export function pageKey(match: PathMatch | undefined): PageKey {
       return 'home';
     case 'game':
       return `game.${match.params.difficulty}`;
+    case 'statistics':
+      return 'statistics';
     case undefined:
       return 'notFound';
   }

@@ -18,6 +18,7 @@ const at = (pathname: string, search = '', hash = '') => ({ pathname, search, ha
 const LISTED = {
   en: [
     '/en',
+    '/en/statistics',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/en/game/${difficulty}`,
       `/en/free-sudoku-game/${difficulty}`,
@@ -27,6 +28,7 @@ const LISTED = {
   ],
   ja: [
     '/ja',
+    '/ja/statistics',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/ja/game/${difficulty}`,
       `/ja/nanpure-game/${difficulty}`,
@@ -43,7 +45,7 @@ describe('the route table', () => {
 
   it('replaces every path without a prefix', () => {
     const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
-    expect(unprefixed).toHaveLength(1 + DIFFICULTIES.length * 5);
+    expect(unprefixed).toHaveLength(2 + DIFFICULTIES.length * 5);
     for (const language of LANGUAGES) {
       for (const path of unprefixed) {
         expect(LISTED[language]).toContain(redirectFor(path, language));

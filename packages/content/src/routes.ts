@@ -5,6 +5,7 @@ import { isLanguage, LANGUAGES, type Language } from './languages.ts';
 export interface RouteParams {
   readonly home: Readonly<Record<never, never>>;
   readonly game: { readonly difficulty: Difficulty };
+  readonly statistics: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -95,6 +96,12 @@ const ROUTES = {
       ja: ['/nanpure-game/:difficulty', '/sudoku-game/:difficulty'],
     },
     pages: DIFFICULTIES.map((difficulty) => ({ difficulty })),
+  }),
+  statistics: defineRoute({
+    id: 'statistics',
+    canonical: '/statistics',
+    aliases: { en: [], ja: [] },
+    pages: [{}],
   }),
 } satisfies { [Id in RouteId]: RouteDefinition<Id> };
 

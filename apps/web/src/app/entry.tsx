@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { reloadAfterDeploy } from '../lib/reload-after-deploy.ts';
 import { resolveRoutes } from './resolve-routes.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -46,6 +47,7 @@ async function start(root: HTMLElement) {
   }
 }
 
+reloadAfterDeploy();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 await start(root);

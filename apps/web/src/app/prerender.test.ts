@@ -72,7 +72,7 @@ describe('prerendered pages', () => {
   it('are the only ones with their title, aliases aside', () => {
     const canonical = pages.filter((page) => canonicalOf(page)[0] === `${ORIGIN}${pathOf(page)}`);
     const titles = canonical.flatMap(titleOf);
-    expect(titles).toHaveLength(8);
+    expect(titles).toHaveLength(10);
     expect(new Set(titles).size).toBe(titles.length);
   });
 

@@ -8,9 +8,11 @@ import {
   type RouteId,
   redirectFor,
 } from '@nanpure/content';
+import { parseProblemIndex } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import index from '../../../../data/problems_index.json';
 import { ForwardingPage } from './ForwardingPage.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -74,8 +76,17 @@ function forwardingPage(file: string, path: string | undefined): StaticPage {
   return { file, ...split(html) };
 }
 
+/** The pages tell what the index of the bank says: a broken one breaks the build. */
+function checkPuzzleIndex() {
+  const parsed = parseProblemIndex(index);
+  if (parsed.ok) return;
+  const { at, message } = parsed.error;
+  throw new Error(`data/problems_index.json: ${at} ${message}`);
+}
+
 /** Every page of the route table below its prefixes, and the "not found" page of each language. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  checkPuzzleIndex();
   const pages: PrerenderedPage[] = [];
   for (const path of ALL_PATHS) {
     const language = languageOf(path);

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, pathPatterns, ROUTE_IDS, type RouteId } from '@nanpure/content';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadLanguage } from '../features/language/i18n.ts';
+import { loadTexts, type TextGroup } from '../features/language/i18n.ts';
 import { preferredLanguage } from '../lib/preferred-language.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -9,15 +9,33 @@ import { LastResort } from './LastResort.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import { UnmatchedPath } from './UnmatchedPath.tsx';
 
+interface Screen {
+  readonly load: () => Promise<ComponentType>;
+  /** The texts that it needs beside those of every page. */
+  readonly texts?: TextGroup;
+}
+
 /** The screens, each downloaded when it is first shown. */
-const PAGES: Readonly<Record<RouteId, () => Promise<{ Component: ComponentType }>>> = {
-  home: async () => ({ Component: (await import('../pages/HomePage.tsx')).HomePage }),
-  game: async () => ({ Component: (await import('../pages/GamePage.tsx')).GamePage }),
+const PAGES: Readonly<Record<RouteId, Screen>> = {
+  home: { load: async () => (await import('../pages/HomePage.tsx')).HomePage },
+  game: { load: async () => (await import('../pages/GamePage.tsx')).GamePage, texts: 'play' },
+  statistics: {
+    load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
+    texts: 'records',
+  },
 };
+
+async function loadScreen(language: Language, { load, texts }: Screen) {
+  const [Component] = await Promise.all([load(), texts && loadTexts(language, texts)]);
+  return { Component };
+}
 
 function pageRoutes(language: Language): RouteObject[] {
   const pages = ROUTE_IDS.flatMap((id) =>
-    pathPatterns(id, language).map((path) => ({ path, lazy: PAGES[id] })),
+    pathPatterns(id, language).map((path) => ({
+      path,
+      lazy: () => loadScreen(language, PAGES[id]),
+    })),
   );
   return [...pages, { path: `/${language}/*`, Component: UnmatchedPath }];
 }
@@ -26,7 +44,7 @@ function pageRoutes(language: Language): RouteObject[] {
 function layoutRoute(language: () => Language, pages: RouteObject[]): RouteObject {
   return {
     lazy: async () => {
-      await loadLanguage(language());
+      await loadTexts(language(), 'site');
       return { Component: SiteLayout };
     },
     children: [{ ErrorBoundary: ErrorPage, children: pages }],

@@ -1,13 +1,78 @@
+import type { Language } from '@nanpure/content';
+import { useCallback } from 'react';
+import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { Board } from '../features/board/Board.tsx';
+import { Confetti } from '../features/celebration/Confetti.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
+import { HelpDialog } from '../features/help/HelpDialog.tsx';
+import { HintPanel } from '../features/hints/HintPanel.tsx';
 import { InvalidDifficulty } from '../features/invalid-difficulty/InvalidDifficulty.tsx';
+import { loadTexts } from '../features/language/i18n.ts';
+import { NO_ADS, type RewardProvider } from '../features/reward/provider.ts';
+import { useRewardGate } from '../features/reward/use-reward-gate.tsx';
+import { SettingsDialog } from '../features/settings/SettingsDialog.tsx';
+import { useSettings } from '../features/settings/use-settings.ts';
+import { recordStart, recordWin } from '../features/statistics/statistics-storage.ts';
 import { useLanguage } from '../lib/use-language.ts';
 import { usePageMatch } from '../lib/use-page-match.ts';
 
-/** A game of the difficulty in the address, on the board that draws it. */
+const PARTS = { Board, HintPanel, HelpDialog, SettingsDialog, Celebration: Confetti };
+
+const { VITE_REWARD_GATE, VITE_ADSENSE_CLIENT } = import.meta.env;
+
+/** Nobody has agreed to ads where nobody is asked. */
+const mayShowAds = () => false;
+
+const googleAds = (client: string): RewardProvider => ({
+  find: async () => {
+    const { createGoogleProvider } = await import('../features/reward/google-provider.ts');
+    return await createGoogleProvider({ client, mayShowAds }).find();
+  },
+});
+
+const ads = VITE_ADSENSE_CLIENT ? googleAds(VITE_ADSENSE_CLIENT) : NO_ADS;
+const rewards = VITE_REWARD_GATE === 'off' ? undefined : ads;
+
+async function loadStorageNotice(language: Language) {
+  const [{ StorageNotice }] = await Promise.all([
+    import('../features/backup/StorageNotice.tsx'),
+    loadTexts(language, 'records'),
+  ]);
+  return StorageNotice;
+}
+
+async function loadRewardModal(language: Language) {
+  const [{ RewardModal }] = await Promise.all([
+    import('../features/reward/RewardModal.tsx'),
+    loadTexts(language, 'between'),
+  ]);
+  return RewardModal;
+}
+
+/** A game of the difficulty in the address, with all that other features draw in it and count. */
 export function GamePage() {
   const language = useLanguage();
+  const settings = useSettings();
   const difficulty = usePageMatch('game')?.params.difficulty;
+  const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
+  const { gate, modal } = useRewardGate({
+    provider: rewards,
+    loadModal: useCallback(() => loadRewardModal(language), [language]),
+  });
   if (!difficulty) return <InvalidDifficulty language={language} />;
-  return <GameScreen key={difficulty} difficulty={difficulty} Board={Board} />;
+  return (
+    <>
+      <GameScreen
+        key={difficulty}
+        difficulty={difficulty}
+        parts={PARTS}
+        settings={settings}
+        gate={gate}
+        onStarted={recordStart}
+        onFinished={recordWin}
+      />
+      {modal}
+      {notice}
+    </>
+  );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
-import styles from './confirm-dialog.module.css';
+import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -20,22 +19,17 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
+  const actions = (
+    <>
+      <Button onClick={onCancel}>{cancel}</Button>
+      <Button kind="primary" onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  );
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} onCancel={onCancel}>
-      <h2>{title}</h2>
+    <Dialog title={title} onCancel={onCancel} actions={actions}>
       <p>{text}</p>
-      <div className={styles.actions}>
-        <Button onClick={onCancel}>{cancel}</Button>
-        <Button kind="primary" onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

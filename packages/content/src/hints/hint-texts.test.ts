@@ -5,9 +5,8 @@ import { LANGUAGES, type Language } from '../languages.ts';
 import { phrases as en } from './en/index.ts';
 import { loadHintWriter } from './index.ts';
 import { phrases as ja } from './ja/index.ts';
-import type { Names } from './names.ts';
 import type { HintPhrases, HintText } from './phrases.ts';
-import { type GivenHint, hintsOfBoards } from './testing.ts';
+import { type GivenHint, hintsOfBoards, numbersIn, TOKENS } from './testing.ts';
 import { hintWriter } from './writer.ts';
 
 const LEVELS = [1, 2, 3] as const;
@@ -106,26 +105,6 @@ interface Named {
   readonly cells: readonly Cell[];
   readonly houses: readonly House[];
   readonly digits: readonly Digit[];
-}
-
-const cellToken = (cell: Cell) => `<c${cell}>`;
-const houseToken = (house: House) => `<h${house}>`;
-const digitToken = (digit: Digit) => `<d${digit}>`;
-const joined = (tokens: readonly string[]) => tokens.join('');
-
-/** Names that a test can find again in a text. */
-const TOKENS: Names = {
-  cells: (cells) => joined(cells.map(cellToken)),
-  spots: (cells) => joined(cells.map(cellToken)),
-  houses: (houses) => joined(houses.map(houseToken)),
-  digits: (digits) => joined(digits.map(digitToken)),
-  eitherDigit: (digits) => joined(digits.map(digitToken)),
-  candidates: (candidates) =>
-    joined(candidates.map(({ cell, digit }) => cellToken(cell) + digitToken(digit))),
-};
-
-function numbersIn(text: string, sign: 'c' | 'h' | 'd'): number[] {
-  return [...text.matchAll(new RegExp(`<${sign}(\\d+)>`, 'g'))].map(([, number]) => Number(number));
 }
 
 /** The parts of a step's pattern, by what they name. */

@@ -1,9 +1,12 @@
 import {
   CELLS,
+  type Cell,
+  type Digit,
   findHint,
   type Grid,
   type Hint,
   type HintRequest,
+  type House,
   hintKey,
   makePuzzle,
   type Puzzle,
@@ -13,6 +16,7 @@ import {
   valueAt,
 } from '@nanpure/engine';
 import { type HintBoard, hintBoard, SAMPLE_PUZZLES, SEED } from '@nanpure/engine/testing';
+import type { Names } from './names.ts';
 
 /** A hint, and the board that it was given for. */
 export interface GivenHint {
@@ -91,4 +95,25 @@ export function* hintsOfBoards(boards: number): Generator<GivenHint, void> {
     const request = isRare ? ({ technique: 'swordfish' } as const) : {};
     for (const hint of pressed(sample, request, presses)) yield given(hint, sample);
   }
+}
+
+const cellToken = (cell: Cell) => `<c${cell}>`;
+const houseToken = (house: House) => `<h${house}>`;
+const digitToken = (digit: Digit) => `<d${digit}>`;
+const joined = (tokens: readonly string[]) => tokens.join('');
+
+/** Names that a test can find again in a text. */
+export const TOKENS: Names = {
+  cells: (cells) => joined(cells.map(cellToken)),
+  spots: (cells) => joined(cells.map(cellToken)),
+  houses: (houses) => joined(houses.map(houseToken)),
+  digits: (digits) => joined(digits.map(digitToken)),
+  eitherDigit: (digits) => joined(digits.map(digitToken)),
+  candidates: (candidates) =>
+    joined(candidates.map(({ cell, digit }) => cellToken(cell) + digitToken(digit))),
+};
+
+/** The cells (`c`), houses (`h`) or digits (`d`) that a text with such names speaks of. */
+export function numbersIn(text: string, sign: 'c' | 'h' | 'd'): number[] {
+  return [...text.matchAll(new RegExp(`<${sign}(\\d+)>`, 'g'))].map(([, number]) => Number(number));
 }

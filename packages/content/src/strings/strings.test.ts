@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
+import { strings as betweenEn } from './en/between.ts';
 import { strings as en } from './en/index.ts';
+import { strings as playEn } from './en/play.ts';
+import { strings as recordsEn } from './en/records.ts';
+import { strings as betweenJa } from './ja/between.ts';
 import { strings as ja } from './ja/index.ts';
+import { strings as playJa } from './ja/play.ts';
+import { strings as recordsJa } from './ja/records.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -12,7 +18,10 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
   );
 }
 
-const texts = { en: new Map(textsOf(en)), ja: new Map(textsOf(ja)) };
+const texts = {
+  en: new Map(textsOf({ ...en, ...playEn, ...betweenEn, ...recordsEn })),
+  ja: new Map(textsOf({ ...ja, ...playJa, ...betweenJa, ...recordsJa })),
+};
 const japanese = [...texts.ja];
 
 /** `{{count, number}}` and `{{count}}` name the same placeholder. */
@@ -20,7 +29,20 @@ const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted();
 
 /** What is written with Latin letters in Japanese, too. */
-const LATIN_IN_JAPANESE = ['X-Wing', 'Nanpure Lab', 'EN'];
+const LATIN_IN_JAPANESE = [
+  'X-Wing',
+  'Nanpure Lab',
+  'EN',
+  'Ctrl',
+  'Shift',
+  'Esc',
+  'Delete',
+  'Backspace',
+  'Home',
+  'End',
+  'Page Up',
+  'Page Down',
+];
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   it.each([...texts[language]])('say something: %s', (_key, text) => {

@@ -10,6 +10,12 @@ export interface Goal extends Pattern {
   readonly techniques: readonly TechniqueId[];
 }
 
+/** A puzzle that a search came by, and how far logic goes on it. */
+export interface Visit {
+  readonly puzzle: Puzzle;
+  readonly reach: LogicalReach;
+}
+
 /** Where the search stands: a puzzle, and for how many tries it was not bettered. */
 interface Walk {
   readonly puzzle: Puzzle;
@@ -36,15 +42,22 @@ function orderOf(technique: TechniqueId | undefined): number {
   return 1 + TECHNIQUES.findIndex(({ id }) => id === technique);
 }
 
+/** Whether a puzzle is finished by logic and needs one of the wanted techniques for that. */
+function isReached({ solved, hardest }: LogicalReach, { techniques }: Goal): boolean {
+  return solved && hardest !== undefined && techniques.includes(hardest);
+}
+
 /**
  * How promising a puzzle is. The neighbours of a puzzle that comes to a wanted technique and sticks
  * later are the best place to look, the more so the fewer cells stay empty; next best are puzzles
  * that come near to the technique. Depends on what the ladder leaves only, so not on the order in
  * which steps are found.
  */
-function closenessOf({ solved, hardest, emptyCells }: LogicalReach, { techniques }: Goal): number {
-  const isWanted = hardest !== undefined && techniques.includes(hardest);
-  if (solved) return isWanted ? REACHED : WORTH_OF_ORDER * orderOf(hardest);
+function closenessOf(reach: LogicalReach, goal: Goal): number {
+  const { solved, hardest, emptyCells } = reach;
+  if (isReached(reach, goal)) return REACHED;
+  if (solved) return WORTH_OF_ORDER * orderOf(hardest);
+  const isWanted = hardest !== undefined && goal.techniques.includes(hardest);
   return (isWanted ? WORTH_OF_WANTED : WORTH_OF_ORDER * orderOf(hardest)) - emptyCells;
 }
 
@@ -54,35 +67,42 @@ export function randomPuzzle(pattern: Pattern, random: Random): Puzzle {
   return { givens: dig(solution, pattern, random), solution };
 }
 
-function begin(goal: Goal, random: Random): Walk {
-  const puzzle = randomPuzzle(goal, random);
-  return { puzzle, closeness: closenessOf(logicalReach(puzzle), goal), stale: 0 };
-}
-
-/** One try on: a variation of the puzzle if that is no worse, else the same. */
-function stepOn(walk: Walk, goal: Goal, random: Random): Walk {
-  const puzzle = vary(walk.puzzle, goal, random);
-  const closeness = closenessOf(logicalReach(puzzle), goal);
+/** Where the search goes on from after a visit: there if that is no worse, else from where it was. */
+function walkOn(walk: Walk | undefined, { puzzle, reach }: Visit, goal: Goal): Walk {
+  const closeness = closenessOf(reach, goal);
+  if (!walk) return { puzzle, closeness, stale: 0 };
   const stale = closeness > walk.closeness ? 0 : walk.stale + 1;
   return closeness < walk.closeness ? { ...walk, stale } : { puzzle, closeness, stale };
 }
 
 /**
- * Walks from puzzle to puzzle until one is as wanted; undefined where that takes more than `mostTries`.
- * Rare kinds keep company: beside a puzzle that nearly needs a technique there is often one that does
- * (a vicinity search, as collectors of hard puzzles use it).
+ * Walks from puzzle to puzzle towards those that need one of the wanted techniques, without end, and
+ * shows each on the way. Rare kinds keep company: beside a puzzle that nearly needs a technique there
+ * is often one that does (a vicinity search, as collectors of hard puzzles use it).
  */
+export function* visitPuzzles(goal: Goal, random: Random): Generator<Visit, never> {
+  let walk: Walk | undefined;
+  for (let tries = 0; ; tries++) {
+    const fewestGivens = Math.floor(goal.fewestGivens - tries / TRIES_A_GIVEN) || 0;
+    const now = { ...goal, fewestGivens };
+    if (walk && walk.stale >= PATIENCE) walk = undefined;
+    const puzzle = walk ? vary(walk.puzzle, now, random) : randomPuzzle(now, random);
+    const visit = { puzzle, reach: logicalReach(puzzle) };
+    walk = walkOn(walk, visit, goal);
+    yield visit;
+  }
+}
+
+/** The first puzzle as wanted; undefined where it takes more than `mostTries` to come to one. */
 export function searchPuzzle(
   goal: Goal,
   random: Random,
   mostTries = MOST_TRIES,
 ): Puzzle | undefined {
-  let walk: Walk | undefined;
+  const visits = visitPuzzles(goal, random);
   for (let tries = 0; tries < mostTries; tries++) {
-    const fewestGivens = Math.floor(goal.fewestGivens - tries / TRIES_A_GIVEN) || 0;
-    const now = { ...goal, fewestGivens };
-    walk = walk && walk.stale < PATIENCE ? stepOn(walk, now, random) : begin(now, random);
-    if (walk.closeness === REACHED) return walk.puzzle;
+    const { puzzle, reach } = visits.next().value;
+    if (isReached(reach, goal)) return puzzle;
   }
   return undefined;
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { isComplete } from '../grid.ts';
 import { parseProblemFile } from '../problem.ts';
 import { unwrap } from '../testing/boards.ts';
-import { HINT_TRIALS, hintBoard, untruths } from '../testing/hint-boards.ts';
-import { LONG_TEST_MS } from '../testing/trials.ts';
+import { hintBoard, untruths } from '../testing/hint-boards.ts';
+import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { DIFFICULTIES } from '../types.ts';
 import { findHint } from './find-hint.ts';
 
@@ -23,7 +23,7 @@ const PUZZLES = DIFFICULTIES.flatMap((difficulty) => {
 test('every unfinished board has a hint at every level, and none contradicts the solution', {
   timeout: LONG_TEST_MS,
 }, () => {
-  for (let index = 0; index < HINT_TRIALS.bankBoards; index++) {
+  for (let index = 0; index < TRIALS.hintBoardsOfBank; index++) {
     const { puzzle, board, context, name } = hintBoard(PUZZLES, index);
     const known = { ...context, solution: puzzle.solution };
     const hints = LEVELS.map((level) => findHint(board, { ...known, level }));

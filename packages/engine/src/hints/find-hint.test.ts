@@ -65,6 +65,16 @@ describe('a wrong digit', () => {
     expect(wrong).toEqual([72, 2, 72, 2]);
   });
 
+  test('is told apart from another one that repeats it', () => {
+    const board = played(['r1c3', 1], ['r1c4', 1]);
+    const hints = hintsFor(board, 2, { solution });
+    expect(hints.map(({ cells }) => cells)).toEqual([hints[0]?.cells, hints[0]?.cells]);
+    expect(hints.map(({ eliminations }) => eliminations)).toEqual([
+      [{ cell: 2, digit: 1 }],
+      [{ cell: 3, digit: 1 }],
+    ]);
+  });
+
   test('is what there is to say about a full board, too', () => {
     const board = withValue(solution, 0, 3);
     expect(isComplete(board)).toBe(true);
@@ -96,6 +106,7 @@ describe('a repeated digit on a board of unknown solution', () => {
 
   test('is shown once where the two cells share two houses, and once for each pair of cells', () => {
     const [first, second] = hintsFor(gridWith('r1c1=5 r1c2=5'), 2);
+    expect(first?.area).toBe(TOP_ROW);
     expect(second).toEqual(first);
     const three = hintsFor(gridWith('r1c1=5 r1c2=5 r9c1=5'), 3).map(({ cells }) => cells);
     expect(three).toEqual([
@@ -270,6 +281,17 @@ describe('where no step applies', () => {
       ['any-cell', expect.anything(), [expect.any(Number)]],
       ['open-house', 0, [0]],
     ]);
+  });
+
+  test('there are no more than five random cells, wherever chance goes on', () => {
+    const random = seededRandom('on and on');
+    const shown: string[] = [];
+    for (let press = 0; press < 2 * (few + 27 + 5); press++) {
+      shown.push(hintKey(findHint(givens, { ...stuck, shown, random })));
+    }
+    const cells = shown.filter((key) => key.startsWith('any-cell'));
+    expect(cells.length).toBeGreaterThan(5);
+    expect(new Set(cells).size).toBe(5);
   });
 
   test('the random cells are those of the source that is given', () => {

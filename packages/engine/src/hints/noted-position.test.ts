@@ -70,6 +70,21 @@ describe('the position that a player has worked out', () => {
     expect(notedPosition(START, notes)).toBe(START);
   });
 
+  test('does not believe more about a cell than what a step rules out there', () => {
+    const ruledOut = [...findSteps(START)].flatMap(({ eliminations }) => eliminations);
+    const digitsGone = (at: Cell) => ruledOut.filter((each) => each.cell === at);
+    const [{ cell } = { cell: -1 }] = ELIMINATIONS;
+    const kept = START.digitsAt(cell).filter((digit) =>
+      digitsGone(cell).every((each) => each.digit !== digit),
+    );
+    const [slip] = kept;
+    const notes = notesOf(START, (each, digits) =>
+      each === cell ? digits.filter((digit) => digit !== slip) : digits,
+    );
+    expect(slip).toBeDefined();
+    expect(notedPosition(START, notes)).toBe(START);
+  });
+
   const [bare] = [...START.emptyCells].filter(
     (cell) => !ELIMINATIONS.some((each) => each.cell === cell),
   );

@@ -86,6 +86,14 @@ describe('pressing the hint button', () => {
     expect(nextHint(changed, givens, { solution, notes: notesWith([1, 4]) }).hint.level).toBe(2);
   });
 
+  test('starts at level 1 again when a note has moved to the next cell', () => {
+    const notesOf = (first: readonly Digit[], second: readonly Digit[]) =>
+      CELLS.map((cell) => [first, second][cell - FIRST_EMPTY] ?? []);
+    const before = nextHint(undefined, givens, { solution, notes: notesOf([1, 2], []) });
+    const after = nextHint(before, givens, { solution, notes: notesOf([1], [2]) });
+    expect(after.hint.level).toBe(1);
+  });
+
   test('does not repeat a hint whose answer was put into the notes', () => {
     const [last] = pressed(3).slice(-1);
     const session = nextHint(last, givens, { solution, notes: notesWith([4]) });

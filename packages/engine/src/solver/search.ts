@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: a look-up function in the inner loop costs a quarter of the speed.
 import { CELL_COUNT, CELLS, peersOf } from '../houses.ts';
+import { createBlame } from './blame.ts';
 import {
   CERTAIN_MINICOLUMNS,
   CERTAIN_MINIROWS,
@@ -48,7 +49,6 @@ function peersOfBits(): Int32Array {
  * compiler knows where each array lies. As constants of a module they would lose that when bundled.
  */
 export function createSearch(): Search {
-  const cellCount = CELL_COUNT;
   const allDigits = 0x1ff;
 
   /*
@@ -61,13 +61,21 @@ export function createSearch(): Search {
   const unfinishedAt = 31;
   const boardWords = 32;
 
-  /** What became of a board by propagation. */
-  const broken = -1;
+  /** What became of a board by propagation. Without a place for digit d (0-8) it is ~d, from -1 to -9. */
+  const cellWithoutDigit = -10;
   const undecided = 0;
   const full = 1;
 
   /** Cells weighed for a guess. More would find little better ones, and cost more than they save. */
   const mostWeighed = 8;
+
+  /**
+   * A board that takes more guesses than this is stubborn: from then on guesses go where contradictions
+   * showed, and as long as no solution was found, the search starts again with what it has learned, each
+   * time with more patience. Hardly any puzzle gets there.
+   */
+  const patience = 100;
+  const patienceGrowth = 1.5;
 
   /*
    * A guess is one number, so that the heaviest is simply the greatest: from the lowest bit on, the place
@@ -80,8 +88,8 @@ export function createSearch(): Search {
   const digitMask = 15;
   const weightShift = 11;
 
-  const { allCells, nine, eachBand, minirowsOf, minicolumnsOf, cellsOfMinirows, ...operations } =
-    wordOperations();
+  const operations = wordOperations();
+  const { allCells, nine, eachBand, minirowsOf, minicolumnsOf, cellsOfMinirows } = operations;
   const { columnsOf, rowsOf, countCells, indexOfBit } = operations;
   /**
    * The board, and behind it those to come back to, one for each guess that stands. As the board stands
@@ -104,8 +112,13 @@ export function createSearch(): Search {
   const certainMinirows = CERTAIN_MINIROWS;
   const possibleMinicolumns = POSSIBLE_MINICOLUMNS;
   const certainMinicolumns = CERTAIN_MINICOLUMNS;
+  const blame = createBlame(boards, solvedAt, operations);
   let count = 0;
   let most = 0;
+  let guesses = 0;
+  /** Guesses before the search starts again; and whether it is to do so. */
+  let mostGuesses = 0;
+  let isOutOfPatience = false;
   let show: ((digits: readonly number[]) => void) | undefined;
 
   /** The minirows that some pattern uses, of nine open bits a band; and those that every pattern uses. */
@@ -207,7 +220,7 @@ export function createSearch(): Search {
           possible = minirowsPossible(open);
           if ((open & ~possible) === 0) break;
         }
-        if ((w0 | w1 | w2) === 0) return broken;
+        if ((w0 | w1 | w2) === 0) return ~digit;
         // Where a certain minirow and a certain minicolumn cross, the digit is found.
         const rows = minirowsCertain(open);
         const columns =
@@ -270,7 +283,7 @@ export function createSearch(): Search {
         b2 |= (a2 & any2) | two2;
         a2 |= any2;
       }
-      if ((a0 & a1 & a2) !== allCells) return broken;
+      if ((a0 & a1 & a2) !== allCells) return cellWithoutDigit;
       if ((b0 | b1 | b2) === 0) return full;
       const k0 = ~(b0 | s0) & allCells;
       const k1 = ~(b1 | s1) & allCells;
@@ -317,6 +330,7 @@ export function createSearch(): Search {
 
   /** What to guess: in one of the cells with two candidates, the one that decides much. */
   function chooseGuess(): number {
+    if (guesses > patience) return mostBlamed();
     if ((weighed[0]! | weighed[1]! | weighed[2]!) !== 0) return heaviest();
     weighed[0] = ~boards[solvedAt]! & allCells;
     weighed[1] = ~boards[solvedAt + 1]! & allCells;
@@ -381,6 +395,20 @@ export function createSearch(): Search {
     return best;
   }
 
+  /** A guess in the cell that was blamed most. */
+  function mostBlamed(): number {
+    const place = blame.mostBlamed();
+    const word = Math.floor(place / 27);
+    const index = place % 27;
+    return (indexOfBit(digitsAt(word, index)) << digitShift) | (word << wordShift) | index;
+  }
+
+  /** Learns from the dead end that a stubborn board has run into. */
+  function learn(state: number) {
+    if (state === cellWithoutDigit) blame.blameCells();
+    else if (state < 0) blame.blameDigit(~state);
+  }
+
   /** Puts a digit into a cell, taking out the others that were possible there. */
   function putDigit(digit: number, digits: number, word: number, bit: number) {
     for (let rest = digits ^ (1 << digit); rest !== 0; rest &= rest - 1) {
@@ -426,7 +454,16 @@ export function createSearch(): Search {
     for (;;) {
       const state = propagate();
       if (state === full) report();
-      if (state !== undecided) return;
+      if (state !== undecided) {
+        if (guesses > patience) learn(state);
+        return;
+      }
+      guesses++;
+      if (guesses === patience + 1) blame.forget();
+      if (guesses > mostGuesses && count === 0) {
+        isOutOfPatience = true;
+        return;
+      }
       const guess = chooseGuess();
       const digit = (guess >> digitShift) & digitMask;
       const word = (guess >> wordShift) & wordMask;
@@ -435,7 +472,7 @@ export function createSearch(): Search {
       copy(0, free);
       putDigit(digit, digits, word, 1 << index);
       explore(free + boardWords);
-      if (count >= most) return;
+      if (count >= most || isOutOfPatience) return;
       // It isn't that digit: on with the same board, without it.
       copy(free, 0);
       const others = digits ^ (1 << digit);
@@ -445,6 +482,17 @@ export function createSearch(): Search {
         boards[3 * digit + word]! &= ~(1 << index);
         boards[changedAt] = 1 << digit;
       }
+    }
+  }
+
+  /** Goes through a stubborn board from the beginning, as often as it takes. */
+  function insist() {
+    for (let more = patience; isOutOfPatience; more *= patienceGrowth) {
+      isOutOfPatience = false;
+      guesses = patience + 1;
+      mostGuesses = guesses + more;
+      begin();
+      explore(boardWords);
     }
   }
 
@@ -472,11 +520,12 @@ export function createSearch(): Search {
   }
 
   return {
+    // 81 as a number, here and below: under any name it costs a twentieth of the speed.
     loadText(text) {
-      if (text.length !== cellCount) return false;
+      if (text.length !== 81) return false;
       givens.fill(0);
       let codes = 0;
-      for (let cell = 0; cell < cellCount; cell++) {
+      for (let cell = 0; cell < 81; cell++) {
         const code = text.charCodeAt(cell);
         codes |= code;
         givens[offsetOfCode[code & 127]! + wordOf[cell]!]! |= bitOf[cell]!;
@@ -486,7 +535,7 @@ export function createSearch(): Search {
     },
     loadValues(values) {
       givens.fill(0);
-      for (let cell = 0; cell < cellCount; cell++) {
+      for (let cell = 0; cell < 81; cell++) {
         const value = values[cell]!;
         const offset = value === 0 ? EMPTY_OFFSET : 3 * (value - 1);
         givens[offset + wordOf[cell]!]! |= bitOf[cell]!;
@@ -496,8 +545,11 @@ export function createSearch(): Search {
       count = 0;
       most = limit;
       show = found;
+      guesses = 0;
+      mostGuesses = patience;
       begin();
       explore(boardWords);
+      if (isOutOfPatience) insist();
       return count;
     },
   };

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Random, randomBelow, seededRandom, shuffled } from '../generator/random.ts';
 import { conflicts, isComplete, makeGrid, wrongCells } from '../grid.ts';
-import { CELLS } from '../houses.ts';
 import { gridFrom, gridWith } from '../testing/boards.ts';
 import { ALL_PUZZLES } from '../testing/puzzles.ts';
-import { referenceCount } from '../testing/reference-solver.ts';
-import { randomTransformation, transformGrid } from '../testing/transformation.ts';
-import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import { countSolutions, solutions, solve } from './solve.ts';
 
 const FULL = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -29,10 +24,6 @@ describe('the number of solutions', () => {
 
   test('of a full grid without its digits 1 to 4 is 1,584', () => {
     expect(countSolutions(FULL.replace(/[1-4]/g, '.'), EVERY)).toBe(1584);
-  });
-
-  test('of a full grid without the digits 1-5 is 787,200', { timeout: LONG_TEST_MS }, () => {
-    expect(countSolutions(FULL.replace(/[1-5]/g, '.'), EVERY)).toBe(787_200);
   });
 
   test('of a full grid without its boxes 1, 2, 4 and 5 is 2,586', () => {
@@ -91,14 +82,10 @@ describe('the number of solutions', () => {
     expect(countSolutions(killer)).toBe(1);
   });
 
-  test('is none for a board whose fault lies deep', { timeout: LONG_TEST_MS }, () => {
+  test('is none for a board whose fault lies deep', () => {
     const killer =
       '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
     expect(countSolutions(killer)).toBe(0);
-  });
-
-  test('of the empty grid is as many as are asked for', () => {
-    expect(countSolutions(EMPTY, 20_000)).toBe(20_000);
   });
 });
 
@@ -133,36 +120,28 @@ describe('solving', () => {
     },
   );
 
+  test('finds nothing where any one sign is wrong, or only looks like a digit in part', () => {
+    // The code of the second is that of `1` and 256 more.
+    for (const sign of ['x', 'ı']) {
+      const texts = [...FULL].map((_, cell) => FULL.slice(0, cell) + sign + FULL.slice(cell + 1));
+      expect(texts.filter((text) => countSolutions(text) !== 0)).toEqual([]);
+    }
+  });
+
+  test('takes every sign for an empty cell, and a text that is laid out in lines', () => {
+    const lines = PUZZLE.match(/.{9}/g) ?? [];
+    for (const text of [...'.0_*'].map((sign) => PUZZLE.replaceAll('.', sign))) {
+      expect(solutions(text, 2).map(makeGrid), text).toEqual([FULL]);
+    }
+    expect(solve(EMPTY)).toBeDefined();
+    expect(solutions(lines.join('\n'), 2).map(makeGrid)).toEqual([FULL]);
+  });
+
   test('lists solutions that differ, as many as there are up to the limit', () => {
     const grids = solutions(FULL.replace(/[1-3]/g, '.'), 100).map(makeGrid);
     expect(new Set(grids).size).toBe(18);
     expect(grids).toContain(FULL);
     expect(solutions(PUZZLE, 5).map(makeGrid)).toEqual([FULL]);
     expect(solutions(PUZZLE, 0)).toEqual([]);
-  });
-});
-
-describe('two solvers of different design', { timeout: LONG_TEST_MS }, () => {
-  /** Some cells of a random full grid; in two of three boards one of them says something else. */
-  function randomBoard(random: Random): number[] {
-    const full = transformGrid(gridFrom(FULL), randomTransformation(random));
-    const kept = shuffled(CELLS, random).slice(0, 24 + randomBelow(20, random));
-    const spoilt = random() < 2 / 3 ? kept[0] : undefined;
-    return full.map((digit, cell) => {
-      if (cell === spoilt) return 1 + randomBelow(9, random);
-      return kept.includes(cell) ? digit : 0;
-    });
-  }
-
-  test('agree on whether boards have no, one or several solutions', () => {
-    const seen = [0, 0, 0];
-    for (let index = 0; index < TRIALS.boards; index++) {
-      const board = randomBoard(seededRandom(`${SEED}/board/${index}`));
-      const count = countSolutions(board.join(''));
-      expect(count, board.join('')).toBe(referenceCount(board, 2));
-      seen[count] = (seen[count] ?? 0) + 1;
-    }
-    // A sample that were all of one kind would prove little.
-    expect(Math.min(...seen)).toBeGreaterThan(TRIALS.boards / 20);
   });
 });

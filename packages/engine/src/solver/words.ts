@@ -90,3 +90,6 @@ export function wordOperations() {
     indexOfBit,
   };
 }
+
+/** What can be done with a word. */
+export type WordOperations = ReturnType<typeof wordOperations>;

@@ -10,9 +10,6 @@ import { applyStep, findSteps } from '../step.ts';
 import { type Candidate, type Cell, DIGITS, type Digit } from '../types.ts';
 import { SEED } from './trials.ts';
 
-/** How much the random tests of hints try. A longer proof raises these numbers and nothing else. */
-export const HINT_TRIALS = { boards: 2000, cycles: 120, bankBoards: 4000 } as const;
-
 type NotesByCell = readonly (readonly Digit[])[];
 
 /** A board as a player can leave it, and what else is told to those who give hints. */

@@ -4,7 +4,7 @@
  * of options that meets every demand once. Plain lists, no bits, nothing shared with the solver.
  */
 
-interface Option {
+export interface Option {
   readonly cell: number;
   readonly digit: number;
   readonly demands: readonly number[];
@@ -24,10 +24,10 @@ function optionOf(cell: number, digit: number): Option {
   return { cell, digit, demands };
 }
 
-const OPTIONS: readonly Option[] = Array.from({ length: 729 }, (_, index) =>
+export const OPTIONS: readonly Option[] = Array.from({ length: 729 }, (_, index) =>
   optionOf(Math.floor(index / 9), (index % 9) + 1),
 );
-const DEMANDS: readonly number[] = Array.from({ length: 324 }, (_, demand) => demand);
+export const DEMANDS: readonly number[] = Array.from({ length: 324 }, (_, demand) => demand);
 
 /** The demand that the fewest of the options meet. */
 function rarestDemand(demands: readonly number[], options: readonly Option[]): number {

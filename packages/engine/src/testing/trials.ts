@@ -4,6 +4,9 @@ export const SEED = 20_251_120;
 /** Whether the tests run at the length of a proof, many minutes: `PROOF=1 npx vitest run …`. */
 const IS_PROOF = isSet('PROOF');
 
+/** Whether they only have to notice what mutation testing does to the code, again for every mutant. */
+const ARE_FEW = isSet('FEW_TRIALS');
+
 /** Whether an environment variable is 1; false where there is no environment. */
 function isSet(name: string): boolean {
   const { process } = globalThis as { process?: { env: Partial<Record<string, string>> } };
@@ -14,28 +17,55 @@ function isSet(name: string): boolean {
 const EVERYDAY = {
   cellSets: 300,
   grids: 300,
-  boards: 3000,
+  boards: 15_000,
+  referenceBoards: 1000,
+  slowBoards: 4000,
+  climbs: 6,
+  climbingSteps: 60,
   solvingPaths: 40,
   positions: 1000,
   comparedPositions: 1000,
   symmetricPositions: 200,
   ratings: 60,
+  hintBoards: 2000,
+  hintCycles: 120,
+  hintBoardsOfBank: 4000,
   games: 120,
   movesOfGame: 150,
   movesToUndo: 1000,
-  hintTexts: 1000,
+  hintTexts: 500,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */
 const PROOF: Partial<typeof EVERYDAY> = {
+  boards: 1_000_000,
+  referenceBoards: 5000,
+  slowBoards: 200_000,
+  climbs: 45,
+  climbingSteps: 300,
   positions: 100_000,
   symmetricPositions: 10_000,
   ratings: 10_000,
   hintTexts: 10_000,
 };
 
+/** How much they try on every mutant: as few as find what more would find. */
+const FEW: Partial<typeof EVERYDAY> = {
+  boards: 200,
+  positions: 60,
+  comparedPositions: 60,
+  symmetricPositions: 10,
+  hintBoards: 120,
+  hintCycles: 8,
+};
+
+function changedTrials(): Partial<typeof EVERYDAY> {
+  if (IS_PROOF) return PROOF;
+  return ARE_FEW ? FEW : {};
+}
+
 /** How much the random tests try. A longer proof raises these numbers and nothing else. */
-export const TRIALS: Readonly<typeof EVERYDAY> = { ...EVERYDAY, ...(IS_PROOF ? PROOF : {}) };
+export const TRIALS: Readonly<typeof EVERYDAY> = { ...EVERYDAY, ...changedTrials() };
 
 /** How long a test with many trials may take, in milliseconds: far more than it needs. */
 export const LONG_TEST_MS = IS_PROOF ? 3_600_000 : 60_000;

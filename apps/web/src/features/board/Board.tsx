@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { BoardCell } from './BoardCell.tsx';
 import styles from './board.module.css';
 import type { CellView } from './cell-view.ts';
@@ -12,23 +12,28 @@ interface BoardProps {
   /** What the board is called, and each of its cells. */
   readonly label: string;
   readonly nameOf: (cell: number, view: CellView) => string;
-  /** Left out, nothing can be selected. */
-  readonly onSelect?: (cell: number) => void;
+  /** Tapped or clicked; left out, the board is only to look at. */
+  readonly onPress?: (cell: number) => void;
+  /** Reached by the keyboard, or about to be pressed. */
+  readonly onFocusCell?: (cell: number) => void;
   readonly isBusy?: boolean;
+  /** Lies over the board, which can't be reached meanwhile. */
+  readonly cover?: ReactNode;
 }
 
 /** Moves the focus with the selection, unless it is on something else of the page, such as a button. */
-function useFocusOnSelected(selected: number | undefined) {
+function useFocusOnSelected(selected: number | undefined, isCovered: boolean) {
   const board = useRef<HTMLTableElement>(null);
-  const previous = useRef(selected);
+  const previous = useRef({ selected, isCovered });
   useEffect(() => {
-    const hasMoved = previous.current !== selected;
-    previous.current = selected;
+    const before = previous.current;
+    previous.current = { selected, isCovered };
+    const isWanted = before.selected !== selected || (before.isCovered && !isCovered);
     const { activeElement } = document;
     const isFree = activeElement === document.body || board.current?.contains(activeElement);
-    if (!hasMoved || !isFree) return;
+    if (!isWanted || !isFree) return;
     board.current?.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus();
-  }, [selected]);
+  }, [selected, isCovered]);
   return board;
 }
 
@@ -43,9 +48,9 @@ function Numbers({ edge }: { readonly edge: 'columns' | 'rows' }) {
   );
 }
 
-/** The board: a grid to the screen reader, one tab stop to the keyboard. */
-export function Board({ cells, selected, label, nameOf, onSelect, isBusy = false }: BoardProps) {
-  const board = useFocusOnSelected(selected);
+type CellsProps = Pick<BoardProps, 'cells' | 'selected' | 'nameOf' | 'onPress' | 'onFocusCell'>;
+
+function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
   const drawCell = (cell: number) => {
     const view = cells[cell];
     if (!view) return null;
@@ -56,11 +61,28 @@ export function Board({ cells, selected, label, nameOf, onSelect, isBusy = false
         {...view}
         isSelected={cell === selected}
         isTabStop={cell === (selected ?? 0)}
-        name={nameOf(cell, view)}
-        onSelect={onSelect}
+        nameOf={nameOf}
+        onPress={onPress}
+        onFocusCell={onFocusCell}
       />
     );
   };
+  return LINES.map((row) => (
+    <tr key={row} className={styles.row}>
+      {LINES.map((column) => drawCell(9 * row + column))}
+    </tr>
+  ));
+}
+
+/** The board: a grid to the screen reader, one tab stop to the keyboard. */
+export const Board = memo(function Board({
+  label,
+  isBusy = false,
+  cover,
+  ...cellsProps
+}: BoardProps) {
+  const isCovered = cover !== undefined;
+  const board = useFocusOnSelected(cellsProps.selected, isCovered);
   return (
     <div className={styles.frame}>
       <div className={styles.numbered}>
@@ -71,17 +93,15 @@ export function Board({ cells, selected, label, nameOf, onSelect, isBusy = false
           role="grid"
           aria-label={label}
           aria-busy={isBusy}
+          inert={isCovered}
           className={styles.board}
         >
           <tbody>
-            {LINES.map((row) => (
-              <tr key={row} className={styles.row}>
-                {LINES.map((column) => drawCell(9 * row + column))}
-              </tr>
-            ))}
+            <Rows {...cellsProps} />
           </tbody>
         </table>
+        {isCovered && <div className={styles.cover}>{cover}</div>}
       </div>
     </div>
   );
-}
+});

@@ -1,72 +1,68 @@
 import { memo } from 'react';
 import styles from './board.module.css';
-import type { CellMark } from './cell-view.ts';
+import { CellNotes } from './CellNotes.tsx';
+import type { CellView } from './cell-view.ts';
 
-const NOTE_PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-interface BoardCellProps {
+interface BoardCellProps extends CellView {
   readonly cell: number;
-  readonly value: number;
-  readonly notes: readonly number[];
-  readonly isGiven: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
-  readonly mark: CellMark;
-  readonly markedNote: number;
-  readonly name: string;
-  readonly onSelect: ((cell: number) => void) | undefined;
+  readonly nameOf: (cell: number, view: CellView) => string;
+  readonly onPress: ((cell: number) => void) | undefined;
+  readonly onFocusCell: ((cell: number) => void) | undefined;
 }
 
-interface NotesProps {
-  readonly notes: readonly number[];
-  readonly markedNote: number;
-}
-
-function Notes({ notes, markedNote }: NotesProps) {
+function Contents(view: CellView) {
+  const { value, notes, confirmed, eliminated, supporting, isGlowing } = view;
+  if (value !== 0) {
+    return (
+      <span
+        aria-hidden="true"
+        className={styles.digit}
+        data-glowing={isGlowing || undefined}
+        data-hint={eliminated.includes(value) ? 'eliminated' : undefined}
+      >
+        {value}
+      </span>
+    );
+  }
+  const candidates = notes.length + eliminated.length + supporting.length;
+  if (candidates > 0) return <CellNotes {...view} />;
   return (
-    <span className={styles.notes} aria-hidden="true">
-      {NOTE_PLACES.map((note) => (
-        <span key={note} data-marked={note === markedNote || undefined}>
-          {notes.includes(note) ? note : ''}
-        </span>
-      ))}
-    </span>
+    confirmed !== 0 && (
+      <span aria-hidden="true" className={styles.answer}>
+        {confirmed}
+      </span>
+    )
   );
 }
 
 /** One cell: its digit or notes to look at, its name to hear. Drawn anew only when it changes. */
 export const BoardCell = memo(function BoardCell({
   cell,
-  value,
-  notes,
-  isGiven,
   isSelected,
   isTabStop,
-  mark,
-  markedNote,
-  name,
-  onSelect,
+  nameOf,
+  onPress,
+  onFocusCell,
+  ...view
 }: BoardCellProps) {
-  const select = onSelect && (() => onSelect(cell));
   return (
     <td
       role="gridcell"
       className={styles.cell}
       data-cell={cell}
-      data-given={isGiven || undefined}
-      data-mark={mark}
+      data-given={view.isGiven || undefined}
+      data-mark={view.mark}
+      data-hint={view.hint === 'none' ? undefined : view.hint}
       aria-selected={isSelected}
-      aria-readonly={isGiven || onSelect === undefined}
+      aria-readonly={view.isGiven || onPress === undefined}
       tabIndex={isTabStop ? 0 : -1}
-      onFocus={select}
-      onClick={select}
+      onFocus={onFocusCell && (() => onFocusCell(cell))}
+      onClick={onPress && (() => onPress(cell))}
     >
-      <span className={styles.name}>{name}</span>
-      {value === 0 ? (
-        notes.length > 0 && <Notes notes={notes} markedNote={markedNote} />
-      ) : (
-        <span aria-hidden="true">{value}</span>
-      )}
+      <span className={styles.name}>{nameOf(cell, view)}</span>
+      <Contents {...view} />
     </td>
   );
 });

@@ -1,5 +1,6 @@
 import { pathTo } from '@nanpure/content';
 import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../lib/use-language.ts';
@@ -7,12 +8,24 @@ import styles from './difficulty-links.module.css';
 
 interface DifficultyLinksProps {
   readonly current: Difficulty;
+  /** Takes the place of simply following a link to another difficulty. */
+  readonly onDifficulty?: (difficulty: Difficulty) => void;
+}
+
+/** Whether a click is meant for this tab; with a modifier it opens another one. */
+function isForThisTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 /** The same game, easier or harder. Each difficulty keeps its own saved game. */
-export function DifficultyLinks({ current }: DifficultyLinksProps) {
+export function DifficultyLinks({ current, onDifficulty }: DifficultyLinksProps) {
   const language = useLanguage();
   const { t } = useTranslation(['game', 'common']);
+  const follow = (difficulty: Difficulty) => (event: MouseEvent) => {
+    if (!onDifficulty || difficulty === current || !isForThisTab(event)) return;
+    event.preventDefault();
+    onDifficulty(difficulty);
+  };
   return (
     <nav className={styles.links} aria-label={t('difficulties')}>
       {DIFFICULTIES.map((difficulty) => (
@@ -20,6 +33,7 @@ export function DifficultyLinks({ current }: DifficultyLinksProps) {
           key={difficulty}
           to={pathTo('game', { language, difficulty })}
           aria-current={difficulty === current ? 'page' : undefined}
+          onClick={follow(difficulty)}
         >
           {t(`common:difficulty.${difficulty}`)}
         </Link>

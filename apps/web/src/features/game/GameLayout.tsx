@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react';
 import styles from './game-layout.module.css';
+import type { GameSettings } from './parts.ts';
 
 interface GameLayoutProps {
   readonly title: string;
+  readonly settings: Pick<GameSettings, 'leftHanded' | 'digitSize'>;
   readonly stats: ReactNode;
   readonly notice: ReactNode;
   readonly board: ReactNode;
   /** Below the board on a phone, beside it on a desk. */
   readonly controls: ReactNode;
   readonly footer: ReactNode;
+  /** What lies over the screen. */
+  readonly children?: ReactNode;
 }
 
 /** The places of the game screen: the same in every state, so that nothing moves between them. */
-export function GameLayout({ title, stats, notice, board, controls, footer }: GameLayoutProps) {
+export function GameLayout({
+  title,
+  settings,
+  stats,
+  notice,
+  board,
+  controls,
+  footer,
+  children,
+}: GameLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div
+      className={styles.layout}
+      data-hand={settings.leftHanded ? 'left' : 'right'}
+      data-digit-size={settings.digitSize}
+    >
       <div className={styles.top}>
         <h1>{title}</h1>
         {stats}
@@ -23,6 +40,7 @@ export function GameLayout({ title, stats, notice, board, controls, footer }: Ga
       <div className={styles.board}>{board}</div>
       <div className={styles.controls}>{controls}</div>
       <div className={styles.footer}>{footer}</div>
+      {children}
     </div>
   );
 }

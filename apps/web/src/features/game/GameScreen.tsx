@@ -1,31 +1,34 @@
+import { pathTo } from '@nanpure/content';
 import type { Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
-import { type BoardComponent, EMPTY_VIEWS } from './board-view.ts';
-import { DifficultyLinks } from './DifficultyLinks.tsx';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../lib/use-language.ts';
+import { EMPTY_VIEWS, plainViews } from './board-view.ts';
+import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
+import { gameStore } from './game-storage.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import { PlayedElsewhere } from './PlayedElsewhere.tsx';
 import { Playing } from './Playing.tsx';
+import type { GameHooks, GameParts, GameSettings } from './parts.ts';
 import { useCellName } from './use-names.ts';
 import { useStartingSession } from './use-starting-session.ts';
 
-interface GameScreenProps {
+interface GameScreenProps extends GameHooks {
   readonly difficulty: Difficulty;
-  /** Draws the board. */
-  readonly Board: BoardComponent;
+  /** What other features draw. */
+  readonly parts: GameParts;
+  readonly settings: GameSettings;
 }
 
 /** The game of a difficulty: loading, not to be had, or being played. */
-export function GameScreen({ difficulty, Board }: GameScreenProps) {
+export function GameScreen({ difficulty, parts, settings, ...hooks }: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
   const nameOf = useCellName();
-  const { start, startOver } = useStartingSession(difficulty);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { start, startOver, startMade, takeOver } = useStartingSession(difficulty);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
-  const footer = (
-    <>
-      <DifficultyLinks current={difficulty} />
-      <p>{t('promise')}</p>
-    </>
-  );
 
   if (start.status === 'ready') {
     return (
@@ -34,29 +37,42 @@ export function GameScreen({ difficulty, Board }: GameScreenProps) {
         title={title}
         start={start.session}
         isRestored={start.isRestored}
-        footer={footer}
-        Board={Board}
+        parts={parts}
+        settings={settings}
         onNewPuzzle={startOver}
+        onDifficulty={(other) => {
+          gameStore.forget(difficulty);
+          void navigate(pathTo('game', { language, difficulty: other }));
+        }}
+        {...hooks}
       />
     );
   }
   const isLoading = start.status === 'loading';
+  const shown = start.status === 'elsewhere' ? start.session : undefined;
   return (
     <GameLayout
       title={title}
+      settings={settings}
       stats={null}
       notice={null}
       board={
-        <Board
-          cells={EMPTY_VIEWS}
+        <parts.Board
+          cells={shown ? plainViews(shown.game) : EMPTY_VIEWS}
           selected={undefined}
           label={t('board')}
           nameOf={nameOf}
           isBusy={isLoading}
         />
       }
-      controls={isLoading ? <p role="status">{t('loading')}</p> : <LoadFailure />}
-      footer={footer}
+      controls={
+        <>
+          {isLoading && <p role="status">{t('loading')}</p>}
+          {start.status === 'error' && <LoadFailure error={start.error} onMake={startMade} />}
+          {start.status === 'elsewhere' && <PlayedElsewhere onTakeOver={takeOver} />}
+        </>
+      }
+      footer={<GameFooter current={difficulty} />}
     />
   );
 }

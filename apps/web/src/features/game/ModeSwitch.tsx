@@ -1,28 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import { ANSWER_MODE, NOTES_MODE } from './commands/entry.ts';
 import styles from './mode-switch.module.css';
 import type { InputMode } from './session.ts';
+import type { RunCommand } from './use-commands.ts';
 
-const MODES: readonly InputMode[] = ['answer', 'notes'];
+const MODES = [
+  { mode: 'answer', command: ANSWER_MODE },
+  { mode: 'notes', command: NOTES_MODE },
+] as const;
 
 interface ModeSwitchProps {
   readonly mode: InputMode;
-  readonly onMode: (mode: InputMode) => void;
+  readonly run: RunCommand;
 }
 
 /** Whether a digit is an answer or a note. */
-export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
+export function ModeSwitch({ mode, run }: ModeSwitchProps) {
   const { t } = useTranslation('game');
   return (
     <fieldset className={styles.switch} aria-label={t('mode.label')}>
       {MODES.map((each) => (
         <button
-          key={each}
+          key={each.mode}
           type="button"
           className={styles.mode}
-          aria-pressed={each === mode}
-          onClick={() => onMode(each)}
+          aria-pressed={each.mode === mode}
+          onClick={() => run(each.command)}
         >
-          {t(`mode.${each}`)}
+          {t(`mode.${each.mode}`)}
         </button>
       ))}
     </fieldset>

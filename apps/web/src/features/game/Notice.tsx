@@ -1,18 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import type { Message, Messages } from './messages.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** Nothing is shown without a text. */
-  readonly text: string | undefined;
-  /** A new one has the same text read out again. */
-  readonly occasion: number;
-  readonly isWrong: boolean;
+  /** Why the latest entry was refused, which comes before anything else. */
+  readonly refusal: Message | undefined;
+  readonly messages: Messages;
 }
 
-/** A line that lies over the stats for a moment, and is read out. It moves nothing on the page. */
-export function Notice({ text, occasion, isWrong }: NoticeProps) {
+/**
+ * What is said in passing: a line that lies over the title and stats for a moment and moves nothing.
+ * The one place of the screen that is read out by itself.
+ */
+export function Notice({ refusal, messages }: NoticeProps) {
+  const latest = useSyncExternalStore(messages.subscribe, messages.current, () => undefined);
+  const message = refusal ?? latest;
   return (
-    <div role="status" className={styles.notice} data-wrong={isWrong}>
-      {text !== undefined && <p key={occasion}>{text}</p>}
+    <div role="status" className={styles.notice}>
+      {message && (
+        <p key={message.occasion} data-look={message.look}>
+          {message.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,117 +1,101 @@
-import { isWon } from '@nanpure/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { type BoardComponent, cellViews } from './board-view.ts';
+import { type Difficulty, isWon } from '@nanpure/engine';
+import { useCallback, useState } from 'react';
 import { CompletionBanner } from './CompletionBanner.tsx';
-import { DigitPad } from './DigitPad.tsx';
+import { Controls } from './Controls.tsx';
+import type { ScreenAction } from './commands/command.ts';
+import { GameDialog } from './GameDialog.tsx';
+import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { Notice } from './Notice.tsx';
-import { SelectedCell } from './SelectedCell.tsx';
+import type { GameHooks, GameParts, GameSettings } from './parts.ts';
 import { StatsBar } from './StatsBar.tsx';
-import { isInProgress, type Session } from './session.ts';
-import { Tools } from './Tools.tsx';
+import type { Session } from './session.ts';
+import { useBoard } from './use-board.tsx';
+import { useCommands } from './use-commands.ts';
+import { useConversation } from './use-conversation.ts';
+import { useDeparture } from './use-departure.tsx';
+import { useGameHooks } from './use-game-hooks.ts';
 import { useGameKeys } from './use-game-keys.ts';
-import { useCellName, useRejectionText } from './use-names.ts';
+import { useHints } from './use-hints.ts';
 import { useSession } from './use-session.ts';
+import { useVibration } from './use-vibration.ts';
 
-interface PlayingProps {
+interface PlayingProps extends GameHooks {
   readonly title: string;
   readonly start: Session;
   readonly isRestored: boolean;
-  readonly footer: ReactNode;
-  readonly Board: BoardComponent;
+  readonly parts: GameParts;
+  readonly settings: GameSettings;
+  /** The puzzle is given up for another one, or for another difficulty. */
   readonly onNewPuzzle: () => void;
+  readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
-const RESTORED_SHOWN_FOR = 3000;
+type DialogName = 'help' | 'settings';
 
-/** True for a moment after the screen has appeared, if it was restored. */
-function useRestoredNotice(isRestored: boolean): boolean {
-  const [isShown, setIsShown] = useState(isRestored);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(false), RESTORED_SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, []);
-  return isShown;
-}
-
-/** Asks before a puzzle that was begun is given up. */
-function useNewPuzzle(session: Session, onNewPuzzle: () => void) {
-  const { t } = useTranslation('game');
-  const [isAsking, setIsAsking] = useState(false);
-  const ask = () => (isInProgress(session) ? setIsAsking(true) : onNewPuzzle());
-  const dialog = isAsking && (
-    <ConfirmDialog
-      title={t('confirmNew.title')}
-      text={t('confirmNew.text')}
-      confirm={t('confirmNew.confirm')}
-      cancel={t('confirmNew.cancel')}
-      onConfirm={onNewPuzzle}
-      onCancel={() => setIsAsking(false)}
-    />
-  );
-  return { ask, dialog };
+/** The game with its hints, its messages and its commands: all that happens while it is played. */
+function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
+  const { session, dispatch, isSaved } = useSession(start, settings);
+  const [dialog, setDialog] = useState<DialogName>();
+  const { messages, refusal, speak } = useConversation(session, isRestored);
+  const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
+  const hints = useHints({ session, dispatch, onTold });
+  const onScreen = (action: ScreenAction) => {
+    if (action.type === 'open') setDialog(action.dialog);
+    else if (action.type === 'speak') speak(action.fact);
+    else hints.ask();
+  };
+  const run = useCommands({ session, dispatch, onScreen });
+  useGameKeys(run);
+  useVibration(session, settings.vibrate);
+  useGameHooks(session, hooks);
+  return { session, dispatch, run, isSaved, messages, refusal, hints, dialog, setDialog };
 }
 
 /** A game being played, from its first look to the completion banner. */
-export function Playing({ title, start, isRestored, footer, Board, onNewPuzzle }: PlayingProps) {
-  const { t } = useTranslation('game');
-  const nameOf = useCellName();
-  const { session, dispatch, run } = useSession(start);
-  const { game, clock, selected } = session;
-  const isOver = isWon(game);
-  const selection = isOver ? undefined : selected;
-  const cells = useMemo(() => cellViews(game, selection), [game, selection]);
-  const onSelect = useCallback((cell: number) => dispatch({ type: 'select', cell }), [dispatch]);
-  const isRestoredShown = useRestoredNotice(isRestored);
-  const rejectionText = useRejectionText(game.rejection);
-  const newPuzzle = useNewPuzzle(session, onNewPuzzle);
-  useGameKeys(run);
+export function Playing(props: PlayingProps) {
+  const { title, parts, settings, gate, onNewPuzzle, onDifficulty } = props;
+  const play = usePlay(props);
+  const { session, dispatch, run, hints, dialog } = play;
+  const board = useBoard({ session, dispatch, settings, hintMarks: hints.marks });
+  const departure = useDeparture({ session, gate, onNewPuzzle, onDifficulty });
+  const newPuzzle = () => departure.request({ reason: 'new-puzzle' });
+  const isOver = isWon(session.game);
 
   return (
     <GameLayout
       title={title}
-      stats={<StatsBar clock={clock} mistakes={game.mistakes} />}
-      notice={
-        <Notice
-          text={rejectionText ?? (isRestoredShown ? t('restored') : undefined)}
-          occasion={game.mistakes}
-          isWrong={rejectionText !== undefined}
-        />
-      }
-      board={
-        <Board
-          cells={cells}
-          selected={selection}
-          label={t('board')}
-          nameOf={nameOf}
-          {...(isOver ? {} : { onSelect })}
-        />
-      }
+      settings={settings}
+      stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
+      notice={<Notice messages={play.messages} refusal={play.refusal} />}
+      board={<parts.Board {...board} />}
       controls={
         isOver ? (
-          <CompletionBanner
-            elapsed={clock.elapsed}
-            mistakes={game.mistakes}
-            onAgain={onNewPuzzle}
-          />
+          <CompletionBanner session={session} onAgain={newPuzzle} />
         ) : (
-          <>
-            <Tools
-              session={session}
-              run={run}
-              onMode={(mode) => dispatch({ type: 'mode', mode })}
-            />
-            <DigitPad session={session} run={run} />
-            <SelectedCell selected={selected} />
-            <Button onClick={newPuzzle.ask}>{t('newPuzzle')}</Button>
-            {newPuzzle.dialog}
-          </>
+          <Controls
+            session={session}
+            dispatch={dispatch}
+            run={run}
+            hints={hints}
+            HintPanel={parts.HintPanel}
+            isSaved={play.isSaved}
+            onNewPuzzle={newPuzzle}
+          />
         )
       }
-      footer={footer}
-    />
+      footer={
+        <GameFooter
+          current={session.problem.difficulty}
+          onDifficulty={(difficulty) => departure.request({ reason: 'difficulty', difficulty })}
+        />
+      }
+    >
+      {isOver && <parts.Celebration />}
+      {departure.dialog}
+      {dialog && (
+        <GameDialog dialog={dialog} parts={parts} onClose={() => play.setDialog(undefined)} />
+      )}
+    </GameLayout>
   );
 }

@@ -1,18 +1,29 @@
-import { type Cell, columnOf, rowOf } from '@nanpure/engine';
+import { columnOf, rowOf } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
+import styles from './selected-cell.module.css';
+import type { Session } from './session.ts';
 
 interface SelectedCellProps {
-  readonly selected: Cell | undefined;
+  readonly session: Session;
+  /** Whether the progress so far is in the browser's storage. */
+  readonly isSaved: boolean;
 }
 
-/** The selected cell as row and column. */
-export function SelectedCell({ selected }: SelectedCellProps) {
+function usePlace({ selected, armed }: Session): string {
   const { t } = useTranslation('game');
+  if (armed !== undefined) return t('pad.armed', { digit: armed });
+  if (selected === undefined) return t('nothingSelected');
+  return t('selected', { row: rowOf(selected) + 1, column: columnOf(selected) + 1 });
+}
+
+/** The selected cell as row and column, or the digit that waits for one; and that all is saved. */
+export function SelectedCell({ session, isSaved }: SelectedCellProps) {
+  const { t } = useTranslation('game');
+  const place = usePlace(session);
   return (
-    <p>
-      {selected === undefined
-        ? t('nothingSelected')
-        : t('selected', { row: rowOf(selected) + 1, column: columnOf(selected) + 1 })}
+    <p className={styles.line}>
+      <span>{place}</span>
+      {isSaved && <span className={styles.saved}>{t('saved')}</span>}
     </p>
   );
 }

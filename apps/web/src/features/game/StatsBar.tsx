@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Clock, elapsedAt, formatElapsed } from './clock.ts';
+import { PAUSE } from './commands/screen.ts';
+import { PAUSE_ICON, RESUME_ICON } from './icons.tsx';
+import type { Session } from './session.ts';
 import styles from './stats-bar.module.css';
+import type { RunCommand } from './use-commands.ts';
 
 interface StatsBarProps {
-  readonly clock: Clock;
-  readonly mistakes: number;
+  readonly session: Session;
+  readonly run: RunCommand;
+  readonly showTimer: boolean;
 }
 
 const TICK = 1000;
@@ -26,20 +31,51 @@ function useElapsed(clock: Clock): number {
   return elapsed;
 }
 
-/** Time and mistakes of the game. The time is never read out by itself. */
-export function StatsBar({ clock, mistakes }: StatsBarProps) {
+/** By itself, so that only the time is drawn anew each second. It is never read out by itself. */
+function Time({ clock }: { readonly clock: Clock }) {
+  return <dd>{formatElapsed(useElapsed(clock))}</dd>;
+}
+
+function PauseButton({ session, run }: Pick<StatsBarProps, 'session' | 'run'>) {
   const { t } = useTranslation('game');
-  const elapsed = useElapsed(clock);
+  const label = t(session.isPaused ? 'pause.resume' : 'pause.pause');
   return (
-    <dl className={styles.stats} aria-label={t('stats.label')}>
-      <div>
-        <dt>{t('stats.time')}</dt>
-        <dd>{formatElapsed(elapsed)}</dd>
-      </div>
-      <div>
-        <dt>{t('stats.mistakes')}</dt>
-        <dd>{mistakes}</dd>
-      </div>
-    </dl>
+    <button
+      type="button"
+      className={styles.pause}
+      aria-label={label}
+      title={label}
+      disabled={!PAUSE.isPossible(session)}
+      onClick={() => run(PAUSE)}
+    >
+      {session.isPaused ? RESUME_ICON : PAUSE_ICON}
+    </button>
+  );
+}
+
+/** Time, hints and mistakes of the game, and the pause. */
+export function StatsBar({ session, run, showTimer }: StatsBarProps) {
+  const { t } = useTranslation('game');
+  const { game, clock } = session;
+  return (
+    <div className={styles.bar}>
+      <dl className={styles.stats} aria-label={t('stats.label')}>
+        {showTimer && (
+          <div>
+            <dt>{t('stats.time')}</dt>
+            <Time clock={clock} />
+          </div>
+        )}
+        <div>
+          <dt>{t('stats.hints')}</dt>
+          <dd>{game.hintsUsed}</dd>
+        </div>
+        <div>
+          <dt>{t('stats.mistakes')}</dt>
+          <dd>{game.mistakes}</dd>
+        </div>
+      </dl>
+      <PauseButton session={session} run={run} />
+    </div>
   );
 }

@@ -1,25 +1,48 @@
 import { useTranslation } from 'react-i18next';
-import { type Command, REDO, UNDO } from './commands.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { REDO, UNDO } from './commands/history.ts';
+import { HINT } from './commands/screen.ts';
+import { REDO_ICON, UNDO_ICON } from './icons.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import type { InputMode, Session } from './session.ts';
+import type { Session } from './session.ts';
 import styles from './tools.module.css';
+import type { RunCommand } from './use-commands.ts';
 
 interface ToolsProps {
   readonly session: Session;
-  readonly run: (command: Command) => void;
-  readonly onMode: (mode: InputMode) => void;
+  readonly run: RunCommand;
+  /** Whether a hint is on its way. */
+  readonly isHintLoading: boolean;
 }
 
-/** Undo, redo and the input mode, between board and pad. */
-export function Tools({ session, run, onMode }: ToolsProps) {
+function HintButton({ session, run, isHintLoading }: ToolsProps) {
+  const { t } = useTranslation('game');
+  return (
+    <button
+      type="button"
+      className={styles.hint}
+      aria-label={isHintLoading ? t('tools.hintLoading') : undefined}
+      aria-busy={isHintLoading}
+      data-asks-hint
+      disabled={!HINT.isPossible(session)}
+      onClick={() => run(HINT)}
+    >
+      {isHintLoading ? <Spinner size="small" /> : t('tools.hint')}
+    </button>
+  );
+}
+
+/** Undo, redo, the input mode and the hint, between board and pad. */
+export function Tools(props: ToolsProps) {
+  const { session, run } = props;
   const { t } = useTranslation('game');
   const tools = [
-    { command: UNDO, label: t('tools.undo'), sign: '↶' },
-    { command: REDO, label: t('tools.redo'), sign: '↷' },
+    { command: UNDO, label: t('tools.undo'), icon: UNDO_ICON },
+    { command: REDO, label: t('tools.redo'), icon: REDO_ICON },
   ];
   return (
     <fieldset className={styles.tools} aria-label={t('tools.label')}>
-      {tools.map(({ command, label, sign }) => (
+      {tools.map(({ command, label, icon }) => (
         <button
           key={command.id}
           type="button"
@@ -29,10 +52,11 @@ export function Tools({ session, run, onMode }: ToolsProps) {
           disabled={!command.isPossible(session)}
           onClick={() => run(command)}
         >
-          <span aria-hidden="true">{sign}</span>
+          {icon}
         </button>
       ))}
-      <ModeSwitch mode={session.mode} onMode={onMode} />
+      <ModeSwitch mode={session.mode} run={run} />
+      <HintButton {...props} />
     </fieldset>
   );
 }

@@ -1,8 +1,27 @@
-import { arePeers, CELLS, type Cell, cellOf, type Game, isGiven } from '@nanpure/engine';
-import type { ComponentType } from 'react';
+import {
+  arePeers,
+  CELLS,
+  type Cell,
+  cellOf,
+  type Digit,
+  type Game,
+  isGiven,
+  markedMistakes,
+} from '@nanpure/engine';
+import type { ComponentType, ReactNode } from 'react';
 
 /** How a cell stands out: the strongest that applies. */
 export type CellMark = 'none' | 'peer' | 'same' | 'conflict';
+
+/** How a cell takes part in the hint on show: it is looked at, or the reason lies in it. */
+export type CellHint = 'none' | 'area' | 'pattern';
+
+/** What a hint has drawn in a cell, and at which candidate there. */
+export interface HintMark {
+  readonly kind: 'area' | 'pattern' | 'confirm' | 'eliminate';
+  readonly cell: Cell;
+  readonly digit?: Digit | undefined;
+}
 
 /** What the board shows in a cell. */
 export interface CellView {
@@ -11,6 +30,15 @@ export interface CellView {
   readonly isGiven: boolean;
   readonly mark: CellMark;
   readonly markedNote: number;
+  readonly hint: CellHint;
+  /** The digit that the hint puts here; 0 for none. */
+  readonly confirmed: number;
+  /** The digits that the hint rules out here. */
+  readonly eliminated: readonly number[];
+  /** The candidates here that the hint's reason rests on. */
+  readonly supporting: readonly number[];
+  /** Whether a house through it was finished just now. */
+  readonly isGlowing: boolean;
 }
 
 /** What the game asks of the board that draws it; the page brings the two together. */
@@ -19,41 +47,115 @@ export interface BoardProps {
   readonly selected: Cell | undefined;
   readonly label: string;
   readonly nameOf: (cell: Cell, view: CellView) => string;
-  readonly onSelect?: (cell: Cell) => void;
+  /** Tapped or clicked; left out, the board is only to look at. */
+  readonly onPress?: (cell: Cell) => void;
+  /** Reached by the keyboard. */
+  readonly onFocusCell?: (cell: Cell) => void;
   readonly isBusy?: boolean;
+  /** Lies over the board, which can't be reached meanwhile. */
+  readonly cover?: ReactNode;
 }
 
 export type BoardComponent = ComponentType<BoardProps>;
 
-/** The cell whose digit makes the latest entry impossible, if that is why it was refused. */
-function conflictingCell({ rejection }: Game): Cell | undefined {
-  return rejection?.reason.code === 'repeats' ? rejection.reason.cell : undefined;
+/** What besides the game decides how its cells look. */
+export interface Emphasis {
+  readonly selected: Cell | undefined;
+  readonly armed?: Digit | undefined;
+  readonly highlightPeers: boolean;
+  readonly highlightSame: boolean;
+  readonly hintMarks: readonly HintMark[];
+  readonly glowing: ReadonlySet<Cell>;
 }
 
-/** The 81 cells as the player is to see them, with their relation to the selected one. */
-export function cellViews(game: Game, selected: Cell | undefined): CellView[] {
-  const digit = selected === undefined ? 0 : cellOf(game, selected).value;
-  const conflict = conflictingCell(game);
-  const markOf = (cell: Cell, value: number): CellMark => {
-    if (cell === conflict) return 'conflict';
-    if (selected === undefined || cell === selected) return 'none';
-    if (digit !== 0 && value === digit) return 'same';
-    return arePeers(cell, selected) ? 'peer' : 'none';
-  };
-  return game.cells.map(({ value, notes }, cell) => ({
-    value,
-    notes,
-    isGiven: isGiven(game, cell),
-    mark: markOf(cell, value),
-    markedNote: digit,
-  }));
-}
+const NO_DIGITS: readonly number[] = [];
 
-/** An empty board, to hold the place of the one that is being fetched. */
-export const EMPTY_VIEWS: readonly CellView[] = CELLS.map(() => ({
+const EMPTY_VIEW: CellView = {
   value: 0,
-  notes: [],
+  notes: NO_DIGITS,
   isGiven: false,
   mark: 'none',
   markedNote: 0,
-}));
+  hint: 'none',
+  confirmed: 0,
+  eliminated: NO_DIGITS,
+  supporting: NO_DIGITS,
+  isGlowing: false,
+};
+
+/** An empty board, to hold the place of the one that is being fetched or is hidden. */
+export const EMPTY_VIEWS: readonly CellView[] = CELLS.map(() => EMPTY_VIEW);
+
+/** Digits that are marked as wrong, and the one that makes the latest entry impossible. */
+function conflictingCells(game: Game): ReadonlySet<Cell> {
+  const { rejection } = game;
+  const marked = markedMistakes(game).map(({ cell }) => cell);
+  return new Set(
+    rejection?.reason.code === 'repeats' ? [...marked, rejection.reason.cell] : marked,
+  );
+}
+
+/** The digit in the selected cell, or the one that waits for a cell; 0 for none. */
+function digitInHand(game: Game, { selected, armed, highlightSame }: Emphasis): number {
+  if (!highlightSame) return 0;
+  return armed ?? (selected === undefined ? 0 : cellOf(game, selected).value);
+}
+
+type HintedView = Pick<CellView, 'hint' | 'confirmed' | 'eliminated' | 'supporting'>;
+
+function digitsMarked(marks: readonly HintMark[], kind: HintMark['kind']): readonly number[] {
+  const digits = marks.filter((mark) => mark.kind === kind).flatMap(({ digit }) => digit ?? []);
+  return digits.length > 0 ? digits : NO_DIGITS;
+}
+
+/** What the hint's marks make of a cell. */
+function hintOn(cell: Cell, hintMarks: readonly HintMark[]): HintedView | undefined {
+  const marks = hintMarks.filter((mark) => mark.cell === cell);
+  if (marks.length === 0) return undefined;
+  return {
+    hint: marks.every(({ kind }) => kind === 'area') ? 'area' : 'pattern',
+    confirmed: digitsMarked(marks, 'confirm')[0] ?? 0,
+    eliminated: digitsMarked(marks, 'eliminate'),
+    supporting: digitsMarked(marks, 'pattern'),
+  };
+}
+
+function contentsOf(game: Game, cell: Cell): CellView {
+  const { value, notes } = cellOf(game, cell);
+  return { ...EMPTY_VIEW, value, notes, isGiven: isGiven(game, cell) };
+}
+
+/** One cell by itself, without what the rest of the screen makes of it. */
+export function viewOf(game: Game, cell: Cell): CellView {
+  const isWrong = markedMistakes(game).some((mistake) => mistake.cell === cell);
+  return { ...contentsOf(game, cell), mark: isWrong ? 'conflict' : 'none' };
+}
+
+/** The 81 cells as the player is to see them, with their relation to the selected one. */
+export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
+  const { selected, highlightPeers, hintMarks, glowing } = emphasis;
+  const digit = digitInHand(game, emphasis);
+  const conflicts = conflictingCells(game);
+  const markOf = (cell: Cell, value: number): CellMark => {
+    if (conflicts.has(cell)) return 'conflict';
+    if (cell === selected) return 'none';
+    if (digit !== 0 && value === digit) return 'same';
+    const isPeer = highlightPeers && selected !== undefined && arePeers(cell, selected);
+    return isPeer ? 'peer' : 'none';
+  };
+  return CELLS.map((cell) => {
+    const contents = contentsOf(game, cell);
+    return {
+      ...contents,
+      ...hintOn(cell, hintMarks),
+      mark: markOf(cell, contents.value),
+      markedNote: digit,
+      isGlowing: glowing.has(cell),
+    };
+  });
+}
+
+/** The 81 cells by themselves, to look at only. */
+export function plainViews(game: Game): CellView[] {
+  return CELLS.map((cell) => viewOf(game, cell));
+}

@@ -34,5 +34,9 @@ describe('key map', () => {
     expect(idFor('KeyN', {}, false)).toBeUndefined();
     expect(idFor('Space', {}, false)).toBeUndefined();
     expect(idFor('Digit3', {}, false)).toBe('digit-3');
+    for (const code of ['KeyH', 'KeyP', 'KeyZ', 'KeyX', 'KeyR', 'KeyM']) {
+      expect(idFor(code)).toBeDefined();
+      expect(idFor(code, {}, false)).toBeUndefined();
+    }
   });
 });

@@ -1,4 +1,5 @@
-import { COMMANDS, type Command, type Key } from './commands.ts';
+import type { Command, Key } from './commands/command.ts';
+import { COMMANDS } from './commands/index.ts';
 
 /** What of a key press decides which command it means. */
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;

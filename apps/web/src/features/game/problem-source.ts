@@ -16,41 +16,69 @@ export type ProblemSourceError =
   | { readonly code: 'unreachable' }
   | { readonly code: 'missing'; readonly status: number }
   | { readonly code: 'damaged'; readonly at: string; readonly message: string }
-  | { readonly code: 'empty' };
+  | { readonly code: 'empty' }
+  | { readonly code: 'not-made'; readonly message: string };
+
+type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
+
+/** How long a file may take, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** First what the browser has, if the server says that it is up to date; then the file itself. */
+const TRIES: readonly RequestCache[] = ['no-cache', 'reload'];
 
 /** The body as JSON; a page of HTML in its place (as a host answers for a lost file) is no file. */
-async function readJson(response: Response): Promise<Result<unknown, ProblemSourceError>> {
+async function readJson(response: Response): Fetched<unknown> {
   const isPage = response.headers.get('content-type')?.includes('text/html');
   if (!response.ok || isPage) return err({ code: 'missing', status: response.status });
+  const body = await response.text();
   try {
-    return ok(JSON.parse(await response.text()));
+    return ok(JSON.parse(body));
   } catch (reason) {
     return err({ code: 'damaged', at: '', message: String(reason) });
   }
 }
 
-async function fetchJson(
-  url: string,
-  signal: AbortSignal,
-): Promise<Result<unknown, ProblemSourceError>> {
+async function fetchJson(url: string, cache: RequestCache, signal: AbortSignal): Fetched<unknown> {
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  const timer = setTimeout(stop, PATIENCE);
+  signal.addEventListener('abort', stop);
   try {
-    return await readJson(await fetch(url, { cache: 'no-cache', signal }));
+    return await readJson(await fetch(url, { cache, signal: abort.signal }));
   } catch {
     return err({ code: 'unreachable' });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
   }
 }
 
-/** All puzzles of a difficulty, from the bank. */
+/** All puzzles of a difficulty, from the bank; at least one. */
 async function fetchProblems(
   difficulty: Difficulty,
+  cache: RequestCache,
   signal: AbortSignal,
-): Promise<Result<readonly Problem[], ProblemSourceError>> {
-  const json = await fetchJson(`/data/problems_${difficulty}.json`, signal);
+): Fetched<readonly Problem[]> {
+  const json = await fetchJson(`/data/problems_${difficulty}.json`, cache, signal);
   if (!json.ok) return json;
   const file = parseProblemFile(json.value);
-  return file.ok
-    ? ok(file.value.problems)
-    : err({ code: 'damaged', at: file.error.at, message: file.error.message });
+  if (!file.ok) return err({ code: 'damaged', at: file.error.at, message: file.error.message });
+  const { problems } = file.value;
+  return problems.length > 0 ? ok(problems) : err({ code: 'empty' });
+}
+
+/** The same, with a second try that leaves out every cache on the way. */
+async function fetchProblemsTwice(
+  difficulty: Difficulty,
+  signal: AbortSignal,
+): Fetched<readonly Problem[]> {
+  let fetched: Awaited<ReturnType<typeof fetchProblems>> = err({ code: 'unreachable' });
+  for (const cache of TRIES) {
+    fetched = await fetchProblems(difficulty, cache, signal);
+    if (fetched.ok || signal.aborted) break;
+  }
+  return fetched;
 }
 
 /** A puzzle of the difficulty from the bank, not one of the latest played. */
@@ -58,8 +86,8 @@ export async function chooseProblem(
   difficulty: Difficulty,
   signal: AbortSignal,
   random: Random = Math.random,
-): Promise<Result<Problem, ProblemSourceError>> {
-  const problems = await fetchProblems(difficulty, signal);
+): Fetched<Problem> {
+  const problems = await fetchProblemsTwice(difficulty, signal);
   if (!problems.ok) return problems;
   const recent = readRecentChoices(difficulty);
   const index = selectIndex(problems.value.length, recent, random);
@@ -67,4 +95,11 @@ export async function chooseProblem(
   if (index === undefined || !problem) return err({ code: 'empty' });
   writeRecentChoices(difficulty, rememberChoice(recent, index));
   return ok(problem);
+}
+
+/** A new puzzle of the difficulty, made on this device: it takes no connection. */
+export async function inventProblem(difficulty: Difficulty, signal: AbortSignal): Fetched<Problem> {
+  const { makePuzzleInWorker } = await import('../../lib/workers/puzzle-maker.ts');
+  const made = await makePuzzleInWorker(difficulty, signal);
+  return made.ok ? made : err({ code: 'not-made', message: made.error.code });
 }

@@ -1,6 +1,7 @@
 import { configureGame, DEFAULT_GAME_CONFIG } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { makeSavedGame, parseSavedGame } from './saved-game.ts';
+import { migrateSavedGame, SCHEMA_VERSION } from './saved-game-migrations.ts';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
 import { PROBLEM_JSON, testSession } from './testing.ts';
 
@@ -14,12 +15,14 @@ const ACTIONS: readonly SessionAction[] = [
   { type: 'mode', mode: 'notes' },
 ];
 
+const STAMP = { owner: 'this-tab', now: 11_000 };
+
 function playedSession(): Session {
   return ACTIONS.reduce(reduceSession, testSession());
 }
 
 function savedFields(): Record<string, unknown> {
-  return JSON.parse(makeSavedGame(playedSession(), 11_000));
+  return JSON.parse(makeSavedGame(playedSession(), STAMP));
 }
 
 function errorOf(fields: unknown) {
@@ -51,16 +54,23 @@ describe('saved game', () => {
 
   test('brings back everything, undo and redo included, with the clock standing', () => {
     const before = playedSession();
-    const parsed = parseSavedGame(makeSavedGame(before, 11_000));
+    const parsed = parseSavedGame(makeSavedGame(before, STAMP));
     if (!parsed.ok) throw new Error(parsed.error.message);
-    expect(parsed.value).toEqual({ ...before, clock: { elapsed: 10_000, running: undefined } });
-    const redone = reduceSession(parsed.value, { type: 'play', move: { type: 'redo' }, at: 1 });
+    expect(parsed.value).toEqual({
+      session: { ...before, clock: { elapsed: 10_000, running: undefined } },
+      owner: 'this-tab',
+    });
+    const redone = reduceSession(parsed.value.session, {
+      type: 'play',
+      move: { type: 'redo' },
+      at: 1,
+    });
     expect(redone.game.cells[2]).toEqual({ value: 4, notes: [] });
   });
 
   test('a session without an input or a selected cell comes back as well', () => {
-    const parsed = parseSavedGame(makeSavedGame(testSession(), 5));
-    expect(parsed).toEqual({ ok: true, value: testSession() });
+    const parsed = parseSavedGame(makeSavedGame(testSession(), STAMP));
+    expect(parsed).toMatchObject({ ok: true, value: { session: testSession() } });
   });
 
   test('brings back hints and settings, and says which digits are marked as wrong', () => {
@@ -70,9 +80,9 @@ describe('saved game', () => {
       { type: 'play', move: { type: 'hint' }, at: 1 } as const,
       { type: 'play', move: { type: 'answer', cell: 2, digit: 1 }, at: 2 } as const,
     ].reduce(reduceSession, { ...rest, game: configureGame(game, config) });
-    const text = makeSavedGame(before, 3);
+    const text = makeSavedGame(before, { ...STAMP, now: 3 });
     const parsed = parseSavedGame(text);
-    expect(parsed).toMatchObject({ ok: true, value: { game: before.game } });
+    expect(parsed).toMatchObject({ ok: true, value: { session: { game: before.game } } });
     expect(before.game).toMatchObject({ config, hintsUsed: 1, mistakes: 1 });
     expect(JSON.parse(text)).toMatchObject({ hintsUsed: 1, config });
     expect(JSON.parse(text).currentBoard[0]).toMatchObject([
@@ -104,7 +114,6 @@ describe('saved game', () => {
       code: 'wrong-shape',
       at: 'config.mistakePolicy',
     });
-    expect(errorOf({ ...savedFields(), schemaVersion: 2 })).toMatchObject({ at: 'schemaVersion' });
     expect(errorOf({ ...savedFields(), problem: { ...PROBLEM_JSON, puzzle: [] } })).toMatchObject({
       code: 'wrong-problem',
       at: 'problem.puzzle',
@@ -119,5 +128,52 @@ describe('saved game', () => {
     const fields = savedFields();
     const text = JSON.stringify(fields).replace('{"value":5,', '{"value":1,');
     expect(parseSavedGame(text)).toMatchObject({ ok: false, error: { message: 'given-changed' } });
+  });
+
+  test('tells a save of a later version from a damaged one', () => {
+    expect(errorOf({ ...savedFields(), schemaVersion: 2 })).toMatchObject({ code: 'newer' });
+    expect(errorOf({ schemaVersion: 2, entirely: 'different' })).toMatchObject({ code: 'newer' });
+    expect(errorOf({ ...savedFields(), schemaVersion: 0.5, mistakes: null })).toMatchObject({
+      code: 'wrong-shape',
+    });
+  });
+
+  test('drops a history that does not fit the board, and keeps the board', () => {
+    const change = { cell: 3, before: { value: 0, notes: [] }, after: { value: 9, notes: [] } };
+    const parsed = parseSavedGame(JSON.stringify({ ...savedFields(), past: [[change]] }));
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(parsed.value.session.game).toMatchObject({ past: [], future: [] });
+    expect(parsed.value.session.game.cells).toEqual(playedSession().game.cells);
+  });
+});
+
+describe('a save of the first version', () => {
+  /** The fields of the specification and no others. */
+  function firstFields() {
+    const { schemaVersion, past, future, config, owner, ...fields } = savedFields();
+    return { ...fields, inputMode: 'candidates' };
+  }
+
+  test('is read with the words that it had for the notes mode, without a history', () => {
+    const parsed = parseSavedGame(JSON.stringify(firstFields()));
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const { game, mode, startedAt } = parsed.value.session;
+    expect(game.cells).toEqual(playedSession().game.cells);
+    expect(game).toMatchObject({ past: [], future: [], mistakes: 1 });
+    expect({ mode, startedAt }).toEqual({ mode: 'notes', startedAt: 1000 });
+  });
+
+  test('is migrated once: a second time changes nothing', () => {
+    const once = migrateSavedGame(firstFields());
+    if (!once.ok) throw new Error(once.error);
+    expect(migrateSavedGame(once.value)).toEqual(once);
+    expect(once.value).toMatchObject({ schemaVersion: SCHEMA_VERSION, inputMode: 'notes' });
+  });
+
+  test('can be saved again and read back', () => {
+    const parsed = parseSavedGame(JSON.stringify(firstFields()));
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const again = parseSavedGame(makeSavedGame(parsed.value.session, STAMP));
+    expect(again).toMatchObject({ ok: true, value: { session: parsed.value.session } });
   });
 });

@@ -19,10 +19,8 @@ import {
 } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from './clock.ts';
+import { migrateSavedGame, SCHEMA_VERSION } from './saved-game-migrations.ts';
 import type { Session } from './session.ts';
-
-/** Raised when the fields change their meaning. */
-const SCHEMA_VERSION = 1;
 
 const valueSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Value[]);
 const digitSchema = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
@@ -72,16 +70,32 @@ const savedGameSchema = z.object({
   selectedCell: z.nullable(z.object({ row: indexSchema, col: indexSchema })),
   inputMode: z.enum(['answer', 'notes']),
   savedAt: millisecondsSchema,
+  /** The tab that played it last; missing in games that come from elsewhere. */
+  owner: z.optional(z.string()),
   past: historySchema,
   future: historySchema,
 });
 
-type SavedGame = z.infer<typeof savedGameSchema>;
+type SavedFields = z.infer<typeof savedGameSchema>;
 type BoardCell = z.infer<typeof boardCellSchema>;
+
+/** A game that was saved, and what is known of the saving. */
+export interface SavedGame {
+  readonly session: Session;
+  /** The tab that played it last. */
+  readonly owner: string | undefined;
+}
+
+/** What a game is saved with: the tab that plays it, and the time in milliseconds since 1970. */
+export interface SaveStamp {
+  readonly owner: string;
+  readonly now: number;
+}
 
 /** Why a saved game can't be read: `at` is the path to what is wrong. */
 export interface SavedGameError {
-  readonly code: 'not-json' | 'wrong-shape' | 'wrong-problem' | 'broken-game';
+  /** `newer`: it was saved by a later version of the site, and is to be left as it is. */
+  readonly code: 'not-json' | 'newer' | 'wrong-shape' | 'wrong-problem' | 'broken-game';
   readonly at: string;
   readonly message: string;
 }
@@ -98,10 +112,10 @@ function boardCells(game: Game): BoardCell[] {
 }
 
 /** A session as text; `parseSavedGame` reads it back. */
-export function makeSavedGame(session: Session, now: number): string {
+export function makeSavedGame(session: Session, { owner, now }: SaveStamp): string {
   const { problem, game, selected } = session;
   const cells = boardCells(game);
-  const saved: SavedGame = {
+  const saved: SavedFields = {
     schemaVersion: SCHEMA_VERSION,
     problemId: problem.id,
     problem: makeProblem(problem),
@@ -114,25 +128,24 @@ export function makeSavedGame(session: Session, now: number): string {
     selectedCell: selected === undefined ? null : { row: rowOf(selected), col: columnOf(selected) },
     inputMode: session.mode,
     savedAt: now,
+    owner,
     past: game.past,
     future: game.future,
   };
   return JSON.stringify(saved);
 }
 
-function parseShape(text: string): Result<SavedGame, SavedGameError> {
-  try {
-    const parsed = savedGameSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return ok(parsed.data);
-    const [issue] = parsed.error.issues;
-    const at = issue?.path.join('.') ?? '';
-    return err({ code: 'wrong-shape', at, message: issue?.message ?? '' });
-  } catch (reason) {
-    return err({ code: 'not-json', at: '', message: String(reason) });
-  }
+function parseShape(json: unknown): Result<SavedFields, SavedGameError> {
+  const migrated = migrateSavedGame(json);
+  if (!migrated.ok) return err({ code: 'newer', at: 'schemaVersion', message: migrated.error });
+  const parsed = savedGameSchema.safeParse(migrated.value);
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  const at = issue?.path.join('.') ?? '';
+  return err({ code: 'wrong-shape', at, message: issue?.message ?? '' });
 }
 
-function restoreSession(saved: SavedGame): Result<Session, SavedGameError> {
+function restoreSession(saved: SavedFields): Result<Session, SavedGameError> {
   const problem = parseProblem(saved.problem);
   if (!problem.ok) {
     return err({ code: 'wrong-problem', at: problem.error.at, message: problem.error.message });
@@ -154,8 +167,29 @@ function restoreSession(saved: SavedGame): Result<Session, SavedGameError> {
   });
 }
 
+function parseJson(text: string): Result<unknown, SavedGameError> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (reason) {
+    return err({ code: 'not-json', at: '', message: String(reason) });
+  }
+}
+
 /** Reads a session from text, with its clock standing until the next input. */
-export function parseSavedGame(text: string): Result<Session, SavedGameError> {
-  const saved = parseShape(text);
-  return saved.ok ? restoreSession(saved.value) : saved;
+export function parseSavedGame(text: string): Result<SavedGame, SavedGameError> {
+  const json = parseJson(text);
+  const saved = json.ok ? parseShape(json.value) : json;
+  if (!saved.ok) return saved;
+  const session = restoreSession(saved.value);
+  return session.ok ? ok({ session: session.value, owner: saved.value.owner }) : session;
+}
+
+/**
+ * A saved game that belongs to no tab, so that each one asks before it goes on with it; undefined
+ * where the text is no saved game.
+ */
+export function withoutOwner(text: string): string | undefined {
+  if (!parseSavedGame(text).ok) return undefined;
+  const { owner, ...fields } = JSON.parse(text);
+  return JSON.stringify(fields);
 }

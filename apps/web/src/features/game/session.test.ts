@@ -1,4 +1,4 @@
-import { CELLS, cellOf, isWon, valueAt } from '@nanpure/engine';
+import { CELLS, cellOf, isWon, remainingOf, valueAt } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { elapsedAt } from './clock.ts';
 import { isInProgress, reduceSession, type Session, type SessionAction } from './session.ts';
@@ -98,5 +98,90 @@ describe('session', () => {
     const onGiven = { type: 'answer', cell: 0, digit: 1 } as const;
     expect(sessionAfter(session, { type: 'play', move: onGiven, at: 1 })).toBe(session);
     expect(sessionAfter(session, { type: 'play', move: { type: 'undo' }, at: 1 })).toBe(session);
+  });
+
+  test('asking for a hint counts, but is no input: the clock stands', () => {
+    const asked = sessionAfter(testSession(), { type: 'play', move: { type: 'hint' }, at: 5000 });
+    expect(asked.game.hintsUsed).toBe(1);
+    expect(asked.clock.running).toBeUndefined();
+    expect(isInProgress(asked)).toBe(false);
+  });
+
+  test('a digit that waits goes into the cells that are tapped, as the mode says', () => {
+    const armed = sessionAfter(testSession(), { type: 'arm', digit: 4 });
+    const answered = sessionAfter(armed, { type: 'press', cell: 2, at: 1000 });
+    expect(cellOf(answered.game, 2).value).toBe(4);
+    expect(answered).toMatchObject({ armed: 4, selected: undefined });
+    const noted = sessionAfter(
+      armed,
+      { type: 'mode', mode: 'notes' },
+      { type: 'press', cell: 3, at: 1000 },
+      { type: 'press', cell: 5, at: 2000 },
+    );
+    expect([cellOf(noted.game, 3).notes, cellOf(noted.game, 5).notes]).toEqual([[4], [4]]);
+  });
+
+  test('a tap on a digit has that one wait instead, and never counts as a mistake', () => {
+    const armed = sessionAfter(testSession(), { type: 'arm', digit: 4 });
+    const other = sessionAfter(armed, { type: 'press', cell: 0, at: 1000 });
+    expect(other.armed).toBe(5);
+    expect(other.game).toBe(armed.game);
+  });
+
+  test('without a digit that waits a tap selects', () => {
+    expect(sessionAfter(testSession(), { type: 'press', cell: 2, at: 1 }).selected).toBe(2);
+  });
+
+  test('selecting by keyboard puts the waiting digit away', () => {
+    const session = sessionAfter(
+      testSession(),
+      { type: 'arm', digit: 4 },
+      { type: 'select', cell: 7 },
+    );
+    expect(session.armed).toBeUndefined();
+    expect(session.selected).toBe(7);
+  });
+
+  test('a digit that was placed for the ninth time waits no longer, except for notes', () => {
+    const places = [...testSession().game.puzzle.solution.keys()].filter(
+      (cell) =>
+        valueAt(testSession().game.puzzle.solution, cell) === 4 &&
+        cellOf(testSession().game, cell).value === 0,
+    );
+    const tapAll = (session: Session) =>
+      sessionAfter(session, ...places.map((cell) => ({ type: 'press', cell, at: 1 }) as const));
+    const placed = tapAll(sessionAfter(testSession(), { type: 'arm', digit: 4 }));
+    expect(remainingOf(placed.game, 4)).toBe(0);
+    expect(placed.armed).toBeUndefined();
+    const noting = sessionAfter(placed, { type: 'mode', mode: 'notes' }, { type: 'arm', digit: 4 });
+    expect(noting.armed).toBe(4);
+    expect(sessionAfter(noting, { type: 'mode', mode: 'answer' }).armed).toBeUndefined();
+  });
+
+  test('a pause stops the clock and every move, also when the page comes back', () => {
+    const paused = sessionAfter(
+      testSession(),
+      { type: 'play', move: RIGHT, at: 1000 },
+      { type: 'pause', at: 4000 },
+      { type: 'play', move: { type: 'undo' }, at: 5000 },
+      { type: 'page-hidden', at: 6000 },
+      { type: 'page-shown', at: 7000 },
+    );
+    expect(cellOf(paused.game, 2).value).toBe(4);
+    expect(elapsedAt(paused.clock, 9000)).toBe(3000);
+    const resumed = sessionAfter(paused, { type: 'resume', at: 10_000 });
+    expect(elapsedAt(resumed.clock, 11_000)).toBe(4000);
+  });
+
+  test('settings take effect at once and change nothing else', () => {
+    const config = { mistakePolicy: 'show' } as const;
+    const session = sessionAfter(
+      testSession(),
+      { type: 'configure', config },
+      { type: 'play', move: WRONG, at: 1000 },
+    );
+    expect(cellOf(session.game, 2).value).toBe(WRONG.digit);
+    expect(session.game.mistakes).toBe(1);
+    expect(sessionAfter(session, { type: 'configure', config })).toBe(session);
   });
 });

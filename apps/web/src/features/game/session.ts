@@ -1,11 +1,17 @@
 import {
   type Cell,
+  cellOf,
+  configureGame,
+  type Digit,
   type Game,
+  type GameConfig,
+  isDigit,
   isWon,
   type Move,
   newGame,
   type Problem,
   play,
+  remainingOf,
 } from '@nanpure/engine';
 import { type Clock, startClock, stopClock, stoppedClock } from './clock.ts';
 
@@ -21,14 +27,26 @@ export interface Session {
   readonly mode: InputMode;
   /** When the first input was made, in milliseconds since 1970; undefined before it. */
   readonly startedAt: number | undefined;
+  /** A digit that waits for the cells it goes into, while none is selected. Not saved. */
+  readonly armed?: Digit | undefined;
+  /** Whether the player has put the game aside for a while. Not saved. */
+  readonly isPaused?: boolean;
 }
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
 export type SessionAction =
   | { readonly type: 'play'; readonly move: Move; readonly at: number }
+  /** A cell was tapped: it is selected, or takes the digit that waits. */
+  | { readonly type: 'press'; readonly cell: Cell; readonly at: number }
   | { readonly type: 'select'; readonly cell: Cell }
+  | { readonly type: 'arm'; readonly digit: Digit }
+  /** The digit that waits is put away, or else the selected cell is left. */
+  | { readonly type: 'let-go' }
   | { readonly type: 'mode'; readonly mode: InputMode }
+  | { readonly type: 'configure'; readonly config: Partial<GameConfig> }
   | { readonly type: 'dismiss-rejection' }
+  | { readonly type: 'pause'; readonly at: number }
+  | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'page-hidden'; readonly at: number }
   | { readonly type: 'page-shown'; readonly at: number };
 
@@ -49,11 +67,36 @@ export function isInProgress(session: Session): boolean {
   return session.startedAt !== undefined && !isWon(session.game);
 }
 
-/** The first input starts the clock, the winning one stops it. */
-function afterMove(session: Session, game: Game, at: number): Session {
+/** A move of the mode: the digit is answered or noted. */
+export function entryMove(mode: InputMode, cell: Cell, digit: Digit): Move {
+  return { type: mode === 'answer' ? 'answer' : 'note', cell, digit };
+}
+
+/** Whether a digit can still be entered: in answer mode not once it stands nine times. */
+export function canEnter({ game, mode }: Pick<Session, 'game' | 'mode'>, digit: Digit): boolean {
+  return mode === 'notes' || remainingOf(game, digit) > 0;
+}
+
+/** A digit waits no longer than it can be entered. */
+function withoutSpentDigit(session: Session): Session {
+  const { armed } = session;
+  return armed === undefined || canEnter(session, armed)
+    ? session
+    : { ...session, armed: undefined };
+}
+
+/** The first input starts the clock, the winning one stops it. A hint that is asked for is no input. */
+function afterMove(session: Session, game: Game, move: Move, at: number): Session {
+  if (move.type === 'hint') return { ...session, game };
   const running = startClock(session.clock, at);
   const clock = isWon(game) ? stopClock(running, at) : running;
-  return { ...session, game, clock, startedAt: session.startedAt ?? at };
+  return withoutSpentDigit({ ...session, game, clock, startedAt: session.startedAt ?? at });
+}
+
+function playMove(session: Session, move: Move, at: number): Session {
+  if (session.isPaused) return session;
+  const game = play(session.game, move);
+  return game === session.game ? session : afterMove(session, game, move, at);
 }
 
 function dismissRejection(session: Session): Session {
@@ -62,30 +105,71 @@ function dismissRejection(session: Session): Session {
     : session;
 }
 
-/** Selecting a cell dismisses the notice about a refused entry. */
+/** Selecting a cell dismisses the notice about a refused entry, and puts a waiting digit away. */
 function select(session: Session, cell: Cell): Session {
-  const dismissed = dismissRejection(session);
-  return dismissed.selected === cell ? dismissed : { ...dismissed, selected: cell };
+  const { armed, ...dismissed } = dismissRejection(session);
+  if (armed === undefined && dismissed.selected === cell) return dismissRejection(session);
+  return { ...dismissed, selected: cell };
+}
+
+/** A tap with a digit that waits enters it; on a cell that has a digit, that one waits instead. */
+function press(session: Session, cell: Cell, at: number): Session {
+  const { armed, game, mode } = session;
+  if (armed === undefined) return select(session, cell);
+  const { value } = cellOf(game, cell);
+  if (!isDigit(value)) return playMove(session, entryMove(mode, cell, armed), at);
+  return canEnter(session, value) ? { ...dismissRejection(session), armed: value } : session;
+}
+
+function arm(session: Session, digit: Digit): Session {
+  const armed = session.armed === digit ? undefined : digit;
+  return { ...session, selected: undefined, armed };
+}
+
+function letGo(session: Session): Session {
+  return session.armed === undefined
+    ? { ...session, selected: undefined }
+    : { ...session, armed: undefined };
+}
+
+function configure(session: Session, config: Partial<GameConfig>): Session {
+  const game = configureGame(session.game, config);
+  const isSame = JSON.stringify(game.config) === JSON.stringify(session.game.config);
+  return isSame ? session : { ...session, game };
+}
+
+function runClock(session: Session, at: number): Session {
+  return isInProgress(session) && !session.isPaused
+    ? { ...session, clock: startClock(session.clock, at) }
+    : session;
 }
 
 /** The session after something happened; the very same one where it changes nothing. */
 export function reduceSession(session: Session, action: SessionAction): Session {
   switch (action.type) {
-    case 'play': {
-      const game = play(session.game, action.move);
-      return game === session.game ? session : afterMove(session, game, action.at);
-    }
+    case 'play':
+      return playMove(session, action.move, action.at);
+    case 'press':
+      return press(session, action.cell, action.at);
     case 'select':
       return select(session, action.cell);
+    case 'arm':
+      return arm(session, action.digit);
+    case 'let-go':
+      return letGo(session);
     case 'mode':
-      return { ...session, mode: action.mode };
+      return withoutSpentDigit({ ...session, mode: action.mode });
+    case 'configure':
+      return configure(session, action.config);
     case 'dismiss-rejection':
       return dismissRejection(session);
+    case 'pause':
+      return { ...session, isPaused: true, clock: stopClock(session.clock, action.at) };
+    case 'resume':
+      return runClock({ ...session, isPaused: false }, action.at);
     case 'page-hidden':
       return { ...session, clock: stopClock(session.clock, action.at) };
     case 'page-shown':
-      return isInProgress(session)
-        ? { ...session, clock: startClock(session.clock, action.at) }
-        : session;
+      return runClock(session, action.at);
   }
 }

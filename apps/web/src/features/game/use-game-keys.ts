@@ -1,25 +1,30 @@
+import type { Cell } from '@nanpure/engine';
 import { useEffect } from 'react';
-import type { Command } from './commands.ts';
+import type { Command } from './commands/command.ts';
 import { commandFor } from './key-map.ts';
 
 /** Where keys belong to something else than the game. */
 const ELSEWHERE = 'input, select, textarea, dialog, [contenteditable]';
 
-function isOnBoard(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="grid"]') !== null;
+/** The board, and what lies over it while it is hidden. */
+const BOARD = '[role="grid"], [data-over-board]';
+
+function closest(target: EventTarget | null, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(ELSEWHERE) !== null;
+function focusedCell(target: EventTarget | null): Cell | undefined {
+  const cell = closest(target, '[data-cell]')?.getAttribute('data-cell');
+  return cell == null ? undefined : Number(cell);
 }
 
 /** Listens to the keyboard on the whole page; `run` tells whether a command did something. */
-export function useGameKeys(run: (command: Command) => boolean) {
+export function useGameKeys(run: (command: Command, focused?: Cell) => boolean) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target)) return;
-      const command = commandFor(event, isOnBoard(event.target));
-      if (command && run(command)) event.preventDefault();
+      if (event.defaultPrevented || closest(event.target, ELSEWHERE)) return;
+      const command = commandFor(event, closest(event.target, BOARD) !== null);
+      if (command && run(command, focusedCell(event.target))) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,10 +1,9 @@
-import { isWon } from '@nanpure/engine';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Command } from './commands.ts';
-import { clearGame, saveGame } from './game-storage.ts';
+import type { GameConfig } from '@nanpure/engine';
+import { useEffect, useReducer } from 'react';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
+import { useAutosave } from './use-autosave.ts';
+import { useClockGuard } from './use-clock-guard.ts';
 
-const SAVE_DELAY = 100;
 const REJECTION_SHOWN_FOR = 2000;
 
 /** Stops the clock while the page can't be seen, and lets it go on when it can. */
@@ -17,33 +16,6 @@ function usePageVisibility(dispatch: (action: SessionAction) => void) {
   }, [dispatch]);
 }
 
-function store(session: Session) {
-  if (isWon(session.game)) clearGame(session.problem.difficulty);
-  else saveGame(session, Date.now());
-}
-
-/** Saves shortly after each change, and at once when the page goes away. */
-function useAutosave(session: Session) {
-  const latest = useRef(session);
-  useEffect(() => {
-    latest.current = session;
-    const timer = setTimeout(() => store(session), SAVE_DELAY);
-    return () => clearTimeout(timer);
-  }, [session]);
-
-  useEffect(() => {
-    const flush = () => store(latest.current);
-    const flushWhenHidden = () => document.hidden && flush();
-    document.addEventListener('visibilitychange', flushWhenHidden);
-    window.addEventListener('pagehide', flush);
-    return () => {
-      flush();
-      document.removeEventListener('visibilitychange', flushWhenHidden);
-      window.removeEventListener('pagehide', flush);
-    };
-  }, []);
-}
-
 function useRejectionTimeout(session: Session, dispatch: (action: SessionAction) => void) {
   const { rejection } = session.game;
   useEffect(() => {
@@ -53,19 +25,26 @@ function useRejectionTimeout(session: Session, dispatch: (action: SessionAction)
   }, [rejection, dispatch]);
 }
 
-/** A session that goes on from its start, saved as it goes; `run` carries out a command of the player's. */
-export function useSession(start: Session) {
-  const [session, dispatch] = useReducer(reduceSession, start);
-  usePageVisibility(dispatch);
-  useAutosave(session);
-  useRejectionTimeout(session, dispatch);
-  const run = useCallback(
-    (command: Command) => {
-      const action = command.isPossible(session) && command.actionFor(session, Date.now());
-      if (action) dispatch(action);
-      return Boolean(action);
-    },
-    [session],
+/** Has the game follow the player's choices, from the start and whenever they change. */
+function useConfigured(start: Session, { mistakePolicy, removeNotes }: Choices) {
+  const [session, dispatch] = useReducer(reduceSession, start, (initial) =>
+    reduceSession(initial, { type: 'configure', config: { mistakePolicy, removeNotes } }),
   );
-  return { session, dispatch, run };
+  useEffect(
+    () => dispatch({ type: 'configure', config: { mistakePolicy, removeNotes } }),
+    [mistakePolicy, removeNotes],
+  );
+  return [session, dispatch] as const;
+}
+
+type Choices = Pick<GameConfig, 'mistakePolicy' | 'removeNotes'>;
+
+/** A session that goes on from its start under the player's choices, saved as it goes. */
+export function useSession(start: Session, choices: Choices) {
+  const [session, dispatch] = useConfigured(start, choices);
+  usePageVisibility(dispatch);
+  const isSaved = useAutosave(session);
+  useClockGuard(session.clock.running !== undefined, dispatch);
+  useRejectionTimeout(session, dispatch);
+  return { session, dispatch, isSaved };
 }

@@ -1,55 +1,88 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useCallback, useEffect, useState } from 'react';
-import { clearGame, loadGame } from './game-storage.ts';
-import { chooseProblem, type ProblemSourceError } from './problem-source.ts';
+import { gameStore } from './game-storage.ts';
+import { chooseProblem, inventProblem, type ProblemSourceError } from './problem-source.ts';
 import { isInProgress, newSession, type Session } from './session.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
-/** How a game comes to be: fetched or restored, or not at all. */
+/** How a game comes to be: fetched or restored, or not at all, or played in another tab. */
 export type Start =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: ProblemSourceError }
-  | { readonly status: 'ready'; readonly session: Session; readonly isRestored: boolean };
+  | { readonly status: 'ready'; readonly session: Session; readonly isRestored: boolean }
+  /** Without a session where the other tab has finished the game. */
+  | { readonly status: 'elsewhere'; readonly session: Session | undefined };
+
+/** Where a game is to come from: the bank if nothing is saved, a new one from the bank, a made one. */
+export type GameSource = 'saved' | 'bank' | 'made';
+
+/** A wish for a game; each one is another object. */
+interface Wish {
+  readonly source: GameSource;
+  /** Takes the game over from another tab. */
+  readonly isClaim?: true;
+}
 
 const LOADING: Start = { status: 'loading' };
 
-async function startNew(difficulty: Difficulty, signal: AbortSignal): Promise<Start> {
-  const problem = await chooseProblem(difficulty, signal);
+async function startNew(
+  difficulty: Difficulty,
+  source: GameSource,
+  signal: AbortSignal,
+): Promise<Start> {
+  const find = source === 'made' ? inventProblem : chooseProblem;
+  const problem = await find(difficulty, signal);
   return problem.ok
     ? { status: 'ready', session: newSession(problem.value), isRestored: false }
     : { status: 'error', error: problem.error };
 }
 
-function savedStart(difficulty: Difficulty): Start | undefined {
-  const session = loadGame(difficulty, Date.now());
+function savedStart(difficulty: Difficulty, { source, isClaim }: Wish): Start | undefined {
+  if (source !== 'saved') return undefined;
+  const session = gameStore.load(difficulty);
+  if (session && isClaim) gameStore.claim(session);
   return session && { status: 'ready', session, isRestored: isInProgress(session) };
 }
 
 /**
  * The session to begin with: the saved one, or one on a new puzzle. `startOver` gives up what is
- * being played. For one difficulty: another one takes another component (a `key`).
+ * being played for a puzzle from the bank, or for one that is made here; `takeOver` goes on here with
+ * what another tab played. For one difficulty: another one takes another component (a `key`).
  */
 export function useStartingSession(difficulty: Difficulty) {
   const [start, setStart] = useState<Start>(LOADING);
-  const [round, setRound] = useState(0);
+  const [wish, setWish] = useState<Wish>({ source: 'saved' });
 
   useEffect(() => {
     const abort = new AbortController();
-    // Here and not in `startOver`: the game that goes saves itself once more on its way out.
-    if (round > 0) clearGame(difficulty);
-    const saved = savedStart(difficulty);
+    const saved = savedStart(difficulty, wish);
     if (saved) setStart(saved);
     else {
-      void startNew(difficulty, abort.signal).then((next) => {
-        if (!abort.signal.aborted) setStart(next);
+      void startNew(difficulty, wish.source, abort.signal).then((next) => {
+        if (abort.signal.aborted) return;
+        // Only now is the old game given up: a puzzle that can't be had costs nothing.
+        if (next.status === 'ready' && wish.source !== 'saved') gameStore.claim(next.session);
+        setStart(next);
       });
     }
     return () => abort.abort();
-  }, [difficulty, round]);
+  }, [difficulty, wish]);
 
-  const startOver = useCallback(() => {
+  const begin = useCallback((next: Wish) => {
     setStart(LOADING);
-    setRound((before) => before + 1);
+    setWish(next);
   }, []);
+  const startOver = useCallback(() => begin({ source: 'bank' }), [begin]);
+  const startMade = useCallback(() => begin({ source: 'made' }), [begin]);
+  const takeOver = useCallback(() => begin({ source: 'saved', isClaim: true }), [begin]);
 
-  return { start, startOver };
+  useOtherTabs(difficulty, {
+    onPlayedElsewhere: useCallback(
+      (session: Session | undefined) => setStart({ status: 'elsewhere', session }),
+      [],
+    ),
+    onNewerSave: useCallback(() => begin({ source: 'saved' }), [begin]),
+  });
+
+  return { start, startOver, startMade, takeOver };
 }

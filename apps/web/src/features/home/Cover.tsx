@@ -1,4 +1,3 @@
-import { columnOf, rowOf } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import styles from './cover.module.css';
 import { CIRCLED_CELL, COVER_PUZZLE } from './cover-puzzle.ts';
@@ -7,8 +6,11 @@ const CELL = 20;
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => line * CELL);
 const middleOf = (index: number) => (index + 0.5) * CELL;
 
+/** The middle of a cell. Reckoned here: this page does without the tables of the engine. */
+const placeOf = (cell: number) => ({ x: middleOf(cell % 9), y: middleOf(Math.floor(cell / 9)) });
+
 const GIVENS = [...COVER_PUZZLE].flatMap((digit, cell) =>
-  digit === '.' ? [] : [{ digit, cell, x: middleOf(columnOf(cell)), y: middleOf(rowOf(cell)) }],
+  digit === '.' ? [] : [{ digit, cell, ...placeOf(cell) }],
 );
 
 /** All lines of one thickness, across and down. */
@@ -25,7 +27,7 @@ const CIRCLE =
 /** The picture on the front page: a real puzzle, with a question to begin with. */
 export function Cover() {
   const { t } = useTranslation('home');
-  const circleAt = `translate(${middleOf(columnOf(CIRCLED_CELL))} ${middleOf(rowOf(CIRCLED_CELL))})`;
+  const { x, y } = placeOf(CIRCLED_CELL);
   return (
     <figure className={styles.cover}>
       <svg
@@ -37,12 +39,12 @@ export function Cover() {
         <path d={`M0 0H${9 * CELL}V${9 * CELL}H0Z`} className={styles.paper} />
         <path d={linePath(false)} className={styles.line} />
         <path d={linePath(true)} className={styles.boxLine} />
-        {GIVENS.map(({ digit, cell, x, y }) => (
-          <text key={cell} x={x} y={y} className={styles.given}>
+        {GIVENS.map(({ digit, cell, ...place }) => (
+          <text key={cell} {...place} className={styles.given}>
             {digit}
           </text>
         ))}
-        <path d={CIRCLE} transform={circleAt} className={styles.circle} />
+        <path d={CIRCLE} transform={`translate(${x} ${y})`} className={styles.circle} />
       </svg>
       <figcaption className={styles.caption}>{t('coverCaption')}</figcaption>
     </figure>

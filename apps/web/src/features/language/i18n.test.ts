@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { i18nIn, loadLanguage } from './i18n.ts';
+import { i18nIn, loadTexts } from './i18n.ts';
 
 describe('the texts', () => {
   it('are not there before they are loaded', () => {
@@ -7,15 +7,22 @@ describe('the texts', () => {
   });
 
   it('come in one language at a time, with plurals and numbers', async () => {
-    await loadLanguage('en');
+    await loadTexts('en', 'site');
     const english = i18nIn('en').getFixedT(null, 'home');
     expect(english('game.count', { count: 1 })).toBe('1 puzzle');
     expect(english('game.count', { count: 1000 })).toBe('1,000 puzzles');
     expect(() => i18nIn('ja')).toThrow('"ja"');
 
-    await loadLanguage('ja');
+    await loadTexts('ja', 'site');
     const japanese = i18nIn('ja').getFixedT(null, 'home');
     expect(japanese('game.count', { count: 1 })).toBe('1問');
     expect(japanese('game.count', { count: 1000 })).toBe('1,000問');
+  });
+
+  it('of the game come beside the others', async () => {
+    await loadTexts('en', 'site');
+    await loadTexts('en', 'play');
+    expect(i18nIn('en').getFixedT(null, 'game')('newPuzzle')).toBe('New puzzle');
+    expect(i18nIn('en').getFixedT(null, 'common')('difficulty.easy')).toBe('Easy');
   });
 });

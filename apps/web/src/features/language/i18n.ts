@@ -1,31 +1,64 @@
 import type { Language } from '@nanpure/content';
 import { createInstance, type i18n } from 'i18next';
 
-const STRINGS = {
-  en: async () => (await import('@nanpure/content/strings/en')).strings,
-  ja: async () => (await import('@nanpure/content/strings/ja')).strings,
-} satisfies Record<Language, () => Promise<unknown>>;
+type Download = () => Promise<Readonly<Record<string, unknown>>>;
+
+/** Texts that are downloaded together, by language: those of every page, and those of some only. */
+const TEXTS = {
+  site: {
+    en: async () => (await import('@nanpure/content/strings/en')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja')).strings,
+  },
+  play: {
+    en: async () => (await import('@nanpure/content/strings/en/play')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/play')).strings,
+  },
+  records: {
+    en: async () => (await import('@nanpure/content/strings/en/records')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/records')).strings,
+  },
+  between: {
+    en: async () => (await import('@nanpure/content/strings/en/between')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/between')).strings,
+  },
+} satisfies Record<string, Record<Language, Download>>;
+
+/** Which texts: `site` for every page, the others for the pages that name them. */
+export type TextGroup = keyof typeof TEXTS;
 
 /** One for each language that was asked for, so that a page is never in two languages at once. */
 const instances = new Map<Language, i18n>();
 
-/** Makes the texts of a language available to `i18nIn`. Rejects when they can't be downloaded. */
-export async function loadLanguage(language: Language): Promise<void> {
-  if (instances.has(language)) return;
-  const resources = { [language]: await STRINGS[language]() };
-  const instance = createInstance();
-  await instance.init({
+function createInstanceIn(language: Language): i18n {
+  const instance = createInstance({
     lng: language,
-    resources,
+    resources: {},
+    // At once, so that nobody sees it unfinished.
+    initAsync: false,
     defaultNS: 'common',
     fallbackLng: false,
     // React escapes what it prints.
     interpolation: { escapeValue: false },
   });
+  void instance.init();
   instances.set(language, instance);
+  return instance;
 }
 
-/** The texts of a language. It must have been loaded before: routes see to that. */
+/**
+ * Makes a group of texts in a language available to `i18nIn`. Rejects when they can't be downloaded.
+ */
+export async function loadTexts(language: Language, group: TextGroup): Promise<void> {
+  const namespaces = await TEXTS[group][language]();
+  const instance = instances.get(language) ?? createInstanceIn(language);
+  for (const [name, texts] of Object.entries(namespaces)) {
+    if (!instance.hasResourceBundle(language, name)) {
+      instance.addResourceBundle(language, name, texts);
+    }
+  }
+}
+
+/** The texts of a language. They must have been loaded before: routes see to that. */
 export function i18nIn(language: Language): i18n {
   const instance = instances.get(language);
   if (!instance) throw new Error(`The texts for "${language}" are not loaded.`);

@@ -5,6 +5,7 @@ export const errors = {
     message: 'An error occurred.',
     advice: 'Reload the page. If that does not help, come back a little later.',
     reload: 'Reload',
+    saveCopy: 'Save a copy of my games',
   },
   invalidDifficulty: {
     message: 'Invalid data.',
@@ -14,6 +15,8 @@ export const errors = {
     message: 'Failed to load puzzle.',
     advice: 'Check your connection, then try again.',
     retry: 'Try again',
+    make: 'Make a new one here',
+    notMade: 'A new one could not be made either. Try again in a moment.',
   },
   notFound: {
     title: 'Page not found',

@@ -3,6 +3,7 @@ export const layout = {
   skipToContent: 'Skip to the content',
   home: 'Home',
   playEasy: 'Play easy',
+  statistics: 'Your statistics',
   menu: 'Menu',
   mainNavigation: 'Main',
   language: 'Language',

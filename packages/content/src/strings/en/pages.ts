@@ -22,6 +22,11 @@ export const pages = {
         'Play a free hard Sudoku online. Box-line reduction, X-Wing or swordfish decides each puzzle, and logic alone is always enough.',
     },
   },
+  statistics: {
+    title: 'Your Sudoku Statistics',
+    description:
+      'Games, wins, best times and streaks, counted on your own device, and a way to take them along as a file.',
+  },
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address.',

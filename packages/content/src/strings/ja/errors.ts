@@ -8,6 +8,7 @@ export const errors = {
     advice:
       'ページを再読み込みしてください。直らないときは、しばらくしてからもう一度お試しください。',
     reload: '再読み込み',
+    saveCopy: 'ゲームの控えを保存',
   },
   invalidDifficulty: {
     message: '無効なデータです。',
@@ -17,6 +18,8 @@ export const errors = {
     message: '問題を読み込めませんでした。',
     advice: '通信の状態を確かめて、もう一度お試しください。',
     retry: 'もう一度試す',
+    make: 'この端末で新しく作る',
+    notMade: '新しい問題も作れませんでした。少し待ってから、もう一度お試しください。',
   },
   notFound: {
     title: 'ページが見つかりません',

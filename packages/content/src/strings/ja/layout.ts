@@ -5,6 +5,7 @@ export const layout = {
   skipToContent: '本文へ移動',
   home: 'ホーム',
   playEasy: '初級で遊ぶ',
+  statistics: 'これまでの記録',
   menu: 'メニュー',
   mainNavigation: 'メイン',
   language: '言語',

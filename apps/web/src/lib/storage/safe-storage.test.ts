@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createStorage } from './storage.ts';
-
-function memoryArea(capacity = Number.POSITIVE_INFINITY): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => {
-      if (value.length > capacity) throw new DOMException('too much', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key) => void items.delete(key),
-  };
-}
+import { createStorage } from './safe-storage.ts';
+import { memoryArea } from './testing.ts';
 
 function storageIn(area: Storage) {
   return createStorage(() => area);
@@ -28,6 +12,7 @@ describe('createStorage', () => {
     expect(storage.readItem('game')).toEqual({ ok: true, value: undefined });
     expect(storage.writeItem('game', '')).toEqual({ ok: true, value: undefined });
     expect(storage.readItem('game')).toEqual({ ok: true, value: '' });
+    expect(storage.keys()).toEqual({ ok: true, value: ['game'] });
     expect(storage.removeItem('game').ok).toBe(true);
     expect(storage.readItem('game')).toEqual({ ok: true, value: undefined });
   });
@@ -53,6 +38,7 @@ describe('createStorage', () => {
     expect(storage.readItem('game')).toMatchObject(blocked);
     expect(storage.writeItem('game', 'text')).toMatchObject(blocked);
     expect(storage.removeItem('game')).toMatchObject(blocked);
+    expect(storage.keys()).toMatchObject(blocked);
   });
 
   it('starts to work when the browser allows it later', () => {

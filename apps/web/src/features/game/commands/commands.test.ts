@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, type Command } from './commands.ts';
-import { reduceSession, type Session } from './session.ts';
-import { testSession } from './testing.ts';
+import { reduceSession, type Session, type SessionAction } from '../session.ts';
+import { testSession } from '../testing.ts';
+import type { Command, ScreenAction } from './command.ts';
+import { COMMANDS } from './index.ts';
 
 function command(id: string): Command {
   const found = COMMANDS.find((each) => each.id === id);
@@ -9,10 +10,18 @@ function command(id: string): Command {
   return found;
 }
 
+function actionOf(session: Session, id: string, focused?: number) {
+  return command(id).actionFor(session, { now: 1000, focused });
+}
+
+function isOfSession(action: SessionAction | ScreenAction | undefined): action is SessionAction {
+  return action !== undefined && !['ask-hint', 'open', 'speak'].includes(action.type);
+}
+
 function run(session: Session, ...ids: string[]): Session {
   return ids.reduce((before, id) => {
-    const action = command(id).actionFor(before, 1000);
-    return action ? reduceSession(before, action) : before;
+    const action = actionOf(before, id);
+    return isOfSession(action) ? reduceSession(before, action) : before;
   }, session);
 }
 
@@ -46,8 +55,22 @@ describe('commands', () => {
     expect(selectedAfter(40, 'board-end')).toBe(80);
   });
 
-  test('without a selected cell a digit does nothing', () => {
-    expect(command('digit-4').actionFor(testSession(), 1)).toBeUndefined();
+  test('with nothing selected the arrows start from the cell that has the focus, if one has', () => {
+    expect(actionOf(testSession(), 'up', 40)).toEqual({ type: 'select', cell: 31 });
+    expect(actionOf(testSession(), 'up')).toBeUndefined();
+  });
+
+  test('without a selected cell a digit waits for one, until it is pressed again', () => {
+    const waiting = run(testSession(), 'digit-4');
+    expect(waiting.armed).toBe(4);
+    expect(run(waiting, 'digit-5').armed).toBe(5);
+    expect(run(waiting, 'digit-4').armed).toBeUndefined();
+  });
+
+  test('Escape lets go of the digit, then of the cell', () => {
+    expect(run(testSession(), 'digit-4', 'let-go').armed).toBeUndefined();
+    expect(run({ ...testSession(), selected: 2 }, 'let-go').selected).toBeUndefined();
+    expect(command('let-go').isPossible(testSession())).toBe(false);
   });
 
   test('a digit is an answer or a note, and clearing follows the mode', () => {
@@ -77,5 +100,44 @@ describe('commands', () => {
     expect(command('undo').isPossible(moved)).toBe(true);
     expect(command('redo').isPossible(moved)).toBe(false);
     expect(command('redo').isPossible(run(moved, 'undo'))).toBe(true);
+  });
+
+  test('Z and X set the mode, N changes it', () => {
+    expect(run(testSession(), 'notes-mode').mode).toBe('notes');
+    expect(run(testSession(), 'notes-mode', 'notes-mode', 'answer-mode').mode).toBe('answer');
+    expect(run(testSession(), 'switch-mode').mode).toBe('notes');
+  });
+
+  test('notes can be filled in everywhere and cleared everywhere', () => {
+    const filled = run(testSession(), 'fill-notes');
+    expect(filled.game.cells[2]?.notes).toEqual([1, 2, 4]);
+    expect(command('clear-all-notes').isPossible(testSession())).toBe(false);
+    expect(run(filled, 'clear-all-notes').game.cells).toEqual(testSession().game.cells);
+  });
+
+  test('where no digit is wrong, going back to the correct position only says so', () => {
+    expect(actionOf(testSession(), 'undo-mistakes')).toEqual({
+      type: 'speak',
+      fact: 'nothing-wrong',
+    });
+    const free = reduceSession(testSession(), {
+      type: 'configure',
+      config: { mistakePolicy: 'free' },
+    });
+    const wrong = run({ ...free, selected: 2 }, 'digit-1', 'fill-notes');
+    expect(wrong.game.cells[2]?.value).toBe(1);
+    expect(run(wrong, 'undo-mistakes').game.cells).toEqual(free.game.cells);
+  });
+
+  test('a game can be paused once it was begun; then only resuming is possible', () => {
+    expect(command('pause').isPossible(testSession())).toBe(false);
+    const paused = run({ ...testSession(), selected: 2 }, 'digit-4', 'pause');
+    expect(paused.isPaused).toBe(true);
+    expect(COMMANDS.filter((each) => each.isPossible(paused)).map(({ id }) => id)).toEqual([
+      'pause',
+      'settings',
+      'help',
+    ]);
+    expect(run(paused, 'pause').isPaused).toBe(false);
   });
 });

@@ -1,0 +1,99 @@
+import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { button, fillCells, nearlySolve, openGame, setHidden, stat } from './support/game.ts';
+import { giveCredits } from './support/saves.ts';
+
+async function beginGame(page: Parameters<typeof openGame>[0]) {
+  await openGame(page);
+  const [first = 0] = await emptyCells(page);
+  await fillCells(page, [first]);
+}
+
+function confettiRequests(page: Parameters<typeof openGame>[0]): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (/confetti.*[.]js/.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Whether anything is drawn on the canvas. */
+function isDrawnOn(page: Parameters<typeof openGame>[0]): Promise<boolean> {
+  return page.locator('canvas').evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const { width, height } = canvas;
+    if (width === 0 || height === 0) return false;
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return Array.from(pixels).some((value) => value !== 0);
+  });
+}
+
+test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', async ({
+  page,
+}) => {
+  const requests = confettiRequests(page);
+  await beginGame(page);
+  const last = await nearlySolve(page);
+  expect(requests).toEqual([]);
+  await fillCells(page, [last]);
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
+  await expect(page.getByText('Not a single mistake.')).toBeVisible();
+  await expect(page.getByText('And no hints.')).toBeVisible();
+  await expect.poll(() => isDrawnOn(page)).toBe(true);
+  expect(requests).toHaveLength(1);
+
+  const board = await readBoard(page);
+  const time = await stat(page, 'Time').textContent();
+  await cellAt(page, last).click();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+z');
+  expect(await readBoard(page)).toEqual(board);
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await expect(stat(page, 'Time')).toHaveText(time ?? '');
+  await expect.poll(() => isDrawnOn(page), { timeout: 10_000 }).toBe(false);
+
+  await giveCredits(page);
+  await button(page, 'Play another').click();
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeHidden();
+  await expect(stat(page, 'Time')).toHaveText('0:00');
+});
+
+test('with less motion asked for, there is no confetti to download', async ({ page }) => {
+  const requests = confettiRequests(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beginGame(page);
+  await fillCells(page, [await nearlySolve(page)]);
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(requests).toEqual([]);
+});
+
+test('the banner tells of mistakes and hints', async ({ page }) => {
+  await beginGame(page);
+  const [first = 0] = await emptyCells(page);
+  const solution = await solveBoard(page);
+  await cellAt(page, first).click();
+  await page.keyboard.press(`Digit${((solution[first] ?? 1) % 9) + 1}`);
+  await button(page, 'Hint').click();
+  await button(page, 'Tell me more').click();
+  await expect(stat(page, 'Hints')).toHaveText('2');
+  await button(page, 'Close the hint').click();
+  await fillCells(page, [await nearlySolve(page)]);
+  await expect(page.getByText('1 mistake along the way.')).toBeVisible();
+  await expect(page.getByText('2 hints used.')).toBeVisible();
+});
+
+test('a finished row glows once, for a moment', async ({ page }) => {
+  await openGame(page);
+  const row = (await emptyCells(page)).filter((cell) => cell < 9);
+  const glowing = page.locator('[data-glowing]');
+  await fillCells(page, row.slice(1));
+  await page.clock.install();
+  await expect(glowing).toHaveCount(0);
+  await fillCells(page, row.slice(0, 1));
+  expect(await glowing.count()).toBeGreaterThanOrEqual(9);
+  await page.clock.fastForward(300);
+  await expect(glowing).toHaveCount(0);
+});

@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { cellAt, emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  enterFirst,
+  plantForNextLoad,
+  SAVE_KEY,
+  savedDigits,
+  savedFields,
+  saveKeyOf,
+  stored,
+} from './support/saves.ts';
+
+const SETTLED = { timeout: 2000 };
+
+async function openGame(page: Page) {
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+}
+
+async function reload(page: Page) {
+  await page.reload();
+  await waitForPuzzle(page);
+}
+
+/** A game with one digit of the player's, saved. */
+async function beginGame(page: Page) {
+  await openGame(page);
+  const given = 81 - (await emptyCells(page)).length;
+  await enterFirst(page);
+  await expect.poll(() => savedDigits(page), SETTLED).toBe(given + 1);
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Saving' });
+
+/** A page whose storage is full from some call on. */
+async function fillStorage(page: Page, freeCalls: number) {
+  await page.addInitScript((free) => {
+    let calls = 0;
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      if (this === window.localStorage && ++calls > free) {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      }
+      setItem.call(this, key, text);
+    };
+  }, freeCalls);
+}
+
+async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}
+
+for (const freeCalls of [0, 1, 2, 3, 5]) {
+  test(`storage that is full after ${freeCalls} more calls: a notice, play goes on, the old save is whole`, async ({
+    page,
+  }) => {
+    await beginGame(page);
+    const before = await savedDigits(page);
+    await fillStorage(page, freeCalls);
+    await reload(page);
+    for (let entry = 0; entry < 6; entry++) await enterFirst(page);
+    await expect(notice(page)).toContainText('no room is left');
+    await notice(page).getByRole('button', { name: 'All right' }).click();
+    await expect(notice(page)).toBeHidden();
+    await enterFirst(page);
+    const digits = await savedDigits(page);
+    expect(digits).toBeGreaterThanOrEqual(before);
+    expect(digits).toBeLessThanOrEqual(before + freeCalls);
+    if (freeCalls === 0) expect(digits).toBe(before);
+  });
+}
+
+test('blocked storage: a notice, a game in memory that another page does not end, and a copy', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await openGame(page);
+  await enterFirst(page);
+  await expect(notice(page)).toContainText('saves nothing here');
+  const board = await readBoard(page);
+
+  const saving = page.waitForEvent('download');
+  await notice(page).getByRole('button', { name: 'Save a copy' }).click();
+  const file = JSON.parse(await readFile((await (await saving).path()) ?? '', 'utf8'));
+  const saved = JSON.parse(file.items[SAVE_KEY]);
+  expect(saved.currentBoard.flat().map(({ value }: { value: number }) => value)).toEqual([
+    ...board,
+  ]);
+
+  await notice(page).getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(/\/ja\/game\/easy$/);
+  await waitForPuzzle(page);
+  expect(await readBoard(page)).toEqual(board);
+});
+
+for (const language of ['en', 'ja'] as const) {
+  test(`the notice about storage leaves the board free on every screen in ${language}`, async ({
+    page,
+  }) => {
+    await blockStorage(page);
+    await page.goto(`/${language}/game/easy`);
+    await waitForPuzzle(page);
+    const region = page.getByRole('region', { name: language === 'en' ? 'Saving' : '保存' });
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [640, 360],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await region.boundingBox();
+      const board = await page.getByRole('grid').boundingBox();
+      const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+      expect(bottom, `${width} px`).toBeLessThanOrEqual(board?.y ?? 0);
+    }
+  });
+}
+
+test('a damaged save is set aside, and the other games load', async ({ page }) => {
+  await beginGame(page);
+  const board = await readBoard(page);
+  const damaged = '{"schemaVersion":1,';
+  await plantForNextLoad(page, { [saveKeyOf('hard')]: damaged });
+  await page.goto('/en/game/hard');
+  await waitForPuzzle(page);
+  const aside = await page.evaluate((key) => {
+    const name = Object.keys(localStorage).find((each) => each.startsWith(`${key}-unreadable-`));
+    return name && localStorage.getItem(name);
+  }, saveKeyOf('hard'));
+  expect(aside).toBe(damaged);
+  await enterFirst(page);
+  await openGame(page);
+  expect(await readBoard(page)).toEqual(board);
+});
+
+test('a save of the first version is restored, and a second time as well', async ({ page }) => {
+  await beginGame(page);
+  const board = await readBoard(page);
+  const { schemaVersion, past, future, config, owner, ...first } = await savedFields(page);
+  const text = JSON.stringify({ ...first, inputMode: 'candidates' });
+  await plantForNextLoad(page, { [SAVE_KEY]: text });
+  await reload(page);
+  expect(await readBoard(page)).toEqual(board);
+  // It was saved in notes mode.
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await enterFirst(page);
+  await reload(page);
+  expect((await savedFields(page)).schemaVersion).toBe(1);
+  await reload(page);
+  expect((await emptyCells(page)).length).toBe(board.filter((digit) => digit === 0).length - 1);
+});
+
+test('a save of a later version is never written over: the game is in memory, with a notice', async ({
+  page,
+}) => {
+  const newer = '{"schemaVersion":99,"everything":"different"}';
+  await plantForNextLoad(page, { [SAVE_KEY]: newer });
+  await openGame(page);
+  await enterFirst(page);
+  await expect(notice(page)).toContainText('newer or damaged');
+  const board = await readBoard(page);
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(/\/ja\/game\/easy$/);
+  await waitForPuzzle(page);
+  expect(await readBoard(page)).toEqual(board);
+  expect(await stored(page)).toBe(newer);
+});
+
+test('a save with a given that is not its puzzle’s is refused and set aside', async ({ page }) => {
+  await beginGame(page);
+  const { owner, ...saved } = await savedFields(page);
+  const given = saved.currentBoard.flat().find(({ isGiven }) => isGiven);
+  if (given) given.value = (given.value % 9) + 1;
+  const broken = JSON.stringify(saved);
+  await plantForNextLoad(page, { [SAVE_KEY]: broken });
+  await reload(page);
+  expect(await page.evaluate(() => Object.values(localStorage))).toContain(broken);
+  expect((await emptyCells(page)).length).toBeGreaterThan(30);
+  await enterFirst(page);
+});
+
+test('a save whose history does not fit is repaired: the board stays, undo begins anew', async ({
+  page,
+}) => {
+  await beginGame(page);
+  const board = await readBoard(page);
+  const { owner, ...saved } = await savedFields(page);
+  const before = { value: 0, notes: [1, 2] };
+  const past = [[{ cell: (await emptyCells(page))[0], before, after: { value: 3, notes: [] } }]];
+  await plantForNextLoad(page, { [SAVE_KEY]: JSON.stringify({ ...saved, past }) });
+  await reload(page);
+  expect(await readBoard(page)).toEqual(board);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('storage that is cleared during play is built again with the next move', async ({ page }) => {
+  await beginGame(page);
+  await page.evaluate(() => localStorage.clear());
+  await enterFirst(page);
+  const board = await readBoard(page);
+  await reload(page);
+  expect(await readBoard(page)).toEqual(board);
+});
+
+test('garbage that another tab stores is ignored, and set aside before it is replaced', async ({
+  page,
+  context,
+}) => {
+  await beginGame(page);
+  const other = await context.newPage();
+  await other.goto('/en');
+  await other.evaluate((key) => {
+    localStorage.setItem(key, '{"garbage":');
+    localStorage.setItem('nanpure-statistics', 'null');
+    localStorage.setItem('unheard-of', '{');
+  }, SAVE_KEY);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await enterFirst(page);
+  const board = await readBoard(page);
+  await reload(page);
+  expect(await readBoard(page)).toEqual(board);
+  expect(await page.evaluate(() => Object.values(localStorage))).toContain('{"garbage":');
+});
+
+test('what is played is stored within 300 ms, and survives the death of the page', async ({
+  page,
+  context,
+}) => {
+  await beginGame(page);
+  const solution = (await savedFields(page)).problem.solution.flat();
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  const delay = await page.evaluate(
+    ([key, digit]) =>
+      new Promise<number>((resolve) => {
+        const before = localStorage.getItem(`${key}`);
+        const begun = performance.now();
+        const look = () => {
+          if (localStorage.getItem(`${key}`) === before) requestAnimationFrame(look);
+          else resolve(performance.now() - begun);
+        };
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { code: `Digit${digit}`, bubbles: true }),
+        );
+        look();
+      }),
+    [SAVE_KEY, solution[first]] as const,
+  );
+  expect(delay).toBeLessThan(300);
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  // The renderer is gone before it can answer.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = await context.newPage();
+  await again.goto('/en/game/easy');
+  await waitForPuzzle(again);
+  expect(await emptyCells(again)).not.toContain(first);
+});

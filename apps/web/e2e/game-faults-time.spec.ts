@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { enterFirst } from './support/saves.ts';
+
+const HOUR = 3_600_000;
+
+const time = (page: Page) => page.getByText('Time').locator('xpath=following-sibling::dd');
+
+/** A game that has run for ten seconds of a clock that the test drives. */
+async function playTenSeconds(page: Page) {
+  await page.clock.install({ time: new Date('2025-03-29T23:59:00Z') });
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  await page.clock.pauseAt(new Date('2025-03-30T00:10:00Z'));
+  await enterFirst(page);
+  await page.clock.runFor(10_000);
+  await expect(time(page)).toHaveText('0:10');
+}
+
+for (const [name, jump] of [
+  ['forward', 5 * HOUR],
+  ['back', -5 * HOUR],
+] as const) {
+  test(`a system clock that is set ${name} changes nothing of the time that was played`, async ({
+    page,
+  }) => {
+    await playTenSeconds(page);
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setSystemTime(now + jump);
+    await page.clock.runFor(5000);
+    await expect(time(page)).toHaveText(/^0:1[45]$/);
+    await page.reload();
+    await waitForPuzzle(page);
+    await expect(time(page)).toHaveText(/^0:1[45]$/);
+  });
+}
+
+test('a machine that sleeps for eight hours does not play meanwhile', async ({ page }) => {
+  await playTenSeconds(page);
+  await page.clock.fastForward(8 * HOUR);
+  await page.clock.runFor(5000);
+  await expect(time(page)).toHaveText(/^0:1[45]$/);
+  await enterFirst(page);
+  await page.clock.runFor(60_000);
+  await expect(time(page)).toHaveText(/^1:1[45]$/);
+});

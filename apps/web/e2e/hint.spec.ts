@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { boardBox, button, nameOf, openGame, stat, WORDS } from './support/game.ts';
+
+function panel(page: Page, language: 'en' | 'ja' = 'en') {
+  return page.getByRole('region', { name: WORDS[language].hint, exact: true });
+}
+
+function hinted(page: Page) {
+  return page.locator('[role=gridcell][data-hint]');
+}
+
+for (const language of ['en', 'ja'] as const) {
+  const words = WORDS[language];
+
+  test(`a hint goes from the area to the answer, and is carried out, in ${language}`, async ({
+    page,
+  }) => {
+    await openGame(page, language);
+    const solution = await solveBoard(page);
+    const before = await emptyCells(page);
+    const box = await boardBox(page);
+
+    await button(page, words.hint).click();
+    await expect(panel(page, language)).toBeVisible();
+    await expect(stat(page, words.hints)).toHaveText('1');
+    expect(await hinted(page).count()).toBeGreaterThan(0);
+    await expect(button(page, words.apply)).toBeHidden();
+
+    await button(page, words.more).click();
+    await expect(stat(page, words.hints)).toHaveText('2');
+    await expect(page.locator('[data-hint=pattern]').first()).toBeVisible();
+    await button(page, words.more).click();
+    await expect(stat(page, words.hints)).toHaveText('3');
+    expect(await boardBox(page)).toEqual(box);
+
+    await button(page, words.apply).click();
+    await expect(panel(page, language)).toBeHidden();
+    await expect(hinted(page)).toHaveCount(0);
+    const after = await emptyCells(page);
+    expect(after).toHaveLength(before.length - 1);
+    const [placed = 0] = before.filter((cell) => !after.includes(cell));
+    expect((await readBoard(page))[placed]).toBe(solution[placed]);
+    await page.keyboard.press('Control+z');
+    expect(await emptyCells(page)).toEqual(before);
+  });
+}
+
+test('the panel closes by its button, by Escape and by a press outside', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await button(page, 'Close the hint').click();
+  await expect(panel(page)).toBeHidden();
+  await expect(hinted(page)).toHaveCount(0);
+
+  await button(page, 'Hint').click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(hinted(page)).toHaveCount(0);
+
+  await button(page, 'Hint').click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('pressed elsewhere, the hint keeps its marks until the board changes', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await expect(panel(page)).toBeVisible();
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  await expect(panel(page)).toBeHidden();
+  expect(await hinted(page).count()).toBeGreaterThan(0);
+  await button(page, 'Notes').click();
+  await page.keyboard.press('Digit3');
+  await expect(hinted(page)).toHaveCount(0);
+});
+
+test('a changed board starts at the first level again', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await button(page, 'Tell me more').click();
+  await expect(panel(page)).toContainText('What to look for');
+  const solution = await solveBoard(page);
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  await page.keyboard.press(`Digit${solution[first]}`);
+  await button(page, 'Hint').click();
+  await expect(panel(page)).toContainText('Where to look');
+});
+
+test('by keyboard: H asks, the board keeps the focus, and Tab leads to the panel', async ({
+  page,
+}) => {
+  await openGame(page);
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  await page.keyboard.press('KeyH');
+  await expect(panel(page)).toBeVisible();
+  await expect(cellAt(page, first)).toBeFocused();
+  const message = await panel(page).locator('p').first().textContent();
+  await expect(page.getByRole('status')).toContainText(message ?? 'no message');
+  await page.keyboard.press('KeyH');
+  await expect(panel(page)).toContainText('What to look for');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Close the hint')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cellAt(page, first)).toBeFocused();
+});
+
+test('a hint says in the names of the cells what it marks there', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await button(page, 'Tell me more').click();
+  await button(page, 'Tell me more').click();
+  await expect(button(page, 'Apply')).toBeVisible();
+  const solution = await solveBoard(page);
+  const names = await hinted(page).locator('span:first-child').allTextContents();
+  const [answer] = names.filter((name) => name.includes('goes here'));
+  const cell = await page
+    .locator('[data-hint]', { hasText: 'goes here' })
+    .getAttribute('data-cell');
+  const place = `row ${Math.floor(Number(cell) / 9) + 1}, column ${(Number(cell) % 9) + 1}`;
+  expect(answer).toBe(`Empty, ${place}, ${solution[Number(cell)]} goes here`);
+});
+
+test('a hint that comes when the board has changed is dropped and not counted', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route('**/assets/ask-hint-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await openGame(page);
+  const [first = 0] = await emptyCells(page);
+  await button(page, 'Hint').click();
+  await expect(button(page, 'Looking for a hint')).toHaveAttribute('aria-busy', 'true');
+  await cellAt(page, first).click();
+  await button(page, 'Notes').click();
+  await page.keyboard.press('Digit3');
+  await expect(nameOf(page, first)).toContainText('Notes 3');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await expect(button(page, 'Hint')).toHaveAttribute('aria-busy', 'false');
+  await expect(panel(page)).toBeHidden();
+  await expect(stat(page, 'Hints')).toHaveText('0');
+});
+
+test.describe('a hint that cannot be had', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('is only logged, and the game goes on', async ({ page }) => {
+    const notes: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') notes.push(message.text());
+    });
+    await page.route('**/assets/ask-hint-*.js', (route) => route.abort());
+    await openGame(page);
+    await button(page, 'Hint').click();
+    await expect.poll(() => notes.join()).toContain('The hint could not be generated.');
+    await expect(panel(page)).toBeHidden();
+    await expect(stat(page, 'Hints')).toHaveText('0');
+    await expect(button(page, 'Hint')).toBeEnabled();
+  });
+});
+
+for (const { width, height } of [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+]) {
+  test(`@phone-only at ${width} × ${height} the hint lies over the pad, not over the board`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page);
+    const before = await boardBox(page);
+    await button(page, 'Hint').tap();
+    await expect(panel(page)).toBeVisible();
+    expect(await boardBox(page)).toEqual(before);
+    const sheet = await panel(page).boundingBox();
+    const board = await page.getByRole('grid').boundingBox();
+    const apart = (sheet?.y ?? 0) >= (board?.y ?? 0) + (board?.height ?? 0);
+    const beside = (sheet?.x ?? 0) >= (board?.x ?? 0) + (board?.width ?? 0);
+    expect(apart || beside).toBe(true);
+  });
+}

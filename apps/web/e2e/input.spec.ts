@@ -1,0 +1,218 @@
+import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  allNames,
+  button,
+  choose,
+  fillCells,
+  nameOf,
+  openGame,
+  setHidden,
+  stat,
+} from './support/game.ts';
+import { sitOutTip } from './support/saves.ts';
+
+test.beforeEach(async ({ page }) => openGame(page));
+
+test('a digit that is pressed first waits for the cells that are tapped then', async ({ page }) => {
+  const solution = await solveBoard(page);
+  const open = await emptyCells(page);
+  const digit = solution[open[0] ?? 0] ?? 0;
+  const [first = 0, second = 0] = open.filter((cell) => solution[cell] === digit);
+  const key = page.getByRole('button', { name: new RegExp(`^${digit}, \\d left$`) });
+
+  await key.click();
+  await expect(key).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByText(`${digit} is ready. Tap the cells it goes into.`).first(),
+  ).toBeVisible();
+  await cellAt(page, first).click();
+  await cellAt(page, second).click();
+  const board = await readBoard(page);
+  expect([board[first], board[second]]).toEqual([digit, digit]);
+  await expect(cellAt(page, second)).toHaveAttribute('aria-selected', 'false');
+
+  await key.click();
+  await expect(key).toHaveAttribute('aria-pressed', 'false');
+  await cellAt(page, first).click();
+  await expect(cellAt(page, first)).toHaveAttribute('aria-selected', 'true');
+  expect(await readBoard(page)).toEqual(board);
+});
+
+test('Escape puts the waiting digit away, then leaves the cell; the arrows go on from there', async ({
+  page,
+}) => {
+  await page.keyboard.press('Digit4');
+  await expect(page.getByText('4 is ready.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Tap a cell to begin.')).toBeVisible();
+  await cellAt(page, 40).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(cellAt(page, 41)).toBeFocused();
+});
+
+test('with a given selected the pad has its digit wait, as nothing can go in there', async ({
+  page,
+}) => {
+  await page.locator('[role=gridcell][data-given]').first().click();
+  const key = page.getByRole('button', { name: /^[1-9], [1-9] left$/ }).first();
+  await key.click();
+  await expect(key).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+});
+
+test('the selected digit and its notes stand out everywhere, and so do row, column and box', async ({
+  page,
+}) => {
+  await button(page, 'Fill in all notes').click();
+  const given = page.locator('[role=gridcell][data-given]').first();
+  const digit = Number((await given.locator('span').first().textContent())?.[0]);
+  await given.click();
+  const board = await readBoard(page);
+  const same = board.filter((value) => value === digit).length - 1;
+  await expect(page.locator('[data-mark=same]')).toHaveCount(same);
+  expect(await page.locator('[data-mark=peer]').count()).toBeGreaterThan(10);
+  const marked = await page.locator('[role=gridcell] [data-marked]').allTextContents();
+  expect(new Set(marked.filter(Boolean))).toEqual(new Set([String(digit)]));
+});
+
+test('all notes are filled in and cleared, each in one step of undo', async ({ page }) => {
+  const empty = await allNames(page);
+  await button(page, 'Fill in all notes').click();
+  const filled = await allNames(page);
+  expect(filled.filter((name) => name.startsWith('Notes '))).toHaveLength(
+    empty.filter((name) => name.startsWith('Empty')).length,
+  );
+  await button(page, 'Clear all notes').click();
+  expect(await allNames(page)).toEqual(empty);
+  await button(page, 'Undo').click();
+  expect(await allNames(page)).toEqual(filled);
+  await button(page, 'Undo').click();
+  expect(await allNames(page)).toEqual(empty);
+});
+
+test('the way back to the last correct position', async ({ page }) => {
+  await button(page, 'Back to the last correct position').click();
+  await expect(page.getByRole('status')).toHaveText('No digit on the board is wrong.');
+  await choose(page, 'radio', 'Check nothing');
+  const solution = await solveBoard(page);
+  const [first = 0, second = 0] = await emptyCells(page);
+  await fillCells(page, [first]);
+  await cellAt(page, second).click();
+  await page.keyboard.press(`Digit${((solution[second] ?? 1) % 9) + 1}`);
+  await button(page, 'Fill in all notes').click();
+  await button(page, 'Back to the last correct position').click();
+  const board = await readBoard(page);
+  expect([board[first], board[second]]).toEqual([solution[first], 0]);
+  await button(page, 'Redo').click();
+  expect((await readBoard(page))[second]).not.toBe(0);
+});
+
+test('a placed digit goes from the notes of its peers, and one undo brings all back', async ({
+  page,
+}) => {
+  await button(page, 'Fill in all notes').click();
+  const before = await allNames(page);
+  const [first = 0] = await emptyCells(page);
+  await fillCells(page, [first]);
+  const digit = (await readBoard(page))[first];
+  const row = Math.floor(first / 9);
+  const peers = (await allNames(page)).slice(9 * row, 9 * row + 9);
+  for (const name of peers.filter((each) => each.startsWith('Notes'))) {
+    expect(name.split(',')[0]).not.toContain(String(digit));
+  }
+  await page.keyboard.press('Control+z');
+  expect(await allNames(page)).toEqual(before);
+});
+
+test('Z, X, N and Space set the mode on the board, and only there', async ({ page }) => {
+  const notes = button(page, 'Notes');
+  await cellAt(page, 40).click();
+  for (const [key, isNotes] of [
+    ['KeyX', true],
+    ['KeyX', true],
+    ['KeyZ', false],
+    ['KeyN', true],
+    ['Space', false],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(notes).toHaveAttribute('aria-pressed', String(isNotes));
+  }
+  await notes.focus();
+  await page.keyboard.press('KeyX');
+  await expect(notes).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a pause hides the board and stops the clock, by button and by key', async ({ page }) => {
+  const [first = 0, second = 0] = await emptyCells(page);
+  const time = stat(page, 'Time');
+  await page.clock.install();
+  await expect(button(page, 'Pause')).toBeDisabled();
+  await fillCells(page, [first]);
+  const digit = (await readBoard(page))[first];
+  await page.clock.fastForward(3000);
+  await expect(time).toHaveText('0:03');
+
+  await page.keyboard.press('KeyP');
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  const hidden = await page.locator('[role=gridcell]').allTextContents();
+  expect(hidden.every((name) => /^Hidden while paused, row \d, column \d$/.test(name))).toBe(true);
+  await page.clock.fastForward(60_000);
+  await expect(time).toHaveText('0:03');
+  await page.keyboard.press('Digit5');
+  await page.keyboard.press('KeyP');
+  await expect(cellAt(page, first)).toBeFocused();
+  await expect(nameOf(page, first)).toContainText(`${digit},`);
+  await page.clock.fastForward(2000);
+  await expect(time).toHaveText('0:05');
+
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Resume').last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await fillCells(page, [second]);
+  expect((await readBoard(page))[second]).not.toBe(0);
+});
+
+test('the clock rests while the page is hidden', async ({ page }) => {
+  const [first = 0] = await emptyCells(page);
+  await page.clock.install();
+  await fillCells(page, [first]);
+  await page.clock.fastForward(2000);
+  await setHidden(page, true);
+  await page.clock.fastForward(120_000);
+  await setHidden(page, false);
+  await page.clock.fastForward(1000);
+  await expect(stat(page, 'Time')).toHaveText('0:03');
+});
+
+test('what was entered is said to be saved', async ({ page }) => {
+  const [first = 0] = await emptyCells(page);
+  await expect(page.getByText('Saved automatically')).toBeHidden();
+  await fillCells(page, [first]);
+  await expect(page.getByText('Saved automatically')).toBeVisible();
+});
+
+test('another difficulty is gone to only after a yes, and the progress is given up', async ({
+  page,
+}) => {
+  const [first = 0] = await emptyCells(page);
+  await fillCells(page, [first]);
+  const board = await readBoard(page);
+  await page.getByRole('link', { name: 'Medium', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the difficulty?' });
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  expect(await readBoard(page)).toEqual(board);
+  await page.getByRole('link', { name: 'Medium', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await sitOutTip(page);
+  await expect(page).toHaveURL(/\/en\/game\/medium$/);
+  await waitForPuzzle(page);
+  expect(await page.evaluate(() => localStorage.getItem('nanpure-game-easy'))).toBeNull();
+  await page.getByRole('link', { name: 'Easy', exact: true }).click();
+  await sitOutTip(page);
+  await expect(page).toHaveURL(/\/en\/game\/easy$/);
+  await waitForPuzzle(page);
+  expect(await readBoard(page)).not.toEqual(board);
+});

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  boardBox,
+  button,
+  fillCells,
+  type Language,
+  nearlySolve,
+  openGame,
+  WORDS,
+} from './support/game.ts';
+
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 640, height: 360 },
+];
+
+const THEMES = ['minimal', 'dark', 'highContrast'];
+
+type Words = (typeof WORDS)[Language];
+
+const DIFFICULTY = 'medium';
+
+/** All that can open, each from the game as it is played. */
+const OPENINGS: readonly (readonly [string, (page: Page, words: Words) => Promise<void>])[] = [
+  [
+    'hint',
+    async (page, words) => {
+      await button(page, words.hint).click();
+      await button(page, words.more).click();
+      await button(page, words.more).click();
+      await expect(button(page, words.apply)).toBeVisible();
+    },
+  ],
+  [
+    'toast',
+    async (page) => {
+      const [first = 0] = await emptyCells(page);
+      const solution = await solveBoard(page);
+      await cellAt(page, first).click();
+      await page.keyboard.press(`Digit${((solution[first] ?? 1) % 9) + 1}`);
+      await expect(page.locator('[data-look=wrong]')).toBeVisible();
+    },
+  ],
+  [
+    'waiting digit',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Digit4');
+      await expect(page.locator('[aria-pressed=true]').nth(1)).toBeVisible();
+    },
+  ],
+  [
+    'confirmation',
+    async (page, words) => {
+      await button(page, words.newPuzzle).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'settings',
+    async (page, words) => {
+      await button(page, words.settings).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'help',
+    async (page, words) => {
+      await button(page, words.help).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'pause',
+    async (page, words) => {
+      await button(page, words.pause).click();
+      await expect(page.locator('[data-over-board]')).toBeVisible();
+    },
+  ],
+  [
+    'banner',
+    async (page, words) => {
+      await fillCells(page, [await nearlySolve(page, DIFFICULTY)]);
+      await expect(page.getByRole('heading', { name: words.solved })).toBeFocused();
+    },
+  ],
+];
+
+/** Back to the game as it was, which a reload restores. */
+async function reload(page: Page) {
+  await page.reload();
+  await waitForPuzzle(page);
+}
+
+async function beginGame(page: Page, language: Language) {
+  await openGame(page, language, DIFFICULTY);
+  const [first = 0] = await emptyCells(page);
+  await fillCells(page, [first]);
+  await button(page, WORDS[language].fillNotes).click();
+}
+
+for (const size of SIZES) {
+  for (const language of ['en', 'ja'] as const) {
+    test(`nothing that opens moves the board at ${size.width} × ${size.height} in ${language}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await beginGame(page, language);
+      const before = await boardBox(page);
+      for (const [what, open] of OPENINGS) {
+        await open(page, WORDS[language]);
+        expect(await boardBox(page), what).toEqual(before);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow, what).toBeLessThanOrEqual(0);
+        if (what !== 'banner') await reload(page);
+      }
+    });
+  }
+}
+
+const AXE_SIZES = { en: { width: 1280, height: 800 }, ja: { width: 360, height: 640 } };
+
+for (const theme of THEMES) {
+  for (const language of ['en', 'ja'] as const) {
+    test(`axe finds nothing with anything open in ${theme} in ${language}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(AXE_SIZES[language]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await beginGame(page, language);
+      for (const [what, open] of OPENINGS) {
+        await open(page, WORDS[language]);
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        expect(violations, what).toEqual([]);
+        if (what !== 'banner') await reload(page);
+      }
+    });
+  }
+}
+
+/** The smallest sides of what can be pressed, in pixels. */
+function smallestSides(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((targets) => {
+    const boxes = targets.map((target) => target.getBoundingClientRect());
+    const seen = boxes.filter(({ width }) => width > 1);
+    return {
+      width: Math.min(...seen.map(({ width }) => width)),
+      height: Math.min(...seen.map(({ height }) => height)),
+    };
+  });
+}
+
+for (const { width, height } of SIZES) {
+  test(`all is large enough to be hit at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page);
+    const cell = await smallestSides(page, '[role=gridcell]');
+    expect(cell.width).toBeGreaterThanOrEqual(32);
+    expect(cell.height).toBeGreaterThanOrEqual(32);
+    const key = await smallestSides(page, '[data-mode] button');
+    expect(key.width).toBeGreaterThanOrEqual(44);
+    expect(key.height).toBeGreaterThanOrEqual(56);
+    const target = await smallestSides(page, 'main button, main a');
+    expect(target.width).toBeGreaterThanOrEqual(24);
+    expect(target.height).toBeGreaterThanOrEqual(24);
+  });
+}
+
+test('where colours are forced, the selected cell and the waiting digit still stand out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openGame(page);
+  await cellAt(page, 40).click();
+  const styleOf = (
+    selector: string,
+    property: 'outlineStyle' | 'outlineWidth' | 'borderTopWidth',
+  ) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
+  expect(await styleOf('[aria-selected=true]', 'outlineStyle')).toBe('solid');
+  expect(await styleOf('[aria-selected=true]', 'outlineWidth')).toBe('3px');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Digit4');
+  expect(await styleOf('[data-mode] [aria-pressed=true]', 'borderTopWidth')).toBe('3px');
+});

@@ -1,0 +1,201 @@
+import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { allNames, button, type Language, nameOf, openGame, WORDS } from './support/game.ts';
+
+interface Names {
+  readonly place: (row: number, column: number) => string;
+  readonly given: (digit: number) => string;
+  readonly entered: (digit: number) => string;
+  readonly empty: string;
+  readonly notes: (digits: string) => string;
+  readonly separator: string;
+  readonly conflict: string;
+  readonly hinted: string;
+}
+
+const NAMES: Readonly<Record<Language, Names>> = {
+  en: {
+    place: (row, column) => `row ${row}, column ${column}`,
+    given: (digit) => `${digit}, given`,
+    entered: (digit) => `${digit}`,
+    empty: 'Empty',
+    notes: (digits) => `Notes ${digits}`,
+    separator: ', ',
+    conflict: 'conflict',
+    hinted: 'in the hint',
+  },
+  ja: {
+    place: (row, column) => `${row}行${column}列`,
+    given: (digit) => `${digit}、初期値`,
+    entered: (digit) => `${digit}`,
+    empty: '空き',
+    notes: (digits) => `メモ${digits}`,
+    separator: '、',
+    conflict: '重複',
+    hinted: 'ヒントのマス',
+  },
+};
+
+function placeOf(names: Names, cell: number): string {
+  return names.place(Math.floor(cell / 9) + 1, (cell % 9) + 1);
+}
+
+for (const language of ['en', 'ja'] as const) {
+  const names = NAMES[language];
+  const words = WORDS[language];
+  const expected = (cell: number, ...parts: string[]) =>
+    [parts[0], placeOf(names, cell), ...parts.slice(1)].join(names.separator);
+
+  test(`each of the 81 cells says what it is, in six states, in ${language}`, async ({ page }) => {
+    test.slow();
+    await openGame(page, language);
+    const givens = await readBoard(page);
+    const cells = [...givens.keys()];
+    const open = cells.filter((cell) => givens[cell] === 0);
+    const namesWith = (nameOfOpen: (cell: number) => string) =>
+      cells.map((cell) =>
+        givens[cell] ? expected(cell, names.given(givens[cell] ?? 0)) : nameOfOpen(cell),
+      );
+    expect(await allNames(page)).toEqual(namesWith((cell) => expected(cell, names.empty)));
+
+    await button(page, words.hint).click();
+    await expect(page.locator('[data-hint]').first()).toBeVisible();
+    const marked = await page
+      .locator('[data-hint]')
+      .evaluateAll((all) => all.map((cell) => Number(cell.getAttribute('data-cell'))));
+    const unmarked = namesWith((cell) => expected(cell, names.empty));
+    expect(await allNames(page)).toEqual(
+      cells.map((cell) =>
+        marked.includes(cell)
+          ? `${unmarked[cell]}${names.separator}${names.hinted}`
+          : unmarked[cell],
+      ),
+    );
+    await button(page, words.closeHint).click();
+
+    await button(page, words.fillNotes).click();
+    const noted = await allNames(page);
+    for (const cell of open) {
+      const [, digits = ''] = /(\d[\d ]*)/.exec(noted[cell] ?? '') ?? [];
+      expect(noted[cell]).toBe(expected(cell, names.notes(digits)));
+      expect(digits).toMatch(/^[1-9]( [1-9])*$/);
+    }
+
+    await button(page, words.settings).click();
+    await page.getByRole('radio', { name: words.show, exact: true }).click();
+    await button(page, words.done).click();
+    const solution = await solveBoard(page);
+    const wrongDigit = (cell: number) => ((solution[cell] ?? 1) % 9) + 1;
+    for (const cell of open) {
+      await cellAt(page, cell).click();
+      await page.keyboard.press(`Digit${wrongDigit(cell)}`);
+    }
+    const wrong = await allNames(page);
+    // Once a wrong digit stands nine times, no more of it can be entered.
+    const entries = open.filter((cell) => !wrong[cell]?.startsWith(names.notes('')));
+    expect(entries.length).toBeGreaterThan(30);
+    for (const cell of entries) {
+      expect(wrong[cell]).toBe(expected(cell, names.entered(wrongDigit(cell)), names.conflict));
+    }
+
+    await button(page, words.undoMistakes).click();
+    const all = open.slice(0, -1);
+    for (const cell of all) {
+      await cellAt(page, cell).click();
+      await page.keyboard.press(`Digit${solution[cell]}`);
+    }
+    const entered = await allNames(page);
+    for (const cell of all) {
+      expect(entered[cell]).toBe(expected(cell, names.entered(solution[cell] ?? 0)));
+    }
+  });
+}
+
+test('the board can be asked about in words, and the last word repeated', async ({ page }) => {
+  await openGame(page);
+  const [first = 0] = await emptyCells(page);
+  const board = await readBoard(page);
+  const [row, column] = [Math.floor(first / 9), first % 9];
+  const status = page.getByRole('status');
+  const listOf = (digits: (number | undefined)[]) =>
+    digits.map((digit) => (digit ? `${digit}` : 'empty')).join(', ');
+  await cellAt(page, first).click();
+
+  const rowText = `Row ${row + 1}: ${listOf(board.slice(9 * row, 9 * row + 9))}`;
+  await page.keyboard.press('KeyR');
+  await expect(status).toHaveText(rowText);
+  const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  await page.keyboard.press('KeyC');
+  await expect(status).toHaveText(
+    `Column ${column + 1}: ${listOf(lines.map((line) => board[9 * line + column]))}`,
+  );
+  await page.keyboard.press('KeyB');
+  await expect(status).toHaveText(/^Box [1-9]: ((\d|empty)(, |$)){9}/);
+  await page.keyboard.press('KeyK');
+  await expect(status).toHaveText(/^The rules still allow [1-9]( [1-9])* here\.$/);
+  await page.keyboard.press('KeyL');
+  await expect(status).toHaveText(/^Still to place: \d × \d(, \d × \d)*\.$/);
+  await page.keyboard.press('KeyW');
+  const where = `Empty, row ${row + 1}, column ${column + 1}. Box ${
+    3 * Math.floor(row / 3) + Math.floor(column / 3) + 1
+  }.`;
+  await expect(status).toHaveText(where);
+  await page.clock.install();
+  await page.keyboard.press('KeyM');
+  await expect(status).toHaveText(where);
+  await page.clock.fastForward(5000);
+  await expect(status).toBeEmpty();
+  await page.keyboard.press('KeyM');
+  await expect(status).toHaveText(where);
+});
+
+test('what was entered and which mode is on is said, the time never', async ({ page }) => {
+  await openGame(page);
+  const [first = 0] = await emptyCells(page);
+  const status = page.getByRole('status');
+  await expect(page.locator('[aria-live], [role=status], [role=alert], [role=log]')).toHaveCount(1);
+  await cellAt(page, first).click();
+  await page.keyboard.press('KeyN');
+  await expect(status).toHaveText('Digits are notes.');
+  await page.keyboard.press('Digit3');
+  await expect(status).toHaveText((await nameOf(page, first).textContent()) ?? '');
+  expect(
+    await page.locator('dt', { hasText: 'Time' }).locator('xpath=ancestor::*[@aria-live]').count(),
+  ).toBe(0);
+});
+
+for (const { language, title, digits, last } of [
+  {
+    language: 'en',
+    title: 'Keys and help',
+    digits: 'Enter the digit, or note it',
+    last: 'Repeat the last message',
+  },
+  {
+    language: 'ja',
+    title: 'キー操作とヘルプ',
+    digits: '数字を入れる、またはメモする',
+    last: '最後のお知らせをもう一度',
+  },
+] as const) {
+  test(`? opens the help with every key, in ${language}`, async ({ page }) => {
+    await openGame(page, language);
+    await cellAt(page, 40).click();
+    await page.keyboard.press('Shift+Slash');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    const keyOf = (label: string) =>
+      dialog
+        .locator('dt', { hasText: new RegExp(`^${label}$`) })
+        .locator('xpath=following-sibling::dd');
+    await expect(keyOf(digits)).toHaveText('1–9');
+    await expect(keyOf(last)).toHaveText('M');
+    const keys = (await dialog.locator('kbd').allTextContents()).join(' ');
+    for (const key of ['Z', 'X', 'N', 'H', 'P', '?', 'R', 'C', 'B', 'K', 'L', 'W', 'Esc', 'Home']) {
+      expect(keys.split(' ')).toContain(key);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(cellAt(page, 40)).toBeFocused();
+  });
+}

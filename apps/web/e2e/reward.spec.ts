@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { enterFirst, giveCredits, savedDigits, stored } from './support/saves.ts';
+
+const CREDITS = 'nanpure-credits';
+
+async function credits(page: Page): Promise<number> {
+  return JSON.parse((await stored(page, CREDITS)) ?? '{"credits":0}').credits;
+}
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'A tip before the next puzzle' });
+
+/** A game that is begun, with a clock that the test drives. */
+async function beginGame(page: Page) {
+  await page.clock.install();
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  await enterFirst(page);
+}
+
+async function askForNewPuzzle(page: Page) {
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
+}
+
+/** Waits for the tip, and lets its five seconds pass one by one. */
+async function waitOutTip(page: Page) {
+  await expect(modal(page)).toBeVisible();
+  for (const left of [5, 4, 3, 2, 1]) {
+    await expect(modal(page).getByText(String(left), { exact: true })).toBeVisible();
+    await expect(modal(page).getByRole('button', { name: 'Go on' })).toBeHidden();
+    await page.clock.runFor(1000);
+  }
+}
+
+test('a new puzzle without credits: five seconds, four credits, and one of them spent on going on', async ({
+  page,
+}) => {
+  await beginGame(page);
+  const board = await readBoard(page);
+  await askForNewPuzzle(page);
+  await waitOutTip(page);
+  await expect(modal(page).getByRole('status')).toHaveText('4 new puzzles are yours for today.');
+  expect(await credits(page)).toBe(4);
+  await expect(modal(page).getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toBeHidden();
+  await expect.poll(() => readBoard(page)).not.toEqual(board);
+  await waitForPuzzle(page);
+  expect(await credits(page)).toBe(3);
+});
+
+test('with credits the next puzzles come at once, until they are spent', async ({ page }) => {
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  await giveCredits(page, 2);
+  for (const left of [1, 0]) {
+    const board = await readBoard(page);
+    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await expect.poll(() => readBoard(page)).not.toEqual(board);
+    await waitForPuzzle(page);
+    expect(await credits(page)).toBe(left);
+  }
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await expect(modal(page)).toBeVisible();
+});
+
+test('another difficulty asks, shows a tip and spends nothing', async ({ page }) => {
+  await beginGame(page);
+  await giveCredits(page, 2);
+  await page.getByRole('main').getByRole('link', { name: 'Hard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
+  await waitOutTip(page);
+  await modal(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/en\/game\/hard$/);
+  await waitForPuzzle(page);
+  expect(await credits(page)).toBe(6);
+});
+
+test('going back before the time is up keeps the puzzle, and brings nothing', async ({ page }) => {
+  await beginGame(page);
+  const board = await readBoard(page);
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => modal(page).getByRole('button', { name: 'Back to my puzzle' }).click(),
+  ]) {
+    await askForNewPuzzle(page);
+    await expect(modal(page)).toBeVisible();
+    await page.clock.runFor(3000);
+    await leave();
+    await expect(modal(page)).toBeHidden();
+    await page.clock.runFor(5000);
+    expect(await readBoard(page)).toEqual(board);
+    expect(await credits(page)).toBe(0);
+  }
+  await enterFirst(page);
+});
+
+test('a double click on "Go on" is one puzzle and one credit', async ({ page }) => {
+  await beginGame(page);
+  await askForNewPuzzle(page);
+  await waitOutTip(page);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/data/')) requests++;
+  });
+  await modal(page).getByRole('button', { name: 'Go on' }).dblclick();
+  await waitForPuzzle(page);
+  expect(await credits(page)).toBe(3);
+  expect(requests).toBe(1);
+});
+
+test('credits of yesterday are gone, and an old count of ads with them', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('nanpure-credits', '{"date":"2020-01-01","credits":4}');
+    localStorage.setItem('nanpure-ad-count', '3');
+  });
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await expect(modal(page)).toBeVisible();
+  expect(await stored(page, 'nanpure-ad-count')).toBeNull();
+});
+
+test.describe('a tip that can not be downloaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('lets the player through', async ({ page }) => {
+    await page.route('**/assets/RewardModal-*.js', (route) => route.abort('connectionrefused'));
+    await page.goto('/en/game/easy');
+    await waitForPuzzle(page);
+    const board = await readBoard(page);
+    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await expect.poll(() => readBoard(page)).not.toEqual(board);
+    await waitForPuzzle(page);
+  });
+});
+
+test('a tip that takes too long to be downloaded lets the player through', async ({ page }) => {
+  await page.route('**/assets/RewardModal-*.js', () => new Promise(() => undefined));
+  await page.clock.install();
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  const board = await readBoard(page);
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await page.clock.runFor(5000);
+  await expect.poll(() => readBoard(page)).not.toEqual(board);
+});
+
+for (const [language, name] of [
+  ['en', 'A tip before the next puzzle'],
+  ['ja', '次の問題の前に、ひとつヒントを'],
+] as const) {
+  for (const theme of ['minimal', 'dark', 'highContrast']) {
+    test(`the tip is accessible and fits 320 px in ${language}, ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.clock.install();
+      await page.goto(`/${language}/game/easy`);
+      await waitForPuzzle(page);
+      await page
+        .getByRole('button', { name: language === 'en' ? 'New puzzle' : '新しい問題' })
+        .click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      const before = await dialog.boundingBox();
+      const board = await page.getByRole('grid').boundingBox();
+      expect(before?.width).toBeLessThanOrEqual(320);
+      const overflow = await dialog.evaluate((each) => each.scrollWidth - each.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.clock.runFor(6000);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      expect(await dialog.boundingBox()).toEqual(before);
+      expect(await page.getByRole('grid').boundingBox()).toEqual(board);
+      // The focus stays inside.
+      for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+      const isInside = await dialog.evaluate(
+        (each) => each.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(isInside).toBe(true);
+    });
+  }
+}
+
+test('what is played is saved while the tip is on show', async ({ page }) => {
+  await beginGame(page);
+  await page.clock.runFor(500);
+  const digits = 81 - (await emptyCells(page)).length;
+  await askForNewPuzzle(page);
+  await expect(modal(page)).toBeVisible();
+  expect(await savedDigits(page)).toBe(digits);
+});

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './board.ts';
+
+export type Language = 'en' | 'ja';
+
+/** What the journeys press and read on the game screen, as it is called in each language. */
+export const WORDS = {
+  en: {
+    hint: 'Hint',
+    more: 'Tell me more',
+    apply: 'Apply',
+    closeHint: 'Close the hint',
+    mistakes: 'Mistakes',
+    hints: 'Hints',
+    answer: 'Answer',
+    notes: 'Notes',
+    note: 'Note ',
+    pause: 'Pause',
+    newPuzzle: 'New puzzle',
+    settings: 'Settings',
+    help: 'Keys and help',
+    fillNotes: 'Fill in all notes',
+    undoMistakes: 'Back to the last correct position',
+    show: 'Show them',
+    done: 'Done',
+    solved: 'Solved!',
+  },
+  ja: {
+    hint: 'ヒント',
+    more: 'もう少し詳しく',
+    apply: '反映する',
+    closeHint: 'ヒントを閉じる',
+    mistakes: 'ミス',
+    hints: 'ヒント',
+    answer: '答え',
+    notes: 'メモ',
+    note: 'メモ',
+    pause: '一時停止',
+    newPuzzle: '新しい問題',
+    settings: '設定',
+    help: 'キー操作とヘルプ',
+    fillNotes: 'メモをすべて記入',
+    undoMistakes: '最後の正しい局面に戻る',
+    show: '示す',
+    done: '完了',
+    solved: '完成です！',
+  },
+} as const;
+
+/** Opens a new game. */
+export async function openGame(page: Page, language: Language = 'en', difficulty = 'easy') {
+  await page.goto(`/${language}/game/${difficulty}`);
+  await waitForPuzzle(page);
+}
+
+/** A button of the screen by its exact name. */
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** A number of the stats bar. */
+export function stat(page: Page, label: string): Locator {
+  return page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
+}
+
+/** What a cell is called. */
+export function nameOf(page: Page, cell: number): Locator {
+  return cellAt(page, cell).locator('span').first();
+}
+
+/** What all 81 cells are called. */
+export function allNames(page: Page): Promise<string[]> {
+  return page
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((cell) => cell.firstElementChild?.textContent ?? ''));
+}
+
+/** Where the board is on the page, however far that is scrolled. */
+export function boardBox(page: Page) {
+  return page.getByRole('grid').evaluate((board) => {
+    const { x, y, width, height } = board.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width, height };
+  });
+}
+
+/** Fills empty cells with their right digits, by mouse and keyboard. */
+export async function fillCells(page: Page, cells: readonly number[]): Promise<void> {
+  const solution = await solveBoard(page);
+  for (const cell of cells) {
+    await cellAt(page, cell).click();
+    await page.keyboard.press(`Digit${solution[cell]}`);
+  }
+}
+
+/** Has the page believe that it is hidden, or in sight again. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** Chooses something in the settings and closes them. */
+export async function choose(page: Page, role: 'radio' | 'checkbox', name: string): Promise<void> {
+  await button(page, WORDS.en.settings).click();
+  await page.getByRole('dialog').getByRole(role, { name, exact: true }).click();
+  await button(page, WORDS.en.done).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Has the game go on with all cells filled but one, and tells which: as if it had been played so far. */
+export async function nearlySolve(page: Page, difficulty = 'easy'): Promise<number> {
+  const key = `nanpure-game-${difficulty}`;
+  const [last = 0] = await emptyCells(page);
+  const solution = await solveBoard(page);
+  const storedGame = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await expect.poll(storedGame).not.toBeNull();
+  const saved = JSON.parse((await storedGame()) ?? '');
+  for (const [row, cells] of saved.currentBoard.entries()) {
+    for (const [column, contents] of cells.entries()) {
+      const cell = 9 * row + column;
+      if (cell !== last) Object.assign(contents, { value: solution[cell], candidates: [] });
+    }
+  }
+  const text = JSON.stringify({ ...saved, past: [], future: [] });
+  await page.addInitScript(
+    ([name = '', game = '']) => {
+      if (!sessionStorage.getItem('nearly-solved')) localStorage.setItem(name, game);
+      sessionStorage.setItem('nearly-solved', 'yes');
+    },
+    [key, text],
+  );
+  await page.reload();
+  await waitForPuzzle(page);
+  return last;
+}

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  enterFirst,
+  nearlyWon,
+  plantForNextLoad,
+  savedDigits,
+  savedFields,
+  stored,
+} from './support/saves.ts';
+
+const ELSEWHERE = 'You are playing this in another tab';
+
+async function openGame(page: Page, difficulty = 'easy') {
+  await page.goto(`/en/game/${difficulty}`);
+  await waitForPuzzle(page);
+  return page;
+}
+
+/** A tab with a game that is begun and saved, and another one on the same game. */
+async function twoTabs(
+  first: Page,
+  context: BrowserContext,
+  prepareSecond?: (page: Page) => Promise<void>,
+) {
+  await openGame(first);
+  await enterFirst(first);
+  const digits = (await readBoard(first)).filter((digit) => digit !== 0).length;
+  await expect.poll(() => savedDigits(first)).toBe(digits);
+  const second = await context.newPage();
+  await prepareSecond?.(second);
+  await openGame(second);
+  return { second, digits };
+}
+
+/** A page that hears nothing of what other tabs store. */
+async function deafen(page: Page) {
+  await page.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+  });
+}
+
+const isCovered = (page: Page) => expect(page.getByRole('alert')).toContainText(ELSEWHERE);
+
+test('the tab that is played last has the game; the other one looks on and takes over', async ({
+  page: first,
+  context,
+}) => {
+  const { second } = await twoTabs(first, context);
+  // To look, and to select a cell, is not to play.
+  await cellAt(second, 0).click();
+  await expect(first.getByRole('alert')).toBeHidden();
+
+  await enterFirst(second);
+  await isCovered(first);
+  await expect(first.getByRole('button', { name: /^1[, ]/ })).toBeHidden();
+  expect(await readBoard(first)).toEqual(await readBoard(second));
+  await enterFirst(second);
+  const played = await readBoard(second);
+  await expect.poll(() => readBoard(first)).toEqual(played);
+
+  await first.getByRole('button', { name: 'Play here' }).click();
+  await waitForPuzzle(first);
+  await isCovered(second);
+  expect(await readBoard(first)).toEqual(played);
+  await enterFirst(first);
+  await expect.poll(() => readBoard(second)).toEqual(await readBoard(first));
+});
+
+test('a tab that missed what was played elsewhere does not write over it', async ({
+  page: first,
+  context,
+}) => {
+  await deafen(first);
+  const { second, digits } = await twoTabs(first, context);
+  await enterFirst(second);
+  await enterFirst(second);
+  await expect.poll(() => savedDigits(second)).toBe(digits + 2);
+  const newest = await stored(second);
+
+  const cells = await emptyCells(first);
+  const solution = await solveBoard(first);
+  const last = cells.at(-1) ?? 0;
+  await cellAt(first, last).click();
+  await first.keyboard.press(`Digit${solution[last]}`);
+  await isCovered(first);
+  expect(await stored(second)).toBe(newest);
+});
+
+test('two tabs with two difficulties are both kept', async ({ page: easy, context }) => {
+  const hard = await openGame(await context.newPage(), 'hard');
+  await openGame(easy);
+  for (const tab of [easy, hard, easy, hard]) await enterFirst(tab);
+  const boards = [await readBoard(easy), await readBoard(hard)];
+  for (const [index, tab] of [easy, hard].entries()) {
+    await expect(tab.getByRole('alert')).toBeHidden();
+    await tab.reload();
+    await waitForPuzzle(tab);
+    expect(await readBoard(tab)).toEqual(boards[index]);
+  }
+});
+
+test('a game that is won in one tab is not won again in the other', async ({
+  page: first,
+  context,
+}) => {
+  await openGame(first);
+  await enterFirst(first);
+  await expect.poll(() => savedDigits(first)).toBeGreaterThan(17);
+  const planted = nearlyWon(await savedFields(first));
+  await plantForNextLoad(first, { 'nanpure-game-easy': planted });
+  await first.reload();
+  await waitForPuzzle(first);
+  const second = await openGame(await context.newPage());
+  await enterFirst(second);
+  await expect(second.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+  await isCovered(first);
+  await first.reload();
+  await waitForPuzzle(first);
+  expect((await emptyCells(first)).length).toBeGreaterThan(30);
+  const statistics = JSON.parse((await stored(first, 'nanpure-statistics')) ?? '');
+  expect(statistics.byDifficulty.easy.wins).toBe(1);
+});
+
+test('a page that comes back from the back/forward cache has the newest state', async ({
+  page: first,
+  context,
+}) => {
+  await deafen(first);
+  const { second } = await twoTabs(first, context);
+  await enterFirst(second);
+  const newest = await readBoard(second);
+  await second.close();
+  // What the browser tells a page that it had kept.
+  await first.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect.poll(() => readBoard(first)).toEqual(newest);
+  await enterFirst(first);
+  await expect(first.getByRole('alert')).toBeHidden();
+});
+
+test('a frozen tab finds out what was played meanwhile when it wakes', async ({
+  page: first,
+  context,
+}) => {
+  const { second } = await twoTabs(first, context);
+  const session = await context.newCDPSession(first);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await enterFirst(second);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await isCovered(first);
+  await first.getByRole('button', { name: 'Play here' }).click();
+  await waitForPuzzle(first);
+  expect(await readBoard(first)).toEqual(await readBoard(second));
+});

@@ -1,0 +1,39 @@
+import { DigitPad } from './DigitPad.tsx';
+import { MoreTools } from './MoreTools.tsx';
+import type { GameParts } from './parts.ts';
+import { SelectedCell } from './SelectedCell.tsx';
+import type { Session, SessionAction } from './session.ts';
+import { Tools } from './Tools.tsx';
+import type { RunCommand } from './use-commands.ts';
+import type { useHints } from './use-hints.ts';
+
+interface ControlsProps {
+  readonly session: Session;
+  readonly dispatch: (action: SessionAction) => void;
+  readonly run: RunCommand;
+  readonly hints: ReturnType<typeof useHints>;
+  readonly HintPanel: GameParts['HintPanel'];
+  readonly isSaved: boolean;
+  readonly onNewPuzzle: () => void;
+}
+
+/** Everything that is pressed to play, with the hint panel over it when one is open. */
+export function Controls({
+  session,
+  dispatch,
+  run,
+  hints,
+  HintPanel,
+  isSaved,
+  onNewPuzzle,
+}: ControlsProps) {
+  return (
+    <>
+      {hints.panel && <HintPanel {...hints.panel} />}
+      <Tools session={session} run={run} isHintLoading={hints.isLoading} />
+      <DigitPad session={session} run={run} onArm={(digit) => dispatch({ type: 'arm', digit })} />
+      <SelectedCell session={session} isSaved={isSaved} />
+      <MoreTools session={session} run={run} onNewPuzzle={onNewPuzzle} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Difficulty } from '@nanpure/engine';
+import { useTranslation } from 'react-i18next';
+import { DifficultyLinks } from './DifficultyLinks.tsx';
+
+interface GameFooterProps {
+  readonly current: Difficulty;
+  /** Takes the place of simply following a link to another difficulty. */
+  readonly onDifficulty?: (difficulty: Difficulty) => void;
+}
+
+/** The way to the other difficulties, and what all of them promise. */
+export function GameFooter(props: GameFooterProps) {
+  const { t } = useTranslation('game');
+  return (
+    <>
+      <DifficultyLinks {...props} />
+      <p>{t('promise')}</p>
+    </>
+  );
+}

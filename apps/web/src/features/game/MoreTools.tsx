@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { CLEAR_ALL_NOTES, FILL_NOTES, UNDO_MISTAKES } from './commands/history.ts';
+import { HELP, SETTINGS } from './commands/screen.ts';
+import styles from './more-tools.module.css';
+import type { Session } from './session.ts';
+import type { RunCommand } from './use-commands.ts';
+
+const TOOLS = [
+  { command: FILL_NOTES, label: 'more.fillNotes' },
+  { command: CLEAR_ALL_NOTES, label: 'more.clearAllNotes' },
+  { command: UNDO_MISTAKES, label: 'more.undoMistakes' },
+  { command: SETTINGS, label: 'more.settings' },
+  { command: HELP, label: 'more.help' },
+] as const;
+
+interface MoreToolsProps {
+  readonly session: Session;
+  readonly run: RunCommand;
+  readonly onNewPuzzle: () => void;
+}
+
+/** What is wanted once in a while, below the pad. */
+export function MoreTools({ session, run, onNewPuzzle }: MoreToolsProps) {
+  const { t } = useTranslation('game');
+  return (
+    <fieldset className={styles.more} aria-label={t('more.label')}>
+      <Button onClick={onNewPuzzle}>{t('newPuzzle')}</Button>
+      {TOOLS.map(({ command, label }) => (
+        <Button
+          key={command.id}
+          disabled={!command.isPossible(session)}
+          onClick={() => run(command)}
+        >
+          {t(label)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { gridOfGame, wrongCells } from '@nanpure/engine';
+import { type Command, isBeingPlayed } from './command.ts';
+
+export const UNDO: Command = {
+  id: 'undo',
+  name: 'undo',
+  keys: [{ code: 'KeyZ', ctrl: true }],
+  isPossible: (session) => isBeingPlayed(session) && session.game.past.length > 0,
+  actionFor: (_, { now }) => ({ type: 'play', move: { type: 'undo' }, at: now }),
+};
+
+export const REDO: Command = {
+  id: 'redo',
+  name: 'redo',
+  keys: [
+    { code: 'KeyY', ctrl: true },
+    { code: 'KeyZ', ctrl: true, shift: true },
+  ],
+  isPossible: (session) => isBeingPlayed(session) && session.game.future.length > 0,
+  actionFor: (_, { now }) => ({ type: 'play', move: { type: 'redo' }, at: now }),
+};
+
+export const FILL_NOTES: Command = {
+  id: 'fill-notes',
+  name: 'fill-notes',
+  keys: [],
+  isPossible: isBeingPlayed,
+  actionFor: (_, { now }) => ({ type: 'play', move: { type: 'fill-notes' }, at: now }),
+};
+
+export const CLEAR_ALL_NOTES: Command = {
+  id: 'clear-all-notes',
+  name: 'clear-all-notes',
+  keys: [],
+  isPossible: (session) =>
+    isBeingPlayed(session) && session.game.cells.some(({ notes }) => notes.length > 0),
+  actionFor: (_, { now }) => ({ type: 'play', move: { type: 'clear-all-notes' }, at: now }),
+};
+
+/** Always possible, so that the button gives nothing away; where nothing is wrong, it says so. */
+export const UNDO_MISTAKES: Command = {
+  id: 'undo-mistakes',
+  name: 'undo-mistakes',
+  keys: [],
+  isPossible: isBeingPlayed,
+  actionFor: ({ game }, { now }) =>
+    wrongCells(gridOfGame(game), game.puzzle.solution).length === 0
+      ? { type: 'speak', fact: 'nothing-wrong' }
+      : { type: 'play', move: { type: 'undo-mistakes' }, at: now },
+};

@@ -1,0 +1,62 @@
+import { mayAskHint } from '@nanpure/engine';
+import { isInProgress } from '../session.ts';
+import {
+  type Command,
+  type CommandName,
+  isBeingPlayed,
+  type Key,
+  type SpokenFact,
+} from './command.ts';
+
+export const HINT: Command = {
+  id: 'hint',
+  name: 'hint',
+  keys: [{ code: 'KeyH', onBoardOnly: true }],
+  isPossible: (session) => isBeingPlayed(session) && mayAskHint(session.game),
+  actionFor: () => ({ type: 'ask-hint' }),
+};
+
+/** Only a game that was begun can be put aside; before that the clock stands anyway. */
+export const PAUSE: Command = {
+  id: 'pause',
+  name: 'pause',
+  keys: [{ code: 'KeyP', onBoardOnly: true }],
+  isPossible: isInProgress,
+  actionFor: ({ isPaused }, { now }) => ({ type: isPaused ? 'resume' : 'pause', at: now }),
+};
+
+function dialogCommand(name: 'help' | 'settings', keys: readonly Key[]): Command {
+  return {
+    id: name,
+    name,
+    keys,
+    isPossible: () => true,
+    actionFor: () => ({ type: 'open', dialog: name }),
+  };
+}
+
+/** On its place the question mark of most keyboards. */
+export const HELP = dialogCommand('help', [{ code: 'Slash', shift: true, onBoardOnly: true }]);
+
+export const SETTINGS = dialogCommand('settings', []);
+
+function speakCommand(name: CommandName, code: string, fact: SpokenFact): Command {
+  return {
+    id: name,
+    name,
+    keys: [{ code, onBoardOnly: true }],
+    isPossible: ({ isPaused }) => !isPaused,
+    actionFor: () => ({ type: 'speak', fact }),
+  };
+}
+
+/** For those who hear the board: each says one thing about it. */
+export const SPEAK_COMMANDS: readonly Command[] = [
+  speakCommand('say-row', 'KeyR', 'row'),
+  speakCommand('say-column', 'KeyC', 'column'),
+  speakCommand('say-box', 'KeyB', 'box'),
+  speakCommand('say-candidates', 'KeyK', 'candidates'),
+  speakCommand('say-remaining', 'KeyL', 'remaining'),
+  speakCommand('say-where', 'KeyW', 'where'),
+  speakCommand('say-again', 'KeyM', 'again'),
+];

@@ -1,0 +1,57 @@
+import { type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
+import { type Command, type CommandName, isBeingPlayed, type Key } from './command.ts';
+
+function within(index: number): number {
+  return Math.min(8, Math.max(0, index));
+}
+
+/**
+ * Moves the selection, stopping at the edges; with nothing selected, from the cell that has the
+ * focus. Where there is neither, the keys scroll as anywhere.
+ */
+function selectCommand(
+  name: CommandName,
+  key: Key,
+  target: (row: number, column: number) => Cell,
+): Command {
+  return {
+    id: name,
+    name,
+    keys: [key],
+    isPossible: isBeingPlayed,
+    actionFor: ({ selected }, { focused }) => {
+      const from = selected ?? focused;
+      return from === undefined
+        ? undefined
+        : { type: 'select', cell: target(rowOf(from), columnOf(from)) };
+    },
+  };
+}
+
+/** Escape: away with the digit that waits, or else with the selection. */
+const LET_GO: Command = {
+  id: 'let-go',
+  name: 'let-go',
+  keys: [{ code: 'Escape' }],
+  isPossible: (session) =>
+    isBeingPlayed(session) && (session.armed !== undefined || session.selected !== undefined),
+  actionFor: () => ({ type: 'let-go' }),
+};
+
+export const SELECT_COMMANDS: readonly Command[] = [
+  selectCommand('up', { code: 'ArrowUp' }, (row, column) => cellAt(within(row - 1), column)),
+  selectCommand('down', { code: 'ArrowDown' }, (row, column) => cellAt(within(row + 1), column)),
+  selectCommand('left', { code: 'ArrowLeft' }, (row, column) => cellAt(row, within(column - 1))),
+  selectCommand('right', { code: 'ArrowRight' }, (row, column) => cellAt(row, within(column + 1))),
+  selectCommand('row-start', { code: 'Home', onBoardOnly: true }, (row) => cellAt(row, 0)),
+  selectCommand('row-end', { code: 'End', onBoardOnly: true }, (row) => cellAt(row, 8)),
+  selectCommand('board-start', { code: 'Home', ctrl: true, onBoardOnly: true }, () => 0),
+  selectCommand('board-end', { code: 'End', ctrl: true, onBoardOnly: true }, () => 80),
+  selectCommand('box-up', { code: 'PageUp', onBoardOnly: true }, (row, column) =>
+    cellAt(within(row - 3), column),
+  ),
+  selectCommand('box-down', { code: 'PageDown', onBoardOnly: true }, (row, column) =>
+    cellAt(within(row + 3), column),
+  ),
+  LET_GO,
+];

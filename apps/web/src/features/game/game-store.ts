@@ -1,0 +1,170 @@
+import { type Difficulty, isWon } from '@nanpure/engine';
+import { logProblem } from '../../lib/log.ts';
+import type { MemoryBackedStorage } from '../../lib/storage/memory.ts';
+import { setAside } from '../../lib/storage/set-aside.ts';
+import { makeSavedGame, parseSavedGame } from './saved-game.ts';
+import { isInProgress, type Session } from './session.ts';
+
+/** Where the saved games are, one for each difficulty: the key without the difficulty. */
+const GAME_KEY_PREFIX = 'nanpure-game-';
+
+/** The key of the saved game of a difficulty. */
+export function gameKeyOf(difficulty: Difficulty): string {
+  return `${GAME_KEY_PREFIX}${difficulty}`;
+}
+
+/** The saved games as one tab sees them. */
+export interface GameStore {
+  /** The saved session; undefined where there is none that can be read. This tab goes on from it. */
+  readonly load: (difficulty: Difficulty) => Session | undefined;
+  /**
+   * Saves a session as the one of its difficulty; a game that is won is no longer saved. Where
+   * another tab has played on, nothing is written, and `onRefusal` is told.
+   */
+  readonly save: (session: Session) => void;
+  /** Saves a session over whatever is there: the player wants this tab to have the game. */
+  readonly claim: (session: Session) => void;
+  /** The session that another tab has saved since this one read or wrote it, if any. */
+  readonly foreign: (difficulty: Difficulty) => Session | undefined;
+  /** Whether this tab has a game of the difficulty that was begun and not won. */
+  readonly isPlaying: (difficulty: Difficulty) => boolean;
+  /** Nothing more is saved of the game of a difficulty until it is loaded or claimed again. */
+  readonly release: (difficulty: Difficulty) => void;
+  /** Throws the saved game of a difficulty away; the game that is on its way out isn't saved either. */
+  readonly forget: (difficulty: Difficulty) => void;
+  /** Calls back with the session that was not saved; the result ends that. */
+  readonly onRefusal: (listener: (session: Session) => void) => () => void;
+}
+
+interface GameStoreOptions {
+  readonly storage: MemoryBackedStorage;
+  /** A name for this tab that no other tab has. */
+  readonly tab: string;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What this tab knows of the game of a difficulty. */
+interface Known {
+  /** The text in the browser's storage when this tab last read or wrote it. */
+  readonly stored: string | undefined;
+  /** What that text says, or was made of. */
+  readonly session: Session | undefined;
+  readonly owner: string | undefined;
+  readonly isReleased?: true;
+}
+
+/** Whether the same has been played: to look at a game, or to select a cell, is not to play it. */
+function isSamePlay({ game: a }: Session, { game: b }: Session): boolean {
+  return (
+    a.cells === b.cells &&
+    a.past === b.past &&
+    a.future === b.future &&
+    a.mistakes === b.mistakes &&
+    a.hintsUsed === b.hintsUsed
+  );
+}
+
+/** Reading and writing saved games, with whatever fails written to the log. */
+function createShelf({ storage, tab, now }: GameStoreOptions) {
+  return {
+    stored: (difficulty: Difficulty) => {
+      const text = storage.readStored(gameKeyOf(difficulty));
+      return text.ok ? text.value : undefined;
+    },
+    text: (difficulty: Difficulty) => {
+      const text = storage.readItem(gameKeyOf(difficulty));
+      if (!text.ok) logProblem('Failed to restore game state.', text.error);
+      return text.ok ? text.value : undefined;
+    },
+    /** What can't be read is set aside, and what is too new is left as it is. */
+    parse: (difficulty: Difficulty, text: string) => {
+      const saved = parseSavedGame(text);
+      if (saved.ok) return saved.value;
+      logProblem('Failed to restore game state.', saved.error);
+      const key = gameKeyOf(difficulty);
+      if (saved.error.code === 'newer') storage.protectItem(key);
+      else setAside(storage, key, text, now());
+      return undefined;
+    },
+    write: (session: Session) => {
+      const text = makeSavedGame(session, { owner: tab, now: now() });
+      const written = storage.writeItem(gameKeyOf(session.problem.difficulty), text);
+      if (!written.ok) logProblem('Failed to save game state.', written.error);
+    },
+    clear: (difficulty: Difficulty) => {
+      const removed = storage.removeItem(gameKeyOf(difficulty));
+      if (!removed.ok) logProblem('Failed to clear game state.', removed.error);
+    },
+  };
+}
+
+/**
+ * The saved games for one tab. The tab that played last owns a game: another one finds out before it
+ * would write over it, and leaves it alone until it has read it again.
+ */
+export function createGameStore(options: GameStoreOptions): GameStore {
+  const { tab } = options;
+  const shelf = createShelf(options);
+  const known = new Map<Difficulty, Known>();
+  const refusalListeners = new Set<(session: Session) => void>();
+
+  const know = (difficulty: Difficulty, session?: Session, owner?: string) =>
+    known.set(difficulty, { stored: shelf.stored(difficulty), session, owner });
+
+  const isOver = (base: Known | undefined) => base?.session && isWon(base.session.game);
+
+  const foreign = (difficulty: Difficulty) => {
+    const text = shelf.stored(difficulty);
+    const base = known.get(difficulty);
+    if (text === undefined || text === base?.stored || isOver(base)) return undefined;
+    const saved = shelf.parse(difficulty, text);
+    return saved?.owner === tab ? undefined : saved?.session;
+  };
+
+  const claim = (session: Session) => {
+    const { difficulty } = session.problem;
+    if (isWon(session.game)) shelf.clear(difficulty);
+    else shelf.write(session);
+    know(difficulty, session, tab);
+  };
+
+  return {
+    load: (difficulty) => {
+      const text = shelf.text(difficulty);
+      const saved = text === undefined ? undefined : shelf.parse(difficulty, text);
+      know(difficulty, saved?.session, saved?.owner);
+      return saved?.session;
+    },
+    save: (session) => {
+      const base = known.get(session.problem.difficulty);
+      if (base?.isReleased || isOver(base)) return;
+      if (base?.session && base.owner !== tab && isSamePlay(base.session, session)) return;
+      if (!foreign(session.problem.difficulty)) claim(session);
+      else for (const listener of refusalListeners) listener(session);
+    },
+    claim,
+    foreign,
+    isPlaying: (difficulty) => {
+      const session = known.get(difficulty)?.session;
+      return session !== undefined && isInProgress(session);
+    },
+    release: (difficulty) => {
+      const base = known.get(difficulty);
+      if (base) known.set(difficulty, { ...base, isReleased: true });
+    },
+    forget: (difficulty) => {
+      shelf.clear(difficulty);
+      known.set(difficulty, {
+        stored: undefined,
+        session: undefined,
+        owner: undefined,
+        isReleased: true,
+      });
+    },
+    onRefusal: (listener) => {
+      refusalListeners.add(listener);
+      return () => refusalListeners.delete(listener);
+    },
+  };
+}

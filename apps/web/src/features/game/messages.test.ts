@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMessages } from './messages.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a message is shown for three seconds, and can be asked for afterwards', () => {
+  const messages = createMessages();
+  const listener = vi.fn();
+  messages.subscribe(listener);
+  messages.say('Hello.');
+  expect(messages.current()).toMatchObject({ text: 'Hello.', look: 'note' });
+  vi.advanceTimersByTime(2999);
+  expect(messages.current()?.text).toBe('Hello.');
+  vi.advanceTimersByTime(1);
+  expect(messages.current()).toBeUndefined();
+  expect(messages.latest()).toBe('Hello.');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a later message takes the place of an earlier one, and has its own three seconds', () => {
+  const messages = createMessages('First.');
+  vi.advanceTimersByTime(2000);
+  messages.say('Second.', 'spoken');
+  vi.advanceTimersByTime(2000);
+  expect(messages.current()).toMatchObject({ text: 'Second.', look: 'spoken' });
+});
+
+test('the same text said twice is another occasion', () => {
+  const messages = createMessages('Again.');
+  const before = messages.current()?.occasion;
+  messages.say('Again.');
+  expect(messages.current()?.occasion).not.toBe(before);
+});
+
+test('what was said elsewhere is remembered, but not shown', () => {
+  const messages = createMessages();
+  messages.remember('Not 7.');
+  expect(messages.latest()).toBe('Not 7.');
+  expect(messages.current()).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+/** Something said to the player in passing. */
+export interface Message {
+  readonly text: string;
+  /** A new one has the same text read out again. */
+  readonly occasion: number;
+  /** `spoken`: only to be heard, as the screen shows it anyway. */
+  readonly look: 'note' | 'wrong' | 'spoken';
+}
+
+/**
+ * The latest message, for a while. Apart from the rest of the screen, so that what is said after
+ * each entry draws one line anew and not everything.
+ */
+export interface Messages {
+  readonly say: (text: string, look?: Message['look']) => void;
+  readonly current: () => Message | undefined;
+  /** What was said last, even if it is no longer shown. */
+  readonly latest: () => string | undefined;
+  /** Notes what was said elsewhere, so that it can be repeated. */
+  readonly remember: (text: string) => void;
+  /** Calls back whenever `current` has changed; the result ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const SHOWN_FOR = 3000;
+
+/** No message, or a first one. */
+export function createMessages(first?: string): Messages {
+  const listeners = new Set<() => void>();
+  let latest: string | undefined;
+  let message: Message | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (next: Message | undefined) => {
+    message = next;
+    for (const listener of listeners) listener();
+  };
+  let occasion = 0;
+  const say: Messages['say'] = (text, look = 'note') => {
+    latest = text;
+    occasion += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => show(undefined), SHOWN_FOR);
+    show({ text, occasion, look });
+  };
+  if (first !== undefined) say(first);
+  return {
+    say,
+    current: () => message,
+    latest: () => latest,
+    remember: (text) => {
+      latest = text;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

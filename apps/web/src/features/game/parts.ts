@@ -1,0 +1,82 @@
+import type { Difficulty, HintLevel, MistakePolicy } from '@nanpure/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { BoardComponent } from './board-view.ts';
+
+/** A hint in words, as the panel shows it. */
+export interface HintPanelProps {
+  readonly level: HintLevel;
+  readonly message: string;
+  readonly detail?: string | undefined;
+  /** Gives the next level, and after the third another hint; left out, no hint is left. */
+  readonly onMore?: (() => void) | undefined;
+  /** Left out, there is nothing to carry out. */
+  readonly onApply?: (() => void) | undefined;
+  /** Closed on purpose: the hint is done with. */
+  readonly onClose: () => void;
+  /** Something outside was pressed. */
+  readonly onLeave: () => void;
+  readonly isLoading: boolean;
+}
+
+/** A list of what can be done, with the keys for it. */
+export interface HelpDialogProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly footnote: string;
+  readonly close: string;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly rows: readonly { readonly label: string; readonly keys: ReactNode }[];
+  }[];
+  readonly onClose: () => void;
+}
+
+/** What the game takes from other features; the page brings them together. */
+export interface GameParts {
+  readonly Board: BoardComponent;
+  readonly HintPanel: ComponentType<HintPanelProps>;
+  readonly HelpDialog: ComponentType<HelpDialogProps>;
+  readonly SettingsDialog: ComponentType<{ readonly onClose: () => void }>;
+  /** Shown once when a puzzle is solved. */
+  readonly Celebration: ComponentType;
+}
+
+/** The player's choices, as far as the game follows them. */
+export interface GameSettings {
+  readonly mistakePolicy: MistakePolicy;
+  readonly removeNotes: boolean;
+  readonly highlightPeers: boolean;
+  readonly highlightSame: boolean;
+  readonly showTimer: boolean;
+  readonly vibrate: boolean;
+  readonly leftHanded: boolean;
+  readonly digitSize: 'normal' | 'large';
+}
+
+/** What a game comes to, for those who count. */
+export interface GameFacts {
+  readonly difficulty: Difficulty;
+  readonly problemId: string;
+  /** In milliseconds. */
+  readonly elapsed: number;
+  readonly mistakes: number;
+  readonly hintsUsed: number;
+  /** Those on the puzzle's easiest path, by id. */
+  readonly techniques: readonly string[];
+}
+
+/** Asked before a puzzle is given up, once the player has agreed: `proceed` goes on with it. */
+export type GameGate = (request: {
+  readonly reason: 'new-puzzle' | 'difficulty';
+  readonly proceed: () => void;
+}) => void;
+
+/** What the page may listen to and hold up. */
+export interface GameHooks {
+  /** The first input was made. */
+  readonly onStarted?: ((facts: GameFacts) => void) | undefined;
+  /** The puzzle was solved; told once. */
+  readonly onFinished?: ((facts: GameFacts) => void) | undefined;
+  /** Left out, nothing is held up. */
+  readonly gate?: GameGate | undefined;
+}

@@ -1,0 +1,44 @@
+import {
+  type Cell,
+  cellOf,
+  cellsOf,
+  DIGITS,
+  type Digit,
+  type Game,
+  gridOfGame,
+  type House,
+  housesOf,
+  indexOf,
+  kindOf,
+  Position,
+  remainingOf,
+} from '@nanpure/engine';
+
+/** The nine cells of a house in order, as their digits; 0 where one is empty. */
+export function digitsAlong(game: Game, house: House): readonly number[] {
+  return [...cellsOf(house)].map((cell) => cellOf(game, cell).value);
+}
+
+/** The house of a kind that a cell lies in. */
+export function houseOf(cell: Cell, kind: 'row' | 'column' | 'box'): House {
+  const house = housesOf(cell).find((each) => kindOf(each) === kind);
+  if (house === undefined) throw new RangeError(`cell ${cell} lies in no ${kind}`);
+  return house;
+}
+
+/** The number of a cell's box, 1-9 from the top left. */
+export function boxNumber(cell: Cell): number {
+  return indexOf(houseOf(cell, 'box')) + 1;
+}
+
+/** The digits that the digits on the board leave for a cell. */
+export function possibleDigits(game: Game, cell: Cell): readonly Digit[] {
+  return Position.fromGrid(gridOfGame(game)).digitsAt(cell);
+}
+
+/** The digits with places still to be found, and how many. */
+export function digitsToPlace(game: Game): { readonly digit: Digit; readonly count: number }[] {
+  return DIGITS.map((digit) => ({ digit, count: remainingOf(game, digit) })).filter(
+    ({ count }) => count > 0,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Cell } from '@nanpure/engine';
+import { useCallback } from 'react';
+import type { Command, ScreenAction } from './commands/command.ts';
+import type { Session, SessionAction } from './session.ts';
+
+/** Carries out a command, from wherever it comes; tells whether it did something. */
+export type RunCommand = (command: Command, focused?: Cell) => boolean;
+
+interface CommandsOptions {
+  readonly session: Session;
+  readonly dispatch: (action: SessionAction) => void;
+  /** What isn't a matter of the game, but of the screen around it. */
+  readonly onScreen: (action: ScreenAction) => void;
+}
+
+function isScreenAction(action: SessionAction | ScreenAction): action is ScreenAction {
+  return action.type === 'ask-hint' || action.type === 'open' || action.type === 'speak';
+}
+
+/** Takes commands to where they are carried out. */
+export function useCommands({ session, dispatch, onScreen }: CommandsOptions): RunCommand {
+  return useCallback(
+    (command, focused) => {
+      if (!command.isPossible(session)) return false;
+      const action = command.actionFor(session, { now: Date.now(), focused });
+      if (!action) return false;
+      if (isScreenAction(action)) onScreen(action);
+      else dispatch(action);
+      return true;
+    },
+    [session, dispatch, onScreen],
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SpokenFact } from './commands/command.ts';
+import { createMessages, type Message } from './messages.ts';
+import type { Session } from './session.ts';
+import { useAnnouncements } from './use-announcements.ts';
+import { useRejectionText } from './use-names.ts';
+import { useSpokenFacts } from './use-spoken-facts.ts';
+
+/** All that is said to the player: refusals, what happened, and what was asked. */
+export function useConversation(session: Session, isRestored: boolean) {
+  const { t } = useTranslation('game');
+  const [messages] = useState(() => createMessages(isRestored ? t('restored') : undefined));
+  const factText = useSpokenFacts();
+  useAnnouncements(session, messages.say);
+
+  const { rejection, mistakes } = session.game;
+  const rejectionText = useRejectionText(rejection);
+  useEffect(() => {
+    if (rejectionText !== undefined) messages.remember(rejectionText);
+  }, [rejectionText, messages]);
+
+  const speak = useCallback(
+    (fact: SpokenFact) => {
+      const isRepeat = fact === 'again';
+      messages.say(isRepeat ? (messages.latest() ?? t('spoken.nothing')) : factText(fact, session));
+    },
+    [session, messages, factText, t],
+  );
+  const refusal: Message | undefined =
+    rejectionText === undefined
+      ? undefined
+      : { text: rejectionText, occasion: -mistakes, look: 'wrong' };
+  return { messages, refusal, speak };
+}

@@ -1,0 +1,53 @@
+import type { Difficulty } from '@nanpure/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { GameGate } from './parts.ts';
+import { isInProgress, type Session } from './session.ts';
+
+/** What a puzzle is given up for. */
+type Departure =
+  | { readonly reason: 'new-puzzle' }
+  | { readonly reason: 'difficulty'; readonly difficulty: Difficulty };
+
+interface DepartureOptions {
+  readonly session: Session;
+  readonly gate: GameGate | undefined;
+  readonly onNewPuzzle: () => void;
+  readonly onDifficulty: (difficulty: Difficulty) => void;
+}
+
+const TEXTS = { 'new-puzzle': 'confirmNew', difficulty: 'confirmDifficulty' } as const;
+
+const OPEN_GATE: GameGate = ({ proceed }) => proceed();
+
+/** Asks before a puzzle that was begun is given up, then passes the gate, then goes. */
+export function useDeparture({
+  session,
+  gate = OPEN_GATE,
+  onNewPuzzle,
+  onDifficulty,
+}: DepartureOptions) {
+  const { t } = useTranslation('game');
+  const [asked, setAsked] = useState<Departure>();
+  const depart = (departure: Departure) => {
+    setAsked(undefined);
+    const proceed = () =>
+      departure.reason === 'new-puzzle' ? onNewPuzzle() : onDifficulty(departure.difficulty);
+    gate({ reason: departure.reason, proceed });
+  };
+  const request = (departure: Departure) =>
+    isInProgress(session) ? setAsked(departure) : depart(departure);
+  const texts = asked && TEXTS[asked.reason];
+  const dialog = asked && texts && (
+    <ConfirmDialog
+      title={t(`${texts}.title`)}
+      text={t(`${texts}.text`)}
+      confirm={t(`${texts}.confirm`)}
+      cancel={t(`${texts}.cancel`)}
+      onConfirm={() => depart(asked)}
+      onCancel={() => setAsked(undefined)}
+    />
+  );
+  return { request, dialog };
+}

@@ -1,0 +1,100 @@
+import { type Candidate, mayAskHint } from '@nanpure/engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { logProblem } from '../../lib/log.ts';
+import { useLanguage } from '../../lib/use-language.ts';
+import type { ToldHint } from './ask-hint.ts';
+import type { HintMark } from './board-view.ts';
+import type { HintPanelProps } from './parts.ts';
+import type { Session, SessionAction } from './session.ts';
+
+const NO_MARKS: readonly HintMark[] = [];
+
+/** How much of the latest hint is on show: when its panel is left, its marks stay for a while. */
+type Shown = 'panel' | 'marks' | 'nothing';
+
+/** What `useHints` needs: where things stand, and how to change and to say something. */
+interface HintsOptions {
+  readonly session: Session;
+  readonly dispatch: (action: SessionAction) => void;
+  readonly onTold: (text: string) => void;
+}
+
+/** The finder of hints and its words are downloaded with the first hint. */
+async function findHint(...request: Parameters<typeof import('./ask-hint.ts').askHint>) {
+  const { askHint } = await import('./ask-hint.ts');
+  return askHint(...request);
+}
+
+function textOf({ message, detail }: ToldHint): string {
+  return detail ? `${message} ${detail}` : message;
+}
+
+/** Asks for a hint; one that arrives when the board has changed is dropped. */
+function useAsking({ session, dispatch, onTold }: HintsOptions) {
+  const language = useLanguage();
+  const [told, setTold] = useState<ToldHint>();
+  const [isLoading, setIsLoading] = useState(false);
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  }, [session]);
+
+  const ask = async (): Promise<void> => {
+    const { game } = latest.current;
+    if (isLoading || !mayAskHint(game)) return;
+    setIsLoading(true);
+    try {
+      const hint = await findHint(told?.session, game, language);
+      if (latest.current.game.cells !== hint.cells) return;
+      setTold(hint);
+      dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
+      onTold(textOf(hint));
+    } catch (reason) {
+      logProblem('The hint could not be generated.', reason);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return { told, ask, isLoading };
+}
+
+/** The cell to look at once a hint was carried out. */
+function targetOf({ session: { hint } }: ToldHint): Candidate | undefined {
+  return hint.placements[0] ?? hint.eliminations[0];
+}
+
+/** The hints of a game: asking, the panel's contents while it is open, the marks on the board. */
+export function useHints(options: HintsOptions) {
+  const { session, dispatch } = options;
+  const [shown, setShown] = useState<Shown>('nothing');
+  const { told, ask, isLoading } = useAsking(options);
+  const current = told?.cells === session.game.cells && !session.isPaused ? told : undefined;
+  const leave = useCallback(() => setShown('marks'), []);
+  const close = useCallback(() => setShown('nothing'), []);
+
+  const askAndShow = () => {
+    void ask().then(() => setShown('panel'));
+  };
+  const apply = () => {
+    if (!current) return;
+    const target = targetOf(current);
+    const at = Date.now();
+    dispatch({ type: 'play', move: { type: 'apply-hint', conclusion: current.session.hint }, at });
+    if (target) dispatch({ type: 'select', cell: target.cell });
+  };
+  const panel: HintPanelProps | undefined =
+    current && shown === 'panel'
+      ? {
+          level: current.session.hint.level,
+          message: current.message,
+          detail: current.detail,
+          onMore: mayAskHint(session.game) ? askAndShow : undefined,
+          onApply: current.session.hint.level === 3 && targetOf(current) ? apply : undefined,
+          onClose: close,
+          onLeave: leave,
+          isLoading,
+        }
+      : undefined;
+  const marks = current && shown !== 'nothing' ? current.marks : NO_MARKS;
+  return { ask: askAndShow, isLoading, panel, marks };
+}

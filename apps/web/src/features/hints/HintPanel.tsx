@@ -1,0 +1,102 @@
+import type { HintLevel } from '@nanpure/engine';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import styles from './hint-panel.module.css';
+
+interface HintPanelProps {
+  readonly level: HintLevel;
+  readonly message: string;
+  readonly detail?: string | undefined;
+  /** Gives the next level, and after the third another hint; left out, no hint is left. */
+  readonly onMore?: (() => void) | undefined;
+  /** Left out, there is nothing to carry out. */
+  readonly onApply?: (() => void) | undefined;
+  /** Closed on purpose: the hint is done with. */
+  readonly onClose: () => void;
+  /** Something outside was pressed. */
+  readonly onLeave: () => void;
+  readonly isLoading: boolean;
+}
+
+/** What each level tells. */
+const LEVELS = { 1: 'where', 2: 'what', 3: 'answer' } as const;
+
+/** What asks for the next hint is no way out of this one. */
+const STAYS = '[data-asks-hint]';
+
+function useWaysOut({ onClose, onLeave }: Pick<HintPanelProps, 'onClose' | 'onLeave'>) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element)) return;
+      if (!panel.current?.contains(target) && !target.closest(STAYS)) onLeave();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    // Ahead of the game's own keys, which know Escape too.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
+  }, [onClose, onLeave]);
+  return panel;
+}
+
+/** How far the hint goes: three strokes of the pencil, as many as the level is high. */
+function Level({ level }: { readonly level: HintLevel }) {
+  const { t } = useTranslation('hints');
+  return (
+    <span className={styles.level}>
+      <span className={styles.strokes} role="img" aria-label={t('level', { level })}>
+        {Object.values(LEVELS).map((each, index) => (
+          <span key={each} data-reached={index < level || undefined} />
+        ))}
+      </span>
+      {t(`levels.${LEVELS[level]}`)}
+    </span>
+  );
+}
+
+/** A hint in words, with what can be done about it. */
+export function HintPanel(props: HintPanelProps) {
+  const { level, message, detail, onMore, onApply, onClose, isLoading } = props;
+  const { t } = useTranslation('hints');
+  const panel = useWaysOut(props);
+  const title = useId();
+  useFocusReturn(panel);
+  return (
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title}>{t('title')}</h2>
+        <Level level={level} />
+        <CloseButton label={t('close')} onClick={onClose} />
+      </div>
+      <div className={styles.text}>
+        <p>{message}</p>
+        {detail && <p>{detail}</p>}
+      </div>
+      <div className={styles.actions}>
+        {onMore ? (
+          <Button kind={onApply ? 'outline' : 'primary'} disabled={isLoading} onClick={onMore}>
+            {t(level === 3 ? 'another' : 'more')}
+          </Button>
+        ) : (
+          <p>{t('limitReached')}</p>
+        )}
+        {onApply && (
+          <Button kind="primary" onClick={onApply}>
+            {t('apply')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CREDITS_PER_REWARD } from './credits.ts';
+import { patient, type RewardedAd, type RewardProvider } from './provider.ts';
+import styles from './reward-modal.module.css';
+import {
+  COUNTDOWN,
+  LOOKING,
+  nextPhase,
+  type RewardEvent,
+  type RewardPhase,
+} from './reward-phase.ts';
+import { nextTip, type Tip } from './tips.ts';
+
+const SECOND = 1000;
+
+let lastTip: Tip | undefined;
+
+function chooseTip(): Tip {
+  lastTip = nextTip(lastTip, Math.random);
+  return lastTip;
+}
+
+export interface RewardModalProps {
+  readonly provider: RewardProvider;
+  /** The reward is earned; called once. */
+  readonly onGranted: () => void;
+  /** The player goes on, with the reward. */
+  readonly onContinue: () => void;
+  /** The player goes back to the puzzle, without a reward. */
+  readonly onBack: () => void;
+}
+
+/** Looks for an ad once, and shows it when it is chosen. */
+function useAd(phase: RewardPhase, provider: RewardProvider, tell: (event: RewardEvent) => void) {
+  const ad = useRef<RewardedAd>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    void patient(provider)
+      .find()
+      .then((found) => {
+        if (!isCurrent) return;
+        ad.current = found;
+        tell(found ? 'ad-found' : 'nothing-found');
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [provider, tell]);
+  useEffect(() => {
+    if (phase.name !== 'ad') return;
+    void ad.current?.show().then((outcome) => tell(`ad-${outcome}`));
+  }, [phase, tell]);
+}
+
+function useCountdown(phase: RewardPhase, tell: (event: RewardEvent) => void) {
+  useEffect(() => {
+    if (phase.name !== 'tip') return;
+    const timer = setTimeout(() => tell('second-over'), SECOND);
+    return () => clearTimeout(timer);
+  }, [phase, tell]);
+}
+
+function useGrant(phase: RewardPhase, onGranted: () => void) {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (phase.name !== 'granted' || isTold.current) return;
+    isTold.current = true;
+    onGranted();
+  }, [phase, onGranted]);
+}
+
+/** The window between two puzzles. It is out of the way while an ad is on, which has its own. */
+export function RewardModal({ provider, onGranted, onContinue, onBack }: RewardModalProps) {
+  const { t } = useTranslation('reward');
+  const [phase, dispatch] = useReducer(nextPhase, LOOKING);
+  const tell = useCallback((event: RewardEvent) => dispatch(event), []);
+  const [tip] = useState(chooseTip);
+  useAd(phase, provider, tell);
+  useCountdown(phase, tell);
+  useGrant(phase, onGranted);
+  if (phase.name === 'ad') return null;
+
+  const isGranted = phase.name === 'granted';
+  const isOffer = phase.name === 'offer';
+  const isTip = phase.name === 'tip' || (isGranted && phase.for === 'tip');
+  return (
+    <Dialog
+      key={isOffer ? 'offer' : 'tip'}
+      title={t(isOffer ? 'offer.title' : 'title')}
+      onCancel={isGranted ? onContinue : onBack}
+      actions={<RewardActions phase={phase} onBack={onBack} tell={tell} onContinue={onContinue} />}
+    >
+      <div className={styles.content}>
+        {phase.name === 'looking' && <p>{t('looking')}</p>}
+        {isOffer && <p>{t('offer.text', { credits: CREDITS_PER_REWARD })}</p>}
+        {isTip && <p className={styles.tip}>{t(`tips.${tip}`)}</p>}
+        {isTip && (
+          <p className={styles.lead}>
+            {t('lead', { count: COUNTDOWN, credits: CREDITS_PER_REWARD })}
+          </p>
+        )}
+        <p role="status" className={styles.granted}>
+          {isGranted && t('granted', { credits: CREDITS_PER_REWARD })}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface RewardActionsProps {
+  readonly phase: RewardPhase;
+  readonly onBack: () => void;
+  readonly tell: (event: RewardEvent) => void;
+  readonly onContinue: () => void;
+}
+
+function RewardActions({ phase, onBack, tell, onContinue }: RewardActionsProps) {
+  const { t } = useTranslation('reward');
+  switch (phase.name) {
+    case 'offer':
+      return (
+        <>
+          <Button onClick={() => tell('tip-chosen')}>{t('offer.read')}</Button>
+          <Button kind="primary" onClick={() => tell('ad-chosen')}>
+            {t('offer.watch')}
+          </Button>
+        </>
+      );
+    case 'granted':
+      return (
+        <Button kind="primary" autoFocus onClick={onContinue}>
+          {t('continue')}
+        </Button>
+      );
+    default:
+      return (
+        <>
+          {/* Seen, not heard: a count read out each second would drown the tip. */}
+          <span className={styles.count} aria-hidden="true">
+            {phase.name === 'tip' && t('secondsLeft', { count: phase.secondsLeft })}
+          </span>
+          <Button onClick={onBack}>{t('back')}</Button>
+        </>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { dayOf, isDay } from '../../lib/calendar.ts';
+import { deviceStorage } from '../../lib/storage/storage.ts';
+import { type Credits, creditsOn, grantReward, spendOnPuzzle } from './credits.ts';
+
+/** Where the credits are stored. */
+export const CREDITS_KEY = 'nanpure-credits';
+
+/** Where an earlier version counted the ads that were seen. */
+const OLD_AD_COUNT_KEY = 'nanpure-ad-count';
+
+const creditsSchema = z.object({
+  date: z.string().check(z.refine(isDay)),
+  credits: z.int().check(z.minimum(0)),
+});
+
+/** Reads credits from text; undefined where they are damaged. */
+export function parseCredits(text: string): Credits | undefined {
+  try {
+    return creditsSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    // Credits are had again in five seconds.
+    return undefined;
+  }
+}
+
+type Storage = Pick<typeof deviceStorage, 'readItem' | 'writeItem' | 'removeItem'>;
+
+/** The player's credits of today, read anew each time: other tabs spend them, too. */
+export function createCreditAccount(storage: Storage, now: () => number) {
+  const read = () => {
+    const text = storage.readItem(CREDITS_KEY);
+    const stored = text.ok && text.value !== undefined ? parseCredits(text.value) : undefined;
+    return creditsOn(dayOf(now()), stored);
+  };
+  // A failure shows with those of the saved games; memory has the credits then.
+  const write = (credits: Credits) => void storage.writeItem(CREDITS_KEY, JSON.stringify(credits));
+  storage.removeItem(OLD_AD_COUNT_KEY);
+  return {
+    balance: () => read().credits,
+    grant: () => write(grantReward(read())),
+    /** Pays for a new puzzle; false where there are too few credits. */
+    spend: () => {
+      const left = spendOnPuzzle(read());
+      if (left) write(left);
+      return left !== undefined;
+    },
+  };
+}
+
+/** The credits that this browser keeps. */
+export function openCreditAccount() {
+  return createCreditAccount(deviceStorage, Date.now);
+}

@@ -1,0 +1,45 @@
+import { DEFAULT_GAME_CONFIG, MISTAKE_POLICIES } from '@nanpure/engine';
+import * as z from 'zod/mini';
+
+/** How large the digits of the board can be. */
+export const DIGIT_SIZES = ['normal', 'large'] as const;
+
+/** Where the settings are stored. */
+export const SETTINGS_KEY = 'nanpure-settings';
+
+/** Each choice by itself: one that can't be read is as usual, and the others hold. */
+const settingsSchema = z.object({
+  mistakePolicy: z.catch(z.enum(MISTAKE_POLICIES), DEFAULT_GAME_CONFIG.mistakePolicy),
+  removeNotes: z.catch(z.boolean(), DEFAULT_GAME_CONFIG.removeNotes),
+  highlightPeers: z.catch(z.boolean(), true),
+  highlightSame: z.catch(z.boolean(), true),
+  showTimer: z.catch(z.boolean(), true),
+  vibrate: z.catch(z.boolean(), false),
+  leftHanded: z.catch(z.boolean(), false),
+  digitSize: z.catch(z.enum(DIGIT_SIZES), 'normal'),
+});
+
+/** The player's choices about the game. */
+export type Settings = Readonly<z.infer<typeof settingsSchema>>;
+
+/** What holds where nothing was chosen. */
+export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // As good as nothing chosen: settings are made again in a minute.
+    return {};
+  }
+}
+
+/** Reads settings from text; whatever in it can't be read is as usual. */
+export function parseSettings(text: string | undefined): Settings {
+  return settingsSchema.safeParse(parseJson(text ?? '{}')).data ?? DEFAULT_SETTINGS;
+}
+
+/** Settings as text; `parseSettings` reads it back. */
+export function makeSettings(settings: Settings): string {
+  return JSON.stringify(settings);
+}

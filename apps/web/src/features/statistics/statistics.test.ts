@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { withMemory } from '../../lib/storage/memory.ts';
+import { createStorage } from '../../lib/storage/safe-storage.ts';
+import { memoryArea } from '../../lib/storage/testing.ts';
+import {
+  averageTime,
+  countStart,
+  countWin,
+  type GameWin,
+  NO_STATISTICS,
+  streakOn,
+  totalsOf,
+} from './statistics.ts';
+import {
+  loadStatistics,
+  makeStatistics,
+  parseStatistics,
+  recordStart,
+  recordWin,
+  STATISTICS_KEY,
+} from './statistics-storage.ts';
+
+const WIN: GameWin = {
+  difficulty: 'easy',
+  problemId: 'easy-1',
+  elapsed: 60_000,
+  mistakes: 0,
+  hintsUsed: 0,
+  techniques: ['hidden-single', 'naked-single'],
+};
+
+function winOn(day: string, id: string) {
+  return (statistics: typeof NO_STATISTICS) => countWin(statistics, { ...WIN, problemId: id }, day);
+}
+
+describe('statistics', () => {
+  it('count games, wins and flawless wins, with best and average time', () => {
+    const statistics = [
+      WIN,
+      { ...WIN, problemId: 'easy-2', elapsed: 30_000, mistakes: 1 },
+      { ...WIN, problemId: 'easy-3', elapsed: 90_000, hintsUsed: 2 },
+    ].reduce((before, win) => countWin(countStart(before, win), win, '2025-07-01'), NO_STATISTICS);
+    expect(statistics.byDifficulty.easy).toEqual({
+      games: 3,
+      wins: 3,
+      flawlessWins: 1,
+      bestTime: 30_000,
+      totalTime: 180_000,
+    });
+    expect(averageTime(statistics.byDifficulty.easy)).toBe(60_000);
+    expect(averageTime(statistics.byDifficulty.hard)).toBeUndefined();
+    expect(statistics.techniques).toEqual({ 'hidden-single': 3, 'naked-single': 3 });
+    expect(totalsOf(statistics)).toEqual({ games: 3, wins: 3, flawlessWins: 1 });
+  });
+
+  it('count a start once, however often the game is reloaded', () => {
+    const once = countStart(NO_STATISTICS, WIN);
+    expect(countStart(once, WIN)).toBe(once);
+    expect(once.byDifficulty.easy.games).toBe(1);
+  });
+
+  it('count a win once, and a game that was never seen to begin with it', () => {
+    const once = countWin(NO_STATISTICS, WIN, '2025-07-01');
+    expect(countWin(once, WIN, '2025-07-02')).toBe(once);
+    expect(once.byDifficulty.easy).toMatchObject({ games: 1, wins: 1 });
+  });
+
+  it('count the same puzzle again when it is played again', () => {
+    const once = countWin(countStart(NO_STATISTICS, WIN), WIN, '2025-07-01');
+    const twice = countWin(countStart(once, WIN), { ...WIN, elapsed: 61_234 }, '2025-07-01');
+    expect(twice.byDifficulty.easy).toMatchObject({ games: 2, wins: 2, totalTime: 121_234 });
+  });
+});
+
+describe('the streak', () => {
+  const days = (...each: string[]) =>
+    each
+      .map((day, index) => winOn(day, `easy-${index}`))
+      .reduce((statistics, count) => count(statistics), NO_STATISTICS).streak;
+
+  it('grows by a day with a win, once a day', () => {
+    expect(days('2025-02-27', '2025-02-28', '2025-02-28', '2025-03-01')).toEqual({
+      lastDay: '2025-03-01',
+      length: 3,
+      longest: 3,
+    });
+  });
+
+  it('starts again after a day without, and remembers the longest', () => {
+    expect(days('2025-01-01', '2025-01-02', '2025-01-04')).toEqual({
+      lastDay: '2025-01-04',
+      length: 1,
+      longest: 2,
+    });
+  });
+
+  it('is not harmed by a clock that was set back', () => {
+    expect(days('2025-01-02', '2025-01-01')).toMatchObject({ lastDay: '2025-01-02', length: 1 });
+  });
+
+  it('stands today and tomorrow, then it is over', () => {
+    const streak = days('2025-01-01', '2025-01-02');
+    const on = (day: string) => streakOn(streak, day);
+    expect(['2025-01-02', '2025-01-03', '2025-01-04'].map(on)).toEqual([2, 2, 0]);
+    expect(streakOn(NO_STATISTICS.streak, '2025-01-02')).toBe(0);
+  });
+});
+
+describe('stored statistics', () => {
+  const NOON = new Date(2025, 6, 1, 12).getTime();
+
+  function storageWith(text?: string) {
+    const area = memoryArea();
+    if (text !== undefined) area.setItem(STATISTICS_KEY, text);
+    return { area, storage: withMemory(createStorage(() => area)) };
+  }
+
+  it('come back as they were', () => {
+    const statistics = countWin(NO_STATISTICS, WIN, '2025-07-01');
+    expect(parseStatistics(makeStatistics(statistics))).toEqual({ ok: true, value: statistics });
+  });
+
+  it('are counted from one visit to the next', () => {
+    const { area, storage } = storageWith();
+    recordStart(WIN, storage, NOON);
+    const nextVisit = withMemory(createStorage(() => area));
+    recordWin(WIN, nextVisit, NOON);
+    recordWin(WIN, nextVisit, NOON);
+    expect(loadStatistics(storage).byDifficulty.easy).toMatchObject({ games: 1, wins: 1 });
+    expect(loadStatistics(storage).streak.lastDay).toBe('2025-07-01');
+  });
+
+  it.each(['', 'null', '{"schemaVersion":1}', makeStatistics(NO_STATISTICS).replace('0', '-1')])(
+    'are set aside when they are damaged: %.40s',
+    (text) => {
+      const { area, storage } = storageWith(text);
+      recordWin(WIN, storage, NOON);
+      expect(area.getItem(`${STATISTICS_KEY}-unreadable-${NOON}`)).toBe(text);
+      expect(loadStatistics(storage).byDifficulty.easy.wins).toBe(1);
+    },
+  );
+
+  it('of a later version stay as they are', () => {
+    const newer = '{"schemaVersion":2}';
+    const { area, storage } = storageWith(newer);
+    recordWin(WIN, storage, NOON);
+    expect(area.getItem(STATISTICS_KEY)).toBe(newer);
+    expect(loadStatistics(storage).byDifficulty.easy.wins).toBe(1);
+  });
+});

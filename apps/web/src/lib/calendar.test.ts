@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, daysBetween, isDay } from './calendar.ts';
+
+describe('the calendar', () => {
+  it("names the day of the player's own time zone", () => {
+    expect(dayOf(new Date(2025, 6, 1, 0, 0).getTime())).toBe('2025-07-01');
+    expect(dayOf(new Date(2025, 6, 1, 23, 59).getTime())).toBe('2025-07-01');
+    expect(dayOf(new Date(2025, 11, 31, 23, 59).getTime() + 60_000)).toBe('2026-01-01');
+  });
+
+  it.each([
+    ['2025-03-29', '2025-03-31', 2],
+    ['2025-10-26', '2025-10-27', 1],
+    ['2024-02-28', '2024-03-01', 2],
+    ['2025-01-01', '2024-12-31', -1],
+    ['2025-01-01', '2025-01-01', 0],
+  ])('counts the days from %s to %s, whatever the clocks do', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+  });
+
+  it.each(['', '2025', '2025-1-1', '2025-13-01', '2025-02-30', '2025-01-01T00:00', '0000-00-00'])(
+    'knows no day %o',
+    (text) => {
+      expect(isDay(text)).toBe(false);
+    },
+  );
+
+  it('knows a leap day', () => {
+    expect([isDay('2024-02-29'), isDay('2025-02-29')]).toEqual([true, false]);
+  });
+});

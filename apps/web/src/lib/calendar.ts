@@ -1,0 +1,24 @@
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** A day of the player's calendar, as `2025-07-01`. */
+export type Day = string;
+
+/** The day that it is for the player at a time in milliseconds since 1970. */
+export function dayOf(time: number): Day {
+  const date = new Date(time);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Whether a text names a day that there is. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** How many days later the second day is; negative for an earlier one. */
+export function daysBetween(from: Day, to: Day): number {
+  // Days of 24 hours each, as nobody sets the clock in UTC.
+  return (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / MILLISECONDS_PER_DAY;
+}

@@ -1,0 +1,30 @@
+import { type Difficulty, type Problem, parseProblem } from '@nanpure/engine';
+import { createWorkerClient } from './worker-client.ts';
+
+/** Many times what the slowest device needs for the rarest puzzle. */
+const PATIENCE = 30_000;
+
+/** What the worker is asked for. */
+export interface PuzzleWish {
+  readonly difficulty: Difficulty;
+  /** The same seed gives the same puzzle. */
+  readonly seed: string;
+}
+
+const askPuzzleWorker = createWorkerClient<PuzzleWish, Problem>({
+  spawn: () => new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' }),
+  parse: (value) => {
+    const problem = parseProblem(value);
+    return problem.ok ? problem.value : undefined;
+  },
+  patience: PATIENCE,
+});
+
+/** Makes a puzzle of a difficulty away from the page, which stays as quick as it is. */
+export function makePuzzleInWorker(
+  difficulty: Difficulty,
+  signal: AbortSignal,
+  seed = Math.random().toString(36).slice(2),
+) {
+  return askPuzzleWorker({ difficulty, seed }, signal);
+}

@@ -1,0 +1,26 @@
+import { generate, makeProblem } from '@nanpure/engine';
+import type { PuzzleWish } from './puzzle-maker.ts';
+import type { WorkerReply, WorkerRequest } from './worker-client.ts';
+
+/* The worker that makes puzzles. What comes and goes is plain data. */
+
+function answer({ id, question }: WorkerRequest<PuzzleWish>): WorkerReply {
+  const { difficulty, seed } = question;
+  const made = generate({ difficulty, seed });
+  if (!made.ok) return { id, refusal: made.error.code };
+  const { puzzle, rating } = made.value;
+  const { techniquesRequired } = rating;
+  return {
+    id,
+    value: makeProblem({
+      id: `made-${difficulty}-${seed}`,
+      puzzle,
+      techniquesRequired,
+      difficulty,
+    }),
+  };
+}
+
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest<PuzzleWish>>) =>
+  postMessage(answer(data)),
+);

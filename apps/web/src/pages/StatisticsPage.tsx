@@ -1,0 +1,98 @@
+import { isLanguage, LANGUAGE_KEY, pathTo } from '@nanpure/content';
+import { DIFFICULTIES } from '@nanpure/engine';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
+import { formatElapsed } from '../features/game/clock.ts';
+import { gameKeyOf } from '../features/game/game-store.ts';
+import { parseRecentChoices, recentKeyOf } from '../features/game/recent-choices.ts';
+import { withoutOwner } from '../features/game/saved-game.ts';
+import { CREDITS_KEY, parseCredits } from '../features/reward/credit-storage.ts';
+import { makeSettings, parseSettings, SETTINGS_KEY } from '../features/settings/settings.ts';
+import { changeSettings } from '../features/settings/use-settings.ts';
+import { StatisticsView } from '../features/statistics/StatisticsView.tsx';
+import { NO_STATISTICS } from '../features/statistics/statistics.ts';
+import {
+  loadStatistics,
+  parseStatistics,
+  STATISTICS_KEY,
+} from '../features/statistics/statistics-storage.ts';
+import { isTheme, THEME_KEY } from '../features/theme/theme.ts';
+import { chooseTheme } from '../features/theme/use-theme.ts';
+import { dayOf } from '../lib/calendar.ts';
+import { readItem } from '../lib/storage/storage.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { useLanguage } from '../lib/use-language.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import styles from './statistics-page.module.css';
+
+/** Keeps a text that passes. */
+function ifSound(isSound: (text: string) => boolean) {
+  return (text: string) => (isSound(text) ? text : undefined);
+}
+
+/** What a file can bring back, each part read by the feature that it belongs to. */
+const PARTS: readonly BackupPart[] = [
+  ...DIFFICULTIES.map((difficulty) => ({
+    key: gameKeyOf(difficulty),
+    kind: 'game' as const,
+    difficulty,
+    read: withoutOwner,
+  })),
+  // Settings are read choice by choice, and those that are damaged are as usual.
+  { key: SETTINGS_KEY, kind: 'settings', read: (text) => makeSettings(parseSettings(text)) },
+  { key: STATISTICS_KEY, kind: 'statistics', read: ifSound((text) => parseStatistics(text).ok) },
+  { key: CREDITS_KEY, kind: 'credits', read: ifSound((text) => parseCredits(text) !== undefined) },
+  { key: THEME_KEY, kind: 'theme', read: ifSound(isTheme) },
+  { key: LANGUAGE_KEY, kind: 'language', read: ifSound(isLanguage) },
+  ...DIFFICULTIES.map((difficulty) => ({
+    key: recentKeyOf(difficulty),
+    kind: 'recent' as const,
+    difficulty,
+    read: ifSound((text) => parseRecentChoices(text) !== undefined),
+  })),
+];
+
+/** Has what is on the screen, and what was read before, follow what was brought back. */
+function applyRestored() {
+  const theme = readItem(THEME_KEY);
+  if (theme.ok && isTheme(theme.value)) chooseTheme(theme.value);
+  const settings = readItem(SETTINGS_KEY);
+  if (settings.ok) changeSettings(parseSettings(settings.value));
+}
+
+/** What was played on this device, and the file to take it along. */
+export function StatisticsPage() {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  const [, setRestored] = useState(0);
+  const statistics = isHydrated ? loadStatistics() : NO_STATISTICS;
+  const isEmpty = isHydrated && statistics === NO_STATISTICS;
+  const onRestored = useCallback(() => {
+    applyRestored();
+    setRestored((times) => times + 1);
+  }, []);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <StatisticsView
+        statistics={statistics}
+        today={dayOf(isHydrated ? Date.now() : 0)}
+        formatTime={formatElapsed}
+      />
+      {isEmpty && (
+        <div>
+          <p>{t('none')}</p>
+          <LinkButton kind="primary" to={pathTo('game', { language, difficulty: 'easy' })}>
+            {t('play')}
+          </LinkButton>
+        </div>
+      )}
+      <BackupPanel parts={PARTS} onRestored={onRestored} />
+    </div>
+  );
+}

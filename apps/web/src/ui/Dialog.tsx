@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  /** Wide for what is read or set, narrow for a question. */
+  readonly size?: 'narrow' | 'wide';
+  /** Escape was pressed, or the surroundings. */
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+  /** The buttons at its foot, which stay in sight. */
+  readonly actions: ReactNode;
+}
+
+/** A modal dialog: it has the focus while it is open, and gives it back. */
+export function Dialog({ title, size = 'narrow', onCancel, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  // Before it is taken out of the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        // Whoever opened it takes it away.
+        event.preventDefault();
+        onCancel();
+      }}
+      onPointerDown={({ target }) => target === dialog.current && onCancel()}
+    >
+      <div className={styles.content}>
+        <h2 id={heading}>{title}</h2>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,11 @@
+/** The hint panel, around what the hint itself says. */
+export const hints = {
+  title: 'Hint',
+  level: 'Level {{level}} of 3',
+  levels: { where: 'Where to look', what: 'What to look for', answer: 'The answer' },
+  more: 'Tell me more',
+  another: 'Another hint',
+  apply: 'Apply',
+  close: 'Close the hint',
+  limitReached: 'Hint usage limit reached',
+} as const;

@@ -1,0 +1,7 @@
+import { game } from './game.ts';
+import { help } from './help.ts';
+import { hints } from './hints.ts';
+import { settings } from './settings.ts';
+
+/** What the game screen says in English beyond what every page says. */
+export const strings = { game, help, hints, settings };

@@ -1,0 +1,13 @@
+import type { hints as english } from '../en/hints.ts';
+import type { Translation } from '../translation.ts';
+
+export const hints = {
+  title: 'ヒント',
+  level: '3段階中の{{level}}',
+  levels: { where: '見るところ', what: '使う考え方', answer: '答え' },
+  more: 'もう少し詳しく',
+  another: '別のヒント',
+  apply: '反映する',
+  close: 'ヒントを閉じる',
+  limitReached: 'ヒントの上限に達しました',
+} as const satisfies Translation<typeof english>;

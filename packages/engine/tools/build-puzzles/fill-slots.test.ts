@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Built, Job } from './build-slot.ts';
+import { buildSlot } from './build-slot.ts';
+import { fillSlots } from './fill-slots.ts';
+import { slotsOf } from './slots.ts';
+
+const SLOTS = slotsOf('twins', { easy: 3, medium: 0, hard: 0 });
+const IDS = SLOTS.map(({ id }) => id);
+// The first is of a kind that takes longer.
+const [, SOME_SLOT] = SLOTS;
+if (!SOME_SLOT) throw new Error('there are three slots');
+const SAMPLE = buildSlot({ slot: SOME_SLOT, attempt: 0 });
+
+/** A puzzle by name: what has the same name is a twin. */
+function built({ slot: { id }, attempt }: Job, name: string): Built {
+  return { ...SAMPLE, id, attempt, normalForm: name };
+}
+
+/** Builds puzzles with given names, slot by slot, attempt by attempt; in reverse, as threads may. */
+function builderOf(names: Readonly<Record<string, readonly string[]>>) {
+  return (jobs: readonly Job[]) =>
+    Promise.resolve(
+      jobs.map((job) => built(job, names[job.slot.id]?.[job.attempt] ?? job.slot.id)).reverse(),
+    );
+}
+
+function namesOf(bank: readonly Built[]): string[] {
+  return bank.map(({ normalForm }) => normalForm);
+}
+
+test('a bank is in the order of its slots, whoever was done first', async () => {
+  const { bank, twins } = await fillSlots(SLOTS, builderOf({}));
+  expect(bank.map(({ id }) => id)).toEqual(IDS);
+  expect(twins).toEqual([]);
+});
+
+test('of two twins the earlier stays and the later is built anew, as often as it takes', async () => {
+  const [one = '', two = '', three = ''] = IDS;
+  const { bank, twins } = await fillSlots(
+    SLOTS,
+    builderOf({ [one]: ['a'], [two]: ['b'], [three]: ['a', 'b', 'c'] }),
+  );
+  expect(namesOf(bank)).toEqual(['a', 'b', 'c']);
+  expect(twins.map(({ id, attempt }) => [id, attempt])).toEqual([
+    [three, 0],
+    [three, 1],
+  ]);
+});
+
+test('a second attempt comes to another puzzle of the same kind', () => {
+  const again = buildSlot({ slot: SOME_SLOT, attempt: 1 });
+  expect(again.givens).not.toBe(SAMPLE.givens);
+  expect(again.facts.kinds).toContain(SOME_SLOT.kind);
+  expect(buildSlot({ slot: SOME_SLOT, attempt: 1 })).toEqual(again);
+});

@@ -1,0 +1,132 @@
+import {
+  type Difficulty,
+  type Puzzle,
+  SYMMETRIES,
+  type Symmetry,
+  TECHNIQUES_OF_DIFFICULTY,
+  type TechniqueId,
+} from '../../src/index.ts';
+import { cannotDoWithout, finishedBy, neverHasFewerSingles } from './promises.ts';
+
+/*
+ * What the bank is made of: the one table that the tool builds by and the tests prove by.
+ */
+
+/** No puzzle shows more. */
+export const MOST_GIVENS = 40;
+
+/** The end game: the last empty cells, where there is little left to choose from. */
+export const END_GAME_CELLS = 10;
+
+/** Singles to choose from in a gentle puzzle, at any moment before the end game. */
+const GENTLE_SINGLES = 4;
+
+/** The same for every easy puzzle: nobody has to find the one and only cell. */
+export const EASY_SINGLES = 2;
+
+/** Puzzles that a search tries in a second on one core: about what it did when the recipe was made. */
+export const TRIES_A_SECOND = 6000;
+
+/** When the recipe was last changed: the date of a bank for which no other is given. */
+export const RECIPE_DATE = '2026-11-21T00:00:00.000Z';
+
+/** A kind of puzzle in the bank, with what is promised of each. */
+export interface Kind {
+  readonly name: string;
+  readonly difficulty: Difficulty;
+  /** One of these is the hardest technique that its puzzles need (see `neededTechnique`). */
+  readonly techniques: readonly TechniqueId[];
+  /** What is promised, as it stands in the bank's README. */
+  readonly promise: string;
+  readonly holds: (puzzle: Puzzle) => boolean;
+  /** Why a puzzle is turned down for which it does not hold. */
+  readonly otherwise: string;
+  readonly symmetries: readonly Symmetry[];
+  /** How few givens a symmetric puzzle is dug to, from and to; one without symmetry is minimal. */
+  readonly givens: readonly [number, number];
+  /** How many puzzles of a bank of the usual size are of this kind, at the least. */
+  readonly atLeast: number;
+}
+
+/** A kind of which each puzzle takes one technique, whatever else a player knows of the eight. */
+function kindWithNeed(
+  difficulty: Difficulty,
+  technique: TechniqueId,
+  promise: string,
+  givens: Kind['givens'],
+): Kind {
+  const pool = TECHNIQUES_OF_DIFFICULTY[difficulty];
+  return {
+    name: technique,
+    difficulty,
+    // A hard puzzle needs just its own rung of the ladder; the others may need more of their pool.
+    techniques: difficulty === 'hard' ? [technique] : pool,
+    promise,
+    holds: (puzzle) => cannotDoWithout(puzzle, technique),
+    otherwise: 'can do without the technique wanted',
+    symmetries: SYMMETRIES,
+    givens,
+    atLeast: 111,
+  };
+}
+
+const WITHOUT_IT = 'with the other seven techniques it cannot be finished';
+
+/** The kinds of all files. */
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'gentle',
+    difficulty: 'easy',
+    techniques: TECHNIQUES_OF_DIFFICULTY.easy,
+    promise: `never fewer than ${GENTLE_SINGLES} cells to choose from until the last ${END_GAME_CELLS}, in whatever order it is played`,
+    holds: (puzzle) => neverHasFewerSingles(puzzle, GENTLE_SINGLES, END_GAME_CELLS),
+    otherwise: 'too few cells to choose from',
+    // A minimal puzzle has too few givens to be gentle.
+    symmetries: SYMMETRIES.filter((symmetry) => symmetry !== 'none'),
+    givens: [28, 39],
+    atLeast: 111,
+  },
+  {
+    name: 'scanning',
+    difficulty: 'easy',
+    techniques: TECHNIQUES_OF_DIFFICULTY.easy,
+    promise: 'hidden singles alone finish it: no candidates have to be noted',
+    holds: (puzzle) => finishedBy(puzzle, ['hidden-single']),
+    otherwise: 'hidden singles alone do not finish it',
+    symmetries: SYMMETRIES,
+    givens: [24, 36],
+    atLeast: 111,
+  },
+  {
+    name: 'naked-single',
+    difficulty: 'easy',
+    techniques: TECHNIQUES_OF_DIFFICULTY.easy,
+    promise: 'hidden singles alone do not finish it: naked singles are needed',
+    holds: (puzzle) => !finishedBy(puzzle, ['hidden-single']),
+    otherwise: 'hidden singles alone finish it',
+    symmetries: SYMMETRIES,
+    givens: [22, 34],
+    atLeast: 111,
+  },
+  kindWithNeed('medium', 'naked-pair', WITHOUT_IT, [22, 36]),
+  kindWithNeed('medium', 'hidden-pair', WITHOUT_IT, [22, 36]),
+  kindWithNeed('medium', 'pointing-pairs', WITHOUT_IT, [22, 36]),
+  kindWithNeed(
+    'hard',
+    'box-line-reduction',
+    `${WITHOUT_IT}; with those of medium and this one it can`,
+    [22, 36],
+  ),
+  kindWithNeed('hard', 'x-wing', `${WITHOUT_IT}; without the swordfish it can`, [22, 36]),
+  kindWithNeed('hard', 'swordfish', WITHOUT_IT, [22, 36]),
+];
+
+/** Whether a puzzle is of a kind; `needed` is what it needs (see `neededTechnique`). */
+export function isOfKind(puzzle: Puzzle, needed: TechniqueId | undefined, kind: Kind): boolean {
+  return kind.techniques.some((id) => id === needed) && kind.holds(puzzle);
+}
+
+/** The kinds of a difficulty, in the order in which they take turns in its file. */
+export function kindsOf(difficulty: Difficulty): readonly Kind[] {
+  return KINDS.filter((kind) => kind.difficulty === difficulty);
+}

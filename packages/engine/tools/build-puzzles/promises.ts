@@ -1,0 +1,22 @@
+import { type Puzzle, solveByLogic, TECHNIQUES, type TechniqueId } from '../../src/index.ts';
+import { fewestSingles } from './singles.ts';
+
+const ALL_TECHNIQUES: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);
+
+/** Whether these techniques finish a puzzle. */
+export function finishedBy(puzzle: Puzzle, techniques: readonly TechniqueId[]): boolean {
+  return solveByLogic(puzzle, { techniques }).solved;
+}
+
+/** Whether a puzzle that the eight techniques finish is not finished by the other seven. */
+export function cannotDoWithout(puzzle: Puzzle, technique: TechniqueId): boolean {
+  return !finishedBy(
+    puzzle,
+    ALL_TECHNIQUES.filter((id) => id !== technique),
+  );
+}
+
+/** Whether there are always so many singles to choose from, in any game, until `endCells` are empty. */
+export function neverHasFewerSingles(puzzle: Puzzle, singles: number, endCells: number): boolean {
+  return fewestSingles(puzzle, endCells, singles) === singles;
+}

@@ -1,0 +1,124 @@
+import {
+  CELLS,
+  type Cell,
+  cellsOf,
+  type Grid,
+  HOUSES,
+  type Puzzle,
+  peersOf,
+} from '../../src/index.ts';
+
+/*
+ * How many singles there are to choose from, at the tightest moment of a game in whatever order it is
+ * played. A single stays one as the board fills. So if some game comes to a moment where singles are in
+ * the cells A only, then filling all one can except A ends at that very moment, in any order: whoever
+ * was able to fill one cell more first would have been able to at that moment too. To look for moments
+ * with no more than n singles it is enough to bar n cells, each set of n once, and to see whether play
+ * stops. Cells are barred as they come up; barring a cell that never comes up changes nothing.
+ */
+
+const MEMBERS = HOUSES.map((house) => Uint8Array.from(cellsOf(house)));
+const PEERS = CELLS.map((cell) => Uint8Array.from(peersOf(cell)));
+const NO_CELLS = new Uint8Array();
+const EVERY_DIGIT = 0x1ff;
+
+/** What is left of a game: changed in place, copied where it forks. */
+interface Board {
+  /** The candidates of each cell, digit 1 as the lowest bit; none where a digit stands. */
+  readonly candidates: Uint16Array;
+  /** 1 for a cell that nobody may fill. */
+  readonly barred: Uint8Array;
+  emptyCells: number;
+}
+
+function fill({ candidates }: Board, cell: Cell, digit: number): void {
+  const others = ~(1 << (digit - 1));
+  candidates[cell] = 0;
+  for (const peer of PEERS[cell] ?? NO_CELLS) candidates[peer] = (candidates[peer] ?? 0) & others;
+}
+
+function boardOf({ givens }: Puzzle): Board {
+  const board = {
+    candidates: new Uint16Array(CELLS.length).fill(EVERY_DIGIT),
+    barred: new Uint8Array(CELLS.length),
+    emptyCells: CELLS.length,
+  };
+  for (const [cell, digit] of givens.entries()) {
+    if (digit === 0) continue;
+    fill(board, cell, digit);
+    board.emptyCells--;
+  }
+  return board;
+}
+
+function copyOf({ candidates, barred, emptyCells }: Board): Board {
+  return { candidates: candidates.slice(), barred: barred.slice(), emptyCells };
+}
+
+/** The digits with one place only in a house, as bits. */
+function onePlaceDigits({ candidates }: Board, members: Uint8Array): number {
+  let some = 0;
+  let several = 0;
+  for (const cell of members) {
+    const digits = candidates[cell] ?? 0;
+    several |= some & digits;
+    some |= digits;
+  }
+  return some & ~several;
+}
+
+/** The cells that a naked or hidden single is in and that may be filled. */
+function openSingles(board: Board): Cell[] {
+  const { candidates, barred } = board;
+  const isSingle = new Uint8Array(CELLS.length);
+  for (const members of MEMBERS) {
+    const digits = onePlaceDigits(board, members);
+    if (digits === 0) continue;
+    for (const cell of members) if ((candidates[cell] ?? 0) & digits) isSingle[cell] = 1;
+  }
+  return CELLS.filter((cell) => {
+    const digits = candidates[cell] ?? 0;
+    if (digits === 0 || barred[cell] === 1) return false;
+    return isSingle[cell] === 1 || (digits & (digits - 1)) === 0;
+  });
+}
+
+/** A game under way, and the number of empty cells at which its end begins. */
+interface Play {
+  readonly solution: Grid;
+  readonly endCells: number;
+}
+
+/** Whether play can stop before the end with one cell more barred, and so many later. */
+function canStopWithout(cell: Cell, board: Board, toBar: number, play: Play): boolean {
+  const fork = copyOf(board);
+  fork.barred[cell] = 1;
+  return canStop(fork, toBar, play);
+}
+
+/** Whether play can stop before the end if so many of the cells that come up are barred. */
+function canStop(board: Board, toBar: number, play: Play): boolean {
+  while (board.emptyCells > play.endCells) {
+    const singles = openSingles(board);
+    if (singles.length === 0) return true;
+    // What follows fills cells that stay singles whatever else is filled.
+    for (const cell of singles.slice(0, board.emptyCells - play.endCells)) {
+      if (toBar > 0 && canStopWithout(cell, board, toBar - 1, play)) return true;
+      fill(board, cell, play.solution[cell] ?? 0);
+      board.emptyCells--;
+    }
+  }
+  return false;
+}
+
+/**
+ * The fewest singles (cells that a naked or hidden single fills) there are to choose from at any moment
+ * of any game with more than `endCells` empty cells, counted up to `most`. 0 for a puzzle that singles
+ * do not carry that far.
+ */
+export function fewestSingles(puzzle: Puzzle, endCells: number, most: number): number {
+  const play = { solution: puzzle.solution, endCells };
+  let barred = 0;
+  while (barred < most && !canStop(boardOf(puzzle), barred, play)) barred++;
+  return barred;
+}
