@@ -4,6 +4,11 @@ import { Server, type Socket } from 'node:net';
 /** How long requests in flight may take to finish, in milliseconds. */
 const LONGEST_GOODBYE = 9_000;
 
+/** Has a reply say that its connection ends with it, so that the client sends nothing more there. */
+function sayGoodbye(reply: ServerResponse) {
+  if (!reply.headersSent) reply.shouldKeepAlive = false;
+}
+
 /**
  * Prepares a server to be stopped. The function that comes back stops it: no new connection is
  * taken, idle ones are closed at once, the others as soon as their reply has been sent in full, or
@@ -14,6 +19,7 @@ const LONGEST_GOODBYE = 9_000;
  */
 export function prepareStop(server: HttpServer, longest = LONGEST_GOODBYE): () => Promise<void> {
   const repliesUnderWay = new Map<Socket, number>();
+  const repliesToCome = new Set<ServerResponse>();
   let stopping = false;
 
   function count(socket: Socket, change: number) {
@@ -30,12 +36,18 @@ export function prepareStop(server: HttpServer, longest = LONGEST_GOODBYE): () =
   });
   server.on('request', ({ socket }, reply: ServerResponse) => {
     count(socket, 1);
-    reply.once('close', () => count(socket, -1));
+    repliesToCome.add(reply);
+    if (stopping) sayGoodbye(reply);
+    reply.once('close', () => {
+      repliesToCome.delete(reply);
+      count(socket, -1);
+    });
   });
 
   return () =>
     new Promise((resolve) => {
       stopping = true;
+      for (const reply of repliesToCome) sayGoodbye(reply);
       const deadline = setTimeout(() => server.closeAllConnections(), longest);
       Server.prototype.close.call(server, () => {
         clearTimeout(deadline);
