@@ -4,11 +4,17 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Dependencies } from './dependencies.ts';
 import { errorHandler } from './error-handler.ts';
-import { replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
+import { errorTable, replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
+import { languageNamedIn } from './language.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { shedLoad } from './middleware/shed-load.ts';
+import { generateExample } from './routes/generate-example.ts';
+import { getHint } from './routes/get-hint.ts';
+import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
+import { sendContact } from './routes/send-contact.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 import { shapeFailure } from './shape.ts';
 
@@ -20,7 +26,12 @@ const LARGEST_BODY = 64 * 1024;
 const ABOUT = {
   title: 'Nanpure Lab API',
   version: packageJson.version,
-  description: 'Sudoku, checked by the engine behind Nanpure Lab.',
+  description: `Sudoku, checked and explained by the engine behind Nanpure Lab. Texts come in English and
+Japanese: name a \`language\`, or send \`Accept-Language\`.
+
+Errors are \`{ "error", "code", "details" }\`:
+
+${errorTable()}`,
 };
 
 const limitBody = bodyLimit({
@@ -28,8 +39,7 @@ const limitBody = bodyLimit({
   onError: (c) => {
     // The rest of the body is never read, so nothing can follow it on this connection.
     c.header('Connection', 'close');
-    const message = `The body is larger than ${LARGEST_BODY} bytes.`;
-    return replyError(c, { code: 'too-large', message, details: { limit: LARGEST_BODY } });
+    return replyError(c, { code: 'too-large', details: { limit: LARGEST_BODY } });
   },
 });
 
@@ -38,25 +48,36 @@ const limitBody = bodyLimit({
  * site. It listens to nothing and knows nothing of Node, so it runs wherever Hono does.
  */
 export function createApp(dependencies: Dependencies) {
-  const { publicUrl = '/', scriptHashes = [], site } = dependencies;
+  const { publicUrl = '/', scriptHashes = [], docs, site, workQueue } = dependencies;
   const app = new OpenAPIHono({
     defaultHook: (result, c) =>
-      result.success ? undefined : replyError(c, shapeFailure(result.error)),
+      result.success
+        ? undefined
+        : replyError(
+            c,
+            shapeFailure(result.error),
+            languageNamedIn('data' in result && result.data),
+          ),
   });
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(scriptHashes));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
-  app.use(`${API_BASE}/*`, logRequests(dependencies), limitBody);
+  app.use(`${API_BASE}/*`, logRequests(dependencies), limitBody, shedLoad(workQueue));
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))
+    .route(API_BASE, getHint())
+    .route(API_BASE, getTechniques())
+    .route(API_BASE, generateExample(dependencies))
+    .route(API_BASE, sendContact(dependencies))
     .route('/', health(dependencies));
   app.doc31(`${API_BASE}/openapi.json`, {
     openapi: '3.1.0',
     info: ABOUT,
     servers: [{ url: publicUrl }],
   });
+  if (docs) app.route(`${API_BASE}/docs`, docs);
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);
   return routes;

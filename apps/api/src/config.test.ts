@@ -1,21 +1,58 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 
+const DEFAULTS = {
+  port: 3000,
+  host: undefined,
+  publicUrl: undefined,
+  databaseUrl: undefined,
+  redisUrl: undefined,
+  mail: undefined,
+  trustedProxies: 0,
+};
+
 describe('what is set', () => {
   test('nothing: the defaults', () => {
-    const value = { port: 3000, host: undefined, publicUrl: undefined };
+    const value = DEFAULTS;
     expect(parseConfig({})).toEqual({ ok: true, value });
-    expect(parseConfig({ PORT: '', HOST: '', PUBLIC_URL: '', PATH: '/bin' })).toEqual({
-      ok: true,
-      value,
-    });
+    const empty = { PORT: '', HOST: '', PUBLIC_URL: '', SMTP_URL: '', TRUST_PROXY: '' };
+    expect(parseConfig({ ...empty, PATH: '/bin' })).toEqual({ ok: true, value });
   });
 
   test('everything', () => {
-    const environment = { PORT: '8080', HOST: '127.0.0.1', PUBLIC_URL: 'https://Example.com/' };
+    const environment = {
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'https://Example.com/',
+      DATABASE_URL: 'libsql://messages.example?authToken=x',
+      REDIS_URL: 'redis://:secret@localhost:6379/1',
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      CONTACT_MAIL_TO: 'us@example.com',
+      TRUST_PROXY: '2',
+    };
     expect(parseConfig(environment)).toEqual({
       ok: true,
-      value: { port: 8080, host: '127.0.0.1', publicUrl: 'https://example.com' },
+      value: {
+        port: 8080,
+        host: '127.0.0.1',
+        publicUrl: 'https://example.com',
+        databaseUrl: environment.DATABASE_URL,
+        redisUrl: environment.REDIS_URL,
+        mail: { smtpUrl: environment.SMTP_URL, to: 'us@example.com' },
+        trustedProxies: 2,
+      },
+    });
+  });
+
+  test.each([
+    ['true', 1],
+    ['false', 0],
+    ['0', 0],
+    ['3', 3],
+  ])('TRUST_PROXY=%s', (TRUST_PROXY, trustedProxies) => {
+    expect(parseConfig({ TRUST_PROXY })).toEqual({
+      ok: true,
+      value: { ...DEFAULTS, trustedProxies },
     });
   });
 
@@ -32,6 +69,25 @@ describe('what is set', () => {
 });
 
 describe('what cannot be used is named, with its value and what is expected', () => {
+  test.each(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])('but no password in %s', (name) => {
+    const config = parseConfig({ [name]: 'gopher://user:secret@example.com' });
+    expect(config).toEqual({
+      ok: false,
+      error: [expect.stringMatching(`^${name} is set; expected an address that starts with `)],
+    });
+    expect(JSON.stringify(config)).not.toContain('secret');
+  });
+
+  test.each([
+    [{ SMTP_URL: 'smtp://localhost' }, 'CONTACT_MAIL_TO'],
+    [{ CONTACT_MAIL_TO: 'us@example.com' }, 'SMTP_URL'],
+  ])('one half of the mail settings: %o', (environment, missing) => {
+    expect(parseConfig(environment)).toEqual({
+      ok: false,
+      error: [`${missing} is missing; SMTP_URL and CONTACT_MAIL_TO go together.`],
+    });
+  });
+
   test.each(['abc', '-1', '65536', '3000.5', '1e3', ' 3000', '0x10', '123456'])(
     'PORT=%s',
     (PORT) => {

@@ -9,6 +9,14 @@ export interface Config {
   readonly host: string | undefined;
   /** The origin visitors come to, where it isn't simply the address of this server. */
   readonly publicUrl: string | undefined;
+  /** Where contact messages are kept; a file of the machine's user where there is none. */
+  readonly databaseUrl: string | undefined;
+  /** Where limits are counted that hold for several servers; this process where there is none. */
+  readonly redisUrl: string | undefined;
+  /** Where to mail contact messages, and through which server; nowhere where there is none. */
+  readonly mail: { readonly smtpUrl: string; readonly to: string } | undefined;
+  /** How many proxies stand before this server and report whom they speak for; 0 for none. */
+  readonly trustedProxies: number;
 }
 
 const HIGHEST_PORT = 65_535;
@@ -18,6 +26,17 @@ function isOrigin(text: string): boolean {
   const { origin, protocol } = new URL(text);
   return /^https?:$/.test(protocol) && text.toLowerCase().replace(/\/$/, '') === origin;
 }
+
+/** An address that starts with one of these schemes. It can hold a password, so it is never shown. */
+const secretUrl = (...schemes: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => schemes.some((scheme) => text.startsWith(scheme)) && URL.canParse(text), {
+      error: `an address that starts with ${schemes.join(' or ')}`,
+    })
+    .optional();
+
+const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
 
 const EnvironmentSchema = z.object({
   PORT: z
@@ -36,7 +55,43 @@ const EnvironmentSchema = z.object({
     .refine(isOrigin, { error: 'an address like https://example.com, without a path' })
     .transform((text) => new URL(text).origin)
     .optional(),
+  DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'),
+  REDIS_URL: secretUrl('redis:', 'rediss:'),
+  SMTP_URL: secretUrl('smtp:', 'smtps:'),
+  CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d)$/, { error: 'true, false, or the number of proxies' })
+    .transform((text) => Number(text.replace('true', '1').replace('false', '0')))
+    .default(0),
 });
+
+type Values = z.infer<typeof EnvironmentSchema>;
+
+/** Mail takes both a server and somebody to send it to. */
+function mailOf({
+  SMTP_URL: smtpUrl,
+  CONTACT_MAIL_TO: to,
+}: Values): Result<Config['mail'], string> {
+  if (smtpUrl !== undefined && to !== undefined) return ok({ smtpUrl, to });
+  if (smtpUrl === undefined && to === undefined) return ok(undefined);
+  const missing = smtpUrl === undefined ? 'SMTP_URL' : 'CONTACT_MAIL_TO';
+  return err(`${missing} is missing; SMTP_URL and CONTACT_MAIL_TO go together.`);
+}
+
+function configOf(values: Values): Result<Config, readonly string[]> {
+  const mail = mailOf(values);
+  if (!mail.ok) return err([mail.error]);
+  return ok({
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    mail: mail.value,
+    trustedProxies: values.TRUST_PROXY,
+  });
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -47,14 +102,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function parseConfig(environment: Environment): Result<Config, readonly string[]> {
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = EnvironmentSchema.safeParse(Object.fromEntries(set));
-  if (parsed.success) {
-    const { PORT: port, HOST: host, PUBLIC_URL: publicUrl } = parsed.data;
-    return ok({ port, host, publicUrl });
-  }
+  if (parsed.success) return configOf(parsed.data);
   return err(
     parsed.error.issues.map(({ path, message }) => {
       const name = path.join('.');
-      return `${name} is ${JSON.stringify(environment[name])}; expected ${message}.`;
+      const value = SECRETS.includes(name) ? 'set' : JSON.stringify(environment[name]);
+      return `${name} is ${value}; expected ${message}.`;
     }),
   );
 }

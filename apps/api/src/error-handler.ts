@@ -1,27 +1,21 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Dependencies } from './dependencies.ts';
-import { type Failure, replyError } from './errors.ts';
+import { replyError } from './errors.ts';
 
-/** What the body parser of `@hono/zod-openapi` throws, in our words. */
-function bodyFailure(error: Error): Failure | undefined {
+/** What the body parser of `@hono/zod-openapi` throws, as our errors. */
+function bodyFailure(error: Error): 'malformed-json' | 'wrong-content-type' | undefined {
   if (!(error instanceof HTTPException)) return undefined;
-  if (error.status === 400) {
-    return { code: 'malformed-json', message: 'The body is not valid JSON.' };
-  }
-  if (error.status === 415) {
-    const message = 'The body must be sent as "Content-Type: application/json".';
-    return { code: 'wrong-content-type', message };
-  }
-  return undefined;
+  if (error.status === 400) return 'malformed-json';
+  return error.status === 415 ? 'wrong-content-type' : undefined;
 }
 
 /** Answers for whatever was thrown. But for unreadable bodies that is a bug of ours: logged, 500. */
 export function errorHandler({ logger }: Pick<Dependencies, 'logger'>): ErrorHandler {
   return (error, c) => {
-    const failure = bodyFailure(error);
-    if (failure) return replyError(c, failure);
+    const code = bodyFailure(error);
+    if (code) return replyError(c, { code, details: {} });
     logger.error({ err: error }, 'unexpected error');
-    return replyError(c, { code: 'internal-error', message: 'Something went wrong on our side.' });
+    return replyError(c, { code: 'internal-error', details: {} });
   };
 }

@@ -1,39 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { makeGrid, parseProblemFile } from '@nanpure/engine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addressOf, exitCode, spawnServer } from './testing/server-process.ts';
 
 // Each test starts a process; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 60_000 });
-
-const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
-
-/** Starts the real server in a process of its own, from a folder that is not its own. */
-function spawnServer(environment: Record<string, string>) {
-  const { PATH = '' } = process.env;
-  const flags = ['--import', TSX, '--conditions=@nanpure/source'];
-  const server = spawn(process.execPath, [...flags, SERVER], {
-    cwd: tmpdir(),
-    env: { PATH, HOST: '127.0.0.1', ...environment },
-  });
-  onTestFinished(() => void server.kill('SIGKILL'));
-  return server;
-}
-
-async function addressOf(server: ReturnType<typeof spawnServer>): Promise<string> {
-  for await (const line of createInterface(server.stdout)) {
-    const [, address] = /^Nanpure Lab is at (http:\S+)$/.exec(line) ?? [];
-    if (address) return address;
-  }
-  throw new Error('the server ended before it listened');
-}
 
 /** A connection that has been used and is kept alive. */
 async function openIdleConnection(address: string): Promise<Socket> {
@@ -49,11 +23,6 @@ function firstProblem(json: unknown) {
   const problem = file.ok ? file.value.problems[0] : undefined;
   if (!problem) throw new Error('no problem in the file');
   return { id: problem.id, solution: makeGrid(problem.puzzle.solution) };
-}
-
-async function exitCode(server: ChildProcess) {
-  const [code, signal] = await once(server, 'exit');
-  return { code, signal };
 }
 
 describe('the server', () => {

@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
+import { makeWorkQueue } from './limits/work-queue.ts';
 import { describeAddress } from './server/address.ts';
+import { clientAddress } from './server/client-address.ts';
+import { createContact } from './server/contact.ts';
+import { defaultDatabaseUrl } from './server/contact-database.ts';
+import { createDocs } from './server/docs.ts';
+import { createContactLimit } from './server/limits.ts';
 import { listen } from './server/listen.ts';
-import { createRefusal } from './server/refuse.ts';
+import { createRefusal, prepareTurnAway } from './server/refuse.ts';
 import { prepareStop } from './server/stop.ts';
 import { loadScriptHashes } from './static/csp-hashes.ts';
 import { jsonReader } from './static/json-file.ts';
@@ -36,17 +44,39 @@ async function start() {
   if (!scriptHashes.ok) return giveUp(scriptHashes.error);
 
   const web = existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined;
+  const logger = pino();
+  const workQueue = makeWorkQueue({ now: () => performance.now(), nextRound: setImmediate });
+  const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
   const app = createApp({
     problemById: (id) => problems.value.get(id),
-    logger: pino(),
+    problems: [...problems.value.values()],
+    keepMessage: createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
+      mail,
+      logger,
+      now: Date.now,
+    }),
+    workQueue,
+    docs: createDocs(),
+    contactLimit: createContactLimit(redisUrl, logger).limit,
+    addressOf: (c) =>
+      clientAddress(
+        { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') },
+        trustedProxies,
+      ),
+    logger,
     now: Date.now,
     missing: () => (web === undefined ? ['site'] : []),
     publicUrl: config.value.publicUrl,
-    site: createSite({ data: DATA_FOLDER, web }),
+    // The build has the same files, compressed.
+    site: createSite({ data: web ? join(web, 'data') : DATA_FOLDER, web }),
     scriptHashes: scriptHashes.value,
   });
 
-  const server = await listen(config.value, { fetch: app.fetch, refuse: createRefusal() });
+  const server = await listen(config.value, {
+    fetch: app.fetch,
+    refuse: createRefusal(),
+    guard: { isOverloaded: workQueue.isOverloaded, turnAway: await prepareTurnAway() },
+  });
   if (!server.ok) return giveUp(server.error);
   stopOnSignal(prepareStop(server.value));
   if (web === undefined) process.stdout.write('The site is not built: only API and data.\n');

@@ -1,10 +1,11 @@
+import type { ExpectedFormat, ExpectedType, ShapeProblem } from '@nanpure/content/api';
 import type { z } from 'zod';
 import type { Failure } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Long enough for any honest message; a message may quote what was sent. */
-const LONGEST_MESSAGE = 200;
+/** Long enough for any honest name; details may quote what was sent. */
+const LONGEST_QUOTE = 80;
 
 /** For a value that fits none of several forms, the branch that came furthest says most. */
 function furthest(issue: Issue): Issue {
@@ -21,18 +22,72 @@ function pathOf(issue: Issue): string {
   return issue.path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
-    .replace(/^\./, '');
+    .replace(/^\./, '')
+    .slice(0, LONGEST_QUOTE);
 }
 
-/** Says what is wrong with the shape of a JSON body, and where: the first thing that is. */
+const TYPES: Readonly<Record<string, ExpectedType>> = {
+  string: 'text',
+  number: 'number',
+  int: 'integer',
+  array: 'list',
+  object: 'object',
+  record: 'object',
+};
+
+const FORMATS: Readonly<Record<string, ExpectedFormat>> = {
+  email: 'email',
+  datetime: 'date-time',
+  place: 'place',
+  'plain-text': 'plain-text',
+  'one-line': 'one-line',
+};
+
+function formatProblem(name: unknown): ShapeProblem {
+  const format = FORMATS[String(name)];
+  return format ? { problem: 'wrong-format', format } : { problem: 'other' };
+}
+
+function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): ShapeProblem {
+  const isNumber = issue.origin === 'number' || issue.origin === 'int';
+  if (issue.code === 'too_big') {
+    return { problem: isNumber ? 'too-large' : 'too-long', maximum: Number(issue.maximum) };
+  }
+  return { problem: isNumber ? 'too-small' : 'too-short', minimum: Number(issue.minimum) };
+}
+
+/** What an issue is about, in the terms that our phrases know. */
+function problemOf(issue: Issue): ShapeProblem {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { problem: 'wrong-type', expected: TYPES[issue.expected] ?? 'value' };
+    case 'invalid_union':
+      return { problem: 'wrong-type', expected: 'board' };
+    case 'too_big':
+    case 'too_small':
+      return sizeProblem(issue);
+    case 'invalid_format':
+      return formatProblem(issue.format);
+    case 'custom':
+      return formatProblem(issue.params?.format);
+    case 'invalid_key':
+      return { problem: 'wrong-format', format: 'place' };
+    case 'unrecognized_keys':
+      return { problem: 'unknown-field', field: (issue.keys[0] ?? '').slice(0, LONGEST_QUOTE) };
+    case 'invalid_value':
+      return { problem: 'not-one-of', allowed: issue.values.map(String).join(', ') };
+    default:
+      return { problem: 'other' };
+  }
+}
+
+/** Says what is wrong with the shape of a request, and where: the first thing that is. */
 export function shapeFailure({
   issues,
 }: {
   readonly issues: readonly Issue[];
 }): Failure<'wrong-shape'> {
   const [first] = issues.map(furthest);
-  const path = first ? pathOf(first) : '';
-  const what = (first?.message ?? 'Invalid input').slice(0, LONGEST_MESSAGE);
-  const message = `${path === '' ? 'The body' : path}: ${what}`;
-  return { code: 'wrong-shape', message, details: { path } };
+  const problem: ShapeProblem = first ? problemOf(first) : { problem: 'other' };
+  return { code: 'wrong-shape', details: { path: first ? pathOf(first) : '', ...problem } };
 }

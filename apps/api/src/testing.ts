@@ -26,6 +26,11 @@ const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
 const DEPENDENCIES: Dependencies = {
   problemById: (id) => (id === PROBLEM.id ? PROBLEM : undefined),
+  problems: [PROBLEM],
+  keepMessage: () => Promise.resolve(),
+  contactLimit: () => Promise.resolve({ allowed: true }),
+  workQueue: { turn: () => Promise.resolve(), isOverloaded: () => false },
+  addressOf: () => '192.0.2.1',
   logger: { info: () => {}, error: () => {} },
   now: () => NOW,
   missing: () => [],

@@ -30,7 +30,6 @@ export function health({ missing }: Pick<Dependencies, 'missing'>) {
     .openapi(readyRoute, (c) => {
       const parts = missing().join(', ');
       if (parts === '') return c.json({ status: 'ready' as const }, 200);
-      const message = `Not ready. Missing: ${parts}.`;
-      return replyError(c, { code: 'not-ready', message, details: { missing: parts } });
+      return replyError(c, { code: 'not-ready', details: { missing: parts } });
     });
 }

@@ -1,24 +1,24 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { type Conflict, parseGrid, type Validation, validate } from '@nanpure/engine';
 import {
-  type Cell,
-  type Conflict,
-  columnOf,
-  indexOf,
-  kindOf,
-  parseGrid,
-  rowOf,
-  type Validation,
-  validate,
-} from '@nanpure/engine';
-import { BoardSchema, boardFailure, LineSchema } from '../board.ts';
+  BoardSchema,
+  boardFailure,
+  EXAMPLE_BOARD,
+  LineSchema,
+  PlaceSchema,
+  placeOf,
+} from '../board.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { errorReply, replyError } from '../errors.ts';
+import { LanguageSchema } from '../language.ts';
+import { HouseSchema, houseOf } from '../techniques.ts';
 
 const LONGEST_PROBLEM_ID = 64;
 
 const RequestSchema = z
   .strictObject({
     board: BoardSchema,
+    language: LanguageSchema.optional(),
     problem_id: z
       .string()
       .min(1)
@@ -26,18 +26,14 @@ const RequestSchema = z
       .optional()
       .openapi({ description: 'The problem the board belongs to.', example: 'easy-0001' }),
   })
-  .openapi('ValidateSolutionRequest');
+  .openapi('ValidateSolutionRequest', { example: { board: EXAMPLE_BOARD } });
 
 const ConflictSchema = z
   .object({
     row: LineSchema,
     col: LineSchema,
     value: z.int().min(1).max(9),
-    house: z
-      .object({ type: z.enum(['row', 'column', 'box']), index: z.int().min(0).max(8) })
-      .openapi({
-        description: 'Where the value stands twice. Counted from 0; boxes row by row.',
-      }),
+    house: HouseSchema,
   })
   .openapi('Conflict', {
     description: 'A cell whose value stands in one of its houses again; one entry for each house.',
@@ -51,7 +47,7 @@ const ReplySchema = z
       description: 'Complete, valid, and the solution of the problem if one was named.',
     }),
     conflicts: z.array(ConflictSchema),
-    wrong_cells: z.array(z.object({ row: LineSchema, col: LineSchema })).openapi({
+    wrong_cells: z.array(PlaceSchema).openapi({
       description:
         'The filled cells that differ from the solution; always empty when no problem was named.',
     }),
@@ -77,15 +73,11 @@ const route = createRoute({
   },
 });
 
-function place(cell: Cell) {
-  return { row: rowOf(cell), col: columnOf(cell) };
-}
-
 function conflictingCells({ house, digit, cells }: Conflict) {
   return cells.map((cell) => ({
-    ...place(cell),
+    ...placeOf(cell),
     value: digit,
-    house: { type: kindOf(house), index: indexOf(house) },
+    house: houseOf(house),
   }));
 }
 
@@ -95,23 +87,19 @@ function replyOf({ conflicts, wrongCells, isValid, isComplete, isCorrect }: Vali
     complete: isComplete,
     correct: isCorrect,
     conflicts: conflicts.flatMap(conflictingCells),
-    wrong_cells: wrongCells.map(place),
+    wrong_cells: wrongCells.map(placeOf),
   };
 }
 
 /** POST /validate_solution: whether a board keeps the rules, is full, and solves its problem. */
 export function validateSolution({ problemById }: Pick<Dependencies, 'problemById'>) {
   return new OpenAPIHono().openapi(route, (c) => {
-    const { board, problem_id: id } = c.req.valid('json');
+    const { board, problem_id: id, language } = c.req.valid('json');
     const grid = parseGrid(board);
-    if (!grid.ok) return replyError(c, boardFailure(grid.error));
+    if (!grid.ok) return replyError(c, boardFailure(grid.error), language);
     const problem = id === undefined ? undefined : problemById(id);
     if (id !== undefined && !problem) {
-      return replyError(c, {
-        code: 'unknown-problem',
-        message: `There is no problem "${id}".`,
-        details: { problem_id: id },
-      });
+      return replyError(c, { code: 'unknown-problem', details: { problem_id: id } }, language);
     }
     return c.json(replyOf(validate(grid.value, problem?.puzzle.solution)), 200);
   });

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { err, ok, type Result } from '@nanpure/engine';
+import { API_BASE } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { ReadyReply } from './refuse.ts';
 
 /** Slow clients are let go, so that they can't hold the server's connections. In milliseconds. */
 const PATIENCE = {
@@ -15,8 +17,29 @@ type Place = Pick<Config, 'port' | 'host'>;
 
 /** What answers: `fetch` a request, `refuse` one so malformed that no `Request` can be made of it. */
 export interface Answers {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
   readonly refuse: () => Response | Promise<Response>;
+  readonly guard?: Guard;
+}
+
+/** What stands before the API. */
+export interface Guard {
+  /** Whether requests to the API are to be sent away. */
+  readonly isOverloaded: () => boolean;
+  /** What they are told. */
+  readonly turnAway: ReadyReply;
+}
+
+/** Sends requests away before anything is made of them: in a rush that is most of the work. */
+function guarded(listener: RequestListener, { isOverloaded, turnAway }: Guard): RequestListener {
+  return (request, reply) => {
+    if (!request.url?.startsWith(`${API_BASE}/`) || !isOverloaded()) {
+      return listener(request, reply);
+    }
+    request.resume();
+    reply.writeHead(turnAway.status, turnAway.headers).end(turnAway.body);
+    return undefined;
+  };
 }
 
 /** Why the server can't listen, and what to do about it. */
@@ -36,10 +59,12 @@ function describeFailure(error: NodeJS.ErrnoException, { port, host }: Place): s
 
 /** Starts a server. Comes back once it listens, or with the reason why it can't. */
 export async function listen(place: Place, answers: Answers): Promise<Result<Server, string>> {
-  const server = createServer(
-    PATIENCE,
-    getRequestListener(answers.fetch, { hostname: 'localhost', errorHandler: answers.refuse }),
+  const listener = getRequestListener(
+    (request, env) => answers.fetch(request, env as HttpBindings),
+    { hostname: 'localhost', errorHandler: answers.refuse },
   );
+  const { guard } = answers;
+  const server = createServer(PATIENCE, guard ? guarded(listener, guard) : listener);
   try {
     server.listen(place.port, place.host);
     await once(server, 'listening');

@@ -53,7 +53,9 @@ describe('stopping a server', () => {
     await requested;
     const stopped = stop();
     finish();
-    expect(await text(socket)).toMatch(/\r\n\r\ndone$/);
+    const reply = await text(socket);
+    expect(reply).toMatch(/\r\n\r\ndone$/);
+    expect(reply).toMatch(/\r\nConnection: close\r\n/);
     await stopped;
   });
 

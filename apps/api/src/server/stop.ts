@@ -4,9 +4,17 @@ import { Server, type Socket } from 'node:net';
 /** How long requests in flight may take to finish, in milliseconds. */
 const LONGEST_GOODBYE = 9_000;
 
+/** How long idle connections stay open: a request may be under way on them. In milliseconds. */
+const LAST_CALL = 300;
+
+/** Has a reply say that its connection ends with it, so that the client sends nothing more there. */
+function sayGoodbye(reply: ServerResponse) {
+  if (!reply.headersSent) reply.shouldKeepAlive = false;
+}
+
 /**
  * Prepares a server to be stopped. The function that comes back stops it: no new connection is
- * taken, idle ones are closed at once, the others as soon as their reply has been sent in full, or
+ * taken, idle ones are closed after a last call, the others as soon as their reply has been sent in full, or
  * when the time is up. It resolves when the last connection is closed.
  *
  * Node's own `server.close()` cuts replies off that are written but not yet sent, so this one keeps
@@ -14,14 +22,16 @@ const LONGEST_GOODBYE = 9_000;
  */
 export function prepareStop(server: HttpServer, longest = LONGEST_GOODBYE): () => Promise<void> {
   const repliesUnderWay = new Map<Socket, number>();
+  const repliesToCome = new Set<ServerResponse>();
   let stopping = false;
+  let closing = false;
 
   function count(socket: Socket, change: number) {
     const before = repliesUnderWay.get(socket);
     if (before === undefined) return;
     const replies = before + change;
     repliesUnderWay.set(socket, replies);
-    if (stopping && replies === 0) socket.destroySoon();
+    if (closing && replies === 0) socket.destroySoon();
   }
 
   server.on('connection', (socket: Socket) => {
@@ -30,17 +40,26 @@ export function prepareStop(server: HttpServer, longest = LONGEST_GOODBYE): () =
   });
   server.on('request', ({ socket }, reply: ServerResponse) => {
     count(socket, 1);
-    reply.once('close', () => count(socket, -1));
+    repliesToCome.add(reply);
+    if (stopping) sayGoodbye(reply);
+    reply.once('close', () => {
+      repliesToCome.delete(reply);
+      count(socket, -1);
+    });
   });
 
   return () =>
     new Promise((resolve) => {
       stopping = true;
+      for (const reply of repliesToCome) sayGoodbye(reply);
       const deadline = setTimeout(() => server.closeAllConnections(), longest);
       Server.prototype.close.call(server, () => {
         clearTimeout(deadline);
         resolve();
       });
-      for (const socket of repliesUnderWay.keys()) count(socket, 0);
+      setTimeout(() => {
+        closing = true;
+        for (const socket of repliesUnderWay.keys()) count(socket, 0);
+      }, LAST_CALL);
     });
 }

@@ -2,8 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { languageOf } from '@nanpure/content';
 import type { Context, Handler } from 'hono';
 import { replyUnknownPath } from '../errors.ts';
+import { preferredLanguage, varyByLanguage } from '../language.ts';
 import { ASK_EACH_TIME } from './cache-control.ts';
-import { preferredLanguage, varyByLanguage } from './language.ts';
 
 const nothingElse = () => Promise.resolve();
 

@@ -1,6 +1,6 @@
 import { redirectFor } from '@nanpure/content';
 import type { Context, MiddlewareHandler } from 'hono';
-import { preferredLanguage, varyByLanguage } from './language.ts';
+import { preferredLanguage, varyByLanguage } from '../language.ts';
 
 /**
  * A path of plain segments that ends in a slash. With anything else in it (an empty segment, a

@@ -23,6 +23,7 @@ const onlyReading: MiddlewareHandler = async (c, next) =>
 function dataFiles(folder: string): MiddlewareHandler {
   return serveStatic({
     root: folder,
+    precompressed: true,
     rewriteRequestPath: (path) => path.slice('/data'.length),
   });
 }

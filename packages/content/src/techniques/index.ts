@@ -1,4 +1,10 @@
 export type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
 export type { Lesson } from './lesson.ts';
-export { loadDifficultyNames, loadLesson, loadTechniques } from './load.ts';
+export {
+  type ExampleBuilder,
+  loadDifficultyNames,
+  loadExampleBuilder,
+  loadLesson,
+  loadTechniques,
+} from './load.ts';
 export { TECHNIQUE_NAMES, type Technique, type TechniqueNames } from './technique.ts';

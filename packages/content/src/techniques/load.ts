@@ -2,6 +2,7 @@ import type { TechniqueId } from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
 import type { Language } from '../languages.ts';
 import { boardExample, houseExample } from './build-example.ts';
+import type { BoardExample } from './example.ts';
 import { EXAMPLE_BOARDS } from './example-boards.ts';
 import type { Lesson, LessonTexts, LessonWords } from './lesson.ts';
 import { catalogueOf, type Technique, type TechniqueWords } from './technique.ts';
@@ -78,4 +79,17 @@ export async function loadLesson(
     houseExample: houseExample(id, house, inLanguage),
     boardExample: boardExample(id, board, inLanguage),
   };
+}
+
+/** Explains a technique on a board (81 characters) on which it is the next step. */
+export type ExampleBuilder = (technique: TechniqueId, board: string) => BoardExample;
+
+/**
+ * Loads what examples on any board are explained with in a language; rejects where loading fails.
+ * The builder throws for a board on which something easier can be done.
+ */
+export async function loadExampleBuilder(language: Language): Promise<ExampleBuilder> {
+  const files = FILES[language];
+  const [{ words }, { phrases }] = await Promise.all([files.words(), files.phrases()]);
+  return (technique, board) => boardExample(technique, board, { words, phrases });
 }

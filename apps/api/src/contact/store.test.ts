@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { describe, expect, test } from 'vitest';
+import { openContactStore } from '../server/contact-database.ts';
+import { temporaryFolder } from '../testing/server-process.ts';
+import type { ContactMessage } from './message.ts';
+import { contactStore } from './store.ts';
+
+const MESSAGE: ContactMessage = {
+  type: 'bug',
+  message: 'The timer runs\nbackwards. \u{1f570} タイマー',
+  email: 'someone@example.org',
+  sentAt: '2026-01-02T03:04:05Z',
+  userAgent: 'Browser/1.0',
+  language: 'ja',
+  suspicion: null,
+};
+
+function start({ mails = false } = {}) {
+  const clock = { now: 1_000 };
+  const path = join(temporaryFolder(), 'data', 'contact.db');
+  const open = () => openContactStore(`file:${path}`, { now: () => clock.now, mails });
+  return { clock, path, open };
+}
+
+describe('the messages', () => {
+  test('are there again when the storage is opened anew', async () => {
+    const { open } = start();
+    await (await open()).keep(MESSAGE);
+    const messages = await (await open()).list();
+    expect(messages).toEqual([
+      { ...MESSAGE, id: expect.stringMatching(/^[0-9a-f-]{36}$/), receivedAt: 1_000 },
+    ]);
+  });
+
+  test('are listed oldest first', async () => {
+    const { clock, open } = start();
+    const store = await open();
+    await store.keep({ ...MESSAGE, message: 'second' });
+    clock.now = 500;
+    await store.keep({ ...MESSAGE, message: 'first' });
+    expect((await store.list()).map(({ message }) => message)).toEqual(['first', 'second']);
+  });
+
+  test('are purged when they are too old; suspicious ones earlier', async () => {
+    const { clock, open } = start();
+    const store = await open();
+    for (const [receivedAt, suspicion] of [
+      [100, null],
+      [200, null],
+      [200, 'honeypot'],
+      [300, 'too-fast'],
+    ] as const) {
+      clock.now = receivedAt;
+      await store.keep({ ...MESSAGE, suspicion, message: `${receivedAt} ${suspicion}` });
+    }
+    expect(await store.purge({ all: 200, suspicious: 300 })).toBe(2);
+    expect((await store.list()).map(({ message }) => message)).toEqual([
+      '200 null',
+      '300 too-fast',
+    ]);
+  });
+
+  test('are refused when the disk is full, and taken again when it is not', async () => {
+    const { path, open } = start();
+    await open();
+    const client = createClient({ url: `file:${path}`, concurrency: 1 });
+    const store = contactStore(drizzle(client), { now: () => 1_000, mails: false });
+    // SQLite itself says that there is no more room.
+    await client.execute('PRAGMA max_page_count = 1');
+    const large = { ...MESSAGE, message: 'x'.repeat(5_000) };
+    const fill = async () => {
+      for (let sent = 0; sent < 20; sent++) await store.keep(large);
+    };
+    await expect(fill()).rejects.toThrow();
+    const stored = (await store.list()).length;
+    await client.execute('PRAGMA max_page_count = 100000');
+    await store.keep(large);
+    expect(await store.list()).toHaveLength(stored + 1);
+  });
+});
+
+describe('the mail of a message', () => {
+  test('is due at once where mail is wanted, but never for a suspicious message', async () => {
+    const { open } = start({ mails: true });
+    const store = await open();
+    await store.keep(MESSAGE);
+    await store.keep({ ...MESSAGE, suspicion: 'honeypot' });
+    expect(await store.dueMail()).toMatchObject([{ attempts: 0, message: { suspicion: null } }]);
+  });
+
+  test('is not due where mail is not wanted', async () => {
+    const { open } = start();
+    const store = await open();
+    await store.keep(MESSAGE);
+    expect(await store.dueMail()).toEqual([]);
+  });
+
+  test('is claimed by one of several servers, and due again when its time is over', async () => {
+    const { clock, open } = start({ mails: true });
+    const [one, other] = [await open(), await open()];
+    await one.keep(MESSAGE);
+    const [due] = await one.dueMail();
+    if (!due) throw new Error('no mail is due');
+    expect([await one.claimMail(due, 2_000), await other.claimMail(due, 2_000)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await other.dueMail()).toEqual([]);
+    clock.now = 2_000;
+    expect(await other.dueMail()).toMatchObject([{ attempts: 1 }]);
+    await one.markMailed(due.message.id);
+    expect(await other.dueMail()).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { MESSAGE_TYPES } from './message.ts';
+
+/** Times are milliseconds since 1970. The SQL that creates it stands in `migrations/`. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    receivedAt: integer('received_at').notNull(),
+    type: text('type', { enum: MESSAGE_TYPES }).notNull(),
+    message: text('message').notNull(),
+    email: text('email'),
+    sentAt: text('sent_at'),
+    userAgent: text('user_agent'),
+    language: text('language', { enum: ['en', 'ja'] }).notNull(),
+    suspicion: text('suspicion', { enum: ['honeypot', 'too-fast'] }),
+    /** When to mail it next; null where it is not to be mailed, or was. */
+    mailDueAt: integer('mail_due_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailedAt: integer('mailed_at'),
+  },
+  (table) => [
+    index('contact_messages_received_at').on(table.receivedAt),
+    index('contact_messages_mail_due_at').on(table.mailDueAt),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { replyError } from '../errors.ts';
+import type { WorkQueue } from '../limits/work-queue.ts';
+
+/** When somebody who was sent away may try again, in seconds. */
+const RETRY_AFTER = 1;
+
+/** Says that there is too much to do, and when to come back. */
+export function replyOverloaded(c: Context) {
+  c.header('Retry-After', String(RETRY_AFTER));
+  c.header('Cache-Control', 'no-store');
+  return replyError(c, { code: 'overloaded', details: { retry_after: RETRY_AFTER } });
+}
+
+/**
+ * Lets requests in one by one, and sends those away who would wait too long. A request stands in
+ * line only when all of it is there, so that a slow sender holds up nobody.
+ */
+export function shedLoad(queue: WorkQueue): MiddlewareHandler {
+  return async (c, next) => {
+    if (queue.isOverloaded()) return replyOverloaded(c);
+    if (c.req.raw.body) await c.req.text();
+    await queue.turn();
+    return next();
+  };
+}

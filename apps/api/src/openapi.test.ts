@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { BANK } from './testing/bank.ts';
+import { type Operation, readDocument } from './testing/openapi.ts';
+import { arbitraryOf } from './testing/schema-arbitrary.ts';
+import { createTestApp, SOLUTION } from './testing.ts';
+
+const IS_PROOF = process.env.PROOF === '1';
+/** Requests to each endpoint. */
+const RUNS = IS_PROOF ? 10_000 : 150;
+const SEED = 20_261_121;
+vi.setConfig({ testTimeout: IS_PROOF ? 1_800_000 : 60_000 });
+
+const app = createTestApp({ problems: BANK });
+const { operations, schemas, violationOf } = readDocument(
+  await (await app.request('/api/openapi.json')).json(),
+);
+const names = operations.map((each) => [`${each.method} ${each.path}`, each] as const);
+
+interface Sent {
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly body?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function queryText(query: Sent['query']): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, value);
+  }
+  return parameters.toString();
+}
+
+async function send({ path, method }: Operation, { query, body, headers = {} }: Sent) {
+  const response = await app.request(`${path}?${queryText(query)}`, {
+    method: method.toUpperCase(),
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body }),
+  });
+  const json: unknown = await response.json();
+  return { status: response.status, json };
+}
+
+function exampleIn(schema: unknown): unknown {
+  const name = String(Object(schema).$ref).split('/').at(-1) ?? '';
+  return schemas[name]?.example;
+}
+
+describe('the examples of the documentation work', () => {
+  test.each(names)('%s', async (_, operation) => {
+    const query = Object.fromEntries(
+      operation.parameters.flatMap(({ name, required, schema: { example } }) =>
+        required || example !== undefined ? [[name, String(example)]] : [],
+      ),
+    );
+    const schema = operation.requestBody?.content['application/json'].schema;
+    const body = schema === undefined ? undefined : JSON.stringify(exampleIn(schema));
+    const { status, json } = await send(operation, { query, body });
+    expect({ status, violation: violationOf(operation, status, json) }).toEqual({
+      status: 200,
+      violation: undefined,
+    });
+  });
+});
+
+/** Boards with many digits of a solution: about half of them are puzzles. */
+const likelyPuzzle = fc
+  .array(fc.integer({ min: 0, max: 99 }), { minLength: 81, maxLength: 81 })
+  .map((dice) =>
+    [...SOLUTION].map((digit, cell) => ((dice[cell] ?? 0) < 45 ? '.' : digit)).join(''),
+  );
+
+const technique = fc.constantFrom('naked-single', 'x-wing', 'swordfish', 'hidden-pair');
+const named = {
+  Board: likelyPuzzle,
+  technique,
+  email: fc.constantFrom('', 'anonymous', 'someone@example.org'),
+  timestamp: fc.constant('2026-01-02T03:04:05Z'),
+  userAgent: fc.constant('Browser/1.0'),
+};
+
+/** What fits the document, with something in it replaced now and then; or anything at all. */
+function bodiesFor({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
+  if (!requestBody) return fc.constant(undefined);
+  const { schema } = requestBody.content['application/json'];
+  const honest = arbitraryOf(schema, schemas, named);
+  const keys = ['board', 'technique', 'notes', 'language', 'message', 'email', '__proto__', 'x'];
+  const damaged = fc
+    .tuple(honest, fc.constantFrom(...keys), fc.oneof(fc.jsonValue(), technique))
+    .map(([value, key, other]) => ({ ...Object(value), [key]: other }));
+  return fc.oneof(
+    { weight: 5, arbitrary: honest.map((value) => JSON.stringify(value)) },
+    { weight: 3, arbitrary: damaged.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string() },
+  );
+}
+
+function queriesFor({ parameters }: Operation): fc.Arbitrary<Sent['query']> {
+  const fields = parameters.map(({ name, schema }) => {
+    const fitting = arbitraryOf(schema, schemas, {}).map(String);
+    const likely = name === 'id' || name === 'technique' ? technique : fitting;
+    return [name, fc.oneof(likely, likely, fitting, fc.string({ unit: 'binary' }))] as const;
+  });
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+}
+
+const headers = fc.record(
+  {
+    'Accept-Language': fc.constantFrom('ja', 'en-GB,en;q=0.5', '*', '', ';;q=,', 'ja;q=NaN'),
+    Origin: fc.oneof(
+      fc.constant('http://localhost'),
+      fc.constantFrom('null', 'https://evil', '//'),
+    ),
+    Host: fc.constant('localhost'),
+  },
+  { requiredKeys: [] },
+);
+
+describe(`whatever is sent (${RUNS} requests each), replies are as documented, and never 5xx`, () => {
+  test.each(names)('%s', async (_, operation) => {
+    const sent = fc.record({ query: queriesFor(operation), body: bodiesFor(operation), headers });
+    const statuses = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(sent, async (request) => {
+        const { status, json } = await send(operation, request);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        expect(status).toBeLessThan(500);
+        expect(violationOf(operation, status, json)).toBeUndefined();
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    // Fuzzing that never gets through tests nothing but the door.
+    expect(statuses.get(200)).toBeGreaterThan(RUNS / 20);
+    if (IS_PROOF) process.stdout.write(`${_}: ${JSON.stringify([...statuses])}\n`);
+  });
+});

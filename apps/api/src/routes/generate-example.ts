@@ -1,0 +1,99 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { loadExampleBuilder } from '@nanpure/content/techniques';
+import { seededRandom } from '@nanpure/engine';
+import { PlaceSchema } from '../board.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { errorReply, replyError } from '../errors.ts';
+import { findExample } from '../examples.ts';
+import { answerLanguage, LanguageSchema } from '../language.ts';
+import {
+  replyStep,
+  StepSchema,
+  TechniqueIdSchema,
+  TechniqueNameSchema,
+  techniqueNamed,
+} from '../techniques.ts';
+
+const LONGEST_SEED = 64;
+const DigitSchema = z.int().min(1).max(9);
+
+export const ExampleSchema = z
+  .object({
+    technique: TechniqueIdSchema,
+    seed: z.string().openapi({ description: 'Gives the same example again.' }),
+    board: z
+      .array(z.array(z.int().min(0).max(9)).length(9))
+      .length(9)
+      .openapi({ description: '0 for an empty cell.' }),
+    candidates: z.record(z.string(), z.array(DigitSchema)).openapi({
+      description:
+        'The candidates of each empty cell by `row,col`, counted from 0. What easier techniques rule out is gone already.',
+    }),
+    step: StepSchema,
+    highlights: z.array(
+      z.object({
+        type: z.enum(['pair', 'eliminate', 'confirm', 'related', 'target']),
+        label: z.string(),
+        digits: z.array(DigitSchema),
+        cells: z.array(PlaceSchema),
+      }),
+    ),
+    explanation: z.string(),
+  })
+  .openapi('Example');
+
+const route = createRoute({
+  method: 'get',
+  path: '/generate_example',
+  summary: 'A position in which a technique is the next step',
+  description: 'Another one each time, unless a seed is given.',
+  request: {
+    query: z.object({
+      technique: TechniqueNameSchema,
+      seed: z.string().min(1).max(LONGEST_SEED).optional().openapi({ example: '7' }),
+      language: LanguageSchema.optional(),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The position, the step, and why it is right.',
+      content: { 'application/json': { schema: ExampleSchema } },
+    },
+    400: errorReply('The query is not of this shape.'),
+    404: errorReply('There is no such technique.'),
+  },
+});
+
+/** GET /generate_example: a real position for a technique, made from a puzzle of the bank. */
+export function generateExample({ problems }: Pick<Dependencies, 'problems'>) {
+  return new OpenAPIHono().openapi(route, async (c) => {
+    const { technique: name, seed = crypto.randomUUID(), language: named } = c.req.valid('query');
+    const language = answerLanguage(c, named);
+    const technique = techniqueNamed(name);
+    const found = technique && findExample(technique, problems, seededRandom(seed));
+    if (!technique || !found) {
+      return replyError(c, { code: 'unknown-technique', details: { technique: name } }, language);
+    }
+    const build = await loadExampleBuilder(language);
+    const { board, candidates, highlights, explanation } = build(technique, found.board);
+    return c.json(
+      {
+        technique,
+        seed,
+        board: board.map((row) => [...row]),
+        candidates: Object.fromEntries(
+          Object.entries(candidates).map(([place, digits]) => [place, [...digits]]),
+        ),
+        step: replyStep(found.step),
+        highlights: highlights.map(({ type, label, digits, cells }) => ({
+          type,
+          label,
+          digits: [...digits],
+          cells: [...cells],
+        })),
+        explanation,
+      },
+      200,
+    );
+  });
+}

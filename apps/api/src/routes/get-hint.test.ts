@@ -1,0 +1,226 @@
+import {
+  cellAt,
+  makeGrid,
+  makeRows,
+  Position,
+  parseGrid,
+  seededRandom,
+  valueAt,
+} from '@nanpure/engine';
+import { describe, expect, test } from 'vitest';
+import { findExample } from '../examples.ts';
+import { BANK } from '../testing/bank.ts';
+import { createTestApp, GIVENS, SOLUTION } from '../testing.ts';
+import { GetHintReplySchema } from './get-hint.ts';
+
+const SEED = 20_261_121;
+const app = createTestApp();
+
+async function ask(request: object, language = 'en') {
+  const response = await app.request('/api/get_hint', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify(request),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+async function hintFor(request: object, language = 'en') {
+  const { status, body } = await ask(request, language);
+  expect(status).toBe(200);
+  return GetHintReplySchema.parse(body);
+}
+
+/** What a board without notes has as candidates of a cell. */
+function candidatesAt(board: string, row: number, col: number) {
+  const grid = parseGrid(board);
+  if (!grid.ok) throw new Error(board);
+  return Position.fromGrid(grid.value).digitsAt(cellAt(row, col));
+}
+
+/** A puzzle of the bank with some cells of its solution filled in. */
+function boardsOnTheWay(count: number) {
+  const random = seededRandom(SEED);
+  return Array.from({ length: count }, () => {
+    const problem = BANK[Math.floor(random() * BANK.length)];
+    if (!problem) throw new Error('the bank is empty');
+    const { givens, solution } = problem.puzzle;
+    const filled = random();
+    const text = givens
+      .map((value, cell) => (value === 0 && random() < filled ? valueAt(solution, cell) : value))
+      .join('');
+    const board = parseGrid(text);
+    if (!board.ok) throw new Error(text);
+    return { board: board.value, solution };
+  });
+}
+
+describe('a hint of level', () => {
+  test('1 says where to look, and nothing else', async () => {
+    const body = await hintFor({ board: GIVENS });
+    expect(body).toMatchObject({ level: 1, kind: 'step', technique: null, step: null });
+    expect(body).not.toHaveProperty('cell');
+    expect(body).not.toHaveProperty('value');
+    expect(body.highlight).toHaveLength(9);
+  });
+
+  test('2 names the technique and the cells', async () => {
+    const body = await hintFor({ board: GIVENS, hint_level: 2 });
+    expect(body).toMatchObject({ level: 2, technique: 'hidden-single', step: null });
+    expect(body).not.toHaveProperty('cell');
+    expect(body).not.toHaveProperty('value');
+    expect(body.message).toMatch(/hidden single/i);
+  });
+
+  test('3 gives the digit, the cell and the step', async () => {
+    const { cell, value, step, message } = await hintFor({ board: GIVENS, hint_level: 3 });
+    if (!cell) throw new Error('no cell');
+    expect(SOLUTION[cellAt(cell.row, cell.col)]).toBe(String(value));
+    expect(step).toMatchObject({
+      technique: 'hidden-single',
+      placements: [{ ...cell, value }],
+      eliminations: [],
+    });
+    expect(message).toContain(String(value));
+  });
+});
+
+test('lower levels hold nothing of what the higher ones tell', async () => {
+  for (const { board } of boardsOnTheWay(60)) {
+    const rows = makeRows(board);
+    const [one, two, three] = await Promise.all([
+      hintFor({ board: rows, hint_level: 1 }),
+      hintFor({ board: rows, hint_level: 2 }),
+      hintFor({ board: rows, hint_level: 3 }),
+    ]);
+    if (one.kind === 'complete') continue;
+    expect(Object.keys(one).sort()).toEqual(Object.keys(two).sort());
+    expect({ ...one, highlight: [], message: '', detail: null }).toEqual({
+      level: 1,
+      kind: three.kind,
+      message: '',
+      detail: null,
+      technique: null,
+      highlight: [],
+      step: null,
+    });
+    expect(two.technique).toBe(three.step?.technique ?? null);
+    expect(two.step).toBeNull();
+    // Level 1 marks one house or cell, never the cells of a pattern by themselves.
+    expect([0, 9]).toContain(one.highlight.length);
+    if (three.cell && three.kind === 'step') {
+      expect(two.message + (two.detail ?? '')).not.toMatch(
+        new RegExp(`\\b${three.value}\\b.*row ${three.cell.row + 1}, column ${three.cell.col + 1}`),
+      );
+    }
+  }
+});
+
+test('what level 3 concludes is never against the solution', async () => {
+  for (const { board, solution } of boardsOnTheWay(60)) {
+    const body = await hintFor({ board: makeGrid(board), hint_level: 3 });
+    const { placements = [], eliminations = [] } = body.step ?? {};
+    for (const { row, col, value } of placements) {
+      expect(valueAt(solution, cellAt(row, col))).toBe(value);
+    }
+    for (const { row, col, value } of eliminations) {
+      expect(valueAt(solution, cellAt(row, col))).not.toBe(value);
+    }
+    if (body.cell) expect(valueAt(solution, cellAt(body.cell.row, body.cell.col))).toBe(body.value);
+  }
+});
+
+describe('what else can be asked', () => {
+  test('a technique of one’s choice', async () => {
+    const body = await hintFor({ board: GIVENS, hint_level: 2, technique: 'naked-single' });
+    expect(body.technique).toBe('naked-single');
+  });
+
+  test('a language', async () => {
+    const named = await hintFor({ board: GIVENS, language: 'ja' });
+    const accepted = await hintFor({ board: GIVENS }, 'ja');
+    expect(named.message).toMatch(/[ぁ-ん]/);
+    expect(accepted).toEqual(named);
+  });
+
+  test('with notes: what is crossed out already is not told again', async () => {
+    const example = findExample('pointing-pairs', BANK, seededRandom(SEED));
+    if (!example) throw new Error('no pointing pairs in the bank');
+    const { board } = example;
+    const first = await hintFor({ board, hint_level: 3 });
+    const gone = first.step?.eliminations ?? [];
+    const isGone = (row: number, col: number, digit: number) =>
+      gone.some((each) => each.row === row && each.col === col && each.value === digit);
+    const notes = Object.fromEntries(
+      gone.map(({ row, col }) => [
+        `${row},${col}`,
+        candidatesAt(board, row, col).filter((digit) => !isGone(row, col, digit)),
+      ]),
+    );
+    const second = await hintFor({ board, hint_level: 3, notes });
+    expect(second.step).not.toEqual(first.step);
+  });
+
+  test('the same twice: the same answer', async () => {
+    const [one, other] = [await hintFor({ board: GIVENS }), await hintFor({ board: GIVENS })];
+    expect(one).toEqual(other);
+  });
+
+  test('a full board: nothing is left to say', async () => {
+    const { status, body } = await ask({ board: SOLUTION, hint_level: 3 });
+    expect({ status, body }).toMatchObject({ status: 200, body: { kind: 'complete', step: null } });
+  });
+});
+
+describe('a board that is no puzzle: 422', () => {
+  test.each([
+    ['a digit twice in a row', `55${GIVENS.slice(2)}`, 'conflict', { row: 0, col: 0, value: 5 }],
+    [
+      'no solution',
+      '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
+      'no-solution',
+      undefined,
+    ],
+    ['a wrong digit', `531${GIVENS.slice(3)}`, 'no-solution', undefined],
+    ['nothing on it', '.'.repeat(81), 'many-solutions', undefined],
+  ])('%s', async (_, board, code, details) => {
+    const { status, body } = await ask({ board });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { code, ...(details && { details }) },
+    });
+  });
+
+  test('says so in the asked language', async () => {
+    const { body } = await ask({ board: '.'.repeat(81), language: 'ja' });
+    expect(body).toMatchObject({
+      error: 'この盤面には解が2つ以上あり、問題として成り立ちません。',
+    });
+  });
+});
+
+describe('a request of the wrong shape: 400', () => {
+  test.each([
+    ['level 0', { board: GIVENS, hint_level: 0 }, 'hint_level'],
+    ['level 1.5', { board: GIVENS, hint_level: 1.5 }, 'hint_level'],
+    ['a level as text', { board: GIVENS, hint_level: '1' }, 'hint_level'],
+    ['a note in no cell', { board: GIVENS, notes: { '0,9': [1] } }, 'notes.0,9'],
+    ['a note of no digit', { board: GIVENS, notes: { '0,2': [0] } }, 'notes.0,2[0]'],
+    ['too many notes', { board: GIVENS, notes: { '0,2': Array(10).fill(1) } }, 'notes.0,2'],
+    ['a list of notes', { board: GIVENS, notes: [] }, 'notes'],
+    ['another language', { board: GIVENS, language: 'fr' }, 'language'],
+  ])('%s', async (_, sent, path) => {
+    expect(await ask(sent)).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-shape', details: { path } },
+    });
+  });
+});
+
+test('a technique that nobody knows: 404', async () => {
+  expect(await ask({ board: GIVENS, technique: 'luck' })).toMatchObject({
+    status: 404,
+    body: { code: 'unknown-technique', details: { technique: 'luck' } },
+  });
+});

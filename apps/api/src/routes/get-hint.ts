@@ -1,0 +1,172 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { loadHintWriter, marksOf } from '@nanpure/content/hints';
+import {
+  CELLS,
+  columnOf,
+  type Digit,
+  findHint,
+  type Hint,
+  isDigit,
+  makePuzzle,
+  type Notes,
+  parseGrid,
+  rowOf,
+} from '@nanpure/engine';
+import {
+  BoardSchema,
+  boardFailure,
+  EXAMPLE_BOARD,
+  PlaceSchema,
+  placeOf,
+  puzzleFailure,
+} from '../board.ts';
+import { errorReply, replyError } from '../errors.ts';
+import { answerLanguage, LanguageSchema } from '../language.ts';
+import {
+  replyStep,
+  StepSchema,
+  TechniqueIdSchema,
+  TechniqueNameSchema,
+  techniqueNamed,
+} from '../techniques.ts';
+
+const LevelSchema = z
+  .union([z.literal(1), z.literal(2), z.literal(3)])
+  .openapi({ type: 'integer', enum: [1, 2, 3] });
+
+/** A record leaves this name out without a word; here it is as wrong as any other. */
+const withoutProto = z.custom<Record<string, number[]>>(
+  (value) => !Object.hasOwn(Object(value), '__proto__'),
+  { params: { format: 'place' } },
+);
+
+const NotesSchema = withoutProto
+  .pipe(z.record(z.string().regex(/^[0-8],[0-8]$/), z.array(z.int().min(1).max(9)).max(9)))
+  .openapi({
+    type: 'object',
+    description: 'The notes of cells by `row,col`, counted from 0.',
+    example: { '0,2': [1, 2, 4] },
+  });
+
+const RequestSchema = z
+  .strictObject({
+    board: BoardSchema,
+    hint_level: LevelSchema.default(1).openapi({
+      description: '1 where to look, 2 which technique and which cells, 3 the answer and why.',
+    }),
+    technique: TechniqueNameSchema.optional().openapi({
+      description: 'Steps of this technique only, as long as there are any.',
+    }),
+    language: LanguageSchema.optional(),
+    notes: NotesSchema.optional(),
+  })
+  .openapi('GetHintRequest', { example: { board: EXAMPLE_BOARD, hint_level: 3 } });
+
+export const GetHintReplySchema = z
+  .object({
+    level: LevelSchema,
+    kind: z
+      .enum(['step', 'few-candidates', 'open-house', 'any-cell', 'complete'])
+      .openapi({ description: 'Whether logic leads on, or only a good look.' }),
+    message: z.string(),
+    detail: z.string().nullable(),
+    technique: z
+      .union([TechniqueIdSchema, z.null()])
+      .openapi({ description: 'From level 2, where the hint is a step.' }),
+    highlight: z.array(PlaceSchema).openapi({ description: 'The cells to look at.' }),
+    cell: PlaceSchema.optional().openapi({ description: 'At level 3, where a digit is placed.' }),
+    value: z.int().min(1).max(9).optional().openapi({ description: 'At level 3, that digit.' }),
+    step: z.union([StepSchema, z.null()]).openapi({ description: 'At level 3, the step in full.' }),
+  })
+  .openapi('GetHintReply');
+
+const route = createRoute({
+  method: 'post',
+  path: '/get_hint',
+  summary: 'The next hint for a board',
+  description: 'The same for the same request. A level tells nothing of a higher one.',
+  request: {
+    body: { required: true, content: { 'application/json': { schema: RequestSchema } } },
+  },
+  responses: {
+    200: {
+      description: 'A hint.',
+      content: { 'application/json': { schema: GetHintReplySchema } },
+    },
+    400: errorReply('The body is not JSON or not of this shape, or the board cannot be read.'),
+    404: errorReply('There is no such technique.'),
+    413: errorReply('The body is too large.'),
+    415: errorReply('The body is not declared as JSON.'),
+    422: errorReply('The board breaks the rules, or has no solution, or more than one.'),
+  },
+});
+
+type Request = z.infer<typeof RequestSchema>;
+
+function notesOf(notes: NonNullable<Request['notes']>): Notes {
+  return CELLS.map((cell) => {
+    const digits = notes[`${rowOf(cell)},${columnOf(cell)}`] ?? [];
+    return [...new Set<Digit>(digits.filter(isDigit))].sort();
+  });
+}
+
+/** The cells to look at, each once. */
+function highlightOf(hint: Hint) {
+  const cells = new Set(marksOf(hint).map(({ cell }) => cell));
+  return [...cells].sort((a, b) => a - b).map(placeOf);
+}
+
+/** What a hint gives away at its level besides its words. */
+function factsOf(hint: Hint) {
+  const { level } = hint;
+  const step = hint.kind === 'step' ? hint.step : null;
+  const [placement] = level === 3 ? hint.placements : [];
+  return {
+    technique: level > 1 && step ? step.technique : null,
+    highlight: highlightOf(hint),
+    step: level === 3 && step ? replyStep(step) : null,
+    ...(placement && { cell: placeOf(placement.cell), value: placement.digit }),
+  };
+}
+
+/** What a board with exactly one solution can be told; mistakes there are answered with 422. */
+function kindOf({ kind }: Hint) {
+  if (kind === 'wrong-digit' || kind === 'conflict' || kind === 'no-solution') {
+    throw new Error(`a puzzle has no ${kind}`);
+  }
+  return kind;
+}
+
+/** POST /get_hint: where to go on from a board, as much of it as was asked for. */
+export function getHint() {
+  return new OpenAPIHono().openapi(route, async (c) => {
+    const {
+      board,
+      hint_level: level,
+      technique: name,
+      language: named,
+      notes,
+    } = c.req.valid('json');
+    const language = answerLanguage(c, named);
+    const technique = name === undefined ? undefined : techniqueNamed(name);
+    if (name !== undefined && !technique) {
+      return replyError(c, { code: 'unknown-technique', details: { technique: name } }, language);
+    }
+    const grid = parseGrid(board);
+    if (!grid.ok) return replyError(c, boardFailure(grid.error), language);
+    const puzzle = makePuzzle(grid.value);
+    if (!puzzle.ok) return replyError(c, puzzleFailure(puzzle.error), language);
+
+    const emptyCells = grid.value.filter((value) => value === 0).length;
+    const hint = findHint(grid.value, {
+      level,
+      technique,
+      notes: notes && notesOf(notes),
+      solution: puzzle.value.solution,
+      random: () => 0,
+    });
+    const { describeHint } = await loadHintWriter(language);
+    const { message, detail = null } = describeHint(hint, { variation: emptyCells, emptyCells });
+    return c.json({ level, kind: kindOf(hint), message, detail, ...factsOf(hint) }, 200);
+  });
+}

@@ -1,0 +1,160 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { LANGUAGES } from '@nanpure/content';
+import { API_PHRASES } from '@nanpure/content/api';
+import type { Context } from 'hono';
+import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from '../contact/message.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { errorReply, replyError } from '../errors.ts';
+
+const LONGEST = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
+
+/** Nobody reads a form, writes something and sends it in less, in milliseconds. */
+const SHORTEST_WRITING = 2_000;
+
+/** What the form sends for somebody who leaves no address. */
+const ANONYMOUS = 'anonymous';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/** What ends up in the head of a mail: a line break there could add lines of its own. */
+const oneLine = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => !CONTROL_CHARACTER.test(text), { params: { format: 'one-line' } });
+
+const RequestSchema = z
+  .strictObject({
+    type: z.enum(MESSAGE_TYPES).default('improvement'),
+    message: z
+      .string()
+      .max(LONGEST.message)
+      .refine((text) => !text.includes('\0'), { params: { format: 'plain-text' } })
+      .transform((text) => text.trim())
+      .pipe(z.string().min(1))
+      .openapi({ type: 'string', minLength: 1, maxLength: LONGEST.message, pattern: '\\S' }),
+    email: z
+      .string()
+      .max(LONGEST.email)
+      .refine((text) => text === '' || text === ANONYMOUS || z.email().safeParse(text).success, {
+        params: { format: 'email' },
+      })
+      .default('')
+      .openapi({
+        type: 'string',
+        maxLength: LONGEST.email,
+        description: `An address to reply to; empty or \`${ANONYMOUS}\` for none.`,
+        example: ANONYMOUS,
+      }),
+    timestamp: z.iso
+      .datetime({ offset: true })
+      .max(LONGEST.timestamp)
+      .optional()
+      .openapi({ description: "The time by the sender's clock." }),
+    userAgent: oneLine(LONGEST.userAgent).optional(),
+    language: z.enum(LANGUAGES).default('ja'),
+    website: z
+      .string()
+      .max(LONGEST.website)
+      .optional()
+      .openapi({ description: 'Stays empty: people do not see this field.' }),
+    elapsed_ms: z
+      .int()
+      .min(0)
+      .optional()
+      .openapi({ description: 'How long the form was open, in milliseconds.' }),
+  })
+  .openapi('SendContactRequest', {
+    example: { type: 'bug', message: 'The board does not rotate.', language: 'en' },
+  });
+
+type ContactRequest = z.infer<typeof RequestSchema>;
+
+const ReplySchema = z
+  .object({ status: z.literal('stored'), message: z.string() })
+  .openapi('SendContactReply');
+
+const route = createRoute({
+  method: 'post',
+  path: '/send-contact',
+  summary: 'Sends a message to whoever runs the site',
+  description:
+    'Five messages an hour from one address. The reply comes when the message is stored safely.',
+  request: {
+    body: { required: true, content: { 'application/json': { schema: RequestSchema } } },
+  },
+  responses: {
+    200: {
+      description: 'The message is stored.',
+      content: { 'application/json': { schema: ReplySchema } },
+    },
+    400: errorReply('The body is not JSON or not of this shape.'),
+    403: errorReply('The request comes from a page of another site.'),
+    413: errorReply('The body is too large.'),
+    415: errorReply('The body is not declared as JSON.'),
+    429: errorReply('Too many messages; `Retry-After` says when to come back.'),
+    503: errorReply('The message cannot be stored at the moment.'),
+  },
+});
+
+/** Whether a browser says that a page of another site has sent the request. */
+function isForeign(c: Context, publicUrl: string | undefined): boolean {
+  const origin = c.req.header('Origin');
+  if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
+  if (origin === publicUrl) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== c.req.header('Host');
+}
+
+/** A hidden field that was filled in, or a form that was faster than any hand. */
+function suspicionOf({ website = '', elapsed_ms: elapsed }: ContactRequest): Suspicion | null {
+  if (website !== '') return 'honeypot';
+  return elapsed !== undefined && elapsed < SHORTEST_WRITING ? 'too-fast' : null;
+}
+
+function messageOf(request: ContactRequest): ContactMessage {
+  const { type, message, email, timestamp, userAgent, language } = request;
+  return {
+    type,
+    message,
+    email: email === '' || email === ANONYMOUS ? null : email,
+    sentAt: timestamp ?? null,
+    userAgent: userAgent ?? null,
+    language,
+    suspicion: suspicionOf(request),
+  };
+}
+
+type Needs = Pick<
+  Dependencies,
+  'keepMessage' | 'contactLimit' | 'addressOf' | 'logger' | 'publicUrl'
+>;
+
+/**
+ * POST /send-contact: keeps a message. What looks like the work of a program is kept too, apart
+ * from the others: nobody who is told "sent" has written in vain.
+ */
+export function sendContact({ keepMessage, contactLimit, addressOf, logger, publicUrl }: Needs) {
+  return new OpenAPIHono().openapi(route, async (c) => {
+    const request = c.req.valid('json');
+    const { language } = request;
+    if (isForeign(c, publicUrl)) {
+      return replyError(c, { code: 'foreign-origin', details: {} }, language);
+    }
+    const allowance = await contactLimit(addressOf(c));
+    if (!allowance.allowed) {
+      const { retryAfter: retry_after } = allowance;
+      c.header('Retry-After', String(retry_after));
+      return replyError(c, { code: 'too-many-requests', details: { retry_after } }, language);
+    }
+    try {
+      await keepMessage(messageOf(request));
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      logger.error({ reason }, 'message not stored');
+      return replyError(c, { code: 'storage-unavailable', details: {} }, language);
+    }
+    const message = API_PHRASES[language].contactReceived;
+    return c.json({ status: 'stored' as const, message }, 200);
+  });
+}

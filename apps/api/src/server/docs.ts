@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { SITE } from '@nanpure/content';
+import { Hono } from 'hono';
+import { cacheControl, KEEP_FOR_A_DAY } from '../static/cache-control.ts';
+
+/** What the documentation page is made of, all of it served from here. */
+const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>API | ${SITE.name.en}</title>
+<link rel="icon" href="docs/favicon-32x32.png">
+<link rel="stylesheet" href="docs/swagger-ui.css">
+</head>
+<body>
+<main id="docs"></main>
+<script src="docs/swagger-ui-bundle.js"></script>
+<script src="docs/start.js"></script>
+</body>
+</html>
+`;
+
+const START = `window.SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  validatorUrl: null,
+});
+`;
+
+/** The documentation page: Swagger UI over the OpenAPI document, without a word to anybody else. */
+export function createDocs(): Hono {
+  const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const docs = new Hono();
+  docs.get('/', (c) => c.html(PAGE));
+  docs.get('/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript' }));
+  for (const file of FILES) {
+    docs.get(`/${file}`, cacheControl(KEEP_FOR_A_DAY), serveStatic({ root, path: file }));
+  }
+  return docs;
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, GIVENS } from '../testing.ts';
+import { listen } from './listen.ts';
+import { createRefusal, prepareTurnAway } from './refuse.ts';
+import { prepareStop } from './stop.ts';
+
+/** The best of several attempts counts: other programs may slow down any single one. */
+const ATTEMPTS = 8;
+const LONGEST_MS = 50;
+
+let overloaded = false;
+
+async function start() {
+  const server = await listen(
+    { port: 0, host: '127.0.0.1' },
+    {
+      fetch: createTestApp().fetch,
+      refuse: createRefusal(),
+      guard: { isOverloaded: () => overloaded, turnAway: await prepareTurnAway() },
+    },
+  );
+  if (!server.ok) throw new Error(server.error);
+  const { port } = server.value.address() as AddressInfo;
+  return { port, stop: prepareStop(server.value) };
+}
+
+let running: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  running = await start();
+});
+afterAll(() => running.stop());
+
+/** Sends bytes as they are; gives the reply and how long it took to come. */
+async function send(bytes: string) {
+  const socket = connect(running.port, '127.0.0.1');
+  await once(socket, 'connect');
+  // A server that has heard enough may close while we are still talking.
+  socket.on('error', () => {});
+  const since = performance.now();
+  socket.write(bytes);
+  const [first] = await once(socket, 'data');
+  const ms = performance.now() - since;
+  socket.destroy();
+  const head = String(first);
+  return { status: Number(head.split(' ')[1]), ms, head };
+}
+
+const HEAD = 'POST /api/get_hint HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+function withLength(body: string): string {
+  return `${HEAD}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+function chunked(body: string): string {
+  const chunks = body.match(/[\s\S]{1,4096}/g) ?? [];
+  const framed = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('');
+  return `${HEAD}Transfer-Encoding: chunked\r\n\r\n${framed}0\r\n\r\n`;
+}
+
+const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+const deepest = `{"board":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+
+describe('hostile bodies are refused, quickly', () => {
+  test.each([
+    ['__proto__', withLength(`{"board":"${GIVENS}","__proto__":{"hint_level":3}}`), 400],
+    ['__proto__ in notes', withLength(`{"board":"${GIVENS}","notes":{"__proto__":[1]}}`), 400],
+    ['depth 100,000', withLength(deep), 413],
+    ['depth 100,000, in chunks', chunked(deep), 413],
+    ['depth 30,000, which is small enough to be read', withLength(deepest), 400],
+    ['1 MB', withLength(`{"board":"${'1'.repeat(1_000_000)}"}`), 413],
+    ['1 MB in chunks', chunked(`{"board":"${'1'.repeat(1_000_000)}"}`), 413],
+    ['60 kB of a board', withLength(`{"board":"${'1'.repeat(60_000)}"}`), 400],
+    ['60 kB of names', withLength(`{"${'x":1,"'.repeat(8_000)}":1}`), 400],
+    [
+      '60 kB of notes',
+      withLength(`{"board":"${GIVENS}","notes":{${'"0,2":[1],'.repeat(5_000)}"0,2":[0]}}`),
+      400,
+    ],
+    ['a number that is none', withLength(`{"board":"${GIVENS}","hint_level":1e999}`), 400],
+    ['no JSON', withLength('\0'), 400],
+  ])('%s', async (_, bytes, status) => {
+    const times: number[] = [];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const reply = await send(bytes);
+      expect(reply.status).toBe(status);
+      times.push(reply.ms);
+    }
+    expect(Math.min(...times)).toBeLessThan(LONGEST_MS);
+  });
+});
+
+describe('slow clients are let go', () => {
+  async function closedAfter(bytes: string) {
+    const socket = connect(running.port, '127.0.0.1');
+    const since = performance.now();
+    socket.write(bytes);
+    const reply = await text(socket);
+    return { seconds: (performance.now() - since) / 1000, reply };
+  }
+
+  test('headers that do not end: 408 after 5 s', async () => {
+    const { seconds, reply } = await closedAfter('GET /api/hello HTTP/1.1\r\nHost: localhost\r\n');
+    expect(reply).toMatch(/^HTTP\/1\.1 408/);
+    expect(seconds).toBeGreaterThan(4.5);
+    expect(seconds).toBeLessThan(9);
+  }, 20_000);
+
+  test('a body that does not end: after 10 s', async () => {
+    const { seconds, reply } = await closedAfter(`${HEAD}Content-Length: 100\r\n\r\n{"board":`);
+    expect(reply).toMatch(/^(HTTP\/1\.1 408|$)/);
+    expect(seconds).toBeGreaterThan(9.5);
+    expect(seconds).toBeLessThan(15);
+  }, 30_000);
+});
+
+describe('in a rush', () => {
+  test('the API says when to come back, with all headers; health is still told', async () => {
+    overloaded = true;
+    try {
+      const { status, head } = await send('GET /api/hello HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      expect(status).toBe(503);
+      expect(head).toContain('retry-after: 1');
+      expect(head).toContain('strict-transport-security');
+      expect(head).toContain('"code":"overloaded"');
+      const health = await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      expect(health.status).toBe(200);
+    } finally {
+      overloaded = false;
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../testing.ts';
+import { headersFile, redirectsFile } from './hosting-files.ts';
+
+const HASHES = ["'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='"];
+
+test('a host of files gets the headers that our server sends', async () => {
+  const [everywhere = '', assets = '', data = ''] = (await headersFile(HASHES)).split('\n\n');
+  const reply = await createTestApp({ scriptHashes: HASHES }).request('/healthz');
+  const sent = [...reply.headers].filter(([name]) => !name.startsWith('content-type'));
+  expect(everywhere.trim().split('\n')).toEqual([
+    '/*',
+    ...sent.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  expect(everywhere).toContain(HASHES[0]);
+  expect(assets).toBe('/assets/*\n  cache-control: public, max-age=31536000, immutable');
+  expect(data).toBe('/data/*\n  cache-control: no-cache\n');
+});
+
+test('aliases of the other language lead to the canonical page, the rest to "not found"', () => {
+  const lines = redirectsFile().trim().split('\n');
+  expect(lines).toContain('/ja/free-sudoku-game/easy /ja/game/easy 301');
+  expect(lines).toContain('/en/nanpure-game/hard /en/game/hard 301');
+  expect(lines.slice(-2)).toEqual(['/en/* /en/404.html 404', '/ja/* /ja/404.html 404']);
+  expect(lines.filter((line) => !/^\/(en|ja)\//.test(line))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { ALL_PATHS, LANGUAGES, languageOf, redirectFor } from '@nanpure/content';
+import { Hono } from 'hono';
+import { securityHeaders } from '../middleware/security-headers.ts';
+import { ASK_EACH_TIME, KEEP_FOR_EVER } from '../static/cache-control.ts';
+
+/** The headers that our own server puts on every reply. */
+async function headersOfReplies(scriptHashes: readonly string[]): Promise<[string, string][]> {
+  const app = new Hono();
+  app.use(securityHeaders(scriptHashes));
+  app.get('/', (c) => c.body(null));
+  return [...(await app.request('/')).headers];
+}
+
+function block(path: string, headers: readonly (readonly [string, string])[]): string {
+  return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+}
+
+/** The `_headers` file of a host of static files: what our own server would answer with. */
+export async function headersFile(scriptHashes: readonly string[]): Promise<string> {
+  const everywhere = await headersOfReplies(scriptHashes);
+  return [
+    block('/*', everywhere),
+    block('/assets/*', [['cache-control', KEEP_FOR_EVER]]),
+    block('/data/*', [['cache-control', ASK_EACH_TIME]]),
+  ].join('\n');
+}
+
+/**
+ * The `_redirects` file: aliases that a language doesn't list lead to its canonical page, and what
+ * is not there gets the page that says so. Paths without a language have pages of their own, which
+ * know the visitor's choice.
+ */
+export function redirectsFile(): string {
+  const aliases = ALL_PATHS.flatMap((path) => {
+    const language = languageOf(path);
+    const target = language && redirectFor(path, language);
+    return target ? [`${path} ${target} 301`] : [];
+  });
+  const missing = LANGUAGES.map((language) => `/${language}/* /${language}/404.html 404`);
+  return `${[...aliases, ...missing].join('\n')}\n`;
+}

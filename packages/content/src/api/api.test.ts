@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { API_PHRASES } from './index.ts';
+import type { ErrorDetails, ShapeProblem } from './phrases.ts';
+
+const DETAILS: ErrorDetails = {
+  'malformed-request': {},
+  'malformed-json': {},
+  'wrong-shape': { path: 'board[2][5]', problem: 'wrong-type', expected: 'number' },
+  'not-a-grid': {},
+  'wrong-length': { length: 80, expected: 81 },
+  'wrong-row-length': { row: 4, length: 7 },
+  'bad-value': { row: 3, col: 6, value: 'x' },
+  'foreign-origin': {},
+  'unknown-path': {},
+  'unknown-problem': { problem_id: 'easy-9999' },
+  'unknown-technique': { technique: 'luck' },
+  'wrong-method': { allow: 'GET, HEAD' },
+  'too-large': { limit: 65_536 },
+  'wrong-content-type': {},
+  conflict: { row: 0, col: 8, value: 5 },
+  'no-solution': {},
+  'many-solutions': {},
+  'too-many-requests': { retry_after: 90 },
+  'internal-error': {},
+  'not-ready': { missing: 'site' },
+  'storage-unavailable': {},
+  overloaded: { retry_after: 1 },
+};
+
+const PROBLEMS: readonly ShapeProblem[] = [
+  { problem: 'wrong-type', expected: 'board' },
+  { problem: 'too-short', minimum: 1 },
+  { problem: 'too-small', minimum: 0 },
+  { problem: 'too-long', maximum: 5000 },
+  { problem: 'too-large', maximum: 3 },
+  { problem: 'wrong-format', format: 'email' },
+  { problem: 'unknown-field', field: 'cc' },
+  { problem: 'not-one-of', allowed: 'en, ja' },
+  { problem: 'other' },
+];
+
+/** Every message of a language, for the details above. */
+function messagesIn(language: 'en' | 'ja'): string[] {
+  const { errors, contactReceived } = API_PHRASES[language];
+  const say = <Code extends keyof ErrorDetails>(code: Code) => errors[code](DETAILS[code]);
+  const codes = Object.keys(DETAILS) as (keyof ErrorDetails)[];
+  const shapes = PROBLEMS.map((problem) => errors['wrong-shape']({ path: 'message', ...problem }));
+  return [...codes.map(say), ...shapes, contactReceived];
+}
+
+describe('what the API says', () => {
+  test('is a whole sentence in each language, with all that is known in it', () => {
+    for (const message of messagesIn('en')) expect(message).toMatch(/^[\x20-\x7e]+\.$/);
+    for (const message of messagesIn('ja')) expect(message).toMatch(/[ぁ-ん].*。$/);
+    for (const message of [...messagesIn('en'), ...messagesIn('ja')]) {
+      expect(message).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  test('says different things for different errors', () => {
+    for (const language of ['en', 'ja'] as const) {
+      const messages = messagesIn(language);
+      expect(new Set(messages).size).toBe(messages.length);
+    }
+  });
+
+  test('names the place, and what to do', () => {
+    const [english, japanese] = [API_PHRASES.en.errors, API_PHRASES.ja.errors];
+    expect(english['bad-value']({ row: 3, col: 6, value: 'x' })).toBe(
+      'The board has "x" in row 3, column 6 (counted from 0). A cell is 1 to 9, or 0 if empty.',
+    );
+    expect(japanese['wrong-length']({ length: 8, expected: 9 })).toBe(
+      '盤面にはヨコ列が9本必要ですが、8本になっています。',
+    );
+    expect(english['too-many-requests']({ retry_after: 61 })).toContain('2 min');
+  });
+});

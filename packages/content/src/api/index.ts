@@ -1,0 +1,16 @@
+import type { Language } from '../languages.ts';
+import { phrases as en } from './en.ts';
+import { phrases as ja } from './ja.ts';
+import type { ApiPhrases } from './phrases.ts';
+
+export type {
+  ApiPhrases,
+  ErrorCode,
+  ErrorDetails,
+  ExpectedFormat,
+  ExpectedType,
+  ShapeProblem,
+} from './phrases.ts';
+
+/** What the API says, in both languages. Programs read it, no page does. */
+export const API_PHRASES: Readonly<Record<Language, ApiPhrases>> = { en, ja };

@@ -1,0 +1,54 @@
+/** What the shape of a request can get wrong; flat, as it stands in the details of the reply. */
+export type ShapeProblem =
+  | { readonly problem: 'wrong-type'; readonly expected: ExpectedType }
+  | { readonly problem: 'too-short' | 'too-small'; readonly minimum: number }
+  | { readonly problem: 'too-long' | 'too-large'; readonly maximum: number }
+  | { readonly problem: 'wrong-format'; readonly format: ExpectedFormat }
+  | { readonly problem: 'unknown-field'; readonly field: string }
+  | { readonly problem: 'not-one-of'; readonly allowed: string }
+  | { readonly problem: 'other' };
+
+/** The types of JSON, and our own ones. */
+export type ExpectedType = 'text' | 'number' | 'integer' | 'list' | 'object' | 'board' | 'value';
+
+/** The forms a text may have to keep. */
+export type ExpectedFormat = 'email' | 'date-time' | 'place' | 'plain-text' | 'one-line';
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** Every error of the API, with what is known about each beside its code. */
+export interface ErrorDetails {
+  readonly 'malformed-request': Nothing;
+  readonly 'malformed-json': Nothing;
+  readonly 'wrong-shape': { readonly path: string } & ShapeProblem;
+  readonly 'not-a-grid': Nothing;
+  readonly 'wrong-length': { readonly length: number; readonly expected: number };
+  readonly 'wrong-row-length': { readonly row: number; readonly length: number };
+  readonly 'bad-value': { readonly row: number; readonly col: number; readonly value: string };
+  readonly 'foreign-origin': Nothing;
+  readonly 'unknown-path': Nothing;
+  readonly 'unknown-problem': { readonly problem_id: string };
+  readonly 'unknown-technique': { readonly technique: string };
+  readonly 'wrong-method': { readonly allow: string };
+  readonly 'too-large': { readonly limit: number };
+  readonly 'wrong-content-type': Nothing;
+  readonly conflict: { readonly row: number; readonly col: number; readonly value: number };
+  readonly 'no-solution': Nothing;
+  readonly 'many-solutions': Nothing;
+  readonly 'too-many-requests': { readonly retry_after: number };
+  readonly 'internal-error': Nothing;
+  readonly 'not-ready': { readonly missing: string };
+  readonly 'storage-unavailable': Nothing;
+  readonly overloaded: { readonly retry_after: number };
+}
+
+/** What went wrong, for programs: it stays the same when the wording of the message changes. */
+export type ErrorCode = keyof ErrorDetails;
+
+/** What the API says in one language. Rows and columns are counted from 0, as in its JSON. */
+export interface ApiPhrases {
+  readonly errors: {
+    readonly [Code in ErrorCode]: (details: ErrorDetails[Code]) => string;
+  };
+  readonly contactReceived: string;
+}
