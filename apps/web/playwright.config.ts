@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/support/free-port.ts';
 
@@ -67,7 +68,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../api/dist/server.js',
-    env: { PORT: port, HOST: '127.0.0.1' },
+    // Messages sent in a test don't belong among the user's.
+    env: { PORT: port, HOST: '127.0.0.1', DATABASE_URL: `file:${tmpdir()}/nanpure-e2e-${port}.db` },
     url: `${origin}/readyz`,
     reuseExistingServer: false,
     timeout: 20_000,
