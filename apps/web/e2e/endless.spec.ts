@@ -2,7 +2,7 @@ import { type Difficulty, parseProblem, rate } from '@nanpure/engine';
 import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { enterFirst, savedFields, saveKeyOf } from './support/saves.ts';
+import { enterFirst, giveCredits, savedFields, saveKeyOf } from './support/saves.ts';
 
 const WORKER = '**/assets/puzzle-worker-*.js';
 
@@ -36,6 +36,18 @@ for (const difficulty of ['easy', 'medium', 'hard'] satisfies Difficulty[]) {
     expect(await emptyCells(page)).toEqual(open);
   });
 }
+
+test('on request a puzzle is made in place of one from the bank', async ({ page }) => {
+  await page.goto('/en/game/medium');
+  await waitForPuzzle(page);
+  await giveCredits(page);
+  await page.getByRole('button', { name: 'Make one here' }).click();
+  await expect
+    .poll(async () => (await savedFields(page, saveKeyOf('medium')))?.problemId)
+    .toMatch(/^made-medium-/);
+  await waitForPuzzle(page);
+  await enterFirst(page);
+});
 
 test('a worker that breaks gives an error, and the next try works', async ({ page }) => {
   await loseBank(page);

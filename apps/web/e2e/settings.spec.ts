@@ -155,3 +155,17 @@ test('the dialog has the focus, keeps the keys from the game and gives the focus
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button(page, 'Settings')).toBeFocused();
 });
+
+test('behind an open dialog no key plays', async ({ page }) => {
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  await button(page, 'Settings').click();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const solution = await solveBoard(page);
+  await page.keyboard.press(`Digit${solution[first]}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await emptyCells(page)).toContain(first);
+});

@@ -6,6 +6,7 @@ import type { Session, SessionAction } from './session.ts';
 import { Tools } from './Tools.tsx';
 import type { RunCommand } from './use-commands.ts';
 import type { useHints } from './use-hints.ts';
+import type { NewPuzzleSource } from './use-starting-session.ts';
 
 interface ControlsProps {
   readonly session: Session;
@@ -14,7 +15,7 @@ interface ControlsProps {
   readonly hints: ReturnType<typeof useHints>;
   readonly HintPanel: GameParts['HintPanel'];
   readonly isSaved: boolean;
-  readonly onNewPuzzle: () => void;
+  readonly onNewPuzzle: (source: NewPuzzleSource) => void;
 }
 
 /** Everything that is pressed to play, with the hint panel over it when one is open. */

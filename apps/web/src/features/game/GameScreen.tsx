@@ -29,7 +29,7 @@ export function GameScreen({ difficulty, technique, parts, settings, ...hooks }:
   const nameOf = useCellName();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { start, startOver, startMade, takeOver } = useStartingSession(difficulty, technique);
+  const { start, startNew, takeOver } = useStartingSession(difficulty, technique);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
 
   if (start.status === 'ready') {
@@ -41,7 +41,7 @@ export function GameScreen({ difficulty, technique, parts, settings, ...hooks }:
         isRestored={start.isRestored}
         parts={parts}
         settings={settings}
-        onNewPuzzle={startOver}
+        onNewPuzzle={startNew}
         onDifficulty={(other) => {
           gameStore.forget(difficulty);
           void navigate(pathTo('game', { language, difficulty: other }));
@@ -70,7 +70,9 @@ export function GameScreen({ difficulty, technique, parts, settings, ...hooks }:
       controls={
         <>
           {isLoading && <p role="status">{t('loading')}</p>}
-          {start.status === 'error' && <LoadFailure error={start.error} onMake={startMade} />}
+          {start.status === 'error' && (
+            <LoadFailure error={start.error} onMake={() => startNew('made')} />
+          )}
           {start.status === 'elsewhere' && <PlayedElsewhere onTakeOver={takeOver} />}
         </>
       }

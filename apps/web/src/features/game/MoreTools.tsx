@@ -5,6 +5,7 @@ import { HELP, SETTINGS } from './commands/screen.ts';
 import styles from './more-tools.module.css';
 import type { Session } from './session.ts';
 import type { RunCommand } from './use-commands.ts';
+import type { NewPuzzleSource } from './use-starting-session.ts';
 
 const TOOLS = [
   { command: FILL_NOTES, label: 'more.fillNotes' },
@@ -17,7 +18,7 @@ const TOOLS = [
 interface MoreToolsProps {
   readonly session: Session;
   readonly run: RunCommand;
-  readonly onNewPuzzle: () => void;
+  readonly onNewPuzzle: (source: NewPuzzleSource) => void;
 }
 
 /** What is wanted once in a while, below the pad. */
@@ -25,7 +26,8 @@ export function MoreTools({ session, run, onNewPuzzle }: MoreToolsProps) {
   const { t } = useTranslation('game');
   return (
     <fieldset className={styles.more} aria-label={t('more.label')}>
-      <Button onClick={onNewPuzzle}>{t('newPuzzle')}</Button>
+      <Button onClick={() => onNewPuzzle('bank')}>{t('newPuzzle')}</Button>
+      <Button onClick={() => onNewPuzzle('made')}>{t('makePuzzle')}</Button>
       {TOOLS.map(({ command, label }) => (
         <Button
           key={command.id}

@@ -18,6 +18,7 @@ import { useGameHooks } from './use-game-hooks.ts';
 import { useGameKeys } from './use-game-keys.ts';
 import { useHints } from './use-hints.ts';
 import { useSession } from './use-session.ts';
+import type { NewPuzzleSource } from './use-starting-session.ts';
 import { useVibration } from './use-vibration.ts';
 
 interface PlayingProps extends GameHooks {
@@ -27,7 +28,7 @@ interface PlayingProps extends GameHooks {
   readonly parts: GameParts;
   readonly settings: GameSettings;
   /** The puzzle is given up for another one, or for another difficulty. */
-  readonly onNewPuzzle: () => void;
+  readonly onNewPuzzle: (source: NewPuzzleSource) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
@@ -59,7 +60,8 @@ export function Playing(props: PlayingProps) {
   const { session, dispatch, run, hints, dialog } = play;
   const board = useBoard({ session, dispatch, settings, hintMarks: hints.marks });
   const departure = useDeparture({ session, gate, onNewPuzzle, onDifficulty });
-  const newPuzzle = () => departure.request({ reason: 'new-puzzle' });
+  const newPuzzle = (source: NewPuzzleSource) =>
+    departure.request({ reason: 'new-puzzle', source });
   const isOver = isWon(session.game);
 
   return (
@@ -71,7 +73,7 @@ export function Playing(props: PlayingProps) {
       board={<parts.Board {...board} />}
       controls={
         isOver ? (
-          <CompletionBanner session={session} onAgain={newPuzzle} />
+          <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
         ) : (
           <Controls
             session={session}

@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { GameGate } from './parts.ts';
 import { isInProgress, type Session } from './session.ts';
+import type { NewPuzzleSource } from './use-starting-session.ts';
 
-/** What a puzzle is given up for. */
-type Departure =
-  | { readonly reason: 'new-puzzle' }
+/** What a puzzle is given up for: another one from the bank, or one that is made here; or a difficulty. */
+export type Departure =
+  | { readonly reason: 'new-puzzle'; readonly source: NewPuzzleSource }
   | { readonly reason: 'difficulty'; readonly difficulty: Difficulty };
 
 interface DepartureOptions {
   readonly session: Session;
   readonly gate: GameGate | undefined;
-  readonly onNewPuzzle: () => void;
+  readonly onNewPuzzle: (source: NewPuzzleSource) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
@@ -33,7 +34,9 @@ export function useDeparture({
   const depart = (departure: Departure) => {
     setAsked(undefined);
     const proceed = () =>
-      departure.reason === 'new-puzzle' ? onNewPuzzle() : onDifficulty(departure.difficulty);
+      departure.reason === 'new-puzzle'
+        ? onNewPuzzle(departure.source)
+        : onDifficulty(departure.difficulty);
     gate({ reason: departure.reason, proceed });
   };
   const request = (departure: Departure) =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Command } from './commands/command.ts';
 import { commandFor } from './key-map.ts';
 
-/** Where keys belong to something else than the game. */
+/** Where keys belong to something else than the game; behind an open dialog they all do. */
 const ELSEWHERE = 'input, select, textarea, dialog, [contenteditable]';
 
 /** The board, and what lies over it while it is hidden. */
@@ -23,6 +23,7 @@ export function useGameKeys(run: (command: Command, focused?: Cell) => boolean) 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || closest(event.target, ELSEWHERE)) return;
+      if (document.querySelector('dialog:modal')) return;
       const command = commandFor(event, closest(event.target, BOARD) !== null);
       if (command && run(command, focusedCell(event.target))) event.preventDefault();
     };

@@ -13,8 +13,11 @@ export type Start =
   /** Without a session where the other tab has finished the game. */
   | { readonly status: 'elsewhere'; readonly session: Session | undefined };
 
-/** Where a game is to come from: the bank if nothing is saved, a new one from the bank, a made one. */
-export type GameSource = 'saved' | 'bank' | 'made';
+/** Where a new puzzle comes from: the bank, or it is made on this device. */
+export type NewPuzzleSource = 'bank' | 'made';
+
+/** Where a game is to come from: what is saved (or else the bank), or a new puzzle. */
+export type GameSource = 'saved' | NewPuzzleSource;
 
 /** A wish for a game; each one is another object. */
 interface Wish {
@@ -31,7 +34,7 @@ interface Wanted {
   readonly technique: string | undefined;
 }
 
-async function startNew(
+async function newStart(
   { difficulty, technique }: Wanted,
   source: GameSource,
   signal: AbortSignal,
@@ -58,7 +61,7 @@ function savedStart(
 }
 
 /**
- * The session to begin with: the saved one, or one on a new puzzle. `startOver` gives up what is
+ * The session to begin with: the saved one, or one on a new puzzle. `startNew` gives up what is
  * being played for a puzzle from the bank, or for one that is made here; `takeOver` goes on here with
  * what another tab played. For one difficulty: another one takes another component (a `key`).
  */
@@ -72,7 +75,7 @@ export function useStartingSession(difficulty: Difficulty, technique?: string) {
     const saved = savedStart(wanted, wish);
     if (saved) setStart(saved);
     else {
-      void startNew(wanted, wish.source, abort.signal).then((next) => {
+      void newStart(wanted, wish.source, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
         // Only now is the old game given up: a puzzle that can't be had costs nothing.
         const givesUp = wish.source !== 'saved' || technique !== undefined;
@@ -87,8 +90,7 @@ export function useStartingSession(difficulty: Difficulty, technique?: string) {
     setStart(LOADING);
     setWish(next);
   }, []);
-  const startOver = useCallback(() => begin({ source: 'bank' }), [begin]);
-  const startMade = useCallback(() => begin({ source: 'made' }), [begin]);
+  const startNew = useCallback((source: NewPuzzleSource) => begin({ source }), [begin]);
   const takeOver = useCallback(() => begin({ source: 'saved', isClaim: true }), [begin]);
 
   useOtherTabs(difficulty, {
@@ -99,5 +101,5 @@ export function useStartingSession(difficulty: Difficulty, technique?: string) {
     onNewerSave: useCallback(() => begin({ source: 'saved' }), [begin]),
   });
 
-  return { start, startOver, startMade, takeOver };
+  return { start, startNew, takeOver };
 }

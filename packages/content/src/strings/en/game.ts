@@ -80,6 +80,7 @@ export const game = {
     takeOver: 'Play here',
   },
   newPuzzle: 'New puzzle',
+  makePuzzle: 'Make one here',
   difficulties: 'Difficulty',
   confirmNew: {
     title: 'Start a new puzzle?',
