@@ -74,7 +74,7 @@ export function createSearch(): Search {
    * showed, and as long as no solution was found, the search starts again with what it has learned, each
    * time with more patience. Hardly any puzzle gets there.
    */
-  const patience = 100;
+  const patience = 1000;
   const patienceGrowth = 1.5;
 
   /*
