@@ -35,12 +35,21 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   await beginGame(page);
   const last = await nearlySolve(page);
   expect(requests).toEqual([]);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await fillCells(page, [last]);
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
   await expect(page.getByText('Not a single mistake.')).toBeVisible();
   await expect(page.getByText('And no hints.')).toBeVisible();
-  await expect.poll(() => isDrawnOn(page)).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return await isDrawnOn(page);
+    })
+    .toBe(true);
   expect(requests).toHaveLength(1);
+  await page.clock.runFor(4000);
+  expect(await isDrawnOn(page)).toBe(true);
 
   const board = await readBoard(page);
   const time = await stat(page, 'Time').textContent();
@@ -52,7 +61,8 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   await setHidden(page, true);
   await setHidden(page, false);
   await expect(stat(page, 'Time')).toHaveText(time ?? '');
-  await expect.poll(() => isDrawnOn(page), { timeout: 10_000 }).toBe(false);
+  await page.clock.runFor(2000);
+  expect(await isDrawnOn(page)).toBe(false);
 
   await giveCredits(page);
   await button(page, 'Play another').click();

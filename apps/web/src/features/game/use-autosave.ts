@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceStorage } from '../../lib/storage/storage.ts';
 import { gameStore } from './game-storage.ts';
 import { isInProgress, type Session } from './session.ts';
 
 const SAVE_DELAY = 100;
 const SAVE_DELAY_AFTER_HINT = 200;
-/** As much of the playing time may be lost with a page that dies. */
-const TIME_SAVED_EVERY = 10_000;
 
-/**
- * Saves shortly after each change, at once when the page goes away, and now and then for the time
- * that has passed; tells whether it has.
- */
-export function useAutosave(session: Session): boolean {
+/** Saves shortly after each change, and at once when the page goes away; tells whether it has. */
+export function useAutosave(session: Session) {
   const latest = useRef(session);
   const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
@@ -26,15 +21,8 @@ export function useAutosave(session: Session): boolean {
     return () => clearTimeout(timer);
   }, [session]);
 
-  const isRunning = session.clock.running !== undefined;
+  const flush = useCallback(() => gameStore.save(latest.current), []);
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => gameStore.save(latest.current), TIME_SAVED_EVERY);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-
-  useEffect(() => {
-    const flush = () => gameStore.save(latest.current);
     const flushWhenHidden = () => document.hidden && flush();
     document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('pagehide', flush);
@@ -43,6 +31,6 @@ export function useAutosave(session: Session): boolean {
       document.removeEventListener('visibilitychange', flushWhenHidden);
       window.removeEventListener('pagehide', flush);
     };
-  }, []);
-  return isSaved;
+  }, [flush]);
+  return { isSaved, flush };
 }
