@@ -141,6 +141,23 @@ test('a page that comes back from the back/forward cache has the newest state', 
   await expect(first.getByRole('alert')).toBeHidden();
 });
 
+test('nothing of the page keeps it out of the back/forward cache', async ({ page, context }) => {
+  await openGame(page);
+  await enterFirst(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  // The browser of the tests has no such cache, and gives its reasons: they have to be its own alone.
+  const refusal = new Promise<string[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ type, reason }) => `${type}: ${reason}`)),
+    );
+  });
+  await page.goto('/ja');
+  await page.goBack();
+  const reasons = await refusal;
+  expect(reasons.filter((reason) => !reason.startsWith('Circumstantial'))).toEqual([]);
+});
+
 test('a frozen tab finds out what was played meanwhile when it wakes', async ({
   page: first,
   context,
