@@ -1,12 +1,12 @@
 import type { Difficulty, TechniqueId } from '@nanpure/engine';
 import type { Language } from './languages.ts';
 import type { LegalDocumentId } from './legal/document.ts';
-import type { PathMatch } from './routes.ts';
+import { isIndexed, type PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
 /**
- * Where the strings have a page's title and description: in the `pages` namespace, or in another one
- * that is downloaded with the page.
+ * Where the strings have a page's title: in the `pages` namespace, or in another one that is
+ * downloaded with the page. Its description has the same key.
  */
 export type PageKey =
   | 'home'
@@ -45,4 +45,19 @@ export function pageKey(match: PathMatch | undefined): PageKey {
 export function documentTitle(title: string, language: Language): string {
   const separator = language === 'ja' ? '｜' : ' | ';
   return `${title}${separator}${SITE.name[language]}`;
+}
+
+/**
+ * The path of the picture that stands for a page where somebody links to it. What search engines
+ * aren't to list has that of the home page.
+ */
+export function pictureOf(match: PathMatch, language: Language): string {
+  const key = isIndexed(match.route) ? pageKey(match) : 'home';
+  const name = key.replace(/^\w+:/, '').replace('.', '-');
+  return `/pictures/${language}/${name}.png`;
+}
+
+/** The path of the file that tells browsers how to install the site. */
+export function manifestPath(language: Language): string {
+  return `/${language}/manifest.webmanifest`;
 }
