@@ -13,6 +13,8 @@ const widthOf = (text: string) =>
 
 const pagesOf = (language: Language) => {
   const { home, game, techniques, howToPlay, statistics, notFound } = { en, ja }[language].pages;
+  const { search } = { en: findEn, ja: findJa }[language];
+  const { profile, boardTest, apiTest } = { en: workshopEn, ja: workshopJa }[language];
   const lessons = Object.entries({ en: learnEn, ja: learnJa }[language].lessonPages);
   return {
     home,
@@ -23,6 +25,10 @@ const pagesOf = (language: Language) => {
     ...Object.fromEntries(lessons.map(([id, page]) => [`lessonPages:${id}`, page])),
     howToPlay,
     statistics,
+    'search:page': search.page,
+    'profile:page': profile.page,
+    'boardTest:page': boardTest.page,
+    'apiTest:page': apiTest.page,
     notFound,
   };
 };

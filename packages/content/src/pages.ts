@@ -14,6 +14,10 @@ export type PageKey =
   | `lessonPages:${TechniqueId}`
   | 'howToPlay'
   | 'statistics'
+  | 'search:page'
+  | 'profile:page'
+  | 'boardTest:page'
+  | 'apiTest:page'
   | 'notFound';
 
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
@@ -31,6 +35,11 @@ export function pageKey(match: PathMatch | undefined): PageKey {
       return 'howToPlay';
     case 'statistics':
       return 'statistics';
+    case 'search':
+    case 'profile':
+    case 'boardTest':
+    case 'apiTest':
+      return `${match.route}:page`;
     case undefined:
       return 'notFound';
   }

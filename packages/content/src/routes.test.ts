@@ -24,6 +24,10 @@ const LISTED = {
   en: [
     '/en',
     '/en/statistics',
+    '/en/search',
+    '/en/profile',
+    '/en/test',
+    '/en/api-test',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/en/game/${difficulty}`,
       `/en/free-sudoku-game/${difficulty}`,
@@ -41,6 +45,10 @@ const LISTED = {
   ja: [
     '/ja',
     '/ja/statistics',
+    '/ja/search',
+    '/ja/profile',
+    '/ja/test',
+    '/ja/api-test',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/ja/game/${difficulty}`,
       `/ja/nanpure-game/${difficulty}`,
@@ -61,7 +69,7 @@ describe('the route table', () => {
 
   it('replaces every path without a prefix', () => {
     const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
-    expect(unprefixed).toHaveLength(3 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
+    expect(unprefixed).toHaveLength(7 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
     for (const language of LANGUAGES) {
       for (const path of unprefixed) {
         expect(LISTED[language]).toContain(redirectFor(path, language));

@@ -10,6 +10,10 @@ export interface RouteParams {
   readonly technique: { readonly techniqueId: TechniqueId };
   readonly howToPlay: Readonly<Record<never, never>>;
   readonly statistics: Readonly<Record<never, never>>;
+  readonly search: Readonly<Record<never, never>>;
+  readonly profile: Readonly<Record<never, never>>;
+  readonly boardTest: Readonly<Record<never, never>>;
+  readonly apiTest: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -99,6 +103,9 @@ const TECHNIQUE_LISTS = {
   },
 } as const;
 
+/** One page, which search engines needn't know. */
+const UNLISTED = { aliases: { en: [], ja: [] }, indexed: false, pages: [{}] } as const;
+
 const ofTechnique = (list: string) => `${list}/:techniqueId`;
 
 /** The route table: the router, links, language switch, redirects and prerendering read it. */
@@ -149,6 +156,10 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
     indexed: false,
     pages: [{}],
   }),
+  search: defineRoute({ id: 'search', canonical: '/search', ...UNLISTED }),
+  profile: defineRoute({ id: 'profile', canonical: '/profile', ...UNLISTED }),
+  boardTest: defineRoute({ id: 'boardTest', canonical: '/test', ...UNLISTED }),
+  apiTest: defineRoute({ id: 'apiTest', canonical: '/api-test', ...UNLISTED }),
 };
 
 const knownPaths = new Map(

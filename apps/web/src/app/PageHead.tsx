@@ -49,7 +49,14 @@ interface PageHeadProps {
  * lets the entry take it out of a prerendered page that isn't the one asked for.
  */
 export function PageHead({ pathname, language }: PageHeadProps) {
-  const { t } = useTranslation(['pages', 'lessonPages']);
+  const { t } = useTranslation([
+    'pages',
+    'lessonPages',
+    'search',
+    'profile',
+    'boardTest',
+    'apiTest',
+  ]);
   const match = matchPath(pathname);
   const key = pageKey(match);
   const listed = match !== undefined && isIndexed(match.route);

@@ -12,6 +12,9 @@ export function SiteFooter({ language }: { readonly language: Language }) {
       <p>
         <Link to={pathTo('statistics', { language })}>{t('statistics')}</Link>
       </p>
+      <p>
+        <Link to={pathTo('search', { language })}>{t('search')}</Link>
+      </p>
       <p>{t('credits.lab', { lab: SITE.labLabel[language] })}</p>
       <p>{t('credits.company', { company: SITE.company[language] })}</p>
     </footer>

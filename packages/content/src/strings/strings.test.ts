@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { strings as betweenEn } from './en/between.ts';
+import { strings as findEn } from './en/find.ts';
 import { strings as en } from './en/index.ts';
 import { strings as learnEn } from './en/learn.ts';
 import { strings as playEn } from './en/play.ts';
 import { strings as recordsEn } from './en/records.ts';
+import { strings as workshopEn } from './en/workshop.ts';
 import { strings as betweenJa } from './ja/between.ts';
+import { strings as findJa } from './ja/find.ts';
 import { strings as ja } from './ja/index.ts';
 import { strings as learnJa } from './ja/learn.ts';
 import { strings as playJa } from './ja/play.ts';
 import { strings as recordsJa } from './ja/records.ts';
+import { strings as workshopJa } from './ja/workshop.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -21,8 +25,12 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
 }
 
 const texts = {
-  en: new Map(textsOf({ ...en, ...betweenEn, ...learnEn, ...playEn, ...recordsEn })),
-  ja: new Map(textsOf({ ...ja, ...betweenJa, ...learnJa, ...playJa, ...recordsJa })),
+  en: new Map(
+    textsOf({ ...en, ...betweenEn, ...learnEn, ...playEn, ...recordsEn, ...findEn, ...workshopEn }),
+  ),
+  ja: new Map(
+    textsOf({ ...ja, ...betweenJa, ...learnJa, ...playJa, ...recordsJa, ...findJa, ...workshopJa }),
+  ),
 };
 const japanese = [...texts.ja];
 
@@ -32,6 +40,7 @@ const placeholdersOf = (text: string) =>
 
 /** What is written with Latin letters in Japanese, too. */
 const LATIN_IN_JAPANESE = [
+  'API',
   'X-Wing',
   'Nanpure Lab',
   'EN',

@@ -25,6 +25,14 @@ const TEXTS = {
     en: async () => (await import('@nanpure/content/strings/en/between')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/between')).strings,
   },
+  find: {
+    en: async () => (await import('@nanpure/content/strings/en/find')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/find')).strings,
+  },
+  workshop: {
+    en: async () => (await import('@nanpure/content/strings/en/workshop')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/workshop')).strings,
+  },
 } satisfies Record<string, Record<Language, Download>>;
 
 /** Which texts: `site` for every page, the others for the pages that name them. */

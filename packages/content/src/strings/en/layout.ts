@@ -6,6 +6,7 @@ export const layout = {
   techniques: 'Techniques',
   howToPlay: 'How to play',
   statistics: 'Your statistics',
+  search: 'Search',
   menu: 'Menu',
   mainNavigation: 'Main',
   language: 'Language',

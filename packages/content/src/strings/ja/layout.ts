@@ -8,6 +8,7 @@ export const layout = {
   techniques: 'テクニック',
   howToPlay: '遊び方',
   statistics: 'これまでの記録',
+  search: 'サイト内検索',
   menu: 'メニュー',
   mainNavigation: 'メイン',
   language: '言語',

@@ -1,0 +1,118 @@
+import { HOW_TO_PLAY_ANCHORS, type Language, LESSON_ANCHORS, pathTo } from '@nanpure/content';
+import { type HowToPlay, loadHowToPlay } from '@nanpure/content/how-to-play';
+import {
+  loadLessonTexts,
+  loadTechniques,
+  TECHNIQUE_NAMES,
+  type Technique,
+} from '@nanpure/content/techniques';
+import { DIFFICULTIES } from '@nanpure/engine';
+import type { TFunction } from 'i18next';
+import type { SearchEntry } from './entry.ts';
+
+/** The texts that name the parts of pages. */
+export type SourceTexts = TFunction<['pages', 'techniques']>;
+
+/** Brings what can be found of one kind; rejects where that can't be loaded. */
+type Source = (language: Language, t: SourceTexts) => Promise<SearchEntry[]>;
+
+/** What a text on the page is made of: where it breaks is no matter here. */
+function plain(text: string): string {
+  return text.replaceAll('\u200b', '');
+}
+
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (typeof content !== 'object' || content === null) return '';
+  return Object.values(content).map(textOf).join(' ');
+}
+
+const pages: Source = (language, t) => {
+  const games = DIFFICULTIES.map((difficulty) => ({
+    address: pathTo('game', { language, difficulty }),
+    page: t(`pages:game.${difficulty}.title`),
+    text: t(`pages:game.${difficulty}.description`),
+  }));
+  const others = (['home', 'techniques', 'statistics'] as const).map((route) => ({
+    address: pathTo(route, { language }),
+    page: t(`pages:${route}.title`),
+    text: t(`pages:${route}.description`),
+  }));
+  return Promise.resolve([...games, ...others]);
+};
+
+async function entriesOfTechnique(
+  technique: Technique,
+  language: Language,
+  t: SourceTexts,
+): Promise<SearchEntry[]> {
+  const { id, description, detailed_description } = technique;
+  const lesson = await loadLessonTexts(id, language);
+  const { english, katakana, native } = TECHNIQUE_NAMES[id];
+  const page = language === 'ja' ? katakana : english;
+  const address = pathTo('technique', { language, techniqueId: id });
+  const sections = [
+    [LESSON_ANCHORS.concept, t('techniques:concept'), lesson.concept],
+    [LESSON_ANCHORS.howToFind, t('techniques:howToFind.title'), lesson.howToFind],
+    [LESSON_ANCHORS.tips, t('techniques:tips'), lesson.tips],
+    [LESSON_ANCHORS.mastery, t('techniques:mastery.title'), lesson.mastery],
+  ] as const;
+  return [
+    {
+      address,
+      page,
+      text: `${description} ${detailed_description}`,
+      keywords: [english, katakana, native].join(' '),
+    },
+    ...sections.map(([anchor, section, texts]) => ({
+      address: `${address}#${anchor}`,
+      page,
+      section,
+      text: textOf(texts),
+    })),
+  ];
+}
+
+const techniques: Source = async (language, t) => {
+  const catalogue = await loadTechniques(language);
+  const entries = catalogue.map((technique) => entriesOfTechnique(technique, language, t));
+  return (await Promise.all(entries)).flat();
+};
+
+const SECTIONS = Object.entries(HOW_TO_PLAY_ANCHORS) as [
+  keyof typeof HOW_TO_PLAY_ANCHORS,
+  string,
+][];
+
+function sectionOfHowToPlay(texts: HowToPlay, name: keyof typeof HOW_TO_PLAY_ANCHORS) {
+  const { title, ...rest } = texts[name];
+  return { section: title, text: textOf(rest) };
+}
+
+const howToPlay: Source = async (language) => {
+  const texts = await loadHowToPlay(language);
+  const address = pathTo('howToPlay', { language });
+  const page = texts.title;
+  return [
+    { address, page, text: texts.lead },
+    ...SECTIONS.map(([name, anchor]) => ({
+      address: `${address}#${anchor}`,
+      page,
+      ...sectionOfHowToPlay(texts, name),
+    })),
+  ];
+};
+
+/** All that the search knows of; a new kind of page is a line here. */
+const SOURCES: readonly Source[] = [techniques, howToPlay, pages];
+
+/** Everything that can be found in a language. Rejects where a part of it can't be loaded. */
+export async function loadEntries(language: Language, t: SourceTexts): Promise<SearchEntry[]> {
+  const entries = await Promise.all(SOURCES.map((source) => source(language, t)));
+  return entries.flat().map((entry) => ({
+    ...entry,
+    page: plain(entry.page),
+    text: plain(entry.text),
+    ...(entry.section === undefined ? {} : { section: plain(entry.section) }),
+  }));
+}
