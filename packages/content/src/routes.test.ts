@@ -77,8 +77,14 @@ describe('the route table', () => {
     }
   });
 
-  it('hides from search engines what is about the visitor alone', () => {
-    expect(ROUTE_IDS.filter((id) => !isIndexed(id))).toEqual(['statistics']);
+  it('hides from search engines what is about the visitor alone, or a tool', () => {
+    expect(ROUTE_IDS.filter((id) => !isIndexed(id))).toEqual([
+      'statistics',
+      'search',
+      'profile',
+      'boardTest',
+      'apiTest',
+    ]);
   });
 
   it('gives the router the same paths as patterns', () => {

@@ -99,7 +99,7 @@ describe('prerendered pages', () => {
   it('link to pages of the site that exist', () => {
     for (const page of pages) {
       const paths = valuesOf(page.root, /<a[^>]* href="(\/[^"?#]*)/g).filter(
-        (path = '') => !path.endsWith('/404'),
+        (path = '') => !path.endsWith('/404') && !path.startsWith('/api/'),
       );
       expect(paths.length).toBeGreaterThan(3);
       for (const path of paths) {
