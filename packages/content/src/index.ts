@@ -9,7 +9,8 @@ export {
   LANGUAGES,
   type Language,
 } from './languages.ts';
-export { documentTitle, type PageKey, pageKey, pictureOf } from './pages.ts';
+export { NOT_FOUND_PAGES, type NotFoundPage, notFoundFile } from './not-found.ts';
+export { documentTitle, PAGE_NAMESPACES, type PageKey, pageKey, pictureOf } from './pages.ts';
 export {
   ALL_PATHS,
   alternatesOf,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './languages.ts';
 import { documentTitle, pageKey } from './pages.ts';
 import { ALL_PATHS, matchPath } from './routes.ts';
-import { strings as en } from './strings/en/index.ts';
 import { strings as findEn } from './strings/en/find.ts';
+import { strings as en } from './strings/en/index.ts';
 import { strings as learnEn } from './strings/en/learn.ts';
 import { strings as workshopEn } from './strings/en/workshop.ts';
-import { strings as ja } from './strings/ja/index.ts';
 import { strings as findJa } from './strings/ja/find.ts';
+import { strings as ja } from './strings/ja/index.ts';
 import { strings as learnJa } from './strings/ja/learn.ts';
 import { strings as workshopJa } from './strings/ja/workshop.ts';
 

@@ -20,6 +20,16 @@ export type PageKey =
   | 'apiTest:page'
   | 'notFound';
 
+/** The namespaces that page keys are in: `pages` at the start, the others with the page. */
+export const PAGE_NAMESPACES = [
+  'pages',
+  'lessonPages',
+  'search',
+  'profile',
+  'boardTest',
+  'apiTest',
+] as const;
+
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
 export function pageKey(match: PathMatch | undefined): PageKey {
   switch (match?.route) {

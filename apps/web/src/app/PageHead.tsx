@@ -4,6 +4,7 @@ import {
   isIndexed,
   type Language,
   matchPath,
+  PAGE_NAMESPACES,
   pageKey,
   SITE,
 } from '@nanpure/content';
@@ -44,14 +45,7 @@ interface PageHeadProps {
  * lets the entry take it out of a prerendered page that isn't the one asked for.
  */
 export function PageHead({ pathname, language }: PageHeadProps) {
-  const { t } = useTranslation([
-    'pages',
-    'lessonPages',
-    'search',
-    'profile',
-    'boardTest',
-    'apiTest',
-  ]);
+  const { t } = useTranslation(PAGE_NAMESPACES);
   const match = matchPath(pathname);
   const key = pageKey(match);
   // biome-ignore lint/correctness/useExhaustiveDependencies: cleaned up by another page.

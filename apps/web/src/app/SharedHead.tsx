@@ -2,6 +2,7 @@ import {
   documentTitle,
   LANGUAGES,
   type Language,
+  PAGE_NAMESPACES,
   type PageKey,
   type PathMatch,
   pageKey,
@@ -25,7 +26,7 @@ interface SharedHeadProps {
 
 /** Titles and descriptions; a page that has none gets those of the home page. */
 function wordsIn(texts: i18n, language: Language) {
-  const t = texts.getFixedT(language, ['pages', 'lessonPages']);
+  const t = texts.getFixedT(language, PAGE_NAMESPACES);
   return (key: PageKey) => ({
     title: t([`${key}.title`, 'home.title']),
     description: t([`${key}.description`, 'home.description']),

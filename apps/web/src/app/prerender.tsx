@@ -1,10 +1,11 @@
 import {
   ALL_PATHS,
   FALLBACK_LANGUAGE,
-  LANGUAGES,
   type Language,
   languageOf,
   matchPath,
+  NOT_FOUND_PAGES,
+  type NotFoundPage,
   type PathMatch,
   type RouteId,
   redirectFor,
@@ -78,11 +79,11 @@ async function prerenderPage(
   return { file: fileOf(path), language, route, techniqueId, head: head + shared, root };
 }
 
-async function prerenderNotFound(language: Language, handler: Handler) {
-  const app = await renderApp(`/${language}/404`, handler);
+async function prerenderNotFound({ language, file, example }: NotFoundPage, handler: Handler) {
+  const app = await renderApp(example, handler);
   const html = renderToString(<div id="root">{app}</div>);
   const nothing = { route: undefined, techniqueId: undefined };
-  return { file: `${language}/404.html`, language, ...nothing, ...split(html) };
+  return { file, language, ...nothing, ...split(html) };
 }
 
 function forwardingPage(file: string, path: string | undefined): StaticPage {
@@ -102,7 +103,7 @@ function checkPuzzleIndex() {
   throw new Error(`data/problems_index.json: ${at} ${message}`);
 }
 
-/** Every page of the route table below its prefixes, and the "not found" page of each language. */
+/** Every page of the route table below its prefixes, and the "not found" pages of each language. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   checkPuzzleIndex();
   // One for all pages: what routes have loaded, they have for the next page too.
@@ -114,7 +115,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     if (!language || !match || redirectFor(path, FALLBACK_LANGUAGE)) continue;
     pages.push(await prerenderPage(path, { language, match }, handler));
   }
-  const lost = LANGUAGES.map((language) => prerenderNotFound(language, handler));
+  const lost = NOT_FOUND_PAGES.map((page) => prerenderNotFound(page, handler));
   return [...pages, ...(await Promise.all(lost))];
 }
 

@@ -28,11 +28,11 @@ export function fold(text: string): string {
   return shift(shift(lowerCase(text), FULL_WIDTH, -TO_ASCII), HIRAGANA, TO_KATAKANA);
 }
 
-/** What cuts Japanese into words; undefined in browsers that can't. */
-function createSegmenter(): Intl.Segmenter | undefined {
+/** What cuts Japanese into words; null in browsers that can't. */
+function createSegmenter(): Intl.Segmenter | null {
   return typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter('ja' satisfies Language, { granularity: 'word' })
-    : undefined;
+    : null;
 }
 
 const segmenter = createSegmenter();
