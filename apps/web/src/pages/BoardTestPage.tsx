@@ -23,10 +23,10 @@ function BoardTestPage() {
       Board={Board}
       settings={useSettings()}
       solved={t('solved')}
-      footer={(reset) => (
-        <div className={styles.footer}>
-          <p>{t('lead')}</p>
+      below={(reset) => (
+        <div className={styles.below}>
           <Button onClick={reset}>{t('reset')}</Button>
+          <p>{t('lead')}</p>
         </div>
       )}
     />

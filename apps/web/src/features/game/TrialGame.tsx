@@ -20,13 +20,13 @@ interface TrialGameProps {
   readonly settings: GameSettings;
   /** Stands in place of the pad once the puzzle is solved. */
   readonly solved: string;
-  /** Below the pad: a way to begin again, say. */
-  readonly footer: (reset: () => void) => ReactNode;
+  /** Below the pad: what to say about it, and a way to begin again. */
+  readonly below: (reset: () => void) => ReactNode;
 }
 
 type TrialProps = TrialGameProps & { readonly start: Session; readonly onReset: () => void };
 
-function Trial({ title, Board, settings, solved, footer, start, onReset }: TrialProps) {
+function Trial({ title, Board, settings, solved, below, start, onReset }: TrialProps) {
   const [session, dispatch] = useReducer(reduceSession, start);
   const { messages, refusal, speak } = useConversation(session, false);
   const run = useCommands({
@@ -37,7 +37,7 @@ function Trial({ title, Board, settings, solved, footer, start, onReset }: Trial
   });
   useGameKeys(run);
   const board = useBoard({ session, dispatch, settings, hintMarks: [] });
-  const controls = isWon(session.game) ? (
+  const input = isWon(session.game) ? (
     <p role="status">{solved}</p>
   ) : (
     <>
@@ -53,8 +53,13 @@ function Trial({ title, Board, settings, solved, footer, start, onReset }: Trial
       stats={null}
       notice={<Notice messages={messages} refusal={refusal} />}
       board={<Board {...board} />}
-      controls={controls}
-      footer={footer(onReset)}
+      controls={
+        <>
+          {input}
+          {below(onReset)}
+        </>
+      }
+      footer={null}
     />
   );
 }

@@ -178,6 +178,11 @@ describe('a snippet', () => {
     expect(shown.length).toBeLessThan(180);
   });
 
+  it('begins with a sentence where one begins shortly before', () => {
+    const text = `${'たくさんの文字です。'.repeat(6)}メモを消します。${'あとの文です。'.repeat(30)}`;
+    expect(marked(snippetOf(text, ['メモ']))).toMatch(/^…\[メモ\]を消します。/);
+  });
+
   it('is the whole text where it is short, sign by sign', () => {
     expect(snippetOf('短い文です。', [])).toEqual([{ text: '短い文です。', isFound: false }]);
     const pieces = piecesOf('二国同盟とメモ', ['二国', '同盟']);

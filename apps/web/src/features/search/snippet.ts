@@ -11,9 +11,13 @@ interface Range {
   readonly end: number;
 }
 
-/** How much of a text is shown around what was found, in signs. */
-const BEFORE = 30;
+/** How much of a text is shown before and after what was found, in signs. */
+const BEFORE = 40;
 const LENGTH = 120;
+
+/** Up to the end of a sentence, and the space behind it. */
+const SENTENCES = /^.*(?:[。！？]|[!?.]\s+)/s;
+const END_OF_SENTENCE = /[。！？!?.]$/;
 
 const LETTER = /[a-z0-9]/;
 const ELLIPSIS = '…';
@@ -59,19 +63,26 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Where to cut a text that is written in words: not within one. */
-function startOfWord(text: string, near: number): number {
+/** A place near another at which a text in words can be cut: not within a word. */
+function betweenWords(text: string, near: number): number {
   const space = text.indexOf(' ', near);
-  return LETTER.test(fold(text.charAt(near))) && space >= 0 && space < near + BEFORE
-    ? space + 1
-    : near;
+  const isInWord = LETTER.test(fold(text.charAt(near))) && LETTER.test(fold(text.charAt(near - 1)));
+  return isInWord && space >= 0 && space < near + BEFORE ? space + 1 : near;
+}
+
+/** Where to begin so that a place is seen: with its sentence, or else not long before it. */
+function beginBefore(text: string, place: number): number {
+  if (place <= BEFORE) return 0;
+  const from = betweenWords(text, place - BEFORE);
+  return from + (SENTENCES.exec(text.slice(from, place))?.[0].length ?? 0);
 }
 
 /** The part of a text in which one of the words is first found, in pieces. */
 export function snippetOf(text: string, words: readonly string[]): Piece[] {
   const first = foundIn(text, words)[0]?.start ?? 0;
-  const start = first > BEFORE ? startOfWord(text, first - BEFORE) : 0;
-  const end = start + LENGTH < text.length ? startOfWord(text, start + LENGTH) : text.length;
+  const start = beginBefore(text, first);
+  const end = start + LENGTH < text.length ? betweenWords(text, start + LENGTH) : text.length;
   const cut = text.slice(start, end).trimEnd();
-  return piecesOf(`${start > 0 ? ELLIPSIS : ''}${cut}${end < text.length ? ELLIPSIS : ''}`, words);
+  const isWholeEnd = end === text.length || END_OF_SENTENCE.test(cut);
+  return piecesOf(`${start > 0 ? ELLIPSIS : ''}${cut}${isWholeEnd ? '' : ELLIPSIS}`, words);
 }

@@ -1,5 +1,5 @@
 import { HOW_TO_PLAY_ANCHORS, type Language, LESSON_ANCHORS, pathTo } from '@nanpure/content';
-import { type HowToPlay, loadHowToPlay } from '@nanpure/content/how-to-play';
+import { loadHowToPlay } from '@nanpure/content/how-to-play';
 import {
   loadLessonTexts,
   loadTechniques,
@@ -21,10 +21,15 @@ function plain(text: string): string {
   return text.replaceAll('\u200b', '');
 }
 
-function textOf(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (typeof content !== 'object' || content === null) return '';
-  return Object.values(content).map(textOf).join(' ');
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.values(content).flatMap(textsOf);
+}
+
+/** All texts of something in a row; Japanese sentences stand without spaces between them. */
+function textOf(content: unknown, language: Language): string {
+  return textsOf(content).join(language === 'ja' ? '' : ' ');
 }
 
 const pages: Source = (language, t) => {
@@ -61,14 +66,14 @@ async function entriesOfTechnique(
     {
       address,
       page,
-      text: `${description} ${detailed_description}`,
+      text: textOf([description, detailed_description], language),
       keywords: [english, katakana, native].join(' '),
     },
     ...sections.map(([anchor, section, texts]) => ({
       address: `${address}#${anchor}`,
       page,
       section,
-      text: textOf(texts),
+      text: textOf(texts, language),
     })),
   ];
 }
@@ -84,22 +89,17 @@ const SECTIONS = Object.entries(HOW_TO_PLAY_ANCHORS) as [
   string,
 ][];
 
-function sectionOfHowToPlay(texts: HowToPlay, name: keyof typeof HOW_TO_PLAY_ANCHORS) {
-  const { title, ...rest } = texts[name];
-  return { section: title, text: textOf(rest) };
-}
-
 const howToPlay: Source = async (language) => {
   const texts = await loadHowToPlay(language);
   const address = pathTo('howToPlay', { language });
   const page = texts.title;
   return [
     { address, page, text: texts.lead },
-    ...SECTIONS.map(([name, anchor]) => ({
-      address: `${address}#${anchor}`,
-      page,
-      ...sectionOfHowToPlay(texts, name),
-    })),
+    ...SECTIONS.map(([name, anchor]) => {
+      const { title, ...rest } = texts[name];
+      const text = textOf(rest, language);
+      return { address: `${address}#${anchor}`, page, section: title, text };
+    }),
   ];
 };
 
