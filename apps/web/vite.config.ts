@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { firstPaint } from './vite/first-paint.ts';
+import { phraseBorders } from './vite/phrase-borders.ts';
 import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { readPublicUrl } from './vite/public-url.ts';
@@ -12,7 +13,15 @@ const SOURCE = '@nanpure/source';
 const API = 'http://localhost:3000';
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [react(), firstPaint(), puzzleData(), prerender(), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    firstPaint(),
+    phraseBorders(),
+    puzzleData(),
+    prerender(),
+    serviceWorker(),
+    precompress(),
+  ],
   // The app draws every path in development; what is previewed are files, with a true 404.
   appType: isPreview ? 'mpa' : 'spa',
   define: {

@@ -1,3 +1,4 @@
+export { HOW_TO_PLAY_ANCHORS, LESSON_ANCHORS } from './anchors.ts';
 export { BILINGUAL } from './bilingual.ts';
 export {
   choosePreferredLanguage,
@@ -8,7 +9,15 @@ export {
   LANGUAGES,
   type Language,
 } from './languages.ts';
-export { documentTitle, manifestPath, type PageKey, pageKey, pictureOf } from './pages.ts';
+export { NOT_FOUND_PAGES, type NotFoundPage, notFoundFile } from './not-found.ts';
+export {
+  documentTitle,
+  manifestPath,
+  PAGE_NAMESPACES,
+  type PageKey,
+  pageKey,
+  pictureOf,
+} from './pages.ts';
 export {
   ALL_PATHS,
   alternatesOf,

@@ -16,7 +16,22 @@ export type PageKey =
   | 'howToPlay'
   | 'statistics'
   | `legalPages:${LegalDocumentId}`
+  | 'search:page'
+  | 'profile:page'
+  | 'boardTest:page'
+  | 'apiTest:page'
   | 'notFound';
+
+/** The namespaces that page keys are in: `pages` at the start, the others with the page. */
+export const PAGE_NAMESPACES = [
+  'pages',
+  'lessonPages',
+  'legalPages',
+  'search',
+  'profile',
+  'boardTest',
+  'apiTest',
+] as const;
 
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
 export function pageKey(match: PathMatch | undefined): PageKey {
@@ -36,6 +51,11 @@ export function pageKey(match: PathMatch | undefined): PageKey {
     case 'privacy':
     case 'terms':
       return `legalPages:${match.route}`;
+    case 'search':
+    case 'profile':
+    case 'boardTest':
+    case 'apiTest':
+      return `${match.route}:page`;
     case undefined:
       return 'notFound';
   }

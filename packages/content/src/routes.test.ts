@@ -24,6 +24,10 @@ const LISTED = {
   en: [
     '/en',
     '/en/statistics',
+    '/en/search',
+    '/en/profile',
+    '/en/test',
+    '/en/api-test',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/en/game/${difficulty}`,
       `/en/free-sudoku-game/${difficulty}`,
@@ -43,6 +47,10 @@ const LISTED = {
   ja: [
     '/ja',
     '/ja/statistics',
+    '/ja/search',
+    '/ja/profile',
+    '/ja/test',
+    '/ja/api-test',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/ja/game/${difficulty}`,
       `/ja/nanpure-game/${difficulty}`,
@@ -66,7 +74,7 @@ describe('the route table', () => {
 
   it('replaces every path without a prefix', () => {
     const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
-    expect(unprefixed).toHaveLength(6 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
+    expect(unprefixed).toHaveLength(10 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
     for (const language of LANGUAGES) {
       for (const path of unprefixed) {
         expect(LISTED[language]).toContain(redirectFor(path, language));
@@ -74,8 +82,14 @@ describe('the route table', () => {
     }
   });
 
-  it('hides from search engines what is about the visitor alone', () => {
-    expect(ROUTE_IDS.filter((id) => !isIndexed(id))).toEqual(['statistics']);
+  it('hides from search engines what is about the visitor alone, or a tool', () => {
+    expect(ROUTE_IDS.filter((id) => !isIndexed(id))).toEqual([
+      'statistics',
+      'search',
+      'profile',
+      'boardTest',
+      'apiTest',
+    ]);
   });
 
   it('gives the router the same paths as patterns', () => {

@@ -12,6 +12,10 @@ export interface RouteParams {
   readonly statistics: Readonly<Record<never, never>>;
   readonly privacy: Readonly<Record<never, never>>;
   readonly terms: Readonly<Record<never, never>>;
+  readonly search: Readonly<Record<never, never>>;
+  readonly profile: Readonly<Record<never, never>>;
+  readonly boardTest: Readonly<Record<never, never>>;
+  readonly apiTest: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -101,6 +105,9 @@ const TECHNIQUE_LISTS = {
   },
 } as const;
 
+/** One page, which search engines needn't know. */
+const UNLISTED = { aliases: { en: [], ja: [] }, indexed: false, pages: [{}] } as const;
+
 const ofTechnique = (list: string) => `${list}/:techniqueId`;
 
 /** The route table: the router, links, language switch, redirects and prerendering read it. */
@@ -165,6 +172,10 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
     indexed: true,
     pages: [{}],
   }),
+  search: defineRoute({ id: 'search', canonical: '/search', ...UNLISTED }),
+  profile: defineRoute({ id: 'profile', canonical: '/profile', ...UNLISTED }),
+  boardTest: defineRoute({ id: 'boardTest', canonical: '/test', ...UNLISTED }),
+  apiTest: defineRoute({ id: 'apiTest', canonical: '/api-test', ...UNLISTED }),
 };
 
 const knownPaths = new Map(

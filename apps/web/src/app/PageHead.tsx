@@ -4,6 +4,7 @@ import {
   type Language,
   manifestPath,
   matchPath,
+  PAGE_NAMESPACES,
   pageKey,
   SITE,
 } from '@nanpure/content';
@@ -26,7 +27,7 @@ interface PageHeadProps {
  * lets the entry take it out of a prerendered page that isn't the one asked for.
  */
 export function PageHead({ pathname, language }: PageHeadProps) {
-  const { t } = useTranslation(['pages', 'lessonPages', 'legalPages']);
+  const { t } = useTranslation(PAGE_NAMESPACES);
   const match = matchPath(pathname);
   const key = pageKey(match);
   // biome-ignore lint/correctness/useExhaustiveDependencies: cleaned up by another page.

@@ -3,6 +3,7 @@ import {
   documentTitle,
   LANGUAGES,
   type Language,
+  PAGE_NAMESPACES,
   type PageKey,
   type PathMatch,
   pageKey,
@@ -30,7 +31,7 @@ interface SharedHeadProps {
 
 /** Titles and descriptions; a page without a title gets that of the home page. */
 function wordsIn(texts: i18n, language: Language) {
-  const t = texts.getFixedT(language, ['pages', 'lessonPages', 'legalPages']);
+  const t = texts.getFixedT(language, PAGE_NAMESPACES);
   return (key: PageKey) => ({
     title: t([`${key}.title`, 'home.title']),
     description: pageDescription(key, language),

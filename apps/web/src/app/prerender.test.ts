@@ -1,4 +1,12 @@
-import { ALL_PATHS, indexedPaths, type Language, matchPath, redirectFor } from '@nanpure/content';
+import {
+  ALL_PATHS,
+  indexedPaths,
+  isIndexed,
+  type Language,
+  matchPath,
+  NOT_FOUND_PAGES,
+  redirectFor,
+} from '@nanpure/content';
 import { TECHNIQUES } from '@nanpure/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -32,8 +40,8 @@ function alternatesOf({ head }: StaticPage): Record<string, string> {
   );
 }
 
-/** Names in another language are marked as such, and key caps say the same in any. */
-const OTHER_LANGUAGE = /<span lang="(?:en|ja)">.*?<\/span>|<kbd>.*?<\/kbd>/g;
+/** Names in another language are marked as such; key caps and acronyms say the same in any. */
+const OTHER_LANGUAGE = /<span lang="(?:en|ja)">.*?<\/span>|<kbd>.*?<\/kbd>|API/g;
 
 function textOf({ root }: StaticPage): string {
   return root.replace(OTHER_LANGUAGE, ' ').replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ');
@@ -46,7 +54,7 @@ describe('prerendered pages', () => {
     expect(pages.filter(isPage).map(pathOf)).toEqual(
       ALL_PATHS.filter((path) => matchPath(path)?.language && !redirectFor(path, 'en')),
     );
-    expect(files).toEqual(expect.arrayContaining(['en/404.html', 'ja/404.html']));
+    expect(files).toEqual(expect.arrayContaining(NOT_FOUND_PAGES.map(({ file }) => file)));
   });
 
   it('have one heading of the first level, one title and one description', () => {
@@ -76,7 +84,7 @@ describe('prerendered pages', () => {
   it('are the only ones with their title, aliases aside', () => {
     const canonical = pages.filter((page) => canonicalOf(page)[0] === `${ORIGIN}${pathOf(page)}`);
     const titles = canonical.flatMap(titleOf);
-    expect(titles).toHaveLength(10 + 2 * (2 + TECHNIQUES.length));
+    expect(titles).toHaveLength(18 + 2 * (2 + TECHNIQUES.length));
     expect(new Set(titles).size).toBe(titles.length);
   });
 
@@ -118,9 +126,20 @@ describe('prerendered pages', () => {
   it('are listed by search engines only where they say something to everyone', () => {
     const robotsOf = ({ head }: StaticPage) => valuesOf(head, /name="robots" content="([^"]+)"/g);
     for (const page of pages) {
-      const isListed = isPage(page) && page.route !== 'statistics';
+      const isListed = page.route !== undefined && isIndexed(page.route);
       expect(robotsOf(page)).toEqual([isListed ? 'index,follow' : 'noindex']);
     }
+  });
+
+  it('say what does not exist: a page, a difficulty, a technique', () => {
+    const headingOf = (file: string) =>
+      valuesOf(pages.find((page) => page.file === file)?.root ?? '', /<h1[^>]*>(.+?)<\/h1>/g)[0];
+    expect(headingOf('en/404.html')).toBe('Page not found');
+    expect(headingOf('en/404-game.html')).toBe('Invalid data.');
+    expect(headingOf('en/404-technique.html')).toBe('Error');
+    expect(headingOf('ja/404.html')).toBe('ページが見つかりません');
+    expect(headingOf('ja/404-game.html')).toBe('無効なデータです。');
+    expect(headingOf('ja/404-technique.html')).toBe('エラー');
   });
 
   it('keep search engines away from what does not exist', () => {
@@ -142,7 +161,7 @@ describe('prerendered pages', () => {
   it('link to pages of the site that exist', () => {
     for (const page of pages) {
       const paths = valuesOf(page.root, /<a[^>]* href="(\/[^"?#]*)/g).filter(
-        (path = '') => !path.endsWith('/404'),
+        (path = '') => !path.endsWith('/404') && !path.startsWith('/api/'),
       );
       expect(paths.length).toBeGreaterThan(3);
       for (const path of paths) {

@@ -6,6 +6,8 @@ import {
   languageOf,
   manifestPath,
   matchPath,
+  NOT_FOUND_PAGES,
+  type NotFoundPage,
   type PathMatch,
   type RouteId,
   redirectFor,
@@ -93,12 +95,12 @@ async function prerenderPage(
   };
 }
 
-async function prerenderNotFound(language: Language, handler: Handler) {
-  const app = await renderApp(`/${language}/404`, handler);
+async function prerenderNotFound({ language, file, example }: NotFoundPage, handler: Handler) {
+  const app = await renderApp(example, handler);
   const html = renderToString(<div id="root">{app}</div>);
   const nothing = { route: undefined, techniqueId: undefined };
   return {
-    file: `${language}/404.html`,
+    file,
     language,
     ...nothing,
     ...withSharedHead(split(html), language),
@@ -122,7 +124,7 @@ function checkPuzzleIndex() {
   throw new Error(`data/problems_index.json: ${at} ${message}`);
 }
 
-/** Every page of the route table below its prefixes, and the "not found" page of each language. */
+/** Every page of the route table below its prefixes, and the "not found" pages of each language. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   checkPuzzleIndex();
   // One for all pages: what routes have loaded, they have for the next page too.
@@ -134,7 +136,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     if (!language || !match || redirectFor(path, FALLBACK_LANGUAGE)) continue;
     pages.push(await prerenderPage(path, { language, match }, handler));
   }
-  const lost = LANGUAGES.map((language) => prerenderNotFound(language, handler));
+  const lost = NOT_FOUND_PAGES.map((page) => prerenderNotFound(page, handler));
   return [...pages, ...(await Promise.all(lost))];
 }
 

@@ -18,6 +18,13 @@ export const descriptions: Descriptions = {
     'What this Sudoku site keeps in your browser, what reaches our server, what analytics and ads may send, how long it stays, and your rights.',
   'legalPages:terms':
     'What you may do with this free Sudoku site, what we promise and what we cannot, and which law applies.',
+  'search:page': 'Search the Sudoku techniques, the help and the other pages of this site.',
+  'profile:page':
+    'The profile page is under development. Your statistics and a backup are here already.',
+  'boardTest:page':
+    'A sample Sudoku for trying the board: cells, digits, notes and keys. Nothing is saved.',
+  'apiTest:page':
+    'Calls to the API of this site and to its puzzle files, with the replies as they come.',
   notFound: 'There is no page at this address.',
   'lessonPages:naked-single':
     'How to spot a naked single in Sudoku: the cell with one candidate left. With a row, a full board, tips and an exercise.',

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { strings as betweenEn } from './en/between.ts';
+import { strings as findEn } from './en/find.ts';
 import { strings as en } from './en/index.ts';
 import { strings as learnEn } from './en/learn.ts';
 import { strings as playEn } from './en/play.ts';
 import { strings as recordsEn } from './en/records.ts';
 import { strings as smallPrintEn } from './en/small-print.ts';
+import { strings as workshopEn } from './en/workshop.ts';
 import { strings as writeEn } from './en/write.ts';
 import { strings as betweenJa } from './ja/between.ts';
+import { strings as findJa } from './ja/find.ts';
 import { strings as ja } from './ja/index.ts';
 import { strings as learnJa } from './ja/learn.ts';
 import { strings as playJa } from './ja/play.ts';
 import { strings as recordsJa } from './ja/records.ts';
 import { strings as smallPrintJa } from './ja/small-print.ts';
+import { strings as workshopJa } from './ja/workshop.ts';
 import { strings as writeJa } from './ja/write.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -29,10 +33,12 @@ const texts = {
     textsOf({
       ...en,
       ...betweenEn,
+      ...findEn,
       ...learnEn,
       ...playEn,
       ...recordsEn,
       ...smallPrintEn,
+      ...workshopEn,
       ...writeEn,
     }),
   ),
@@ -40,10 +46,12 @@ const texts = {
     textsOf({
       ...ja,
       ...betweenJa,
+      ...findJa,
       ...learnJa,
       ...playJa,
       ...recordsJa,
       ...smallPrintJa,
+      ...workshopJa,
       ...writeJa,
     }),
   ),
@@ -56,6 +64,7 @@ const placeholdersOf = (text: string) =>
 
 /** What is written with Latin letters in Japanese, too. */
 const LATIN_IN_JAPANESE = [
+  'API',
   'X-Wing',
   'Nanpure Lab',
   'EN',
