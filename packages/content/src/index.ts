@@ -10,7 +10,14 @@ export {
   type Language,
 } from './languages.ts';
 export { NOT_FOUND_PAGES, type NotFoundPage, notFoundFile } from './not-found.ts';
-export { documentTitle, PAGE_NAMESPACES, type PageKey, pageKey, pictureOf } from './pages.ts';
+export {
+  documentTitle,
+  manifestPath,
+  PAGE_NAMESPACES,
+  type PageKey,
+  pageKey,
+  pictureOf,
+} from './pages.ts';
 export {
   ALL_PATHS,
   alternatesOf,
@@ -34,3 +41,4 @@ export { SITE } from './site.ts';
 export { robotsTxt, sitemapXml } from './sitemap.ts';
 export type { Translation } from './strings/translation.ts';
 export { type PageWords, type StructuredData, structuredData } from './structured-data.ts';
+export { UPDATE_PROMPT } from './update-prompt.ts';

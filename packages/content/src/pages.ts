@@ -4,8 +4,8 @@ import { isIndexed, type PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
 /**
- * Where the strings have a page's title and description: in the `pages` namespace, or in another one
- * that is downloaded with the page.
+ * Where the strings have a page's title: in the `pages` namespace, or in another one that is
+ * downloaded with the page. Its description has the same key.
  */
 export type PageKey =
   | 'home'
@@ -69,4 +69,9 @@ export function pictureOf(match: PathMatch, language: Language): string {
   const key = isIndexed(match.route) ? pageKey(match) : 'home';
   const name = key.replace(/^\w+:/, '').replace('.', '-');
   return `/pictures/${language}/${name}.png`;
+}
+
+/** The path of the file that tells browsers how to install the site. */
+export function manifestPath(language: Language): string {
+  return `/${language}/manifest.webmanifest`;
 }
