@@ -20,6 +20,7 @@ const BUTTONS = [
   'clearAllNotes',
   'undoMistakes',
   'export',
+  'help',
 ];
 
 /** A heading or button with its text; not the title of a page, which stands in `page`. */

@@ -99,12 +99,7 @@ async function prerenderNotFound({ language, file, example }: NotFoundPage, hand
   const app = await renderApp(example, handler);
   const html = renderToString(<div id="root">{app}</div>);
   const nothing = { route: undefined, techniqueId: undefined };
-  return {
-    file,
-    language,
-    ...nothing,
-    ...withSharedHead(split(html), language),
-  };
+  return { file, language, ...nothing, ...withSharedHead(split(html), language) };
 }
 
 function forwardingPage(file: string, path: string | undefined): StaticPage {

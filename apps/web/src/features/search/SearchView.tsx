@@ -43,7 +43,7 @@ function useStatusText(state: SearchState): string {
     : t('nothing', { query });
 }
 
-function Outcome({ state, path, onRetry }: OutcomeProps) {
+function Outcome({ state, path }: OutcomeProps) {
   const { t } = useTranslation('search');
   if (state.status === 'searching') return null;
   if (state.status === 'idle') return <Suggestions path={path} />;
@@ -51,7 +51,7 @@ function Outcome({ state, path, onRetry }: OutcomeProps) {
     return (
       <div>
         <p>{t('failedAdvice')}</p>
-        <Button onClick={onRetry}>{t('retry')}</Button>
+        <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
       </div>
     );
   }
@@ -67,7 +67,6 @@ function Outcome({ state, path, onRetry }: OutcomeProps) {
 interface OutcomeProps {
   readonly state: SearchState;
   readonly path: string;
-  readonly onRetry: () => void;
 }
 
 interface SearchViewProps {
@@ -79,7 +78,7 @@ interface SearchViewProps {
 /** The search with its field and what it found. */
 export function SearchView({ language, query, onSearch }: SearchViewProps) {
   const { t } = useTranslation('search');
-  const { state, retry } = useSearch(language, query);
+  const state = useSearch(language, query);
   const path = pathTo('search', { language });
   return (
     <div className={styles.page}>
@@ -91,7 +90,7 @@ export function SearchView({ language, query, onSearch }: SearchViewProps) {
       <p role="status" className={styles.status}>
         {useStatusText(state)}
       </p>
-      <Outcome state={state} path={path} onRetry={retry} />
+      <Outcome state={state} path={path} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, Search } from './search-index.ts';
 import type { SourceTexts } from './sources.ts';
@@ -25,17 +25,13 @@ async function prepare(language: Language, t: SourceTexts): Promise<Search> {
 function searchIn(language: Language, t: SourceTexts): Promise<Search> {
   const search = searches.get(language) ?? prepare(language, t);
   searches.set(language, search);
-  // What could not be downloaded is worth another try.
-  search.catch(() => searches.delete(language));
   return search;
 }
 
-/** Searches for a query, which may be empty; `retry` is for a search that could not be loaded. */
-export function useSearch(language: Language, query: string) {
+/** Searches for a query, which may be empty. */
+export function useSearch(language: Language, query: string): SearchState {
   const { t } = useTranslation(['pages', 'techniques']);
   const [state, setState] = useState<SearchState>({ status: 'idle' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches again.
   useEffect(() => {
     if (query === '') return setState({ status: 'idle' });
     let isWanted = true;
@@ -48,7 +44,6 @@ export function useSearch(language: Language, query: string) {
     return () => {
       isWanted = false;
     };
-  }, [language, query, t, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state, retry };
+  }, [language, query, t]);
+  return state;
 }
