@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The site's origin without a slash at the end, or empty when it is not known. */
   readonly PUBLIC_URL: string;
+  /** Where the API answers, `/api` unless set. */
+  readonly VITE_FUNCTIONS_BASE?: string;
   /** `off` where new puzzles cost nothing. */
   readonly VITE_REWARD_GATE?: string;
   /** The publisher's id for ads, `ca-pub-…`; without it there are none. */
