@@ -15,6 +15,7 @@ const HELP = `Usage: npm run contact -- <command>
 `;
 
 const DAY = 24 * 60 * 60 * 1000;
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a message must not steer the terminal
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]+/g;
 
