@@ -48,7 +48,7 @@ export function PuzzleChoice({ language, resumable }: PuzzleChoiceProps) {
               <LevelMark level={level} />
               <strong className={styles.difficulty}>{t(`common:difficulty.${difficulty}`)}</strong>
               {/* One in the place of the other: nothing moves when a game turns up. */}
-              <span className={styles.count} data-resumes={time !== undefined}>
+              <span key={time} className={styles.count} data-resumes={time !== undefined}>
                 {time === undefined ? t('game.count', { count }) : t('game.resume', { time })}
               </span>
               <span className={styles.description}>{t(`game.difficulty.${difficulty}`)}</span>
