@@ -6,7 +6,7 @@ export const STORED_NAMES = {
   credits: ['nanpure-credits'],
   settings: ['nanpure-settings', 'theme'],
   language: ['i18nextLng'],
-  consent: ['klaro-consent'],
+  consent: ['klaro-consent', 'klaro-consent-given-at'],
   tab: ['nanpure-contact', 'nanpure-reloaded-at', 'react-router-scroll-positions'],
   analyticsCookies: ['_ga', '_ga_…'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

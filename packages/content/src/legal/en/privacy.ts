@@ -23,7 +23,7 @@ export const document: LegalDocument = {
   summary: [
     'There is no account: no name, no password, no profile of you.',
     'Your games, settings and statistics stay in your own browser. We never see them.',
-    'Analytics and ads are off until you have answered the question about them, and your answer can be changed at any time.',
+    'Analytics and ads are off until you agree to them, and you can take your agreement back at any time.',
     `What you write to us is kept for ${contactYears} years at most, and your email address only if you give it.`,
     'We sell nothing about you to anyone.',
   ],
@@ -144,7 +144,7 @@ export const document: LegalDocument = {
             'To deliver the site and keep it safe: access logs, the count of messages. This is our legitimate interest.',
             'To answer you and mend errors: messages. This is what you asked for by writing.',
             'To learn how the site is used: analytics. Only with your consent.',
-            'To pay for the site: advertising. Only after you have answered, and by your interests only with your consent.',
+            'To pay for the site: advertising. Only with your consent.',
           ],
         },
         'We make no decisions about you by machine, and we put nothing together into a profile.',

@@ -49,10 +49,13 @@ export const services: readonly ServiceNotice[] = [
         label: 'Received by',
         text: 'Google LLC, United States, and the advertisers it works with',
       },
-      { label: 'When', text: 'Only after you have answered the question about advertising.' },
+      {
+        label: 'When',
+        text: 'Only after you have agreed to advertising. Otherwise no ad is requested at all.',
+      },
       {
         label: 'What is sent',
-        text: 'The address of the page and the place of the ad on it; your browser, kind of device, screen size and language; your IP address; whether an ad was shown, clicked or watched to the end; and, only if you have agreed to advertising, identifiers from cookies by which ads can follow your interests.',
+        text: 'The address of the page and the place of the ad on it; your browser, kind of device, screen size and language; your IP address; whether an ad was shown, clicked or watched to the end; and identifiers from cookies by which ads can follow your interests. If your browser asks sites not to track you (Global Privacy Control), ads are requested in a mode that does not follow your interests.',
       },
       {
         label: 'Our purpose',
