@@ -71,8 +71,8 @@ function answerOf({ placements, eliminations }: Step, phrases: HintPhrases, vari
     pick(placement, variation)({ cells: names.cells([cell]), digit: names.digits([digit]) }),
   );
   if (eliminations.length === 0) return placed.join(gap);
-  const candidates = names.candidates(eliminations);
-  return [...placed, pick(elimination, variation)({ candidates })].join(gap);
+  const removals = names.removals(eliminations);
+  return [...placed, pick(elimination, variation)({ removals })].join(gap);
 }
 
 function levelTwo(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {

@@ -1,5 +1,6 @@
-import type { Candidate, Hint, HintLevel, NotesCheck, Step } from '@nanpure/engine';
+import type { Candidate, Guess, Hint, HintLevel, NotesCheck, Step } from '@nanpure/engine';
 import { fallbackText } from './fallback-text.ts';
+import { guessText } from './guess-text.ts';
 import { mistakeText } from './mistake-text.ts';
 import type { HintPhrases, HintText } from './phrases.ts';
 import { pick } from './pool.ts';
@@ -35,6 +36,10 @@ export interface HintWriter {
   readonly describeStep: (step: Step, options?: StepTextOptions) => HintText;
   /** The same as one paragraph for a lesson: a digit and why, or why candidates go and which. */
   readonly explainStep: (step: Step, ruledOut?: readonly Candidate[]) => string;
+  /** What a player is to do who wants to find the cell of a level-1 hint alone. */
+  readonly askForCell: string;
+  /** What is said to the cell that was named then. Counting on changes the praise. */
+  readonly describeGuess: (guess: Guess, variation?: number) => string;
 }
 
 /** So few empty cells that the end is in sight. */
@@ -96,5 +101,7 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
       return stepText({ step, level, ruledOut, notes }, phrases, variation);
     },
     explainStep: (step, ruledOut = []) => explanation(step, ruledOut, phrases),
+    askForCell: phrases.guess.ask,
+    describeGuess: (guess, variation = 0) => guessText(guess, phrases, variation),
   };
 }

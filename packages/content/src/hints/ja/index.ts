@@ -1,5 +1,6 @@
 import type { HintPhrases } from '../phrases.ts';
 import { fallback } from './fallback.ts';
+import { guess } from './guess.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
 import { complete, elimination, levelOne, levelTwo, placement } from './pools.ts';
@@ -26,6 +27,7 @@ export const phrases: HintPhrases = {
   mistakes,
   fallback,
   complete,
+  guess,
   buildsOnEarlier: '前の手で候補が消えていることを使います。',
   nearlyFull: ({ count }) => `残りは${count}マスです。あと少し！`,
   manySolutions: 'この盤面には答えが二つ以上ありますが、この手はどの答えでも成り立ちます。',
