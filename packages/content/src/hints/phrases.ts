@@ -124,6 +124,8 @@ export interface HintPhrases {
   readonly placement: Pool<3, Answer>;
   /** … or candidates go. */
   readonly elimination: Pool<3, { readonly removals: string }>;
+  /** The same as it sounds after its reason. */
+  readonly conclusion: Text<{ readonly removals: string }>;
   readonly notes: NotesPhrases;
   readonly mistakes: MistakePhrases;
   readonly fallback: FallbackPhrases;

@@ -4,7 +4,7 @@ import { guessText } from './guess-text.ts';
 import { mistakeText } from './mistake-text.ts';
 import type { HintPhrases, HintText } from './phrases.ts';
 import { pick } from './pool.ts';
-import { stepText } from './step-text.ts';
+import { stepExplanation, stepText } from './step-text.ts';
 
 /** How a hint is worded. */
 export interface HintTextOptions {
@@ -80,16 +80,6 @@ function withAsides({ message, detail }: HintText, asides: readonly string[], ga
   return details.length > 0 ? { message, detail: details.join(gap) } : { message };
 }
 
-/** "This rules out …": an elimination as it sounds after its reason. */
-const CONCLUSION_LAST = 2;
-
-function explanation(step: Step, ruledOut: readonly Candidate[], phrases: HintPhrases): string {
-  const isPlaced = step.placements.length > 0;
-  const facts = { step, ruledOut, level: 3 } as const;
-  const { message, detail = '' } = stepText(facts, phrases, isPlaced ? 0 : CONCLUSION_LAST);
-  return (isPlaced ? [message, detail] : [detail, message]).join(phrases.gap);
-}
-
 /** The writer of a language whose phrases are loaded. */
 export function hintWriter(phrases: HintPhrases): HintWriter {
   return {
@@ -100,7 +90,7 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
     describeStep(step, { variation = 0, level = 3, ruledOut = [], notes } = {}) {
       return stepText({ step, level, ruledOut, notes }, phrases, variation);
     },
-    explainStep: (step, ruledOut = []) => explanation(step, ruledOut, phrases),
+    explainStep: (step, ruledOut = []) => stepExplanation(step, ruledOut, phrases),
     askForCell: phrases.guess.ask,
     describeGuess: (guess, variation = 0) => guessText(guess, phrases, variation),
   };

@@ -5,6 +5,7 @@ import {
   type Game,
   gridOfGame,
   type Hint,
+  type HintLevel,
   type HintSession,
   judgeGuess,
   type Notes,
@@ -23,6 +24,8 @@ export interface HintSearch {
 /** A hint with all that is needed to show it. */
 export interface ToldHint {
   readonly session: HintSession;
+  /** Which text comes next at each level, so that all were read before one comes again. */
+  readonly nextTexts: Readonly<Record<HintLevel, number>>;
   readonly message: string;
   readonly detail?: string | undefined;
   readonly marks: readonly HintMark[];
@@ -47,18 +50,27 @@ function searchFor(
   };
 }
 
+/** A game that goes on after a reload doesn't begin with the very text that it began with. */
+function firstTexts({ hintsUsed }: Game): ToldHint['nextTexts'] {
+  return { 1: hintsUsed, 2: hintsUsed, 3: hintsUsed };
+}
+
 /** What one more press of the hint button tells. Rejects when its words can't be downloaded. */
 export async function askHint(
-  previous: HintSession | undefined,
+  previous: Pick<ToldHint, 'session' | 'nextTexts'> | undefined,
   game: Game,
   language: Language,
 ): Promise<ToldHint> {
   const { givens, solution } = game.puzzle;
   const notes = game.cells.map((cell) => cell.notes);
-  const session = nextHint(previous, gridOfGame(game), { givens, solution, notes });
+  const session = nextHint(previous?.session, gridOfGame(game), { givens, solution, notes });
+  const { level } = session.hint;
+  const texts = previous?.nextTexts ?? firstTexts(game);
+  const variation = texts[level];
   const writer = await loadHintWriter(language);
   const emptyCells = game.cells.filter(({ value }) => value === 0).length;
-  const text = writer.describeHint(session.hint, { variation: game.hintsUsed, emptyCells });
+  const text = writer.describeHint(session.hint, { variation, emptyCells });
   const search = searchFor(session.hint, { game, notes, writer });
-  return { session, ...text, marks: marksOf(session.hint), search, cells: game.cells };
+  const nextTexts = { ...texts, [level]: variation + 1 };
+  return { session, nextTexts, ...text, marks: marksOf(session.hint), search, cells: game.cells };
 }

@@ -45,7 +45,7 @@ function useAsking({ session, dispatch, onTold }: HintsOptions) {
     if (isLoading || !mayAskHint(game)) return;
     setIsLoading(true);
     try {
-      const hint = await findHint(told?.session, game, language);
+      const hint = await findHint(told, game, language);
       if (latest.current.game.cells !== hint.cells) return;
       setTold(hint);
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });

@@ -3,7 +3,7 @@ import { fallback } from './fallback.ts';
 import { guess } from './guess.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
-import { complete, elimination, levelOne, levelTwo, placement } from './pools.ts';
+import { complete, conclusion, elimination, levelOne, levelTwo, placement } from './pools.ts';
 import { steps } from './steps.ts';
 
 /** Everything that hints say in English. */
@@ -14,6 +14,7 @@ export const phrases: HintPhrases = {
   steps,
   placement,
   elimination,
+  conclusion,
   notes: {
     look: {
       missing: 'Some of your notes there are still missing.',

@@ -27,7 +27,7 @@ export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `One technique gets you further here: ${technique}.`,
   ({ technique }) => `Think “${technique}”, and look at the marked cells.`,
   ({ technique }) => `The marked cells are a good place for this: ${technique}.`,
-  ({ technique }) => `What the marked cells form has a name: ${technique}.`,
+  ({ technique }) => `There is a name for what you see in the marked cells: ${technique}.`,
   ({ technique }) => `The next step is called ${technique}.`,
   ({ technique }) => `Take the marked cells, and try this on them: ${technique}.`,
   ({ technique }) => `Remember “${technique}”? You can use it right here.`,
@@ -44,8 +44,11 @@ export const placement: HintPhrases['placement'] = [
 export const elimination: HintPhrases['elimination'] = [
   ({ removals }) => `Rule out ${removals}.`,
   ({ removals }) => `You can rule out ${removals}.`,
-  ({ removals }) => `This rules out ${removals}.`,
+  ({ removals }) => `Cross out ${removals}.`,
 ];
+
+export const conclusion: HintPhrases['conclusion'] = ({ removals }) =>
+  `This rules out ${removals}.`;
 
 /** Every cell is right. */
 export const complete: HintPhrases['complete'] = [

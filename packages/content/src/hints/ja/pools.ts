@@ -42,8 +42,11 @@ export const placement: HintPhrases['placement'] = [
 export const elimination: HintPhrases['elimination'] = [
   ({ removals }) => `${removals}を消せます。`,
   ({ removals }) => `${removals}を消しましょう。`,
-  ({ removals }) => `これで、${removals}を消せます。`,
+  ({ removals }) => `${removals}を取り除けます。`,
 ];
+
+export const conclusion: HintPhrases['conclusion'] = ({ removals }) =>
+  `これで、${removals}を消せます。`;
 
 /** Every cell is right. */
 export const complete: HintPhrases['complete'] = [

@@ -115,7 +115,7 @@ export const steps: HintPhrases['steps'] = {
     name: 'ポインティングペア',
     look: {
       scan: ({ base, cells, cover }) =>
-        `${base}には、${cells}にしか入れない数字がひとつあり、そのマスはすべて${cover}に並んでいます。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+        `${base}には、${cells}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
       notes: ({ base, cells, cover }) =>
         `${base}のメモに、${cells}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
     },
@@ -130,9 +130,9 @@ export const steps: HintPhrases['steps'] = {
     name: 'ボックスラインリダクション',
     look: {
       scan: ({ base, spots, cover }) =>
-        `${base}には、${cover}の中（${spots}）にしか入れない数字がひとつあります。どの数字でしょう？ブロックのほかのマスはどうなりますか？`,
+        `${base}には、${cover}の中（${spots}）にしか入れない数字がひとつあります。どの数字でしょう？そのブロックのほかのマスはどうなりますか？`,
       notes: ({ base, spots, cover }) =>
-        `${base}のメモに、${cover}の中（${spots}）にしかない数字がひとつあります。どの数字でしょう？ブロックのほかのマスはどうなりますか？`,
+        `${base}のメモに、${cover}の中（${spots}）にしかない数字がひとつあります。どの数字でしょう？そのブロックのほかのマスはどうなりますか？`,
     },
     reason: {
       scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>
