@@ -24,6 +24,7 @@ for (const language of ['en', 'ja'] as const) {
   }
 
   test(`@phone-only a game is won by touch in ${language}`, async ({ page }) => {
+    test.slow();
     await page.goto(`/${language}/game/easy`);
     await waitForPuzzle(page);
     const solution = await solveBoard(page);
