@@ -4,6 +4,7 @@ import {
   indexedPaths,
   type Language,
   matchPath,
+  PAGE_NAMESPACES,
   type PageKey,
   type PathMatch,
   pageKey,
@@ -51,7 +52,7 @@ const RESOURCES = {
 function titleIn(language: Language, key: PageKey): string {
   const texts = createInstance({ lng: language, resources: { [language]: RESOURCES[language] } });
   void texts.init({ initAsync: false });
-  return texts.getFixedT(language, ['pages', 'lessonPages', 'legalPages'])(`${key}.title`);
+  return texts.getFixedT(language, PAGE_NAMESPACES)(`${key}.title`);
 }
 
 /** What is written large, and what below it. */
