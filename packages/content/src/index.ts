@@ -11,6 +11,7 @@ export {
 export { documentTitle, type PageKey, pageKey } from './pages.ts';
 export {
   ALL_PATHS,
+  isIndexed,
   languageOf,
   type MatchOf,
   matchPath,

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 import {
   ALL_PATHS,
+  isIndexed,
   languageOf,
   matchPath,
   pagesOf,
   pathPatterns,
   pathTo,
+  ROUTE_IDS,
   redirectFor,
   switchLanguage,
 } from './routes.ts';
@@ -65,6 +67,10 @@ describe('the route table', () => {
         expect(LISTED[language]).toContain(redirectFor(path, language));
       }
     }
+  });
+
+  it('hides from search engines what is about the visitor alone', () => {
+    expect(ROUTE_IDS.filter((id) => !isIndexed(id))).toEqual(['statistics']);
   });
 
   it('gives the router the same paths as patterns', () => {

@@ -34,6 +34,8 @@ interface RouteDefinition<Id extends RouteId> {
   readonly canonical: string;
   /** Further paths, below the prefix of the language that lists them and without a prefix. */
   readonly aliases: Readonly<Record<Language, readonly string[]>>;
+  /** Whether search engines are to list it; not where a page is about its visitor alone. */
+  readonly indexed: boolean;
   /** Every page of the screen: parameters take only values that are known beforehand. */
   readonly pages: readonly RouteParams[Id][];
 }
@@ -101,7 +103,13 @@ const ofTechnique = (list: string) => `${list}/:techniqueId`;
 
 /** The route table: the router, links, language switch, redirects and prerendering read it. */
 const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
-  home: defineRoute({ id: 'home', canonical: '/', aliases: { en: [], ja: [] }, pages: [{}] }),
+  home: defineRoute({
+    id: 'home',
+    canonical: '/',
+    aliases: { en: [], ja: [] },
+    indexed: true,
+    pages: [{}],
+  }),
   game: defineRoute({
     id: 'game',
     canonical: '/game/:difficulty',
@@ -113,9 +121,10 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
       ],
       ja: ['/nanpure-game/:difficulty', '/sudoku-game/:difficulty'],
     },
+    indexed: true,
     pages: DIFFICULTIES.map((difficulty) => ({ difficulty })),
   }),
-  techniques: defineRoute({ id: 'techniques', ...TECHNIQUE_LISTS, pages: [{}] }),
+  techniques: defineRoute({ id: 'techniques', ...TECHNIQUE_LISTS, indexed: true, pages: [{}] }),
   technique: defineRoute({
     id: 'technique',
     canonical: ofTechnique(TECHNIQUE_LISTS.canonical),
@@ -123,18 +132,21 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
       en: TECHNIQUE_LISTS.aliases.en.map(ofTechnique),
       ja: TECHNIQUE_LISTS.aliases.ja.map(ofTechnique),
     },
+    indexed: true,
     pages: TECHNIQUE_IDS.map((techniqueId) => ({ techniqueId })),
   }),
   howToPlay: defineRoute({
     id: 'howToPlay',
     canonical: '/how-to-play',
     aliases: { en: [], ja: [] },
+    indexed: true,
     pages: [{}],
   }),
   statistics: defineRoute({
     id: 'statistics',
     canonical: '/statistics',
     aliases: { en: [], ja: [] },
+    indexed: false,
     pages: [{}],
   }),
 };
@@ -151,6 +163,11 @@ function lookUp(pathname: string) {
 
 /** All screens. */
 export const ROUTE_IDS: readonly RouteId[] = Object.values(ROUTES).map(({ id }) => id);
+
+/** Whether search engines are to list a screen. */
+export function isIndexed(id: RouteId): boolean {
+  return ROUTES[id].indexed;
+}
 
 /** Every path the site answers: pages, and paths that lead to a page by `redirectFor`. */
 export const ALL_PATHS: readonly string[] = [...knownPaths.keys()];

@@ -1,6 +1,7 @@
 import {
   documentTitle,
   FALLBACK_LANGUAGE,
+  isIndexed,
   LANGUAGES,
   type Language,
   matchPath,
@@ -51,16 +52,14 @@ export function PageHead({ pathname, language }: PageHeadProps) {
   const { t } = useTranslation(['pages', 'lessonPages']);
   const match = matchPath(pathname);
   const key = pageKey(match);
+  const listed = match !== undefined && isIndexed(match.route);
   return (
     <>
       <title data-page-head="">{documentTitle(t(`${key}.title`), language)}</title>
       <meta name="description" content={t(`${key}.description`)} data-page-head="" />
       <meta name="theme-color" content={SITE.themeColor} data-page-head="" />
-      {match ? (
-        <Addresses canonicalPath={match.canonicalPath} />
-      ) : (
-        <meta name="robots" content="noindex" data-page-head="" />
-      )}
+      <meta name="robots" content={listed ? 'index,follow' : 'noindex'} data-page-head="" />
+      {match && <Addresses canonicalPath={match.canonicalPath} />}
     </>
   );
 }
