@@ -68,7 +68,11 @@ async function start() {
     missing: () => (web === undefined ? ['site'] : []),
     publicUrl: config.value.publicUrl,
     // The build has the same files, compressed.
-    site: createSite({ data: web ? join(web, 'data') : DATA_FOLDER, web }),
+    site: createSite({
+      data: web ? join(web, 'data') : DATA_FOLDER,
+      web,
+      publicUrl: config.value.publicUrl,
+    }),
     scriptHashes: scriptHashes.value,
   });
 

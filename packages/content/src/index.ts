@@ -8,9 +8,11 @@ export {
   LANGUAGES,
   type Language,
 } from './languages.ts';
-export { documentTitle, type PageKey, pageKey } from './pages.ts';
+export { documentTitle, type PageKey, pageKey, pictureOf } from './pages.ts';
 export {
   ALL_PATHS,
+  alternatesOf,
+  indexedPaths,
   isIndexed,
   languageOf,
   type MatchOf,
@@ -27,4 +29,6 @@ export {
   switchLanguage,
 } from './routes.ts';
 export { SITE } from './site.ts';
+export { robotsTxt, sitemapXml } from './sitemap.ts';
 export type { Translation } from './strings/translation.ts';
+export { type PageWords, type StructuredData, structuredData } from './structured-data.ts';

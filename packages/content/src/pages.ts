@@ -1,6 +1,6 @@
 import type { Difficulty, TechniqueId } from '@nanpure/engine';
 import type { Language } from './languages.ts';
-import type { PathMatch } from './routes.ts';
+import { isIndexed, type PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
 /**
@@ -40,4 +40,14 @@ export function pageKey(match: PathMatch | undefined): PageKey {
 export function documentTitle(title: string, language: Language): string {
   const separator = language === 'ja' ? '｜' : ' | ';
   return `${title}${separator}${SITE.name[language]}`;
+}
+
+/**
+ * The path of the picture that stands for a page where somebody links to it. What search engines
+ * aren't to list has that of the home page.
+ */
+export function pictureOf(match: PathMatch, language: Language): string {
+  const key = isIndexed(match.route) ? pageKey(match) : 'home';
+  const name = key.replace(/^\w+:/, '').replace('.', '-');
+  return `/pictures/${language}/${name}.png`;
 }

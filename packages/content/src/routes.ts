@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty, type TechniqueId } from '@nanpure/engine';
-import { isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
 /** The parameters in the paths of each screen. A screen's id is the same in every language. */
@@ -169,6 +169,14 @@ export function isIndexed(id: RouteId): boolean {
   return ROUTES[id].indexed;
 }
 
+/** The canonical path of every page that search engines are to list, in both languages. */
+export function indexedPaths(): readonly string[] {
+  return ALL_PATHS.filter((path) => {
+    const match = matchPath(path);
+    return match?.language && match.canonicalPath === path && isIndexed(match.route);
+  });
+}
+
 /** Every path the site answers: pages, and paths that lead to a page by `redirectFor`. */
 export const ALL_PATHS: readonly string[] = [...knownPaths.keys()];
 
@@ -236,4 +244,13 @@ export function switchLanguage(location: SiteLocation, language: Language): stri
   const current = languageOf(pathname);
   const unknown = prefixed(language, current ? pathname.slice(current.length + 1) : '/');
   return `${lookUp(pathname)?.counterparts[language] ?? unknown}${search}${hash}`;
+}
+
+/** Where the same page is in each language, and for visitors with none of them. */
+export function alternatesOf(path: string) {
+  const location = { pathname: path, search: '', hash: '' };
+  return [
+    ...LANGUAGES.map((language) => ({ hrefLang: language as string, language })),
+    { hrefLang: 'x-default', language: FALLBACK_LANGUAGE },
+  ].map(({ hrefLang, language }) => ({ hrefLang, path: switchLanguage(location, language) }));
 }

@@ -20,7 +20,6 @@ const FILES = {
   'web/en/game/easy/index.html': '<p>game',
   'web/ja/index.html': '<p>ホーム',
   'web/ja/404.html': '<p>見つかりません',
-  'web/robots.txt': 'User-agent: *',
   'web/assets/main-0a1b2c3d.js': SCRIPT,
   'web/assets/main-0a1b2c3d.js.gz': gzipSync(SCRIPT),
 };
@@ -179,6 +178,30 @@ describe('files', () => {
       expect(await response.text()).not.toContain('secret');
     },
   );
+});
+
+describe('what search engines read about the whole site', () => {
+  test('the sitemap names the origin that was asked, where no other is known', async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.status).toBe(200);
+    expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(sitemap.headers.get('Cache-Control')).toBe('no-cache');
+    expect(sitemap.text).toContain('<loc>http://localhost/en/game/easy</loc>');
+    expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost/sitemap.xml');
+  });
+
+  test('the public origin counts, whatever was asked', async () => {
+    const known = createTestApp({
+      site: createSite({
+        data: join(folder, 'data'),
+        web: join(folder, 'web'),
+        publicUrl: 'https://nanpure.example',
+      }),
+    });
+    const sitemap = await (await known.request('/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>https://nanpure.example/ja</loc>');
+    expect(sitemap).not.toContain('localhost');
+  });
 });
 
 describe('while the site is not built', () => {

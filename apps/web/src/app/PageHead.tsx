@@ -1,42 +1,37 @@
 import {
+  alternatesOf,
   documentTitle,
-  FALLBACK_LANGUAGE,
   isIndexed,
-  LANGUAGES,
   type Language,
   matchPath,
   pageKey,
   SITE,
-  switchLanguage,
 } from '@nanpure/content';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** An address for search engines: absolute where the site's origin is known. */
-function publicAddress(path: string): string {
-  return `${import.meta.env.PUBLIC_URL}${path}`;
-}
+import { publicAddress } from './public-address.ts';
 
 /** The canonical address of a page, and where it is in each language. */
 function Addresses({ canonicalPath }: { readonly canonicalPath: string }) {
-  const location = { pathname: canonicalPath, search: '', hash: '' };
-  const alternates = [
-    ...LANGUAGES.map((language) => ({ hrefLang: language as string, language })),
-    { hrefLang: 'x-default', language: FALLBACK_LANGUAGE },
-  ];
   return (
     <>
       <link rel="canonical" href={publicAddress(canonicalPath)} data-page-head="" />
-      {alternates.map(({ hrefLang, language }) => (
+      {alternatesOf(canonicalPath).map(({ hrefLang, path }) => (
         <link
           key={hrefLang}
           rel="alternate"
           hrefLang={hrefLang}
-          href={publicAddress(switchLanguage(location, language))}
+          href={publicAddress(path)}
           data-page-head=""
         />
       ))}
     </>
   );
+}
+
+/** What `SharedHead` wrote into the prerendered page holds for that page alone. */
+function dropSharedHead() {
+  for (const tag of document.head.querySelectorAll('[data-page-head=shared]')) tag.remove();
 }
 
 interface PageHeadProps {
@@ -52,11 +47,17 @@ export function PageHead({ pathname, language }: PageHeadProps) {
   const { t } = useTranslation(['pages', 'lessonPages']);
   const match = matchPath(pathname);
   const key = pageKey(match);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cleaned up by another page.
+  useEffect(() => dropSharedHead, [pathname]);
   const listed = match !== undefined && isIndexed(match.route);
   return (
     <>
-      <title data-page-head="">{documentTitle(t(`${key}.title`), language)}</title>
-      <meta name="description" content={t(`${key}.description`)} data-page-head="" />
+      <title data-page-head="">{documentTitle(t([`${key}.title`, 'home.title']), language)}</title>
+      <meta
+        name="description"
+        content={t([`${key}.description`, 'home.description'])}
+        data-page-head=""
+      />
       <meta name="theme-color" content={SITE.themeColor} data-page-head="" />
       <meta name="robots" content={listed ? 'index,follow' : 'noindex'} data-page-head="" />
       {match && <Addresses canonicalPath={match.canonicalPath} />}

@@ -1,4 +1,4 @@
-import { ALL_PATHS, type Language, matchPath, redirectFor } from '@nanpure/content';
+import { ALL_PATHS, indexedPaths, type Language, matchPath, redirectFor } from '@nanpure/content';
 import { TECHNIQUES } from '@nanpure/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -78,6 +78,49 @@ describe('prerendered pages', () => {
     const titles = canonical.flatMap(titleOf);
     expect(titles).toHaveLength(10 + 2 * (2 + TECHNIQUES.length));
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('tell those who share a link what it leads to, and show a picture', () => {
+    for (const page of pages.filter(isPage)) {
+      const [title] = titleOf(page);
+      const property = (name: string) =>
+        valuesOf(page.head, new RegExp(`property="og:${name}" content="([^"]+)"`, 'g'));
+      expect(property('title')).toEqual([title]);
+      expect(property('url')).toEqual(canonicalOf(page));
+      expect(property('locale')).toEqual([page.language === 'en' ? 'en_US' : 'ja_JP']);
+      const [picture] = property('image');
+      expect(picture).toMatch(new RegExp(`^${ORIGIN}/pictures/${page.language}/[a-zA-Z-]+\\.png$`));
+      expect(page.head).toContain('<meta name="twitter:card" content="summary"');
+    }
+  });
+
+  it('have a picture of their own each, where search engines list them', () => {
+    const listed = pages.filter((page) => isPage(page) && indexedPaths().includes(pathOf(page)));
+    const pictures = listed.map(({ head }) => /og:image" content="([^"]+)"/.exec(head)?.[1]);
+    expect(new Set(pictures).size).toBe(listed.length);
+  });
+
+  it('carry statements about themselves that machines can read, and nothing that runs', () => {
+    for (const page of pages.filter(isPage)) {
+      const scripts = valuesOf(
+        page.head,
+        /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
+      );
+      expect(scripts).toHaveLength(1);
+      const { '@context': context, '@graph': graph } = JSON.parse(scripts[0] ?? '');
+      expect(context).toBe('https://schema.org');
+      expect(graph.length).toBeGreaterThan(0);
+      const [canonical] = canonicalOf(page);
+      expect(JSON.stringify(graph)).toContain(`"${canonical}"`);
+    }
+  });
+
+  it('are listed by search engines only where they say something to everyone', () => {
+    const robotsOf = ({ head }: StaticPage) => valuesOf(head, /name="robots" content="([^"]+)"/g);
+    for (const page of pages) {
+      const isListed = isPage(page) && page.route !== 'statistics';
+      expect(robotsOf(page)).toEqual([isListed ? 'index,follow' : 'noindex']);
+    }
   });
 
   it('keep search engines away from what does not exist', () => {

@@ -14,8 +14,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import index from '../../../../data/problems_index.json';
+import { i18nIn } from '../features/language/i18n.ts';
 import { ForwardingPage } from './ForwardingPage.tsx';
 import { createRoutes } from './routes.tsx';
+import { SharedHead } from './SharedHead.tsx';
 
 /** A page as HTML, in the two parts that a template takes. */
 export interface StaticPage {
@@ -67,9 +69,13 @@ async function prerenderPage(
       {app}
     </div>,
   );
+  const shared = renderToStaticMarkup(
+    <SharedHead match={match} language={language} texts={i18nIn(language)} />,
+  );
+  const { head, root } = split(html);
   const { route, params } = match;
   const techniqueId = 'techniqueId' in params ? params.techniqueId : undefined;
-  return { file: fileOf(path), language, route, techniqueId, ...split(html) };
+  return { file: fileOf(path), language, route, techniqueId, head: head + shared, root };
 }
 
 async function prerenderNotFound(language: Language, handler: Handler) {
