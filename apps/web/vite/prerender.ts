@@ -92,8 +92,13 @@ async function writePages(folder: string, pages: readonly (readonly [string, str
 
 /** Turns the two builds into pages: `client` has templates and chunks, `server` can draw. */
 async function prerenderInto(client: string, server: string) {
-  const { prerenderPages, forwardingPages }: typeof import('../src/app/prerender.tsx') =
-    await import(pathToFileURL(join(server, 'prerender.js')).href);
+  const {
+    prerenderPages,
+    forwardingPages,
+    webManifests,
+  }: typeof import('../src/app/prerender.tsx') = await import(
+    pathToFileURL(join(server, 'prerender.js')).href
+  );
   const manifest: Manifest = JSON.parse(
     await readFile(join(client, '.vite/manifest.json'), 'utf8'),
   );
@@ -107,6 +112,7 @@ async function prerenderInto(client: string, server: string) {
     ),
     ...forwardingPages().map((page) => [page.file, makePage(forward, page)] as const),
   ]);
+  for (const [file, text] of await webManifests()) await writeFile(join(client, file), text);
   await rm(server, { recursive: true });
 }
 

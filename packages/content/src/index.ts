@@ -8,7 +8,7 @@ export {
   LANGUAGES,
   type Language,
 } from './languages.ts';
-export { documentTitle, type PageKey, pageKey, pictureOf } from './pages.ts';
+export { documentTitle, manifestPath, type PageKey, pageKey, pictureOf } from './pages.ts';
 export {
   ALL_PATHS,
   alternatesOf,

@@ -51,3 +51,8 @@ export function pictureOf(match: PathMatch, language: Language): string {
   const name = key.replace(/^\w+:/, '').replace('.', '-');
   return `/pictures/${language}/${name}.png`;
 }
+
+/** The path of the file that tells browsers how to install the site. */
+export function manifestPath(language: Language): string {
+  return `/${language}/manifest.webmanifest`;
+}

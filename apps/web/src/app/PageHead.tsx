@@ -3,6 +3,7 @@ import {
   documentTitle,
   isIndexed,
   type Language,
+  manifestPath,
   matchPath,
   pageKey,
   SITE,
@@ -60,6 +61,7 @@ export function PageHead({ pathname, language }: PageHeadProps) {
       />
       <meta name="theme-color" content={SITE.themeColor} data-page-head="" />
       <meta name="robots" content={listed ? 'index,follow' : 'noindex'} data-page-head="" />
+      <link rel="manifest" href={manifestPath(language)} data-page-head="" />
       {match && <Addresses canonicalPath={match.canonicalPath} />}
     </>
   );

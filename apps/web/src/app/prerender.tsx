@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   type Language,
   languageOf,
+  manifestPath,
   matchPath,
   type PathMatch,
   type RouteId,
@@ -14,10 +15,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import index from '../../../../data/problems_index.json';
-import { i18nIn } from '../features/language/i18n.ts';
+import { i18nIn, loadTexts } from '../features/language/i18n.ts';
 import { ForwardingPage } from './ForwardingPage.tsx';
 import { createRoutes } from './routes.tsx';
 import { SharedHead } from './SharedHead.tsx';
+import { webManifest } from './web-manifest.ts';
 
 /** A page as HTML, in the two parts that a template takes. */
 export interface StaticPage {
@@ -116,6 +118,16 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   }
   const lost = LANGUAGES.map((language) => prerenderNotFound(language, handler));
   return [...pages, ...(await Promise.all(lost))];
+}
+
+/** Files that say in each language how the site is installed. */
+export async function webManifests(): Promise<readonly (readonly [file: string, text: string])[]> {
+  return await Promise.all(
+    LANGUAGES.map(async (language) => {
+      await loadTexts(language, 'site');
+      return [manifestPath(language).slice(1), webManifest(language, i18nIn(language))] as const;
+    }),
+  );
 }
 
 /** For hosts that can't redirect: a page where a path leads to another one, and for lost visitors. */
