@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageDescription } from './descriptions/index.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { documentTitle, pageKey } from './pages.ts';
+import { documentTitle, type PageKey, pageKey } from './pages.ts';
 import { ALL_PATHS, matchPath } from './routes.ts';
 import { strings as en } from './strings/en/index.ts';
 import { strings as learnEn } from './strings/en/learn.ts';
@@ -28,7 +29,10 @@ const pagesOf = (language: Language) => {
 };
 
 describe.each(LANGUAGES)('pages in %s', (language) => {
-  const pages = Object.values(pagesOf(language));
+  const pages = Object.entries(pagesOf(language)).map(([key, { title }]) => ({
+    title,
+    description: pageDescription(key as PageKey, language),
+  }));
 
   it('have a title and a description for every path', () => {
     const keys = [...new Set(ALL_PATHS.map((path) => pageKey(matchPath(path))))];

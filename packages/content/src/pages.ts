@@ -4,8 +4,8 @@ import { isIndexed, type PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
 /**
- * Where the strings have a page's title and description: in the `pages` namespace, or in another one
- * that is downloaded with the page.
+ * Where the strings have a page's title: in the `pages` namespace, or in another one that is
+ * downloaded with the page. Its description has the same key.
  */
 export type PageKey =
   | 'home'

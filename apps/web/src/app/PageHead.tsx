@@ -1,5 +1,4 @@
 import {
-  alternatesOf,
   documentTitle,
   isIndexed,
   type Language,
@@ -11,24 +10,6 @@ import {
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicAddress } from './public-address.ts';
-
-/** The canonical address of a page, and where it is in each language. */
-function Addresses({ canonicalPath }: { readonly canonicalPath: string }) {
-  return (
-    <>
-      <link rel="canonical" href={publicAddress(canonicalPath)} data-page-head="" />
-      {alternatesOf(canonicalPath).map(({ hrefLang, path }) => (
-        <link
-          key={hrefLang}
-          rel="alternate"
-          hrefLang={hrefLang}
-          href={publicAddress(path)}
-          data-page-head=""
-        />
-      ))}
-    </>
-  );
-}
 
 /** What `SharedHead` wrote into the prerendered page holds for that page alone. */
 function dropSharedHead() {
@@ -54,15 +35,12 @@ export function PageHead({ pathname, language }: PageHeadProps) {
   return (
     <>
       <title data-page-head="">{documentTitle(t([`${key}.title`, 'home.title']), language)}</title>
-      <meta
-        name="description"
-        content={t([`${key}.description`, 'home.description'])}
-        data-page-head=""
-      />
       <meta name="theme-color" content={SITE.themeColor} data-page-head="" />
       <meta name="robots" content={listed ? 'index,follow' : 'noindex'} data-page-head="" />
       <link rel="manifest" href={manifestPath(language)} data-page-head="" />
-      {match && <Addresses canonicalPath={match.canonicalPath} />}
+      {match && (
+        <link rel="canonical" href={publicAddress(match.canonicalPath)} data-page-head="" />
+      )}
     </>
   );
 }

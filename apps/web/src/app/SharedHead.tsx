@@ -1,4 +1,5 @@
 import {
+  alternatesOf,
   documentTitle,
   LANGUAGES,
   type Language,
@@ -10,6 +11,7 @@ import {
   type StructuredData,
   structuredData,
 } from '@nanpure/content';
+import { pageDescription } from '@nanpure/content/descriptions';
 import type { i18n } from 'i18next';
 import { publicAddress } from './public-address.ts';
 
@@ -17,18 +19,21 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ja: 'ja_JP' }
 
 const PICTURE_SIZE = { width: 1200, height: 630 };
 
+/** On all of it, for `PageHead` to find. */
+const MARK = { 'data-page-head': 'shared' };
+
 interface SharedHeadProps {
-  readonly match: PathMatch;
+  readonly match: PathMatch | undefined;
   readonly language: Language;
   readonly texts: i18n;
 }
 
-/** Titles and descriptions; a page that has none gets those of the home page. */
+/** Titles and descriptions; a page without a title gets that of the home page. */
 function wordsIn(texts: i18n, language: Language) {
   const t = texts.getFixedT(language, ['pages', 'lessonPages']);
   return (key: PageKey) => ({
     title: t([`${key}.title`, 'home.title']),
-    description: t([`${key}.description`, 'home.description']),
+    description: pageDescription(key, language),
   });
 }
 
@@ -38,16 +43,14 @@ function jsonLd(statements: readonly StructuredData[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/**
- * What a page says to those who only read its HTML: those who share a link to it, and search engines.
- * It is written into the prerendered page and costs the app nothing; the app takes it out when it shows
- * another page (`PageHead`).
- */
-export function SharedHead({ match, language, texts }: SharedHeadProps) {
-  const wordsOf = wordsIn(texts, language);
-  const { title, description } = wordsOf(pageKey(match));
+interface PreviewProps extends SharedHeadProps {
+  readonly match: PathMatch;
+}
+
+/** What those show who share a link to the page. */
+function Preview({ match, language, texts }: PreviewProps) {
+  const { title, description } = wordsIn(texts, language)(pageKey(match));
   const others = LANGUAGES.filter((other) => other !== language);
-  const statements = structuredData({ match, language, wordsOf, addressOf: publicAddress });
   const properties: readonly (readonly [string, string | number])[] = [
     ['og:type', 'website'],
     ['og:site_name', SITE.name[language]],
@@ -64,20 +67,51 @@ export function SharedHead({ match, language, texts }: SharedHeadProps) {
   return (
     <>
       {properties.map(([property, content]) => (
-        <meta
-          key={property}
-          property={property}
-          content={String(content)}
-          data-page-head="shared"
-        />
+        <meta key={property} property={property} content={String(content)} {...MARK} />
       ))}
-      <meta name="twitter:card" content="summary" data-page-head="shared" />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, escaped above.
-        dangerouslySetInnerHTML={{ __html: jsonLd(statements) }}
-        data-page-head="shared"
-      />
+      <meta name="twitter:card" content="summary" {...MARK} />
+    </>
+  );
+}
+
+/** Where the page is in each language. */
+function Alternates({ match }: { readonly match: PathMatch }) {
+  return alternatesOf(match.canonicalPath).map(({ hrefLang, path }) => (
+    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={publicAddress(path)} {...MARK} />
+  ));
+}
+
+/** What the page is, for machines. */
+function Statements({ match, language, texts }: PreviewProps) {
+  const wordsOf = wordsIn(texts, language);
+  const statements = structuredData({ match, language, wordsOf, addressOf: publicAddress });
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, escaped above.
+      dangerouslySetInnerHTML={{ __html: jsonLd(statements) }}
+      {...MARK}
+    />
+  );
+}
+
+/**
+ * What a page says to those who only read its HTML: search engines, and those who share a link to it.
+ * It is written into the prerendered page and costs the app nothing; the app takes it out when it shows
+ * another page (`PageHead`). No match: the page says that there is none.
+ */
+export function SharedHead({ match, language, texts }: SharedHeadProps) {
+  const { description } = wordsIn(texts, language)(pageKey(match));
+  return (
+    <>
+      <meta name="description" content={description} {...MARK} />
+      {match && (
+        <>
+          <Alternates match={match} />
+          <Preview match={match} language={language} texts={texts} />
+          <Statements match={match} language={language} texts={texts} />
+        </>
+      )}
     </>
   );
 }

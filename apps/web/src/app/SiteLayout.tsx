@@ -9,6 +9,7 @@ import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './site-layout.module.css';
+import { useUpdatePrompt } from './use-update-prompt.ts';
 
 /** What stands around every page, in the language of its path. */
 export function SiteLayout() {
@@ -16,6 +17,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const content = useRef<HTMLElement>(null);
+  const UpdatePrompt = useUpdatePrompt();
   useFocusAfterNavigation(content);
 
   useEffect(() => {
@@ -36,6 +38,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter language={language} />
+      {UpdatePrompt && <UpdatePrompt language={language} pathname={pathname} />}
       <ScrollRestoration getKey={scrollKeyOf} />
     </I18nextProvider>
   );

@@ -59,6 +59,17 @@ async function renderApp(path: string, { query, dataRoutes }: Handler): Promise<
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
+/** The page with what only readers of its HTML need. */
+function withSharedHead<Page extends { readonly head: string }>(
+  page: Page,
+  language: Language,
+  match?: PathMatch,
+): Page {
+  const texts = i18nIn(language);
+  const shared = <SharedHead match={match} language={language} texts={texts} />;
+  return { ...page, head: page.head + renderToStaticMarkup(shared) };
+}
+
 async function prerenderPage(
   path: string,
   { language, match }: { readonly language: Language; readonly match: PathMatch },
@@ -71,20 +82,27 @@ async function prerenderPage(
       {app}
     </div>,
   );
-  const shared = renderToStaticMarkup(
-    <SharedHead match={match} language={language} texts={i18nIn(language)} />,
-  );
-  const { head, root } = split(html);
   const { route, params } = match;
   const techniqueId = 'techniqueId' in params ? params.techniqueId : undefined;
-  return { file: fileOf(path), language, route, techniqueId, head: head + shared, root };
+  return {
+    file: fileOf(path),
+    language,
+    route,
+    techniqueId,
+    ...withSharedHead(split(html), language, match),
+  };
 }
 
 async function prerenderNotFound(language: Language, handler: Handler) {
   const app = await renderApp(`/${language}/404`, handler);
   const html = renderToString(<div id="root">{app}</div>);
   const nothing = { route: undefined, techniqueId: undefined };
-  return { file: `${language}/404.html`, language, ...nothing, ...split(html) };
+  return {
+    file: `${language}/404.html`,
+    language,
+    ...nothing,
+    ...withSharedHead(split(html), language),
+  };
 }
 
 function forwardingPage(file: string, path: string | undefined): StaticPage {

@@ -1,4 +1,5 @@
 import { type Language, pathTo, SITE } from '@nanpure/content';
+import { pageDescription } from '@nanpure/content/descriptions';
 import { DIFFICULTIES } from '@nanpure/engine';
 import type { i18n } from 'i18next';
 
@@ -20,7 +21,7 @@ export function webManifest(language: Language, texts: i18n): string {
     lang: language,
     name: SITE.name[language],
     short_name: SITE.name[language],
-    description: t('home.description'),
+    description: pageDescription('home', language),
     display: 'standalone',
     theme_color: SITE.themeColor,
     background_color: SITE.paperColor,
