@@ -11,12 +11,14 @@ import { TAKE_OVER } from './take-over.ts';
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** Put in by the build, wherever it stands: once is enough. */
 declare const SITE_BUILD: Build;
+
+const build = SITE_BUILD;
 
 async function answerPage(request: Request): Promise<Response> {
   const { path, isCertain } = keptPageFor(new URL(request.url).pathname);
-  const kept = await keptPage(path, SITE_BUILD);
+  const kept = await keptPage(path, build);
   if (kept && isCertain) return kept;
   return await fetch(request).catch(() => kept ?? Response.error());
 }
@@ -31,10 +33,10 @@ function answer(request: Request): Promise<Response> | undefined {
   return PUZZLE_FILES.includes(pathname) ? answerPuzzles(request) : undefined;
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepSite(SITE_BUILD)));
+self.addEventListener('install', (event) => event.waitUntil(keepSite(build)));
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(dropOldSites(SITE_BUILD).then(() => self.clients.claim())),
+  event.waitUntil(dropOldSites(build).then(() => self.clients.claim())),
 );
 
 self.addEventListener('fetch', (event) => {
