@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_FUNCTIONS_BASE?: string;
   /** `off` where new puzzles cost nothing. */
   readonly VITE_REWARD_GATE?: string;
+  /** The id of the site in Google Analytics, `G-…`; without it nothing is measured. */
+  readonly VITE_GA_MEASUREMENT_ID?: string;
   /** The publisher's id for ads, `ca-pub-…`; without it there are none. */
   readonly VITE_ADSENSE_CLIENT?: string;
 }

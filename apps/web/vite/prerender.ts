@@ -18,6 +18,8 @@ const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   profile: 'src/pages/ProfilePage.tsx',
   boardTest: 'src/pages/BoardTestPage.tsx',
   apiTest: 'src/pages/ApiTestPage.tsx',
+  privacy: 'src/pages/PrivacyPage.tsx',
+  terms: 'src/pages/TermsPage.tsx',
 };
 /** The texts that a page needs beside those of every page. */
 const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
@@ -30,6 +32,8 @@ const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
   profile: 'workshop',
   boardTest: 'workshop',
   apiTest: 'workshop',
+  privacy: 'small-print',
+  terms: 'small-print',
 };
 
 /** What a page loads of the content besides, below its folder; `*` is the language. */
@@ -39,6 +43,8 @@ const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   boardTest: ['strings/*/play'],
   search: ['strings/*/learn'],
   howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
+  privacy: ['legal/*/privacy'],
+  terms: ['legal/*/terms'],
 };
 
 /** The modules of the content that a page needs, as the manifest calls them. */
@@ -57,6 +63,43 @@ const FRAMEWORK = {
   name: 'framework',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
 };
+
+/** A file of modules that are loaded together anyway; `modules` are the ends of their paths. */
+function fileWith(name: string, modules: readonly string[]) {
+  return {
+    name,
+    test: (id: string) => modules.some((end) => id.replaceAll('\\', '/').endsWith(end)),
+  };
+}
+
+/** What finds the language of a page: all that a page needs which only leads on to another. */
+const LANGUAGE = fileWith('language', [
+  'content/src/index.ts',
+  'content/src/languages.ts',
+  'content/src/routes.ts',
+  'content/src/techniques/technique-ids.ts',
+  'engine/src/result.ts',
+  'engine/src/types.ts',
+  'lib/preferred-language.ts',
+  'lib/storage/memory.ts',
+  'lib/storage/safe-storage.ts',
+  'lib/storage/storage.ts',
+]);
+
+/** What stands around every page. Apart from the entry, as pages use parts of it too. */
+const FRAME = fileWith('frame', [
+  'content/src/site.ts',
+  'features/language/i18n.ts',
+  'features/theme/theme.ts',
+  'features/theme/use-theme.ts',
+  'lib/use-hydrated.ts',
+  'lib/use-language.ts',
+  'ui/Button.tsx',
+  'ui/LinkButton.tsx',
+  'ui/Panel.tsx',
+  'ui/Spinner.tsx',
+  'vite/preload-helper.js',
+]);
 
 /** The files of a module and of all it imports at once. */
 function filesOf(manifest: Manifest, module: string): string[] {
@@ -142,7 +185,7 @@ export function prerender(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: { index: 'index.html', forward: 'forward.html' },
-              output: { codeSplitting: { groups: [FRAMEWORK] } },
+              output: { codeSplitting: { groups: [FRAMEWORK, LANGUAGE, FRAME] } },
             },
           },
         },

@@ -6,10 +6,12 @@ import { ALL_PATHS, matchPath } from './routes.ts';
 import { strings as findEn } from './strings/en/find.ts';
 import { strings as en } from './strings/en/index.ts';
 import { strings as learnEn } from './strings/en/learn.ts';
+import { strings as smallPrintEn } from './strings/en/small-print.ts';
 import { strings as workshopEn } from './strings/en/workshop.ts';
 import { strings as findJa } from './strings/ja/find.ts';
 import { strings as ja } from './strings/ja/index.ts';
 import { strings as learnJa } from './strings/ja/learn.ts';
+import { strings as smallPrintJa } from './strings/ja/small-print.ts';
 import { strings as workshopJa } from './strings/ja/workshop.ts';
 
 /** Display width as search engines cut it: a full-width character counts for two. */
@@ -20,6 +22,7 @@ const pagesOf = (language: Language) => {
   const { home, game, techniques, howToPlay, statistics, notFound } = { en, ja }[language].pages;
   const { search } = { en: findEn, ja: findJa }[language];
   const { profile, boardTest, apiTest } = { en: workshopEn, ja: workshopJa }[language];
+  const legal = Object.entries({ en: smallPrintEn, ja: smallPrintJa }[language].legalPages);
   const lessons = Object.entries({ en: learnEn, ja: learnJa }[language].lessonPages);
   return {
     home,
@@ -34,6 +37,7 @@ const pagesOf = (language: Language) => {
     'profile:page': profile.page,
     'boardTest:page': boardTest.page,
     'apiTest:page': apiTest.page,
+    ...Object.fromEntries(legal.map(([id, page]) => [`legalPages:${id}`, page])),
     notFound,
   };
 };

@@ -1,5 +1,6 @@
 import type { Difficulty, TechniqueId } from '@nanpure/engine';
 import type { Language } from './languages.ts';
+import type { LegalDocumentId } from './legal/document.ts';
 import { isIndexed, type PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
@@ -18,12 +19,14 @@ export type PageKey =
   | 'profile:page'
   | 'boardTest:page'
   | 'apiTest:page'
+  | `legalPages:${LegalDocumentId}`
   | 'notFound';
 
 /** The namespaces that page keys are in: `pages` at the start, the others with the page. */
 export const PAGE_NAMESPACES = [
   'pages',
   'lessonPages',
+  'legalPages',
   'search',
   'profile',
   'boardTest',
@@ -50,6 +53,9 @@ export function pageKey(match: PathMatch | undefined): PageKey {
     case 'boardTest':
     case 'apiTest':
       return `${match.route}:page`;
+    case 'privacy':
+    case 'terms':
+      return `legalPages:${match.route}`;
     case undefined:
       return 'notFound';
   }

@@ -14,6 +14,8 @@ export interface RouteParams {
   readonly profile: Readonly<Record<never, never>>;
   readonly boardTest: Readonly<Record<never, never>>;
   readonly apiTest: Readonly<Record<never, never>>;
+  readonly privacy: Readonly<Record<never, never>>;
+  readonly terms: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -160,6 +162,20 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
   profile: defineRoute({ id: 'profile', canonical: '/profile', ...UNLISTED }),
   boardTest: defineRoute({ id: 'boardTest', canonical: '/test', ...UNLISTED }),
   apiTest: defineRoute({ id: 'apiTest', canonical: '/api-test', ...UNLISTED }),
+  privacy: defineRoute({
+    id: 'privacy',
+    canonical: '/privacy-policy',
+    aliases: { en: [], ja: [] },
+    indexed: true,
+    pages: [{}],
+  }),
+  terms: defineRoute({
+    id: 'terms',
+    canonical: '/terms-of-service',
+    aliases: { en: [], ja: ['/terms'] },
+    indexed: true,
+    pages: [{}],
+  }),
 };
 
 const knownPaths = new Map(

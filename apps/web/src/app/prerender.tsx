@@ -1,6 +1,7 @@
 import {
   ALL_PATHS,
   FALLBACK_LANGUAGE,
+  LANGUAGES,
   type Language,
   languageOf,
   manifestPath,

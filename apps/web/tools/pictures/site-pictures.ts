@@ -4,6 +4,7 @@ import {
   indexedPaths,
   type Language,
   matchPath,
+  PAGE_NAMESPACES,
   type PageKey,
   type PathMatch,
   pageKey,
@@ -12,8 +13,10 @@ import {
 } from '@nanpure/content';
 import { strings as en } from '@nanpure/content/strings/en';
 import { strings as learnEn } from '@nanpure/content/strings/en/learn';
+import { strings as smallPrintEn } from '@nanpure/content/strings/en/small-print';
 import { strings as ja } from '@nanpure/content/strings/ja';
 import { strings as learnJa } from '@nanpure/content/strings/ja/learn';
+import { strings as smallPrintJa } from '@nanpure/content/strings/ja/small-print';
 import { TECHNIQUE_NAMES } from '@nanpure/content/techniques';
 import { createInstance } from 'i18next';
 import { boardOf } from './boards.ts';
@@ -41,12 +44,15 @@ footer { position: absolute; bottom: 48px; left: 0; display: flex; align-items: 
 footer svg { width: 46px; height: 46px }
 hr { width: 72px; height: 0; border: 0; border-top: 6px solid #c8402a; border-radius: 3px; margin-bottom: 30px }`;
 
-const RESOURCES = { en: { ...en, ...learnEn }, ja: { ...ja, ...learnJa } };
+const RESOURCES = {
+  en: { ...en, ...learnEn, ...smallPrintEn },
+  ja: { ...ja, ...learnJa, ...smallPrintJa },
+};
 
 function titleIn(language: Language, key: PageKey): string {
   const texts = createInstance({ lng: language, resources: { [language]: RESOURCES[language] } });
   void texts.init({ initAsync: false });
-  return texts.getFixedT(language, ['pages', 'lessonPages'])(`${key}.title`);
+  return texts.getFixedT(language, PAGE_NAMESPACES)(`${key}.title`);
 }
 
 /** What is written large, and what below it. */

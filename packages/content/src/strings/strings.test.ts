@@ -6,14 +6,18 @@ import { strings as en } from './en/index.ts';
 import { strings as learnEn } from './en/learn.ts';
 import { strings as playEn } from './en/play.ts';
 import { strings as recordsEn } from './en/records.ts';
+import { strings as smallPrintEn } from './en/small-print.ts';
 import { strings as workshopEn } from './en/workshop.ts';
+import { strings as writeEn } from './en/write.ts';
 import { strings as betweenJa } from './ja/between.ts';
 import { strings as findJa } from './ja/find.ts';
 import { strings as ja } from './ja/index.ts';
 import { strings as learnJa } from './ja/learn.ts';
 import { strings as playJa } from './ja/play.ts';
 import { strings as recordsJa } from './ja/records.ts';
+import { strings as smallPrintJa } from './ja/small-print.ts';
 import { strings as workshopJa } from './ja/workshop.ts';
+import { strings as writeJa } from './ja/write.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -26,10 +30,30 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
 
 const texts = {
   en: new Map(
-    textsOf({ ...en, ...betweenEn, ...learnEn, ...playEn, ...recordsEn, ...findEn, ...workshopEn }),
+    textsOf({
+      ...en,
+      ...betweenEn,
+      ...findEn,
+      ...learnEn,
+      ...playEn,
+      ...recordsEn,
+      ...smallPrintEn,
+      ...workshopEn,
+      ...writeEn,
+    }),
   ),
   ja: new Map(
-    textsOf({ ...ja, ...betweenJa, ...learnJa, ...playJa, ...recordsJa, ...findJa, ...workshopJa }),
+    textsOf({
+      ...ja,
+      ...betweenJa,
+      ...findJa,
+      ...learnJa,
+      ...playJa,
+      ...recordsJa,
+      ...smallPrintJa,
+      ...workshopJa,
+      ...writeJa,
+    }),
   ),
 };
 const japanese = [...texts.ja];

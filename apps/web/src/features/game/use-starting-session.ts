@@ -34,7 +34,7 @@ interface Wanted {
   readonly technique: string | undefined;
 }
 
-async function newStart(
+async function startOnNewPuzzle(
   { difficulty, technique }: Wanted,
   source: GameSource,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ async function newStart(
     : { status: 'error', error: problem.error };
 }
 
-function savedStart(
+function startOnSavedGame(
   { difficulty, technique }: Wanted,
   { source, isClaim }: Wish,
 ): Start | undefined {
@@ -72,10 +72,10 @@ export function useStartingSession(difficulty: Difficulty, technique?: string) {
   useEffect(() => {
     const abort = new AbortController();
     const wanted = { difficulty, technique };
-    const saved = savedStart(wanted, wish);
+    const saved = startOnSavedGame(wanted, wish);
     if (saved) setStart(saved);
     else {
-      void newStart(wanted, wish.source, abort.signal).then((next) => {
+      void startOnNewPuzzle(wanted, wish.source, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
         // Only now is the old game given up: a puzzle that can't be had costs nothing.
         const givesUp = wish.source !== 'saved' || technique !== undefined;

@@ -1,5 +1,7 @@
 import { HOW_TO_PLAY_ANCHORS, type Language, LESSON_ANCHORS, pathTo } from '@nanpure/content';
+import { pageDescription } from '@nanpure/content/descriptions';
 import { loadHowToPlay } from '@nanpure/content/how-to-play';
+import { type LegalDocumentId, loadLegalDocument } from '@nanpure/content/legal';
 import {
   loadLessonTexts,
   loadTechniques,
@@ -21,10 +23,14 @@ function plain(text: string): string {
   return text.replaceAll('\u200b', '');
 }
 
+/** What content says by, and does not say. */
+const UNSAID = ['href', 'service'];
+
 function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.values(content).flatMap(textsOf);
+  const said = Object.entries(content).filter(([key]) => !UNSAID.includes(key));
+  return said.flatMap(([, value]) => textsOf(value));
 }
 
 /** All texts of something in a row; Japanese sentences stand without spaces between them. */
@@ -36,12 +42,12 @@ const pages: Source = (language, t) => {
   const games = DIFFICULTIES.map((difficulty) => ({
     address: pathTo('game', { language, difficulty }),
     page: t(`pages:game.${difficulty}.title`),
-    text: t(`pages:game.${difficulty}.description`),
+    text: pageDescription(`game.${difficulty}`, language),
   }));
   const others = (['home', 'techniques', 'statistics'] as const).map((route) => ({
     address: pathTo(route, { language }),
     page: t(`pages:${route}.title`),
-    text: t(`pages:${route}.description`),
+    text: pageDescription(route, language),
   }));
   return Promise.resolve([...games, ...others]);
 };
@@ -103,8 +109,24 @@ const howToPlay: Source = async (language) => {
   ];
 };
 
+function legal(id: LegalDocumentId): Source {
+  return async (language) => {
+    const { title: page, lead, summary, sections } = await loadLegalDocument(id, language);
+    const address = pathTo(id, { language });
+    return [
+      { address, page, text: textOf([lead, summary], language) },
+      ...sections.map((section) => ({
+        address: `${address}#${section.id}`,
+        page,
+        section: section.title,
+        text: textOf(section.blocks, language),
+      })),
+    ];
+  };
+}
+
 /** All that the search knows of; a new kind of page is a line here. */
-const SOURCES: readonly Source[] = [techniques, howToPlay, pages];
+const SOURCES: readonly Source[] = [techniques, howToPlay, pages, legal('privacy'), legal('terms')];
 
 /** Everything that can be found in a language. Rejects where a part of it can't be loaded. */
 export async function loadEntries(language: Language, t: SourceTexts): Promise<SearchEntry[]> {

@@ -1,10 +1,6 @@
 /** The page on which the board is tried. */
 export const boardTest = {
-  page: {
-    title: 'Board Test',
-    description:
-      'A sample Sudoku for trying the board: cells, digits, notes and keys. Nothing is saved.',
-  },
+  page: { title: 'Board Test' },
   title: 'Board test',
   lead: 'A sample puzzle on the board of the game. Everything can be entered, and nothing is saved or counted.',
   reset: 'Reset',

@@ -1,10 +1,6 @@
 /** The page that is to become the player's profile. */
 export const profile = {
-  page: {
-    title: 'Profile',
-    description:
-      'The profile page is under development. Your statistics and a backup are here already.',
-  },
+  page: { title: 'Profile' },
   title: 'Profile',
   message: 'The profile page is under development.',
   meanwhile:

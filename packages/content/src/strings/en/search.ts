@@ -1,9 +1,6 @@
 /** The search of the site. */
 export const search = {
-  page: {
-    title: 'Search',
-    description: 'Search the Sudoku techniques, the help and the other pages of this site.',
-  },
+  page: { title: 'Search' },
   title: 'Search',
   lead: 'Techniques, rules, controls, and what this site promises.',
   field: 'What are you looking for?',

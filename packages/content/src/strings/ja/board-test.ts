@@ -2,11 +2,7 @@ import type { boardTest as english } from '../en/board-test.ts';
 import type { Translation } from '../translation.ts';
 
 export const boardTest = {
-  page: {
-    title: '盤面のテスト',
-    description:
-      '数独（ナンプレ）の盤面をためすためのページです。数字、メモ、キー操作を確かめられます。保存はされません。',
-  },
+  page: { title: '盤面のテスト' },
   title: '盤面のテスト',
   lead: 'ゲームと同じ盤面に、見本の問題を用意しました。自由に入力できます。保存も集計もされません。',
   reset: 'はじめに戻す',

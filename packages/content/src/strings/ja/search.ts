@@ -2,10 +2,7 @@ import type { search as english } from '../en/search.ts';
 import type { Translation } from '../translation.ts';
 
 export const search = {
-  page: {
-    title: 'サイト内検索',
-    description: '数独（ナンプレ）のテクニック、遊び方など、このサイトのページを探せます。',
-  },
+  page: { title: 'サイト内検索' },
   title: 'サイト内検索',
   lead: 'テクニック、ルール、操作など、このサイトの中から探します。',
   field: '何をお探しですか？',
