@@ -14,12 +14,12 @@ const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   technique: 'src/pages/TechniquePage.tsx',
   howToPlay: 'src/pages/HowToPlayPage.tsx',
   statistics: 'src/pages/StatisticsPage.tsx',
-  privacy: 'src/pages/PrivacyPage.tsx',
-  terms: 'src/pages/TermsPage.tsx',
   search: 'src/pages/SearchPage.tsx',
   profile: 'src/pages/ProfilePage.tsx',
   boardTest: 'src/pages/BoardTestPage.tsx',
   apiTest: 'src/pages/ApiTestPage.tsx',
+  privacy: 'src/pages/PrivacyPage.tsx',
+  terms: 'src/pages/TermsPage.tsx',
 };
 /** The texts that a page needs beside those of every page. */
 const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
@@ -28,12 +28,12 @@ const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
   technique: 'learn',
   howToPlay: 'play',
   statistics: 'records',
-  privacy: 'small-print',
-  terms: 'small-print',
   search: 'find',
   profile: 'workshop',
   boardTest: 'workshop',
   apiTest: 'workshop',
+  privacy: 'small-print',
+  terms: 'small-print',
 };
 
 /** What a page loads of the content besides, below its folder; `*` is the language. */

@@ -38,3 +38,33 @@ test('whatever path is asked for, no redirect leaves the site', async () => {
   );
   expect(redirects).toBeGreaterThan(1_000);
 }, 120_000);
+
+test('10,000 hostile language values lead to a language of the site and nowhere else', async () => {
+  const value = fc.oneof(
+    fc.constantFrom(
+      'en',
+      'ja',
+      'EN',
+      'ja-JP',
+      '"ja"',
+      'en;ja',
+      'ja%00',
+      '__proto__',
+      '//evil.example',
+    ),
+    fc.constantFrom('../ja', 'en/../..', '<script>', 'javascript:alert(1)', 'ja\u3000', '%0d%0aja'),
+    fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
+    fc.webUrl(),
+  );
+  await fc.assert(
+    fc.asyncProperty(value, value, async (cookie, accepted) => {
+      const headers = {
+        Cookie: `i18nextLng=${encodeURIComponent(cookie)}`,
+        'Accept-Language': accepted.replace(/[^\x20-\x7e]/g, ''),
+      };
+      const reply = await app.request(`${ORIGIN}/game/easy`, { headers });
+      expect(reply.headers.get('Location')).toMatch(/^\/(en|ja)\/game\/easy$/);
+    }),
+    { seed: 2504, numRuns: 10_000 },
+  );
+}, 60_000);

@@ -57,7 +57,7 @@ describe('what can be found', () => {
       expect(page).not.toBe('');
       expect(section).not.toBe('');
       expect(text.length).toBeGreaterThan(20);
-      expect([page, section, text].join(' ')).not.toMatch(/undefined|\[object|\u200b/);
+      expect([page, section, text].join(' ')).not.toMatch(/undefined|\[object|https:|\u200b/);
     }
   });
 });
@@ -72,6 +72,9 @@ describe('a search', () => {
     ['en', 'ネイキッドペア', '/en/techniques/naked-pair'],
     ['en', 'guess', '/en/how-to-play#questions'],
     ['en', 'easy', '/en/game/easy'],
+    ['en', 'Tokyo District Court', '/en/terms-of-service#law'],
+    ['ja', 'クッキー', '/ja/privacy-policy#browser'],
+    ['ja', '東京地方裁判所', '/ja/terms-of-service#law'],
     ['ja', 'Xウィング', '/ja/techniques/x-wing'],
     ['ja', 'Ｘ－Ｗｉｎｇ', '/ja/techniques/x-wing'],
     ['ja', 'えっくすうぃんぐ 井桁', '/ja/techniques/x-wing'],

@@ -1,8 +1,6 @@
 /** The page that is to become the player's profile. */
 export const profile = {
-  page: {
-    title: 'Profile',
-  },
+  page: { title: 'Profile' },
   title: 'Profile',
   message: 'The profile page is under development.',
   meanwhile:
