@@ -2,6 +2,7 @@ import { marksOf } from '@nanpure/content/hints';
 import type { LookBackWriter } from '@nanpure/content/look-back';
 import type { House } from '@nanpure/engine';
 import { useState } from 'react';
+import { keepTogether } from '../../lib/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { LookBackProps } from './LookBack.tsx';
 import styles from './look-back.module.css';
@@ -48,7 +49,7 @@ export function LookBackView({ moments, writer, formatTime, onShow, onTold }: Lo
   return (
     <section className={styles.lookBack} aria-label={writer.title}>
       <h3>{writer.title}</h3>
-      <p>{told && describe(told)}</p>
+      <p>{told && keepTogether(describe(told))}</p>
       <p>{writer.lead}</p>
       <div className={styles.times}>
         {moments.map((moment) => (

@@ -2,6 +2,7 @@ import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { Cell, Digit, Problem, TechniqueId } from '@nanpure/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../lib/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DigitButtons, YesNo } from './Answers.tsx';
 import { type Attempt, answer, showAnswer, tryCandidate, tryCell } from './attempt.ts';
@@ -79,7 +80,7 @@ function AnswerArea({ task, attempt, text, ...on }: AnswerAreaProps) {
       {!isOver && asksForCells(task) && <p className={styles.legend}>{t('useCells')}</p>}
       {!isOver && task.mode === 'near-miss' && <YesNo onAnswer={on.onAnswer} />}
       <p role="status" className={styles.verdict} data-won={attempt.isWon || undefined}>
-        {text}
+        {keepTogether(text)}
       </p>
       <div className={styles.buttons}>
         {isOver ? (
@@ -118,7 +119,7 @@ export function Exercise({ technique, problems, writer, Board }: ExerciseProps) 
   return (
     <div className={styles.exercise}>
       <ModeChoice names={writer.modes} current={mode} found={found} onChoose={chooseMode} />
-      <p className={styles.prompt}>{writer.prompt(mode, attempt.exercise.step)}</p>
+      <p className={styles.prompt}>{keepTogether(writer.prompt(mode, attempt.exercise.step))}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the grid within. */}
       <div ref={frame} className={styles.board} onKeyDown={onKeyDown}>
         <Board

@@ -1,6 +1,7 @@
 import type { HintLevel } from '@nanpure/engine';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../lib/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
@@ -119,8 +120,8 @@ export function HintPanel(props: HintPanelProps) {
         <CloseButton label={t('close')} onClick={onClose} />
       </div>
       <div className={styles.text}>
-        <p>{message}</p>
-        {detail && <p>{detail}</p>}
+        <p>{keepTogether(message)}</p>
+        {detail && <p>{keepTogether(detail)}</p>}
       </div>
       <Actions {...props} />
     </section>

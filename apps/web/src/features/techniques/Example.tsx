@@ -1,5 +1,6 @@
 import type { BoardExample, TechniqueExample } from '@nanpure/content/techniques';
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../lib/keep-together.ts';
 import styles from './example.module.css';
 import { PictureTable } from './PictureTable.tsx';
 import type { Picture } from './picture.ts';
@@ -22,7 +23,7 @@ export function Example({ title, label, picture, example }: ExampleProps) {
         <PictureTable picture={picture} label={label} />
         <figcaption className={styles.caption}>
           <p>{label}</p>
-          <p className={styles.explanation}>{example.explanation}</p>
+          <p className={styles.explanation}>{keepTogether(example.explanation)}</p>
           <ul className={styles.legend} aria-label={t('legend')}>
             {example.highlights.map(({ type, label: meaning }) => (
               <li key={`${type} ${meaning}`} data-type={type}>

@@ -2,7 +2,7 @@ import type { GuessPhrases } from '../phrases.ts';
 
 /** For a player who looks for the cell alone. A wrong one costs nothing, and is told why. */
 export const guess: GuessPhrases = {
-  ask: 'これだと思うマスをタップしてください。いくつかあるときは、どれかひとつで大丈夫です。キーボードでは、矢印キーで選んでEnterキーを押します。',
+  ask: 'これだと思うマスをタップしてください。いくつかあれば、どれでもかまいません。キーボードなら、矢印キーとEnterキーです。',
   foundPlacement: [
     ({ cells }) => `見つけましたね、${cells}です！入る数字はどれでしょう？`,
     ({ cells }) => `そのとおり、${cells}です。数字も分かりますか？`,

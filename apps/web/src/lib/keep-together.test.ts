@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+/** The text in the parts between which a line may break. */
+function partsOf(text: string): string[] {
+  return keepTogether(text).split(/(?<!\u2060)(?!\u2060)/);
+}
+
+test('names of places stay whole, and a list of cells breaks between them', () => {
+  expect(partsOf('2・5列目の7')).toEqual(['2\u2060・\u20605\u2060列\u2060目', 'の', '7']);
+  expect(partsOf('3行1列・4行1列')).toEqual([
+    '3\u2060行\u20601\u2060列',
+    '・',
+    '4\u2060行\u20601\u2060列',
+  ]);
+});
+
+test('all else is as it was', () => {
+  expect(keepTogether('Rows 2 and 6, in the top-left box.')).toBe(
+    'Rows 2 and 6, in the top-left box.',
+  );
+  expect(keepTogether('4・7行目にひとつ').replaceAll('\u2060', '')).toBe('4・7行目にひとつ');
+});
