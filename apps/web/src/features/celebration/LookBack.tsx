@@ -1,22 +1,9 @@
 import type { Language } from '@nanpure/content';
-import type { Mark } from '@nanpure/content/hints';
-import type { GameCell } from '@nanpure/engine';
 import { useEffect, useState } from 'react';
 import { logProblem } from '../../lib/log.ts';
 import { useLanguage } from '../../lib/use-language.ts';
+import type { LookBackProps } from './look-back-props.ts';
 import type { WonGame } from './moments.ts';
-
-export interface LookBackProps {
-  readonly game: WonGame;
-  /** Time of the game's clock, in milliseconds, as that shows it. */
-  readonly formatTime: (milliseconds: number) => string;
-  /** Has the game's board stand as it did at a moment; undefined: as it is. */
-  readonly onShow: (
-    moment: { readonly cells: readonly GameCell[]; readonly marks: readonly Mark[] } | undefined,
-  ) => void;
-  /** Something to be heard. */
-  readonly onTold: (text: string) => void;
-}
 
 /** The finder of moments and its words are downloaded when a game is won. */
 async function lookBackOn(game: WonGame, language: Language) {

@@ -4,8 +4,8 @@ import type { House } from '@nanpure/engine';
 import { useState } from 'react';
 import { keepTogether } from '../../lib/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { LookBackProps } from './LookBack.tsx';
 import styles from './look-back.module.css';
+import type { LookBackProps } from './look-back-props.ts';
 import { lengthOf, type Moment } from './moments.ts';
 
 interface LookBackViewProps extends LookBackProps {

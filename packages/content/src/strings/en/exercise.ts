@@ -5,7 +5,7 @@ export const exercise = {
   failed: 'The positions could not be loaded. Check your connection, then try again.',
   retry: 'Try again',
   modes: 'How much help',
-  found: '{{mode}} ({{count}} found)',
+  found: '{{mode}} ({{count}}\u00a0found)',
   board: 'Exercise board',
   digits: 'Digits',
   useDigits: 'Select a cell, then choose the digit. Digit keys work too.',
