@@ -1,4 +1,4 @@
-import type { Descriptions } from './index.ts';
+import type { Descriptions } from './descriptions.ts';
 
 export const descriptions: Descriptions = {
   home: 'Play free Sudoku in your browser: easy, medium and hard puzzles with one proved solution, solvable by logic alone. No account, no guessing.',

@@ -3,9 +3,6 @@ import type { PageKey } from '../pages.ts';
 import { descriptions as en } from './en.ts';
 import { descriptions as ja } from './ja.ts';
 
-/** A description for every page. */
-export type Descriptions = Readonly<Record<PageKey, string>>;
-
 /**
  * What a page is about, for search engines and those who share a link to it. Only the HTML of a page
  * needs it: it is no part of what browsers download besides.

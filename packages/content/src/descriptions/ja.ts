@@ -1,4 +1,4 @@
-import type { Descriptions } from './index.ts';
+import type { Descriptions } from './descriptions.ts';
 
 export const descriptions: Descriptions = {
   home: '無料で遊べる数独（ナンプレ）です。初級・中級・上級のどの問題も答えはひとつ。勘にたよらず、論理だけで最後まで解けます。登録はいりません。',
