@@ -29,6 +29,20 @@ test('offers the games to go on with in the place of the counts, and moves nothi
   await expect(cellAt(page, first)).not.toHaveAccessibleName(/^Empty/);
 });
 
+test('the language menu opens on a narrow phone, shows the page in the other language, and closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/en/terms-of-service#law');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Language English' }).click();
+  await expect(header.getByRole('link', { name: '日本語' })).toBeInViewport({ ratio: 1 });
+  await header.getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(/\/ja\/terms-of-service#law$/);
+  await expect(header.getByRole('button', { name: '言語 日本語' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'English' })).toBeHidden();
+});
+
 for (const theme of ['minimal', 'dark', 'highContrast']) {
   test(`home and legal pages fit a narrow phone, and axe finds nothing in ${theme}`, async ({
     page,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ContactToggle } from '../features/contact/ContactToggle.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
+import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import styles from './site-footer.module.css';
 
 const LINKS = ['statistics', 'search', 'privacy', 'terms'] as const;
@@ -16,7 +17,7 @@ async function loadContactForm() {
   return ContactForm;
 }
 
-/** The foot of every page: a place to write to us, the small print, and who makes the site. */
+/** The foot of every page: a place to write to us, the small print, the languages, and who makes the site. */
 export function SiteFooter({ language }: { readonly language: Language }) {
   const { t } = useTranslation('layout');
   return (
@@ -31,6 +32,7 @@ export function SiteFooter({ language }: { readonly language: Language }) {
           ))}
         </ul>
       </nav>
+      <LanguageSelector current={language} />
       <p className={styles.credits}>
         <span>{SITE.name[language]}</span>
         <span>{t('credits.lab', { lab: SITE.labLabel[language] })}</span>

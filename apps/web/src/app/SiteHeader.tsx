@@ -2,6 +2,7 @@ import { type Language, pathTo, SITE } from '@nanpure/content';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
+import { LanguageMenu } from '../features/language/LanguageMenu.tsx';
 import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
 import { CONTENT_ID } from './content-focus.ts';
@@ -63,7 +64,9 @@ export function SiteHeader({ language, pathname }: SiteHeaderProps) {
           <MainNavigation language={language} />
           <ThemeSwitcher />
         </div>
-        <LanguageSelector current={language} />
+        <LanguageMenu current={language}>
+          <LanguageSelector current={language} />
+        </LanguageMenu>
       </div>
     </header>
   );

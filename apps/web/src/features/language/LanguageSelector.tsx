@@ -6,8 +6,11 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './language-selector.module.css';
 import { keepScrollPosition } from './scroll-key.ts';
 
-/** What fits into the header; the full name is read out. */
-const LABELS: Readonly<Record<Language, string>> = { en: 'EN', ja: LANGUAGE_NAMES.ja };
+/** What fits into a narrow place; the full name is read out. */
+export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
+  en: 'EN',
+  ja: LANGUAGE_NAMES.ja,
+};
 
 /** Links to this page in each language. Following one is the visitor's choice, and is remembered. */
 export function LanguageSelector({ current }: { readonly current: Language }) {
@@ -29,7 +32,7 @@ export function LanguageSelector({ current }: { readonly current: Language }) {
           state={keepScrollPosition(location)}
           onClick={() => rememberLanguage(language)}
         >
-          {LABELS[language]}
+          {LANGUAGE_LABELS[language]}
         </Link>
       ))}
     </nav>
