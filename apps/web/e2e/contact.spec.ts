@@ -247,19 +247,17 @@ test('what cannot be sent is said at its field, and nothing leaves the browser',
   expect(requests).toEqual([]);
 });
 
-for (const theme of ['minimal', 'dark', 'highContrast']) {
-  test(`the open form fits a narrow phone, and axe finds nothing in ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    const { message, send } = await openForm(page, 'ja');
-    await message.fill('x'.repeat(5001));
-    await send.click();
-    await expect(message).toBeFocused();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
-    expect(violations).toEqual([]);
-  });
-}
+test('the open form fits a narrow phone, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const { message, send } = await openForm(page, 'ja');
+  await message.fill('x'.repeat(5001));
+  await send.click();
+  await expect(message).toBeFocused();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
+  expect(violations).toEqual([]);
+});

@@ -43,21 +43,18 @@ test('the language menu opens on a narrow phone, shows the page in the other lan
   await expect(header.getByRole('link', { name: 'English' })).toBeHidden();
 });
 
-for (const theme of ['minimal', 'dark', 'highContrast']) {
-  test(`home and legal pages fit a narrow phone, and axe finds nothing in ${theme}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    for (const path of ['/en', '/ja', '/en/privacy-policy', '/ja/privacy-policy', '/ja/terms']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, path).toEqual([]);
-    }
-  });
-}
+test('home and legal pages fit a narrow phone, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  for (const path of ['/en', '/ja', '/en/privacy-policy', '/ja/privacy-policy', '/ja/terms']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations, path).toEqual([]);
+  }
+});

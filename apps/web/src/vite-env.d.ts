@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_REWARD_GATE?: string;
   /** The id of the site in Google Analytics, `G-…`; without it nothing is measured. */
   readonly VITE_GA_MEASUREMENT_ID?: string;
+  /** Where the consent window comes from, if not with the site. */
+  readonly VITE_KLARO_URL?: string;
   /** The publisher's id for ads, `ca-pub-…`; without it there are none. */
   readonly VITE_ADSENSE_CLIENT?: string;
 }
