@@ -8,7 +8,7 @@ interface ContactToggleProps {
   readonly loadForm: () => Promise<ComponentType<ContactFormProps>>;
 }
 
-const PANEL_ID = 'contact';
+const PANEL_ID = 'contact-form';
 
 /** Opens the contact form in its place, and closes it again. */
 export function ContactToggle({ loadForm }: ContactToggleProps) {

@@ -55,7 +55,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      id: 'our-content',
+      id: 'ownership',
       title: 'What belongs to whom',
       blocks: [
         'Texts, design, name and logo belong to us or to those who have licensed them to us. You may print single puzzles, share pictures of them and link to any page, also at school or in a club. For other uses of the collection or the texts, ask us first.',
