@@ -5,13 +5,22 @@ import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { readPublicUrl } from './vite/public-url.ts';
 import { puzzleData } from './vite/puzzle-data.ts';
+import { readThirdParties, thirdParties } from './vite/third-parties.ts';
 
 /** Packages of this repository are taken from their source: no build comes before this one. */
 const SOURCE = '@nanpure/source';
 const API = 'http://localhost:3000';
+const PARTIES = readThirdParties(process.env);
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [react(), firstPaint(), puzzleData(), prerender(), precompress()],
+  plugins: [
+    react(),
+    thirdParties(PARTIES),
+    firstPaint(PARTIES),
+    puzzleData(),
+    prerender(),
+    precompress(),
+  ],
   // The app draws every path in development; what is previewed are files, with a true 404.
   appType: isPreview ? 'mpa' : 'spa',
   define: {

@@ -1,4 +1,5 @@
 import type { strings } from '@nanpure/content/strings/en';
+import type { strings as asking } from '@nanpure/content/strings/en/asking';
 import type { strings as between } from '@nanpure/content/strings/en/between';
 import type { strings as learn } from '@nanpure/content/strings/en/learn';
 import type { strings as play } from '@nanpure/content/strings/en/play';
@@ -7,6 +8,11 @@ import type { strings as records } from '@nanpure/content/strings/en/records';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof strings & typeof between & typeof learn & typeof play & typeof records;
+    resources: typeof strings &
+      typeof asking &
+      typeof between &
+      typeof learn &
+      typeof play &
+      typeof records;
   }
 }

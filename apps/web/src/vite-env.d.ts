@@ -3,8 +3,14 @@ interface ImportMetaEnv {
   readonly PUBLIC_URL: string;
   /** `off` where new puzzles cost nothing. */
   readonly VITE_REWARD_GATE?: string;
-  /** The publisher's id for ads, `ca-pub-…`; without it there are none. */
-  readonly VITE_ADSENSE_CLIENT?: string;
+  /** The measurement id of Google Analytics, `G-…`, or empty. */
+  readonly VITE_GA_MEASUREMENT_ID: string;
+  /** The publisher's id for ads, `ca-pub-…`; empty, there are none. */
+  readonly VITE_ADSENSE_CLIENT: string;
+  /** The ids of ad units by placement. */
+  readonly VITE_ADSENSE_SLOTS: Readonly<Record<string, string>>;
+  /** Where Klaro comes from; empty, with the site. */
+  readonly VITE_KLARO_URL: string;
 }
 
 interface ImportMeta {

@@ -1,3 +1,4 @@
+export { AD_LABEL } from './ad-label.ts';
 export { BILINGUAL } from './bilingual.ts';
 export {
   choosePreferredLanguage,

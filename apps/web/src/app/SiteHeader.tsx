@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
+import { reportSwitch } from '../third-parties/index.ts';
 import { CONTENT_ID } from './content-focus.ts';
 import { Logo } from './Logo.tsx';
 import styles from './site-header.module.css';
@@ -63,7 +64,7 @@ export function SiteHeader({ language, pathname }: SiteHeaderProps) {
           <MainNavigation language={language} />
           <ThemeSwitcher />
         </div>
-        <LanguageSelector current={language} />
+        <LanguageSelector current={language} onSwitch={reportSwitch} />
       </div>
     </header>
   );

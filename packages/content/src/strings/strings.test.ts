@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
+import { strings as askingEn } from './en/asking.ts';
 import { strings as betweenEn } from './en/between.ts';
 import { strings as en } from './en/index.ts';
 import { strings as learnEn } from './en/learn.ts';
 import { strings as playEn } from './en/play.ts';
 import { strings as recordsEn } from './en/records.ts';
+import { strings as askingJa } from './ja/asking.ts';
 import { strings as betweenJa } from './ja/between.ts';
 import { strings as ja } from './ja/index.ts';
 import { strings as learnJa } from './ja/learn.ts';
@@ -21,8 +23,8 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
 }
 
 const texts = {
-  en: new Map(textsOf({ ...en, ...betweenEn, ...learnEn, ...playEn, ...recordsEn })),
-  ja: new Map(textsOf({ ...ja, ...betweenJa, ...learnJa, ...playJa, ...recordsJa })),
+  en: new Map(textsOf({ ...en, ...askingEn, ...betweenEn, ...learnEn, ...playEn, ...recordsEn })),
+  ja: new Map(textsOf({ ...ja, ...askingJa, ...betweenJa, ...learnJa, ...playJa, ...recordsJa })),
 };
 const japanese = [...texts.ja];
 
@@ -34,6 +36,7 @@ const placeholdersOf = (text: string) =>
 const LATIN_IN_JAPANESE = [
   'X-Wing',
   'Nanpure Lab',
+  'Google',
   'EN',
   'Ctrl',
   'Shift',

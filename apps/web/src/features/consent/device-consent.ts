@@ -13,3 +13,17 @@ export const deviceConsent = createConsentStore({
 export function useConsent(): Consent {
   return useSyncExternalStore(deviceConsent.subscribe, deviceConsent.current, () => UNKNOWN);
 }
+
+/** Told to the window when the visitor wants to see the settings. */
+const SETTINGS_WANTED = 'consent-settings-wanted';
+
+/** Opens the settings, wherever on the page they are. */
+export function openSettings() {
+  window.dispatchEvent(new Event(SETTINGS_WANTED));
+}
+
+/** Calls back when the settings are wanted; the result ends that. */
+export function onSettingsWanted(listener: () => void) {
+  window.addEventListener(SETTINGS_WANTED, listener);
+  return () => window.removeEventListener(SETTINGS_WANTED, listener);
+}

@@ -1,7 +1,13 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { gameStore } from './game-storage.ts';
-import { chooseProblem, inventProblem, type ProblemSourceError } from './problem-source.ts';
+import type { GameHooks } from './parts.ts';
+import {
+  chooseProblem,
+  inventProblem,
+  originOf,
+  type ProblemSourceError,
+} from './problem-source.ts';
 import { isInProgress, newSession, type Session } from './session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
@@ -34,6 +40,8 @@ interface Wanted {
   readonly technique: string | undefined;
 }
 
+interface StartingOptions extends Wanted, Pick<GameHooks, 'onProblem'> {}
+
 async function newStart(
   { difficulty, technique }: Wanted,
   source: GameSource,
@@ -60,12 +68,16 @@ function savedStart(
   return session && { status: 'ready', session, isRestored: isInProgress(session) };
 }
 
+function givesUpSaved({ technique }: Wanted, { source }: Wish): boolean {
+  return source !== 'saved' || technique !== undefined;
+}
+
 /**
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` gives up what is
  * being played for a puzzle from the bank, or for one that is made here; `takeOver` goes on here with
  * what another tab played. For one difficulty: another one takes another component (a `key`).
  */
-export function useStartingSession(difficulty: Difficulty, technique?: string) {
+export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
   const [wish, setWish] = useState<Wish>({ source: 'saved' });
 
@@ -77,14 +89,16 @@ export function useStartingSession(difficulty: Difficulty, technique?: string) {
     else {
       void newStart(wanted, wish.source, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
-        // Only now is the old game given up: a puzzle that can't be had costs nothing.
-        const givesUp = wish.source !== 'saved' || technique !== undefined;
-        if (next.status === 'ready' && givesUp) gameStore.claim(next.session);
+        if (next.status === 'ready') {
+          // Only now is the old game given up: a puzzle that can't be had costs nothing.
+          if (givesUpSaved(wanted, wish)) gameStore.claim(next.session);
+          onProblem?.({ difficulty, origin: originOf(next.session.problem.id) });
+        }
         setStart(next);
       });
     }
     return () => abort.abort();
-  }, [difficulty, technique, wish]);
+  }, [difficulty, technique, wish, onProblem]);
 
   const begin = useCallback((next: Wish) => {
     setStart(LOADING);

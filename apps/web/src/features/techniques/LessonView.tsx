@@ -13,6 +13,9 @@ interface LessonViewProps {
   readonly lesson: Lesson;
   /** Finding it oneself, between reading about it and playing. */
   readonly exercise: ReactNode;
+  /** An ad in the text, and what ends the page. */
+  readonly inText?: ReactNode;
+  readonly atEnd?: ReactNode;
 }
 
 function Head({ technique, lesson }: Pick<LessonViewProps, 'technique' | 'lesson'>) {
@@ -117,7 +120,7 @@ function Mastery({ difficulty, time, mastery }: Lesson) {
 }
 
 /** The lesson of a technique: the idea, how to find it, pictures, and what comes after reading. */
-export function LessonView({ technique, lesson, exercise }: LessonViewProps) {
+export function LessonView({ technique, lesson, exercise, inText, atEnd }: LessonViewProps) {
   const { t } = useTranslation('techniques');
   return (
     <article className={styles.lesson}>
@@ -126,10 +129,12 @@ export function LessonView({ technique, lesson, exercise }: LessonViewProps) {
       <HowToFind {...lesson.howToFind} />
       <Examples {...lesson} />
       <Tips tips={lesson.tips} />
+      {inText}
       <Mastery {...lesson} />
       {exercise}
       <Practice technique={technique.id} />
       <Neighbours current={technique.id} />
+      {atEnd}
     </article>
   );
 }
