@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_URL: string;
   /** `off` where new puzzles cost nothing. */
   readonly VITE_REWARD_GATE?: string;
+  /** Whether the build has any third party that takes consent. */
+  readonly HAS_THIRD_PARTIES: boolean;
   /** The measurement id of Google Analytics, `G-…`, or empty. */
   readonly VITE_GA_MEASUREMENT_ID: string;
   /** The publisher's id for ads, `ca-pub-…`; empty, there are none. */

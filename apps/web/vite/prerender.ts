@@ -48,6 +48,18 @@ const FRAMEWORK = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
 };
 
+/** What the pages that forward run: they take nothing of the other ones. */
+const FORWARDING = {
+  name: 'forwarding',
+  test: /[\\/](web[\\/]src[\\/]lib[\\/](preferred-language|storage[\\/](memory|safe-storage|storage))|content[\\/]src[\\/](languages|routes|techniques[\\/]technique-ids)|engine[\\/]src[\\/](result|types))[.]ts/,
+};
+
+/** What is small and on every page, likewise: a file of its own would cost more than what is in it. */
+const SITE = {
+  name: 'site',
+  test: /apps[\\/]web[\\/]src[\\/](ui[\\/](Button|LinkButton|Panel|Spinner|button\.module|panel\.module|spinner\.module)|lib[\\/](use-hydrated|use-language|log)|third-parties[\\/](index|AdPlace))\./,
+};
+
 /** The files of a module and of all it imports at once. */
 function filesOf(manifest: Manifest, module: string): string[] {
   const chunk = manifest[module];
@@ -126,7 +138,7 @@ export function prerender(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: { index: 'index.html', forward: 'forward.html' },
-              output: { codeSplitting: { groups: [FRAMEWORK] } },
+              output: { codeSplitting: { groups: [FRAMEWORK, FORWARDING, SITE] } },
             },
           },
         },

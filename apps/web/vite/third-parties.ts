@@ -79,6 +79,9 @@ export function thirdParties(parties: ThirdParties): Plugin {
     name: 'nanpure:third-parties',
     config: () => ({
       define: {
+        'import.meta.env.HAS_THIRD_PARTIES': JSON.stringify(
+          Boolean(parties.measurementId || parties.adClient),
+        ),
         'import.meta.env.VITE_GA_MEASUREMENT_ID': JSON.stringify(parties.measurementId),
         'import.meta.env.VITE_ADSENSE_CLIENT': JSON.stringify(parties.adClient),
         'import.meta.env.VITE_ADSENSE_SLOTS': JSON.stringify(parties.adUnits),

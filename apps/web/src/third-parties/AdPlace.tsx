@@ -5,7 +5,6 @@ import { hasAdAfter, isPlacedIn, type Placement } from '../features/ads/placemen
 import type { AdOrder } from '../features/ads/provider.ts';
 import { useConsent } from '../features/consent/device-consent.ts';
 import { useLanguage } from '../lib/use-language.ts';
-import { AD_CLIENT } from './configured.ts';
 import { report } from './index.ts';
 
 const loadProvider = async () => (await import('./ad-provider.ts')).adProvider;
@@ -68,12 +67,14 @@ function ConfiguredAdPlace({ placement }: AdPlaceProps) {
 }
 
 /** A place for an ad, on sites that have ads and for visitors who agree to them. */
-export const AdPlace: (props: AdPlaceProps) => ReturnType<typeof ConfiguredAdPlace> = AD_CLIENT
+export const AdPlace: (props: AdPlaceProps) => ReturnType<typeof ConfiguredAdPlace> = import.meta
+  .env.VITE_ADSENSE_CLIENT
   ? ConfiguredAdPlace
   : () => null;
 
 /** The ad that follows a card of the list of techniques; undefined where none does. */
 export function feedAdAfter(language: Language, index: number, length: number) {
-  const hasAd = AD_CLIENT && isPlacedIn(language, 'techniquesFeed') && hasAdAfter(index, length);
+  if (!import.meta.env.VITE_ADSENSE_CLIENT) return undefined;
+  const hasAd = isPlacedIn(language, 'techniquesFeed') && hasAdAfter(index, length);
   return hasAd ? <AdPlace placement="techniquesFeed" /> : undefined;
 }

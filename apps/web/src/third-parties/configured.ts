@@ -19,9 +19,6 @@ export const AD_UNITS: Readonly<Partial<Record<Placement, string>>> = import.met
 /** Where Klaro comes from, or empty: with the site. */
 export const KLARO_URL = import.meta.env.VITE_KLARO_URL;
 
-/** Whether there is anything that takes consent. */
-export const HAS_THIRD_PARTIES = Boolean(MEASUREMENT_ID || AD_CLIENT);
-
 /** What takes the visitor's consent; nobody is asked where it is nothing. */
 export const SERVICES: readonly (keyof Choice)[] = [
   ...(MEASUREMENT_ID ? (['analytics'] as const) : []),

@@ -5,7 +5,7 @@ import { AD_CLIENT } from './configured.ts';
 const mayShowAds = () => deviceConsent.current().advertising;
 
 /** Ads between two puzzles, for players who agree to ads; undefined where the site has none. */
-export const rewardedAds: RewardProvider | undefined = AD_CLIENT
+export const rewardedAds: RewardProvider | undefined = import.meta.env.VITE_ADSENSE_CLIENT
   ? {
       find: async () => {
         const { createGoogleProvider } = await import('../features/reward/google-provider.ts');

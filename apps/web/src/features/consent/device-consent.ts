@@ -3,7 +3,8 @@ import { deviceStorage } from '../../lib/storage/storage.ts';
 import { type Consent, createConsentStore, UNKNOWN } from './consent-store.ts';
 
 /** The answer that this browser keeps. */
-export const deviceConsent = createConsentStore({
+// Marked, so that a build that asks nobody leaves it out.
+export const deviceConsent = /* @__PURE__ */ createConsentStore({
   storage: deviceStorage,
   now: Date.now,
   window: () => window,

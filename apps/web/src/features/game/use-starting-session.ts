@@ -85,6 +85,8 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     const abort = new AbortController();
     const wanted = { difficulty, technique };
     const saved = savedStart(wanted, wish);
+    const tell = ({ problem }: Session) =>
+      onProblem?.({ difficulty, origin: originOf(problem.id) });
     if (saved) setStart(saved);
     else {
       void newStart(wanted, wish.source, abort.signal).then((next) => {
@@ -92,7 +94,7 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
         if (next.status === 'ready') {
           // Only now is the old game given up: a puzzle that can't be had costs nothing.
           if (givesUpSaved(wanted, wish)) gameStore.claim(next.session);
-          onProblem?.({ difficulty, origin: originOf(next.session.problem.id) });
+          tell(next.session);
         }
         setStart(next);
       });
