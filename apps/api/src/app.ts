@@ -61,7 +61,7 @@ export function createApp(dependencies: Dependencies) {
   });
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
-  app.use(securityHeaders(scriptHashes));
+  app.use(securityHeaders(scriptHashes, dependencies.thirdParties));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   app.use(`${API_BASE}/*`, logRequests(dependencies), limitBody, shedLoad(workQueue));
   const routes = app

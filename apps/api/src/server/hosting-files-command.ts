@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadScriptHashes } from '../static/csp-hashes.ts';
 import { jsonReader } from '../static/json-file.ts';
+import { loadPolicy } from '../static/policy.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 
 // Run as apps/api/dist/hosting-files.js.
@@ -10,9 +10,10 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Completes the built site for hosts that serve nothing but files. */
 async function main() {
-  const hashes = await loadScriptHashes(jsonReader(WEB_FOLDER));
-  if (!hashes.ok) throw new Error(hashes.error);
-  await writeFile(join(WEB_FOLDER, '_headers'), await headersFile(hashes.value));
+  const policy = await loadPolicy(jsonReader(WEB_FOLDER));
+  if (!policy.ok) throw new Error(policy.error);
+  const headers = await headersFile(policy.value);
+  await writeFile(join(WEB_FOLDER, '_headers'), headers);
   await writeFile(join(WEB_FOLDER, '_redirects'), redirectsFile());
 }
 
