@@ -28,6 +28,8 @@ function followConsent() {
 
 function mountQuestion() {
   const place = document.createElement('div');
+  // Its content is placed in the page as if it stood there itself.
+  place.style.display = 'contents';
   document.body.append(place);
   const root = createRoot(place);
   return (language: Language) =>

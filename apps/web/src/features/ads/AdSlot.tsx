@@ -23,7 +23,9 @@ export function AdSlot({ placement, language, loadProvider, isPersonalized, tell
     let empty: (() => void) | undefined;
     let isOver = false;
     void loadProvider().then((provider) => {
-      if (!isOver) empty = provider.fill(element, { placement, isPersonalized, tell });
+      // On a narrow screen some places aren't there: nothing is asked for that nobody would see.
+      const isShown = element.getClientRects().length > 0;
+      if (!isOver && isShown) empty = provider.fill(element, { placement, isPersonalized, tell });
     });
     return () => {
       isOver = true;

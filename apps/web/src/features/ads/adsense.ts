@@ -31,8 +31,8 @@ function watchSight(unit: HTMLElement, onSeen: () => void): () => void {
   };
   const filling = new MutationObserver(check);
   const sight = new IntersectionObserver(
-    ([entry]) => {
-      isInSight = entry?.isIntersecting === true;
+    (entries) => {
+      isInSight = entries.at(-1)?.isIntersecting === true;
       check();
     },
     { threshold: 0.5 },

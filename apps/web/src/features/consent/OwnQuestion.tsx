@@ -46,8 +46,8 @@ function OwnSettings({ services, proposal, onChoice }: AskedProps) {
         />
       ))}
       <div className={styles.actions}>
-        <Button onClick={() => onChoice(NOTHING)}>{t('decline')}</Button>
         <Button onClick={() => onChoice(agreeTo(services, choice))}>{t('settings.save')}</Button>
+        <Button onClick={() => onChoice(NOTHING)}>{t('decline')}</Button>
         <Button onClick={() => onChoice(agreeTo(services))}>{t('settings.acceptAll')}</Button>
       </div>
     </>

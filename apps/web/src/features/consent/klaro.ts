@@ -89,6 +89,7 @@ function textsOf(services: Question['services'], t: TFunction<'consent'>): Texts
     name,
     { title: t(`services.${name}.title`), description: t(`services.${name}.text`) },
   ]);
+  const question = t('text', { uses: t(`uses.${usesOf(services)}`) });
   return {
     ok: t('accept'),
     decline: t('decline'),
@@ -97,10 +98,10 @@ function textsOf(services: Question['services'], t: TFunction<'consent'>): Texts
     close: t('settings.close'),
     consentNotice: {
       title: t('title'),
-      description: t('text', { uses: t(`uses.${usesOf(services)}`) }),
+      description: question,
       learnMore: t('choose'),
     },
-    consentModal: { title: t('settings.title'), description: '' },
+    consentModal: { title: t('settings.title'), description: question },
     ...Object.fromEntries(ofServices),
   };
 }
@@ -125,6 +126,12 @@ function configOf(question: Question, t: TFunction<'consent'>): KlaroConfig {
   };
 }
 
+/** Without a list of purposes Klaro keeps its switches out of the order of tabs. */
+function makeReachable(elementId: string) {
+  const inputs = document.getElementById(elementId)?.querySelectorAll('input') ?? [];
+  for (const input of inputs) input.tabIndex = 0;
+}
+
 /** Has Klaro ask; the result ends that. `onChoice` is told each answer. */
 export function askWithKlaro(
   klaro: Klaro,
@@ -145,5 +152,6 @@ export function askWithKlaro(
   };
   manager.watch(watcher);
   klaro.show(config, question.kind === 'settings');
+  makeReachable(question.elementId);
   return () => manager.unwatch(watcher);
 }
