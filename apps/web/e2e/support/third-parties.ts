@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { freePort } from './free-port.ts';
 import { test as base } from './fixtures.ts';
+import { freePort } from './free-port.ts';
 
 /*
  * The site as it is built and served for somebody who has configured third parties, and stand-ins
@@ -55,7 +55,8 @@ async function isUp(origin: string): Promise<boolean> {
 
 async function untilUp(origin: string, server: ChildProcess) {
   while (!(await isUp(origin))) {
-    if (server.exitCode !== null) throw new Error('the server of the site with third parties ended');
+    if (server.exitCode !== null)
+      throw new Error('the server of the site with third parties ended');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -154,19 +155,23 @@ async function standIn(page: Page, origin: string): Promise<ThirdParties> {
   ];
   await page.route(
     (url) => url.origin !== origin,
-    async (route) => {
+    (route) => {
       const { host, pathname, search } = new URL(route.request().url());
       const address = `${host}${pathname}${search}`;
       log.push(address);
       const [, contentType, body = ''] = answers.find(([form]) => form.test(address)) ?? [];
       if (mood === 'blocked' || contentType === undefined) return route.abort('blockedbyclient');
       if (mood === 'silent') return;
-      if (mood === 'broken') return route.fulfill({ contentType, body: 'throw new Error("broken")' });
+      if (mood === 'broken')
+        return route.fulfill({ contentType, body: 'throw new Error("broken")' });
       const isEmpty = mood === 'empty' && body === AD_SCRIPT;
       return route.fulfill({ contentType, body: isEmpty ? `adsAreEmpty = true;${body}` : body });
     },
   );
-  return { log, behave: (next) => void (mood = next) };
+  const behave = (next: Mood) => {
+    mood = next;
+  };
+  return { log, behave };
 }
 
 /** Playwright's `test` on the site with third parties, with stand-ins for these. */
@@ -175,7 +180,7 @@ export const test = base.extend<{ thirdParties: ThirdParties }, { site: string }
   site: [async ({}, use) => serveSite(use), { scope: 'worker', timeout: 180_000 }],
   baseURL: async ({ site }, use) => use(site),
   // The watch over all pages takes any request elsewhere for a trouble; here the log is looked at.
-  expectedErrors: [[/^request elsewhere: https:\/\//], { option: true }],
+  expectedErrors: [[/^request elsewhere: https:\/\//], { scope: 'test' }],
   // Always: nothing is ever asked of the real ones.
   thirdParties: [async ({ page, site }, use) => use(await standIn(page, site)), { auto: true }],
 });
