@@ -46,7 +46,7 @@ async function buildInto(folder: string) {
   if (code !== 0) throw new Error(`the build with third parties failed: ${code}`);
 }
 
-async function isUp(origin: string): Promise<boolean> {
+function isUp(origin: string): Promise<boolean> {
   return fetch(`${origin}/readyz`).then(
     ({ ok }) => ok,
     () => false,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedProps } from './asked.ts';
 import { askWithKlaro, type Klaro, type Question } from './klaro.ts';
@@ -16,7 +16,8 @@ export function KlaroQuestion({ klaro, kind, onChoice, onChoose, ...asked }: Kla
   const element = useRef<HTMLDivElement>(null);
   const { services, proposal, language } = asked;
 
-  useEffect(
+  // Before the dialog around it opens, which gives the focus to the first thing in it.
+  useLayoutEffect(
     () => askWithKlaro(klaro, { elementId, kind, services, proposal, language }, t, onChoice),
     [klaro, elementId, kind, services, proposal, language, t, onChoice],
   );
