@@ -61,9 +61,6 @@ async function answerBefore(page: Page, answer: string) {
   );
 }
 
-const openSettings = (page: Page) =>
-  page.evaluate(() => window.dispatchEvent(new Event('consent-settings-wanted')));
-
 test('before an answer nobody is asked and nothing is stored, and no board is hidden', async ({
   page,
   thirdParties,
@@ -156,9 +153,11 @@ test('agreeing, twenty pages, and the withdrawal', async ({ page, thirdParties }
   ]);
   expect(await eventsOf(page, 'technique_view')).toHaveLength(6);
 
-  await openSettings(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
   await settings(page).getByRole('button', { name: 'Decline' }).click();
   await expect(settings(page)).toBeHidden();
+  await expect(page.getByText('Ads: you have not agreed.')).toBeVisible();
   await expect.poll(() => cookieNames(page)).toEqual([]);
   await expect(page.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0);
   expect((await dataLayer(page)).at(-1)).toEqual(['consent', 'update', DENIED]);
@@ -170,6 +169,11 @@ test('agreeing, twenty pages, and the withdrawal', async ({ page, thirdParties }
   await waitForRun(page);
   expect(thirdParties.log.slice(asked)).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
+
+  await page.goto('/en/privacy-policy');
+  await page.getByRole('button', { name: 'Withdraw and ask me again' }).click();
+  await expect(page.getByText('Done. Nothing is agreed to any more.')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
 });
 
 /** Waits until what deals with third parties is there, and has had time to ask them. */
@@ -393,7 +397,7 @@ for (const language of ['en', 'ja'] as const) {
   test(`the question is accessible and fits in every theme in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const theme of ['minimal', 'dark', 'highContrast']) {
-      await page.addInitScript((name) => localStorage.setItem('nanpure-theme', name), theme);
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
       await page.goto(`/${language}`);
       const question = page.getByRole('dialog');
       await expect(question).toBeVisible();

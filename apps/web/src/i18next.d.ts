@@ -4,6 +4,8 @@ import type { strings as between } from '@nanpure/content/strings/en/between';
 import type { strings as learn } from '@nanpure/content/strings/en/learn';
 import type { strings as play } from '@nanpure/content/strings/en/play';
 import type { strings as records } from '@nanpure/content/strings/en/records';
+import type { strings as smallPrint } from '@nanpure/content/strings/en/small-print';
+import type { strings as write } from '@nanpure/content/strings/en/write';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,6 +15,8 @@ declare module 'i18next' {
       typeof between &
       typeof learn &
       typeof play &
-      typeof records;
+      typeof records &
+      typeof smallPrint &
+      typeof write;
   }
 }

@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The site's origin without a slash at the end, or empty when it is not known. */
   readonly PUBLIC_URL: string;
+  /** Where the API answers, `/api` unless set. */
+  readonly VITE_FUNCTIONS_BASE?: string;
   /** `off` where new puzzles cost nothing. */
   readonly VITE_REWARD_GATE?: string;
   /** Whether the build has any third party that takes consent. */

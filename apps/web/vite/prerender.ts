@@ -14,6 +14,8 @@ const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   technique: 'src/pages/TechniquePage.tsx',
   howToPlay: 'src/pages/HowToPlayPage.tsx',
   statistics: 'src/pages/StatisticsPage.tsx',
+  privacy: 'src/pages/PrivacyPage.tsx',
+  terms: 'src/pages/TermsPage.tsx',
 };
 /** The texts that a page needs beside those of every page. */
 const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
@@ -22,6 +24,8 @@ const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
   technique: 'learn',
   howToPlay: 'play',
   statistics: 'records',
+  privacy: 'small-print',
+  terms: 'small-print',
 };
 
 /** What a page loads of the content besides, below its folder; `*` is the language. */
@@ -29,6 +33,8 @@ const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   techniques: ['techniques/*/catalogue', 'techniques/*/words'],
   technique: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'],
   howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
+  privacy: ['legal/*/privacy', 'strings/*/asking'],
+  terms: ['legal/*/terms'],
 };
 
 /** The modules of the content that a page needs, as the manifest calls them. */
@@ -48,17 +54,44 @@ const FRAMEWORK = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
 };
 
-/** What the pages that forward run: they take nothing of the other ones. */
-const FORWARDING = {
-  name: 'forwarding',
-  test: /[\\/](web[\\/]src[\\/]lib[\\/](preferred-language|storage[\\/](memory|safe-storage|storage))|content[\\/]src[\\/](languages|routes|techniques[\\/]technique-ids)|engine[\\/]src[\\/](result|types))[.]ts/,
-};
+/** A file of modules that are loaded together anyway; `modules` are the ends of their paths. */
+function fileWith(name: string, modules: readonly string[]) {
+  return {
+    name,
+    test: (id: string) => modules.some((end) => id.replaceAll('\\', '/').endsWith(end)),
+  };
+}
 
-/** What is small and on every page, likewise: a file of its own would cost more than what is in it. */
-const SITE = {
-  name: 'site',
-  test: /apps[\\/]web[\\/]src[\\/](ui[\\/](Button|LinkButton|Panel|Spinner|button\.module|panel\.module|spinner\.module)|lib[\\/](use-hydrated|use-language|log)|third-parties[\\/](index|AdPlace))\./,
-};
+/** What finds the language of a page: all that a page needs which only leads on to another. */
+const LANGUAGE = fileWith('language', [
+  'content/src/index.ts',
+  'content/src/languages.ts',
+  'content/src/routes.ts',
+  'content/src/techniques/technique-ids.ts',
+  'engine/src/result.ts',
+  'engine/src/types.ts',
+  'lib/preferred-language.ts',
+  'lib/storage/memory.ts',
+  'lib/storage/safe-storage.ts',
+  'lib/storage/storage.ts',
+]);
+
+/** What stands around every page. Apart from the entry, as pages use parts of it too. */
+const FRAME = fileWith('frame', [
+  'content/src/site.ts',
+  'features/language/i18n.ts',
+  'features/theme/theme.ts',
+  'features/theme/use-theme.ts',
+  'lib/use-hydrated.ts',
+  'lib/use-language.ts',
+  'third-parties/AdPlace.tsx',
+  'third-parties/index.ts',
+  'ui/Button.tsx',
+  'ui/LinkButton.tsx',
+  'ui/Panel.tsx',
+  'ui/Spinner.tsx',
+  'vite/preload-helper.js',
+]);
 
 /** The files of a module and of all it imports at once. */
 function filesOf(manifest: Manifest, module: string): string[] {
@@ -138,7 +171,7 @@ export function prerender(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: { index: 'index.html', forward: 'forward.html' },
-              output: { codeSplitting: { groups: [FRAMEWORK, FORWARDING, SITE] } },
+              output: { codeSplitting: { groups: [FRAMEWORK, LANGUAGE, FRAME] } },
             },
           },
         },

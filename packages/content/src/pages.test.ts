@@ -4,8 +4,10 @@ import { documentTitle, pageKey } from './pages.ts';
 import { ALL_PATHS, matchPath } from './routes.ts';
 import { strings as en } from './strings/en/index.ts';
 import { strings as learnEn } from './strings/en/learn.ts';
+import { strings as smallPrintEn } from './strings/en/small-print.ts';
 import { strings as ja } from './strings/ja/index.ts';
 import { strings as learnJa } from './strings/ja/learn.ts';
+import { strings as smallPrintJa } from './strings/ja/small-print.ts';
 
 /** Display width as search engines cut it: a full-width character counts for two. */
 const widthOf = (text: string) =>
@@ -13,6 +15,7 @@ const widthOf = (text: string) =>
 
 const pagesOf = (language: Language) => {
   const { home, game, techniques, howToPlay, statistics, notFound } = { en, ja }[language].pages;
+  const legal = Object.entries({ en: smallPrintEn, ja: smallPrintJa }[language].legalPages);
   const lessons = Object.entries({ en: learnEn, ja: learnJa }[language].lessonPages);
   return {
     home,
@@ -23,6 +26,7 @@ const pagesOf = (language: Language) => {
     ...Object.fromEntries(lessons.map(([id, page]) => [`lessonPages:${id}`, page])),
     howToPlay,
     statistics,
+    ...Object.fromEntries(legal.map(([id, page]) => [`legalPages:${id}`, page])),
     notFound,
   };
 };

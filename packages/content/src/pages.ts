@@ -1,5 +1,6 @@
 import type { Difficulty, TechniqueId } from '@nanpure/engine';
 import type { Language } from './languages.ts';
+import type { LegalDocumentId } from './legal/document.ts';
 import type { PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
@@ -14,6 +15,7 @@ export type PageKey =
   | `lessonPages:${TechniqueId}`
   | 'howToPlay'
   | 'statistics'
+  | `legalPages:${LegalDocumentId}`
   | 'notFound';
 
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
@@ -31,6 +33,9 @@ export function pageKey(match: PathMatch | undefined): PageKey {
       return 'howToPlay';
     case 'statistics':
       return 'statistics';
+    case 'privacy':
+    case 'terms':
+      return `legalPages:${match.route}`;
     case undefined:
       return 'notFound';
   }

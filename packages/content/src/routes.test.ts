@@ -35,6 +35,8 @@ const LISTED = {
       '/en/learn-sudoku',
     ].flatMap(listAndDetails),
     '/en/how-to-play',
+    '/en/privacy-policy',
+    '/en/terms-of-service',
   ],
   ja: [
     '/ja',
@@ -48,6 +50,9 @@ const LISTED = {
       listAndDetails,
     ),
     '/ja/how-to-play',
+    '/ja/privacy-policy',
+    '/ja/terms-of-service',
+    '/ja/terms',
   ],
 };
 
@@ -59,7 +64,7 @@ describe('the route table', () => {
 
   it('replaces every path without a prefix', () => {
     const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
-    expect(unprefixed).toHaveLength(3 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
+    expect(unprefixed).toHaveLength(6 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
     for (const language of LANGUAGES) {
       for (const path of unprefixed) {
         expect(LISTED[language]).toContain(redirectFor(path, language));

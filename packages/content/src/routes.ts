@@ -10,6 +10,8 @@ export interface RouteParams {
   readonly technique: { readonly techniqueId: TechniqueId };
   readonly howToPlay: Readonly<Record<never, never>>;
   readonly statistics: Readonly<Record<never, never>>;
+  readonly privacy: Readonly<Record<never, never>>;
+  readonly terms: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -135,6 +137,18 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
     id: 'statistics',
     canonical: '/statistics',
     aliases: { en: [], ja: [] },
+    pages: [{}],
+  }),
+  privacy: defineRoute({
+    id: 'privacy',
+    canonical: '/privacy-policy',
+    aliases: { en: [], ja: [] },
+    pages: [{}],
+  }),
+  terms: defineRoute({
+    id: 'terms',
+    canonical: '/terms-of-service',
+    aliases: { en: [], ja: ['/terms'] },
     pages: [{}],
   }),
 };

@@ -1,19 +1,20 @@
+import { LEGAL_FACTS } from '@nanpure/content/legal';
 import { parseConfig } from '../config.ts';
 import type { StoredMessage } from '../contact/message.ts';
 import type { ContactStore } from '../contact/store.ts';
 import { defaultDatabaseUrl, openContactStore } from './contact-database.ts';
 
+/** The privacy policy's promise. */
+const { contactYears, suspiciousContactDays } = LEGAL_FACTS;
+
 const HELP = `Usage: npm run contact -- <command>
 
   list     one line for each message; with --all the suspicious ones too
   export   everything that is stored, one JSON object a line
-  purge    deletes what is older than 2 years, and suspicious messages older than 30 days
+  purge    deletes what is older than ${contactYears} years, and suspicious messages older than ${suspiciousContactDays} days
 `;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The privacy policy's promise. */
-const YEARS_KEPT = 2;
-const DAYS_KEPT_IF_SUSPICIOUS = 30;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a message must not steer the terminal
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]+/g;
@@ -43,8 +44,8 @@ async function run(store: ContactStore, command: string, options: readonly strin
   const print = (line: string) => process.stdout.write(`${line}\n`);
   if (command === 'purge') {
     const now = Date.now();
-    const suspicious = now - DAYS_KEPT_IF_SUSPICIOUS * DAY;
-    const count = await store.purge({ all: yearsBefore(now, YEARS_KEPT), suspicious });
+    const suspicious = now - suspiciousContactDays * DAY;
+    const count = await store.purge({ all: yearsBefore(now, contactYears), suspicious });
     print(`${count} deleted`);
     return;
   }

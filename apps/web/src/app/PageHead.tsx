@@ -48,7 +48,7 @@ interface PageHeadProps {
  * lets the entry take it out of a prerendered page that isn't the one asked for.
  */
 export function PageHead({ pathname, language }: PageHeadProps) {
-  const { t } = useTranslation(['pages', 'lessonPages']);
+  const { t } = useTranslation(['pages', 'lessonPages', 'legalPages']);
   const match = matchPath(pathname);
   const key = pageKey(match);
   return (

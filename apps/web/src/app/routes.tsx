@@ -46,6 +46,14 @@ const PAGES: Readonly<Record<RouteId, Screen>> = {
     load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
     texts: 'records',
   },
+  privacy: {
+    load: async (language) => (await import('../pages/PrivacyPage.tsx')).loadPrivacyPage(language),
+    texts: 'smallPrint',
+  },
+  terms: {
+    load: async (language) => (await import('../pages/TermsPage.tsx')).loadTermsPage(language),
+    texts: 'smallPrint',
+  },
 };
 
 async function loadScreen(language: Language, { load, texts }: Screen) {

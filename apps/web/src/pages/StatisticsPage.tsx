@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
 import { PROGRESS_KEY, parseProgress } from '../features/exercise/progress.ts';
 import { formatElapsed } from '../features/game/clock.ts';
-import { gameKeyOf } from '../features/game/game-store.ts';
+import { gameKeyOf } from '../features/game/game-key.ts';
 import { parseRecentChoices, recentKeyOf } from '../features/game/recent-choices.ts';
 import { withoutOwner } from '../features/game/saved-game.ts';
 import { CREDITS_KEY, parseCredits } from '../features/reward/credit-storage.ts';

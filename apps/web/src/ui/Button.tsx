@@ -4,11 +4,11 @@ import styles from './button.module.css';
 /** `primary` for the one main action, `outline` for the others. */
 export type ButtonKind = 'primary' | 'outline';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly kind?: ButtonKind;
 }
 
-/** A button that does something on this page. */
+/** A button that does something on this page; with `type="submit"`, it sends its form. */
 export function Button({ kind = 'outline', ...rest }: ButtonProps) {
   return <button type="button" className={styles.button} data-kind={kind} {...rest} />;
 }

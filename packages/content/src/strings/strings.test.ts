@@ -6,12 +6,16 @@ import { strings as en } from './en/index.ts';
 import { strings as learnEn } from './en/learn.ts';
 import { strings as playEn } from './en/play.ts';
 import { strings as recordsEn } from './en/records.ts';
+import { strings as smallPrintEn } from './en/small-print.ts';
+import { strings as writeEn } from './en/write.ts';
 import { strings as askingJa } from './ja/asking.ts';
 import { strings as betweenJa } from './ja/between.ts';
 import { strings as ja } from './ja/index.ts';
 import { strings as learnJa } from './ja/learn.ts';
 import { strings as playJa } from './ja/play.ts';
 import { strings as recordsJa } from './ja/records.ts';
+import { strings as smallPrintJa } from './ja/small-print.ts';
+import { strings as writeJa } from './ja/write.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -23,8 +27,30 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
 }
 
 const texts = {
-  en: new Map(textsOf({ ...en, ...askingEn, ...betweenEn, ...learnEn, ...playEn, ...recordsEn })),
-  ja: new Map(textsOf({ ...ja, ...askingJa, ...betweenJa, ...learnJa, ...playJa, ...recordsJa })),
+  en: new Map(
+    textsOf({
+      ...en,
+      ...askingEn,
+      ...betweenEn,
+      ...learnEn,
+      ...playEn,
+      ...recordsEn,
+      ...smallPrintEn,
+      ...writeEn,
+    }),
+  ),
+  ja: new Map(
+    textsOf({
+      ...ja,
+      ...askingJa,
+      ...betweenJa,
+      ...learnJa,
+      ...playJa,
+      ...recordsJa,
+      ...smallPrintJa,
+      ...writeJa,
+    }),
+  ),
 };
 const japanese = [...texts.ja];
 

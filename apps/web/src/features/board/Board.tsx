@@ -59,6 +59,8 @@ function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
         key={cell}
         cell={cell}
         {...view}
+        // A cell that has no such note stays as it is when the digit in hand changes.
+        markedNote={view.notes.includes(view.markedNote) ? view.markedNote : 0}
         isSelected={cell === selected}
         isTabStop={cell === (selected ?? 0)}
         nameOf={nameOf}

@@ -61,7 +61,7 @@ export const BoardCell = memo(function BoardCell({
       onFocus={onFocusCell && (() => onFocusCell(cell))}
       onClick={onPress && (() => onPress(cell))}
     >
-      <span className={styles.name}>{nameOf(cell, view)}</span>
+      <span className="heard-only">{nameOf(cell, view)}</span>
       <Contents {...view} />
     </td>
   );

@@ -1,3 +1,4 @@
+import { pathTo } from '@nanpure/content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
@@ -15,12 +16,15 @@ function agreeTo(services: AskedProps['services'], choice = EVERYTHING) {
   };
 }
 
-function OwnNotice({ services, onChoice, onChoose }: AskedProps) {
+function OwnNotice({ services, language, onChoice, onChoose }: AskedProps) {
   const { t } = useTranslation('consent');
   return (
     <div className={styles.notice}>
       <h2 className={styles.title}>{t('title')}</h2>
-      <p>{t('text', { uses: t(`uses.${usesOf(services)}`) })}</p>
+      <p>
+        {t('text', { uses: t(`uses.${usesOf(services)}`) })}{' '}
+        <a href={pathTo('privacy', { language })}>{t('privacy')}</a>
+      </p>
       <div className={styles.actions}>
         <Button onClick={onChoose}>{t('choose')}</Button>
         <Button onClick={() => onChoice(NOTHING)}>{t('decline')}</Button>

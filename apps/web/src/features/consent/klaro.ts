@@ -1,4 +1,4 @@
-import type { Language } from '@nanpure/content';
+import { type Language, pathTo } from '@nanpure/content';
 import type { TFunction } from 'i18next';
 import { type Choice, NOTHING, SERVICES } from './consent.ts';
 
@@ -16,6 +16,7 @@ interface KlaroConfig {
   readonly hideToggleAll: boolean;
   readonly disablePoweredBy: boolean;
   readonly lang: Language;
+  readonly privacyPolicy: string;
   readonly translations: Readonly<Partial<Record<Language, Texts>>>;
   readonly services: readonly {
     readonly name: keyof Choice;
@@ -91,6 +92,7 @@ function textsOf(services: Question['services'], t: TFunction<'consent'>): Texts
   ]);
   const question = t('text', { uses: t(`uses.${usesOf(services)}`) });
   return {
+    privacyPolicy: { name: t('privacy'), text: '{privacyPolicy}' },
     ok: t('accept'),
     decline: t('decline'),
     acceptAll: t('settings.acceptAll'),
@@ -98,7 +100,8 @@ function textsOf(services: Question['services'], t: TFunction<'consent'>): Texts
     close: t('settings.close'),
     consentNotice: {
       title: t('title'),
-      description: question,
+      // Klaro puts the link in place of the braces.
+      description: `${question} {privacyPolicy}`,
       learnMore: t('choose'),
     },
     consentModal: { title: t('settings.title'), description: question },
@@ -121,6 +124,7 @@ function configOf(question: Question, t: TFunction<'consent'>): KlaroConfig {
     hideToggleAll: true,
     disablePoweredBy: true,
     lang: language,
+    privacyPolicy: pathTo('privacy', { language }),
     translations: { [language]: textsOf(services, t) },
     services: services.map((name) => ({ name, default: true, purposes: [] })),
   };

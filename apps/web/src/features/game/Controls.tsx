@@ -1,3 +1,5 @@
+import type { Digit } from '@nanpure/engine';
+import { useCallback } from 'react';
 import { DigitPad } from './DigitPad.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import type { GameParts } from './parts.ts';
@@ -28,11 +30,12 @@ export function Controls({
   isSaved,
   onNewPuzzle,
 }: ControlsProps) {
+  const arm = useCallback((digit: Digit) => dispatch({ type: 'arm', digit }), [dispatch]);
   return (
     <>
       {hints.panel && <HintPanel {...hints.panel} />}
       <Tools session={session} run={run} isHintLoading={hints.isLoading} />
-      <DigitPad session={session} run={run} onArm={(digit) => dispatch({ type: 'arm', digit })} />
+      <DigitPad session={session} run={run} onArm={arm} />
       <SelectedCell session={session} isSaved={isSaved} />
       <MoreTools session={session} run={run} onNewPuzzle={onNewPuzzle} />
     </>

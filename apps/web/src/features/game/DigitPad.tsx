@@ -1,4 +1,5 @@
 import { type Digit, isGiven, remainingOf } from '@nanpure/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from './commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from './commands/entry.ts';
@@ -41,7 +42,7 @@ function DigitKey({ digit, command, session, run, onArm }: DigitKeyProps) {
 }
 
 /** The digits and the clear key. Its whole look tells the mode. */
-export function DigitPad(props: DigitPadProps) {
+export const DigitPad = memo(function DigitPad(props: DigitPadProps) {
   const { session, run } = props;
   const { t } = useTranslation('game');
   return (
@@ -59,4 +60,4 @@ export function DigitPad(props: DigitPadProps) {
       </button>
     </fieldset>
   );
-}
+});

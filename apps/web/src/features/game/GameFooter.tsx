@@ -1,4 +1,5 @@
 import type { Difficulty } from '@nanpure/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DifficultyLinks } from './DifficultyLinks.tsx';
 
@@ -9,7 +10,7 @@ interface GameFooterProps {
 }
 
 /** The way to the other difficulties, and what all of them promise. */
-export function GameFooter(props: GameFooterProps) {
+export const GameFooter = memo(function GameFooter(props: GameFooterProps) {
   const { t } = useTranslation('game');
   return (
     <>
@@ -17,4 +18,4 @@ export function GameFooter(props: GameFooterProps) {
       <p>{t('promise')}</p>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { CLEAR_ALL_NOTES, FILL_NOTES, UNDO_MISTAKES } from './commands/history.ts';
@@ -22,7 +23,7 @@ interface MoreToolsProps {
 }
 
 /** What is wanted once in a while, below the pad. */
-export function MoreTools({ session, run, onNewPuzzle }: MoreToolsProps) {
+export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: MoreToolsProps) {
   const { t } = useTranslation('game');
   return (
     <fieldset className={styles.more} aria-label={t('more.label')}>
@@ -39,4 +40,4 @@ export function MoreTools({ session, run, onNewPuzzle }: MoreToolsProps) {
       ))}
     </fieldset>
   );
-}
+});

@@ -18,7 +18,12 @@ export function Notice({ refusal, messages }: NoticeProps) {
   return (
     <div role="status" className={styles.notice}>
       {message && (
-        <p key={message.occasion} data-look={message.look}>
+        <p
+          key={message.occasion}
+          // What the screen shows anyway is only to be heard.
+          className={message.look === 'spoken' ? 'heard-only' : styles.line}
+          data-look={message.look}
+        >
           {message.text}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type Difficulty, isWon } from '@nanpure/engine';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { useStable } from '../../lib/use-stable.ts';
 import { CompletionBanner } from './CompletionBanner.tsx';
 import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
@@ -60,15 +61,21 @@ export function Playing(props: PlayingProps) {
   const { session, dispatch, run, hints, dialog } = play;
   const board = useBoard({ session, dispatch, settings, hintMarks: hints.marks });
   const departure = useDeparture({ session, gate, onNewPuzzle, onDifficulty });
-  const newPuzzle = (source: NewPuzzleSource) =>
-    departure.request({ reason: 'new-puzzle', source });
+  const newPuzzle = useStable((source: NewPuzzleSource) =>
+    departure.request({ reason: 'new-puzzle', source }),
+  );
+  const changeDifficulty = useStable((difficulty: Difficulty) =>
+    departure.request({ reason: 'difficulty', difficulty }),
+  );
+  // An entry is seen on the board first; what stands around it follows a moment later.
+  const surroundings = useDeferredValue(session);
   const isOver = isWon(session.game);
 
   return (
     <GameLayout
       title={title}
       settings={settings}
-      stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
+      stats={<StatsBar session={surroundings} run={run} showTimer={settings.showTimer} />}
       notice={<Notice messages={play.messages} refusal={play.refusal} />}
       board={<parts.Board {...board} />}
       controls={
@@ -76,7 +83,7 @@ export function Playing(props: PlayingProps) {
           <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
         ) : (
           <Controls
-            session={session}
+            session={surroundings}
             dispatch={dispatch}
             run={run}
             hints={hints}
@@ -86,12 +93,7 @@ export function Playing(props: PlayingProps) {
           />
         )
       }
-      footer={
-        <GameFooter
-          current={session.problem.difficulty}
-          onDifficulty={(difficulty) => departure.request({ reason: 'difficulty', difficulty })}
-        />
-      }
+      footer={<GameFooter current={session.problem.difficulty} onDifficulty={changeDifficulty} />}
     >
       {isOver && <parts.Celebration />}
       {departure.dialog}

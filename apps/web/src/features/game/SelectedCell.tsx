@@ -1,4 +1,5 @@
 import { columnOf, rowOf } from '@nanpure/engine';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './selected-cell.module.css';
 import type { Session } from './session.ts';
@@ -17,7 +18,7 @@ function usePlace({ selected, armed }: Session): string {
 }
 
 /** The selected cell as row and column, or the digit that waits for one; and that all is saved. */
-export function SelectedCell({ session, isSaved }: SelectedCellProps) {
+export const SelectedCell = memo(function SelectedCell({ session, isSaved }: SelectedCellProps) {
   const { t } = useTranslation('game');
   const place = usePlace(session);
   return (
@@ -26,4 +27,4 @@ export function SelectedCell({ session, isSaved }: SelectedCellProps) {
       {isSaved && <span className={styles.saved}>{t('saved')}</span>}
     </p>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Clock, elapsedAt, formatElapsed } from './clock.ts';
 import { PAUSE } from './commands/screen.ts';
@@ -54,7 +54,7 @@ function PauseButton({ session, run }: Pick<StatsBarProps, 'session' | 'run'>) {
 }
 
 /** Time, hints and mistakes of the game, and the pause. */
-export function StatsBar({ session, run, showTimer }: StatsBarProps) {
+export const StatsBar = memo(function StatsBar({ session, run, showTimer }: StatsBarProps) {
   const { t } = useTranslation('game');
   const { game, clock } = session;
   return (
@@ -78,4 +78,4 @@ export function StatsBar({ session, run, showTimer }: StatsBarProps) {
       <PauseButton session={session} run={run} />
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { REDO, UNDO } from './commands/history.ts';
@@ -33,7 +34,7 @@ function HintButton({ session, run, isHintLoading }: ToolsProps) {
 }
 
 /** Undo, redo, the input mode and the hint, between board and pad. */
-export function Tools(props: ToolsProps) {
+export const Tools = memo(function Tools(props: ToolsProps) {
   const { session, run } = props;
   const { t } = useTranslation('game');
   const tools = [
@@ -59,4 +60,4 @@ export function Tools(props: ToolsProps) {
       <HintButton {...props} />
     </fieldset>
   );
-}
+});

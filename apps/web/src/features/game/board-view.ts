@@ -68,6 +68,14 @@ export interface Emphasis {
   readonly glowing: ReadonlySet<Cell>;
 }
 
+const NO_EMPHASIS: Emphasis = {
+  selected: undefined,
+  highlightPeers: false,
+  highlightSame: false,
+  hintMarks: [],
+  glowing: new Set(),
+};
+
 const NO_DIGITS: readonly number[] = [];
 
 const EMPTY_VIEW: CellView = {
@@ -157,5 +165,5 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
 
 /** The 81 cells by themselves, to look at only. */
 export function plainViews(game: Game): CellView[] {
-  return CELLS.map((cell) => viewOf(game, cell));
+  return cellViews(game, NO_EMPHASIS);
 }

@@ -2,16 +2,9 @@ import { type Difficulty, isWon } from '@nanpure/engine';
 import { logProblem } from '../../lib/log.ts';
 import type { MemoryBackedStorage } from '../../lib/storage/memory.ts';
 import { setAside } from '../../lib/storage/set-aside.ts';
+import { gameKeyOf } from './game-key.ts';
 import { makeSavedGame, parseSavedGame } from './saved-game.ts';
 import { isInProgress, type Session } from './session.ts';
-
-/** Where the saved games are, one for each difficulty: the key without the difficulty. */
-const GAME_KEY_PREFIX = 'nanpure-game-';
-
-/** The key of the saved game of a difficulty. */
-export function gameKeyOf(difficulty: Difficulty): string {
-  return `${GAME_KEY_PREFIX}${difficulty}`;
-}
 
 /** The saved games as one tab sees them. */
 export interface GameStore {

@@ -1,5 +1,5 @@
 import type { Cell } from '@nanpure/engine';
-import { useCallback } from 'react';
+import { useStable } from '../../lib/use-stable.ts';
 import type { Command, ScreenAction } from './commands/command.ts';
 import type { Session, SessionAction } from './session.ts';
 
@@ -19,15 +19,12 @@ function isScreenAction(action: SessionAction | ScreenAction): action is ScreenA
 
 /** Takes commands to where they are carried out. */
 export function useCommands({ session, dispatch, onScreen }: CommandsOptions): RunCommand {
-  return useCallback(
-    (command, focused) => {
-      if (!command.isPossible(session)) return false;
-      const action = command.actionFor(session, { now: Date.now(), focused });
-      if (!action) return false;
-      if (isScreenAction(action)) onScreen(action);
-      else dispatch(action);
-      return true;
-    },
-    [session, dispatch, onScreen],
-  );
+  return useStable((command, focused) => {
+    if (!command.isPossible(session)) return false;
+    const action = command.actionFor(session, { now: Date.now(), focused });
+    if (!action) return false;
+    if (isScreenAction(action)) onScreen(action);
+    else dispatch(action);
+    return true;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useEffect } from 'react';
+import { gameKeyOf } from './game-key.ts';
 import { gameStore } from './game-storage.ts';
-import { gameKeyOf } from './game-store.ts';
 import { isInProgress, type Session } from './session.ts';
 
 interface OtherTabsHandlers {

@@ -42,7 +42,7 @@ interface Wanted {
 
 interface StartingOptions extends Wanted, Pick<GameHooks, 'onProblem'> {}
 
-async function newStart(
+async function startOnNewPuzzle(
   { difficulty, technique }: Wanted,
   source: GameSource,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ async function newStart(
     : { status: 'error', error: problem.error };
 }
 
-function savedStart(
+function startOnSavedGame(
   { difficulty, technique }: Wanted,
   { source, isClaim }: Wish,
 ): Start | undefined {
@@ -68,8 +68,11 @@ function savedStart(
   return session && { status: 'ready', session, isRestored: isInProgress(session) };
 }
 
-function givesUpSaved({ technique }: Wanted, { source }: Wish): boolean {
-  return source !== 'saved' || technique !== undefined;
+/** Only now is the old game given up: a puzzle that can't be had costs nothing. */
+function takeUp(session: Session, { technique, onProblem }: StartingOptions, { source }: Wish) {
+  if (source !== 'saved' || technique !== undefined) gameStore.claim(session);
+  const { id, difficulty } = session.problem;
+  onProblem?.({ difficulty, origin: originOf(id) });
 }
 
 /**
@@ -83,19 +86,13 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
 
   useEffect(() => {
     const abort = new AbortController();
-    const wanted = { difficulty, technique };
-    const saved = savedStart(wanted, wish);
-    const tell = ({ problem }: Session) =>
-      onProblem?.({ difficulty, origin: originOf(problem.id) });
+    const options = { difficulty, technique, onProblem };
+    const saved = startOnSavedGame(options, wish);
     if (saved) setStart(saved);
     else {
-      void newStart(wanted, wish.source, abort.signal).then((next) => {
+      void startOnNewPuzzle(options, wish.source, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
-        if (next.status === 'ready') {
-          // Only now is the old game given up: a puzzle that can't be had costs nothing.
-          if (givesUpSaved(wanted, wish)) gameStore.claim(next.session);
-          tell(next.session);
-        }
+        if (next.status === 'ready') takeUp(next.session, options, wish);
         setStart(next);
       });
     }

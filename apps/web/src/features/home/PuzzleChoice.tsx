@@ -1,5 +1,5 @@
 import { type Language, pathTo } from '@nanpure/content';
-import { DIFFICULTIES } from '@nanpure/engine';
+import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './puzzle-choice.module.css';
@@ -23,24 +23,34 @@ function LevelMark({ level }: { readonly level: number }) {
   );
 }
 
+interface PuzzleChoiceProps {
+  readonly language: Language;
+  /** The time that has been played of games that wait to be gone on with. */
+  readonly resumable: Readonly<Partial<Record<Difficulty, string>>>;
+}
+
 /** The difficulties that have puzzles, like the contents of a magazine. */
-export function PuzzleChoice({ language }: { readonly language: Language }) {
+export function PuzzleChoice({ language, resumable }: PuzzleChoiceProps) {
   const { t } = useTranslation(['home', 'common']);
   const offered = DIFFICULTIES.map((difficulty, index) => ({
     difficulty,
     level: index + 1,
     count: PUZZLE_COUNTS.byDifficulty[difficulty],
+    time: resumable[difficulty],
   })).filter(({ count }) => count > 0);
   return (
     <section className={styles.card}>
       <h2>{t('game.title')}</h2>
       <ul className={styles.list}>
-        {offered.map(({ difficulty, level, count }) => (
+        {offered.map(({ difficulty, level, count, time }) => (
           <li key={difficulty}>
             <Link to={pathTo('game', { language, difficulty })} className={styles.choice}>
               <LevelMark level={level} />
               <strong className={styles.difficulty}>{t(`common:difficulty.${difficulty}`)}</strong>
-              <span className={styles.count}>{t('game.count', { count })}</span>
+              {/* One in the place of the other: nothing moves when a game turns up. */}
+              <span key={time} className={styles.count} data-resumes={time !== undefined}>
+                {time === undefined ? t('game.count', { count }) : t('game.resume', { time })}
+              </span>
               <span className={styles.description}>{t(`game.difficulty.${difficulty}`)}</span>
             </Link>
           </li>

@@ -29,6 +29,14 @@ const TEXTS = {
     en: async () => (await import('@nanpure/content/strings/en/between')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/between')).strings,
   },
+  smallPrint: {
+    en: async () => (await import('@nanpure/content/strings/en/small-print')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/small-print')).strings,
+  },
+  write: {
+    en: async () => (await import('@nanpure/content/strings/en/write')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/write')).strings,
+  },
 } satisfies Record<string, Record<Language, Download>>;
 
 /** Which texts: `site` for every page, the others for the pages that name them. */

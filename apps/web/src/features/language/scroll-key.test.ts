@@ -16,6 +16,12 @@ it('is the same for a page in each language, however often it is switched', () =
   expect([english, japanese, englishAgain].map(scrollKeyOf)).toEqual(['one', 'one', 'one']);
 });
 
+it('is told apart by the address where a visitor arrives', () => {
+  const arrival = (pathname: string) => scrollKeyOf({ ...place('default', null), pathname });
+  expect(arrival('/en')).not.toBe(arrival('/en/how-to-play'));
+  expect(arrival('/en')).toBe(arrival('/en'));
+});
+
 it('is the own one of every other place', () => {
   expect(scrollKeyOf(place('four', { scrollKey: 4 }))).toBe('four');
   expect(scrollKeyOf(place('five', 'text'))).toBe('five');

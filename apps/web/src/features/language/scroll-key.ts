@@ -14,9 +14,13 @@ function hasScrollKey(state: unknown): state is ScrollState {
   );
 }
 
+/** The router's key of every place that was not come to by a link. */
+const ARRIVAL = 'default';
+
 /** The key of a place's scroll position. A page has the same one in each language. */
-export function scrollKeyOf({ key, state }: Location<unknown>): string {
-  return hasScrollKey(state) ? state.scrollKey : key;
+export function scrollKeyOf({ key, state, pathname, hash }: Location<unknown>): string {
+  if (hasScrollKey(state)) return state.scrollKey;
+  return key === ARRIVAL ? `${key} ${pathname}${hash}` : key;
 }
 
 /** What to leave with a navigation to the same place in another language. */

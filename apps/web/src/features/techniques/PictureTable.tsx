@@ -47,7 +47,7 @@ function Cell({ cell }: { readonly cell: PictureCell }) {
     >
       {cell.value === 0 ? (
         <>
-          <span className={styles.spoken}>{spokenCell(t, cell)}</span>
+          <span className="heard-only">{spokenCell(t, cell)}</span>
           <Candidates cell={cell} />
         </>
       ) : (

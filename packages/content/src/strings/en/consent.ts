@@ -7,6 +7,7 @@ export const consent = {
     advertising: 'ads',
     both: 'counting visits and for ads',
   },
+  privacy: 'Privacy policy',
   accept: 'Accept',
   decline: 'Decline',
   choose: 'Choose',

@@ -9,6 +9,7 @@ export const home = {
   game: {
     title: 'Pick a puzzle',
     lead: 'Your progress stays in this browser.',
+    resume: 'Continue, {{time}}',
     count_one: '{{count, number}} puzzle',
     count_other: '{{count, number}} puzzles',
     difficulty: {
@@ -16,6 +17,16 @@ export const home = {
       medium: 'Keep notes: pairs of candidates open the way.',
       hard: 'Patterns that span the whole grid. Take your time.',
     },
+  },
+  learn: {
+    title: 'Stuck? There is a technique for that',
+    features: {
+      eight: 'Eight techniques, from the naked single to the swordfish',
+      pictures: 'Lessons with pictures from real puzzles',
+      exercises: 'Exercises in which you find the pattern yourself',
+      hints: 'Hints that ask before they tell',
+    },
+    link: 'See the techniques',
   },
   about: {
     title: 'Every puzzle is checked twice',

@@ -9,6 +9,7 @@ export const consent = {
     advertising: '広告',
     both: 'アクセス解析と広告',
   },
+  privacy: 'プライバシーポリシー',
   accept: '同意する',
   decline: '同意しない',
   choose: '選んで決める',

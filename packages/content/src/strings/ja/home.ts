@@ -10,12 +10,23 @@ export const home = {
   game: {
     title: '問題を選ぶ',
     lead: '途中経過はこのブラウザーに保存されます。',
+    resume: '続きから {{time}}',
     count_other: '{{count, number}}問',
     difficulty: {
       easy: '一手ずつ、すなおに進みます。はじめての方にも。',
       medium: 'メモが役に立ちます。ふたつの候補の組を探しましょう。',
       hard: '盤面全体を見わたす問題です。じっくりどうぞ。',
     },
+  },
+  learn: {
+    title: '行きづまったら、テクニックを',
+    features: {
+      eight: 'ネイキッドシングルからソードフィッシュまで、八つの考え方',
+      pictures: '実際の問題を使った、図つきの解説',
+      exercises: '自分で見つけて身につける練習問題',
+      hints: '答える前に問いかける、3段階のヒント',
+    },
+    link: 'テクニックを見る',
   },
   about: {
     title: 'すべての問題を、二重に確認',

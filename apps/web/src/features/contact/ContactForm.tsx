@@ -1,0 +1,109 @@
+import { pathTo } from '@nanpure/content';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../lib/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import styles from './contact-form.module.css';
+import { EmailField, MessageField } from './fields.tsx';
+import { isBlank, MESSAGE_TYPES } from './message.ts';
+import { StatusLine } from './StatusLine.tsx';
+import { useContact } from './use-contact.ts';
+
+export interface ContactFormProps {
+  /** The message has arrived and was thanked for. */
+  readonly onClose: () => void;
+}
+
+/** Control or Command with Enter sends from the message, in which Enter alone is a new line. */
+function submitOnKeys(event: KeyboardEvent<HTMLFormElement>) {
+  const isInMessage = event.target instanceof HTMLTextAreaElement;
+  const isAsked = isInMessage
+    ? event.ctrlKey || event.metaKey
+    : event.target instanceof HTMLInputElement;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isAsked) return;
+  event.preventDefault();
+  // Also with the button disabled: whoever asks is told what is missing.
+  event.currentTarget.requestSubmit();
+}
+
+/** The contact form: what is written in it stays until it has arrived. */
+export function ContactForm({ onClose }: ContactFormProps) {
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
+  const group = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { draft, state, problems, submit, change } = useContact({ onClose });
+  const isSending = state.name === 'sending';
+  const isSent = state.name === 'success';
+
+  // From the button, which can't have the focus while it is disabled.
+  useEffect(() => {
+    if (state.name !== 'idle') status.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    const [field] = Object.keys(await submit(website));
+    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={(event) => void onSubmit(event)}
+      onKeyDown={submitOnKeys}
+    >
+      {!isSent && (
+        <>
+          <p>{t('lead')}</p>
+          <ChoiceGroup title={t('type.label')}>
+            <div className={styles.types}>
+              {MESSAGE_TYPES.map((type) => (
+                <Choice
+                  key={type}
+                  type="radio"
+                  group={group}
+                  label={t(`type.${type}`)}
+                  isChosen={draft.type === type}
+                  onChoose={() => change({ type })}
+                />
+              ))}
+            </div>
+          </ChoiceGroup>
+          <MessageField
+            value={draft.message}
+            problem={problems.message}
+            onChange={(message) => change({ message })}
+          />
+          <EmailField
+            value={draft.email}
+            problem={problems.email}
+            onChange={(email) => change({ email })}
+          />
+          {/* People neither see nor reach it; programs fill in whatever they find. */}
+          <label className={styles.trap} aria-hidden="true">
+            {t('website')}
+            <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </>
+      )}
+      <StatusLine ref={status} state={state} />
+      {!isSent && (
+        <div className={styles.actions}>
+          <Button kind="primary" type="submit" disabled={isSending || isBlank(draft)}>
+            {t(isSending ? 'sending' : 'send')}
+          </Button>
+          <Link to={`${pathTo('privacy', { language })}#messages`}>{t('privacy')}</Link>
+        </div>
+      )}
+    </form>
+  );
+}

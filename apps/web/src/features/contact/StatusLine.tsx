@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './contact-form.module.css';
+import type { ContactState } from './use-contact.ts';
+
+interface StatusLineProps {
+  readonly ref: Ref<HTMLParagraphElement>;
+  readonly state: ContactState;
+}
+
+/** How the sending goes, said aloud as it changes. */
+export function StatusLine({ ref, state }: StatusLineProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <p ref={ref} tabIndex={-1} role="status" className={styles.status} data-state={state.name}>
+      {state.name === 'sending' && t('sending')}
+      {state.name === 'success' && t('success')}
+      {state.name === 'error' && (
+        <>
+          {state.retryMinutes === undefined
+            ? t('errors.failed')
+            : t('errors.too-many', { count: state.retryMinutes })}{' '}
+          {t('kept')}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { parseDraft } from './draft-storage.ts';
+import { emptyDraft, problemsOf } from './message.ts';
+import { makeRequest, outcomeOf } from './send-message.ts';
+
+describe('a draft', () => {
+  it.each([
+    ['nothing', '', '', { message: 'required' }],
+    ['only blanks', ' \n\u3000', '', { message: 'required' }],
+    ['as much as fits, blanks around it aside', ` ${'x'.repeat(5000)}\n`, '', {}],
+    ['more than fits', 'x'.repeat(5001), '', { message: 'too-long' }],
+    ['an address', 'x', ' someone@example.org ', {}],
+    ['what is no address', 'x', 'someone', { email: 'email' }],
+    ['the longest address', 'x', `${'a'.repeat(249)}@b.de`, {}],
+    ['a longer address', 'x', `${'a'.repeat(250)}@b.de`, { email: 'too-long' }],
+  ])('with %s', (_, message, email, problems) => {
+    expect(problemsOf({ message, email })).toEqual(problems);
+  });
+
+  it('comes back from storage as it was', () => {
+    const draft = { ...emptyDraft(1000), message: 'The timer', email: 'a' };
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"message":1}', '{"type":"praise","message":"","email":""}'])(
+    'is none where the storage has %o',
+    (text) => {
+      expect(parseDraft(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a request', () => {
+  const sender = { language: 'en', userAgent: 'Browser/1.0', now: 61_000 } as const;
+  const draft = { ...emptyDraft(1000), message: ' The timer\n', website: '' };
+
+  it('has what the API asks for: anonymous without an address, and how long the form was open', () => {
+    expect(makeRequest(draft, sender)).toEqual({
+      type: 'improvement',
+      message: 'The timer',
+      email: 'anonymous',
+      timestamp: '1970-01-01T00:01:01.000Z',
+      userAgent: 'Browser/1.0',
+      language: 'en',
+      website: '',
+      elapsed_ms: 60_000,
+    });
+  });
+
+  it('never says that the form was open for less than no time', () => {
+    expect(makeRequest(draft, { ...sender, now: 0 }).elapsed_ms).toBe(0);
+  });
+
+  it('describes the browser no longer than the API takes', () => {
+    const userAgent = 'x'.repeat(2000);
+    expect(makeRequest(draft, { ...sender, userAgent }).userAgent).toHaveLength(1000);
+  });
+});
+
+describe('a reply', () => {
+  it.each([
+    ['stored', 200, '{"status":"stored"}', {}, { kind: 'sent' }],
+    ['ok without a body', 204, null, {}, { kind: 'sent' }],
+    [
+      'a refused address',
+      400,
+      '{"code":"wrong-shape","details":{"path":"email"}}',
+      {},
+      { kind: 'bad-email' },
+    ],
+    ['a refusal of something else', 400, '{"details":{"path":"message"}}', {}, { kind: 'failed' }],
+    ['a refusal in HTML', 400, '<html>', {}, { kind: 'failed' }],
+    ['too many', 429, '{}', { 'Retry-After': '3541' }, { kind: 'failed', retryMinutes: 60 }],
+    ['overload', 503, '{}', { 'Retry-After': '1' }, { kind: 'failed', retryMinutes: 1 }],
+    [
+      'a date to come back',
+      503,
+      '{}',
+      { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' },
+      { kind: 'failed' },
+    ],
+    ['a broken server', 500, 'oops', {}, { kind: 'failed' }],
+  ])('%s', async (_, status, body, headers, outcome) => {
+    expect(await outcomeOf(new Response(body, { status, headers }))).toEqual(outcome);
+  });
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { tabStorage } from '../../lib/storage/storage.ts';
+import { type Draft, emptyDraft, MESSAGE_TYPES } from './message.ts';
+
+const DRAFT_KEY = 'nanpure-contact';
+
+const draftSchema = z.object({
+  type: z.enum(MESSAGE_TYPES),
+  message: z.string(),
+  email: z.string(),
+  startedAt: z.number().check(z.minimum(0)),
+});
+
+/** Reads a draft from text; undefined where it is damaged. */
+export function parseDraft(text: string): Draft | undefined {
+  try {
+    return draftSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    // What can't be read is no draft of ours.
+    return undefined;
+  }
+}
+
+/** Outlives the form where the tab has no storage. */
+let latest: Draft | undefined;
+
+/** What was written in this tab and not sent; an empty draft where there is nothing. */
+export function loadDraft(now: number): Draft {
+  if (latest) return latest;
+  const stored = tabStorage.readItem(DRAFT_KEY);
+  const draft = stored.ok && stored.value !== undefined ? parseDraft(stored.value) : undefined;
+  return draft ?? emptyDraft(now);
+}
+
+/** Keeps a draft as long as the tab, through reloads too where the browser lets us. */
+export function keepDraft(draft: Draft): void {
+  latest = draft;
+  tabStorage.writeItem(DRAFT_KEY, JSON.stringify(draft));
+}
+
+/** Throws the draft away: it was sent. */
+export function forgetDraft(): void {
+  latest = undefined;
+  tabStorage.removeItem(DRAFT_KEY);
+}

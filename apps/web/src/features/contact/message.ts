@@ -1,0 +1,52 @@
+/** What a message can be about, as the API knows it. */
+export const MESSAGE_TYPES = ['improvement', 'bug', 'other'] as const;
+
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+/** As many characters as the API takes. */
+export const LONGEST = { message: 5000, email: 254 } as const;
+
+/** What has been filled in so far. */
+export interface Draft {
+  readonly type: MessageType;
+  readonly message: string;
+  readonly email: string;
+  /** When the form was first opened for it, in milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** What is wrong with a field. */
+export interface FieldProblems {
+  readonly message?: 'required' | 'too-long';
+  readonly email?: 'too-long' | 'email';
+}
+
+/** Only what can't be an address at all: the API looks more closely. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An untouched form, opened at a time in milliseconds since 1970. */
+export function emptyDraft(startedAt: number): Draft {
+  return { type: 'improvement', message: '', email: '', startedAt };
+}
+
+/** Whether there is nothing to send. */
+export function isBlank({ message }: Pick<Draft, 'message'>): boolean {
+  return message.trim() === '';
+}
+
+function messageProblem(message: string): FieldProblems['message'] {
+  if (message.trim() === '') return 'required';
+  return message.trim().length > LONGEST.message ? 'too-long' : undefined;
+}
+
+function emailProblem(email: string): FieldProblems['email'] {
+  if (email.trim().length > LONGEST.email) return 'too-long';
+  return email.trim() === '' || ADDRESS.test(email.trim()) ? undefined : 'email';
+}
+
+/** What is wrong with a draft, field by field; empty when it can be sent. */
+export function problemsOf(draft: Pick<Draft, 'message' | 'email'>): FieldProblems {
+  const message = messageProblem(draft.message);
+  const email = emailProblem(draft.email);
+  return { ...(message && { message }), ...(email && { email }) };
+}

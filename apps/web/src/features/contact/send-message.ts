@@ -1,0 +1,85 @@
+import type { Language } from '@nanpure/content';
+import * as z from 'zod/mini';
+import { functionsBase } from '../../lib/functions-base.ts';
+import type { Draft } from './message.ts';
+
+/** How the sending of a message ended. */
+export type Outcome =
+  | { readonly kind: 'sent' }
+  /** The server doesn't take the address. */
+  | { readonly kind: 'bad-email' }
+  /** For whatever reason; where the server names a time to come back, it is in minutes. */
+  | { readonly kind: 'failed'; readonly retryMinutes?: number };
+
+/** What a program fills in and a person doesn't see. */
+interface Trap {
+  readonly website: string;
+}
+
+interface Sender {
+  readonly language: Language;
+  readonly userAgent: string;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** How long the server may take, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The longest description of a browser that the API takes. */
+const LONGEST_USER_AGENT = 1000;
+
+/** The body of the request, with the names of the API. */
+export function makeRequest(draft: Draft & Trap, { language, userAgent, now }: Sender) {
+  return {
+    type: draft.type,
+    message: draft.message.trim(),
+    email: draft.email.trim() || 'anonymous',
+    timestamp: new Date(now).toISOString(),
+    userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+    language,
+    website: draft.website,
+    // A clock that was set back is no reason for suspicion, and none against it.
+    elapsed_ms: Math.max(0, Math.round(now - draft.startedAt)),
+  };
+}
+
+const refusalSchema = z.object({ details: z.object({ path: z.literal('email') }) });
+
+async function isAboutEmail(response: Response): Promise<boolean> {
+  try {
+    return refusalSchema.safeParse(await response.json()).success;
+  } catch {
+    // Not our server's JSON: somebody between here and there answered.
+    return false;
+  }
+}
+
+/** What a reply means. */
+export async function outcomeOf(response: Response): Promise<Outcome> {
+  if (response.ok) return { kind: 'sent' };
+  if (response.status === 400 && (await isAboutEmail(response))) return { kind: 'bad-email' };
+  const seconds = Number(response.headers.get('Retry-After'));
+  return seconds > 0
+    ? { kind: 'failed', retryMinutes: Math.ceil(seconds / 60) }
+    : { kind: 'failed' };
+}
+
+/** Sends a message. Never rejects: no network and no answer in time are failures like others. */
+export async function sendMessage(draft: Draft & Trap, sender: Sender): Promise<Outcome> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  try {
+    const response = await fetch(`${functionsBase()}/send-contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(makeRequest(draft, sender)),
+      signal: patience.signal,
+    });
+    return await outcomeOf(response);
+  } catch {
+    return { kind: 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

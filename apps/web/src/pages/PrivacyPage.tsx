@@ -1,0 +1,30 @@
+import type { Language } from '@nanpure/content';
+import { loadLegalDocument, type ServiceId } from '@nanpure/content/legal';
+import type { ComponentType } from 'react';
+import { CookieSettings } from '../features/consent/CookieSettings.tsx';
+import { loadTexts } from '../features/language/i18n.ts';
+import { LegalView } from '../features/legal/LegalView.tsx';
+import { KLARO_URL, SERVICES } from '../third-parties/configured.ts';
+
+/** What is configured: the page says of each service whether this site uses it. */
+const USED: readonly ServiceId[] = [
+  ...SERVICES,
+  ...(KLARO_URL && SERVICES.length > 0 ? ['consentManager' as const] : []),
+];
+
+/** The privacy policy in a language, with the visitor's own choices among it. */
+export async function loadPrivacyPage(language: Language): Promise<ComponentType> {
+  const [document] = await Promise.all([
+    loadLegalDocument('privacy', language),
+    loadTexts(language, 'asking'),
+  ]);
+  return function PrivacyPage() {
+    return (
+      <LegalView
+        document={document}
+        services={USED}
+        additions={{ choices: <CookieSettings services={SERVICES} /> }}
+      />
+    );
+  };
+}

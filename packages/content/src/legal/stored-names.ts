@@ -1,0 +1,12 @@
+/** The names under which the site stores things in a browser, by what they are for. */
+export const STORED_NAMES = {
+  games: ['nanpure-game-easy', 'nanpure-game-medium', 'nanpure-game-hard'],
+  statistics: ['nanpure-statistics', 'nanpure-exercises'],
+  recent: ['nanpure-recent-easy', 'nanpure-recent-medium', 'nanpure-recent-hard'],
+  credits: ['nanpure-credits'],
+  settings: ['nanpure-settings', 'theme'],
+  language: ['i18nextLng'],
+  consent: ['klaro-consent', 'klaro-consent-given-at'],
+  tab: ['nanpure-contact', 'nanpure-reloaded-at', 'react-router-scroll-positions'],
+  analyticsCookies: ['_ga', '_ga_…'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

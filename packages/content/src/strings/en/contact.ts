@@ -1,0 +1,31 @@
+/** The contact form. */
+export const contact = {
+  title: 'Write to us',
+  lead: 'A wish, an error, a word of praise: everything is read.',
+  type: {
+    label: 'What is it about?',
+    improvement: 'A suggestion',
+    bug: 'An error',
+    other: 'Something else',
+  },
+  message: 'Message',
+  required: '(required)',
+  counter: '{{count, number}} of {{limit, number}} characters',
+  email: 'Email address',
+  optional: '(optional)',
+  emailHint: 'Only if you would like an answer.',
+  website: 'Leave this field empty',
+  privacy: 'How we treat your message',
+  send: 'Send',
+  sending: 'Sending',
+  success: 'Thank you for your feedback. Your message has been sent successfully.',
+  errors: {
+    required: 'Please fill in the required fields',
+    'too-long': 'That is too long. {{limit, number}} characters fit.',
+    email: 'This does not look like an email address.',
+    failed: 'Failed to send message. Please try again later.',
+    'too-many_one': 'Failed to send message. Please try again in {{count}} minute.',
+    'too-many_other': 'Failed to send message. Please try again in {{count}} minutes.',
+  },
+  kept: 'Your text is still here.',
+} as const;

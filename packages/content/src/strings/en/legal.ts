@@ -1,0 +1,8 @@
+/** Around the texts of the legal pages. */
+export const legal = {
+  updated: 'Last updated: {{date}}',
+  summary: 'In short',
+  contents: 'Contents',
+  inUse: 'Used on this site',
+  notInUse: 'Not used on this site at present',
+} as const;

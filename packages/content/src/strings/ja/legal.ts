@@ -1,0 +1,10 @@
+import type { legal as english } from '../en/legal.ts';
+import type { Translation } from '../translation.ts';
+
+export const legal = {
+  updated: '最終更新日：{{date}}',
+  summary: 'かんたんに言うと',
+  contents: '目次',
+  inUse: 'このサイトで使っています',
+  notInUse: 'このサイトでは現在使っていません',
+} as const satisfies Translation<typeof english>;
