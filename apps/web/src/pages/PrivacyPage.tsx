@@ -2,6 +2,7 @@ import type { Language } from '@nanpure/content';
 import { loadLegalDocument, type ServiceId } from '@nanpure/content/legal';
 import type { ComponentType } from 'react';
 import { CookieSettings } from '../features/consent/CookieSettings.tsx';
+import { NothingToChoose } from '../features/consent/NothingToChoose.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
 import { LegalView } from '../features/legal/LegalView.tsx';
 import { KLARO_URL, SERVICES } from '../third-parties/configured.ts';
@@ -12,6 +13,12 @@ const USED: readonly ServiceId[] = [
   ...(KLARO_URL && SERVICES.length > 0 ? ['consentManager' as const] : []),
 ];
 
+const CHOICES = import.meta.env.HAS_THIRD_PARTIES ? (
+  <CookieSettings services={SERVICES} />
+) : (
+  <NothingToChoose />
+);
+
 /** The privacy policy in a language, with the visitor's own choices among it. */
 export async function loadPrivacyPage(language: Language): Promise<ComponentType> {
   const [document] = await Promise.all([
@@ -19,12 +26,6 @@ export async function loadPrivacyPage(language: Language): Promise<ComponentType
     loadTexts(language, 'asking'),
   ]);
   return function PrivacyPage() {
-    return (
-      <LegalView
-        document={document}
-        services={USED}
-        additions={{ choices: <CookieSettings services={SERVICES} /> }}
-      />
-    );
+    return <LegalView document={document} services={USED} additions={{ choices: CHOICES }} />;
   };
 }

@@ -6,7 +6,7 @@ import styles from './cookie-settings.module.css';
 import { deviceConsent, openSettings, useConsent } from './device-consent.ts';
 
 interface CookieSettingsProps {
-  /** What the site has that takes consent; it may be nothing. */
+  /** What the site has that takes consent; at least one. */
   readonly services: readonly (keyof Choice)[];
 }
 
@@ -21,11 +21,10 @@ function Answers({ services }: CookieSettingsProps) {
   ));
 }
 
-/** What the visitor has answered, and the ways to answer anew. Where nothing is asked, it says so. */
+/** What the visitor has answered, and the ways to answer anew. */
 export function CookieSettings({ services }: CookieSettingsProps) {
   const { t } = useTranslation('consent');
   const [wasReset, setWasReset] = useState(false);
-  if (services.length === 0) return <p>{t('page.off')}</p>;
   const reset = () => {
     deviceConsent.reset();
     setWasReset(true);
