@@ -49,5 +49,3 @@ export function createAnalytics(provider: AnalyticsProvider) {
     },
   };
 }
-
-export type Analytics = ReturnType<typeof createAnalytics>;

@@ -109,5 +109,3 @@ export function createConsentStore({ storage, now, window }: StoreOptions) {
     },
   };
 }
-
-export type ConsentStore = ReturnType<typeof createConsentStore>;
