@@ -108,10 +108,24 @@ const packages = [
   },
   {
     name: 'apps-keep-apart',
-    comment: 'Web and API meet over HTTP only.',
+    comment: 'Web and API meet over HTTP only; what the page that tries the API may have is below.',
     severity: 'error',
-    from: { path: '^apps/([^/]+)/' },
+    from: { path: '^apps/([^/]+)/', pathNot: '^apps/web/src/features/api-test/' },
     to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'api-test-calls-by-the-client',
+    comment: 'The page that tries the API does so as any other caller: through the typed client.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/api-test/' },
+    to: { path: '^apps/', pathNot: ['^apps/web/', '^apps/api/src/client[.]ts$'] },
+  },
+  {
+    name: 'client-carries-types-only',
+    comment: 'What a browser loads of the API is the client: the app itself it knows as a type.',
+    severity: 'error',
+    from: { path: '^apps/api/src/client[.]ts$' },
+    to: { path: '^apps/api/', dependencyTypesNot: ['type-only'] },
   },
 ];
 

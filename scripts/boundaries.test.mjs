@@ -46,7 +46,8 @@ const cleanFiles = {
   'apps/web/src/app/App.tsx': "import '../pages/HomePage.tsx'; import '../pages/GamePage.tsx';",
   'apps/web/src/pages/HomePage.tsx': "import '../ui/Button.tsx'; import '@nanpure/content';",
   'apps/web/src/pages/GamePage.tsx':
-    "import '../features/game/Game.tsx'; import '../features/board/Board.tsx';",
+    "import '../features/game/Game.tsx'; import '../features/board/Board.tsx'; import '../features/api-test/call.ts';",
+  'apps/web/src/features/api-test/call.ts': "import '../../../../api/src/client.ts';",
   'apps/web/src/features/game/Game.tsx': "import '@nanpure/engine'; import '../../lib/storage.ts';",
   'apps/web/src/features/board/Board.tsx': "import 'react'; import './marks.ts';",
   'apps/web/src/features/board/marks.ts': 'export const marks = [];',
@@ -57,7 +58,8 @@ const cleanFiles = {
   'apps/api/package.json':
     '{ "dependencies": { "zod": "*", "@hono/node-server": "*" }, "devDependencies": { "tsup": "*" } }',
   'apps/api/src/server.ts': "import 'node:http'; import '@hono/node-server'; import './app.ts';",
-  'apps/api/src/app.ts': "import './routes/hint.ts';",
+  'apps/api/src/app.ts': "import './routes/hint.ts'; export type App = 1;",
+  'apps/api/src/client.ts': "import type { App } from './app.ts'; export type C = App;",
   'apps/api/src/routes/hint.ts':
     "import 'zod'; import '@nanpure/engine'; import '@nanpure/content';",
 };
@@ -106,6 +108,17 @@ const plants = [
     ['content-knows-engine-only', 'packages-know-no-app'],
   ],
   ['apps/web/src/lib/neighbour.ts', "import '../../../api/src/app.ts';", ['apps-keep-apart']],
+  [
+    'apps/web/src/features/game/call.ts',
+    "import '../../../../api/src/client.ts';",
+    ['apps-keep-apart'],
+  ],
+  [
+    'apps/web/src/features/api-test/side-door.ts',
+    "import '../../../../api/src/app.ts';",
+    ['api-test-calls-by-the-client'],
+  ],
+  ['apps/api/src/client.ts', "import './app.ts';", ['client-carries-types-only']],
   ['apps/web/src/features/game/board.ts', "import '../board/Board.tsx';", ['features-keep-apart']],
   [
     'apps/web/src/features/game/page.ts',

@@ -42,6 +42,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-US',
+    // A journey meets the server; what a service worker keeps has journeys of its own.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { firstPaint } from './vite/first-paint.ts';
+import { phraseBorders } from './vite/phrase-borders.ts';
 import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { readPublicUrl } from './vite/public-url.ts';
 import { puzzleData } from './vite/puzzle-data.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { readThirdParties, thirdParties } from './vite/third-parties.ts';
 
 /** Packages of this repository are taken from their source: no build comes before this one. */
@@ -17,8 +19,10 @@ export default defineConfig(({ isPreview }) => ({
     react(),
     thirdParties(PARTIES),
     firstPaint(PARTIES),
+    phraseBorders(),
     puzzleData(),
     prerender(),
+    serviceWorker(),
     precompress(),
   ],
   // The app draws every path in development; what is previewed are files, with a true 404.

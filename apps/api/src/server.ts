@@ -69,14 +69,18 @@ async function start() {
     missing: () => (web === undefined ? ['site'] : []),
     publicUrl: config.value.publicUrl,
     // The build has the same files, compressed.
-    site: createSite({ data: web ? join(web, 'data') : DATA_FOLDER, web }),
+    site: createSite({
+      data: web ? join(web, 'data') : DATA_FOLDER,
+      web,
+      publicUrl: config.value.publicUrl,
+    }),
     ...policy.value,
   });
 
   const server = await listen(config.value, {
     fetch: app.fetch,
     refuse: createRefusal(),
-    guard: { isOverloaded: workQueue.isOverloaded, turnAway: await prepareTurnAway() },
+    guard: { workQueue, turnAway: await prepareTurnAway() },
   });
   if (!server.ok) return giveUp(server.error);
   stopOnSignal(prepareStop(server.value));

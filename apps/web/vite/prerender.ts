@@ -16,6 +16,10 @@ const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   statistics: 'src/pages/StatisticsPage.tsx',
   privacy: 'src/pages/PrivacyPage.tsx',
   terms: 'src/pages/TermsPage.tsx',
+  search: 'src/pages/SearchPage.tsx',
+  profile: 'src/pages/ProfilePage.tsx',
+  boardTest: 'src/pages/BoardTestPage.tsx',
+  apiTest: 'src/pages/ApiTestPage.tsx',
 };
 /** The texts that a page needs beside those of every page. */
 const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
@@ -26,12 +30,18 @@ const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
   statistics: 'records',
   privacy: 'small-print',
   terms: 'small-print',
+  search: 'find',
+  profile: 'workshop',
+  boardTest: 'workshop',
+  apiTest: 'workshop',
 };
 
 /** What a page loads of the content besides, below its folder; `*` is the language. */
 const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   techniques: ['techniques/*/catalogue', 'techniques/*/words'],
   technique: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'],
+  boardTest: ['strings/*/play'],
+  search: ['strings/*/learn'],
   howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
   privacy: ['legal/*/privacy', 'strings/*/asking'],
   terms: ['legal/*/terms'],
@@ -137,8 +147,13 @@ async function writePages(folder: string, pages: readonly (readonly [string, str
 
 /** Turns the two builds into pages: `client` has templates and chunks, `server` can draw. */
 async function prerenderInto(client: string, server: string) {
-  const { prerenderPages, forwardingPages }: typeof import('../src/app/prerender.tsx') =
-    await import(pathToFileURL(join(server, 'prerender.js')).href);
+  const {
+    prerenderPages,
+    forwardingPages,
+    webManifests,
+  }: typeof import('../src/app/prerender.tsx') = await import(
+    pathToFileURL(join(server, 'prerender.js')).href
+  );
   const manifest: Manifest = JSON.parse(
     await readFile(join(client, '.vite/manifest.json'), 'utf8'),
   );
@@ -152,6 +167,7 @@ async function prerenderInto(client: string, server: string) {
     ),
     ...forwardingPages().map((page) => [page.file, makePage(forward, page)] as const),
   ]);
+  for (const [file, text] of await webManifests()) await writeFile(join(client, file), text);
   await rm(server, { recursive: true });
 }
 

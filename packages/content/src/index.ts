@@ -1,4 +1,5 @@
 export { AD_LABEL } from './ad-label.ts';
+export { HOW_TO_PLAY_ANCHORS, LESSON_ANCHORS } from './anchors.ts';
 export { BILINGUAL } from './bilingual.ts';
 export {
   choosePreferredLanguage,
@@ -9,9 +10,20 @@ export {
   LANGUAGES,
   type Language,
 } from './languages.ts';
-export { documentTitle, type PageKey, pageKey } from './pages.ts';
+export { NOT_FOUND_PAGES, type NotFoundPage, notFoundFile } from './not-found.ts';
+export {
+  documentTitle,
+  manifestPath,
+  PAGE_NAMESPACES,
+  type PageKey,
+  pageKey,
+  pictureOf,
+} from './pages.ts';
 export {
   ALL_PATHS,
+  alternatesOf,
+  indexedPaths,
+  isIndexed,
   languageOf,
   type MatchOf,
   matchPath,
@@ -27,4 +39,7 @@ export {
   switchLanguage,
 } from './routes.ts';
 export { SITE } from './site.ts';
+export { robotsTxt, sitemapXml } from './sitemap.ts';
 export type { Translation } from './strings/translation.ts';
+export { type PageWords, type StructuredData, structuredData } from './structured-data.ts';
+export { UPDATE_PROMPT } from './update-prompt.ts';

@@ -1,12 +1,12 @@
 import type { Difficulty, TechniqueId } from '@nanpure/engine';
 import type { Language } from './languages.ts';
 import type { LegalDocumentId } from './legal/document.ts';
-import type { PathMatch } from './routes.ts';
+import { isIndexed, type PathMatch } from './routes.ts';
 import { SITE } from './site.ts';
 
 /**
- * Where the strings have a page's title and description: in the `pages` namespace, or in another one
- * that is downloaded with the page.
+ * Where the strings have a page's title: in the `pages` namespace, or in another one that is
+ * downloaded with the page. Its description has the same key.
  */
 export type PageKey =
   | 'home'
@@ -16,7 +16,22 @@ export type PageKey =
   | 'howToPlay'
   | 'statistics'
   | `legalPages:${LegalDocumentId}`
+  | 'search:page'
+  | 'profile:page'
+  | 'boardTest:page'
+  | 'apiTest:page'
   | 'notFound';
+
+/** The namespaces that page keys are in: `pages` at the start, the others with the page. */
+export const PAGE_NAMESPACES = [
+  'pages',
+  'lessonPages',
+  'legalPages',
+  'search',
+  'profile',
+  'boardTest',
+  'apiTest',
+] as const;
 
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
 export function pageKey(match: PathMatch | undefined): PageKey {
@@ -36,6 +51,11 @@ export function pageKey(match: PathMatch | undefined): PageKey {
     case 'privacy':
     case 'terms':
       return `legalPages:${match.route}`;
+    case 'search':
+    case 'profile':
+    case 'boardTest':
+    case 'apiTest':
+      return `${match.route}:page`;
     case undefined:
       return 'notFound';
   }
@@ -45,4 +65,19 @@ export function pageKey(match: PathMatch | undefined): PageKey {
 export function documentTitle(title: string, language: Language): string {
   const separator = language === 'ja' ? '｜' : ' | ';
   return `${title}${separator}${SITE.name[language]}`;
+}
+
+/**
+ * The path of the picture that stands for a page where somebody links to it. What search engines
+ * aren't to list has that of the home page.
+ */
+export function pictureOf(match: PathMatch, language: Language): string {
+  const key = isIndexed(match.route) ? pageKey(match) : 'home';
+  const name = key.replace(/^\w+:/, '').replace('.', '-');
+  return `/pictures/${language}/${name}.png`;
+}
+
+/** The path of the file that tells browsers how to install the site. */
+export function manifestPath(language: Language): string {
+  return `/${language}/manifest.webmanifest`;
 }

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 import {
   ALL_PATHS,
+  isIndexed,
   languageOf,
   matchPath,
   pagesOf,
   pathPatterns,
   pathTo,
+  ROUTE_IDS,
   redirectFor,
   switchLanguage,
 } from './routes.ts';
@@ -22,6 +24,10 @@ const LISTED = {
   en: [
     '/en',
     '/en/statistics',
+    '/en/search',
+    '/en/profile',
+    '/en/test',
+    '/en/api-test',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/en/game/${difficulty}`,
       `/en/free-sudoku-game/${difficulty}`,
@@ -41,6 +47,10 @@ const LISTED = {
   ja: [
     '/ja',
     '/ja/statistics',
+    '/ja/search',
+    '/ja/profile',
+    '/ja/test',
+    '/ja/api-test',
     ...DIFFICULTIES.flatMap((difficulty) => [
       `/ja/game/${difficulty}`,
       `/ja/nanpure-game/${difficulty}`,
@@ -64,12 +74,22 @@ describe('the route table', () => {
 
   it('replaces every path without a prefix', () => {
     const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
-    expect(unprefixed).toHaveLength(6 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
+    expect(unprefixed).toHaveLength(10 + DIFFICULTIES.length * 5 + (1 + TECHNIQUES.length) * 5);
     for (const language of LANGUAGES) {
       for (const path of unprefixed) {
         expect(LISTED[language]).toContain(redirectFor(path, language));
       }
     }
+  });
+
+  it('hides from search engines what is about the visitor alone, or a tool', () => {
+    expect(ROUTE_IDS.filter((id) => !isIndexed(id))).toEqual([
+      'statistics',
+      'search',
+      'profile',
+      'boardTest',
+      'apiTest',
+    ]);
   });
 
   it('gives the router the same paths as patterns', () => {

@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty, type TechniqueId } from '@nanpure/engine';
-import { isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
 /** The parameters in the paths of each screen. A screen's id is the same in every language. */
@@ -12,6 +12,10 @@ export interface RouteParams {
   readonly statistics: Readonly<Record<never, never>>;
   readonly privacy: Readonly<Record<never, never>>;
   readonly terms: Readonly<Record<never, never>>;
+  readonly search: Readonly<Record<never, never>>;
+  readonly profile: Readonly<Record<never, never>>;
+  readonly boardTest: Readonly<Record<never, never>>;
+  readonly apiTest: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -36,6 +40,8 @@ interface RouteDefinition<Id extends RouteId> {
   readonly canonical: string;
   /** Further paths, below the prefix of the language that lists them and without a prefix. */
   readonly aliases: Readonly<Record<Language, readonly string[]>>;
+  /** Whether search engines are to list it; not where a page is about its visitor alone. */
+  readonly indexed: boolean;
   /** Every page of the screen: parameters take only values that are known beforehand. */
   readonly pages: readonly RouteParams[Id][];
 }
@@ -99,11 +105,20 @@ const TECHNIQUE_LISTS = {
   },
 } as const;
 
+/** One page, which search engines needn't know. */
+const UNLISTED = { aliases: { en: [], ja: [] }, indexed: false, pages: [{}] } as const;
+
 const ofTechnique = (list: string) => `${list}/:techniqueId`;
 
 /** The route table: the router, links, language switch, redirects and prerendering read it. */
 const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
-  home: defineRoute({ id: 'home', canonical: '/', aliases: { en: [], ja: [] }, pages: [{}] }),
+  home: defineRoute({
+    id: 'home',
+    canonical: '/',
+    aliases: { en: [], ja: [] },
+    indexed: true,
+    pages: [{}],
+  }),
   game: defineRoute({
     id: 'game',
     canonical: '/game/:difficulty',
@@ -115,9 +130,10 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
       ],
       ja: ['/nanpure-game/:difficulty', '/sudoku-game/:difficulty'],
     },
+    indexed: true,
     pages: DIFFICULTIES.map((difficulty) => ({ difficulty })),
   }),
-  techniques: defineRoute({ id: 'techniques', ...TECHNIQUE_LISTS, pages: [{}] }),
+  techniques: defineRoute({ id: 'techniques', ...TECHNIQUE_LISTS, indexed: true, pages: [{}] }),
   technique: defineRoute({
     id: 'technique',
     canonical: ofTechnique(TECHNIQUE_LISTS.canonical),
@@ -125,32 +141,41 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
       en: TECHNIQUE_LISTS.aliases.en.map(ofTechnique),
       ja: TECHNIQUE_LISTS.aliases.ja.map(ofTechnique),
     },
+    indexed: true,
     pages: TECHNIQUE_IDS.map((techniqueId) => ({ techniqueId })),
   }),
   howToPlay: defineRoute({
     id: 'howToPlay',
     canonical: '/how-to-play',
     aliases: { en: [], ja: [] },
+    indexed: true,
     pages: [{}],
   }),
   statistics: defineRoute({
     id: 'statistics',
     canonical: '/statistics',
     aliases: { en: [], ja: [] },
+    indexed: false,
     pages: [{}],
   }),
   privacy: defineRoute({
     id: 'privacy',
     canonical: '/privacy-policy',
     aliases: { en: [], ja: [] },
+    indexed: true,
     pages: [{}],
   }),
   terms: defineRoute({
     id: 'terms',
     canonical: '/terms-of-service',
     aliases: { en: [], ja: ['/terms'] },
+    indexed: true,
     pages: [{}],
   }),
+  search: defineRoute({ id: 'search', canonical: '/search', ...UNLISTED }),
+  profile: defineRoute({ id: 'profile', canonical: '/profile', ...UNLISTED }),
+  boardTest: defineRoute({ id: 'boardTest', canonical: '/test', ...UNLISTED }),
+  apiTest: defineRoute({ id: 'apiTest', canonical: '/api-test', ...UNLISTED }),
 };
 
 const knownPaths = new Map(
@@ -165,6 +190,19 @@ function lookUp(pathname: string) {
 
 /** All screens. */
 export const ROUTE_IDS: readonly RouteId[] = Object.values(ROUTES).map(({ id }) => id);
+
+/** Whether search engines are to list a screen. */
+export function isIndexed(id: RouteId): boolean {
+  return ROUTES[id].indexed;
+}
+
+/** The canonical path of every page that search engines are to list, in both languages. */
+export function indexedPaths(): readonly string[] {
+  return ALL_PATHS.filter((path) => {
+    const match = matchPath(path);
+    return match?.language && match.canonicalPath === path && isIndexed(match.route);
+  });
+}
 
 /** Every path the site answers: pages, and paths that lead to a page by `redirectFor`. */
 export const ALL_PATHS: readonly string[] = [...knownPaths.keys()];
@@ -233,4 +271,13 @@ export function switchLanguage(location: SiteLocation, language: Language): stri
   const current = languageOf(pathname);
   const unknown = prefixed(language, current ? pathname.slice(current.length + 1) : '/');
   return `${lookUp(pathname)?.counterparts[language] ?? unknown}${search}${hash}`;
+}
+
+/** Where the same page is in each language, and for visitors with none of them. */
+export function alternatesOf(path: string) {
+  const location = { pathname: path, search: '', hash: '' };
+  return [
+    ...LANGUAGES.map((language) => ({ hrefLang: language as string, language })),
+    { hrefLang: 'x-default', language: FALLBACK_LANGUAGE },
+  ].map(({ hrefLang, language }) => ({ hrefLang, path: switchLanguage(location, language) }));
 }

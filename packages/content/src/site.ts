@@ -9,9 +9,12 @@ export const SITE = {
   company: { en: 'Nanpure Works', ja: 'ナンプレワークス' },
   /** The colour browsers may tint their own interface with. */
   themeColor: '#1f2937',
+  /** What is seen while an installed site starts: the paper of the light theme. */
+  paperColor: '#faf9f5',
 } as const satisfies {
   name: Readonly<Record<Language, string>>;
   labLabel: Readonly<Record<Language, string>>;
   company: Readonly<Record<Language, string>>;
   themeColor: `#${string}`;
+  paperColor: `#${string}`;
 };

@@ -27,6 +27,17 @@ test('aliases of the other language lead to the canonical page, the rest to "not
   const lines = redirectsFile().trim().split('\n');
   expect(lines).toContain('/ja/free-sudoku-game/easy /ja/game/easy 301');
   expect(lines).toContain('/en/nanpure-game/hard /en/game/hard 301');
-  expect(lines.slice(-2)).toEqual(['/en/* /en/404.html 404', '/ja/* /ja/404.html 404']);
+  expect(lines.filter((line) => line.startsWith('/en/') && line.endsWith(' 404'))).toEqual([
+    '/en/game/:difficulty /en/404-game.html 404',
+    '/en/free-sudoku-game/:difficulty /en/404-game.html 404',
+    '/en/online-sudoku-puzzle/:difficulty /en/404-game.html 404',
+    '/en/sudoku-game/:difficulty /en/404-game.html 404',
+    '/en/techniques/:techniqueId /en/404-technique.html 404',
+    '/en/sudoku-techniques/:techniqueId /en/404-technique.html 404',
+    '/en/sudoku-solver-techniques/:techniqueId /en/404-technique.html 404',
+    '/en/learn-sudoku/:techniqueId /en/404-technique.html 404',
+    '/en/* /en/404.html 404',
+  ]);
+  expect(lines.at(-1)).toBe('/ja/* /ja/404.html 404');
   expect(lines.filter((line) => !/^\/(en|ja)\//.test(line))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ALL_PATHS, LANGUAGES, languageOf, redirectFor } from '@nanpure/content';
+import { ALL_PATHS, languageOf, NOT_FOUND_PAGES, redirectFor } from '@nanpure/content';
 import { Hono } from 'hono';
 import { securityHeaders } from '../middleware/security-headers.ts';
 import { ASK_EACH_TIME, KEEP_FOR_EVER } from '../static/cache-control.ts';
@@ -40,6 +40,9 @@ export function redirectsFile(): string {
     const target = language && redirectFor(path, language);
     return target ? [`${path} ${target} 301`] : [];
   });
-  const missing = LANGUAGES.map((language) => `/${language}/* /${language}/404.html 404`);
+  const missing = NOT_FOUND_PAGES.flatMap(({ patterns, language, file }) => {
+    const answered = patterns.length > 0 ? patterns : [`/${language}/*`];
+    return answered.map((pattern) => `${pattern} /${file} 404`);
+  });
   return `${[...aliases, ...missing].join('\n')}\n`;
 }

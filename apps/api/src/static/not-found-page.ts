@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { languageOf } from '@nanpure/content';
+import { languageOf, notFoundFile } from '@nanpure/content';
 import type { Context, Handler } from 'hono';
 import { replyUnknownPath } from '../errors.ts';
 import { preferredLanguage, varyByLanguage } from '../language.ts';
@@ -14,10 +14,13 @@ function languageFor(c: Context) {
   return preferredLanguage(c);
 }
 
-/** Answers with the "not found" page of the path's language, or else of the visitor's. */
+/**
+ * Answers with the "not found" page of the path's language, or else of the visitor's: that of the
+ * screen, where the path asks for a difficulty or a technique that there isn't.
+ */
 export function notFoundPage(folder: string): Handler {
   return async (c) => {
-    const path = `${languageFor(c)}/404.html`;
+    const path = notFoundFile(c.req.path, languageFor(c));
     c.header('Cache-Control', ASK_EACH_TIME);
     const page = await serveStatic({ root: folder, path, precompressed: true })(c, nothingElse);
     return page

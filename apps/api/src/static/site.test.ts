@@ -17,10 +17,11 @@ const FILES = {
   'web/index.html': '<p>root',
   'web/en/index.html': '<p>home',
   'web/en/404.html': '<p>not found',
+  'web/en/404-game.html': '<p>no such difficulty',
   'web/en/game/easy/index.html': '<p>game',
   'web/ja/index.html': '<p>ホーム',
   'web/ja/404.html': '<p>見つかりません',
-  'web/robots.txt': 'User-agent: *',
+  'web/ja/404-technique.html': '<p>テクニックが見つかりません',
   'web/assets/main-0a1b2c3d.js': SCRIPT,
   'web/assets/main-0a1b2c3d.js.gz': gzipSync(SCRIPT),
 };
@@ -82,7 +83,10 @@ describe('pages that do not exist', () => {
     ['/en/nothing', {}, '<p>not found'],
     ['/ja/nothing', {}, '<p>見つかりません'],
     ['/ja/nothing', { 'Accept-Language': 'en' }, '<p>見つかりません'],
-    ['/en/game/impossible', {}, '<p>not found'],
+    ['/en/game/impossible', {}, '<p>no such difficulty'],
+    ['/en/free-sudoku-game/impossible', {}, '<p>no such difficulty'],
+    ['/ja/nanpure-techniques/y-wing', {}, '<p>テクニックが見つかりません'],
+    ['/ja/game/impossible/more', {}, '<p>見つかりません'],
     ['/nothing', {}, '<p>not found'],
     ['/nothing', { 'Accept-Language': 'ja' }, '<p>見つかりません'],
     ['/game/impossible', { Cookie: 'i18nextLng=ja' }, '<p>見つかりません'],
@@ -179,6 +183,30 @@ describe('files', () => {
       expect(await response.text()).not.toContain('secret');
     },
   );
+});
+
+describe('what search engines read about the whole site', () => {
+  test('the sitemap names the origin that was asked, where no other is known', async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.status).toBe(200);
+    expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(sitemap.headers.get('Cache-Control')).toBe('no-cache');
+    expect(sitemap.text).toContain('<loc>http://localhost/en/game/easy</loc>');
+    expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost/sitemap.xml');
+  });
+
+  test('the public origin counts, whatever was asked', async () => {
+    const known = createTestApp({
+      site: createSite({
+        data: join(folder, 'data'),
+        web: join(folder, 'web'),
+        publicUrl: 'https://nanpure.example',
+      }),
+    });
+    const sitemap = await (await known.request('/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>https://nanpure.example/ja</loc>');
+    expect(sitemap).not.toContain('localhost');
+  });
 });
 
 describe('while the site is not built', () => {

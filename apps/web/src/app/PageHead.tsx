@@ -1,41 +1,20 @@
 import {
   documentTitle,
-  FALLBACK_LANGUAGE,
-  LANGUAGES,
+  isIndexed,
   type Language,
+  manifestPath,
   matchPath,
+  PAGE_NAMESPACES,
   pageKey,
   SITE,
-  switchLanguage,
 } from '@nanpure/content';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { publicAddress } from './public-address.ts';
 
-/** An address for search engines: absolute where the site's origin is known. */
-function publicAddress(path: string): string {
-  return `${import.meta.env.PUBLIC_URL}${path}`;
-}
-
-/** The canonical address of a page, and where it is in each language. */
-function Addresses({ canonicalPath }: { readonly canonicalPath: string }) {
-  const location = { pathname: canonicalPath, search: '', hash: '' };
-  const alternates = [
-    ...LANGUAGES.map((language) => ({ hrefLang: language as string, language })),
-    { hrefLang: 'x-default', language: FALLBACK_LANGUAGE },
-  ];
-  return (
-    <>
-      <link rel="canonical" href={publicAddress(canonicalPath)} data-page-head="" />
-      {alternates.map(({ hrefLang, language }) => (
-        <link
-          key={hrefLang}
-          rel="alternate"
-          hrefLang={hrefLang}
-          href={publicAddress(switchLanguage(location, language))}
-          data-page-head=""
-        />
-      ))}
-    </>
-  );
+/** What `SharedHead` wrote into the prerendered page holds for that page alone. */
+function dropSharedHead() {
+  for (const tag of document.head.querySelectorAll('[data-page-head=shared]')) tag.remove();
 }
 
 interface PageHeadProps {
@@ -48,18 +27,20 @@ interface PageHeadProps {
  * lets the entry take it out of a prerendered page that isn't the one asked for.
  */
 export function PageHead({ pathname, language }: PageHeadProps) {
-  const { t } = useTranslation(['pages', 'lessonPages', 'legalPages']);
+  const { t } = useTranslation(PAGE_NAMESPACES);
   const match = matchPath(pathname);
   const key = pageKey(match);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cleaned up by another page.
+  useEffect(() => dropSharedHead, [pathname]);
+  const listed = match !== undefined && isIndexed(match.route);
   return (
     <>
-      <title data-page-head="">{documentTitle(t(`${key}.title`), language)}</title>
-      <meta name="description" content={t(`${key}.description`)} data-page-head="" />
+      <title data-page-head="">{documentTitle(t([`${key}.title`, 'home.title']), language)}</title>
       <meta name="theme-color" content={SITE.themeColor} data-page-head="" />
-      {match ? (
-        <Addresses canonicalPath={match.canonicalPath} />
-      ) : (
-        <meta name="robots" content="noindex" data-page-head="" />
+      <meta name="robots" content={listed ? 'index,follow' : 'noindex'} data-page-head="" />
+      <link rel="manifest" href={manifestPath(language)} data-page-head="" />
+      {match && (
+        <link rel="canonical" href={publicAddress(match.canonicalPath)} data-page-head="" />
       )}
     </>
   );

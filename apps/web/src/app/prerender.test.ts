@@ -1,4 +1,12 @@
-import { ALL_PATHS, type Language, matchPath, redirectFor } from '@nanpure/content';
+import {
+  ALL_PATHS,
+  indexedPaths,
+  isIndexed,
+  type Language,
+  matchPath,
+  NOT_FOUND_PAGES,
+  redirectFor,
+} from '@nanpure/content';
 import { TECHNIQUES } from '@nanpure/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -35,8 +43,8 @@ function alternatesOf({ head }: StaticPage): Record<string, string> {
 /** Names in another language are marked as such; key caps and names of code are the same in any. */
 const OTHER_LANGUAGE = /<span lang="(?:en|ja)">.*?<\/span>|<(kbd|code)>.*?<\/\1>/g;
 
-/** A company and its services, as they write themselves. */
-const PROPER_NAMES = /Google|AdSense|LLC/g;
+/** A company and its services, and an acronym, as they write themselves. */
+const PROPER_NAMES = /Google|AdSense|LLC|API/g;
 
 function textOf({ root }: StaticPage): string {
   return root
@@ -52,7 +60,7 @@ describe('prerendered pages', () => {
     expect(pages.filter(isPage).map(pathOf)).toEqual(
       ALL_PATHS.filter((path) => matchPath(path)?.language && !redirectFor(path, 'en')),
     );
-    expect(files).toEqual(expect.arrayContaining(['en/404.html', 'ja/404.html']));
+    expect(files).toEqual(expect.arrayContaining(NOT_FOUND_PAGES.map(({ file }) => file)));
   });
 
   it('have one heading of the first level, one title and one description', () => {
@@ -82,8 +90,62 @@ describe('prerendered pages', () => {
   it('are the only ones with their title, aliases aside', () => {
     const canonical = pages.filter((page) => canonicalOf(page)[0] === `${ORIGIN}${pathOf(page)}`);
     const titles = canonical.flatMap(titleOf);
-    expect(titles).toHaveLength(14 + 2 * (2 + TECHNIQUES.length));
+    expect(titles).toHaveLength(22 + 2 * (2 + TECHNIQUES.length));
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('tell those who share a link what it leads to, and show a picture', () => {
+    for (const page of pages.filter(isPage)) {
+      const [title] = titleOf(page);
+      const property = (name: string) =>
+        valuesOf(page.head, new RegExp(`property="og:${name}" content="([^"]+)"`, 'g'));
+      expect(property('title')).toEqual([title]);
+      expect(property('url')).toEqual(canonicalOf(page));
+      expect(property('locale')).toEqual([page.language === 'en' ? 'en_US' : 'ja_JP']);
+      const [picture] = property('image');
+      expect(picture).toMatch(new RegExp(`^${ORIGIN}/pictures/${page.language}/[a-zA-Z-]+\\.png$`));
+      expect(page.head).toContain('<meta name="twitter:card" content="summary"');
+    }
+  });
+
+  it('have a picture of their own each, where search engines list them', () => {
+    const listed = pages.filter((page) => isPage(page) && indexedPaths().includes(pathOf(page)));
+    const pictures = listed.map(({ head }) => /og:image" content="([^"]+)"/.exec(head)?.[1]);
+    expect(new Set(pictures).size).toBe(listed.length);
+  });
+
+  it('carry statements about themselves that machines can read, and nothing that runs', () => {
+    for (const page of pages.filter(isPage)) {
+      const scripts = valuesOf(
+        page.head,
+        /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
+      );
+      expect(scripts).toHaveLength(1);
+      const { '@context': context, '@graph': graph } = JSON.parse(scripts[0] ?? '');
+      expect(context).toBe('https://schema.org');
+      expect(graph.length).toBeGreaterThan(0);
+      const [canonical] = canonicalOf(page);
+      expect(JSON.stringify(graph)).toContain(`"${canonical}"`);
+    }
+  });
+
+  it('are listed by search engines only where they say something to everyone', () => {
+    const robotsOf = ({ head }: StaticPage) => valuesOf(head, /name="robots" content="([^"]+)"/g);
+    for (const page of pages) {
+      const isListed = page.route !== undefined && isIndexed(page.route);
+      expect(robotsOf(page)).toEqual([isListed ? 'index,follow' : 'noindex']);
+    }
+  });
+
+  it('say what does not exist: a page, a difficulty, a technique', () => {
+    const headingOf = (file: string) =>
+      valuesOf(pages.find((page) => page.file === file)?.root ?? '', /<h1[^>]*>(.+?)<\/h1>/g)[0];
+    expect(headingOf('en/404.html')).toBe('Page not found');
+    expect(headingOf('en/404-game.html')).toBe('Invalid data.');
+    expect(headingOf('en/404-technique.html')).toBe('Error');
+    expect(headingOf('ja/404.html')).toBe('ページが見つかりません');
+    expect(headingOf('ja/404-game.html')).toBe('無効なデータです。');
+    expect(headingOf('ja/404-technique.html')).toBe('エラー');
   });
 
   it('keep search engines away from what does not exist', () => {
@@ -105,7 +167,7 @@ describe('prerendered pages', () => {
   it('link to pages of the site that exist', () => {
     for (const page of pages) {
       const paths = valuesOf(page.root, /<a[^>]* href="(\/[^"?#]*)/g).filter(
-        (path = '') => !path.endsWith('/404'),
+        (path = '') => !path.endsWith('/404') && !path.startsWith('/api/'),
       );
       expect(paths.length).toBeGreaterThan(3);
       for (const path of paths) {

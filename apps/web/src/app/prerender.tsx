@@ -4,7 +4,10 @@ import {
   LANGUAGES,
   type Language,
   languageOf,
+  manifestPath,
   matchPath,
+  NOT_FOUND_PAGES,
+  type NotFoundPage,
   type PathMatch,
   type RouteId,
   redirectFor,
@@ -14,8 +17,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import index from '../../../../data/problems_index.json';
+import { i18nIn, loadTexts } from '../features/language/i18n.ts';
 import { ForwardingPage } from './ForwardingPage.tsx';
 import { createRoutes } from './routes.tsx';
+import { SharedHead } from './SharedHead.tsx';
+import { webManifest } from './web-manifest.ts';
 
 /** A page as HTML, in the two parts that a template takes. */
 export interface StaticPage {
@@ -55,6 +61,17 @@ async function renderApp(path: string, { query, dataRoutes }: Handler): Promise<
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
+/** The page with what only readers of its HTML need. */
+function withSharedHead<Page extends { readonly head: string }>(
+  page: Page,
+  language: Language,
+  match?: PathMatch,
+): Page {
+  const texts = i18nIn(language);
+  const shared = <SharedHead match={match} language={language} texts={texts} />;
+  return { ...page, head: page.head + renderToStaticMarkup(shared) };
+}
+
 async function prerenderPage(
   path: string,
   { language, match }: { readonly language: Language; readonly match: PathMatch },
@@ -69,14 +86,20 @@ async function prerenderPage(
   );
   const { route, params } = match;
   const techniqueId = 'techniqueId' in params ? params.techniqueId : undefined;
-  return { file: fileOf(path), language, route, techniqueId, ...split(html) };
+  return {
+    file: fileOf(path),
+    language,
+    route,
+    techniqueId,
+    ...withSharedHead(split(html), language, match),
+  };
 }
 
-async function prerenderNotFound(language: Language, handler: Handler) {
-  const app = await renderApp(`/${language}/404`, handler);
+async function prerenderNotFound({ language, file, example }: NotFoundPage, handler: Handler) {
+  const app = await renderApp(example, handler);
   const html = renderToString(<div id="root">{app}</div>);
   const nothing = { route: undefined, techniqueId: undefined };
-  return { file: `${language}/404.html`, language, ...nothing, ...split(html) };
+  return { file, language, ...nothing, ...withSharedHead(split(html), language) };
 }
 
 function forwardingPage(file: string, path: string | undefined): StaticPage {
@@ -96,7 +119,7 @@ function checkPuzzleIndex() {
   throw new Error(`data/problems_index.json: ${at} ${message}`);
 }
 
-/** Every page of the route table below its prefixes, and the "not found" page of each language. */
+/** Every page of the route table below its prefixes, and the "not found" pages of each language. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   checkPuzzleIndex();
   // One for all pages: what routes have loaded, they have for the next page too.
@@ -108,8 +131,18 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     if (!language || !match || redirectFor(path, FALLBACK_LANGUAGE)) continue;
     pages.push(await prerenderPage(path, { language, match }, handler));
   }
-  const lost = LANGUAGES.map((language) => prerenderNotFound(language, handler));
+  const lost = NOT_FOUND_PAGES.map((page) => prerenderNotFound(page, handler));
   return [...pages, ...(await Promise.all(lost))];
+}
+
+/** Files that say in each language how the site is installed. */
+export async function webManifests(): Promise<readonly (readonly [file: string, text: string])[]> {
+  return await Promise.all(
+    LANGUAGES.map(async (language) => {
+      await loadTexts(language, 'site');
+      return [manifestPath(language).slice(1), webManifest(language, i18nIn(language))] as const;
+    }),
+  );
 }
 
 /** For hosts that can't redirect: a page where a path leads to another one, and for lost visitors. */

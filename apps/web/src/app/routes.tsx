@@ -54,6 +54,23 @@ const PAGES: Readonly<Record<RouteId, Screen>> = {
     load: async (language) => (await import('../pages/TermsPage.tsx')).loadTermsPage(language),
     texts: 'smallPrint',
   },
+  search: {
+    load: async (language) => (await import('../pages/SearchPage.tsx')).loadSearchPage(language),
+    texts: 'find',
+  },
+  profile: {
+    load: async () => (await import('../pages/ProfilePage.tsx')).ProfilePage,
+    texts: 'workshop',
+  },
+  boardTest: {
+    load: async (language) =>
+      (await import('../pages/BoardTestPage.tsx')).loadBoardTestPage(language),
+    texts: 'workshop',
+  },
+  apiTest: {
+    load: async () => (await import('../pages/ApiTestPage.tsx')).ApiTestPage,
+    texts: 'workshop',
+  },
 };
 
 async function loadScreen(language: Language, { load, texts }: Screen) {

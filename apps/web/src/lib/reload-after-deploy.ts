@@ -22,9 +22,17 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
+/** Whatever the service worker has kept isn't whole: the server answers the reload itself. */
+async function dropServiceWorker() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+}
+
 async function reloadIfReplaced() {
   if (wasReloadedLately(Date.now()) || !(await isReplaced())) return;
-  if (tabStorage.writeItem(RELOADED_KEY, String(Date.now())).ok) window.location.reload();
+  if (!tabStorage.writeItem(RELOADED_KEY, String(Date.now())).ok) return;
+  await dropServiceWorker().catch(() => undefined);
+  window.location.reload();
 }
 
 /**

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { Board } from '../features/board/Board.tsx';
 import { Confetti } from '../features/celebration/Confetti.tsx';
+import { LookBack } from '../features/celebration/LookBack.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
 import type { GameFacts } from '../features/game/parts.ts';
 import { HelpDialog } from '../features/help/HelpDialog.tsx';
@@ -20,7 +21,7 @@ import { usePageMatch } from '../lib/use-page-match.ts';
 import { countHint, countProblem, countStart, countWin } from '../third-parties/game-events.ts';
 import { rewardedAds } from '../third-parties/rewarded-ads.ts';
 
-const PARTS = { Board, HintPanel, HelpDialog, SettingsDialog, Celebration: Confetti };
+const PARTS = { Board, HintPanel, HelpDialog, SettingsDialog, Celebration: Confetti, LookBack };
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 

@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { strings as askingEn } from './en/asking.ts';
 import { strings as betweenEn } from './en/between.ts';
+import { strings as findEn } from './en/find.ts';
 import { strings as en } from './en/index.ts';
 import { strings as learnEn } from './en/learn.ts';
 import { strings as playEn } from './en/play.ts';
 import { strings as recordsEn } from './en/records.ts';
 import { strings as smallPrintEn } from './en/small-print.ts';
+import { strings as workshopEn } from './en/workshop.ts';
 import { strings as writeEn } from './en/write.ts';
 import { strings as askingJa } from './ja/asking.ts';
 import { strings as betweenJa } from './ja/between.ts';
+import { strings as findJa } from './ja/find.ts';
 import { strings as ja } from './ja/index.ts';
 import { strings as learnJa } from './ja/learn.ts';
 import { strings as playJa } from './ja/play.ts';
 import { strings as recordsJa } from './ja/records.ts';
 import { strings as smallPrintJa } from './ja/small-print.ts';
+import { strings as workshopJa } from './ja/workshop.ts';
 import { strings as writeJa } from './ja/write.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -32,10 +36,12 @@ const texts = {
       ...en,
       ...askingEn,
       ...betweenEn,
+      ...findEn,
       ...learnEn,
       ...playEn,
       ...recordsEn,
       ...smallPrintEn,
+      ...workshopEn,
       ...writeEn,
     }),
   ),
@@ -44,10 +50,12 @@ const texts = {
       ...ja,
       ...askingJa,
       ...betweenJa,
+      ...findJa,
       ...learnJa,
       ...playJa,
       ...recordsJa,
       ...smallPrintJa,
+      ...workshopJa,
       ...writeJa,
     }),
   ),
@@ -60,6 +68,7 @@ const placeholdersOf = (text: string) =>
 
 /** What is written with Latin letters in Japanese, too. */
 const LATIN_IN_JAPANESE = [
+  'API',
   'X-Wing',
   'Nanpure Lab',
   'Google',

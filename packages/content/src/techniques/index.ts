@@ -5,6 +5,7 @@ export {
   loadDifficultyNames,
   loadExampleBuilder,
   loadLesson,
+  loadLessonTexts,
   loadTechniques,
 } from './load.ts';
 export { TECHNIQUE_NAMES, type Technique, type TechniqueNames } from './technique.ts';

@@ -63,6 +63,11 @@ export async function loadDifficultyNames(language: Language): Promise<LessonWor
   return (await FILES[language].words()).words.difficulty;
 }
 
+/** What a lesson says, without its examples; rejects where loading fails. */
+export async function loadLessonTexts(id: TechniqueId, language: Language): Promise<LessonTexts> {
+  return (await FILES[language].lessons[id]()).lesson;
+}
+
 /** The lesson of one technique in a language, and no other; rejects where loading fails. */
 export async function loadLesson(
   { id, difficulty }: Pick<Technique, 'id' | 'difficulty'>,

@@ -1,4 +1,4 @@
-import { pathTo } from '@nanpure/content';
+import { HOW_TO_PLAY_ANCHORS as ANCHORS, pathTo } from '@nanpure/content';
 import type { HowToPlay } from '@nanpure/content/how-to-play';
 import { DIFFICULTIES } from '@nanpure/engine';
 import type { ReactNode } from 'react';
@@ -11,14 +11,15 @@ import styles from './how-to-play.module.css';
 const HINT_LEVELS = [1, 2, 3] as const;
 
 interface SectionProps {
+  readonly id: string;
   readonly title: string;
   readonly texts?: readonly string[];
   readonly children?: ReactNode;
 }
 
-function Section({ title, texts = [], children }: SectionProps) {
+function Section({ id, title, texts = [], children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <h2>{title}</h2>
       {texts.map((text) => (
         <p key={text}>{text}</p>
@@ -30,7 +31,7 @@ function Section({ title, texts = [], children }: SectionProps) {
 
 function HintLevels({ hints }: Pick<HowToPlay, 'hints'>) {
   return (
-    <Section title={hints.title} texts={[hints.lead]}>
+    <Section id={ANCHORS.hints} title={hints.title} texts={[hints.lead]}>
       <ol className={styles.levels}>
         {HINT_LEVELS.map((level) => (
           <li key={level}>
@@ -48,7 +49,7 @@ function DifficultyGuide({ difficulties }: Pick<HowToPlay, 'difficulties'>) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return (
-    <Section title={difficulties.title} texts={[difficulties.lead]}>
+    <Section id={ANCHORS.difficulties} title={difficulties.title} texts={[difficulties.lead]}>
       <dl className={styles.guide}>
         {DIFFICULTIES.map((difficulty) => (
           <div key={difficulty}>
@@ -67,7 +68,7 @@ function DifficultyGuide({ difficulties }: Pick<HowToPlay, 'difficulties'>) {
 
 function Tips({ tips }: Pick<HowToPlay, 'tips'>) {
   return (
-    <Section title={tips.title}>
+    <Section id={ANCHORS.tips} title={tips.title}>
       <ul className={styles.tips}>
         {tips.texts.map((text) => (
           <li key={text}>{text}</li>
@@ -79,7 +80,7 @@ function Tips({ tips }: Pick<HowToPlay, 'tips'>) {
 
 function Questions({ questions }: Pick<HowToPlay, 'questions'>) {
   return (
-    <Section title={questions.title}>
+    <Section id={ANCHORS.questions} title={questions.title}>
       {questions.list.map(({ question, answer }) => (
         <section key={question} className={styles.question}>
           <h3>{question}</h3>
@@ -109,16 +110,22 @@ export function HowToPlayView({ texts, controls, sample, inText }: HowToPlayView
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
       </header>
-      <Section {...texts.rules} />
-      <Section {...texts.sample}>{sample}</Section>
-      <Section {...texts.controls}>
+      <Section id={ANCHORS.rules} {...texts.rules} />
+      <Section id={ANCHORS.sample} {...texts.sample}>
+        {sample}
+      </Section>
+      <Section id={ANCHORS.controls} {...texts.controls}>
         <ControlTable groups={controls} />
       </Section>
       <HintLevels hints={texts.hints} />
       <DifficultyGuide difficulties={texts.difficulties} />
       {inText}
       <Tips tips={texts.tips} />
-      <Section title={texts.techniques.title} texts={texts.techniques.texts}>
+      <Section
+        id={ANCHORS.techniques}
+        title={texts.techniques.title}
+        texts={texts.techniques.texts}
+      >
         <p>
           <Link to={pathTo('techniques', { language })}>{texts.techniques.link}</Link>
         </p>

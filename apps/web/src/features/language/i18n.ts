@@ -37,6 +37,14 @@ const TEXTS = {
     en: async () => (await import('@nanpure/content/strings/en/write')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/write')).strings,
   },
+  find: {
+    en: async () => (await import('@nanpure/content/strings/en/find')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/find')).strings,
+  },
+  workshop: {
+    en: async () => (await import('@nanpure/content/strings/en/workshop')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/workshop')).strings,
+  },
 } satisfies Record<string, Record<Language, Download>>;
 
 /** Which texts: `site` for every page, the others for the pages that name them. */

@@ -1,3 +1,4 @@
+import { LESSON_ANCHORS } from '@nanpure/content';
 import type { Lesson, Technique } from '@nanpure/content/techniques';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,11 +33,12 @@ function Head({ technique, lesson }: Pick<LessonViewProps, 'technique' | 'lesson
   );
 }
 
-function Texts({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+function Concept({ concept }: Pick<Lesson, 'concept'>) {
+  const { t } = useTranslation('techniques');
   return (
-    <section className={styles.texts}>
-      <h2>{title}</h2>
-      {texts.map((text) => (
+    <section className={styles.texts} id={LESSON_ANCHORS.concept}>
+      <h2>{t('concept')}</h2>
+      {concept.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </section>
@@ -59,7 +61,7 @@ function Steps({ title, steps }: { readonly title: string; readonly steps: reado
 function HowToFind({ scan, notes }: Lesson['howToFind']) {
   const { t } = useTranslation('techniques');
   return (
-    <section className={styles.texts}>
+    <section className={styles.texts} id={LESSON_ANCHORS.howToFind}>
       <h2>{t('howToFind.title')}</h2>
       <div className={styles.ways}>
         <Steps title={t('howToFind.scan')} steps={scan} />
@@ -92,7 +94,7 @@ function Examples({ houseExample, boardExample }: Lesson) {
 function Tips({ tips }: Pick<Lesson, 'tips'>) {
   const { t } = useTranslation('techniques');
   return (
-    <section className={styles.texts}>
+    <section className={styles.texts} id={LESSON_ANCHORS.tips}>
       <h2>{t('tips')}</h2>
       <ul className={styles.tips}>
         {tips.map((tip) => (
@@ -106,7 +108,7 @@ function Tips({ tips }: Pick<Lesson, 'tips'>) {
 function Mastery({ difficulty, time, mastery }: Lesson) {
   const { t } = useTranslation('techniques');
   return (
-    <section className={styles.texts}>
+    <section className={styles.texts} id={LESSON_ANCHORS.mastery}>
       <h2>{t('mastery.title')}</h2>
       <dl className={styles.facts}>
         <dt>{t('mastery.difficulty')}</dt>
@@ -121,11 +123,10 @@ function Mastery({ difficulty, time, mastery }: Lesson) {
 
 /** The lesson of a technique: the idea, how to find it, pictures, and what comes after reading. */
 export function LessonView({ technique, lesson, exercise, inText, atEnd }: LessonViewProps) {
-  const { t } = useTranslation('techniques');
   return (
     <article className={styles.lesson}>
       <Head technique={technique} lesson={lesson} />
-      <Texts title={t('concept')} texts={lesson.concept} />
+      <Concept concept={lesson.concept} />
       <HowToFind {...lesson.howToFind} />
       <Examples {...lesson} />
       <Tips tips={lesson.tips} />

@@ -10,6 +10,7 @@ export const layout = {
   privacy: 'Privacy policy',
   terms: 'Terms of service',
   footerNavigation: 'About this site',
+  search: 'Search',
   menu: 'Menu',
   mainNavigation: 'Main',
   language: 'Language',

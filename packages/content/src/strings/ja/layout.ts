@@ -12,6 +12,7 @@ export const layout = {
   privacy: 'プライバシーポリシー',
   terms: '利用規約',
   footerNavigation: 'このサイトについて',
+  search: 'サイト内検索',
   menu: 'メニュー',
   mainNavigation: 'メイン',
   language: '言語',

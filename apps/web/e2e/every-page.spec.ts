@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { ALL_PATHS, languageOf, matchPath } from '@nanpure/content';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const SIZES = { en: { width: 1280, height: 800 }, ja: { width: 360, height: 640 } };
+
+const CANONICAL = ALL_PATHS.filter((path) => matchPath(path)?.canonicalPath === path);
+
+/** Until the app has taken the page over and has nothing more to load. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+}
+
+/** What the head of the page says, as it came and as it is now. */
+function metadata(page: Page) {
+  return page.evaluate(async () => {
+    const tagsIn = (document: Document) =>
+      [...document.head.querySelectorAll('title, meta, link:not([href*="/assets/"]), [type*=ld]')]
+        .map(({ outerHTML }) => outerHTML)
+        .sort();
+    const html = await (await fetch(location.href)).text();
+    const sent = new DOMParser().parseFromString(html, 'text/html');
+    return { sent: tagsIn(sent), now: tagsIn(document) };
+  });
+}
+
+for (const language of ['en', 'ja'] as const) {
+  const paths = CANONICAL.filter((path) => languageOf(path) === language);
+
+  test(`no page in ${language} has an error or a barrier, and none changes what it says of itself`, async ({
+    page,
+  }) => {
+    test.setTimeout(20_000 * paths.length);
+    await page.setViewportSize(SIZES[language]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of paths) {
+      await page.goto(path);
+      await settle(page);
+      const { sent, now } = await metadata(page);
+      expect(now, path).toEqual(sent);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('another page brings its own title and address, and drops what was said of the first', async ({
+  page,
+}) => {
+  await page.goto('/en/techniques/x-wing');
+  await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Nanpure Lab' }).click();
+  await expect(page).toHaveTitle(/^Free Sudoku/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/en');
+  await expect(page.locator('[data-page-head=shared]')).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Answers for a path as a host of nothing but files does, which knows no visitor. */
+async function serveFile(page: Page, path: string) {
+  const html = await readFile(new URL(`../dist${path}/index.html`, import.meta.url), 'utf8');
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+}
+
+const STORED = [
+  ['ja', 'ja'],
+  ['en', 'en'],
+  ['ja-JP', 'en'],
+  ['//evil.example', 'en'],
+  ['<script>alert(1)</script>', 'en'],
+] as const;
+
+test('on a host of files a path without a language is replaced by that of the stored choice', async ({
+  page,
+  baseURL,
+}) => {
+  await serveFile(page, '/game/easy');
+  await page.goto('/en/how-to-play');
+  for (const [stored, language] of STORED) {
+    await page.evaluate((value) => localStorage.setItem('i18nextLng', value), stored);
+    const before = await page.evaluate(() => history.length);
+    await page.goto('/game/easy?a=1#b');
+    await expect(page).toHaveURL(`${baseURL}/${language}/game/easy?a=1#b`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.evaluate(() => history.length), stored).toBe(before + 1);
+  }
+});
+
+test('the spinner turns until the language is settled', async ({ page }) => {
+  await serveFile(page, '/game/easy');
+  let settle = () => {};
+  const held = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  await page.route(/\/assets\/forward-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/game/easy', { waitUntil: 'commit' });
+  await expect(page.locator('main > span[class*=spinner]')).toBeVisible();
+  settle();
+  await expect(page).toHaveURL(/\/en\/game\/easy$/);
+});
+
+test('another language keeps query, hash and place; an alias it does not list becomes canonical', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/en/how-to-play?a=1#hints');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+  const place = await scrollTop(page);
+  // From the keyboard, say: the link needn't be in sight.
+  await page.getByRole('link', { name: '日本語' }).dispatchEvent('click');
+  await expect(page).toHaveURL(`${baseURL}/ja/how-to-play?a=1#hints`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect.poll(() => scrollTop(page)).toBe(place);
+
+  await page.goto('/ja/nanpure-techniques/x-wing');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(`${baseURL}/en/techniques/x-wing`);
+
+  // The choice was kept, for the server too.
+  await page.goto('/');
+  await expect(page).toHaveURL(`${baseURL}/en`);
+});
+
+test('a navigation begins at the top, or at the part that its hash names', async ({ page }) => {
+  await page.goto('/en/how-to-play');
+  await page.getByRole('link', { name: 'All eight techniques' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'All eight techniques' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight ways to the next digit');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goto('/en/search?q=swordfish+tips');
+  await page.getByRole('link', { name: 'Swordfish: Tips' }).click();
+  await expect(page).toHaveURL(/\/en\/techniques\/swordfish#tips$/);
+  await expect(page.locator('#tips')).toBeInViewport();
+});

@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './support/fixtures.ts';
+
+const WORDS = {
+  en: {
+    link: 'Search',
+    field: 'What are you looking for?',
+    submit: 'Search',
+    query: 'naked pair',
+    count: /^\d+ results for “naked pair”$/,
+    first: 'Naked Pair',
+    marked: ['Naked', 'Pair'],
+    nothing: 'Nothing found for “qqqq”',
+    suggestion: 'notes',
+    found: /results for “notes”$/,
+  },
+  ja: {
+    link: 'サイト内検索',
+    field: '何をお探しですか？',
+    submit: '検索',
+    query: '二国同盟',
+    count: /^「二国同盟」の検索結果：\d+件$/,
+    first: 'ネイキッドペア',
+    marked: [],
+    nothing: '「qqqq」は見つかりませんでした',
+    suggestion: 'メモ',
+    found: /^「メモ」の検索結果：\d+件$/,
+  },
+} as const;
+
+for (const language of ['en', 'ja'] as const) {
+  const words = WORDS[language];
+
+  test(`what is looked for is found, marked and one click away, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`/${language}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: words.link }).click();
+    const field = page.getByRole('searchbox', { name: words.field });
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toBeEmpty();
+
+    await field.fill(words.query);
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page).toHaveURL(
+      `${baseURL}/${language}/search?${new URLSearchParams({ q: words.query })}`,
+    );
+    await expect(status).toHaveText(words.count);
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first.getByRole('link')).toHaveText(words.first);
+    await expect(first.getByRole('link').locator('mark')).toHaveText([...words.marked]);
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+
+    // The address keeps the query, and brings it back.
+    await page.reload();
+    await expect(field).toHaveValue(words.query);
+    await expect(status).toHaveText(words.count);
+
+    await field.fill('qqqq');
+    await field.press('Enter');
+    await expect(status).toHaveText(words.nothing);
+    await expect(field).toBeFocused();
+    await page.getByRole('link', { name: words.suggestion, exact: true }).click();
+    await expect(status).toHaveText(words.found);
+    await page.goBack();
+    await expect(field).toHaveValue('qqqq');
+    await expect(status).toHaveText(words.nothing);
+  });
+}
+
+test('@phone-only a query is shown as text whatever is in it, and fits 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const hostile = `<img src=x onerror=alert(1)>{{count}}$t(search:title)${'あ'.repeat(500)}`;
+  await page.goto(`/ja/search?${new URLSearchParams({ q: hostile })}`);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText('<img src=x onerror=alert(1)>{{count}}$t(search:title)あ');
+  expect([...(await page.getByRole('searchbox').inputValue())]).toHaveLength(100);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test.describe('without its index', () => {
+  test.use({ expectedErrors: [/Failed to load|ERR_FAILED/] });
+
+  test('the search says so, and can be tried again', async ({ page }) => {
+    await page.route(/\/assets\/search-index-/, (route) => route.abort());
+    await page.goto('/en/search?q=notes');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('The search could not be loaded.');
+    await page.unroute(/\/assets\/search-index-/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(status).toHaveText(/results for “notes”$/);
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  alternatesOf,
+  documentTitle,
+  LANGUAGES,
+  type Language,
+  PAGE_NAMESPACES,
+  type PageKey,
+  type PathMatch,
+  pageKey,
+  pictureOf,
+  SITE,
+  type StructuredData,
+  structuredData,
+} from '@nanpure/content';
+import { pageDescription } from '@nanpure/content/descriptions';
+import type { i18n } from 'i18next';
+import { publicAddress } from './public-address.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ja: 'ja_JP' };
+
+const PICTURE_SIZE = { width: 1200, height: 630 };
+
+/** On all of it, for `PageHead` to find. */
+const MARK = { 'data-page-head': 'shared' };
+
+interface SharedHeadProps {
+  readonly match: PathMatch | undefined;
+  readonly language: Language;
+  readonly texts: i18n;
+}
+
+/** Titles and descriptions; a page without a title gets that of the home page. */
+function wordsIn(texts: i18n, language: Language) {
+  const t = texts.getFixedT(language, PAGE_NAMESPACES);
+  return (key: PageKey) => ({
+    title: t([`${key}.title`, 'home.title']),
+    description: pageDescription(key, language),
+  });
+}
+
+/** Statements as JSON that can stand in a page: nothing in it ends the element. */
+function jsonLd(statements: readonly StructuredData[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': statements };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+interface PreviewProps extends SharedHeadProps {
+  readonly match: PathMatch;
+}
+
+/** What those show who share a link to the page. */
+function Preview({ match, language, texts }: PreviewProps) {
+  const { title, description } = wordsIn(texts, language)(pageKey(match));
+  const others = LANGUAGES.filter((other) => other !== language);
+  const properties: readonly (readonly [string, string | number])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', SITE.name[language]],
+    ['og:title', documentTitle(title, language)],
+    ['og:description', description],
+    ['og:url', publicAddress(match.canonicalPath)],
+    ['og:locale', LOCALES[language]],
+    ...others.map((other) => ['og:locale:alternate', LOCALES[other]] as const),
+    ['og:image', publicAddress(pictureOf(match, language))],
+    ['og:image:width', PICTURE_SIZE.width],
+    ['og:image:height', PICTURE_SIZE.height],
+    ['og:image:alt', title],
+  ];
+  return (
+    <>
+      {properties.map(([property, content]) => (
+        <meta key={property} property={property} content={String(content)} {...MARK} />
+      ))}
+      <meta name="twitter:card" content="summary" {...MARK} />
+    </>
+  );
+}
+
+/** Where the page is in each language. */
+function Alternates({ match }: { readonly match: PathMatch }) {
+  return alternatesOf(match.canonicalPath).map(({ hrefLang, path }) => (
+    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={publicAddress(path)} {...MARK} />
+  ));
+}
+
+/** What the page is, for machines. */
+function Statements({ match, language, texts }: PreviewProps) {
+  const wordsOf = wordsIn(texts, language);
+  const statements = structuredData({ match, language, wordsOf, addressOf: publicAddress });
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, escaped above.
+      dangerouslySetInnerHTML={{ __html: jsonLd(statements) }}
+      {...MARK}
+    />
+  );
+}
+
+/**
+ * What a page says to those who only read its HTML: search engines, and those who share a link to it.
+ * It is written into the prerendered page and costs the app nothing; the app takes it out when it shows
+ * another page (`PageHead`). No match: the page says that there is none.
+ */
+export function SharedHead({ match, language, texts }: SharedHeadProps) {
+  const { description } = wordsIn(texts, language)(pageKey(match));
+  return (
+    <>
+      <meta name="description" content={description} {...MARK} />
+      {match && (
+        <>
+          <Alternates match={match} />
+          <Preview match={match} language={language} texts={texts} />
+          <Statements match={match} language={language} texts={texts} />
+        </>
+      )}
+    </>
+  );
+}

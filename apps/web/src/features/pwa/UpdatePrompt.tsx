@@ -1,0 +1,34 @@
+import { type Language, matchPath, UPDATE_PROMPT } from '@nanpure/content';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './update-prompt.module.css';
+import { keepSite, takeUpdate } from './updates.ts';
+
+export interface UpdatePromptProps {
+  readonly language: Language;
+  readonly pathname: string;
+}
+
+/**
+ * Says that there is a new build of the site and has it loaded if the visitor wants that; never beside
+ * a game. Unanswered, the new build waits until the site is opened the next time.
+ */
+export function UpdatePrompt({ language, pathname }: UpdatePromptProps) {
+  const [waiting, setWaiting] = useState<ServiceWorkerRegistration>();
+  useEffect(() => {
+    void keepSite(setWaiting);
+  }, []);
+  if (!waiting || matchPath(pathname)?.route === 'game') return null;
+  const { label, text, load, later } = UPDATE_PROMPT[language];
+  return (
+    <section className={styles.prompt} aria-label={label}>
+      <p role="status">{text}</p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => takeUpdate(waiting)}>
+          {load}
+        </Button>
+        <Button onClick={() => setWaiting(undefined)}>{later}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { logProblem } from '../../lib/log.ts';
+import { TAKE_OVER } from './worker/take-over.ts';
+
+/** How long a page is open before it asks for a new build again, in milliseconds. */
+const PAUSE = 3_600_000;
+
+/** Loads the page again once the new build has taken over. Only ever called on the visitor's word. */
+export function takeUpdate(registration: ServiceWorkerRegistration) {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  registration.waiting?.postMessage(TAKE_OVER);
+}
+
+/** Tells of a worker that waits to replace the one that this page runs on. */
+function watchForWaiting(registration: ServiceWorkerRegistration, onWaiting: () => void) {
+  const tell = () => {
+    // The first worker of all replaces nothing.
+    if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
+  };
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', tell),
+  );
+  tell();
+}
+
+/** Asks now and then, when the page comes into sight: browsers ask by themselves only as one is loaded. */
+function askNowAndThen(registration: ServiceWorkerRegistration) {
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - askedAt < PAUSE) return;
+    askedAt = Date.now();
+    // Offline is no news.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * Has the site kept for play without a connection, and tells when another build of it is ready to be
+ * used. Where the browser keeps nothing, nothing happens.
+ */
+export async function keepSite(
+  onUpdate: (registration: ServiceWorkerRegistration) => void,
+): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js', {
+      updateViaCache: 'none',
+    });
+    // Some that block service workers answer with nothing, whatever the type says.
+    if (!registration) return;
+    watchForWaiting(registration, () => onUpdate(registration));
+    askNowAndThen(registration);
+  } catch (reason) {
+    logProblem('The site could not be kept for play without a connection.', reason);
+  }
+}

@@ -1,0 +1,32 @@
+import { ALL_PATHS, LANGUAGES, languageOf, matchPath, redirectFor } from '@nanpure/content';
+
+/** Leads from a path without a language to the visitor's. */
+const FORWARDING_PAGE = '/index.html';
+const LOST_PAGE = '/404.html';
+
+/** Every page of the app under its one canonical path, and its page for what doesn't exist. */
+export const APP_PAGES: readonly string[] = [
+  ...ALL_PATHS.filter((path) => languageOf(path) && matchPath(path)?.canonicalPath === path),
+  ...LANGUAGES.map((language) => `/${language}${LOST_PAGE}`),
+];
+
+/** The pages for those who have no language yet. */
+export const OTHER_PAGES: readonly string[] = [FORWARDING_PAGE, LOST_PAGE];
+
+/** Which of the kept pages stands for a path. */
+export interface KeptPage {
+  readonly path: string;
+  /** Whether the server would answer with just that; else it may know better, and is asked first. */
+  readonly isCertain: boolean;
+}
+
+/** The kept page for a path. An alias gets its canonical page, which then shows the alias's. */
+export function keptPageFor(pathname: string): KeptPage {
+  const language = languageOf(pathname);
+  const match = matchPath(pathname);
+  if (!match) return { path: language ? `/${language}${LOST_PAGE}` : LOST_PAGE, isCertain: false };
+  const isPage = language !== undefined && redirectFor(pathname, language) === undefined;
+  return isPage
+    ? { path: match.canonicalPath, isCertain: true }
+    : { path: language ? match.canonicalPath : FORWARDING_PAGE, isCertain: false };
+}

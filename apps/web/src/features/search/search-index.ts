@@ -1,0 +1,73 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { SearchEntry } from './entry.ts';
+import { pairsOf, wordsOf } from './words.ts';
+
+/** An entry that was found, with the words in it that were looked for, folded. */
+export interface Finding extends SearchEntry {
+  readonly words: readonly string[];
+}
+
+/** Finds entries, the best first. */
+export type Search = (query: string) => Finding[];
+
+const MOST_FINDINGS = 20;
+const FIELDS = ['page', 'section', 'keywords', 'text'];
+const WEIGHTS = { page: 2, section: 3, keywords: 4, text: 1 };
+/** A word by itself that says little: one kana, such as a particle. */
+const ONE_KANA = /^[\u3041-\u30ff]$/;
+
+/** Words as written in letters may have a slip; a Japanese one with another sign is another one. */
+function mayBeMisspelt(word: string): number | boolean {
+  return /^[a-z]{4,}$/.test(word) && 0.2;
+}
+
+/** The entries' words, and pairs of signs besides: words are cut differently in other company. */
+function termsOf(text: string): string[] {
+  return [...(wordsOf(text) ?? []), ...pairsOf(text)];
+}
+
+function withoutParticles(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !ONE_KANA.test(word));
+  return telling.length > 0 ? telling : [...words];
+}
+
+/** What to look for, in turn, until something is found. */
+function triesFor(query: string): Query[] {
+  const words = withoutParticles(wordsOf(query) ?? []);
+  const all = (queries: readonly string[]): Query => ({
+    combineWith: 'AND',
+    queries: [...queries],
+  });
+  const any = (queries: readonly string[]): Query => ({ combineWith: 'OR', queries: [...queries] });
+  return [all(words), all(pairsOf(query)), any(words)];
+}
+
+/** Makes entries searchable. */
+export function createSearch(entries: readonly SearchEntry[]): Search {
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'address',
+    fields: FIELDS,
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: WEIGHTS,
+      prefix: (term) => term.length > 1,
+      fuzzy: mayBeMisspelt,
+      // What is looked for is cut into words already.
+      tokenize: (word) => [word],
+    },
+  });
+  index.addAll(entries);
+  const entryAt = new Map(entries.map((entry) => [entry.address, entry]));
+  const findingOf = ({ id, terms }: SearchResult): Finding[] => {
+    const entry = entryAt.get(id);
+    return entry ? [{ ...entry, words: terms }] : [];
+  };
+  return (query) => {
+    for (const wanted of triesFor(query)) {
+      const results = index.search(wanted).slice(0, MOST_FINDINGS);
+      if (results.length > 0) return results.flatMap(findingOf);
+    }
+    return [];
+  };
+}

@@ -1,0 +1,191 @@
+import { LANGUAGES, type Language, matchPath } from '@nanpure/content';
+import { strings as siteEn } from '@nanpure/content/strings/en';
+import { strings as findEn } from '@nanpure/content/strings/en/find';
+import { strings as learnEn } from '@nanpure/content/strings/en/learn';
+import { strings as siteJa } from '@nanpure/content/strings/ja';
+import { strings as findJa } from '@nanpure/content/strings/ja/find';
+import { strings as learnJa } from '@nanpure/content/strings/ja/learn';
+import fc from 'fast-check';
+import { createInstance } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SearchEntry } from './entry.ts';
+import { LONGEST_QUERY, parseQuery } from './query.ts';
+import { createSearch, type Search } from './search-index.ts';
+import { piecesOf, snippetOf } from './snippet.ts';
+import { loadEntries } from './sources.ts';
+import { fold, pairsOf, wordsOf } from './words.ts';
+
+const STRINGS = {
+  en: { ...siteEn, ...learnEn },
+  ja: { ...siteJa, ...learnJa },
+};
+const SUGGESTED = { en: findEn.search.suggested, ja: findJa.search.suggested };
+
+async function entriesIn(language: Language): Promise<SearchEntry[]> {
+  const i18n = createInstance({ lng: language, resources: { [language]: STRINGS[language] } });
+  await i18n.init();
+  return loadEntries(language, i18n.getFixedT(language, ['pages', 'techniques']));
+}
+
+let entries: Record<Language, SearchEntry[]>;
+let searches: Record<Language, Search>;
+beforeAll(async () => {
+  entries = { en: await entriesIn('en'), ja: await entriesIn('ja') };
+  searches = { en: createSearch(entries.en), ja: createSearch(entries.ja) };
+});
+
+const addressesOf = (language: Language, query: string) =>
+  searches[language](query).map(({ address }) => address);
+
+describe('what can be found', () => {
+  it.each(LANGUAGES)('has an address of its own on a page in %s', (language) => {
+    const addresses = entries[language].map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      expect(matchPath(address.split('#')[0] ?? '')?.language).toBe(language);
+    }
+  });
+
+  it('is the same in both languages', () => {
+    const placesIn = (language: Language) =>
+      entries[language].map(({ address }) => address.slice(`/${language}`.length));
+    expect(placesIn('ja')).toEqual(placesIn('en'));
+  });
+
+  it.each(LANGUAGES)('says something in %s', (language) => {
+    for (const { page, section, text } of entries[language]) {
+      expect(page).not.toBe('');
+      expect(section).not.toBe('');
+      expect(text.length).toBeGreaterThan(20);
+      expect([page, section, text].join(' ')).not.toMatch(/undefined|\[object|\u200b/);
+    }
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['en', 'x-wing', '/en/techniques/x-wing'],
+    ['en', 'X WING', '/en/techniques/x-wing'],
+    ['en', 'swordfsh', '/en/techniques/swordfish'],
+    ['en', 'hidden single', '/en/techniques/hidden-single'],
+    ['en', 'naked pairs', '/en/techniques/naked-pair'],
+    ['en', 'ネイキッドペア', '/en/techniques/naked-pair'],
+    ['en', 'guess', '/en/how-to-play#questions'],
+    ['en', 'easy', '/en/game/easy'],
+    ['ja', 'Xウィング', '/ja/techniques/x-wing'],
+    ['ja', 'Ｘ－Ｗｉｎｇ', '/ja/techniques/x-wing'],
+    ['ja', 'えっくすうぃんぐ 井桁', '/ja/techniques/x-wing'],
+    ['ja', '井桁', '/ja/techniques/x-wing'],
+    ['ja', '二国同盟', '/ja/techniques/naked-pair'],
+    ['ja', '隠れ二国同盟', '/ja/techniques/hidden-pair'],
+    ['ja', 'そーどふぃっしゅ', '/ja/techniques/swordfish'],
+    ['ja', 'ﾈｲｷｯﾄﾞｼﾝｸﾞﾙ', '/ja/techniques/naked-single'],
+    ['ja', 'ヒントの使い方', '/ja/how-to-play#hints'],
+    ['ja', '初級', '/ja/game/easy'],
+  ] as const)('in %s for %o leads to %s', (language, query, address) => {
+    expect(addressesOf(language, parseQuery(query)).slice(0, 3)).toContain(address);
+  });
+
+  it('puts the page about a technique before pages that mention it', () => {
+    expect(addressesOf('en', 'swordfish')[0]).toBe('/en/techniques/swordfish');
+    expect(addressesOf('ja', 'ネイキッドシングル')[0]).toBe('/ja/techniques/naked-single');
+  });
+
+  it.each(LANGUAGES)('finds what it suggests in %s', (language) => {
+    for (const word of Object.values(SUGGESTED[language])) {
+      expect(searches[language](word).length, word).toBeGreaterThan(1);
+    }
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(searches.en('zebra')).toEqual([]);
+    expect(searches.ja('横断歩道')).toEqual([]);
+    expect(searches.en('')).toEqual([]);
+    expect(searches.ja('。、！')).toEqual([]);
+  });
+
+  it('stands any query', { timeout: 60_000 }, () => {
+    const hostile = fc.oneof(
+      fc.constantFrom(
+        ...['__proto__', 'constructor', 'toString', '.*+?^$()|[]{}\\', '$t(search.title)'],
+        ...[
+          '{{query}}',
+          '<script>alert(1)</script>',
+          '\u0000\u202e\ud800',
+          '%00%0d%0a',
+          'ー',
+          'の',
+        ],
+      ),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: fc.constantFrom(...'あアー一X＊ 。'), maxLength: 300 }),
+    );
+    fc.assert(
+      fc.property(hostile, fc.constantFrom(...LANGUAGES), (text, language) => {
+        const query = parseQuery(text);
+        expect([...query].length).toBeLessThanOrEqual(LONGEST_QUERY);
+        for (const { text: found, words } of searches[language](query)) {
+          expect(snippetOf(found, words).length).toBeGreaterThan(0);
+        }
+      }),
+      { seed: 4711, numRuns: 1_000 },
+    );
+  });
+});
+
+describe('words', () => {
+  it('are told apart in Japanese, and compared without case, width and kind of kana', () => {
+    expect(wordsOf('Xウィングのメモ')).toEqual(['ウィング', 'ノ', 'メモ', 'x']);
+    expect(fold('ＡｂＣ なんぷれ')).toBe('abc ナンプレ');
+  });
+
+  it('are pairs of signs where the browser cannot tell them apart', () => {
+    expect(wordsOf('メモを書く', null)).toBeUndefined();
+    expect(wordsOf('only letters', null)).toEqual(['only', 'letters']);
+    expect(pairsOf('メモを X書')).toEqual(['メモ', 'モヲ', '書', 'x']);
+  });
+
+  it('keep their places when folded', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(fold(text)).toHaveLength(text.length);
+      }),
+      { seed: 4712, numRuns: 10_000 },
+    );
+  });
+});
+
+describe('a snippet', () => {
+  const marked = (pieces: ReturnType<typeof piecesOf>) =>
+    pieces.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
+
+  it('marks each word that was found, joined where they overlap', () => {
+    expect(marked(piecesOf('A pair, or two Pairs', ['pair', 'pairs']))).toBe(
+      'A [pair], or two [Pairs]',
+    );
+    expect(marked(piecesOf('ネイキッドペア', ['キッ', 'ッド']))).toBe('ネイ[キッド]ペア');
+  });
+
+  it('does not mark the end of another word', () => {
+    expect(marked(piecesOf('repair a pair', ['pair']))).toBe('repair a [pair]');
+  });
+
+  it('shows the surroundings of the first word', () => {
+    const text = `${'word '.repeat(40)}swordfish ${'more '.repeat(40)}`;
+    const shown = marked(snippetOf(text, ['swordfish']));
+    expect(shown).toContain('[swordfish]');
+    expect(shown).toMatch(/^…word .* more…$/);
+    expect(shown.length).toBeLessThan(180);
+  });
+
+  it('begins with a sentence where one begins shortly before', () => {
+    const text = `${'たくさんの文字です。'.repeat(6)}メモを消します。${'あとの文です。'.repeat(30)}`;
+    expect(marked(snippetOf(text, ['メモ']))).toMatch(/^…\[メモ\]を消します。/);
+  });
+
+  it('is the whole text where it is short, sign by sign', () => {
+    expect(snippetOf('短い文です。', [])).toEqual([{ text: '短い文です。', isFound: false }]);
+    const pieces = piecesOf('二国同盟とメモ', ['二国', '同盟']);
+    expect(pieces.map(({ text }) => text).join('')).toBe('二国同盟とメモ');
+  });
+});

@@ -1,0 +1,1 @@
+export { ApiTestView as ApiTestPage } from '../features/api-test/ApiTestView.tsx';

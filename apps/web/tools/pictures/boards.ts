@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Language, PathMatch } from '@nanpure/content';
+import { loadLesson } from '@nanpure/content/techniques';
+import {
+  type Difficulty,
+  makeGrid,
+  parseProblemFile,
+  TECHNIQUES,
+  type TechniqueId,
+} from '@nanpure/engine';
+import { CIRCLED_CELL, COVER_PUZZLE } from '../../src/features/home/cover-puzzle.ts';
+import { type Picture, pictureOfBoard } from '../../src/features/techniques/picture.ts';
+import { drawBoard } from './board-drawing.ts';
+
+const DATA = new URL('../../../../data/', import.meta.url);
+
+/** A board of digits alone, from 81 characters. */
+function plainBoard(digits: string): Picture {
+  const nothing = { candidates: [], pattern: [], confirmed: [], eliminated: [] };
+  const cells = [...digits].map((sign) => ({
+    ...nothing,
+    value: Number(sign.replace('.', '0')),
+    isRelated: false,
+    isAsked: false,
+  }));
+  const rows = Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9));
+  return { shape: 'board', rows };
+}
+
+function firstPuzzle(difficulty: Difficulty): Picture {
+  const file = parseProblemFile(
+    JSON.parse(readFileSync(new URL(`problems_${difficulty}.json`, DATA), 'utf8')),
+  );
+  const problem = file.ok ? file.value.problems[0] : undefined;
+  if (!problem) throw new Error(`No puzzle is ${difficulty}.`);
+  return plainBoard(makeGrid(problem.puzzle.givens));
+}
+
+async function lessonBoard(id: TechniqueId, language: Language): Promise<Picture> {
+  const technique = TECHNIQUES.find((each) => each.id === id);
+  if (!technique) throw new Error(`No technique is ${id}.`);
+  return pictureOfBoard((await loadLesson(technique, language)).boardExample);
+}
+
+/** The board on a page's picture, as SVG: what the page itself is about. */
+export async function boardOf(match: PathMatch, language: Language): Promise<string> {
+  switch (match.route) {
+    case 'game':
+      return drawBoard(firstPuzzle(match.params.difficulty));
+    case 'technique':
+      return drawBoard(await lessonBoard(match.params.techniqueId, language));
+    case 'techniques':
+      return drawBoard(await lessonBoard('x-wing', language));
+    default:
+      return drawBoard(plainBoard(COVER_PUZZLE), CIRCLED_CELL);
+  }
+}

@@ -1,0 +1,4 @@
+import { search } from './search.ts';
+
+/** What the search says in English beyond what every page says. */
+export const strings = { search };

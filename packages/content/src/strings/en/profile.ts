@@ -1,0 +1,12 @@
+/** The page that is to become the player's profile. */
+export const profile = {
+  page: {
+    title: 'Profile',
+  },
+  title: 'Profile',
+  message: 'The profile page is under development.',
+  meanwhile:
+    'There is no account to sign in to, and you need none: games, settings and statistics are kept in this browser. Until this page is ready, you can look at your statistics, and save everything as a file to take it along.',
+  statistics: 'Statistics and backup',
+  play: 'Play a puzzle',
+} as const;

@@ -1,0 +1,21 @@
+import type { apiTest as english } from '../en/api-test.ts';
+import type { Translation } from '../translation.ts';
+
+export const apiTest = {
+  page: {
+    title: 'APIのテスト',
+  },
+  title: 'APIのテスト',
+  lead: 'ボタンを押すと実際に呼び出し、返ってきた内容をそのまま表示します。',
+  calls: { hello: '応答の確認', techniques: 'テクニック一覧', problem: '問題ファイル' },
+  call: '呼び出す',
+  callOf: '{{name}}を呼び出す',
+  reply: '{{name}}の返信',
+  calling: '返信を待っています…',
+  succeeded: 'ステータス{{status}}（{{time}}ミリ秒）',
+  failed: 'ステータス{{status}}（{{time}}ミリ秒）：{{error}}',
+  noReply: '返信がありません（{{time}}ミリ秒）：{{error}}',
+  networkError: '通信エラーが発生しました。',
+  more_other: 'このほか{{count, number}}文字は省略しています。',
+  documentation: 'APIの説明書',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,25 @@
+import type { Language } from './languages.ts';
+import { SITE } from './site.ts';
+
+interface UpdatePromptTexts {
+  readonly label: string;
+  readonly text: string;
+  readonly load: string;
+  readonly later: string;
+}
+
+/** What is said when there is a new build of the site: so little that it needs no file a language. */
+export const UPDATE_PROMPT: Readonly<Record<Language, UpdatePromptTexts>> = {
+  en: {
+    label: 'New version',
+    text: `A new version of ${SITE.name.en} is ready. Your games stay as they are.`,
+    load: 'Load it now',
+    later: 'Later',
+  },
+  ja: {
+    label: '新しいバージョン',
+    text: `${SITE.name.ja}の新しいバージョンがあります。途中のゲームはそのまま残ります。`,
+    load: '今すぐ読み込む',
+    later: 'あとで',
+  },
+};
