@@ -7,15 +7,18 @@ import { prerender } from './vite/prerender.ts';
 import { readPublicUrl } from './vite/public-url.ts';
 import { puzzleData } from './vite/puzzle-data.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { readThirdParties, thirdParties } from './vite/third-parties.ts';
 
 /** Packages of this repository are taken from their source: no build comes before this one. */
 const SOURCE = '@nanpure/source';
 const API = 'http://localhost:3000';
+const PARTIES = readThirdParties(process.env);
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [
     react(),
-    firstPaint(),
+    thirdParties(PARTIES),
+    firstPaint(PARTIES),
     phraseBorders(),
     puzzleData(),
     prerender(),

@@ -68,7 +68,7 @@ export function createApp(dependencies: Dependencies) {
   });
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
-  app.use(securityHeaders(scriptHashes));
+  app.use(securityHeaders(scriptHashes, dependencies.thirdParties));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   for (const endpoint of OPEN_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, openToAll);
   app.use(`${API_BASE}/*`, logRequests(dependencies), limitBody, shedLoad(workQueue));

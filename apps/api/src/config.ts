@@ -7,6 +7,8 @@ export interface Config {
   readonly port: number;
   /** The address to listen on; all of the machine's where there is none. */
   readonly host: string | undefined;
+  /** The folder of the built site; the one that the build writes to where there is none. */
+  readonly siteFolder: string | undefined;
   /** The origin visitors come to, where it isn't simply the address of this server. */
   readonly publicUrl: string | undefined;
   /** Where contact messages are kept; a file of the machine's user where there is none. */
@@ -55,6 +57,7 @@ const EnvironmentSchema = z.object({
     .refine(isOrigin, { error: 'an address like https://example.com, without a path' })
     .transform((text) => new URL(text).origin)
     .optional(),
+  SITE_FOLDER: z.string().optional(),
   DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'),
   REDIS_URL: secretUrl('redis:', 'rediss:'),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
@@ -86,6 +89,7 @@ function configOf(values: Values): Result<Config, readonly string[]> {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    siteFolder: values.SITE_FOLDER,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     mail: mail.value,

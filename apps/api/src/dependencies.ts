@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { ContactMessage } from './contact/message.ts';
 import type { RateLimit } from './limits/rate-limit.ts';
 import type { WorkQueue } from './limits/work-queue.ts';
+import type { ThirdParties } from './middleware/third-parties.ts';
 
 /** Where the app writes its log. Nothing personal goes in: no address, no query, no body. */
 export interface Logger {
@@ -37,4 +38,6 @@ export interface Dependencies {
   readonly site?: Hono;
   /** The inline scripts of the site's pages, as sources for a content security policy. */
   readonly scriptHashes?: readonly string[];
+  /** Whom the site's pages talk to once a visitor agrees. */
+  readonly thirdParties?: ThirdParties;
 }

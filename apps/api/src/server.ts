@@ -15,14 +15,14 @@ import { createContactLimit } from './server/limits.ts';
 import { listen } from './server/listen.ts';
 import { createRefusal, prepareTurnAway } from './server/refuse.ts';
 import { prepareStop } from './server/stop.ts';
-import { loadScriptHashes } from './static/csp-hashes.ts';
 import { jsonReader } from './static/json-file.ts';
+import { loadPolicy } from './static/policy.ts';
 import { createSite } from './static/site.ts';
 import { loadProblems } from './storage/problems.ts';
 
 // This file and the one it is built into (dist/server.js) are equally far from both folders.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
-const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 function giveUp(reason: string) {
   process.stderr.write(`Nanpure Lab cannot start. ${reason}\n`);
@@ -40,10 +40,11 @@ async function start() {
   if (!config.ok) return giveUp(config.error.join('\n'));
   const problems = await loadProblems(jsonReader(DATA_FOLDER));
   if (!problems.ok) return giveUp(problems.error);
-  const scriptHashes = await loadScriptHashes(jsonReader(WEB_FOLDER));
-  if (!scriptHashes.ok) return giveUp(scriptHashes.error);
+  const siteFolder = config.value.siteFolder ?? BUILT_SITE;
+  const policy = await loadPolicy(jsonReader(siteFolder));
+  if (!policy.ok) return giveUp(policy.error);
 
-  const web = existsSync(WEB_FOLDER) ? WEB_FOLDER : undefined;
+  const web = existsSync(siteFolder) ? siteFolder : undefined;
   const logger = pino();
   const workQueue = makeWorkQueue({ now: () => performance.now(), nextRound: setImmediate });
   const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
@@ -73,7 +74,7 @@ async function start() {
       web,
       publicUrl: config.value.publicUrl,
     }),
-    scriptHashes: scriptHashes.value,
+    ...policy.value,
   });
 
   const server = await listen(config.value, {

@@ -1,4 +1,5 @@
 import type { strings } from '@nanpure/content/strings/en';
+import type { strings as asking } from '@nanpure/content/strings/en/asking';
 import type { strings as between } from '@nanpure/content/strings/en/between';
 import type { strings as find } from '@nanpure/content/strings/en/find';
 import type { strings as learn } from '@nanpure/content/strings/en/learn';
@@ -12,6 +13,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: typeof strings &
+      typeof asking &
       typeof between &
       typeof find &
       typeof learn &

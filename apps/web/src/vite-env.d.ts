@@ -5,12 +5,16 @@ interface ImportMetaEnv {
   readonly VITE_FUNCTIONS_BASE?: string;
   /** `off` where new puzzles cost nothing. */
   readonly VITE_REWARD_GATE?: string;
-  /** The id of the site in Google Analytics, `G-…`; without it nothing is measured. */
-  readonly VITE_GA_MEASUREMENT_ID?: string;
-  /** Where the consent window comes from, if not with the site. */
-  readonly VITE_KLARO_URL?: string;
-  /** The publisher's id for ads, `ca-pub-…`; without it there are none. */
-  readonly VITE_ADSENSE_CLIENT?: string;
+  /** Whether the build has any third party that takes consent. */
+  readonly HAS_THIRD_PARTIES: boolean;
+  /** The measurement id of Google Analytics, `G-…`, or empty. */
+  readonly VITE_GA_MEASUREMENT_ID: string;
+  /** The publisher's id for ads, `ca-pub-…`; empty, there are none. */
+  readonly VITE_ADSENSE_CLIENT: string;
+  /** The ids of ad units by placement. */
+  readonly VITE_ADSENSE_SLOTS: Readonly<Record<string, string>>;
+  /** Where Klaro comes from; empty, with the site. */
+  readonly VITE_KLARO_URL: string;
 }
 
 interface ImportMeta {

@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
+import { ROOM_FOR_ADS_SCRIPT } from '../src/features/consent/room-for-ads.ts';
 import { FIRST_PAINT_SCRIPT } from '../src/features/theme/first-paint.ts';
+import type { ThirdParties } from './third-parties.ts';
 
-/** Puts the script that sets the theme at the start of each page's body. */
-export function firstPaint(): Plugin {
+/** Puts the scripts that settle what is painted first at the start of each page's body. */
+export function firstPaint({ adClient }: Pick<ThirdParties, 'adClient'>): Plugin {
+  const scripts = [FIRST_PAINT_SCRIPT, ...(adClient ? [ROOM_FOR_ADS_SCRIPT] : [])];
   return {
     name: 'nanpure:first-paint',
-    transformIndexHtml: () => [
-      { tag: 'script', children: FIRST_PAINT_SCRIPT, injectTo: 'body-prepend' },
-    ],
+    transformIndexHtml: () =>
+      scripts.map((children) => ({ tag: 'script', children, injectTo: 'body-prepend' })),
   };
 }

@@ -43,7 +43,7 @@ const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   boardTest: ['strings/*/play'],
   search: ['strings/*/learn'],
   howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
-  privacy: ['legal/*/privacy'],
+  privacy: ['legal/*/privacy', 'strings/*/asking'],
   terms: ['legal/*/terms'],
 };
 
@@ -94,6 +94,8 @@ const FRAME = fileWith('frame', [
   'features/theme/use-theme.ts',
   'lib/use-hydrated.ts',
   'lib/use-language.ts',
+  'third-parties/AdPlace.tsx',
+  'third-parties/index.ts',
   'ui/Button.tsx',
   'ui/LinkButton.tsx',
   'ui/Panel.tsx',

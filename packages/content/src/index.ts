@@ -1,3 +1,4 @@
+export { AD_LABEL } from './ad-label.ts';
 export { HOW_TO_PLAY_ANCHORS, LESSON_ANCHORS } from './anchors.ts';
 export { BILINGUAL } from './bilingual.ts';
 export {

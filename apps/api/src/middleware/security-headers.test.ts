@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../testing.ts';
+import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -66,6 +67,33 @@ describe('the content security policy', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]);
+  });
+
+  test('is widened only for the third parties that there are', async () => {
+    const policyWith = async (thirdParties: ThirdParties) => {
+      const response = await createTestApp({ thirdParties }).request('/api/hello');
+      return response.headers.get('Content-Security-Policy') ?? '';
+    };
+    const nobody = await policyWith(NO_THIRD_PARTIES);
+    const analytics = await policyWith({ ...NO_THIRD_PARTIES, analytics: true });
+    const ads = await policyWith({ ...NO_THIRD_PARTIES, ads: true });
+    const klaro = await policyWith({ ...NO_THIRD_PARTIES, klaro: 'https://cdn.example' });
+
+    expect(nobody).not.toContain('https:');
+    expect(analytics).toContain("script-src 'self' https://*.googletagmanager.com;");
+    expect(analytics).toContain('https://*.google-analytics.com');
+    expect(analytics).not.toMatch(/googlesyndication|unsafe|frame-src/);
+    expect(ads).toContain('https://*.googlesyndication.com');
+    expect(ads).toMatch(/frame-src https:/);
+    expect(ads).not.toMatch(/script-src[^;]*unsafe|googletagmanager/);
+    expect(klaro).toBe(
+      nobody.replace("script-src 'self'", "script-src 'self' https://cdn.example"),
+    );
+    for (const policy of [analytics, ads, klaro]) {
+      for (const kept of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) {
+        expect(policy).toContain(kept);
+      }
+    }
   });
 
   test('allows the inline scripts whose hashes are known', async () => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { NO_THIRD_PARTIES, sourcesOf, type ThirdParties } from './third-parties.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
@@ -20,9 +21,15 @@ const FEATURES_OFF = {
 
 /**
  * Puts the security headers on every reply. Pages may run our own script files, and the inline
- * scripts whose hashes (`'sha256-…'`) the build of the site has written down; nothing else.
+ * scripts whose hashes (`'sha256-…'`) the build of the site has written down, and load what the
+ * third parties need that the build has; nothing else.
  */
-export function securityHeaders(scriptHashes: readonly string[]): MiddlewareHandler {
+export function securityHeaders(
+  scriptHashes: readonly string[],
+  thirdParties: ThirdParties = NO_THIRD_PARTIES,
+): MiddlewareHandler {
+  const theirs = sourcesOf(thirdParties);
+  const frames = theirs('frameSrc');
   return secureHeaders({
     // What an endpoint says of itself stands.
     overwrite: false,
@@ -32,10 +39,11 @@ export function securityHeaders(scriptHashes: readonly string[]): MiddlewareHand
     permissionsPolicy: FEATURES_OFF,
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...scriptHashes],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scriptHashes, ...theirs('scriptSrc')],
+      styleSrc: ["'self'", ...theirs('styleSrc')],
+      imgSrc: ["'self'", 'data:', ...theirs('imgSrc')],
+      connectSrc: ["'self'", ...theirs('connectSrc')],
+      ...(frames.length > 0 ? { frameSrc: frames } : {}),
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       objectSrc: ["'none'"],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { robotsTxt, sitemapXml } from '@nanpure/content';
 import { parseConfig } from '../config.ts';
-import { loadScriptHashes } from '../static/csp-hashes.ts';
 import { jsonReader } from '../static/json-file.ts';
+import { loadPolicy } from '../static/policy.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 
 // Run as apps/api/dist/hosting-files.js.
@@ -20,11 +20,11 @@ async function writeRobotFiles(origin: string | undefined) {
 
 /** Completes the built site for hosts that serve nothing but files. */
 async function main() {
-  const hashes = await loadScriptHashes(jsonReader(WEB_FOLDER));
-  if (!hashes.ok) throw new Error(hashes.error);
+  const policy = await loadPolicy(jsonReader(WEB_FOLDER));
+  if (!policy.ok) throw new Error(policy.error);
   const config = parseConfig(process.env);
   if (!config.ok) throw new Error(config.error.join('\n'));
-  await writeFile(join(WEB_FOLDER, '_headers'), await headersFile(hashes.value));
+  await writeFile(join(WEB_FOLDER, '_headers'), await headersFile(policy.value));
   await writeFile(join(WEB_FOLDER, '_redirects'), redirectsFile());
   await writeRobotFiles(config.value.publicUrl);
 }

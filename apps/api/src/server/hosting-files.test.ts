@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import { NO_THIRD_PARTIES } from '../middleware/third-parties.ts';
 import { createTestApp } from '../testing.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 
 const HASHES = ["'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='"];
+const ALL = { analytics: true, ads: true, klaro: 'https://cdn.example' };
 
-test('a host of files gets the headers that our server sends', async () => {
-  const [everywhere = '', assets = '', data = '', worker = ''] = (await headersFile(HASHES)).split(
+test.each([
+  ['no third party', NO_THIRD_PARTIES],
+  ['all of them', ALL],
+])('a host of files gets the headers that our server sends, with %s', async (_, thirdParties) => {
+  const policy = { scriptHashes: HASHES, thirdParties };
+  const [everywhere = '', assets = '', data = '', worker = ''] = (await headersFile(policy)).split(
     '\n\n',
   );
-  const reply = await createTestApp({ scriptHashes: HASHES }).request('/healthz');
+  const reply = await createTestApp(policy).request('/healthz');
   const sent = [...reply.headers].filter(([name]) => !name.startsWith('content-type'));
   expect(everywhere.trim().split('\n')).toEqual([
     '/*',

@@ -2,11 +2,15 @@ import { ALL_PATHS, languageOf, NOT_FOUND_PAGES, redirectFor } from '@nanpure/co
 import { Hono } from 'hono';
 import { securityHeaders } from '../middleware/security-headers.ts';
 import { ASK_EACH_TIME, KEEP_FOR_EVER } from '../static/cache-control.ts';
+import type { SitePolicy } from '../static/policy.ts';
 
 /** The headers that our own server puts on every reply. */
-async function headersOfReplies(scriptHashes: readonly string[]): Promise<[string, string][]> {
+async function headersOfReplies({
+  scriptHashes,
+  thirdParties,
+}: SitePolicy): Promise<[string, string][]> {
   const app = new Hono();
-  app.use(securityHeaders(scriptHashes));
+  app.use(securityHeaders(scriptHashes, thirdParties));
   app.get('/', (c) => c.body(null));
   return [...(await app.request('/')).headers];
 }
@@ -16,8 +20,8 @@ function block(path: string, headers: readonly (readonly [string, string])[]): s
 }
 
 /** The `_headers` file of a host of static files: what our own server would answer with. */
-export async function headersFile(scriptHashes: readonly string[]): Promise<string> {
-  const everywhere = await headersOfReplies(scriptHashes);
+export async function headersFile(policy: SitePolicy): Promise<string> {
+  const everywhere = await headersOfReplies(policy);
   return [
     block('/*', everywhere),
     block('/assets/*', [['cache-control', KEEP_FOR_EVER]]),

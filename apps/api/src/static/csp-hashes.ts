@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@nanpure/engine';
 import { z } from 'zod';
+import { isMissing } from './json-file.ts';
 
 const FILE = 'csp-hashes.json';
 const HashesSchema = z.array(z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/));
@@ -17,8 +18,4 @@ export async function loadScriptHashes(
   } catch (error) {
     return isMissing(error) ? ok([]) : err(`${FILE}: ${String(error)}`);
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

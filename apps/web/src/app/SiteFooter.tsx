@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ContactToggle } from '../features/contact/ContactToggle.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
 import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
+import { reportSwitch } from '../third-parties/index.ts';
 import styles from './site-footer.module.css';
 
 const LINKS = ['statistics', 'search', 'privacy', 'terms'] as const;
@@ -32,7 +33,7 @@ export function SiteFooter({ language }: { readonly language: Language }) {
           ))}
         </ul>
       </nav>
-      <LanguageSelector current={language} />
+      <LanguageSelector current={language} onSwitch={reportSwitch} />
       <p className={styles.credits}>
         <span>{SITE.name[language]}</span>
         <span>{t('credits.lab', { lab: SITE.labLabel[language] })}</span>

@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { LanguageMenu } from '../features/language/LanguageMenu.tsx';
 import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
+import { reportSwitch } from '../third-parties/index.ts';
 import { CONTENT_ID } from './content-focus.ts';
 import { Logo } from './Logo.tsx';
 import styles from './site-header.module.css';
@@ -65,7 +66,7 @@ export function SiteHeader({ language, pathname }: SiteHeaderProps) {
           <ThemeSwitcher />
         </div>
         <LanguageMenu current={language}>
-          <LanguageSelector current={language} />
+          <LanguageSelector current={language} onSwitch={reportSwitch} />
         </LanguageMenu>
       </div>
     </header>

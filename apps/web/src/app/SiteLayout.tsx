@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { i18nIn } from '../features/language/i18n.ts';
 import { scrollKeyOf } from '../features/language/scroll-key.ts';
 import { useLanguage } from '../lib/use-language.ts';
+import { AdPlace } from '../third-parties/AdPlace.tsx';
+import { useVisit } from '../third-parties/index.ts';
 import { CONTENT_ID, useFocusAfterNavigation } from './content-focus.ts';
 import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -19,6 +21,7 @@ export function SiteLayout() {
   const content = useRef<HTMLElement>(null);
   const UpdatePrompt = useUpdatePrompt();
   useFocusAfterNavigation(content);
+  useVisit(pathname, language);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -28,6 +31,8 @@ export function SiteLayout() {
     <I18nextProvider i18n={i18nIn(language)}>
       <PageHead pathname={pathname} language={language} />
       <SiteHeader language={language} pathname={pathname} />
+      <AdPlace placement="header" />
+      <AdPlace placement="sidebar" />
       <main
         ref={content}
         id={CONTENT_ID}
@@ -37,6 +42,7 @@ export function SiteLayout() {
       >
         <Outlet />
       </main>
+      <AdPlace placement="footer" />
       <SiteFooter language={language} />
       {UpdatePrompt && <UpdatePrompt language={language} pathname={pathname} />}
       <ScrollRestoration getKey={scrollKeyOf} />

@@ -6,34 +6,34 @@ import { Board } from '../features/board/Board.tsx';
 import { Confetti } from '../features/celebration/Confetti.tsx';
 import { LookBack } from '../features/celebration/LookBack.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
+import type { GameFacts } from '../features/game/parts.ts';
 import { HelpDialog } from '../features/help/HelpDialog.tsx';
 import { HintPanel } from '../features/hints/HintPanel.tsx';
 import { InvalidDifficulty } from '../features/invalid-difficulty/InvalidDifficulty.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
-import { NO_ADS, type RewardProvider } from '../features/reward/provider.ts';
+import { NO_ADS } from '../features/reward/provider.ts';
 import { useRewardGate } from '../features/reward/use-reward-gate.tsx';
 import { SettingsDialog } from '../features/settings/SettingsDialog.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { recordStart, recordWin } from '../features/statistics/statistics-storage.ts';
 import { useLanguage } from '../lib/use-language.ts';
 import { usePageMatch } from '../lib/use-page-match.ts';
+import { countHint, countProblem, countStart, countWin } from '../third-parties/game-events.ts';
+import { rewardedAds } from '../third-parties/rewarded-ads.ts';
 
 const PARTS = { Board, HintPanel, HelpDialog, SettingsDialog, Celebration: Confetti, LookBack };
 
-const { VITE_REWARD_GATE, VITE_ADSENSE_CLIENT } = import.meta.env;
+const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
-/** Nobody has agreed to ads where nobody is asked. */
-const mayShowAds = () => false;
+function onStarted(facts: GameFacts) {
+  recordStart(facts);
+  countStart(facts);
+}
 
-const googleAds = (client: string): RewardProvider => ({
-  find: async () => {
-    const { createGoogleProvider } = await import('../features/reward/google-provider.ts');
-    return await createGoogleProvider({ client, mayShowAds }).find();
-  },
-});
-
-const ads = VITE_ADSENSE_CLIENT ? googleAds(VITE_ADSENSE_CLIENT) : NO_ADS;
-const rewards = VITE_REWARD_GATE === 'off' ? undefined : ads;
+function onFinished(facts: GameFacts) {
+  recordWin(facts);
+  countWin(facts);
+}
 
 async function loadStorageNotice(language: Language) {
   const [{ StorageNotice }] = await Promise.all([
@@ -72,8 +72,10 @@ export function GamePage() {
         parts={PARTS}
         settings={settings}
         gate={gate}
-        onStarted={recordStart}
-        onFinished={recordWin}
+        onStarted={onStarted}
+        onFinished={onFinished}
+        onProblem={countProblem}
+        onHint={countHint}
       />
       {modal}
       {notice}

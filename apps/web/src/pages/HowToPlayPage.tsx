@@ -7,6 +7,7 @@ import { helpSections } from '../features/game/help-sections.tsx';
 import { HowToPlayView } from '../features/how-to-play/HowToPlayView.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
 import { Sample } from '../features/techniques/Sample.tsx';
+import { AdPlace } from '../third-parties/AdPlace.tsx';
 
 /** How the game is played, in a language. */
 export async function loadHowToPlayPage(language: Language): Promise<ComponentType> {
@@ -22,6 +23,7 @@ export async function loadHowToPlayPage(language: Language): Promise<ComponentTy
         texts={texts}
         controls={helpSections(t)}
         sample={<Sample example={boardExample} />}
+        inText={<AdPlace placement="inArticle" />}
       />
     );
   };

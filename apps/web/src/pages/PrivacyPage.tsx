@@ -1,21 +1,31 @@
 import type { Language } from '@nanpure/content';
 import { loadLegalDocument, type ServiceId } from '@nanpure/content/legal';
 import type { ComponentType } from 'react';
+import { CookieSettings } from '../features/consent/CookieSettings.tsx';
+import { NothingToChoose } from '../features/consent/NothingToChoose.tsx';
+import { loadTexts } from '../features/language/i18n.ts';
 import { LegalView } from '../features/legal/LegalView.tsx';
-
-const { VITE_ADSENSE_CLIENT, VITE_GA_MEASUREMENT_ID, VITE_KLARO_URL } = import.meta.env;
+import { KLARO_URL, SERVICES } from '../third-parties/configured.ts';
 
 /** What is configured: the page says of each service whether this site uses it. */
-const SERVICES: readonly ServiceId[] = [
-  ...(VITE_GA_MEASUREMENT_ID ? ['analytics' as const] : []),
-  ...(VITE_ADSENSE_CLIENT ? ['advertising' as const] : []),
-  ...(VITE_KLARO_URL ? ['consentManager' as const] : []),
+const USED: readonly ServiceId[] = [
+  ...SERVICES,
+  ...(KLARO_URL && SERVICES.length > 0 ? ['consentManager' as const] : []),
 ];
 
-/** The privacy policy in a language. */
+const CHOICES = import.meta.env.HAS_THIRD_PARTIES ? (
+  <CookieSettings services={SERVICES} />
+) : (
+  <NothingToChoose />
+);
+
+/** The privacy policy in a language, with the visitor's own choices among it. */
 export async function loadPrivacyPage(language: Language): Promise<ComponentType> {
-  const document = await loadLegalDocument('privacy', language);
+  const [document] = await Promise.all([
+    loadLegalDocument('privacy', language),
+    loadTexts(language, 'asking'),
+  ]);
   return function PrivacyPage() {
-    return <LegalView document={document} services={SERVICES} />;
+    return <LegalView document={document} services={USED} additions={{ choices: CHOICES }} />;
   };
 }

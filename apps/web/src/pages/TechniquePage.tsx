@@ -7,6 +7,7 @@ import { ExerciseSection } from '../features/exercise/ExerciseSection.tsx';
 import { LessonView } from '../features/techniques/LessonView.tsx';
 import { difficultyOf } from '../features/techniques/practice-puzzles.ts';
 import { UnknownTechnique } from '../features/techniques/UnknownTechnique.tsx';
+import { AdPlace } from '../third-parties/AdPlace.tsx';
 
 /** The exercise with the puzzles that it takes its positions from. Rejects where these can't be had. */
 async function loadExercise(
@@ -39,7 +40,15 @@ export async function loadTechniquePage(
   const load = () => loadExercise(techniqueId, writer);
   const exercise = <ExerciseSection technique={techniqueId} writer={writer} load={load} />;
   return function TechniquePage() {
-    return <LessonView technique={technique} lesson={lesson} exercise={exercise} />;
+    return (
+      <LessonView
+        technique={technique}
+        lesson={lesson}
+        exercise={exercise}
+        inText={<AdPlace placement="inArticle" />}
+        atEnd={<AdPlace placement="multiplex" />}
+      />
+    );
   };
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@nanpure/content';
 import { loadDifficultyNames, loadTechniques } from '@nanpure/content/techniques';
 import type { ComponentType } from 'react';
 import { TechniqueList } from '../features/techniques/TechniqueList.tsx';
+import { AdPlace, feedAdAfter } from '../third-parties/AdPlace.tsx';
 
 /** The list of techniques, with the catalogue of a language. */
 export async function loadTechniquesPage(language: Language): Promise<ComponentType> {
@@ -10,6 +11,15 @@ export async function loadTechniquesPage(language: Language): Promise<ComponentT
     loadDifficultyNames(language),
   ]);
   return function TechniquesPage() {
-    return <TechniqueList techniques={techniques} difficultyNames={difficultyNames} />;
+    return (
+      <>
+        <TechniqueList
+          techniques={techniques}
+          difficultyNames={difficultyNames}
+          after={(index) => feedAdAfter(language, index, techniques.length)}
+        />
+        <AdPlace placement="multiplex" />
+      </>
+    );
   };
 }

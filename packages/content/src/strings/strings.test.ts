@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
+import { strings as askingEn } from './en/asking.ts';
 import { strings as betweenEn } from './en/between.ts';
 import { strings as findEn } from './en/find.ts';
 import { strings as en } from './en/index.ts';
@@ -9,6 +10,7 @@ import { strings as recordsEn } from './en/records.ts';
 import { strings as smallPrintEn } from './en/small-print.ts';
 import { strings as workshopEn } from './en/workshop.ts';
 import { strings as writeEn } from './en/write.ts';
+import { strings as askingJa } from './ja/asking.ts';
 import { strings as betweenJa } from './ja/between.ts';
 import { strings as findJa } from './ja/find.ts';
 import { strings as ja } from './ja/index.ts';
@@ -32,6 +34,7 @@ const texts = {
   en: new Map(
     textsOf({
       ...en,
+      ...askingEn,
       ...betweenEn,
       ...findEn,
       ...learnEn,
@@ -45,6 +48,7 @@ const texts = {
   ja: new Map(
     textsOf({
       ...ja,
+      ...askingJa,
       ...betweenJa,
       ...findJa,
       ...learnJa,
@@ -67,6 +71,7 @@ const LATIN_IN_JAPANESE = [
   'API',
   'X-Wing',
   'Nanpure Lab',
+  'Google',
   'EN',
   'Ctrl',
   'Shift',

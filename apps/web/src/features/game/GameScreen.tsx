@@ -29,7 +29,11 @@ export function GameScreen({ difficulty, technique, parts, settings, ...hooks }:
   const nameOf = useCellName();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { start, startNew, takeOver } = useStartingSession(difficulty, technique);
+  const { start, startNew, takeOver } = useStartingSession({
+    difficulty,
+    technique,
+    onProblem: hooks.onProblem,
+  });
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
 
   if (start.status === 'ready') {

@@ -42,7 +42,7 @@ function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   const [dialog, setDialog] = useState<DialogName>();
   const { messages, refusal, speak } = useConversation(session, isRestored);
   const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
-  const hints = useHints({ session, dispatch, onTold });
+  const hints = useHints({ session, dispatch, onTold, onHint: hooks.onHint });
   const onScreen = (action: ScreenAction) => {
     if (action.type === 'open') setDialog(action.dialog);
     else if (action.type === 'speak') speak(action.fact);

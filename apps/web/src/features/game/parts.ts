@@ -98,12 +98,23 @@ export interface GameSettings {
 export interface GameFacts {
   readonly difficulty: Difficulty;
   readonly problemId: string;
+  readonly origin: ProblemOrigin;
   /** In milliseconds. */
   readonly elapsed: number;
   readonly mistakes: number;
   readonly hintsUsed: number;
   /** Those on the puzzle's easiest path, by id. */
   readonly techniques: readonly string[];
+}
+
+/** Where a puzzle came from: the bank, or it was made on this device. */
+export type ProblemOrigin = 'bank' | 'made';
+
+/** A hint that was given. */
+export interface HintFacts {
+  readonly difficulty: Difficulty;
+  /** By id; left out where the hint isn't about one. */
+  readonly technique?: string | undefined;
 }
 
 /** Asked before a puzzle is given up, once the player has agreed: `proceed` goes on with it. */
@@ -118,6 +129,11 @@ export interface GameHooks {
   readonly onStarted?: ((facts: GameFacts) => void) | undefined;
   /** The puzzle was solved; told once. */
   readonly onFinished?: ((facts: GameFacts) => void) | undefined;
+  /** A puzzle was chosen from the bank, or made. */
+  readonly onProblem?:
+    | ((facts: { readonly difficulty: Difficulty; readonly origin: ProblemOrigin }) => void)
+    | undefined;
+  readonly onHint?: ((facts: HintFacts) => void) | undefined;
   /** Left out, nothing is held up. */
   readonly gate?: GameGate | undefined;
 }

@@ -9,6 +9,8 @@ import {
   rememberChoice,
   selectIndex,
 } from '@nanpure/engine';
+import { isMadePuzzle } from '../../lib/workers/made-puzzle.ts';
+import type { ProblemOrigin } from './parts.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
 
 /** Why there is no puzzle to play. */
@@ -123,4 +125,9 @@ export async function inventProblem(difficulty: Difficulty, signal: AbortSignal)
   const { makePuzzleInWorker } = await import('../../lib/workers/puzzle-maker.ts');
   const made = await makePuzzleInWorker(difficulty, signal);
   return made.ok ? made : err({ code: 'not-made', message: made.error.code });
+}
+
+/** Where a puzzle came from, by its id. */
+export function originOf(problemId: string): ProblemOrigin {
+  return isMadePuzzle(problemId) ? 'made' : 'bank';
 }

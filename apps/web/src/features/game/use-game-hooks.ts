@@ -2,12 +2,14 @@ import { isWon } from '@nanpure/engine';
 import { useEffect, useRef } from 'react';
 import { elapsedAt } from './clock.ts';
 import type { GameFacts, GameHooks } from './parts.ts';
+import { originOf } from './problem-source.ts';
 import type { Session } from './session.ts';
 
 function factsOf({ problem, game, clock }: Session): GameFacts {
   return {
     difficulty: problem.difficulty,
     problemId: problem.id,
+    origin: originOf(problem.id),
     elapsed: elapsedAt(clock, Date.now()),
     mistakes: game.mistakes,
     hintsUsed: game.hintsUsed,

@@ -4,7 +4,7 @@ import { logProblem } from '../../lib/log.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { ToldHint } from './ask-hint.ts';
 import type { HintMark } from './board-view.ts';
-import type { HintPanelProps } from './parts.ts';
+import type { GameHooks, HintFacts, HintPanelProps } from './parts.ts';
 import type { Session, SessionAction } from './session.ts';
 import { useCellSearch } from './use-cell-search.ts';
 
@@ -14,7 +14,7 @@ const NO_MARKS: readonly HintMark[] = [];
 type Shown = 'panel' | 'marks' | 'nothing';
 
 /** What `useHints` needs: where things stand, and how to change and to say something. */
-interface HintsOptions {
+interface HintsOptions extends Pick<GameHooks, 'onHint'> {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly onTold: (text: string) => void;
@@ -26,12 +26,17 @@ async function findHint(...request: Parameters<typeof import('./ask-hint.ts').as
   return askHint(...request);
 }
 
+function factsOf({ session: { hint } }: ToldHint, { problem }: Session): HintFacts {
+  const technique = hint.kind === 'step' ? hint.step.technique : undefined;
+  return { difficulty: problem.difficulty, technique };
+}
+
 function textOf({ message, detail }: ToldHint): string {
   return detail ? `${message} ${detail}` : message;
 }
 
 /** Asks for a hint; one that arrives when the board has changed is dropped. */
-function useAsking({ session, dispatch, onTold }: HintsOptions) {
+function useAsking({ session, dispatch, onTold, onHint }: HintsOptions) {
   const language = useLanguage();
   const [told, setTold] = useState<ToldHint>();
   const [isLoading, setIsLoading] = useState(false);
@@ -50,6 +55,7 @@ function useAsking({ session, dispatch, onTold }: HintsOptions) {
       setTold(hint);
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
       onTold(textOf(hint));
+      onHint?.(factsOf(hint, latest.current));
     } catch (reason) {
       logProblem('The hint could not be generated.', reason);
     } finally {

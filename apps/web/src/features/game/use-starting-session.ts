@@ -1,7 +1,13 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { gameStore } from './game-storage.ts';
-import { chooseProblem, inventProblem, type ProblemSourceError } from './problem-source.ts';
+import type { GameHooks } from './parts.ts';
+import {
+  chooseProblem,
+  inventProblem,
+  originOf,
+  type ProblemSourceError,
+} from './problem-source.ts';
 import { isInProgress, newSession, type Session } from './session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
@@ -34,6 +40,8 @@ interface Wanted {
   readonly technique: string | undefined;
 }
 
+interface StartingOptions extends Wanted, Pick<GameHooks, 'onProblem'> {}
+
 async function startOnNewPuzzle(
   { difficulty, technique }: Wanted,
   source: GameSource,
@@ -60,31 +68,36 @@ function startOnSavedGame(
   return session && { status: 'ready', session, isRestored: isInProgress(session) };
 }
 
+/** Only now is the old game given up: a puzzle that can't be had costs nothing. */
+function takeUp(session: Session, { technique, onProblem }: StartingOptions, { source }: Wish) {
+  if (source !== 'saved' || technique !== undefined) gameStore.claim(session);
+  const { id, difficulty } = session.problem;
+  onProblem?.({ difficulty, origin: originOf(id) });
+}
+
 /**
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` gives up what is
  * being played for a puzzle from the bank, or for one that is made here; `takeOver` goes on here with
  * what another tab played. For one difficulty: another one takes another component (a `key`).
  */
-export function useStartingSession(difficulty: Difficulty, technique?: string) {
+export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
   const [wish, setWish] = useState<Wish>({ source: 'saved' });
 
   useEffect(() => {
     const abort = new AbortController();
-    const wanted = { difficulty, technique };
-    const saved = startOnSavedGame(wanted, wish);
+    const options = { difficulty, technique, onProblem };
+    const saved = startOnSavedGame(options, wish);
     if (saved) setStart(saved);
     else {
-      void startOnNewPuzzle(wanted, wish.source, abort.signal).then((next) => {
+      void startOnNewPuzzle(options, wish.source, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
-        // Only now is the old game given up: a puzzle that can't be had costs nothing.
-        const givesUp = wish.source !== 'saved' || technique !== undefined;
-        if (next.status === 'ready' && givesUp) gameStore.claim(next.session);
+        if (next.status === 'ready') takeUp(next.session, options, wish);
         setStart(next);
       });
     }
     return () => abort.abort();
-  }, [difficulty, technique, wish]);
+  }, [difficulty, technique, wish, onProblem]);
 
   const begin = useCallback((next: Wish) => {
     setStart(LOADING);

@@ -97,10 +97,12 @@ interface HowToPlayViewProps {
   readonly controls: readonly ControlGroup[];
   /** The board to try it on. */
   readonly sample: ReactNode;
+  /** An ad in the text, if there is one. */
+  readonly inText?: ReactNode;
 }
 
 /** Everything a new player has to know. */
-export function HowToPlayView({ texts, controls, sample }: HowToPlayViewProps) {
+export function HowToPlayView({ texts, controls, sample, inText }: HowToPlayViewProps) {
   const language = useLanguage();
   return (
     <article className={styles.page}>
@@ -117,6 +119,7 @@ export function HowToPlayView({ texts, controls, sample }: HowToPlayViewProps) {
       </Section>
       <HintLevels hints={texts.hints} />
       <DifficultyGuide difficulties={texts.difficulties} />
+      {inText}
       <Tips tips={texts.tips} />
       <Section
         id={ANCHORS.techniques}

@@ -12,8 +12,14 @@ export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
   ja: LANGUAGE_NAMES.ja,
 };
 
+interface LanguageSelectorProps {
+  readonly current: Language;
+  /** The visitor chose; it may be the language that it is in already. */
+  readonly onSwitch?: ((from: Language, to: Language) => void) | undefined;
+}
+
 /** Links to this page in each language. Following one is the visitor's choice, and is remembered. */
-export function LanguageSelector({ current }: { readonly current: Language }) {
+export function LanguageSelector({ current, onSwitch }: LanguageSelectorProps) {
   const { t } = useTranslation('layout');
   const location = useLocation();
   // Query and hash were not known when the page was built.
@@ -30,7 +36,10 @@ export function LanguageSelector({ current }: { readonly current: Language }) {
           aria-label={LANGUAGE_NAMES[language]}
           aria-current={language === current ? 'true' : undefined}
           state={keepScrollPosition(location)}
-          onClick={() => rememberLanguage(language)}
+          onClick={() => {
+            rememberLanguage(language);
+            onSwitch?.(current, language);
+          }}
         >
           {LANGUAGE_LABELS[language]}
         </Link>

@@ -21,6 +21,10 @@ const TEXTS = {
     en: async () => (await import('@nanpure/content/strings/en/records')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/records')).strings,
   },
+  asking: {
+    en: async () => (await import('@nanpure/content/strings/en/asking')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/asking')).strings,
+  },
   between: {
     en: async () => (await import('@nanpure/content/strings/en/between')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/between')).strings,

@@ -1,3 +1,4 @@
+import { adQueue, loadAdScript } from '../../lib/google-ads.ts';
 import type { RewardedAd, RewardProvider } from './provider.ts';
 
 /** What Google's Ad Placement API takes for a rewarded ad. */
@@ -12,15 +13,6 @@ interface RewardPlacement {
   readonly adBreakDone: () => void;
 }
 
-declare global {
-  interface Window {
-    /** Takes placements, before the script is there as a plain array. */
-    adsbygoogle?: { push: (placement: RewardPlacement) => unknown };
-  }
-}
-
-const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
-
 interface GoogleProviderOptions {
   /** The publisher's id, `ca-pub-…`. */
   readonly client: string;
@@ -28,28 +20,11 @@ interface GoogleProviderOptions {
   readonly mayShowAds: () => boolean;
 }
 
-function loadScript(client: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.crossOrigin = 'anonymous';
-    script.src = `${SCRIPT}?client=${encodeURIComponent(client)}`;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('the ad script could not be loaded'));
-    });
-    document.head.append(script);
-  });
-}
-
 /** Asks the loaded script for one ad. */
 function placeAd(): Promise<RewardedAd | undefined> {
   return new Promise((resolve) => {
     let onEnd: (outcome: 'viewed' | 'dismissed') => void = () => undefined;
-    const queue: Window['adsbygoogle'] = window.adsbygoogle ?? ([] as RewardPlacement[]);
-    window.adsbygoogle = queue;
-    queue.push({
+    const placement: RewardPlacement = {
       type: 'reward',
       name: 'new-puzzle',
       beforeReward: (showAd) =>
@@ -66,7 +41,8 @@ function placeAd(): Promise<RewardedAd | undefined> {
         resolve(undefined);
         onEnd('dismissed');
       },
-    });
+    };
+    adQueue().push(placement);
   });
 }
 
@@ -75,18 +51,10 @@ export function createGoogleProvider({
   client,
   mayShowAds,
 }: GoogleProviderOptions): RewardProvider {
-  let script: Promise<void> | undefined;
   return {
     find: async () => {
       if (!mayShowAds()) return undefined;
-      script ??= loadScript(client);
-      try {
-        await script;
-      } catch (reason) {
-        // Another try next time.
-        script = undefined;
-        throw reason;
-      }
+      await loadAdScript(client);
       return await placeAd();
     },
   };

@@ -14,6 +14,9 @@ interface LessonViewProps {
   readonly lesson: Lesson;
   /** Finding it oneself, between reading about it and playing. */
   readonly exercise: ReactNode;
+  /** An ad in the text, and what ends the page. */
+  readonly inText?: ReactNode;
+  readonly atEnd?: ReactNode;
 }
 
 function Head({ technique, lesson }: Pick<LessonViewProps, 'technique' | 'lesson'>) {
@@ -119,7 +122,7 @@ function Mastery({ difficulty, time, mastery }: Lesson) {
 }
 
 /** The lesson of a technique: the idea, how to find it, pictures, and what comes after reading. */
-export function LessonView({ technique, lesson, exercise }: LessonViewProps) {
+export function LessonView({ technique, lesson, exercise, inText, atEnd }: LessonViewProps) {
   return (
     <article className={styles.lesson}>
       <Head technique={technique} lesson={lesson} />
@@ -127,10 +130,12 @@ export function LessonView({ technique, lesson, exercise }: LessonViewProps) {
       <HowToFind {...lesson.howToFind} />
       <Examples {...lesson} />
       <Tips tips={lesson.tips} />
+      {inText}
       <Mastery {...lesson} />
       {exercise}
       <Practice technique={technique.id} />
       <Neighbours current={technique.id} />
+      {atEnd}
     </article>
   );
 }

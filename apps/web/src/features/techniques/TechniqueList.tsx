@@ -1,5 +1,6 @@
 import { pathTo } from '@nanpure/content';
 import type { Lesson, Technique } from '@nanpure/content/techniques';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../lib/use-language.ts';
@@ -9,6 +10,8 @@ import styles from './technique-list.module.css';
 interface TechniqueListProps {
   readonly techniques: readonly Technique[];
   readonly difficultyNames: Readonly<Record<Technique['difficulty'], Lesson['difficulty']>>;
+  /** What follows a card, if anything; it takes a row of its own. */
+  readonly after?: (index: number) => ReactNode;
 }
 
 function Card({
@@ -41,7 +44,7 @@ function Card({
 }
 
 /** A card for each technique, in the order in which they are taught. */
-export function TechniqueList({ techniques, difficultyNames }: TechniqueListProps) {
+export function TechniqueList({ techniques, difficultyNames, after }: TechniqueListProps) {
   const { t } = useTranslation('techniques');
   return (
     <>
@@ -50,13 +53,15 @@ export function TechniqueList({ techniques, difficultyNames }: TechniqueListProp
         <p>{t('lead')}</p>
       </header>
       <ol className={styles.list}>
-        {techniques.map((technique) => (
-          <Card
-            key={technique.id}
-            technique={technique}
-            difficultyName={difficultyNames[technique.difficulty]}
-          />
-        ))}
+        {techniques.map((technique, index) => {
+          const between = after?.(index);
+          return (
+            <Fragment key={technique.id}>
+              <Card technique={technique} difficultyName={difficultyNames[technique.difficulty]} />
+              {between && <li className={styles.between}>{between}</li>}
+            </Fragment>
+          );
+        })}
       </ol>
     </>
   );

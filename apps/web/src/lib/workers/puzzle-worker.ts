@@ -1,4 +1,5 @@
 import { generate, makeProblem } from '@nanpure/engine';
+import { madePuzzleId } from './made-puzzle.ts';
 import type { PuzzleWish } from './puzzle-maker.ts';
 import type { WorkerReply, WorkerRequest } from './worker-client.ts';
 
@@ -13,7 +14,7 @@ function answer({ id, question }: WorkerRequest<PuzzleWish>): WorkerReply {
   return {
     id,
     value: makeProblem({
-      id: `made-${difficulty}-${seed}`,
+      id: madePuzzleId(difficulty, seed),
       puzzle,
       techniquesRequired,
       difficulty,

@@ -1,0 +1,80 @@
+import { type Language, matchPath, type RouteId } from '@nanpure/content';
+import { useLocation } from 'react-router-dom';
+import { AdSlot } from '../features/ads/AdSlot.tsx';
+import { hasAdAfter, isPlacedIn, type Placement } from '../features/ads/placements.ts';
+import type { AdOrder } from '../features/ads/provider.ts';
+import { useConsent } from '../features/consent/device-consent.ts';
+import { useLanguage } from '../lib/use-language.ts';
+import { report } from './index.ts';
+
+const loadProvider = async () => (await import('./ad-provider.ts')).adProvider;
+
+/** A signal of the browser: its user doesn't want to be followed, whatever a site is told. */
+function asksForPrivacy(): boolean {
+  return (
+    typeof navigator !== 'undefined' && Reflect.get(navigator, 'globalPrivacyControl') === true
+  );
+}
+
+interface AdPlaceProps {
+  readonly placement: Exclude<Placement, 'rewardModal'>;
+}
+
+function teller(position: Placement): AdOrder['tell'] {
+  return (event, unitId) =>
+    report({
+      name: `ad_${event}`,
+      parameters: { ad_unit_id: unitId, ad_position: position },
+    });
+}
+
+/** What happens to an ad is told under its place. */
+const TELLERS = {
+  header: teller('header'),
+  sidebar: teller('sidebar'),
+  footer: teller('footer'),
+  multiplex: teller('multiplex'),
+  inArticle: teller('inArticle'),
+  techniquesFeed: teller('techniquesFeed'),
+} as const satisfies Record<AdPlaceProps['placement'], AdOrder['tell']>;
+
+/** Beside a board that is played on there is no ad; the footer is far enough away. */
+const SCREENS_WITH_BOARD: readonly RouteId[] = ['game'];
+const NEAR_THE_TOP: readonly Placement[] = ['header', 'sidebar'];
+
+function isPlaced(placement: Placement, language: Language, pathname: string): boolean {
+  const route = matchPath(pathname)?.route;
+  const hasBoard = route !== undefined && SCREENS_WITH_BOARD.includes(route);
+  return isPlacedIn(language, placement) && !(hasBoard && NEAR_THE_TOP.includes(placement));
+}
+
+function ConfiguredAdPlace({ placement }: AdPlaceProps) {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const { advertising } = useConsent();
+  if (!isPlaced(placement, language, pathname)) return null;
+  return (
+    // Another page has other ads.
+    <AdSlot
+      key={pathname}
+      placement={placement}
+      language={language}
+      loadProvider={advertising ? loadProvider : undefined}
+      isPersonalized={advertising && !asksForPrivacy()}
+      tell={TELLERS[placement]}
+    />
+  );
+}
+
+/** A place for an ad, on sites that have ads and for visitors who agree to them. */
+export const AdPlace: (props: AdPlaceProps) => ReturnType<typeof ConfiguredAdPlace> = import.meta
+  .env.VITE_ADSENSE_CLIENT
+  ? ConfiguredAdPlace
+  : () => null;
+
+/** The ad that follows a card of the list of techniques; undefined where none does. */
+export function feedAdAfter(language: Language, index: number, length: number) {
+  if (!import.meta.env.VITE_ADSENSE_CLIENT) return undefined;
+  const hasAd = isPlacedIn(language, 'techniquesFeed') && hasAdAfter(index, length);
+  return hasAd ? <AdPlace placement="techniquesFeed" /> : undefined;
+}
