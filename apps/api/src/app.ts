@@ -8,6 +8,7 @@ import { errorHandler } from './error-handler.ts';
 import { errorTable, replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
 import { languageNamedIn } from './language.ts';
 import { logRequests } from './middleware/log-requests.ts';
+import { OPEN_ENDPOINTS, openToAll } from './middleware/open-to-all.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { mayHaveBody, shedLoad } from './middleware/shed-load.ts';
 import { generateExample } from './routes/generate-example.ts';
@@ -28,7 +29,8 @@ const ABOUT = {
   title: 'Nanpure Lab API',
   version: packageJson.version,
   description: `Sudoku, checked and explained by the engine behind Nanpure Lab. Texts come in English and
-Japanese: name a \`language\`, or send \`Accept-Language\`.
+Japanese: name a \`language\`, or send \`Accept-Language\`. Pages of any site may call all of it but
+\`send-contact\`.
 
 Errors are \`{ "error", "code", "details" }\`:
 
@@ -68,6 +70,7 @@ export function createApp(dependencies: Dependencies) {
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(scriptHashes));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
+  for (const endpoint of OPEN_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, openToAll);
   app.use(`${API_BASE}/*`, logRequests(dependencies), limitBody, shedLoad(workQueue));
   const routes = app
     .route(API_BASE, hello(dependencies))

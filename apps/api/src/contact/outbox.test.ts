@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openContactStore } from '../server/contact-database.ts';
 import { mailThrough } from '../server/mail.ts';
+import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import type { ContactMessage } from './message.ts';
 import { makeDeliver } from './outbox.ts';
@@ -39,14 +40,6 @@ async function startMailServer(port = 0) {
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const address = server.server.address() as AddressInfo;
   return { state, port: address.port };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function startOutbox(port: number) {

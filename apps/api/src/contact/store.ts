@@ -86,7 +86,9 @@ export function contactStore(db: LibSQLDatabase, { now, mails }: StoreOptions): 
     async keep(message) {
       const receivedAt = now();
       const mailDueAt = mails && message.suspicion === null ? receivedAt : null;
-      await db.insert(table).values({ ...message, id: crypto.randomUUID(), receivedAt, mailDueAt });
+      const row = { ...message, id: crypto.randomUUID(), receivedAt, mailDueAt };
+      // Over the network the same may be written twice.
+      await db.insert(table).values(row).onConflictDoNothing();
     },
     list: () => db.select(MESSAGE_COLUMNS).from(table).orderBy(asc(table.receivedAt)),
     async purge({ all, suspicious }) {

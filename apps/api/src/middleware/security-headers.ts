@@ -24,6 +24,8 @@ const FEATURES_OFF = {
  */
 export function securityHeaders(scriptHashes: readonly string[]): MiddlewareHandler {
   return secureHeaders({
+    // What an endpoint says of itself stands.
+    overwrite: false,
     strictTransportSecurity: `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',

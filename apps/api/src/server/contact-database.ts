@@ -11,8 +11,27 @@ import { type ContactStore, contactStore, type StoreOptions } from '../contact/s
 const FROM_HERE = import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations';
 const MIGRATIONS = fileURLToPath(new URL(FROM_HERE, import.meta.url));
 
-/** How long to wait for another process that is writing, in milliseconds. */
-const BUSY_TIMEOUT = 5_000;
+/** How long to wait for another process that is writing, or for a server; in milliseconds. */
+const PATIENCE = 5_000;
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/**
+ * A database server that says nothing must not keep the sender waiting for ever. Where a connection
+ * drops, the request is made once more on a new one: nothing that is written here harms when it
+ * comes twice.
+ */
+async function fetchInTime(request: Request): Promise<Response> {
+  const send = (one: Request) => fetch(one, { signal: AbortSignal.timeout(PATIENCE) });
+  try {
+    return await send(request.clone());
+  } catch (error) {
+    if (isTimeout(error)) throw error;
+    return send(request);
+  }
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +52,7 @@ export async function openContactStore(url: string, options: StoreOptions): Prom
   const folder = folderOf(url);
   // Messages are personal: nobody but the server's own user looks into their folder.
   if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const db = drizzle(createClient({ url, timeout: BUSY_TIMEOUT }));
+  const db = drizzle(createClient({ url, timeout: PATIENCE, fetch: fetchInTime }));
   await migrate(db, { migrationsFolder: MIGRATIONS });
   return contactStore(db, options);
 }

@@ -152,6 +152,8 @@ describe('in a rush', () => {
       expect(head).toContain('retry-after: 1');
       expect(head).toContain('strict-transport-security');
       expect(head).toContain('"code":"overloaded"');
+      // A page of another site can read it, too.
+      expect(head).toContain('access-control-allow-origin: *');
       const health = await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
       expect(health.status).toBe(200);
     } finally {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import { createContactLimit } from './limits.ts';
 
@@ -10,14 +10,6 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 const SILENT = { info: () => {}, error: () => {} };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function startRedis() {
   const port = await freePort();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { err, ok, type Result } from '@nanpure/engine';
 import { API_BASE } from '../app.ts';
@@ -33,15 +33,18 @@ export interface Guard {
   readonly turnAway: ReadyReply;
 }
 
+/** Whether a request is one for the API; what browsers ask before they call it is soon answered. */
+function isGuarded({ method, url }: IncomingMessage): boolean {
+  return url?.startsWith(`${API_BASE}/`) === true && method !== 'OPTIONS';
+}
+
 /**
  * Sends requests away before anything is made of them: in a rush that is most of the work. Whoever
  * asks again at once on the same connection is read when there is time for it.
  */
 function guarded(listener: RequestListener, { workQueue, turnAway }: Guard): RequestListener {
   return (request, reply) => {
-    if (!request.url?.startsWith(`${API_BASE}/`) || !workQueue.isOverloaded()) {
-      return listener(request, reply);
-    }
+    if (!isGuarded(request) || !workQueue.isOverloaded()) return listener(request, reply);
     const { socket } = request;
     request.resume();
     reply.writeHead(turnAway.status, turnAway.headers).end(turnAway.body);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { replyError } from '../errors.ts';
+import { openToAll } from '../middleware/open-to-all.ts';
 import { securityHeaders } from '../middleware/security-headers.ts';
 import { replyOverloaded } from '../middleware/shed-load.ts';
 
@@ -13,7 +14,7 @@ export interface ReadyReply {
 /** What requests are told that are sent away in a rush. */
 export async function prepareTurnAway(): Promise<ReadyReply> {
   const app = new Hono();
-  app.use(securityHeaders([]));
+  app.use(securityHeaders([]), openToAll);
   app.all('*', replyOverloaded);
   const reply = await app.request('/');
   const body = await reply.text();
