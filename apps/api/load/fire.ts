@@ -9,11 +9,12 @@ export interface Fire {
   readonly seconds: number;
   /** Requests a second; without it each connection asks again as soon as it has its answer. */
   readonly rate?: number;
+  /** After so many seconds of the same, everything is counted from 0, and somebody is told. */
+  readonly warmUp?: { readonly seconds: number; readonly whenWarm: () => Promise<void> };
 }
 
 /** What came of it. */
 export interface Outcome {
-  readonly asked: number;
   /** Milliseconds until each 200, sorted. */
   readonly served: readonly number[];
   /** Milliseconds until each 503, sorted. */
@@ -28,58 +29,83 @@ const ascending = (numbers: number[]) => numbers.sort((a, b) => a - b);
 /** How often requests are sent that are due, in milliseconds. */
 const TICK = 2;
 
-/** Asks as often as is wanted, on whatever connection is free. */
-async function askAtRate(free: Connection[], ask: (one: Connection) => void, fire: Fire) {
-  const { rate = 0, seconds } = fire;
+/** Asks as often as is wanted, on whatever connection is free, until it is over. */
+async function askAtRate(
+  free: Connection[],
+  ask: (one: Connection) => void,
+  { rate, isOver }: { rate: number; isOver: () => boolean },
+) {
   const start = performance.now();
   let sent = 0;
-  for (;;) {
-    const elapsed = (performance.now() - start) / 1000;
-    if (elapsed >= seconds) return;
-    for (; sent < elapsed * rate; sent++) {
+  while (!isOver()) {
+    const due = ((performance.now() - start) / 1000) * rate;
+    for (; sent < due; sent++) {
       const one = free.shift();
       if (!one) break;
       ask(one);
     }
     // What nobody was free to ask is never asked: it would only come in one rush later.
-    sent = Math.max(sent, Math.floor(elapsed * rate));
+    sent = Math.max(sent, Math.floor(due));
     await sleep(TICK);
   }
 }
 
+/** Counts answers from when it is told to. */
+function makeCount() {
+  let start = performance.now();
+  let [served, refused, others]: [number[], number[], number] = [[], [], 0];
+  return {
+    restart() {
+      start = performance.now();
+      [served, refused, others] = [[], [], 0];
+    },
+    add({ status, ms }: Answer) {
+      if (status === 200) served.push(ms);
+      else if (status === 503) refused.push(ms);
+      else others += 1;
+    },
+    outcome: (): Outcome => ({
+      served: ascending(served),
+      refused: ascending(refused),
+      others,
+      seconds: (performance.now() - start) / 1000,
+    }),
+  };
+}
+
 /** Fires at a server, and counts what comes back. */
 export async function fireAt(fire: Fire): Promise<Outcome> {
-  const { address, request, seconds, rate } = fire;
+  const { address, request, seconds, rate, warmUp } = fire;
   const free: Connection[] = await Promise.all(
     Array.from({ length: fire.connections }, () => openConnection(address)),
   );
   const all = [...free];
-  const [served, refused]: [number[], number[]] = [[], []];
-  let [asked, others] = [0, 0];
+  const count = makeCount();
   let isOver = false;
 
   function ask(one: Connection) {
-    asked += 1;
-    one.ask(request, (answer) => count(one, answer));
-  }
-  function count(one: Connection, { status, ms }: Answer) {
-    if (isOver) return;
-    if (status === 200) served.push(ms);
-    else if (status === 503) refused.push(ms);
-    else others += 1;
-    if (rate === undefined) ask(one);
-    else free.push(one);
+    one.ask(request, (answer) => {
+      if (isOver) return;
+      count.add(answer);
+      if (rate === undefined) ask(one);
+      else free.push(one);
+    });
   }
 
-  const start = performance.now();
-  if (rate === undefined) {
-    for (const one of all) ask(one);
-    await sleep(seconds * 1000);
-  } else await askAtRate(free, ask, fire);
+  const asking =
+    rate === undefined ? undefined : askAtRate(free, ask, { rate, isOver: () => isOver });
+  if (!asking) for (const one of all) ask(one);
+  if (warmUp) {
+    await sleep(warmUp.seconds * 1000);
+    await warmUp.whenWarm();
+    count.restart();
+  }
+  await sleep(seconds * 1000);
   isOver = true;
-  const took = (performance.now() - start) / 1000;
+  const outcome = count.outcome();
+  await asking;
   for (const one of all) one.close();
-  return { asked, served: ascending(served), refused: ascending(refused), others, seconds: took };
+  return outcome;
 }
 
 /** The value that a share of sorted numbers stays below. */

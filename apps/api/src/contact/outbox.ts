@@ -1,4 +1,5 @@
 import type { Logger } from '../dependencies.ts';
+import { reasonOf } from '../error-reason.ts';
 import type { StoredMessage } from './message.ts';
 import type { ContactStore, DueMail } from './store.ts';
 
@@ -19,11 +20,6 @@ const LONGEST_WAIT = 6 * 60 * MINUTE;
 /** How long to wait after so many attempts: 1, 2, 4 … minutes, 6 hours at most. */
 function waitAfter(attempts: number): number {
   return Math.min(MINUTE * 2 ** attempts, LONGEST_WAIT);
-}
-
-/** What a log may say of a mail that failed: the text of the error can name people. */
-function reasonOf(error: unknown) {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
 /**

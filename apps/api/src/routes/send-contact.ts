@@ -4,6 +4,7 @@ import { API_PHRASES } from '@nanpure/content/api';
 import type { Context } from 'hono';
 import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from '../contact/message.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { reasonOf } from '../error-reason.ts';
 import { errorReply, replyError } from '../errors.ts';
 
 const LONGEST = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
@@ -150,8 +151,7 @@ export function sendContact({ keepMessage, contactLimit, addressOf, logger, publ
     try {
       await keepMessage(messageOf(request));
     } catch (error) {
-      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      logger.error({ reason }, 'message not stored');
+      logger.error({ reason: reasonOf(error) }, 'message not stored');
       return replyError(c, { code: 'storage-unavailable', details: {} }, language);
     }
     const message = API_PHRASES[language].contactReceived;

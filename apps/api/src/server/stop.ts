@@ -5,7 +5,7 @@ import { Server, type Socket } from 'node:net';
 const LONGEST_GOODBYE = 9_000;
 
 /** How long idle connections stay open: a request may be under way on them. In milliseconds. */
-const LAST_CALL = 300;
+const LAST_CALL = 1_000;
 
 /** Has a reply say that its connection ends with it, so that the client sends nothing more there. */
 function sayGoodbye(reply: ServerResponse) {
@@ -57,9 +57,11 @@ export function prepareStop(server: HttpServer, longest = LONGEST_GOODBYE): () =
         clearTimeout(deadline);
         resolve();
       });
-      setTimeout(() => {
+      const closeIdle = () => {
         closing = true;
         for (const socket of repliesUnderWay.keys()) count(socket, 0);
-      }, LAST_CALL);
+      };
+      // What has come by then, though it isn't read yet, is read before the next round is over.
+      setTimeout(() => setImmediate(closeIdle), LAST_CALL);
     });
 }

@@ -10,6 +10,8 @@ import { onTestFinished } from 'vitest';
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 const TSX = import.meta.resolve('tsx');
 
+type Environment = Readonly<Record<string, string>>;
+
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-'));
@@ -17,15 +19,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Runs a file of the API in a process of its own, from a folder that is not its own. */
-export function spawnFile(
-  file: string,
-  environment: Record<string, string>,
-  parameters: readonly string[] = [],
-) {
+/** The flags with which Node runs our files as they are. */
+const FLAGS = ['--import', TSX, '--conditions=@nanpure/source'];
+
+/** Runs a command from a folder that is not our own, until the test is over. */
+function launch(command: string, parameters: readonly string[], environment: Environment) {
   const { PATH = '' } = process.env;
-  const flags = ['--import', TSX, '--conditions=@nanpure/source'];
-  const child = spawn(process.execPath, [...flags, file, ...parameters], {
+  const child = spawn(command, parameters, {
     cwd: tmpdir(),
     env: { PATH, HOST: '127.0.0.1', ...environment },
   });
@@ -33,9 +33,24 @@ export function spawnFile(
   return child;
 }
 
+/** Runs a file of the API in a process of its own. */
+export function spawnFile(
+  file: string,
+  environment: Environment,
+  parameters: readonly string[] = [],
+) {
+  return launch(process.execPath, [...FLAGS, file, ...parameters], environment);
+}
+
 /** Starts the real server in a process of its own. */
-export function spawnServer(environment: Record<string, string>) {
+export function spawnServer(environment: Environment) {
   return spawnFile(SERVER, environment);
+}
+
+/** Starts a server whose files can't grow beyond so many blocks of 512 bytes, as on a full disk. */
+export function spawnServerOnFullDisk(environment: Environment, blocks: number) {
+  const script = `ulimit -f ${blocks}; exec "$0" "$@"`;
+  return launch('sh', ['-c', script, process.execPath, ...FLAGS, SERVER], environment);
 }
 
 /** Where a server listens, once it does. */
