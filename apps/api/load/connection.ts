@@ -9,7 +9,8 @@ export interface Answer {
 
 /** A connection that is kept, with one request on it at a time. */
 export interface Connection {
-  readonly isIdle: () => boolean;
+  /** False once the server has closed it, as it does when nothing is asked for 5 seconds. */
+  readonly isOpen: () => boolean;
   readonly ask: (request: Buffer, onAnswer: (answer: Answer) => void) => void;
   readonly close: () => void;
 }
@@ -43,14 +44,20 @@ function connectionOver(socket: Socket): Connection {
     waitingFor = undefined;
     onAnswer?.(answer);
   });
+  socket.on('close', () => {
+    if (waitingFor) throw new Error('a connection was closed without an answer');
+  });
   return {
-    isIdle: () => waitingFor === undefined,
+    isOpen: () => !socket.destroyed && socket.writable,
     ask(request, onAnswer) {
       waitingFor = onAnswer;
       since = performance.now();
       socket.write(request);
     },
-    close: () => socket.destroy(),
+    close() {
+      waitingFor = undefined;
+      socket.destroy();
+    },
   };
 }
 

@@ -42,7 +42,7 @@ async function askAtRate(
     for (; sent < due; sent++) {
       const one = free.shift();
       if (!one) break;
-      ask(one);
+      if (one.isOpen()) ask(one);
     }
     // What nobody was free to ask is never asked: it would only come in one rush later.
     sent = Math.max(sent, Math.floor(due));

@@ -11,6 +11,10 @@ const WATCHER = fileURLToPath(new URL('health-watcher.ts', import.meta.url));
  */
 export async function watchHealth(address: URL): Promise<() => Promise<readonly number[]>> {
   const watcher = fork(WATCHER, [address.href]);
+  process.once('exit', () => watcher.kill('SIGKILL'));
+  watcher.once('exit', (code) => {
+    if (code !== 0) throw new Error('health was not told');
+  });
   await once(watcher, 'message');
   return async () => {
     const told = once(watcher, 'message');

@@ -123,4 +123,5 @@ async function main() {
   await ours.stop();
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await main();

@@ -44,6 +44,8 @@ async function startServer(file: string): Promise<RunningServer> {
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  // However the load ends, nothing of it goes on.
+  process.once('exit', () => child.kill('SIGKILL'));
   const address = await addressIn(child.stdout ?? Readable.from([]));
   return {
     address,
