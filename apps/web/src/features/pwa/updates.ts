@@ -1,6 +1,9 @@
 import { logProblem } from '../../lib/log.ts';
 import { TAKE_OVER } from './worker/take-over.ts';
 
+/** The first seconds belong to the page: what it needs comes before what is kept. In milliseconds. */
+const DELAY = 3_000;
+
 /** How long a page is open before it asks for a new build again, in milliseconds. */
 const PAUSE = 3_600_000;
 
@@ -44,6 +47,7 @@ export async function keepSite(
   onUpdate: (registration: ServiceWorkerRegistration) => void,
 ): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await new Promise((resolve) => setTimeout(resolve, DELAY));
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', {
       updateViaCache: 'none',
