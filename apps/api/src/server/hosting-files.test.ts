@@ -5,7 +5,9 @@ import { headersFile, redirectsFile } from './hosting-files.ts';
 const HASHES = ["'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='"];
 
 test('a host of files gets the headers that our server sends', async () => {
-  const [everywhere = '', assets = '', data = ''] = (await headersFile(HASHES)).split('\n\n');
+  const [everywhere = '', assets = '', data = '', worker = ''] = (await headersFile(HASHES)).split(
+    '\n\n',
+  );
   const reply = await createTestApp({ scriptHashes: HASHES }).request('/healthz');
   const sent = [...reply.headers].filter(([name]) => !name.startsWith('content-type'));
   expect(everywhere.trim().split('\n')).toEqual([
@@ -14,7 +16,8 @@ test('a host of files gets the headers that our server sends', async () => {
   ]);
   expect(everywhere).toContain(HASHES[0]);
   expect(assets).toBe('/assets/*\n  cache-control: public, max-age=31536000, immutable');
-  expect(data).toBe('/data/*\n  cache-control: no-cache\n');
+  expect(data).toBe('/data/*\n  cache-control: no-cache');
+  expect(worker).toBe('/sw.js\n  cache-control: no-cache\n');
 });
 
 test('aliases of the other language lead to the canonical page, the rest to "not found"', () => {

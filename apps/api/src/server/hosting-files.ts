@@ -22,6 +22,8 @@ export async function headersFile(scriptHashes: readonly string[]): Promise<stri
     block('/*', everywhere),
     block('/assets/*', [['cache-control', KEEP_FOR_EVER]]),
     block('/data/*', [['cache-control', ASK_EACH_TIME]]),
+    // A service worker that is kept would keep its build of the site for as long.
+    block('/sw.js', [['cache-control', ASK_EACH_TIME]]),
   ].join('\n');
 }
 

@@ -22,6 +22,8 @@ const FILES = {
   'web/ja/index.html': '<p>ホーム',
   'web/ja/404.html': '<p>見つかりません',
   'web/ja/404-technique.html': '<p>テクニックが見つかりません',
+  'web/sw.js': SCRIPT,
+  'web/en/manifest.webmanifest': '{}',
   'web/assets/main-0a1b2c3d.js': SCRIPT,
   'web/assets/main-0a1b2c3d.js.gz': gzipSync(SCRIPT),
 };
@@ -145,6 +147,16 @@ describe('files', () => {
     expect(asset).toMatchObject({ status: 200, text: SCRIPT });
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  test.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/en/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s, which keeps its name, is asked for each time', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe(type);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
   test('an asset travels as it was compressed by the build', async () => {
