@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { test as base, expect } from './support/fixtures.ts';
@@ -150,6 +151,8 @@ test('a new build waits until it is wanted, beside no game, and games outlive it
   await expect(prompt).toBeHidden();
   await page.getByRole('link', { name: 'Nanpure Lab' }).click();
   await expect(prompt).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
   await prompt.getByRole('button', { name: 'Later' }).click();
   await expect(prompt).toBeHidden();
   expect(loads.map(({ count }) => count)).toEqual([0, 0]);

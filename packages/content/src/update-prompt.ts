@@ -1,5 +1,4 @@
 import type { Language } from './languages.ts';
-import { SITE } from './site.ts';
 
 interface UpdatePromptTexts {
   readonly label: string;
@@ -12,13 +11,13 @@ interface UpdatePromptTexts {
 export const UPDATE_PROMPT: Readonly<Record<Language, UpdatePromptTexts>> = {
   en: {
     label: 'New version',
-    text: `A new version of ${SITE.name.en} is ready. Your games stay as they are.`,
+    text: 'A new version is ready. Your games are kept.',
     load: 'Load it now',
     later: 'Later',
   },
   ja: {
     label: '新しいバージョン',
-    text: `${SITE.name.ja}の新しいバージョンがあります。途中のゲームはそのまま残ります。`,
+    text: '新しいバージョンがあります。ゲームはそのまま残ります。',
     load: '今すぐ読み込む',
     later: 'あとで',
   },

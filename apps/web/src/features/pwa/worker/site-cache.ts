@@ -9,7 +9,7 @@ const DATA_CACHE = 'nanpure-data';
 const AT_ONCE = 4;
 
 /** The cache of a build. */
-export function cacheName({ version }: Build): string {
+function cacheName({ version }: Build): string {
   return PREFIX + version;
 }
 
