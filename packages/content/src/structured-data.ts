@@ -23,8 +23,8 @@ interface StructuredDataOptions {
 
 const CURRENCY: Readonly<Record<Language, string>> = { en: 'USD', ja: 'JPY' };
 
-/** Below the home page: where search engines may search the site. The braces are theirs. */
-const SEARCH_PATTERN = 'search?q={search_term_string}';
+/** What search engines fill in to search the site. The braces are theirs. */
+const SEARCH_QUERY = '?q={search_term_string}';
 
 function offer(language: Language) {
   return { '@type': 'Offer', price: 0, priceCurrency: CURRENCY[language] };
@@ -52,7 +52,10 @@ function webSite(page: StructuredDataOptions): StructuredData {
     publisher: publisher(page),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: addressOf(`${home}/${SEARCH_PATTERN}`) },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: addressOf(pathTo('search', { language }) + SEARCH_QUERY),
+      },
       'query-input': 'required name=search_term_string',
     },
   };
