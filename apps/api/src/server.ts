@@ -79,7 +79,7 @@ async function start() {
   const server = await listen(config.value, {
     fetch: app.fetch,
     refuse: createRefusal(),
-    guard: { isOverloaded: workQueue.isOverloaded, turnAway: await prepareTurnAway() },
+    guard: { workQueue, turnAway: await prepareTurnAway() },
   });
   if (!server.ok) return giveUp(server.error);
   stopOnSignal(prepareStop(server.value));

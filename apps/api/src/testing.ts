@@ -29,7 +29,11 @@ const DEPENDENCIES: Dependencies = {
   problems: [PROBLEM],
   keepMessage: () => Promise.resolve(),
   contactLimit: () => Promise.resolve({ allowed: true }),
-  workQueue: { turn: () => Promise.resolve(), isOverloaded: () => false },
+  workQueue: {
+    turn: () => Promise.resolve(),
+    isOverloaded: () => false,
+    whenHeardAgain: (callback) => callback(),
+  },
   addressOf: () => '192.0.2.1',
   logger: { info: () => {}, error: () => {} },
   now: () => NOW,

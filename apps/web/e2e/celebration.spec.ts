@@ -1,7 +1,14 @@
-import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
+import { findSteps, Position } from '@nanpure/engine';
+import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, fillCells, nearlySolve, openGame, setHidden, stat } from './support/game.ts';
-import { giveCredits, savedFields } from './support/saves.ts';
+import {
+  allButOne,
+  giveCredits,
+  plantForNextLoad,
+  SAVE_KEY,
+  savedFields,
+} from './support/saves.ts';
 
 async function beginGame(page: Parameters<typeof openGame>[0]) {
   await openGame(page);
@@ -35,12 +42,21 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   await beginGame(page);
   const last = await nearlySolve(page);
   expect(requests).toEqual([]);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await fillCells(page, [last]);
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
   await expect(page.getByText('Not a single mistake.')).toBeVisible();
   await expect(page.getByText('And no hints.')).toBeVisible();
-  await expect.poll(() => isDrawnOn(page)).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return await isDrawnOn(page);
+    })
+    .toBe(true);
   expect(requests).toHaveLength(1);
+  await page.clock.runFor(4000);
+  expect(await isDrawnOn(page)).toBe(true);
 
   const board = await readBoard(page);
   const time = await stat(page, 'Time').textContent();
@@ -52,8 +68,10 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   await setHidden(page, true);
   await setHidden(page, false);
   await expect(stat(page, 'Time')).toHaveText(time ?? '');
-  await expect.poll(() => isDrawnOn(page), { timeout: 10_000 }).toBe(false);
+  await page.clock.runFor(2000);
+  expect(await isDrawnOn(page)).toBe(false);
 
+  await expect(page.getByRole('region', { name: 'Looking back' })).toHaveCount(0);
   await giveCredits(page);
   await button(page, 'Play another').click();
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeHidden();
@@ -84,6 +102,48 @@ test('the banner tells of mistakes and hints', async ({ page }) => {
   await fillCells(page, [await nearlySolve(page)]);
   await expect(page.getByText('1 mistake along the way.')).toBeVisible();
   await expect(page.getByText('2 hints used.')).toBeVisible();
+});
+
+async function savedWithHistory(page: Parameters<typeof openGame>[0]) {
+  const { past, pace, ...saved } = await savedFields(page);
+  return { ...saved, past, pace } as Parameters<typeof allButOne>[0];
+}
+
+test('a solved puzzle shows where it took long though a single was open, on its board', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openGame(page);
+  const [first = 0] = await emptyCells(page);
+  await fillCells(page, [first]);
+  const board = await readBoard(page);
+  const singles = findSteps(Position.fromGrid(board), {
+    techniques: ['hidden-single', 'naked-single'],
+  });
+  const inSight = [...singles].flatMap(({ placements }) => placements.map(({ cell }) => cell));
+  const late = (await emptyCells(page)).find((cell) => !inSight.includes(cell)) ?? 0;
+  await page.clock.runFor(25_000);
+  await fillCells(page, [late]);
+  await page.clock.runFor(1000);
+  await expect.poll(async () => (await savedWithHistory(page)).past.length).toBe(2);
+  await plantForNextLoad(page, { [SAVE_KEY]: allButOne(await savedWithHistory(page)) });
+  await page.reload();
+  await waitForPuzzle(page);
+  await fillCells(page, await emptyCells(page));
+
+  const lookBack = page.getByRole('region', { name: 'Looking back' });
+  await expect(lookBack).toContainText(/^Looking backAt 0:00 you took 0:2[5-9] before \d in row/);
+  const place = `row ${Math.floor(late / 9) + 1}, column ${(late % 9) + 1}. A`;
+  await expect(lookBack).toContainText(place);
+  await lookBack.getByRole('button').first().click();
+  expect(await readBoard(page)).toEqual(board);
+  const open = await page
+    .locator('[data-hint]', { hasText: 'goes here' })
+    .getAttribute('data-cell');
+  expect(inSight).toContain(Number(open));
+  await expect(page.getByRole('status')).toContainText('you took 0:2');
+  await lookBack.getByRole('button').first().click();
+  expect(await emptyCells(page)).toEqual([]);
 });
 
 test('a finished row glows once, for a moment', async ({ page }) => {

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -35,7 +36,35 @@ test('givens cannot be changed, and say that they are given', async ({ page }) =
   await page.keyboard.press('Delete');
   await page.keyboard.press('Digit1');
   await page.keyboard.press('Digit2');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.keyboard.press('KeyN');
+  await page.keyboard.press('Digit3');
   await expect(given.locator('span').first()).toHaveText(name ?? '');
+  await expect(page.getByText('Mistakes').locator('xpath=following-sibling::dd')).toHaveText('0');
+});
+
+test('an answer takes the place of the notes of its cell; Delete, Backspace and Clear take it away', async ({
+  page,
+}) => {
+  const [first = 0] = await emptyCells(page);
+  const digit = (await solveBoard(page))[first];
+  const name = cellAt(page, first).locator('span').first();
+  await cellAt(page, first).click();
+  const clear = () => page.getByRole('button', { name: 'Clear', exact: true }).click();
+  for (const takeAway of [
+    () => page.keyboard.press('Delete'),
+    () => page.keyboard.press('Backspace'),
+    clear,
+  ]) {
+    await page.getByRole('button', { name: 'Notes', exact: true }).click();
+    await page.getByRole('button', { name: 'Note 3' }).click();
+    await expect(name).toHaveText(/^Notes 3,/);
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByRole('button', { name: `${digit}, `, exact: false }).click();
+    await expect(name).toHaveText(new RegExp(`^${digit}, row`));
+    await takeAway();
+    await expect(name).toHaveText(/^Empty,/);
+  }
 });
 
 test('the board is one tab stop, and the arrows stop at its edges', async ({ page }) => {
@@ -50,6 +79,19 @@ test('the board is one tab stop, and the arrows stop at its edges', async ({ pag
   await page.keyboard.press('Control+End');
   await expect(cellAt(page, 80)).toBeFocused();
   await expect(page.getByText('Row 9, column 9', { exact: true })).toBeVisible();
+  for (const [key, cell] of [
+    ['ArrowDown', 80],
+    ['ArrowRight', 80],
+    ['Home', 72],
+    ['ArrowLeft', 72],
+    ['PageUp', 45],
+    ['End', 53],
+    ['PageDown', 80],
+    ['Control+Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(cellAt(page, cell), key).toBeFocused();
+  }
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
 });
 
@@ -65,6 +107,28 @@ test('the clock stands until the first input, then ticks', async ({ page }) => {
   await page.clock.runFor(65_000);
   await expect(time).toHaveText('1:05');
 });
+
+for (const [what, input] of [
+  ['a note', (page: Page) => page.keyboard.press('KeyN').then(() => page.keyboard.press('Digit3'))],
+  [
+    'a refused entry',
+    async (page: Page) => {
+      const solution = await solveBoard(page);
+      const [first = 0] = await emptyCells(page);
+      await page.keyboard.press(`Digit${((solution[first] ?? 1) % 9) + 1}`);
+    },
+  ],
+] as const) {
+  test(`the clock is started by ${what}, too`, async ({ page }) => {
+    const time = page.getByText('Time').locator('xpath=following-sibling::dd');
+    const [first = 0] = await emptyCells(page);
+    await cellAt(page, first).click();
+    await page.clock.install();
+    await input(page);
+    await page.clock.runFor(3000);
+    await expect(time).toHaveText('0:03');
+  });
+}
 
 test('a wrong entry is told for two seconds, and less when a cell is selected', async ({
   page,

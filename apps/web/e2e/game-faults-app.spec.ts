@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { emptyCells, waitForPuzzle } from './support/board.ts';
+import type { Locator, Page } from '@playwright/test';
+import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   enterFirst,
@@ -112,6 +112,43 @@ test('a double click on "New puzzle" is one action and costs one credit', async 
   expect((await emptyCells(page)).length).toBeGreaterThan(30);
   expect(files).toHaveLength(1);
   expect(JSON.parse((await stored(page, 'nanpure-credits')) ?? '')).toMatchObject({ credits: 3 });
+});
+
+/** The second half of a double click, wherever that falls. */
+async function clickAgain(page: Page, target: Locator) {
+  const box = await target.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+test('the second half of a double click does nothing to what the first half has brought', async ({
+  page,
+}) => {
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  await giveCredits(page, 4);
+  const newPuzzle = page.getByRole('main').getByRole('button', { name: 'New puzzle' });
+  const board = await readBoard(page);
+  await newPuzzle.click();
+  await expect.poll(() => readBoard(page)).not.toEqual(board);
+  await waitForPuzzle(page);
+  const next = await readBoard(page);
+  await clickAgain(page, newPuzzle);
+  await enterFirst(page);
+  expect(await emptyCells(page)).toHaveLength(next.filter((digit) => digit === 0).length - 1);
+  expect(JSON.parse((await stored(page, 'nanpure-credits')) ?? '')).toMatchObject({ credits: 3 });
+
+  const begun = await readBoard(page);
+  const dialog = page.getByRole('dialog');
+  await newPuzzle.click();
+  await clickAgain(page, page.locator('html'));
+  await clickAgain(page, dialog.getByRole('button', { name: 'Keep playing' }));
+  await clickAgain(page, dialog.getByRole('button', { name: 'New puzzle' }));
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  expect(await readBoard(page)).toEqual(begun);
 });
 
 test('the saved theme is there before the first script, and stays as the page is taken over', async ({

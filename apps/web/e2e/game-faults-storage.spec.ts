@@ -34,6 +34,15 @@ async function beginGame(page: Page) {
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Saving' });
 
+/** What the page writes to its log. */
+function logOf(page: Page): string[] {
+  const log: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') log.push(message.text());
+  });
+  return log;
+}
+
 /** A page whose storage is full from some call on. */
 async function fillStorage(page: Page, freeCalls: number) {
   await page.addInitScript((free) => {
@@ -62,6 +71,7 @@ for (const freeCalls of [0, 1, 2, 3, 5]) {
   test(`storage that is full after ${freeCalls} more calls: a notice, play goes on, the old save is whole`, async ({
     page,
   }) => {
+    const log = logOf(page);
     await beginGame(page);
     const before = await savedDigits(page);
     await fillStorage(page, freeCalls);
@@ -73,6 +83,7 @@ for (const freeCalls of [0, 1, 2, 3, 5]) {
       await expect.poll(isTold, SETTLED).toBe(true);
     }
     await expect(notice(page)).toContainText('no room is left');
+    expect(log.join()).toContain('Failed to save game state.');
     await notice(page).getByRole('button', { name: 'All right' }).click();
     await expect(notice(page)).toBeHidden();
     await enterFirst(page);
@@ -134,6 +145,7 @@ for (const language of ['en', 'ja'] as const) {
 }
 
 test('a damaged save is set aside, and the other games load', async ({ page }) => {
+  const log = logOf(page);
   await beginGame(page);
   const board = await readBoard(page);
   const damaged = '{"schemaVersion":1,';
@@ -145,6 +157,7 @@ test('a damaged save is set aside, and the other games load', async ({ page }) =
     return name && localStorage.getItem(name);
   }, saveKeyOf('hard'));
   expect(aside).toBe(damaged);
+  expect(log.join()).toContain('Failed to restore game state.');
   await enterFirst(page);
   await openGame(page);
   expect(await readBoard(page)).toEqual(board);
@@ -210,13 +223,20 @@ test('a save whose history does not fit is repaired: the board stays, undo begin
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('storage that is cleared during play is built again with the next move', async ({ page }) => {
+test('storage that is cleared during play, here or in another tab, is built again with the next move', async ({
+  page,
+  context,
+}) => {
   await beginGame(page);
-  await page.evaluate(() => localStorage.clear());
-  await enterFirst(page);
-  const board = await readBoard(page);
-  await reload(page);
-  expect(await readBoard(page)).toEqual(board);
+  const other = await context.newPage();
+  await other.goto('/en');
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => localStorage.clear());
+    await enterFirst(page);
+    const board = await readBoard(page);
+    await reload(page);
+    expect(await readBoard(page)).toEqual(board);
+  }
 });
 
 test('garbage that another tab stores is ignored, and set aside before it is replaced', async ({

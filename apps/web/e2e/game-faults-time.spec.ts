@@ -5,18 +5,39 @@ import { enterFirst } from './support/saves.ts';
 
 const HOUR = 3_600_000;
 
+// Where the hour from two to three is left out in this night.
+test.use({ timezoneId: 'Europe/Berlin' });
+
 const time = (page: Page) => page.getByText('Time').locator('xpath=following-sibling::dd');
 
 /** A game that has run for ten seconds of a clock that the test drives. */
 async function playTenSeconds(page: Page) {
-  await page.clock.install({ time: new Date('2025-03-29T23:59:00Z') });
+  await page.clock.install({ time: new Date('2025-03-30T00:50:00Z') });
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
-  await page.clock.pauseAt(new Date('2025-03-30T00:10:00Z'));
+  await page.clock.pauseAt(new Date('2025-03-30T00:59:55Z'));
   await enterFirst(page);
   await page.clock.runFor(10_000);
   await expect(time(page)).toHaveText('0:10');
 }
+
+test('the change to summer time adds no hour to the time that was played', async ({ page }) => {
+  await playTenSeconds(page);
+  expect(await page.evaluate(() => new Date().getHours())).toBe(3);
+  await page.clock.runFor(5000);
+  await expect(time(page)).toHaveText('0:15');
+});
+
+test('a restored game goes on with its time from the next input', async ({ page }) => {
+  await playTenSeconds(page);
+  await page.reload();
+  await waitForPuzzle(page);
+  await page.clock.runFor(5000);
+  await expect(time(page)).toHaveText('0:10');
+  await enterFirst(page);
+  await page.clock.runFor(5000);
+  await expect(time(page)).toHaveText('0:15');
+});
 
 for (const [name, jump] of [
   ['forward', 5 * HOUR],

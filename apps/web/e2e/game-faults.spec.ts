@@ -71,12 +71,14 @@ test('a page that is closed right after a move has lost nothing', async ({ page 
 test('another language goes on with the same game', async ({ page }) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
-  await enterFirst(page);
+  const first = await enterFirst(page);
   const board = await readBoard(page);
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page).toHaveURL(/\/ja\/game\/easy$/);
   await waitForPuzzle(page);
   expect(await readBoard(page)).toEqual(board);
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  expect(await emptyCells(page)).toContain(first);
 });
 
 test('a new puzzle is started only after a yes, once the old one was begun', async ({ page }) => {

@@ -1,7 +1,9 @@
+import { applyStep, findHint, findSteps, type Grid, Position } from '@nanpure/engine';
 import type { Page } from '@playwright/test';
-import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
+import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { boardBox, button, nameOf, openGame, stat, WORDS } from './support/game.ts';
+import { boardBox, button, choose, nameOf, openGame, stat, WORDS } from './support/game.ts';
+import { plantForNextLoad, savedFields, savedWith, saveKeyOf } from './support/saves.ts';
 
 function panel(page: Page, language: 'en' | 'ja' = 'en') {
   return page.getByRole('region', { name: WORDS[language].hint, exact: true });
@@ -125,6 +127,94 @@ test('a hint says in the names of the cells what it marks there', async ({ page 
     .getAttribute('data-cell');
   const place = `row ${Math.floor(Number(cell) / 9) + 1}, column ${(Number(cell) % 9) + 1}`;
   expect(answer).toBe(`Empty, ${place}, ${solution[Number(cell)]} goes here`);
+});
+
+/** The cells of the next step of a board: any of them answers its hint. */
+function patternOn(board: Grid): readonly number[] {
+  const hint = findHint(board);
+  if (hint.kind !== 'step') throw new Error('the board has no step to show');
+  return hint.cells;
+}
+
+test('a player finds the cell of a hint alone: wrong ones cost nothing and say why', async ({
+  page,
+}) => {
+  const words = WORDS.en;
+  await openGame(page);
+  await button(page, words.hint).click();
+  const question = (await panel(page).locator('p').first().textContent()) ?? '';
+  const [before, box] = [await readBoard(page), await boardBox(page)];
+  const pattern = patternOn(before);
+  await button(page, words.search).click();
+  await expect(page.getByRole('status')).toContainText('Tap the cell you have in mind');
+
+  const given = before.findIndex((digit) => digit !== 0);
+  await cellAt(page, given).click();
+  await expect(panel(page)).toContainText(`already has its ${before[given]}.`);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toContainText(question);
+
+  await button(page, words.search).click();
+  const wrong = (await emptyCells(page)).find((cell) => !pattern.includes(cell)) ?? 0;
+  await cellAt(page, wrong).click();
+  await expect(panel(page)).toContainText(`ow ${Math.floor(wrong / 9) + 1}, column`);
+  await cellAt(page, pattern[0] ?? 0).click();
+  await expect(panel(page)).toContainText('You found it');
+  await expect(page.getByRole('status')).toContainText('You found it');
+  await expect(cellAt(page, pattern[0] ?? 0)).toHaveAttribute('data-hint', 'pattern');
+  await expect(button(page, words.search)).toBeHidden();
+
+  expect(await readBoard(page)).toEqual(before);
+  expect(await boardBox(page)).toEqual(box);
+  await expect(stat(page, words.hints)).toHaveText('1');
+  await expect(stat(page, words.mistakes)).toHaveText('0');
+  await expect(stat(page, 'Time')).toHaveText('0:00');
+  await button(page, words.more).click();
+  await expect(panel(page)).toContainText('What to look for');
+});
+
+/** The board once no digit can be placed by a single any more. */
+function afterSingles(board: Grid): Grid {
+  const singles = { techniques: ['hidden-single', 'naked-single'] } as const;
+  let position = Position.fromGrid(board);
+  for (;;) {
+    const [step] = findSteps(position, singles);
+    if (!step) return position.grid;
+    position = applyStep(position, step);
+  }
+}
+
+test('by keyboard, unchecked: any cell of an elimination is found, and Enter enters nothing', async ({
+  page,
+}) => {
+  await openGame(page, 'en', 'medium');
+  await choose(page, 'radio', 'Check nothing');
+  const key = saveKeyOf('medium');
+  await cellAt(page, (await emptyCells(page))[0] ?? 0).click();
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('Digit1');
+  await expect.poll(async () => (await savedFields(page, key))?.startTime).toBeTruthy();
+  const board = afterSingles(await readBoard(page));
+  await plantForNextLoad(page, { [key]: savedWith(await savedFields(page, key), board) });
+  await page.goto('/ja/game/medium');
+  await waitForPuzzle(page);
+  expect(await readBoard(page)).toEqual([...board]);
+
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('KeyH');
+  await expect(panel(page, 'ja')).toBeVisible();
+  await button(page, WORDS.ja.search).press('Enter');
+  await expect(cellAt(page, 0)).toBeFocused();
+  const target = Math.max(...patternOn(board));
+  for (let row = 0; row < Math.floor(target / 9); row++) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < target % 9; column++) await page.keyboard.press('ArrowRight');
+  await expect(cellAt(page, target)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('見つけましたね');
+  await expect(panel(page, 'ja')).toContainText('決め手のマスです');
+  await expect(cellAt(page, target)).toBeFocused();
+  expect(await readBoard(page)).toEqual([...board]);
 });
 
 test('a hint that comes when the board has changed is dropped and not counted', async ({

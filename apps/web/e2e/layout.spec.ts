@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   boardBox,
   button,
+  choose,
   fillCells,
   type Language,
   nearlySolve,
@@ -194,4 +195,53 @@ test('where colours are forced, the selected cell and the waiting digit still st
   await page.keyboard.press('Escape');
   await page.keyboard.press('Digit4');
   expect(await styleOf('[data-mode] [aria-pressed=true]', 'borderTopWidth')).toBe('3px');
+});
+
+test('nothing is told by colour alone', async ({ page }) => {
+  await openGame(page);
+  await choose(page, 'radio', 'Show them');
+  const [first = 0, second = 0] = await emptyCells(page);
+  const solution = await solveBoard(page);
+  await fillCells(page, [first]);
+  await cellAt(page, second).click();
+  await page.keyboard.press(`Digit${((solution[second] ?? 1) % 9) + 1}`);
+  const weightOf = (cell: Locator) =>
+    cell.evaluate((element) => Number(getComputedStyle(element).fontWeight));
+  const given = page.locator('[data-given]').first();
+  expect(await weightOf(given)).toBeGreaterThan(await weightOf(cellAt(page, first)));
+  const corner = await cellAt(page, second).evaluate(
+    (cell) => getComputedStyle(cell, '::after').content,
+  );
+  expect(corner).toBe('""');
+  await expect(cellAt(page, second)).toHaveCSS('outline-style', 'solid');
+
+  await page.keyboard.press('Control+z');
+  await button(page, 'Hint').click();
+  await expect(page.locator('[data-hint]:not([aria-selected=true])').first()).toHaveCSS(
+    'outline-style',
+    'dashed',
+  );
+  const key = page.locator('fieldset[data-mode] button').first();
+  await expect(key).toHaveCSS('border-top-style', 'solid');
+  await button(page, 'Notes').click();
+  await expect(key).toHaveCSS('border-top-style', 'dashed');
+});
+
+test('with less motion asked for, nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page);
+  const row = (await emptyCells(page)).filter((cell) => cell < 9);
+  const solution = await solveBoard(page);
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await fillCells(page, row.slice(1));
+  await cellAt(page, row[0] ?? 0).click();
+  await page.keyboard.press(`Digit${((solution[row[0] ?? 0] ?? 1) % 9) + 1}`);
+  await expect(page.locator('[data-look=wrong]')).toBeVisible();
+  expect(await moving()).toBe(0);
+  await page.keyboard.press(`Digit${solution[row[0] ?? 0]}`);
+  await expect(page.locator('[data-glowing]').first()).toBeAttached();
+  expect(await moving()).toBe(0);
+  await button(page, 'Hint').click();
+  await expect(page.locator('[data-hint]').first()).toBeVisible();
+  expect(await moving()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { button, choose, openGame } from './support/game.ts';
 
 for (const language of ['en', 'ja'] as const) {
   for (const width of [320, 360]) {
@@ -23,6 +24,7 @@ for (const language of ['en', 'ja'] as const) {
   }
 
   test(`@phone-only a game is won by touch in ${language}`, async ({ page }) => {
+    test.slow();
     await page.goto(`/${language}/game/easy`);
     await waitForPuzzle(page);
     const solution = await solveBoard(page);
@@ -40,3 +42,72 @@ for (const language of ['en', 'ja'] as const) {
     expect(await page.getByRole('grid').boundingBox()).toEqual(before);
   });
 }
+
+test('@phone-only a phone that is turned and a page that is zoomed keep the focus and the mode', async ({
+  page,
+  context,
+}) => {
+  await openGame(page);
+  const [first = 0] = await emptyCells(page);
+  await button(page, 'Notes').tap();
+  await cellAt(page, first).tap();
+  const stands = async () => {
+    await expect(cellAt(page, first)).toBeFocused();
+    await expect(cellAt(page, first)).toHaveAttribute('aria-selected', 'true');
+    await expect(button(page, 'Notes')).toHaveAttribute('aria-pressed', 'true');
+  };
+  for (const [width, height] of [
+    [640, 360],
+    [360, 640],
+    // What is left of 1280 × 1024 at 400 %.
+    [320, 256],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await stands();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+  const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 0);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Input.synthesizePinchGesture', { x: 180, y: 300, scaleFactor: 2 });
+  await expect.poll(scale).toBeGreaterThan(1.5);
+  await stands();
+});
+
+test('@phone-only the pad is two rows below the board, beside it on a turned phone, on the side of the hand', async ({
+  page,
+}) => {
+  await openGame(page);
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not on the screen`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const board = () => boxOf('[role=grid]');
+  const pad = () => boxOf('fieldset[data-mode]');
+  const tops = await page
+    .locator('fieldset[data-mode] button')
+    .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
+  expect((await pad()).y).toBeGreaterThanOrEqual((await board()).bottom);
+  // A second tap soon after the first is a tap, too, and no zoom.
+  for (const target of ['[role=gridcell]', 'fieldset[data-mode] button']) {
+    await expect(page.locator(target).first()).toHaveCSS('touch-action', 'manipulation');
+  }
+
+  for (const [width, height] of [
+    [640, 360],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await pad()).x).toBeGreaterThanOrEqual((await board()).right);
+  }
+  await choose(page, 'checkbox', 'Left-handed layout');
+  expect((await pad()).right).toBeLessThanOrEqual((await board()).x);
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect((await pad()).right).toBeLessThanOrEqual((await board()).x);
+});

@@ -79,6 +79,21 @@ test('another difficulty asks, shows a tip and spends nothing', async ({ page })
   expect(await credits(page)).toBe(6);
 });
 
+test('before the first input another difficulty is no question, and the language stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/ja/game/easy');
+  await waitForPuzzle(page);
+  await page.getByRole('main').getByRole('link', { name: '上級' }).click();
+  const tip = page.getByRole('dialog', { name: '次の問題の前に、ひとつヒントを' });
+  await expect(tip).toBeVisible();
+  await page.clock.runFor(5000);
+  await tip.getByRole('button', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/\/ja\/game\/hard$/);
+  await waitForPuzzle(page);
+});
+
 test('going back before the time is up keeps the puzzle, and brings nothing', async ({ page }) => {
   await beginGame(page);
   const board = await readBoard(page);

@@ -14,12 +14,12 @@ const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   technique: 'src/pages/TechniquePage.tsx',
   howToPlay: 'src/pages/HowToPlayPage.tsx',
   statistics: 'src/pages/StatisticsPage.tsx',
+  privacy: 'src/pages/PrivacyPage.tsx',
+  terms: 'src/pages/TermsPage.tsx',
   search: 'src/pages/SearchPage.tsx',
   profile: 'src/pages/ProfilePage.tsx',
   boardTest: 'src/pages/BoardTestPage.tsx',
   apiTest: 'src/pages/ApiTestPage.tsx',
-  privacy: 'src/pages/PrivacyPage.tsx',
-  terms: 'src/pages/TermsPage.tsx',
 };
 /** The texts that a page needs beside those of every page. */
 const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
@@ -28,12 +28,12 @@ const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
   technique: 'learn',
   howToPlay: 'play',
   statistics: 'records',
+  privacy: 'small-print',
+  terms: 'small-print',
   search: 'find',
   profile: 'workshop',
   boardTest: 'workshop',
   apiTest: 'workshop',
-  privacy: 'small-print',
-  terms: 'small-print',
 };
 
 /** What a page loads of the content besides, below its folder; `*` is the language. */
@@ -124,16 +124,6 @@ function fill(template: string, mark: string, text: string): string {
   return template.replace(mark, () => text);
 }
 
-/**
- * The page can be read before any script runs: its styles and pictures come first, and browsers fetch
- * scripts that they know early ahead of them unless told otherwise.
- */
-function putScriptsLast(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
-}
-
 function makePage(template: string, { head, root }: StaticPage): string {
   return fill(fill(template, '<!--head-->', head), '<div id="root"></div>', root);
 }
@@ -141,7 +131,7 @@ function makePage(template: string, { head, root }: StaticPage): string {
 function makeAppPage(template: string, manifest: Manifest, page: PrerenderedPage): string {
   const head = page.head + preloadLinks(template, manifest, page);
   const html = makePage(template, { ...page, head });
-  return putScriptsLast(fill(html, '<html lang="en">', `<html lang="${page.language}">`));
+  return fill(html, '<html lang="en">', `<html lang="${page.language}">`);
 }
 
 async function writePages(folder: string, pages: readonly (readonly [string, string])[]) {

@@ -20,9 +20,9 @@ const widthOf = (text: string) =>
 
 const pagesOf = (language: Language) => {
   const { home, game, techniques, howToPlay, statistics, notFound } = { en, ja }[language].pages;
+  const legal = Object.entries({ en: smallPrintEn, ja: smallPrintJa }[language].legalPages);
   const { search } = { en: findEn, ja: findJa }[language];
   const { profile, boardTest, apiTest } = { en: workshopEn, ja: workshopJa }[language];
-  const legal = Object.entries({ en: smallPrintEn, ja: smallPrintJa }[language].legalPages);
   const lessons = Object.entries({ en: learnEn, ja: learnJa }[language].lessonPages);
   return {
     home,
@@ -33,11 +33,11 @@ const pagesOf = (language: Language) => {
     ...Object.fromEntries(lessons.map(([id, page]) => [`lessonPages:${id}`, page])),
     howToPlay,
     statistics,
+    ...Object.fromEntries(legal.map(([id, page]) => [`legalPages:${id}`, page])),
     'search:page': search.page,
     'profile:page': profile.page,
     'boardTest:page': boardTest.page,
     'apiTest:page': apiTest.page,
-    ...Object.fromEntries(legal.map(([id, page]) => [`legalPages:${id}`, page])),
     notFound,
   };
 };

@@ -15,11 +15,11 @@ export type PageKey =
   | `lessonPages:${TechniqueId}`
   | 'howToPlay'
   | 'statistics'
+  | `legalPages:${LegalDocumentId}`
   | 'search:page'
   | 'profile:page'
   | 'boardTest:page'
   | 'apiTest:page'
-  | `legalPages:${LegalDocumentId}`
   | 'notFound';
 
 /** The namespaces that page keys are in: `pages` at the start, the others with the page. */
@@ -48,14 +48,14 @@ export function pageKey(match: PathMatch | undefined): PageKey {
       return 'howToPlay';
     case 'statistics':
       return 'statistics';
+    case 'privacy':
+    case 'terms':
+      return `legalPages:${match.route}`;
     case 'search':
     case 'profile':
     case 'boardTest':
     case 'apiTest':
       return `${match.route}:page`;
-    case 'privacy':
-    case 'terms':
-      return `legalPages:${match.route}`;
     case undefined:
       return 'notFound';
   }

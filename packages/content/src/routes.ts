@@ -10,12 +10,12 @@ export interface RouteParams {
   readonly technique: { readonly techniqueId: TechniqueId };
   readonly howToPlay: Readonly<Record<never, never>>;
   readonly statistics: Readonly<Record<never, never>>;
+  readonly privacy: Readonly<Record<never, never>>;
+  readonly terms: Readonly<Record<never, never>>;
   readonly search: Readonly<Record<never, never>>;
   readonly profile: Readonly<Record<never, never>>;
   readonly boardTest: Readonly<Record<never, never>>;
   readonly apiTest: Readonly<Record<never, never>>;
-  readonly privacy: Readonly<Record<never, never>>;
-  readonly terms: Readonly<Record<never, never>>;
 }
 
 /** A screen of the site. */
@@ -158,10 +158,6 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
     indexed: false,
     pages: [{}],
   }),
-  search: defineRoute({ id: 'search', canonical: '/search', ...UNLISTED }),
-  profile: defineRoute({ id: 'profile', canonical: '/profile', ...UNLISTED }),
-  boardTest: defineRoute({ id: 'boardTest', canonical: '/test', ...UNLISTED }),
-  apiTest: defineRoute({ id: 'apiTest', canonical: '/api-test', ...UNLISTED }),
   privacy: defineRoute({
     id: 'privacy',
     canonical: '/privacy-policy',
@@ -176,6 +172,10 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
     indexed: true,
     pages: [{}],
   }),
+  search: defineRoute({ id: 'search', canonical: '/search', ...UNLISTED }),
+  profile: defineRoute({ id: 'profile', canonical: '/profile', ...UNLISTED }),
+  boardTest: defineRoute({ id: 'boardTest', canonical: '/test', ...UNLISTED }),
+  apiTest: defineRoute({ id: 'apiTest', canonical: '/api-test', ...UNLISTED }),
 };
 
 const knownPaths = new Map(

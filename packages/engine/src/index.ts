@@ -52,6 +52,7 @@ export {
   wrongCells,
 } from './grid.ts';
 export { findHint } from './hints/find-hint.ts';
+export { type Guess, judgeGuess } from './hints/guess.ts';
 export {
   type DeadEnd,
   type Hint,
@@ -59,6 +60,7 @@ export {
   type HintLevel,
   hintKey,
   type SolutionCount,
+  type StepHint,
 } from './hints/hint.ts';
 export type { Notes, NotesCheck } from './hints/notes.ts';
 export type { HintContext, HintRequest } from './hints/request.ts';

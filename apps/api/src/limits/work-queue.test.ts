@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeWorkQueue } from './work-queue.ts';
 
-/** A line whose event loop goes round only when told to, and whose every piece of work takes 8 ms. */
-function start() {
+/** A line whose event loop goes round only when told to, and whose every turn takes 8 ms. */
+function start(turn = 8) {
   const clock = { now: 0 };
   let next: (() => void)[] = [];
   const queue = makeWorkQueue({
@@ -12,7 +12,7 @@ function start() {
   const served: string[] = [];
   async function come(who: string) {
     await queue.turn();
-    clock.now += 8;
+    clock.now += turn;
     served.push(who);
   }
   async function goRound() {
@@ -28,16 +28,15 @@ function start() {
 }
 
 describe('the line', () => {
-  test('is served in order, for 20 ms before the event loop looks up', async () => {
-    const { clock, served, come, goRound } = start();
-    for (const who of ['a', 'b', 'c', 'd', 'e']) come(who);
+  test('is served in order, one each round of the event loop', async () => {
+    const { served, come, goRound } = start();
+    for (const who of ['a', 'b', 'c']) come(who);
     expect(served).toEqual([]);
     await goRound();
-    expect(served).toEqual(['a', 'b', 'c']);
-    expect(clock.now).toBe(24);
-    come('f');
-    await goRound();
-    expect(served).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(served).toEqual(['a']);
+    come('d');
+    for (let round = 0; round < 3; round++) await goRound();
+    expect(served).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('starts again after it was empty', async () => {
@@ -60,15 +59,57 @@ describe('the line', () => {
     expect(queue.isOverloaded()).toBe(true);
     come('b');
     await goRound();
-    clock.now = 200;
     expect(queue.isOverloaded()).toBe(false);
   });
 
-  test('is too long when a thousand wait, however short', () => {
-    const { queue, come } = start();
+  test('is too long when those in it will take more than 150 ms, as turns go', async () => {
+    const { served, queue, come, goRound } = start();
+    for (let who = 0; who < 60; who++) come(`${who}`);
+    while (served.length < 60) await goRound();
+    // Turns of 8 ms are expected by now: 18 of them are less than 150 ms.
+    for (let who = 0; who < 18; who++) come(`${who}`);
+    expect(queue.isOverloaded()).toBe(false);
+    for (let who = 0; who < 2; who++) come(`${who}`);
+    expect(queue.isOverloaded()).toBe(true);
+  });
+
+  test('is too long when a thousand wait, however short', async () => {
+    const { queue, come, goRound } = start(0);
+    for (let round = 0; round < 100; round++) {
+      come('quick');
+      await goRound();
+    }
     for (let who = 0; who < 999; who++) come(`${who}`);
     expect(queue.isOverloaded()).toBe(false);
     come('last');
     expect(queue.isOverloaded()).toBe(true);
+  });
+});
+
+describe('those who were sent away', () => {
+  test('are heard again at once when nobody waits', async () => {
+    const { queue, goRound } = start();
+    const heard: number[] = [];
+    for (let who = 0; who < 20; who++) queue.whenHeardAgain(() => heard.push(who));
+    for (let round = 0; round < 5; round++) await goRound();
+    expect(heard).toEqual(Array.from({ length: 20 }, (_, who) => who));
+  });
+
+  test('take a small share of the time from those in line, however many they are', async () => {
+    const { clock, queue, served, come, goRound } = start();
+    const TELLING = 0.1;
+    let told = 0;
+    const askAgain = () =>
+      queue.whenHeardAgain(() => {
+        clock.now += TELLING;
+        told += 1;
+        askAgain();
+      });
+    for (let who = 0; who < 1_000; who++) askAgain();
+    for (let who = 0; who < 500; who++) come(`${who}`);
+    while (served.length < 500) await goRound();
+    expect(told).toBeGreaterThan(served.length);
+    // Every request takes 8 ms here.
+    expect((served.length * 8) / clock.now).toBeGreaterThan(0.8);
   });
 });

@@ -12,6 +12,11 @@ export function replyOverloaded(c: Context) {
   return replyError(c, { code: 'overloaded', details: { retry_after: RETRY_AFTER } });
 }
 
+/** Whether requests of this method carry a body that anybody here would read. */
+export function mayHaveBody(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
 /**
  * Lets requests in one by one, and sends those away who would wait too long. A request stands in
  * line only when all of it is there, so that a slow sender holds up nobody.
@@ -19,7 +24,7 @@ export function replyOverloaded(c: Context) {
 export function shedLoad(queue: WorkQueue): MiddlewareHandler {
   return async (c, next) => {
     if (queue.isOverloaded()) return replyOverloaded(c);
-    if (c.req.raw.body) await c.req.text();
+    if (mayHaveBody(c.req.method) && c.req.raw.body) await c.req.text();
     await queue.turn();
     return next();
   };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, GIVENS } from '../testing.ts';
 import { listen } from './listen.ts';
 import { createRefusal, prepareTurnAway } from './refuse.ts';
@@ -12,6 +12,8 @@ const ATTEMPTS = 8;
 const LONGEST_MS = 50;
 
 let overloaded = false;
+/** What is called when those who were sent away are heard again. */
+const returning: (() => void)[] = [];
 
 async function start() {
   const server = await listen(
@@ -19,7 +21,13 @@ async function start() {
     {
       fetch: createTestApp().fetch,
       refuse: createRefusal(),
-      guard: { isOverloaded: () => overloaded, turnAway: await prepareTurnAway() },
+      guard: {
+        workQueue: {
+          isOverloaded: () => overloaded,
+          whenHeardAgain: (callback) => returning.push(callback),
+        },
+        turnAway: await prepareTurnAway(),
+      },
     },
   );
   if (!server.ok) throw new Error(server.error);
@@ -117,6 +125,25 @@ describe('slow clients are let go', () => {
 });
 
 describe('in a rush', () => {
+  test('who asks again on the same connection is read when there is time', async () => {
+    const request = withLength(`{"board":"${GIVENS}"}`);
+    const socket = connect(running.port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const statuses: string[] = [];
+    socket.on('data', (data) => statuses.push(String(data).split(' ')[1] ?? ''));
+    overloaded = true;
+    returning.length = 0;
+    socket.write(request);
+    await vi.waitFor(() => expect(returning).toHaveLength(1));
+    overloaded = false;
+    socket.write(request);
+    // Another client is served meanwhile.
+    expect((await send(request)).status).toBe(200);
+    expect(statuses).toEqual(['503']);
+    returning[0]?.();
+    await vi.waitFor(() => expect(statuses).toEqual(['503', '200']));
+  });
+
   test('the API says when to come back, with all headers; health is still told', async () => {
     overloaded = true;
     try {

@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { err, ok, type Result } from '@nanpure/engine';
 import { API_BASE } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { WorkQueue } from '../limits/work-queue.ts';
 import type { ReadyReply } from './refuse.ts';
 
 /** Slow clients are let go, so that they can't hold the server's connections. In milliseconds. */
@@ -12,6 +13,9 @@ const PATIENCE = {
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
 };
+
+/** More than that hold the memory of a small machine, and nobody honest. Others are closed at once. */
+const MOST_CONNECTIONS = 10_000;
 
 type Place = Pick<Config, 'port' | 'host'>;
 
@@ -24,20 +28,28 @@ export interface Answers {
 
 /** What stands before the API. */
 export interface Guard {
-  /** Whether requests to the API are to be sent away. */
-  readonly isOverloaded: () => boolean;
-  /** What they are told. */
+  readonly workQueue: Pick<WorkQueue, 'isOverloaded' | 'whenHeardAgain'>;
+  /** What requests are told that are sent away. */
   readonly turnAway: ReadyReply;
 }
 
-/** Sends requests away before anything is made of them: in a rush that is most of the work. */
-function guarded(listener: RequestListener, { isOverloaded, turnAway }: Guard): RequestListener {
+/**
+ * Sends requests away before anything is made of them: in a rush that is most of the work. Whoever
+ * asks again at once on the same connection is read when there is time for it.
+ */
+function guarded(listener: RequestListener, { workQueue, turnAway }: Guard): RequestListener {
   return (request, reply) => {
-    if (!request.url?.startsWith(`${API_BASE}/`) || !isOverloaded()) {
+    if (!request.url?.startsWith(`${API_BASE}/`) || !workQueue.isOverloaded()) {
       return listener(request, reply);
     }
+    const { socket } = request;
     request.resume();
     reply.writeHead(turnAway.status, turnAway.headers).end(turnAway.body);
+    // Not before Node is done with the request: it starts the reading again.
+    setImmediate(() => {
+      socket.pause();
+      workQueue.whenHeardAgain(() => socket.resume());
+    });
     return undefined;
   };
 }
@@ -65,6 +77,7 @@ export async function listen(place: Place, answers: Answers): Promise<Result<Ser
   );
   const { guard } = answers;
   const server = createServer(PATIENCE, guard ? guarded(listener, guard) : listener);
+  server.maxConnections = MOST_CONNECTIONS;
   try {
     server.listen(place.port, place.host);
     await once(server, 'listening');

@@ -49,20 +49,40 @@ export async function enterFirst(page: Page): Promise<number> {
   return first;
 }
 
-/** The saved game as it is before the last digit, with nothing to undo and no tab that owns it. */
-export function nearlyWon(saved: SavedFields): string {
-  const { owner, ...fields } = saved;
-  const solution = saved.problem.solution.flat();
-  const cells = saved.currentBoard.flat();
-  const last = cells.findIndex(({ isGiven }) => !isGiven);
-  const full = cells.map((cell, index) => ({
-    ...cell,
-    value: index === last ? 0 : solution[index],
-    candidates: [],
-  }));
-  const currentBoard = Array.from({ length: 9 }, (_, row) => full.slice(9 * row, 9 * row + 9));
+/** The saved game with these digits on the board, nothing to undo and no tab that owns it. */
+export function savedWith(saved: SavedFields, digits: readonly number[]): string {
+  const { owner, pace, ...fields } = saved;
+  const cells = saved.currentBoard
+    .flat()
+    .map((cell, index) => ({ ...cell, value: digits[index], candidates: [] }));
+  const currentBoard = Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9));
   const startTime = saved.startTime ?? 1_000_000;
   return JSON.stringify({ ...fields, startTime, currentBoard, past: [], future: [] });
+}
+
+/** The saved game as it is before the last digit, with nothing to undo and no tab that owns it. */
+export function nearlyWon(saved: SavedFields): string {
+  const last = saved.currentBoard.flat().findIndex(({ isGiven }) => !isGiven);
+  return savedWith(
+    saved,
+    saved.problem.solution.flat().map((digit, cell) => (cell === last ? 0 : digit)),
+  );
+}
+
+/** The saved game with all other cells but one filled in one move, which undo would take back. */
+export function allButOne(saved: SavedFields & { past: object[]; pace: { past: object[] } }) {
+  const solution = saved.problem.solution.flat();
+  const board = saved.currentBoard.flat().map(({ value }) => value);
+  const [last, ...others] = [...board.keys()].filter((cell) => board[cell] === 0);
+  const change = others.map((cell) => ({
+    cell,
+    before: { value: 0, notes: [] },
+    after: { value: solution[cell], notes: [] },
+  }));
+  const digits = solution.map((digit, cell) => (cell === last ? 0 : digit));
+  const { pace, past } = saved;
+  const history = { past: [...past, change], pace: { ...pace, past: [...pace.past, null] } };
+  return JSON.stringify({ ...JSON.parse(savedWith(saved, digits)), ...history });
 }
 
 /** Puts credits for new puzzles into the storage, for tests that are not about earning them. */

@@ -30,8 +30,8 @@ export function valuesOf(page: CrawledPage, selector: string, attribute: string)
   return page.html.querySelectorAll(selector).map((found) => found.getAttribute(attribute) ?? '');
 }
 
-/** Names in another language are marked as such; key caps, code and drawings say the same in any. */
-const NO_TEXT = new Set(['SCRIPT', 'STYLE', 'SVG', 'KBD', 'CODE']);
+/** Names in another language are marked as such; key caps and drawings say the same in any. */
+const NO_TEXT = new Set(['SCRIPT', 'STYLE', 'SVG', 'KBD']);
 
 function textsIn(element: HTMLElement, language: string): string[] {
   const own = element.getAttribute('lang') ?? language;

@@ -43,7 +43,7 @@ function alternatesOf({ head }: StaticPage): Record<string, string> {
 /** Names in another language are marked as such; key caps and names of code are the same in any. */
 const OTHER_LANGUAGE = /<span lang="(?:en|ja)">.*?<\/span>|<(kbd|code)>.*?<\/\1>/g;
 
-/** A company and its services, as they write themselves, and an acronym. */
+/** A company and its services, and an acronym, as they write themselves. */
 const PROPER_NAMES = /Google|AdSense|LLC|API/g;
 
 function textOf({ root }: StaticPage): string {

@@ -46,6 +46,14 @@ const PAGES: Readonly<Record<RouteId, Screen>> = {
     load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
     texts: 'records',
   },
+  privacy: {
+    load: async (language) => (await import('../pages/PrivacyPage.tsx')).loadPrivacyPage(language),
+    texts: 'smallPrint',
+  },
+  terms: {
+    load: async (language) => (await import('../pages/TermsPage.tsx')).loadTermsPage(language),
+    texts: 'smallPrint',
+  },
   search: {
     load: async (language) => (await import('../pages/SearchPage.tsx')).loadSearchPage(language),
     texts: 'find',
@@ -62,14 +70,6 @@ const PAGES: Readonly<Record<RouteId, Screen>> = {
   apiTest: {
     load: async () => (await import('../pages/ApiTestPage.tsx')).ApiTestPage,
     texts: 'workshop',
-  },
-  privacy: {
-    load: async (language) => (await import('../pages/PrivacyPage.tsx')).loadPrivacyPage(language),
-    texts: 'smallPrint',
-  },
-  terms: {
-    load: async (language) => (await import('../pages/TermsPage.tsx')).loadTermsPage(language),
-    texts: 'smallPrint',
   },
 };
 

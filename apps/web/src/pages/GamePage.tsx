@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { Board } from '../features/board/Board.tsx';
 import { Confetti } from '../features/celebration/Confetti.tsx';
+import { LookBack } from '../features/celebration/LookBack.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
 import { HelpDialog } from '../features/help/HelpDialog.tsx';
 import { HintPanel } from '../features/hints/HintPanel.tsx';
@@ -17,7 +18,7 @@ import { recordStart, recordWin } from '../features/statistics/statistics-storag
 import { useLanguage } from '../lib/use-language.ts';
 import { usePageMatch } from '../lib/use-page-match.ts';
 
-const PARTS = { Board, HintPanel, HelpDialog, SettingsDialog, Celebration: Confetti };
+const PARTS = { Board, HintPanel, HelpDialog, SettingsDialog, Celebration: Confetti, LookBack };
 
 const { VITE_REWARD_GATE, VITE_ADSENSE_CLIENT } = import.meta.env;
 

@@ -8,7 +8,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly kind?: ButtonKind;
 }
 
-/** A button that does something on this page; with `type="submit"`, it sends its form. */
-export function Button({ kind = 'outline', ...rest }: ButtonProps) {
-  return <button type="button" className={styles.button} data-kind={kind} {...rest} />;
+/** A button that does something on this page, or sends a form. */
+export function Button({ kind = 'outline', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={styles.button} data-kind={kind} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { isFirstClick } from './is-first-click.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -21,8 +22,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const actions = (
     <>
-      <Button onClick={onCancel}>{cancel}</Button>
-      <Button kind="primary" onClick={onConfirm}>
+      <Button onClick={(event) => isFirstClick(event) && onCancel()}>{cancel}</Button>
+      <Button kind="primary" onClick={(event) => isFirstClick(event) && onConfirm()}>
         {confirm}
       </Button>
     </>

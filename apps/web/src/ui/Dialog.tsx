@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { isFirstClick } from './is-first-click.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -33,7 +34,7 @@ export function Dialog({ title, size = 'narrow', onCancel, children, actions }: 
         event.preventDefault();
         onCancel();
       }}
-      onPointerDown={({ target }) => target === dialog.current && onCancel()}
+      onMouseDown={(event) => event.target === dialog.current && isFirstClick(event) && onCancel()}
     >
       <div className={styles.content}>
         <h2 id={heading}>{title}</h2>

@@ -14,6 +14,17 @@ export const descriptions: Descriptions = {
     'The rules of Sudoku, the controls of this site, what the three hint levels tell, how to choose a difficulty, and tips for a good start.',
   statistics:
     'Games, wins, best times and streaks, counted on your own device, and a way to take them along as a file.',
+  'legalPages:privacy':
+    'What this Sudoku site keeps in your browser, what reaches our server, what analytics and ads may send, how long it stays, and your rights.',
+  'legalPages:terms':
+    'What you may do with this free Sudoku site, what we promise and what we cannot, and which law applies.',
+  'search:page': 'Search the Sudoku techniques, the help and the other pages of this site.',
+  'profile:page':
+    'The profile page is under development. Your statistics and a backup are here already.',
+  'boardTest:page':
+    'A sample Sudoku for trying the board: cells, digits, notes and keys. Nothing is saved.',
+  'apiTest:page':
+    'Calls to the API of this site and to its puzzle files, with the replies as they come.',
   notFound: 'There is no page at this address.',
   'lessonPages:naked-single':
     'How to spot a naked single in Sudoku: the cell with one candidate left. With a row, a full board, tips and an exercise.',
@@ -31,15 +42,4 @@ export const descriptions: Descriptions = {
     'The X-Wing in Sudoku, step by step: two rows, two columns, four corners, and why the rest can go. With pictures and an exercise.',
   'lessonPages:swordfish':
     'The swordfish in Sudoku, step by step: an X-Wing with a third line, also with gaps in it. With pictures and an exercise.',
-  'search:page': 'Search the Sudoku techniques, the help and the other pages of this site.',
-  'profile:page':
-    'The profile page is under development. Your statistics and a backup are here already.',
-  'boardTest:page':
-    'A sample Sudoku for trying the board: cells, digits, notes and keys. Nothing is saved.',
-  'apiTest:page':
-    'Calls to the API of this site and to its puzzle files, with the replies as they come.',
-  'legalPages:privacy':
-    'What this Sudoku site keeps in your browser, what reaches our server, what analytics and ads may send, how long it stays, and your rights.',
-  'legalPages:terms':
-    'What you may do with this free Sudoku site, what we promise and what we cannot, and which law applies.',
 };

@@ -55,7 +55,7 @@ describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
     expect(new Set(texts).size).toBe(6);
     const conclusion = step.placements[0]
       ? names.cells([step.placements[0].cell])
-      : names.candidates(step.eliminations);
+      : names.removals(step.eliminations);
     for (const text of [...texts, writer.isOne(step, ruledOut)]) expect(text).toContain(conclusion);
   });
 

@@ -100,6 +100,8 @@ describe('candidates', () => {
       '1 and 6 in row 5, column 3; 5 in column 3, rows 5 and 6',
     );
     expect(ja.candidates(candidates)).toBe('5行3列の1と6と、5行3列・6行3列の5');
+    expect(en.removals(candidates)).toBe(en.candidates(candidates));
+    expect(ja.removals(candidates)).toBe('5行3列から候補の1と6を、5行3列・6行3列から候補の5');
   });
 
   test('in many cells are named line by line', () => {

@@ -14,4 +14,6 @@ export interface Names {
   readonly eitherDigit: (digits: readonly Digit[]) => string;
   /** "4 in row 2, column 3; 7 in row 5, column 8" */
   readonly candidates: (candidates: readonly Candidate[]) => string;
+  /** The same as what is taken out, for "Rule out …". */
+  readonly removals: (candidates: readonly Candidate[]) => string;
 }

@@ -83,6 +83,23 @@ export interface FallbackPhrases {
   };
 }
 
+/** What is said to a player who looks for the cell of a level-1 hint alone. */
+export interface GuessPhrases {
+  /** What to do. It doesn't tell whether the step has one cell or several. */
+  readonly ask: string;
+  /** The cell that a digit goes into was found, or one of a pattern's. */
+  readonly foundPlacement: Pool<3, Cells>;
+  readonly foundPattern: Pool<3, Cells>;
+  /** Why a cell isn't the one; none names a digit but the one that stands there. */
+  readonly filled: Text<Answer>;
+  readonly otherSingle: Text<Cells>;
+  readonly affected: Text<Cells>;
+  readonly outsideArea: Text<Cells & Area>;
+  readonly open: Text<Cells>;
+  readonly replaceable: Text<Cells & Area>;
+  readonly notInPattern: Text<Cells>;
+}
+
 /** What is said about the player's notes beside a step. */
 export interface NotesPhrases {
   /** Level 2: that something is the matter with them. */
@@ -106,11 +123,14 @@ export interface HintPhrases {
   /** Level 3 of a step: a digit goes into a cell … */
   readonly placement: Pool<3, Answer>;
   /** … or candidates go. */
-  readonly elimination: Pool<3, { readonly candidates: string }>;
+  readonly elimination: Pool<3, { readonly removals: string }>;
+  /** The same as it sounds after its reason. */
+  readonly conclusion: Text<{ readonly removals: string }>;
   readonly notes: NotesPhrases;
   readonly mistakes: MistakePhrases;
   readonly fallback: FallbackPhrases;
   readonly complete: Pool<3, Nothing>;
+  readonly guess: GuessPhrases;
   /** Level 2 of a step that is there only because earlier ones ruled something out. */
   readonly buildsOnEarlier: string;
   /** Said besides, where it is so. */

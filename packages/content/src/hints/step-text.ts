@@ -64,15 +64,33 @@ function remarksOn(notes: NotesCheck | undefined, phrases: HintPhrases): string[
   ];
 }
 
-/** The conclusions of a step. */
-function answerOf({ placements, eliminations }: Step, phrases: HintPhrases, variation: number) {
-  const { names, placement, elimination, gap } = phrases;
-  const placed = placements.map(({ cell, digit }) =>
+function placed({ placements }: Step, { names, placement }: HintPhrases, variation: number) {
+  return placements.map(({ cell, digit }) =>
     pick(placement, variation)({ cells: names.cells([cell]), digit: names.digits([digit]) }),
   );
-  if (eliminations.length === 0) return placed.join(gap);
-  const candidates = names.candidates(eliminations);
-  return [...placed, pick(elimination, variation)({ candidates })].join(gap);
+}
+
+/** The conclusions of a step. */
+function answerOf(step: Step, phrases: HintPhrases, variation: number): string {
+  const answers = placed(step, phrases, variation);
+  if (step.eliminations.length === 0) return answers.join(phrases.gap);
+  const removals = phrases.names.removals(step.eliminations);
+  return [...answers, pick(phrases.elimination, variation)({ removals })].join(phrases.gap);
+}
+
+/** A step as one paragraph: a digit and why, or why candidates go and which. */
+export function stepExplanation(
+  step: Step,
+  ruledOut: readonly Candidate[],
+  phrases: HintPhrases,
+): string {
+  const { texts, words } = said({ step, ruledOut, level: 3 }, phrases);
+  const reason = texts.reason.scan(words);
+  const sentences =
+    step.placements.length > 0
+      ? [...placed(step, phrases, 0), reason]
+      : [reason, phrases.conclusion({ removals: phrases.names.removals(step.eliminations) })];
+  return sentences.join(phrases.gap);
 }
 
 function levelTwo(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {

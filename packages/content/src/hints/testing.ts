@@ -1,4 +1,5 @@
 import {
+  type Candidate,
   CELLS,
   type Cell,
   type Digit,
@@ -101,6 +102,8 @@ const cellToken = (cell: Cell) => `<c${cell}>`;
 const houseToken = (house: House) => `<h${house}>`;
 const digitToken = (digit: Digit) => `<d${digit}>`;
 const joined = (tokens: readonly string[]) => tokens.join('');
+const candidateTokens = (candidates: readonly Candidate[]) =>
+  joined(candidates.map(({ cell, digit }) => cellToken(cell) + digitToken(digit)));
 
 /** Names that a test can find again in a text. */
 export const TOKENS: Names = {
@@ -109,8 +112,8 @@ export const TOKENS: Names = {
   houses: (houses) => joined(houses.map(houseToken)),
   digits: (digits) => joined(digits.map(digitToken)),
   eitherDigit: (digits) => joined(digits.map(digitToken)),
-  candidates: (candidates) =>
-    joined(candidates.map(({ cell, digit }) => cellToken(cell) + digitToken(digit))),
+  candidates: candidateTokens,
+  removals: candidateTokens,
 };
 
 /** The cells (`c`), houses (`h`) or digits (`d`) that a text with such names speaks of. */

@@ -1,9 +1,10 @@
-import type { Candidate, Hint, HintLevel, NotesCheck, Step } from '@nanpure/engine';
+import type { Candidate, Guess, Hint, HintLevel, NotesCheck, Step } from '@nanpure/engine';
 import { fallbackText } from './fallback-text.ts';
+import { guessText } from './guess-text.ts';
 import { mistakeText } from './mistake-text.ts';
 import type { HintPhrases, HintText } from './phrases.ts';
 import { pick } from './pool.ts';
-import { stepText } from './step-text.ts';
+import { stepExplanation, stepText } from './step-text.ts';
 
 /** How a hint is worded. */
 export interface HintTextOptions {
@@ -35,6 +36,10 @@ export interface HintWriter {
   readonly describeStep: (step: Step, options?: StepTextOptions) => HintText;
   /** The same as one paragraph for a lesson: a digit and why, or why candidates go and which. */
   readonly explainStep: (step: Step, ruledOut?: readonly Candidate[]) => string;
+  /** What a player is to do who wants to find the cell of a level-1 hint alone. */
+  readonly askForCell: string;
+  /** What is said to the cell that was named then. Counting on changes the praise. */
+  readonly describeGuess: (guess: Guess, variation?: number) => string;
 }
 
 /** So few empty cells that the end is in sight. */
@@ -75,16 +80,6 @@ function withAsides({ message, detail }: HintText, asides: readonly string[], ga
   return details.length > 0 ? { message, detail: details.join(gap) } : { message };
 }
 
-/** "This rules out …": an elimination as it sounds after its reason. */
-const CONCLUSION_LAST = 2;
-
-function explanation(step: Step, ruledOut: readonly Candidate[], phrases: HintPhrases): string {
-  const isPlaced = step.placements.length > 0;
-  const facts = { step, ruledOut, level: 3 } as const;
-  const { message, detail = '' } = stepText(facts, phrases, isPlaced ? 0 : CONCLUSION_LAST);
-  return (isPlaced ? [message, detail] : [detail, message]).join(phrases.gap);
-}
-
 /** The writer of a language whose phrases are loaded. */
 export function hintWriter(phrases: HintPhrases): HintWriter {
   return {
@@ -95,6 +90,8 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
     describeStep(step, { variation = 0, level = 3, ruledOut = [], notes } = {}) {
       return stepText({ step, level, ruledOut, notes }, phrases, variation);
     },
-    explainStep: (step, ruledOut = []) => explanation(step, ruledOut, phrases),
+    explainStep: (step, ruledOut = []) => stepExplanation(step, ruledOut, phrases),
+    askForCell: phrases.guess.ask,
+    describeGuess: (guess, variation = 0) => guessText(guess, phrases, variation),
   };
 }

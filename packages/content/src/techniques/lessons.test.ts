@@ -242,7 +242,7 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
       [houseExample, firstStep(house.board)],
     ] as const) {
       const [placed] = step.placements;
-      const conclusion = placed ? names.cells([placed.cell]) : names.candidates(step.eliminations);
+      const conclusion = placed ? names.cells([placed.cell]) : names.removals(step.eliminations);
       expect(example.explanation).toContain(conclusion);
       for (const { digit } of [...step.placements, ...patternOf(step)]) {
         expect(example.explanation).toContain(String(digit));

@@ -211,6 +211,6 @@ test('whatever is played, the game does what the plain model does', {
   });
   fc.assert(property, { seed: SEED, numRuns: TRIALS.games });
   // Short games, or games that nobody ever wins or fills wrongly, would prove little.
-  expect(moves).toBeGreaterThan((TRIALS.games * TRIALS.movesOfGame) / 4);
+  expect(moves).toBeGreaterThanOrEqual(TRIALS.movesOfAllGames);
   expect([...reached].sort()).toEqual(['full-but-wrong', 'playing', 'won']);
 });

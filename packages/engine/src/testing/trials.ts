@@ -32,6 +32,7 @@ const EVERYDAY = {
   hintBoardsOfBank: 4000,
   games: 120,
   movesOfGame: 150,
+  movesOfAllGames: 4500,
   movesToUndo: 1000,
   hintTexts: 500,
 };
@@ -46,6 +47,8 @@ const PROOF: Partial<typeof EVERYDAY> = {
   positions: 100_000,
   symmetricPositions: 10_000,
   ratings: 10_000,
+  games: 14_000,
+  movesOfAllGames: 1_000_000,
   hintTexts: 10_000,
 };
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { isFirstClick } from '../../ui/is-first-click.ts';
 import { CLEAR_ALL_NOTES, FILL_NOTES, UNDO_MISTAKES } from './commands/history.ts';
 import { HELP, SETTINGS } from './commands/screen.ts';
 import styles from './more-tools.module.css';
@@ -27,8 +28,12 @@ export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: 
   const { t } = useTranslation('game');
   return (
     <fieldset className={styles.more} aria-label={t('more.label')}>
-      <Button onClick={() => onNewPuzzle('bank')}>{t('newPuzzle')}</Button>
-      <Button onClick={() => onNewPuzzle('made')}>{t('makePuzzle')}</Button>
+      <Button onClick={(event) => isFirstClick(event) && onNewPuzzle('bank')}>
+        {t('newPuzzle')}
+      </Button>
+      <Button onClick={(event) => isFirstClick(event) && onNewPuzzle('made')}>
+        {t('makePuzzle')}
+      </Button>
       {TOOLS.map(({ command, label }) => (
         <Button
           key={command.id}

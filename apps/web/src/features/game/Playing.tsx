@@ -18,6 +18,7 @@ import { useDeparture } from './use-departure.tsx';
 import { useGameHooks } from './use-game-hooks.ts';
 import { useGameKeys } from './use-game-keys.ts';
 import { useHints } from './use-hints.ts';
+import { useLookBack } from './use-look-back.ts';
 import { useSession } from './use-session.ts';
 import type { NewPuzzleSource } from './use-starting-session.ts';
 import { useVibration } from './use-vibration.ts';
@@ -51,7 +52,7 @@ function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   useGameKeys(run);
   useVibration(session, settings.vibrate);
   useGameHooks(session, hooks);
-  return { session, dispatch, run, isSaved, messages, refusal, hints, dialog, setDialog };
+  return { session, dispatch, run, isSaved, messages, refusal, onTold, hints, dialog, setDialog };
 }
 
 /** A game being played, from its first look to the completion banner. */
@@ -59,7 +60,9 @@ export function Playing(props: PlayingProps) {
   const { title, parts, settings, gate, onNewPuzzle, onDifficulty } = props;
   const play = usePlay(props);
   const { session, dispatch, run, hints, dialog } = play;
-  const board = useBoard({ session, dispatch, settings, hintMarks: hints.marks });
+  const { marks: hintMarks, onAnswer } = hints;
+  const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
+  const lookBack = useLookBack(session, play.onTold);
   const departure = useDeparture({ session, gate, onNewPuzzle, onDifficulty });
   const newPuzzle = useStable((source: NewPuzzleSource) =>
     departure.request({ reason: 'new-puzzle', source }),
@@ -77,10 +80,13 @@ export function Playing(props: PlayingProps) {
       settings={settings}
       stats={<StatsBar session={surroundings} run={run} showTimer={settings.showTimer} />}
       notice={<Notice messages={play.messages} refusal={play.refusal} />}
-      board={<parts.Board {...board} />}
+      board={<parts.Board {...board} cells={lookBack.cells ?? board.cells} />}
       controls={
         isOver ? (
-          <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
+          <>
+            <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
+            <parts.LookBack {...lookBack.props} />
+          </>
         ) : (
           <Controls
             session={surroundings}

@@ -163,6 +163,16 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
   });
 }
 
+/** The cells of a game as they were at a moment, with what is marked there, to look at only. */
+export function pastViews(
+  game: Game,
+  { cells, marks }: { readonly cells: Game['cells']; readonly marks: readonly HintMark[] },
+): CellView[] {
+  const nothing = { selected: undefined, highlightPeers: false, highlightSame: false } as const;
+  const emphasis: Emphasis = { ...nothing, hintMarks: marks, glowing: new Set() };
+  return cellViews({ ...game, cells }, emphasis);
+}
+
 /** The 81 cells by themselves, to look at only. */
 export function plainViews(game: Game): CellView[] {
   return cellViews(game, NO_EMPHASIS);

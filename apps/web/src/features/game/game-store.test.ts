@@ -112,6 +112,21 @@ describe('two tabs with one game', () => {
     expect(first.foreign('easy')).toBeUndefined();
   });
 
+  test('the one that looks on is left alone while time passes in the other', () => {
+    const { area, first, second, session, restored } = twoTabs();
+    first.save(reduceSession(session, { type: 'page-hidden', at: 8000 }));
+    expect(JSON.parse(area.getItem(KEY) ?? '').elapsedTime).toBe(7000);
+    expect(second.foreign('easy')).toBeUndefined();
+    second.save(noted(restored, 3));
+    expect(first.foreign('easy')?.game).toEqual(noted(restored, 3).game);
+  });
+
+  test('a game that is taken over with nothing played since is the other tab’s all the same', () => {
+    const { first, second, session, restored } = twoTabs();
+    second.claim(restored);
+    expect(first.foreign('easy')?.game).toEqual(session.game);
+  });
+
   test('the one that plays has the game; the other sees it, and writes nothing over it', () => {
     const { area, first, second, session, restored } = twoTabs();
     const refused: Session[] = [];

@@ -54,15 +54,14 @@ const FORGOTTEN: Known = {
   isReleased: true,
 };
 
-/** Whether the same has been played: to look at a game, or to select a cell, is not to play it. */
-function isSamePlay({ game: a }: Session, { game: b }: Session): boolean {
-  return (
-    a.cells === b.cells &&
-    a.past === b.past &&
-    a.future === b.future &&
-    a.mistakes === b.mistakes &&
-    a.hintsUsed === b.hintsUsed
-  );
+/** What is played: to look at a game, to select a cell or to let time pass is not to play it. */
+const PLAYED = ['cells', 'past', 'future', 'mistakes', 'hintsUsed'] as const;
+
+/** Whether the same has been played, in the same page or as it was read from the storage. */
+function isSamePlay({ game: a, problem }: Session, { game: b, ...other }: Session): boolean {
+  const isSame = (name: (typeof PLAYED)[number]) =>
+    a[name] === b[name] || JSON.stringify(a[name]) === JSON.stringify(b[name]);
+  return problem.id === other.problem.id && PLAYED.every(isSame);
 }
 
 /** Reading and writing saved games, with whatever fails written to the log. */
@@ -119,7 +118,9 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     const base = known.get(difficulty);
     if (text === undefined || text === base?.stored || isOver(base)) return undefined;
     const saved = shelf.parse(difficulty, text);
-    return saved?.owner === tab ? undefined : saved?.session;
+    if (!saved || saved.owner === tab) return undefined;
+    const isKnown = saved.owner === base?.owner && base?.session !== undefined;
+    return isKnown && isSamePlay(saved.session, base.session) ? undefined : saved.session;
   };
 
   const claim = (session: Session) => {

@@ -1,6 +1,21 @@
-import type { Difficulty, HintLevel, MistakePolicy } from '@nanpure/engine';
+import type {
+  Change,
+  Difficulty,
+  GameCell,
+  HintLevel,
+  MistakePolicy,
+  Puzzle,
+} from '@nanpure/engine';
 import type { ComponentType, ReactNode } from 'react';
-import type { BoardComponent } from './board-view.ts';
+import type { BoardComponent, HintMark } from './board-view.ts';
+import type { Thought } from './pace.ts';
+
+/** Whether the cells of the board are answers just now, and how that begins and ends. */
+export interface HintSearchControl {
+  readonly isOn: boolean;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
 
 /** A hint in words, as the panel shows it. */
 export interface HintPanelProps {
@@ -11,6 +26,8 @@ export interface HintPanelProps {
   readonly onMore?: (() => void) | undefined;
   /** Left out, there is nothing to carry out. */
   readonly onApply?: (() => void) | undefined;
+  /** For a player who looks for the cell alone; left out, there is none to find. */
+  readonly search?: HintSearchControl | undefined;
   /** Closed on purpose: the hint is done with. */
   readonly onClose: () => void;
   /** Something outside was pressed. */
@@ -31,6 +48,28 @@ export interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
+/** A moment of a game that is over, as the board is to show it. */
+export interface PastMoment {
+  readonly cells: readonly GameCell[];
+  readonly marks: readonly HintMark[];
+}
+
+/** A game that was won, for those who look back on it. */
+export interface LookBackProps {
+  readonly game: {
+    readonly puzzle: Puzzle;
+    /** How it stands now, what led there, and how long was thought before each change. */
+    readonly cells: readonly GameCell[];
+    readonly past: readonly Change[];
+    readonly thoughts: readonly (Thought | null)[];
+  };
+  readonly formatTime: (milliseconds: number) => string;
+  /** Has the board show a moment; undefined: the game as it stands. */
+  readonly onShow: (moment: PastMoment | undefined) => void;
+  /** Something to be heard. */
+  readonly onTold: (text: string) => void;
+}
+
 /** What the game takes from other features; the page brings them together. */
 export interface GameParts {
   readonly Board: BoardComponent;
@@ -39,6 +78,8 @@ export interface GameParts {
   readonly SettingsDialog: ComponentType<{ readonly onClose: () => void }>;
   /** Shown once when a puzzle is solved. */
   readonly Celebration: ComponentType;
+  /** Below the banner of a puzzle that is solved. */
+  readonly LookBack: ComponentType<LookBackProps>;
 }
 
 /** The player's choices, as far as the game follows them. */

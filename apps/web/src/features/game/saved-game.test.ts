@@ -101,6 +101,19 @@ describe('saved game', () => {
     expect(parsed.ok).toBe(true);
   });
 
+  test('a game saved before its pace was known goes on without, and is timed from there', () => {
+    const { pace, ...early } = savedFields();
+    expect(pace).toEqual({ past: [null, null], future: [{ from: 0, until: 3000 }], since: 4000 });
+    const parsed = parseSavedGame(JSON.stringify(early));
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(parsed.value.session.pace).toEqual({
+      past: [null, null],
+      future: [null],
+      since: 10_000,
+    });
+    expect(parsed.value.session.game).toEqual(playedSession().game);
+  });
+
   test.each(['', 'null', '[]', '"x"', '{"schemaVersion":1', '{}'])('refuses %j', (text) => {
     expect(parseSavedGame(text).ok).toBe(false);
   });

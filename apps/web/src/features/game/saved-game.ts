@@ -19,6 +19,7 @@ import {
 } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from './clock.ts';
+import { restorePace } from './pace.ts';
 import { migrateSavedGame, SCHEMA_VERSION } from './saved-game-migrations.ts';
 import type { Session } from './session.ts';
 
@@ -40,6 +41,10 @@ const changeSchema = z.readonly(
   ),
 );
 const historySchema = z.readonly(z.array(changeSchema));
+
+const thoughtsSchema = z.readonly(
+  z.array(z.nullable(z.object({ from: millisecondsSchema, until: millisecondsSchema }))),
+);
 
 const boardCellSchema = z.object({
   value: valueSchema,
@@ -74,6 +79,14 @@ const savedGameSchema = z.object({
   owner: z.optional(z.string()),
   past: historySchema,
   future: historySchema,
+  /** How long was thought before the moves of the history; unknown in games that were saved before. */
+  pace: z.optional(
+    z.object({
+      past: thoughtsSchema,
+      future: thoughtsSchema,
+      since: z.nullable(millisecondsSchema),
+    }),
+  ),
 });
 
 type SavedFields = z.infer<typeof savedGameSchema>;
@@ -131,6 +144,7 @@ export function makeSavedGame(session: Session, { owner, now }: SaveStamp): stri
     owner,
     past: game.past,
     future: game.future,
+    pace: { ...session.pace, since: session.pace.since ?? null },
   };
   return JSON.stringify(saved);
 }
@@ -157,10 +171,12 @@ function restoreSession(saved: SavedFields): Result<Session, SavedGameError> {
   const { puzzle } = problem.value;
   const game = restoreGame({ puzzle, config, cells, past, future, mistakes, hintsUsed });
   if (!game.ok) return err({ code: 'broken-game', at: 'currentBoard', message: game.error.code });
+  const pace = saved.pace && { ...saved.pace, since: saved.pace.since ?? undefined };
   return ok({
     problem: problem.value,
     game: game.value,
     clock: stoppedClock(saved.elapsedTime),
+    pace: restorePace(game.value, pace, saved.elapsedTime),
     selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
     mode: saved.inputMode,
     startedAt: saved.startTime ?? undefined,

@@ -13,7 +13,8 @@ import {
   play,
   remainingOf,
 } from '@nanpure/engine';
-import { type Clock, startClock, stopClock, stoppedClock } from './clock.ts';
+import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
+import { newPace, type Pace, paceAfter } from './pace.ts';
 
 /** What a digit does: it goes into the cell, or it is noted there. */
 export type InputMode = 'answer' | 'notes';
@@ -23,6 +24,7 @@ export interface Session {
   readonly problem: Problem;
   readonly game: Game;
   readonly clock: Clock;
+  readonly pace: Pace;
   readonly selected: Cell | undefined;
   readonly mode: InputMode;
   /** When the first input was made, in milliseconds since 1970; undefined before it. */
@@ -52,10 +54,12 @@ export type SessionAction =
 
 /** A session on a new puzzle: nothing entered, nothing selected, the clock at zero. */
 export function newSession(problem: Problem): Session {
+  const game = newGame(problem.puzzle);
   return {
     problem,
-    game: newGame(problem.puzzle),
+    game,
     clock: stoppedClock(),
+    pace: newPace(game),
     selected: undefined,
     mode: 'answer',
     startedAt: undefined,
@@ -87,10 +91,12 @@ function withoutSpentDigit(session: Session): Session {
 
 /** The first input starts the clock, the winning one stops it. A hint that is asked for is no input. */
 function afterMove(session: Session, game: Game, move: Move, at: number): Session {
-  if (move.type === 'hint') return { ...session, game };
+  const elapsed = elapsedAt(session.clock, at);
+  const pace = paceAfter(session.pace, { before: session.game, after: game, move, elapsed });
+  if (move.type === 'hint') return { ...session, game, pace };
   const running = startClock(session.clock, at);
   const clock = isWon(game) ? stopClock(running, at) : running;
-  return withoutSpentDigit({ ...session, game, clock, startedAt: session.startedAt ?? at });
+  return withoutSpentDigit({ ...session, game, clock, pace, startedAt: session.startedAt ?? at });
 }
 
 function playMove(session: Session, move: Move, at: number): Session {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceStorage } from '../../lib/storage/storage.ts';
 import { gameStore } from './game-storage.ts';
 import { isInProgress, type Session } from './session.ts';
@@ -7,7 +7,7 @@ const SAVE_DELAY = 100;
 const SAVE_DELAY_AFTER_HINT = 200;
 
 /** Saves shortly after each change, and at once when the page goes away; tells whether it has. */
-export function useAutosave(session: Session): boolean {
+export function useAutosave(session: Session) {
   const latest = useRef(session);
   const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useAutosave(session: Session): boolean {
     return () => clearTimeout(timer);
   }, [session]);
 
+  const flush = useCallback(() => gameStore.save(latest.current), []);
   useEffect(() => {
-    const flush = () => gameStore.save(latest.current);
     const flushWhenHidden = () => document.hidden && flush();
     document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('pagehide', flush);
@@ -31,6 +31,6 @@ export function useAutosave(session: Session): boolean {
       document.removeEventListener('visibilitychange', flushWhenHidden);
       window.removeEventListener('pagehide', flush);
     };
-  }, []);
-  return isSaved;
+  }, [flush]);
+  return { isSaved, flush };
 }

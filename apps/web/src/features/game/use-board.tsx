@@ -13,14 +13,20 @@ interface BoardOptions {
   readonly dispatch: (action: SessionAction) => void;
   readonly settings: GameSettings;
   readonly hintMarks: readonly HintMark[];
+  /** Takes the cell that is pressed as an answer, and nothing is entered. */
+  readonly onAnswer?: ((cell: Cell) => void) | undefined;
 }
 
 /** What can be done on the board itself; nothing once the puzzle is solved. */
-function useTouch({ session, dispatch }: Pick<BoardOptions, 'session' | 'dispatch'>) {
-  const isArmed = session.armed !== undefined;
+function useTouch({
+  session,
+  dispatch,
+  onAnswer,
+}: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer'>) {
+  const isArmed = session.armed !== undefined && !onAnswer;
   const onPress = useCallback(
-    (cell: Cell) => dispatch({ type: 'press', cell, at: Date.now() }),
-    [dispatch],
+    (cell: Cell) => (onAnswer ? onAnswer(cell) : dispatch({ type: 'press', cell, at: Date.now() })),
+    [dispatch, onAnswer],
   );
   const onFocusCell = useCallback(
     (cell: Cell) => {

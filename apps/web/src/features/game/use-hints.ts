@@ -1,11 +1,12 @@
 import { type Candidate, mayAskHint } from '@nanpure/engine';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../lib/log.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { ToldHint } from './ask-hint.ts';
 import type { HintMark } from './board-view.ts';
 import type { HintPanelProps } from './parts.ts';
 import type { Session, SessionAction } from './session.ts';
+import { useCellSearch } from './use-cell-search.ts';
 
 const NO_MARKS: readonly HintMark[] = [];
 
@@ -44,7 +45,7 @@ function useAsking({ session, dispatch, onTold }: HintsOptions) {
     if (isLoading || !mayAskHint(game)) return;
     setIsLoading(true);
     try {
-      const hint = await findHint(told?.session, game, language);
+      const hint = await findHint(told, game, language);
       if (latest.current.game.cells !== hint.cells) return;
       setTold(hint);
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
@@ -63,12 +64,22 @@ function targetOf({ session: { hint } }: ToldHint): Candidate | undefined {
   return hint.placements[0] ?? hint.eliminations[0];
 }
 
+/** What was said in the search for the cell takes the hint's place. */
+function panelText({ message, detail }: ToldHint, said: string | undefined) {
+  return said === undefined ? { message, detail } : { message: said };
+}
+
 /** The hints of a game: asking, the panel's contents while it is open, the marks on the board. */
 export function useHints(options: HintsOptions) {
-  const { session, dispatch } = options;
+  const { session, dispatch, onTold } = options;
   const [shown, setShown] = useState<Shown>('nothing');
   const { told, ask, isLoading } = useAsking(options);
   const current = told?.cells === session.game.cells && !session.isPaused ? told : undefined;
+  const search = useCellSearch({
+    told: shown === 'panel' ? current : undefined,
+    selected: session.selected,
+    onTold,
+  });
   const leave = useCallback(() => setShown('marks'), []);
   const close = useCallback(() => setShown('nothing'), []);
 
@@ -86,15 +97,18 @@ export function useHints(options: HintsOptions) {
     current && shown === 'panel'
       ? {
           level: current.session.hint.level,
-          message: current.message,
-          detail: current.detail,
+          ...panelText(current, search.text),
           onMore: mayAskHint(session.game) ? askAndShow : undefined,
           onApply: current.session.hint.level === 3 && targetOf(current) ? apply : undefined,
+          search: search.control,
           onClose: close,
           onLeave: leave,
           isLoading,
         }
       : undefined;
-  const marks = current && shown !== 'nothing' ? current.marks : NO_MARKS;
-  return { ask: askAndShow, isLoading, panel, marks };
+  const marks = useMemo(
+    () => (current && shown !== 'nothing' ? [...current.marks, ...search.marks] : NO_MARKS),
+    [current, shown, search.marks],
+  );
+  return { ask: askAndShow, isLoading, panel, marks, onAnswer: search.onAnswer };
 }

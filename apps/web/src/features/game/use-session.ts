@@ -43,8 +43,8 @@ type Choices = Pick<GameConfig, 'mistakePolicy' | 'removeNotes'>;
 export function useSession(start: Session, choices: Choices) {
   const [session, dispatch] = useConfigured(start, choices);
   usePageVisibility(dispatch);
-  const isSaved = useAutosave(session);
-  useClockGuard(session.clock.running !== undefined, dispatch);
+  const { isSaved, flush } = useAutosave(session);
+  useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   useRejectionTimeout(session, dispatch);
   return { session, dispatch, isSaved };
 }

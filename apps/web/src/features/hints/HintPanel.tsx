@@ -14,6 +14,10 @@ interface HintPanelProps {
   readonly onMore?: (() => void) | undefined;
   /** Left out, there is nothing to carry out. */
   readonly onApply?: (() => void) | undefined;
+  /** For a player who looks for the cell alone; left out, there is none to find. */
+  readonly search?:
+    | { readonly isOn: boolean; readonly onStart: () => void; readonly onStop: () => void }
+    | undefined;
   /** Closed on purpose: the hint is done with. */
   readonly onClose: () => void;
   /** Something outside was pressed. */
@@ -26,18 +30,27 @@ const LEVELS = { 1: 'where', 2: 'what', 3: 'answer' } as const;
 
 /** What asks for the next hint is no way out of this one. */
 const STAYS = '[data-asks-hint]';
+/** Nor is the board, while its cells are answers. */
+const STAYS_IN_SEARCH = `${STAYS}, [role="grid"]`;
 
-function useWaysOut({ onClose, onLeave }: Pick<HintPanelProps, 'onClose' | 'onLeave'>) {
+/** Escape leaves the search first, and then the hint. */
+function useWaysOut({
+  onClose,
+  onLeave,
+  search,
+}: Pick<HintPanelProps, 'onClose' | 'onLeave' | 'search'>) {
   const panel = useRef<HTMLElement>(null);
+  const stays = search?.isOn ? STAYS_IN_SEARCH : STAYS;
+  const onEscape = search?.isOn ? search.onStop : onClose;
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Element)) return;
-      if (!panel.current?.contains(target) && !target.closest(STAYS)) onLeave();
+      if (!panel.current?.contains(target) && !target.closest(stays)) onLeave();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      onClose();
+      onEscape();
     };
     document.addEventListener('pointerdown', onPointerDown);
     // Ahead of the game's own keys, which know Escape too.
@@ -46,7 +59,7 @@ function useWaysOut({ onClose, onLeave }: Pick<HintPanelProps, 'onClose' | 'onLe
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown, { capture: true });
     };
-  }, [onClose, onLeave]);
+  }, [onEscape, onLeave, stays]);
   return panel;
 }
 
@@ -65,9 +78,35 @@ function Level({ level }: { readonly level: HintLevel }) {
   );
 }
 
+/** What can be done about a hint. */
+function Actions({ level, onMore, onApply, search, isLoading }: HintPanelProps) {
+  const { t } = useTranslation('hints');
+  return (
+    <div className={styles.actions}>
+      {onMore ? (
+        <Button kind={onApply ? 'outline' : 'primary'} disabled={isLoading} onClick={onMore}>
+          {t(level === 3 ? 'another' : 'more')}
+        </Button>
+      ) : (
+        <p>{t('limitReached')}</p>
+      )}
+      {search && (
+        <Button kind="outline" onClick={search.isOn ? search.onStop : search.onStart}>
+          {t(search.isOn ? 'search.stop' : 'search.start')}
+        </Button>
+      )}
+      {onApply && (
+        <Button kind="primary" onClick={onApply}>
+          {t('apply')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** A hint in words, with what can be done about it. */
 export function HintPanel(props: HintPanelProps) {
-  const { level, message, detail, onMore, onApply, onClose, isLoading } = props;
+  const { level, message, detail, onClose } = props;
   const { t } = useTranslation('hints');
   const panel = useWaysOut(props);
   const title = useId();
@@ -83,20 +122,7 @@ export function HintPanel(props: HintPanelProps) {
         <p>{message}</p>
         {detail && <p>{detail}</p>}
       </div>
-      <div className={styles.actions}>
-        {onMore ? (
-          <Button kind={onApply ? 'outline' : 'primary'} disabled={isLoading} onClick={onMore}>
-            {t(level === 3 ? 'another' : 'more')}
-          </Button>
-        ) : (
-          <p>{t('limitReached')}</p>
-        )}
-        {onApply && (
-          <Button kind="primary" onClick={onApply}>
-            {t('apply')}
-          </Button>
-        )}
-      </div>
+      <Actions {...props} />
     </section>
   );
 }

@@ -25,14 +25,6 @@ const TEXTS = {
     en: async () => (await import('@nanpure/content/strings/en/between')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/between')).strings,
   },
-  find: {
-    en: async () => (await import('@nanpure/content/strings/en/find')).strings,
-    ja: async () => (await import('@nanpure/content/strings/ja/find')).strings,
-  },
-  workshop: {
-    en: async () => (await import('@nanpure/content/strings/en/workshop')).strings,
-    ja: async () => (await import('@nanpure/content/strings/ja/workshop')).strings,
-  },
   smallPrint: {
     en: async () => (await import('@nanpure/content/strings/en/small-print')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/small-print')).strings,
@@ -40,6 +32,14 @@ const TEXTS = {
   write: {
     en: async () => (await import('@nanpure/content/strings/en/write')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/write')).strings,
+  },
+  find: {
+    en: async () => (await import('@nanpure/content/strings/en/find')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/find')).strings,
+  },
+  workshop: {
+    en: async () => (await import('@nanpure/content/strings/en/workshop')).strings,
+    ja: async () => (await import('@nanpure/content/strings/ja/workshop')).strings,
   },
 } satisfies Record<string, Record<Language, Download>>;
 

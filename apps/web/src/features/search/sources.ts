@@ -1,7 +1,7 @@
 import { HOW_TO_PLAY_ANCHORS, type Language, LESSON_ANCHORS, pathTo } from '@nanpure/content';
 import { pageDescription } from '@nanpure/content/descriptions';
 import { loadHowToPlay } from '@nanpure/content/how-to-play';
-import { type LegalDocumentId, loadLegalDocument } from '@nanpure/content/legal';
+import { type LegalBlock, type LegalDocumentId, loadLegalDocument } from '@nanpure/content/legal';
 import {
   loadLessonTexts,
   loadTechniques,
@@ -23,14 +23,10 @@ function plain(text: string): string {
   return text.replaceAll('\u200b', '');
 }
 
-/** What content says by, and does not say. */
-const UNSAID = ['href', 'service'];
-
 function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
-  const said = Object.entries(content).filter(([key]) => !UNSAID.includes(key));
-  return said.flatMap(([, value]) => textsOf(value));
+  return Object.values(content).flatMap(textsOf);
 }
 
 /** All texts of something in a row; Japanese sentences stand without spaces between them. */
@@ -109,24 +105,33 @@ const howToPlay: Source = async (language) => {
   ];
 };
 
-function legal(id: LegalDocumentId): Source {
-  return async (language) => {
-    const { title: page, lead, summary, sections } = await loadLegalDocument(id, language);
-    const address = pathTo(id, { language });
-    return [
-      { address, page, text: textOf([lead, summary], language) },
-      ...sections.map((section) => ({
-        address: `${address}#${section.id}`,
-        page,
-        section: section.title,
-        text: textOf(section.blocks, language),
-      })),
-    ];
-  };
+/** What a block says, without the addresses of links. */
+function wordsOf(block: LegalBlock): unknown {
+  if (typeof block === 'string' || !('services' in block)) return block;
+  return block.services.map(({ title, facts }) => [title, facts.map(({ text }) => text)]);
 }
 
+async function entriesOfLegalDocument(id: LegalDocumentId, language: Language) {
+  const { title: page, lead, summary, sections } = await loadLegalDocument(id, language);
+  const address = pathTo(id, { language });
+  return [
+    { address, page, text: textOf([lead, summary], language) },
+    ...sections.map(({ id: anchor, title: section, blocks }) => ({
+      address: `${address}#${anchor}`,
+      page,
+      section,
+      text: textOf(blocks.map(wordsOf), language),
+    })),
+  ];
+}
+
+const legal: Source = async (language) => [
+  ...(await entriesOfLegalDocument('privacy', language)),
+  ...(await entriesOfLegalDocument('terms', language)),
+];
+
 /** All that the search knows of; a new kind of page is a line here. */
-const SOURCES: readonly Source[] = [techniques, howToPlay, pages, legal('privacy'), legal('terms')];
+const SOURCES: readonly Source[] = [techniques, howToPlay, legal, pages];
 
 /** Everything that can be found in a language. Rejects where a part of it can't be loaded. */
 export async function loadEntries(language: Language, t: SourceTexts): Promise<SearchEntry[]> {

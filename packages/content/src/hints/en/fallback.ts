@@ -1,7 +1,7 @@
 import type { FallbackPhrases } from '../phrases.ts';
 import { capital } from './names.ts';
 
-const FROM_SOLUTION = 'I read this one from the solution; I have no new step to show.';
+const FROM_SOLUTION = 'There is no new step to show, so this one comes straight from the solution.';
 const MANY = 'More than one solution fits this board, so I would only be guessing.';
 
 /** No step left to show: where a good look, or a set of notes, helps most. */

@@ -1,8 +1,9 @@
 import type { HintPhrases } from '../phrases.ts';
 import { fallback } from './fallback.ts';
+import { guess } from './guess.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
-import { complete, elimination, levelOne, levelTwo, placement } from './pools.ts';
+import { complete, conclusion, elimination, levelOne, levelTwo, placement } from './pools.ts';
 import { steps } from './steps.ts';
 
 /** Everything that hints say in English. */
@@ -13,19 +14,21 @@ export const phrases: HintPhrases = {
   steps,
   placement,
   elimination,
+  conclusion,
   notes: {
     look: {
       missing: 'Some of your notes there are still missing.',
       wrong: 'Not all of your notes there are up to date.',
     },
-    missing: ({ candidates }) => `Your notes do not have ${candidates} yet.`,
-    wrong: ({ candidates }) => `Your notes still have ${candidates}, which cannot be.`,
+    missing: ({ candidates }) => `These notes are still missing: ${candidates}.`,
+    wrong: ({ candidates }) => `These notes can go: ${candidates}.`,
     missingMuch: 'Several notes for this are still missing.',
     wrongMuch: 'Several of your notes here are out of date.',
   },
   mistakes,
   fallback,
   complete,
+  guess,
   buildsOnEarlier: 'It builds on what earlier steps ruled out.',
   nearlyFull: ({ count }) =>
     count === 1 ? 'Just this one cell to go!' : `Only ${count} cells to go!`,

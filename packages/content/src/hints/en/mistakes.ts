@@ -17,20 +17,20 @@ export const mistakes: MistakePhrases = {
   },
   wrongRepeat: {
     one: ({ area }) => ({
-      message: `Before you go on: does every digit in ${area} stand there only once?`,
+      message: `Before you go on: does any digit appear twice in ${area}?`,
     }),
     two: ({ area, spots }) => ({
-      message: `In ${area}, the same digit stands in ${spots}. Which one has to go?`,
+      message: `In ${area}, the same digit is in ${spots}. Which one has to go?`,
     }),
     three: ({ area, digit, spots, wrong }) => ({
       message: `Take ${digit} out of ${wrong}.`,
-      detail: `${capital(area)} can have only one ${digit}, but it stands in ${spots}, and ${wrong} needs another digit.`,
+      detail: `${capital(area)} can have only one ${digit}, but it is in ${spots}, and ${wrong} needs another digit.`,
     }),
   },
   conflict: {
-    one: ({ area }) => ({ message: `Does every digit in ${area} stand there only once?` }),
+    one: ({ area }) => ({ message: `Does any digit appear twice in ${area}?` }),
     two: ({ area, spots }) => ({
-      message: `In ${area}, the same digit stands in ${spots}. Which one belongs there?`,
+      message: `In ${area}, the same digit is in ${spots}. Which one belongs there?`,
     }),
     three: ({ area, digit, cells }) => ({
       message: `${digit} can stay in no more than one of these cells: ${cells}.`,
@@ -38,9 +38,9 @@ export const mistakes: MistakePhrases = {
     }),
   },
   conflictWithGiven: {
-    one: ({ area }) => ({ message: `Does every digit in ${area} stand there only once?` }),
+    one: ({ area }) => ({ message: `Does any digit appear twice in ${area}?` }),
     two: ({ area, spots }) => ({
-      message: `In ${area}, the same digit stands in ${spots}, and one of them is a given. What follows?`,
+      message: `In ${area}, the same digit is in ${spots}, and one of them is a given. What follows?`,
     }),
     three: ({ area, digit, wrong }) => ({
       message: `Take ${digit} out of ${wrong}.`,
@@ -49,13 +49,13 @@ export const mistakes: MistakePhrases = {
   },
   cellWithoutDigit: {
     one: ({ area }) => ({
-      message: `Something does not fit any more. Does every empty cell in ${area} still have a digit to choose?`,
+      message: `Something does not fit any more. Does every empty cell in ${area} still have a digit that fits?`,
     }),
     two: ({ cells }) => ({ message: `Which digits can still go in ${cells}?` }),
     three: ({ cells }) => ({
       message: `No digit fits in ${cells} any more.`,
       detail:
-        'All digits already stand in its row, column or box, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.',
+        'Every digit is already in its row, column or box, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.',
     }),
   },
   digitWithoutPlace: {
@@ -75,7 +75,7 @@ export const mistakes: MistakePhrases = {
       message: 'Something does not fit any more. Is there a digit you were not sure of?',
     }),
     two: () => ({
-      message: 'No digit stands twice in a house, and still this board cannot be finished.',
+      message: 'No digit is repeated, and still this board cannot be finished.',
       detail: 'Where did you last have a doubt?',
     }),
     three: () => ({

@@ -1,4 +1,12 @@
-import { type Cell, columnOf, type House, indexOf, kindOf, rowOf } from '@nanpure/engine';
+import {
+  type Candidate,
+  type Cell,
+  columnOf,
+  type House,
+  indexOf,
+  kindOf,
+  rowOf,
+} from '@nanpure/engine';
 import type { CellGroup } from '../cell-groups.ts';
 import { candidateGroups, cellGroups } from '../cell-groups.ts';
 import type { Names } from '../names.ts';
@@ -66,6 +74,12 @@ function houses(list: readonly House[]): string {
   return listOf([...lines, ...boxes.map((box) => `the ${BOX_NAMES[indexOf(box)]} box`)]);
 }
 
+function candidateList(candidates: readonly Candidate[]): string {
+  return candidateGroups(candidates)
+    .map((each) => `${listOf(each.digits)} in ${cells(each.cells)}`)
+    .join('; ');
+}
+
 /** Cells, houses, digits and candidates in English. */
 export const names: Names = {
   cells,
@@ -73,10 +87,8 @@ export const names: Names = {
   houses,
   digits: (digits) => listOf(digits),
   eitherDigit: (digits) => listOf(digits, 'or'),
-  candidates: (candidates) =>
-    candidateGroups(candidates)
-      .map((each) => `${listOf(each.digits)} in ${cells(each.cells)}`)
-      .join('; '),
+  candidates: candidateList,
+  removals: candidateList,
 };
 
 /** With a capital, as at the beginning of a sentence. */

@@ -8,30 +8,30 @@ export const levelOne: HintPhrases['levelOne'] = [
   ({ area }) => `${capital(area)} is worth a closer look. What stands out?`,
   ({ area }) => `What does ${area} tell you, one empty cell at a time?`,
   ({ area }) =>
-    `Go through the digits that ${area} still needs. Does one of them have little choice?`,
-  ({ area }) => `Something is ready to be found in ${area}. What could it be?`,
+    `Go through the digits that ${area} still needs. Is one of them running out of places?`,
+  ({ area }) => `There is something to find in ${area}. What could it be?`,
   ({ area }) => `Let your eyes rest on ${area} for a moment. What do you notice?`,
   ({ area }) => `How much room is really left in ${area}?`,
-  ({ area }) => `Where would you begin in ${area}? The next step is there.`,
-  ({ area }) => `Look at ${area} together with the houses that cross it. What follows?`,
+  ({ area }) => `Where would you begin in ${area}? The next step starts there.`,
+  ({ area }) => `Look at ${area}, and at everything that crosses it. What follows?`,
   ({ area }) => `Have you checked ${area} lately? There is something new to see.`,
-  ({ area }) => `Which cells of ${area} have the fewest possibilities?`,
+  ({ area }) => `Which cells in ${area} have the fewest options?`,
   ({ area }) => `${capital(area)} holds the key to the next step. Where is it?`,
   ({ area }) => `Try ${area}: which digits can go where?`,
-  ({ area }) => `Fill in ${area} in your mind. Where does it get tight?`,
+  ({ area }) => `Fill in ${area} in your head. Where does it get tight?`,
 ];
 
 /** Level 2 of a step: names the technique, with the cells marked on the board. */
 export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `The technique to use here: ${technique}.`,
-  ({ technique }) => `This is a case for the ${technique}.`,
+  ({ technique }) => `One technique gets you further here: ${technique}.`,
   ({ technique }) => `Think “${technique}”, and look at the marked cells.`,
-  ({ technique }) => `The ${technique} takes you further. It starts in the marked cells.`,
-  ({ technique }) => `The marked cells have a name: ${technique}.`,
+  ({ technique }) => `The marked cells are a good place for this: ${technique}.`,
+  ({ technique }) => `There is a name for what you see in the marked cells: ${technique}.`,
   ({ technique }) => `The next step is called ${technique}.`,
-  ({ technique }) => `The ${technique}: that is what the marked cells are about.`,
-  ({ technique }) => `Do you know the ${technique}? You can use it right here.`,
-  ({ technique }) => `Look for the ${technique} in the marked cells.`,
+  ({ technique }) => `Take the marked cells, and try this on them: ${technique}.`,
+  ({ technique }) => `Remember “${technique}”? You can use it right here.`,
+  ({ technique }) => `Look for this in the marked cells: ${technique}.`,
 ];
 
 /** Level 3 of a step: what follows. */
@@ -42,10 +42,13 @@ export const placement: HintPhrases['placement'] = [
 ];
 
 export const elimination: HintPhrases['elimination'] = [
-  ({ candidates }) => `Rule out ${candidates}.`,
-  ({ candidates }) => `You can rule out ${candidates}.`,
-  ({ candidates }) => `This rules out ${candidates}.`,
+  ({ removals }) => `Rule out ${removals}.`,
+  ({ removals }) => `You can rule out ${removals}.`,
+  ({ removals }) => `Cross out ${removals}.`,
 ];
+
+export const conclusion: HintPhrases['conclusion'] = ({ removals }) =>
+  `This rules out ${removals}.`;
 
 /** Every cell is right. */
 export const complete: HintPhrases['complete'] = [

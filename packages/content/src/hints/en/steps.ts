@@ -1,6 +1,6 @@
 import type { HouseKind } from '@nanpure/engine';
-import type { HintPhrases } from '../phrases.ts';
-import type { RuledOutWords } from '../step-words.ts';
+import type { HintPhrases, TwoWays } from '../phrases.ts';
+import type { PlaceWords, RuledOutWords } from '../step-words.ts';
 import { article, capital } from './names.ts';
 
 type RuledOut = RuledOutWords | undefined;
@@ -22,18 +22,27 @@ function taken(digit: string, houses: string, kind: HouseKind, ruledOut: RuledOu
 
 /** The same for two digits. */
 function bothTaken(ruledOut: RuledOut): string {
-  const others = 'every other cell there is filled or has both digits in its row, column or box';
+  const others = 'every other cell there is filled or sees both digits';
   return ruledOut
-    ? `${others}, except where an earlier step ruled them out (${ruledOut.candidates})`
+    ? `${others}, apart from what earlier steps ruled out (${ruledOut.candidates})`
     : others;
 }
 
 /** What the notes alone don't tell: that earlier steps went before. */
 function after(ruledOut: RuledOut): string {
-  return ruledOut ? ` This builds on what was ruled out before: ${ruledOut.candidates}.` : '';
+  return ruledOut ? ` It builds on what earlier steps ruled out: ${ruledOut.candidates}.` : '';
 }
 
 const PAIR_IS_USED_UP = 'The two cells take one each';
+
+/** X-Wing and swordfish differ in the number of lines alone, which level 2 names anyway. */
+const LOOK_AT_LINES: TwoWays<PlaceWords<'x-wing' | 'swordfish'>> = {
+  scan: ({ base, cover }) =>
+    `In ${base}, one digit fits only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+  notes: ({ base, cover }) =>
+    `In your notes for ${base}, one digit appears only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+};
+
 const CELLS_ARE_USED_UP = 'The two digits fill the two cells, so nothing else goes there.';
 
 /** Each technique at level 2 (without any digit) and at level 3. */
@@ -42,16 +51,16 @@ export const steps: HintPhrases['steps'] = {
     name: 'naked single',
     look: {
       scan: ({ cell }) =>
-        `Which digits already stand in the row, the column and the box of ${cell}? And what is left?`,
+        `Which digits does ${cell} already see in its row, column and box? And what is left?`,
       notes: ({ cell }) => `How many candidates are left in ${cell}?`,
     },
     reason: {
       scan: ({ digit, ruledOut }) =>
         ruledOut
-          ? `Earlier steps ruled out ${ruledOut.digits} here. Of the other digits, only ${digit} does not stand in its row, column or box yet.`
-          : 'All other digits already stand in its row, column or box.',
+          ? `Earlier steps ruled out ${ruledOut.digits} here. Of the others, only ${digit} is not yet in its row, column or box.`
+          : 'Every other digit is already in its row, column or box.',
       notes: ({ digit, ruledOut }) =>
-        `${digit} is the last candidate in your notes for this cell, so there is no choice.${after(ruledOut)}`,
+        `In your notes, ${digit} is the only candidate left for this cell.${after(ruledOut)}`,
     },
   },
   'hidden-single': {
@@ -79,11 +88,11 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ cells, digits, houses, ruledOut }) =>
-        `Only ${digits} fit in ${cells}: all other digits already stand in the row, column or box of each cell${
-          ruledOut ? `, except where an earlier step ruled them out (${ruledOut.candidates})` : ''
-        }. ${PAIR_IS_USED_UP}, so the rest of ${houses} has neither.`,
+        `Only ${digits} fit in ${cells}: each of the two already sees every other digit${
+          ruledOut ? `, apart from what earlier steps ruled out (${ruledOut.candidates})` : ''
+        }. ${PAIR_IS_USED_UP}, so the rest of ${houses} can have neither.`,
       notes: ({ cells, digits, houses, ruledOut }) =>
-        `Your notes in ${cells} are just ${digits}. ${PAIR_IS_USED_UP}, so the rest of ${houses} has neither.${after(ruledOut)}`,
+        `Your notes in ${cells} are just ${digits}. ${PAIR_IS_USED_UP}, so the rest of ${houses} can have neither.${after(ruledOut)}`,
     },
   },
   'hidden-pair': {
@@ -111,9 +120,9 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
-        `${capital(base)} has room for ${article(digit)} only in ${cells}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So ${cover} gets its ${digit} inside this box, and can have no other.`,
+        `${capital(base)} has room for ${article(digit)} only in ${cells}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So ${cover} gets its ${digit} inside this box and nowhere else.`,
       notes: ({ digit, base, cells, cover, ruledOut }) =>
-        `Your notes for ${base} show ${article(digit)} only in ${cells}. So ${cover} gets its ${digit} inside this box, and can have no other.${after(ruledOut)}`,
+        `Your notes for ${base} show ${article(digit)} only in ${cells}. So ${cover} gets its ${digit} inside this box and nowhere else.${after(ruledOut)}`,
     },
   },
   'box-line-reduction': {
@@ -126,19 +135,14 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>
-        `${capital(base)} has room for ${article(digit)} only in ${spots}, inside ${cover}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So the box gets its ${digit} in ${base}, and can have no other.`,
+        `${capital(base)} has room for ${article(digit)} only in ${spots}, inside ${cover}: ${taken(digit, `the ${baseKind}`, baseKind, ruledOut)}. So the box gets its ${digit} in ${base} and nowhere else.`,
       notes: ({ digit, base, spots, cover, ruledOut }) =>
-        `Your notes for ${base} show ${article(digit)} only in ${spots}, inside ${cover}. So the box gets its ${digit} in ${base}, and can have no other.${after(ruledOut)}`,
+        `Your notes for ${base} show ${article(digit)} only in ${spots}, inside ${cover}. So the box gets its ${digit} in ${base} and nowhere else.${after(ruledOut)}`,
     },
   },
   'x-wing': {
     name: 'X-Wing',
-    look: {
-      scan: ({ base, cover }) =>
-        `In ${base}, one digit fits only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
-      notes: ({ base, cover }) =>
-        `In your notes for ${base}, one digit appears only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
-    },
+    look: LOOK_AT_LINES,
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
         `${capital(base)} have room for ${article(digit)} only in ${cover}: ${taken(digit, `these ${baseKind}s`, baseKind, ruledOut)}. The two ${baseKind}s need ${article(digit)} each, and not in the same ${coverKind}. So ${cover} both get their ${digit} here, and no other cell of these ${coverKind}s can have one.`,
@@ -148,12 +152,7 @@ export const steps: HintPhrases['steps'] = {
   },
   swordfish: {
     name: 'swordfish',
-    look: {
-      scan: ({ base, cover }) =>
-        `In ${base}, one digit fits only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
-      notes: ({ base, cover }) =>
-        `In your notes for ${base}, one digit appears only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
-    },
+    look: LOOK_AT_LINES,
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
         `${capital(base)} have room for ${article(digit)} only in ${cover}: ${taken(digit, `these ${baseKind}s`, baseKind, ruledOut)}. The three ${baseKind}s need ${article(digit)} each, no two in the same ${coverKind}. So ${cover} all get their ${digit} here, and no other cell of these ${coverKind}s can have one.`,

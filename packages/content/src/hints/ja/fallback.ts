@@ -1,12 +1,12 @@
 import type { FallbackPhrases } from '../phrases.ts';
 
-const FROM_SOLUTION = 'この数字は正解から取りました。新しく示せる手が、いまはありません。';
+const FROM_SOLUTION = '理由を示せる手がいまはないので、正解からお伝えしました。';
 const MANY = 'この盤面には答えが二つ以上あるので、ここで決めると勘になってしまいます。';
 
 /** No step left to show: where a good look, or a set of notes, helps most. */
 export const fallback: FallbackPhrases = {
   pool: [
-    ({ area }) => `新しい手は見つかりません。${area}をどう見ますか？`,
+    ({ area }) => `いまは新しい手をお見せできません。${area}はどうでしょう？`,
     ({ area }) => `メモの出番です。${area}の空きマスには、何が入りそうですか？`,
     ({ area }) =>
       `示せる手は、いまはありません。${area}から調べてみませんか。足りない数字はどれでしょう？`,
@@ -33,7 +33,7 @@ export const fallback: FallbackPhrases = {
       detail: FROM_SOLUTION,
     }),
     open: ({ area }) => ({
-      message: `${area}には、確かな数字を挙げられません。`,
+      message: `${area}で確実に決まる数字は、まだ挙げられません。`,
       detail: MANY,
     }),
   },
@@ -44,7 +44,7 @@ export const fallback: FallbackPhrases = {
       detail: FROM_SOLUTION,
     }),
     open: ({ cells }) => ({
-      message: `${cells}には、確かな数字を挙げられません。`,
+      message: `${cells}に確実に入る数字は、まだ挙げられません。`,
       detail: MANY,
     }),
   },

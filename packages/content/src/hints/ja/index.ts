@@ -1,8 +1,9 @@
 import type { HintPhrases } from '../phrases.ts';
 import { fallback } from './fallback.ts';
+import { guess } from './guess.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
-import { complete, elimination, levelOne, levelTwo, placement } from './pools.ts';
+import { complete, conclusion, elimination, levelOne, levelTwo, placement } from './pools.ts';
 import { steps } from './steps.ts';
 
 /** Everything that hints say in Japanese. */
@@ -13,6 +14,7 @@ export const phrases: HintPhrases = {
   steps,
   placement,
   elimination,
+  conclusion,
   notes: {
     look: {
       missing: '関係するメモが、まだそろっていません。',
@@ -26,6 +28,7 @@ export const phrases: HintPhrases = {
   mistakes,
   fallback,
   complete,
+  guess,
   buildsOnEarlier: '前の手で候補が消えていることを使います。',
   nearlyFull: ({ count }) => `残りは${count}マスです。あと少し！`,
   manySolutions: 'この盤面には答えが二つ以上ありますが、この手はどの答えでも成り立ちます。',

@@ -94,6 +94,13 @@ function candidateList(candidates: readonly Candidate[]): string {
     .join('と、');
 }
 
+/** 「4行5列から候補の7」「4行5列・5行1列から候補の7を、6行4列から候補の8」 */
+function removalList(candidates: readonly Candidate[]): string {
+  return candidateGroups(candidates)
+    .map((each) => `${cellsOfDigit(each.cells)}から候補の${listOf(each.digits)}`)
+    .join('を、');
+}
+
 /** What is on a board in Japanese. */
 export const names: Names = {
   cells,
@@ -102,4 +109,5 @@ export const names: Names = {
   digits: listOf,
   eitherDigit: eitherOf,
   candidates: candidateList,
+  removals: removalList,
 };

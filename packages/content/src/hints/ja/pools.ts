@@ -11,7 +11,7 @@ export const levelOne: HintPhrases['levelOne'] = [
   ({ area }) => `少しのあいだ、${area}だけを眺めてみませんか。何が見えてきますか？`,
   ({ area }) => `${area}には、あとどのくらい余裕があるでしょう？`,
   ({ area }) => `${area}なら、どこから手をつけますか？次の一手はそこにあります。`,
-  ({ area }) => `${area}と、そこに交わる列やブロックを見くらべてみましょう。何が言えますか？`,
+  ({ area }) => `${area}と、そこに交わる列やブロックを見くらべてみましょう。何か気づきませんか？`,
   ({ area }) => `${area}はもう確かめましたか？新しい発見があるはずです。`,
   ({ area }) => `${area}の中で、入る数字がいちばん限られているのはどこでしょう？`,
   ({ area }) => `カギは${area}にあります。どこでしょう？`,
@@ -25,7 +25,7 @@ export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `「${technique}」の出番です。`,
   ({ technique }) => `印のついたマスで「${technique}」を考えてみましょう。`,
   ({ technique }) => `「${technique}」で先に進めます。手がかりは印のついたマスです。`,
-  ({ technique }) => `印のついたマスの形には「${technique}」という名前があります。`,
+  ({ technique }) => `印のついたところは「${technique}」の形です。`,
   ({ technique }) => `次の一手は「${technique}」です。`,
   ({ technique }) => `印のついたマスに「${technique}」が隠れています。`,
   ({ technique }) => `「${technique}」を覚えていますか？ここで使えます。`,
@@ -40,10 +40,13 @@ export const placement: HintPhrases['placement'] = [
 ];
 
 export const elimination: HintPhrases['elimination'] = [
-  ({ candidates }) => `${candidates}は候補から消せます。`,
-  ({ candidates }) => `候補から消せるのは、${candidates}です。`,
-  ({ candidates }) => `${candidates}は入らないと分かります。`,
+  ({ removals }) => `${removals}を消せます。`,
+  ({ removals }) => `${removals}を消しましょう。`,
+  ({ removals }) => `${removals}を取り除けます。`,
 ];
+
+export const conclusion: HintPhrases['conclusion'] = ({ removals }) =>
+  `これで、${removals}を消せます。`;
 
 /** Every cell is right. */
 export const complete: HintPhrases['complete'] = [

@@ -1,6 +1,6 @@
 import type { HouseKind } from '@nanpure/engine';
-import type { HintPhrases } from '../phrases.ts';
-import type { RuledOutWords } from '../step-words.ts';
+import type { HintPhrases, TwoWays } from '../phrases.ts';
+import type { PlaceWords, RuledOutWords } from '../step-words.ts';
 
 type RuledOut = RuledOutWords | undefined;
 
@@ -38,6 +38,14 @@ function after(ruledOut: RuledOut): string {
   return ruledOut ? `${ruledOut.candidates}が先に消えているおかげです。` : '';
 }
 
+/** X-Wing and swordfish differ in the number of lines alone, which level 2 names anyway. */
+const LOOK_AT_LINES: TwoWays<PlaceWords<'x-wing' | 'swordfish'>> = {
+  scan: ({ base, cover }) =>
+    `${base}には、${cover}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+  notes: ({ base, cover }) =>
+    `${base}のメモに、${cover}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+};
+
 /** Each technique at level 2 (without any digit) and at level 3. */
 export const steps: HintPhrases['steps'] = {
   'naked-single': {
@@ -50,7 +58,7 @@ export const steps: HintPhrases['steps'] = {
     reason: {
       scan: ({ digit, ruledOut }) =>
         ruledOut
-          ? `このマスの${ruledOut.digits}は前の手で消えました。残りの数字で、ヨコ列・タテ列・ブロックのどこにもないのは${digit}だけです。`
+          ? `このマスの${ruledOut.digits}は前の手で消えました。残りの数字のうち、ヨコ列・タテ列・ブロックのどこにもないのは${digit}だけです。`
           : 'ほかの数字は、このマスのヨコ列・タテ列・ブロックのどこかにもうあります。',
       notes: ({ digit, ruledOut }) =>
         `メモを見ると、このマスに残っている候補は${digit}だけです。${after(ruledOut)}`,
@@ -107,7 +115,7 @@ export const steps: HintPhrases['steps'] = {
     name: 'ポインティングペア',
     look: {
       scan: ({ base, cells, cover }) =>
-        `${base}には、${cells}にしか入れない数字がひとつあり、そのマスはすべて${cover}に並んでいます。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+        `${base}には、${cells}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
       notes: ({ base, cells, cover }) =>
         `${base}のメモに、${cells}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
     },
@@ -122,9 +130,9 @@ export const steps: HintPhrases['steps'] = {
     name: 'ボックスラインリダクション',
     look: {
       scan: ({ base, spots, cover }) =>
-        `${base}には、${cover}の中（${spots}）にしか入れない数字がひとつあります。どの数字でしょう？ブロックのほかのマスはどうなりますか？`,
+        `${base}には、${cover}の中（${spots}）にしか入れない数字がひとつあります。どの数字でしょう？そのブロックのほかのマスはどうなりますか？`,
       notes: ({ base, spots, cover }) =>
-        `${base}のメモに、${cover}の中（${spots}）にしかない数字がひとつあります。どの数字でしょう？ブロックのほかのマスはどうなりますか？`,
+        `${base}のメモに、${cover}の中（${spots}）にしかない数字がひとつあります。どの数字でしょう？そのブロックのほかのマスはどうなりますか？`,
     },
     reason: {
       scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>
@@ -135,12 +143,7 @@ export const steps: HintPhrases['steps'] = {
   },
   'x-wing': {
     name: 'Xウィング（井桁）',
-    look: {
-      scan: ({ base, cover }) =>
-        `${base}には、${cover}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
-      notes: ({ base, cover }) =>
-        `${base}のメモに、${cover}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
-    },
+    look: LOOK_AT_LINES,
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
         `${base}では、${digit}は${cover}にしか入りません。${takenElsewhere(digit, baseKind, ruledOut)}2本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
@@ -150,12 +153,7 @@ export const steps: HintPhrases['steps'] = {
   },
   swordfish: {
     name: 'ソードフィッシュ',
-    look: {
-      scan: ({ base, cover }) =>
-        `${base}には、${cover}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
-      notes: ({ base, cover }) =>
-        `${base}のメモに、${cover}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
-    },
+    look: LOOK_AT_LINES,
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
         `${base}では、${digit}は${cover}にしか入りません。${takenElsewhere(digit, baseKind, ruledOut)}3本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,

@@ -55,7 +55,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      id: 'our-content',
+      id: 'content',
       title: 'What belongs to whom',
       blocks: [
         'Texts, design, name and logo belong to us or to those who have licensed them to us. You may print single puzzles, share pictures of them and link to any page, also at school or in a club. For other uses of the collection or the texts, ask us first.',
@@ -121,7 +121,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      id: 'reaching-us',
+      id: 'contact',
       title: 'How to reach us',
       blocks: [
         'Through the contact form at the foot of every page. If you leave an email address, we can answer.',

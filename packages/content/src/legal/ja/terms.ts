@@ -55,7 +55,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      id: 'our-content',
+      id: 'content',
       title: '権利',
       blocks: [
         '文章、デザイン、名称、ロゴの権利は、当サイト、または当サイトに利用を許した権利者にあります。問題を一問ずつ印刷すること、画面の画像を紹介すること、ページにリンクすることは自由です。学校や集まりでもお使いください。問題集や文章をほかの形で使うときは、先にご相談ください。',
@@ -121,7 +121,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      id: 'reaching-us',
+      id: 'contact',
       title: 'ご連絡先',
       blocks: [
         '各ページの下にあるお問い合わせフォームからご連絡ください。メールアドレスをご記入いただければ、お返事できます。',

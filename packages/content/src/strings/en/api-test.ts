@@ -1,6 +1,8 @@
 /** The page on which the API is tried. */
 export const apiTest = {
-  page: { title: 'API Test' },
+  page: {
+    title: 'API Test',
+  },
   title: 'API test',
   lead: 'Each button makes a real call and shows the reply as it comes.',
   calls: { hello: 'Hello', techniques: 'Techniques', problem: 'Puzzle file' },

@@ -6,6 +6,7 @@ export const hints = {
   more: 'Tell me more',
   another: 'Another hint',
   apply: 'Apply',
+  search: { start: 'Find it myself', stop: 'Back to the hint' },
   close: 'Close the hint',
   limitReached: 'Hint usage limit reached',
 } as const;

@@ -1,6 +1,8 @@
 /** The page that is to become the player's profile. */
 export const profile = {
-  page: { title: 'Profile' },
+  page: {
+    title: 'Profile',
+  },
   title: 'Profile',
   message: 'The profile page is under development.',
   meanwhile:

@@ -1,6 +1,8 @@
 /** The search of the site. */
 export const search = {
-  page: { title: 'Search' },
+  page: {
+    title: 'Search',
+  },
   title: 'Search',
   lead: 'Techniques, rules, controls, and what this site promises.',
   field: 'What are you looking for?',

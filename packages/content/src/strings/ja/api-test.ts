@@ -2,7 +2,9 @@ import type { apiTest as english } from '../en/api-test.ts';
 import type { Translation } from '../translation.ts';
 
 export const apiTest = {
-  page: { title: 'APIのテスト' },
+  page: {
+    title: 'APIのテスト',
+  },
   title: 'APIのテスト',
   lead: 'ボタンを押すと実際に呼び出し、返ってきた内容をそのまま表示します。',
   calls: { hello: '応答の確認', techniques: 'テクニック一覧', problem: '問題ファイル' },

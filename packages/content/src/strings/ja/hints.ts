@@ -8,6 +8,7 @@ export const hints = {
   more: 'もう少し詳しく',
   another: '別のヒント',
   apply: '反映する',
+  search: { start: '自分で見つける', stop: 'ヒントに戻る' },
   close: 'ヒントを閉じる',
   limitReached: 'ヒントの上限に達しました',
 } as const satisfies Translation<typeof english>;

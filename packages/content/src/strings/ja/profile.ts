@@ -2,7 +2,9 @@ import type { profile as english } from '../en/profile.ts';
 import type { Translation } from '../translation.ts';
 
 export const profile = {
-  page: { title: 'プロフィール' },
+  page: {
+    title: 'プロフィール',
+  },
   title: 'プロフィール',
   message: 'プロフィールページは準備中です。',
   meanwhile:

@@ -11,7 +11,7 @@ export const lesson: LessonTexts = {
       'Choose a row or column with a good many digits, and a digit that it lacks.',
       'Cross off the cells whose crossing line or box already has it.',
       'Are the two or three cells that stay open all in one box?',
-      'Then the digit is closed to the other six cells of that box.',
+      'Then the other six cells of that box cannot have the digit.',
     ],
     notes: [
       'In each row and column, look for a digit whose notes are all inside one box.',

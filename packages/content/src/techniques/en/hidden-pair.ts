@@ -8,7 +8,7 @@ export const lesson: LessonTexts = {
   ],
   howToFind: {
     scan: [
-      'Choose a house with four or more empty cells, and a digit it lacks that stands in many places elsewhere.',
+      'Choose a house with four or more empty cells, and a digit that it lacks and that you see often elsewhere.',
       'Find out where in the house it can go. Are there just two cells?',
       'Is there another digit for which just the same two cells are left?',
       'Then those two cells hold these two digits and nothing else.',

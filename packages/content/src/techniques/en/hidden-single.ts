@@ -7,7 +7,7 @@ export const lesson: LessonTexts = {
   ],
   howToFind: {
     scan: [
-      'Choose a digit that already stands in many places, and a box that still lacks it.',
+      'Choose a digit that is already on the board many times, and a box that still lacks it.',
       'Draw an imaginary line from each of those digits along its row and its column. Every cell of the box that a line crosses is closed.',
       'If one empty cell stays open, the digit goes there.',
       'The same works for rows and columns: cross off the cells whose column (or row) or box has the digit.',

@@ -2,8 +2,8 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lesson: LessonTexts = {
   concept: [
-    'Every empty cell sees its row, its column and its box. Each digit that stands in one of them is closed to the cell.',
-    'When eight digits are closed, the ninth has to go there. That is a naked single: the only candidate, in plain sight.',
+    'Every empty cell sees its row, its column and its box. A digit that is already in one of them is out for the cell.',
+    'When eight digits are out, the ninth has to go there. That is a naked single: the only candidate, in plain sight.',
   ],
   howToFind: {
     scan: [

@@ -10,7 +10,7 @@ export const lesson: LessonTexts = {
     scan: [
       'Look at a box and a digit that it lacks, just as you do for a hidden single.',
       'Two or three cells are left instead of one? See whether they are in one row or one column.',
-      'If they are, follow that line out of the box: the digit is closed there.',
+      'If they are, follow that line out of the box: the digit cannot go there.',
     ],
     notes: [
       'In each box, look for a digit whose notes are all in one row or one column.',

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { type Grid, valueAt } from '../grid.ts';
+import { arePeers, CELLS, cellsOf, housesOf } from '../houses.ts';
+import { puzzleFrom } from '../testing/boards.ts';
+import { type HintBoard, hintBoard } from '../testing/hint-boards.ts';
+import { ALL_PUZZLES } from '../testing/puzzles.ts';
+import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
+import { type Cell, DIGITS, type Digit } from '../types.ts';
+import { findHint } from './find-hint.ts';
+import { type Guess, judgeGuess } from './guess.ts';
+import { hintKey, type StepHint } from './hint.ts';
+
+const PUZZLES = ALL_PUZZLES.map(puzzleFrom);
+
+/** Of some boards the hints that follow the first one too: those of harder techniques. */
+const ASKED_ON = 8;
+const HINTS_OF_BOARD = 12;
+
+function* stepHints({ board, context }: HintBoard, presses: number): Generator<StepHint, void> {
+  const shown: string[] = [];
+  for (let press = 0; press < presses; press++) {
+    const hint = findHint(board, { ...context, shown });
+    if (hint.kind !== 'step' || shown.includes(hintKey(hint))) return;
+    shown.push(hintKey(hint));
+    yield hint;
+  }
+}
+
+/** Every cell of every board held against the steps that hints show there. */
+function* judged(boards: number) {
+  for (let index = 0; index < boards; index++) {
+    const sample = hintBoard(PUZZLES, index);
+    for (const hint of stepHints(sample, index % ASKED_ON === 0 ? HINTS_OF_BOARD : 1)) {
+      for (const cell of CELLS) {
+        const guess = judgeGuess(hint, cell, sample.board, sample.context.notes);
+        yield { sample, hint, guess, cell };
+      }
+    }
+  }
+}
+
+/** The digits that no peer of an empty cell holds. */
+function fitting(board: Grid, cell: Cell): Digit[] {
+  return DIGITS.filter(
+    (digit) => !CELLS.some((peer) => arePeers(peer, cell) && valueAt(board, peer) === digit),
+  );
+}
+
+/** Whether the digits on the board alone leave an empty cell one digit, or a digit one place in a house. */
+function isInSight(board: Grid, cell: Cell): boolean {
+  const digits = fitting(board, cell);
+  const isLastPlace = (digit: Digit) =>
+    housesOf(cell).some((house) =>
+      [...cellsOf(house)].every(
+        (other) =>
+          other === cell || valueAt(board, other) !== 0 || !fitting(board, other).includes(digit),
+      ),
+    );
+  return digits.length === 1 || digits.some(isLastPlace);
+}
+
+function cellsInEvidence({ step }: StepHint): Cell[] {
+  return Object.entries<readonly number[]>({ ...step.evidence })
+    .filter(([role]) => role === 'cell' || role === 'cells')
+    .flatMap(([, cells]) => cells);
+}
+
+const isEliminatedIn = ({ eliminations }: StepHint, cell: Cell) =>
+  eliminations.some((each) => each.cell === cell);
+
+/** Whether what a guess says is so, worked out from the board and the step's evidence alone. */
+function isTrue(guess: Guess, hint: StepHint, { board, puzzle }: HintBoard): boolean {
+  const { cell } = guess;
+  const isInPattern = cellsInEvidence(hint).includes(cell);
+  const isEmpty = valueAt(board, cell) === 0;
+  switch (guess.code) {
+    case 'found':
+      return isInPattern && isEmpty && guess.isPlacement === hint.placements.length > 0;
+    case 'filled':
+      return valueAt(board, cell) === guess.digit;
+    case 'other-single':
+      return isEmpty && !isInPattern && fitting(board, cell).includes(solutionAt(puzzle, cell));
+    case 'affected':
+      return isEmpty && !isInPattern && isEliminatedIn(hint, cell);
+    case 'outside-area':
+      return guess.area === hint.area && ![...cellsOf(guess.area)].includes(cell);
+    case 'open':
+      return isEmpty && fitting(board, cell).length > 1;
+    case 'replaceable':
+      return fitting(board, cell).every((digit) =>
+        [...cellsOf(guess.area)].some(
+          (other) =>
+            other !== cell && valueAt(board, other) === 0 && fitting(board, other).includes(digit),
+        ),
+      );
+    case 'not-in-pattern':
+      return isEmpty && !isInPattern && !isEliminatedIn(hint, cell);
+  }
+}
+
+function solutionAt({ solution }: HintBoard['puzzle'], cell: Cell): Digit {
+  const digit = valueAt(solution, cell);
+  if (digit === 0) throw new Error('the solution has a gap');
+  return digit;
+}
+
+describe('a guess at the cell of a hint', { timeout: LONG_TEST_MS }, () => {
+  test('is told nothing but the truth, whatever the cell and the board', () => {
+    const codes = new Map<Guess['code'], number>();
+    for (const { guess, hint, sample, cell } of judged(TRIALS.hintTexts)) {
+      expect(guess.cell).toBe(cell);
+      if (!isTrue(guess, hint, sample)) {
+        expect.fail(`${sample.name}, cell ${cell}: ${JSON.stringify({ guess, hint })}`);
+      }
+      codes.set(guess.code, (codes.get(guess.code) ?? 0) + 1);
+    }
+    expect([...codes.keys()].sort()).toEqual([
+      'affected',
+      'filled',
+      'found',
+      'not-in-pattern',
+      'open',
+      'other-single',
+      'outside-area',
+      'replaceable',
+    ]);
+  });
+
+  test('is right for each cell of the pattern, and for no other', () => {
+    for (const { guess, hint, sample, cell } of judged(200)) {
+      expect(guess.code === 'found', sample.name).toBe(cellsInEvidence(hint).includes(cell));
+    }
+  });
+
+  test('is another single exactly where one is in sight, as long as nothing was ruled out', () => {
+    for (const { guess, hint, sample, cell } of judged(400)) {
+      const isPlain = sample.context.notes === undefined && hint.ruledOut.length === 0;
+      if (!isPlain || guess.code === 'found' || guess.code === 'filled') continue;
+      const isOther = guess.code === 'other-single';
+      expect(isOther, `${sample.name}, cell ${cell}`).toBe(isInSight(sample.board, cell));
+    }
+  });
+});
