@@ -30,7 +30,11 @@ export default defineConfig(({ isPreview }) => ({
   define: {
     'import.meta.env.PUBLIC_URL': JSON.stringify(readPublicUrl(process.env.PUBLIC_URL)),
   },
-  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  resolve: {
+    conditions: [SOURCE, ...defaultClientConditions],
+    // A stand-in for Reacts that don't have it yet; ours has.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   build: {
     // One stylesheet for all pages: it is small, and no page is ever seen without its own.
