@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Workspace packages are tested from their source, so no build comes before the tests. */
@@ -22,5 +23,11 @@ const project = (root: string) => ({
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: { projects: [...workspaces, 'scripts'].map(project) },
+  test: {
+    projects: [...workspaces, 'scripts'].map(project),
+    // Nothing else runs meanwhile: every core takes part, not all but one.
+    maxWorkers: availableParallelism(),
+    // Only what hangs takes this long: a busy machine is no failure.
+    testTimeout: 20_000,
+  },
 });

@@ -44,7 +44,8 @@ export default defineConfig({
     locale: 'en-US',
     // A journey meets the server; what a service worker keeps has journeys of its own.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every journey takes a third of the time; for one that fails: --trace retain-on-failure.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: BROWSER_FLAGS,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect } from './support/fixtures.ts';
 import { button, nearlySolve, openGame } from './support/game.ts';
+import { savedFields } from './support/saves.ts';
 import { MEASUREMENT_ID, type Mood, test } from './support/third-parties.ts';
 
 // One worker, which builds the site once; and journeys that are long.
@@ -309,6 +310,7 @@ test('a game is counted from its puzzle to its end, and an ad by its click', asy
   await page.keyboard.press(`Digit${solution[first]}`);
   await expect.poll(() => eventsOf(page, 'game_start')).toEqual([easy]);
 
+  await expect.poll(async () => (await savedFields(page))['hintsUsed']).toBe(1);
   const last = await nearlySolve(page);
   await cellAt(page, last).click();
   await page.keyboard.press(`Digit${solution[last]}`);
