@@ -310,7 +310,7 @@ test('a game is counted from its puzzle to its end, and an ad by its click', asy
   await page.keyboard.press(`Digit${solution[first]}`);
   await expect.poll(() => eventsOf(page, 'game_start')).toEqual([easy]);
 
-  await expect.poll(async () => (await savedFields(page))['hintsUsed']).toBe(1);
+  await expect.poll(async () => (await savedFields(page)).hintsUsed).toBe(1);
   const last = await nearlySolve(page);
   await cellAt(page, last).click();
   await page.keyboard.press(`Digit${solution[last]}`);
