@@ -17,8 +17,12 @@ RUN npm ci --no-audit
 COPY . .
 # What the pages are built with; see "Configuration" in the README.
 ARG PUBLIC_URL
+ARG VITE_FUNCTIONS_BASE
 ARG VITE_REWARD_GATE
+ARG VITE_GA_MEASUREMENT_ID
 ARG VITE_ADSENSE_CLIENT
+ARG VITE_ADSENSE_SLOTS
+ARG VITE_KLARO_URL
 RUN npm run build
 
 FROM manifests AS dependencies
