@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteId } from '@nanpure/content';
 import type { BuildEnvironment, Manifest, Plugin } from 'vite';
+import { PAGE_TEXTS } from '../src/app/page-texts.ts';
 import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
 import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/wake/module-loader-script.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
@@ -22,29 +23,13 @@ const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
   privacy: 'src/pages/PrivacyPage.tsx',
   terms: 'src/pages/TermsPage.tsx',
 };
-/** The texts that a page needs beside those of every page. */
-const PAGE_TEXTS: Readonly<Partial<Record<RouteId, string>>> = {
-  game: 'play',
-  techniques: 'learn',
-  technique: 'learn',
-  howToPlay: 'play',
-  statistics: 'records',
-  search: 'find',
-  profile: 'workshop',
-  boardTest: 'workshop',
-  apiTest: 'workshop',
-  privacy: 'small-print',
-  terms: 'small-print',
-};
 
-/** What a page loads of the content besides, below its folder; `*` is the language. */
+/** What a page loads of the content beside its texts, below its folder; `*` is the language. */
 const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   techniques: ['techniques/*/catalogue', 'techniques/*/words'],
   technique: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'],
-  boardTest: ['strings/*/play'],
-  search: ['strings/*/learn'],
   howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
-  privacy: ['legal/*/privacy', 'strings/*/asking'],
+  privacy: ['legal/*/privacy'],
   terms: ['legal/*/terms'],
 };
 
@@ -52,7 +37,7 @@ const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
 function contentModules({ language, route, techniqueId }: PrerenderedPage): string[] {
   const names = [
     'strings/*/index',
-    ...(route && PAGE_TEXTS[route] ? [`strings/*/${PAGE_TEXTS[route]}`] : []),
+    ...(route ? PAGE_TEXTS[route].map((group) => `strings/*/${group}`) : []),
     ...((route && PAGE_CONTENT[route]) ?? []),
     ...(techniqueId ? [`techniques/*/${techniqueId}`] : []),
   ];
