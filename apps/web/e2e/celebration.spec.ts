@@ -35,10 +35,27 @@ function isDrawnOn(page: Parameters<typeof openGame>[0]): Promise<boolean> {
   });
 }
 
+/** Counts the pieces that are drawn from one clearing of a canvas to the next: the most so far. */
+function countPieces() {
+  const context = CanvasRenderingContext2D.prototype;
+  const { beginPath, clearRect } = context;
+  let pieces = 0;
+  context.clearRect = function (...area) {
+    pieces = 0;
+    clearRect.apply(this, area);
+  };
+  context.beginPath = function () {
+    pieces++;
+    Object.assign(window, { mostPieces: Math.max(pieces, Reflect.get(window, 'mostPieces') ?? 0) });
+    beginPath.call(this);
+  };
+}
+
 test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', async ({
   page,
 }) => {
   const requests = confettiRequests(page);
+  await page.addInitScript(countPieces);
   await beginGame(page);
   const last = await nearlySolve(page);
   expect(requests).toEqual([]);
@@ -57,6 +74,7 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   expect(requests).toHaveLength(1);
   await page.clock.runFor(4000);
   expect(await isDrawnOn(page)).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'mostPieces'))).toBe(200);
 
   const board = await readBoard(page);
   const time = await stat(page, 'Time').textContent();
