@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * A test that a row names: the path of its file from the root, and its title.
+ * A test that a row names: the path of its file from the root, and its title after those of its groups.
  * @typedef {{ file: string, title: string }} NamedTest
  */
 
@@ -66,18 +66,26 @@ export function misnumbered(/** @type {readonly PromiseSection[]} */ sections) {
   });
 }
 
-/** Besides `test(…)` and `it(…)`: run with each of several values, or not everywhere. */
+/** What calls are made of that have a title. */
+const CALLS = new Map([
+  ['test', 'test'],
+  ['it', 'test'],
+  ['describe', 'group'],
+  ['test.describe', 'group'],
+]);
+
+/** Run with each of several values, or not everywhere. */
 const VARIANTS = ['each', 'skipIf'];
 
-/** Whether a call is `test(…)` or `it(…)`, or one of them in a variant. */
-function isTest(/** @type {ts.CallExpression} */ { expression }) {
-  const named = ts.isCallExpression(expression) ? expression.expression : expression;
-  const isVariant = ts.isPropertyAccessExpression(named) && VARIANTS.includes(named.name.text);
-  const callee = isVariant && named !== expression ? named.expression : named;
-  return ts.isIdentifier(callee) && ['test', 'it'].includes(callee.text);
+/** Whether a call is that of a test or of a group of tests, plain or in a variant; else undefined. */
+function kindOf(/** @type {ts.CallExpression} */ { expression }) {
+  const variant = ts.isCallExpression(expression) ? expression.expression : undefined;
+  const isVariant =
+    variant && ts.isPropertyAccessExpression(variant) && VARIANTS.includes(variant.name.text);
+  return CALLS.get((isVariant ? variant.expression : expression).getText());
 }
 
-/** The title of a test as it is written down, with `…` for each value that is put in. */
+/** The title of a test or a group as it is written down, with `…` for each value that is put in. */
 function titleOf(/** @type {ts.CallExpression} */ { arguments: [title] }) {
   if (title && ts.isStringLiteralLike(title)) return title.text;
   if (!title || !ts.isTemplateExpression(title)) return undefined;
@@ -85,18 +93,20 @@ function titleOf(/** @type {ts.CallExpression} */ { arguments: [title] }) {
 }
 
 /**
- * The titles of the tests in a file of TypeScript, in order.
+ * The titles of the tests in a file of TypeScript, in order, each after those of its groups.
  * @returns {string[]}
  */
 export function titlesIn(/** @type {string} */ text) {
   const file = ts.createSourceFile('file.ts', text, ts.ScriptTarget.ES2022, true);
   /** @type {string[]} */
   const titles = [];
-  const visit = (/** @type {ts.Node} */ node) => {
-    const title = ts.isCallExpression(node) && isTest(node) ? titleOf(node) : undefined;
-    if (title !== undefined) titles.push(title);
-    ts.forEachChild(node, visit);
+  const visit = (/** @type {ts.Node} */ node, /** @type {readonly string[]} */ groups) => {
+    const kind = ts.isCallExpression(node) ? kindOf(node) : undefined;
+    const title = kind && ts.isCallExpression(node) ? titleOf(node) : undefined;
+    const path = title === undefined ? groups : [...groups, title];
+    if (kind === 'test' && title !== undefined) titles.push(path.join(' › '));
+    ts.forEachChild(node, (child) => visit(child, kind === 'group' ? path : groups));
   };
-  visit(file);
+  visit(file, []);
   return titles;
 }

@@ -23,9 +23,12 @@ function titlesOf(/** @type {string} */ file) {
   return titles;
 }
 
-/** The named tests that don't exist. */
+/** The named tests that don't exist, or that share their name with others. */
 function missing(/** @type {import('./promises.mjs').NamedTest[]} */ tests) {
-  return tests.filter(({ file, title }) => !titlesOf(file).includes(title));
+  return tests.filter(({ file, title }) => {
+    const named = titlesOf(file).filter((each) => each === title);
+    return named.length !== 1;
+  });
 }
 
 describe('the list of promises', () => {
@@ -85,25 +88,33 @@ Some words.
     }
   });
 
-  test('knows the titles of tests, whatever they are called with', () => {
+  test('knows the titles of tests, whatever they are called with, and of their groups', () => {
     const tests = `
       test('one', () => undefined);
       it.each([1, 2])('two of %d', () => undefined);
       test.describe('a group', () => {
         for (const each of all) test(\`three \${each} and \${other}!\`, { tag: '@phone' }, async () => {});
+        describe.each(['a'])('of %s', () => it('works', () => undefined));
       });
       test.skipIf(isWindows)('four', () => undefined);
       test.skip('nowhere', () => undefined);
+      test.describe.configure({ mode: 'serial' });
       test.use({ locale: 'en' });
       pretest('five');`;
-    expect(titlesIn(tests)).toEqual(['one', 'two of %d', 'three … and …!', 'four']);
+    expect(titlesIn(tests)).toEqual([
+      'one',
+      'two of %d',
+      'a group › three … and …!',
+      'a group › of %s › works',
+      'four',
+    ]);
   });
 
   test('misses a test that is not there', () => {
     const file = 'scripts/promises.test.mjs';
-    const title = 'misses a test that is not there';
+    const title = 'the list of promises › misses a test that is not there';
     expect(missing([{ file, title }])).toEqual([]);
-    expect(missing([{ file, title: 'another' }])).toHaveLength(1);
+    expect(missing([{ file, title: 'misses a test that is not there' }])).toHaveLength(1);
     expect(missing([{ file: 'scripts/nowhere.test.mjs', title }])).toHaveLength(1);
   });
 });
