@@ -33,6 +33,7 @@ const WORDS = {
     saved: /statistics are saved in this browser as you play/,
     games: ['Easy Sudoku', 'Medium Sudoku', 'Hard Sudoku'],
     loading: 'Fetching a puzzle',
+    noGuess: 'never a guess needed',
     levels: ['Beginner', 'Intermediate', 'Advanced', 'Expert'],
     details: 'View details',
     lesson: [
@@ -65,6 +66,7 @@ const WORDS = {
     saved: /記録も、このブラウザーに自動で保存/,
     games: ['ナンプレ 初級', 'ナンプレ 中級', 'ナンプレ 上級'],
     loading: '問題を読み込んでいます',
+    noGuess: 'あてずっぽうはいりません',
     levels: ['初級', '中級', '上級', '最上級'],
     details: '詳しく見る',
     lesson: [
@@ -180,7 +182,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect(textsIn(about ?? null, 'h3')).toHaveLength(3);
   });
 
-  it('a game has its difficulty for a title, leads to the others, and numbers rows and columns', () => {
+  it('a game has its difficulty for a title, leads to the others, numbers its lines and needs no guess', () => {
     const others = DIFFICULTIES.map((each) => at(`/game/${each}`));
     for (const [place, path] of ['/game/easy', '/game/medium', '/game/hard'].entries()) {
       const main = mainOf(path);
@@ -191,6 +193,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
       }
       expect(main?.querySelectorAll('tr [role=gridcell]')).toHaveLength(81);
       expect(textsIn(main, '[role=status]')).toEqual([words.loading]);
+      expect(main?.text).toContain(words.noGuess);
     }
   });
 
