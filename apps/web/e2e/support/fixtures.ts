@@ -21,6 +21,12 @@ function isFromElsewhere(request: Request, origin: string): boolean {
   return /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin;
 }
 
+/** Whether a request takes something along to the server. Only the contact form does that. */
+function sendsSomething(request: Request): boolean {
+  const isAsked = ['GET', 'HEAD'].includes(request.method());
+  return !isAsked && new URL(request.url()).pathname !== '/api/send-contact';
+}
+
 /** Writes down everything that goes wrong in a page, from its first request on. */
 function watch(page: Page, origin: string, note: (trouble: string) => void) {
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
@@ -29,6 +35,7 @@ function watch(page: Page, origin: string, note: (trouble: string) => void) {
   });
   page.on('request', (request) => {
     if (isFromElsewhere(request, origin)) note(`request elsewhere: ${request.url()}`);
+    else if (sendsSomething(request)) note(`sent: ${request.method()} ${request.url()}`);
   });
 }
 
@@ -58,8 +65,8 @@ function waitForApp(page: Page) {
 
 /**
  * Playwright's `test`, in which any page of the browser context also fails the test by an error in the
- * console, an uncaught error, a violation of the content security policy or a request to another origin;
- * and pages that are opened are awake.
+ * console, an uncaught error, a violation of the content security policy, a request to another origin,
+ * or one that takes something along that no visitor has sent; and pages that are opened are awake.
  */
 export const test = base.extend<Watch>({
   expectedErrors: [[], { option: true }],
