@@ -178,7 +178,7 @@ export function prerender(): Plugin {
   return {
     name: 'nanpure:prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ build }) => ({
       builder: {},
       environments: {
         client: {
@@ -194,7 +194,8 @@ export function prerender(): Plugin {
           // In one file, with the sources of the packages: Node alone couldn't load those.
           resolve: { noExternal: true },
           build: {
-            outDir: 'dist-ssr',
+            // Beside the build for browsers: several may be under way at once.
+            outDir: `${build?.outDir ?? 'dist'}-ssr`,
             copyPublicDir: false,
             rolldownOptions: { input: 'src/app/prerender.tsx' },
           },
