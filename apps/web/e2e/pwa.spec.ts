@@ -98,6 +98,9 @@ test('after one visit a game is played to its end without a server, in either la
   await waitForPuzzle(page);
   const [first = 0, ...others] = await emptyCells(page);
   await fillCells(page, [first]);
+  await button(page, WORDS.en.hint).click();
+  await expect(page.getByRole('region', { name: WORDS.en.hint, exact: true })).toBeVisible();
+  await button(page, WORDS.en.closeHint).click();
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page).toHaveURL(/\/ja\/game\/easy$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

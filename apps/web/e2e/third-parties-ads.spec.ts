@@ -37,6 +37,21 @@ test('the places for ads on each kind of page', async ({ request }) => {
   }
 });
 
+test('the ad beside the page is 300 pixels wide, and there on large screens only', async ({
+  page,
+}) => {
+  await answerBefore(page, YES);
+  await page.goto('/en');
+  const ad = page.locator('[data-placement=sidebar]');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(ad).toBeInViewport();
+  expect((await ad.boundingBox())?.width).toBe(300);
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(ad, `${width} px`).toBeHidden();
+  }
+});
+
 test('a browser that asks for privacy gets ads that know nothing of its visitor', async ({
   page,
   thirdParties,
