@@ -94,12 +94,23 @@ const SETTLED: Readonly<Record<Mood, (page: Page) => Promise<unknown>>> = {
     page.waitForEvent('requestfinished', (request) => AD_SCRIPT.test(request.url())),
 };
 
+const ALL_PLACES = ['/en/techniques', '/ja/techniques/x-wing', '/en'];
+
+/** The ways to behave, and the pages that have to bear with them. */
+const MOODS: readonly (readonly [Mood, readonly string[]])[] = [
+  ['well', ALL_PLACES],
+  ['empty', ALL_PLACES],
+  ['blocked', ALL_PLACES],
+  ['silent', ['/en/techniques']],
+  ['broken', ['/en/techniques']],
+];
+
 test.describe('third parties that behave badly', () => {
   test.use({
     expectedErrors: [/^request elsewhere: https:\/\/|blocked_?by_?client|broken/i],
   });
 
-  for (const mood of ['well', 'empty', 'blocked', 'silent', 'broken'] as const) {
+  for (const [mood, paths] of MOODS) {
     test(`delay nothing, break nothing and move nothing: ${mood}`, async ({
       page,
       thirdParties,
@@ -107,7 +118,7 @@ test.describe('third parties that behave badly', () => {
       thirdParties.behave(mood);
       await page.addInitScript(watchShifts);
       await answerBefore(page, YES);
-      for (const path of ['/en/techniques', '/ja/techniques/x-wing', '/en']) {
+      for (const path of paths) {
         const settled = SETTLED[mood](page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await settled;
