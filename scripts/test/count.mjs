@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * How many test cases of a stage passed and failed.
@@ -46,6 +46,14 @@ export function countVitest(/** @type {string} */ path, /** @type {boolean} */ s
   );
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = report;
   return withFailureOutsideCases({ passed, failed }, succeeded);
+}
+
+/**
+ * The same where a change may concern no test at all, which is then no failure.
+ * @returns {Count}
+ */
+export function countVitestOrNone(/** @type {string} */ path, /** @type {boolean} */ succeeded) {
+  return succeeded && !existsSync(path) ? { passed: 0, failed: 0 } : countVitest(path, succeeded);
 }
 
 /**
