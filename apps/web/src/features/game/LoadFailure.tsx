@@ -2,27 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import styles from './instead-of-pad.module.css';
 import type { ProblemSourceError } from './problem-source.ts';
+import { reasonOf } from './reason-of-failure.ts';
 import { useTexts } from './use-texts.ts';
 
 interface LoadFailureProps {
   readonly error: ProblemSourceError;
   /** Has a puzzle made on this device. */
   readonly onMake: () => void;
-}
-
-/** What the player is told of the reason. */
-function reasonOf(error: ProblemSourceError) {
-  switch (error.code) {
-    case 'unreachable':
-      return 'network';
-    case 'missing':
-      return error.status >= 500 ? 'server' : 'file';
-    case 'damaged':
-    case 'empty':
-      return 'file';
-    case 'not-made':
-      return 'notMade';
-  }
 }
 
 /** Stands where the pad would be when there is no puzzle to play. */
