@@ -14,6 +14,7 @@ const TEXTS = {
     loading: 'Fetching a puzzle',
     error: 'Error',
     notLoaded: 'Failed to load puzzle.',
+    serverError: 'Server error occurred.',
     retry: 'Try again',
     limit: 'Hint usage limit reached',
     broken: 'An error occurred.',
@@ -25,6 +26,7 @@ const TEXTS = {
     loading: '問題を読み込んでいます',
     error: 'エラー',
     notLoaded: '問題を読み込めませんでした。',
+    serverError: 'サーバーエラーが発生しました。',
     retry: 'もう一度試す',
     limit: 'ヒントの上限に達しました',
     broken: 'エラーが発生しました。',
@@ -77,6 +79,7 @@ for (const language of ['en', 'ja'] as const) {
       const alert = page.getByRole('alert');
       await expect(alert.getByRole('heading', { name: texts.error })).toBeVisible();
       await expect(alert).toContainText(texts.notLoaded);
+      await expect(alert).toContainText(texts.serverError);
       await expect(page.getByText(texts.loading)).toBeHidden();
       await page.unroute(FILE);
       await alert.getByRole('button', { name: texts.retry }).click();

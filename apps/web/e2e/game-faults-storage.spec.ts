@@ -138,6 +138,20 @@ for (const language of ['en', 'ja'] as const) {
       const board = await page.getByRole('grid').boundingBox();
       const bottom = (box?.y ?? 0) + (box?.height ?? 0);
       expect(bottom, `${width} px`).toBeLessThanOrEqual(board?.y ?? 0);
+      await page.evaluate(() => window.scrollTo(0, 120));
+      const [scrolled, below] = await Promise.all([
+        region.evaluate((notice) => notice.getBoundingClientRect().bottom),
+        page.getByRole('grid').evaluate((grid) => grid.getBoundingClientRect().top),
+      ]);
+      expect(scrolled, `${width} px, scrolled`).toBeLessThanOrEqual(below);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const overlap = await region.evaluate((notice) => {
+        const another = notice.parentElement?.appendChild(notice.cloneNode(true)) as Element;
+        const { top } = another.getBoundingClientRect();
+        another.remove();
+        return notice.getBoundingClientRect().bottom - top;
+      });
+      expect(overlap, `of a second notice, ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }

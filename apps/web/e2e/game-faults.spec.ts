@@ -131,4 +131,5 @@ test('a puzzle that can not be had leaves the game that was played', async ({ pa
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await waitForPuzzle(page);
   expect(await readBoard(page)).toEqual(board);
+  expect(await stored(page, 'nanpure-credits')).toContain('"credits":4');
 });

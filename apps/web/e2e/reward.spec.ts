@@ -63,8 +63,17 @@ test('with credits the next puzzles come at once, until they are spent', async (
     await waitForPuzzle(page);
     expect(await credits(page)).toBe(left);
   }
+  // One that another tab spends while the puzzle is on its way has to be earned anew.
+  await giveCredits(page, 1);
+  const board = await readBoard(page);
+  await page.route('**/data/problems_easy.json', async (route) => {
+    await giveCredits(page, 0);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'New puzzle' }).click();
   await expect(modal(page)).toBeVisible();
+  expect(await readBoard(page)).toEqual(board);
+  expect(await credits(page)).toBe(0);
 });
 
 test('another difficulty asks, shows a tip and spends nothing', async ({ page }) => {

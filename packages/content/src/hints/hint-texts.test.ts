@@ -219,4 +219,32 @@ describe.each(LANGUAGES)('the pools in %s', (language) => {
     expect(details.map((detail) => detail !== undefined)).toEqual([false, true, true, false]);
     expect(details[1]).not.toBe(details[2]);
   });
+
+  test('a board without a further sure move, and one without a hint, are told in the words of the catalogue', () => {
+    const [noMove] = variations(
+      language,
+      find(({ kind }) => kind === 'few-candidates'),
+      1,
+      1,
+    );
+    const [noHint] = variations(
+      language,
+      find(({ kind }) => kind === 'complete'),
+      1,
+      1,
+    );
+    expect([noMove, noHint]).toEqual(
+      language === 'en'
+        ? [
+            expect.stringMatching(
+              /^Could not find a further certain move .* Try using candidate notes/,
+            ),
+            expect.stringMatching(/^No more hints available/),
+          ]
+        : [
+            expect.stringMatching(/ほかに確実に決まる手が見つかりませんでした。メモを使うと/),
+            expect.stringMatching(/^これ以上ヒントはありません/),
+          ],
+    );
+  });
 });

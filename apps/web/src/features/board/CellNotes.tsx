@@ -23,8 +23,14 @@ export function CellNotes(props: CellNotesProps) {
       {NOTE_PLACES.map((note) => {
         const hint = hintOn(note, props);
         return (
-          <span key={note} data-marked={note === markedNote || undefined} data-hint={hint}>
-            {notes.includes(note) || hint ? note : ''}
+          <span
+            key={note}
+            data-marked={note === markedNote || undefined}
+            data-hint={hint}
+            // Out of sight rather than gone, so that striking a note has nothing laid out anew.
+            data-absent={!(notes.includes(note) || hint) || undefined}
+          >
+            {note}
           </span>
         );
       })}

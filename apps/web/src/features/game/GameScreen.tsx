@@ -29,7 +29,7 @@ export function GameScreen({ difficulty, technique, parts, settings, ...hooks }:
   const { nameOf } = useCellNames();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { start, startNew, takeOver } = useStartingSession({
+  const { start, startNew, makeInstead, takeOver } = useStartingSession({
     difficulty,
     technique,
     onProblem: hooks.onProblem,
@@ -74,9 +74,7 @@ export function GameScreen({ difficulty, technique, parts, settings, ...hooks }:
       controls={
         <>
           {isLoading && <p role="status">{t('loading')}</p>}
-          {start.status === 'error' && (
-            <LoadFailure error={start.error} onMake={() => startNew('made')} />
-          )}
+          {start.status === 'error' && <LoadFailure error={start.error} onMake={makeInstead} />}
           {start.status === 'elsewhere' && <PlayedElsewhere onTakeOver={takeOver} />}
         </>
       }

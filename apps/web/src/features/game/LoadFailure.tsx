@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import styles from './instead-of-pad.module.css';
 import type { ProblemSourceError } from './problem-source.ts';
+import { reasonOf } from './reason-of-failure.ts';
+import { useTexts } from './use-texts.ts';
 
 interface LoadFailureProps {
   readonly error: ProblemSourceError;
@@ -12,6 +14,7 @@ interface LoadFailureProps {
 /** Stands where the pad would be when there is no puzzle to play. */
 export function LoadFailure({ error, onMake }: LoadFailureProps) {
   const { t } = useTranslation('errors');
+  const texts = useTexts();
   return (
     <section className={styles.panel} role="alert">
       <h2>{t('heading')}</h2>
@@ -22,7 +25,7 @@ export function LoadFailure({ error, onMake }: LoadFailureProps) {
         </Button>
         <Button onClick={onMake}>{t('puzzle.make')}</Button>
       </div>
-      <p>{t(error.code === 'not-made' ? 'puzzle.notMade' : 'puzzle.advice')}</p>
+      <p>{texts(`notLoaded.${reasonOf(error)}`)}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { Notice } from './Notice.tsx';
-import type { GameHooks, GameParts, GameSettings } from './parts.ts';
+import type { GameHooks, GameParts, GameSettings, Payment } from './parts.ts';
 import { StatsBar } from './StatsBar.tsx';
 import type { Session } from './session.ts';
 import { useBoard } from './use-board.tsx';
@@ -30,7 +30,7 @@ interface PlayingProps extends GameHooks {
   readonly parts: GameParts;
   readonly settings: GameSettings;
   /** The puzzle is given up for another one, or for another difficulty. */
-  readonly onNewPuzzle: (source: NewPuzzleSource) => void;
+  readonly onNewPuzzle: (source: NewPuzzleSource, pay: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 

@@ -117,10 +117,21 @@ export interface HintFacts {
   readonly technique?: string | undefined;
 }
 
+/**
+ * Called when what was asked for is there: has it handed over and takes what it costs, both or neither.
+ * False where it can't be paid for any more; then the player keeps what was there.
+ */
+export type Payment = (handOver: () => void) => boolean;
+
+export const FOR_FREE: Payment = (handOver) => {
+  handOver();
+  return true;
+};
+
 /** Asked before a puzzle is given up, once the player has agreed: `proceed` goes on with it. */
 export type GameGate = (request: {
   readonly reason: 'new-puzzle' | 'difficulty';
-  readonly proceed: () => void;
+  readonly proceed: (pay: Payment) => void;
 }) => void;
 
 /** What the page may listen to and hold up. */

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { gameStore } from './game-storage.ts';
-import type { GameHooks } from './parts.ts';
+import { FOR_FREE, type GameHooks, type Payment } from './parts.ts';
 import {
   chooseProblem,
   inventProblem,
@@ -30,9 +30,12 @@ interface Wish {
   readonly source: GameSource;
   /** Takes the game over from another tab. */
   readonly isClaim?: true;
+  /** What a new puzzle costs; left out, nothing. */
+  readonly pay?: Payment | undefined;
 }
 
 const LOADING: Start = { status: 'loading' };
+const SAVED: Wish = { source: 'saved' };
 
 interface Wanted {
   readonly difficulty: Difficulty;
@@ -68,21 +71,32 @@ function startOnSavedGame(
   return session && { status: 'ready', session, isRestored: isInProgress(session) };
 }
 
-/** Only now is the old game given up: a puzzle that can't be had costs nothing. */
-function takeUp(session: Session, { technique, onProblem }: StartingOptions, { source }: Wish) {
-  if (source !== 'saved' || technique !== undefined) gameStore.claim(session);
+/**
+ * Only now is the old game given up, and the new one paid for: a puzzle that can't be had costs
+ * nothing. False where it can't be paid for.
+ */
+function takeUp(
+  session: Session,
+  { technique, onProblem }: StartingOptions,
+  { source, pay = FOR_FREE }: Wish,
+): boolean {
+  const handOver = () => {
+    if (source !== 'saved' || technique !== undefined) gameStore.claim(session);
+  };
+  const isPaid = pay(handOver);
   const { id, difficulty } = session.problem;
-  onProblem?.({ difficulty, origin: originOf(id) });
+  if (isPaid) onProblem?.({ difficulty, origin: originOf(id) });
+  return isPaid;
 }
 
 /**
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` gives up what is
- * being played for a puzzle from the bank, or for one that is made here; `takeOver` goes on here with
- * what another tab played. For one difficulty: another one takes another component (a `key`).
+ * being played for a puzzle from the bank, or for one that is made here; `makeInstead` has one made
+ * that could not be loaded; `takeOver` goes on here with what another tab played. For one difficulty: another one takes another component (a `key`).
  */
 export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
-  const [wish, setWish] = useState<Wish>({ source: 'saved' });
+  const [wish, setWish] = useState(SAVED);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -92,8 +106,8 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     else {
       void startOnNewPuzzle(options, wish.source, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
-        if (next.status === 'ready') takeUp(next.session, options, wish);
-        setStart(next);
+        if (next.status !== 'ready' || takeUp(next.session, options, wish)) setStart(next);
+        else setWish(SAVED);
       });
     }
     return () => abort.abort();
@@ -103,7 +117,12 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     setStart(LOADING);
     setWish(next);
   }, []);
-  const startNew = useCallback((source: NewPuzzleSource) => begin({ source }), [begin]);
+  const startNew = useCallback(
+    (source: NewPuzzleSource, pay: Payment) => begin({ source, pay }),
+    [begin],
+  );
+  const { pay } = wish;
+  const makeInstead = useCallback(() => begin({ source: 'made', pay }), [begin, pay]);
   const takeOver = useCallback(() => begin({ source: 'saved', isClaim: true }), [begin]);
 
   useOtherTabs(difficulty, {
@@ -114,5 +133,5 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     onNewerSave: useCallback(() => begin({ source: 'saved' }), [begin]),
   });
 
-  return { start, startNew, takeOver };
+  return { start, startNew, makeInstead, takeOver };
 }

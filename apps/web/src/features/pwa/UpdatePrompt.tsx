@@ -1,7 +1,7 @@
 import { type Language, matchPath, UPDATE_PROMPT } from '@nanpure/content';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './update-prompt.module.css';
+import { HeadNotice } from '../../ui/HeadNotice.tsx';
 import { keepSite, takeUpdate } from './updates.ts';
 
 export interface UpdatePromptProps {
@@ -21,14 +21,18 @@ export function UpdatePrompt({ language, pathname }: UpdatePromptProps) {
   if (!waiting || matchPath(pathname)?.route === 'game') return null;
   const { label, text, load, later } = UPDATE_PROMPT[language];
   return (
-    <section className={styles.prompt} aria-label={label}>
-      <p role="status">{text}</p>
-      <div className={styles.actions}>
-        <Button kind="primary" onClick={() => takeUpdate(waiting)}>
-          {load}
-        </Button>
-        <Button onClick={() => setWaiting(undefined)}>{later}</Button>
-      </div>
-    </section>
+    <HeadNotice
+      kind="news"
+      label={label}
+      text={text}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => takeUpdate(waiting)}>
+            {load}
+          </Button>
+          <Button onClick={() => setWaiting(undefined)}>{later}</Button>
+        </>
+      }
+    />
   );
 }

@@ -39,11 +39,16 @@ export function createCreditAccount(storage: Storage, now: () => number) {
   return {
     balance: () => read().credits,
     grant: () => write(grantReward(read())),
-    /** Pays for a new puzzle; false where there are too few credits. */
-    spend: () => {
+    /**
+     * Has a new puzzle handed over and takes a credit for it; false where there are too few, and
+     * nothing is handed over. The puzzle comes first: where the page dies, no credit is lost.
+     */
+    buy: (handOver: () => void) => {
       const left = spendOnPuzzle(read());
-      if (left) write(left);
-      return left !== undefined;
+      if (!left) return false;
+      handOver();
+      write(left);
+      return true;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withMemory } from '../../lib/storage/memory.ts';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../lib/storage/testing.ts';
@@ -20,7 +20,9 @@ describe('credits', () => {
   it('begin at none, and nothing can be bought for that', () => {
     const { area, account } = accountWith();
     expect(account.balance()).toBe(0);
-    expect(account.spend()).toBe(false);
+    const handOver = vi.fn();
+    expect(account.buy(handOver)).toBe(false);
+    expect(handOver).not.toHaveBeenCalled();
     expect(area.getItem(CREDITS_KEY)).toBeNull();
   });
 
@@ -28,10 +30,36 @@ describe('credits', () => {
     const { area, account } = accountWith();
     account.grant();
     expect(JSON.parse(area.getItem(CREDITS_KEY) ?? '')).toEqual({ date: '2025-07-01', credits: 4 });
-    expect([1, 2, 3, 4, 5].map(() => account.spend())).toEqual([true, true, true, true, false]);
+    const handOver = vi.fn();
+    expect([1, 2, 3, 4, 5].map(() => account.buy(handOver))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(handOver).toHaveBeenCalledTimes(4);
     account.grant();
     account.grant();
     expect(account.balance()).toBe(8);
+  });
+
+  it('are kept where the page dies before the puzzle is there', () => {
+    const { account } = accountWith();
+    account.grant();
+    const die = () => {
+      throw new Error('the page is gone');
+    };
+    expect(() => account.buy(die)).toThrow('the page is gone');
+    expect(account.balance()).toBe(4);
+  });
+
+  it('of two tabs pay once only', () => {
+    const { area, account } = accountWith('{"date":"2025-07-01","credits":1}');
+    const otherTab = createCreditAccount(withMemory(createStorage(() => area)), () => NOON);
+    expect([account.balance(), otherTab.balance()]).toEqual([1, 1]);
+    expect([account.buy(() => undefined), otherTab.buy(() => undefined)]).toEqual([true, false]);
+    expect(account.balance()).toBe(0);
   });
 
   it('are gone on a new day, and those of a day to come count for nothing', () => {

@@ -7,10 +7,13 @@ import type { RewardModalProps } from './RewardModal.tsx';
 /** How long the modal may take to be downloaded, in milliseconds. */
 const LOADING_PATIENCE = 5000;
 
-/** What the player wants, and how to go on with it. */
+/** Has something handed over and takes what it costs, or neither; tells which. */
+type Payment = (handOver: () => void) => boolean;
+
+/** What the player wants, and how to go on with it; it is paid for once it is there. */
 export interface GateRequest {
   readonly reason: 'new-puzzle' | 'difficulty';
-  readonly proceed: () => void;
+  readonly proceed: (pay: Payment) => void;
 }
 
 interface RewardGateOptions {
@@ -21,8 +24,52 @@ interface RewardGateOptions {
 }
 
 interface OpenGate {
-  readonly request: GateRequest;
   readonly Modal: ComponentType<RewardModalProps>;
+}
+
+const FOR_FREE: Payment = (handOver) => {
+  handOver();
+  return true;
+};
+
+/** Takes a credit, once only; without one `onTooPoor` is told: another tab may have spent it meanwhile. */
+function paymentByCredit(onTooPoor: () => void): Payment {
+  let isPaid = false;
+  return (handOver) => {
+    if (isPaid) return FOR_FREE(handOver);
+    isPaid = openCreditAccount().buy(handOver);
+    if (!isPaid) onTooPoor();
+    return isPaid;
+  };
+}
+
+/** The modal, from the moment that a request needs it; a second request, of a double click, is none. */
+function useModal(loadModal: RewardGateOptions['loadModal']) {
+  const [open, setOpen] = useState<OpenGate>();
+  const current = useRef<GateRequest>(undefined);
+  const show = useCallback(
+    (request: GateRequest) => {
+      if (current.current) return;
+      current.current = request;
+      const letThrough = () => {
+        current.current = undefined;
+        request.proceed(FOR_FREE);
+      };
+      void within(loadModal(), LOADING_PATIENCE, undefined).then((Modal) =>
+        Modal ? setOpen({ Modal }) : letThrough(),
+      );
+    },
+    [loadModal],
+  );
+  /** Closes it, and tells what it was for: of two presses, only the first. */
+  const close = () => {
+    const request = current.current;
+    current.current = undefined;
+    setOpen(undefined);
+    return request;
+  };
+  const isBusy = useCallback(() => current.current !== undefined, []);
+  return { open, show, close, isBusy };
 }
 
 /**
@@ -33,39 +80,27 @@ export function useRewardGate({ provider, loadModal }: RewardGateOptions): {
   readonly gate: (request: GateRequest) => void;
   readonly modal: ReactNode;
 } {
-  const [open, setOpen] = useState<OpenGate>();
-  /** The request that is being dealt with: a second one, of a double click, is none. */
-  const current = useRef<GateRequest>(undefined);
-
+  const { open, show, close, isBusy } = useModal(loadModal);
+  const proceed = useCallback(
+    (request: GateRequest) =>
+      request.proceed(
+        request.reason === 'new-puzzle' ? paymentByCredit(() => show(request)) : FOR_FREE,
+      ),
+    [show],
+  );
   const gate = useCallback(
     (request: GateRequest) => {
-      if (current.current) return;
-      const isFree = !provider || (request.reason === 'new-puzzle' && openCreditAccount().spend());
-      if (isFree) {
-        request.proceed();
-        return;
-      }
-      current.current = request;
-      const letThrough = () => {
-        current.current = undefined;
-        request.proceed();
-      };
-      void within(loadModal(), LOADING_PATIENCE, undefined).then((Modal) =>
-        Modal ? setOpen({ request, Modal }) : letThrough(),
-      );
+      if (isBusy()) return;
+      if (!provider) request.proceed(FOR_FREE);
+      else if (request.reason === 'new-puzzle' && openCreditAccount().balance() > 0) {
+        proceed(request);
+      } else show(request);
     },
-    [provider, loadModal],
+    [provider, show, proceed, isBusy],
   );
-
-  const close = () => {
-    current.current = undefined;
-    setOpen(undefined);
-  };
   const onContinue = () => {
-    const request = current.current;
-    close();
-    if (request?.reason === 'new-puzzle') openCreditAccount().spend();
-    request?.proceed();
+    const request = close();
+    if (request) proceed(request);
   };
   const modal = open && provider && (
     <open.Modal

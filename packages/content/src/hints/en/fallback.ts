@@ -7,7 +7,8 @@ const MANY = 'More than one solution fits this board, so I would only be guessin
 /** No step left to show: where a good look, or a set of notes, helps most. */
 export const fallback: FallbackPhrases = {
   pool: [
-    ({ area }) => `I have no new step to show. What do you make of ${area}?`,
+    ({ area }) =>
+      `Could not find a further certain move from the current board. Try using candidate notes: what fits in ${area}?`,
     ({ area }) =>
       `This is a good moment for notes: what can still go in the empty cells of ${area}?`,
     ({ area }) =>

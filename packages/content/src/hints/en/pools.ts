@@ -52,7 +52,7 @@ export const conclusion: HintPhrases['conclusion'] = ({ removals }) =>
 
 /** Every cell is right. */
 export const complete: HintPhrases['complete'] = [
-  () => 'All 81 cells are right. Nothing left to do but enjoy it!',
+  () => 'No more hints available: all 81 cells are right. Nothing left to do but enjoy it!',
   () => 'Solved! Every digit is in its place.',
   () => 'This one is finished, and all of it is right. Well done!',
 ];

@@ -6,7 +6,8 @@ const MANY = 'この盤面には答えが二つ以上あるので、ここで決
 /** No step left to show: where a good look, or a set of notes, helps most. */
 export const fallback: FallbackPhrases = {
   pool: [
-    ({ area }) => `いまは新しい手をお見せできません。${area}はどうでしょう？`,
+    ({ area }) =>
+      `いまの盤面では、ほかに確実に決まる手が見つかりませんでした。メモを使うと、${area}には何が入りそうですか？`,
     ({ area }) => `メモの出番です。${area}の空きマスには、何が入りそうですか？`,
     ({ area }) =>
       `示せる手は、いまはありません。${area}から調べてみませんか。足りない数字はどれでしょう？`,

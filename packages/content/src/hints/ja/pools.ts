@@ -50,7 +50,7 @@ export const conclusion: HintPhrases['conclusion'] = ({ removals }) =>
 
 /** Every cell is right. */
 export const complete: HintPhrases['complete'] = [
-  () => '81マスすべて正解です。あとは眺めて楽しむだけですね。',
+  () => 'これ以上ヒントはありません。81マスすべて正解です。あとは眺めて楽しむだけですね。',
   () => '完成です！どの数字も正しい場所に入っています。',
   () => 'この問題は解き終わっています。全マス正解、お見事です！',
 ];

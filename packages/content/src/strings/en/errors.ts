@@ -16,7 +16,6 @@ export const errors = {
     advice: 'Check your connection, then try again.',
     retry: 'Try again',
     make: 'Make a new one here',
-    notMade: 'A new one could not be made either. Try again in a moment.',
   },
   notFound: {
     title: 'Page not found',

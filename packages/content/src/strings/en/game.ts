@@ -3,6 +3,12 @@ export const game = {
   title: '{{difficulty}} Sudoku',
   promise: 'One solution, and never a guess needed.',
   loading: 'Fetching a puzzle',
+  notLoaded: {
+    network: 'Network error occurred. Check your connection, then try again.',
+    server: 'Server error occurred. Try again in a moment.',
+    file: 'The puzzle data file could not be read. Try again in a moment.',
+    notMade: 'A new one could not be made either. Try again in a moment.',
+  },
   board: 'Sudoku board',
   stats: { label: 'This game', time: 'Time', mistakes: 'Mistakes', hints: 'Hints' },
   mode: { label: 'What a digit does', answer: 'Answer', notes: 'Notes' },

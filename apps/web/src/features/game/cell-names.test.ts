@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@nanpure/content';
+import { strings as english } from '@nanpure/content/strings/en/play';
+import { strings as japanese } from '@nanpure/content/strings/ja/play';
+import { CELLS, columnOf, rowOf } from '@nanpure/engine';
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { type CellView, EMPTY_VIEWS } from './board-view.ts';
+import { makeCellNames } from './cell-names.ts';
+
+const STRINGS = { en: english, ja: japanese };
+
+const [EMPTY] = EMPTY_VIEWS as [CellView];
+
+/** Each kind of cell, with the keys and values that its name is made of. */
+const KINDS: readonly (readonly [string, Partial<CellView>, string, object])[] = [
+  ['a given', { value: 7, isGiven: true }, 'given', { digit: 7 }],
+  ['an entry', { value: 3 }, 'entered', { digit: 3 }],
+  ['an empty cell', {}, 'empty', {}],
+  ['notes', { notes: [1, 5, 9] }, 'notes', { digits: '1 5 9' }],
+];
+
+/** What may be said after the name. */
+const ASIDES: readonly (readonly [string, Partial<CellView>, string, object])[] = [
+  ['in the hint', { hint: 'area' }, 'hinted', {}],
+  ['with what goes there', { hint: 'pattern', confirmed: 4 }, 'confirmed', { digit: 4 }],
+  ['with what does not', { hint: 'pattern', eliminated: [2, 8] }, 'eliminated', { digits: '2 8' }],
+];
+
+describe.each(LANGUAGES)('the names of the cells in %s', (language) => {
+  const i18n = createInstance({
+    lng: language,
+    resources: { [language]: { game: STRINGS[language].game } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  void i18n.init();
+  const t = i18n.getFixedT(null, 'game');
+  const { nameOf, hiddenName } = makeCellNames(t);
+  /** As the library itself fills the texts in. */
+  const say = (key: string, values: object) => String(i18n.t(`game:cell.${key}` as never, values));
+
+  it.each(KINDS)('are those of the texts for %s', (_kind, view, key, values) => {
+    for (const cell of CELLS) {
+      const place = { row: rowOf(cell) + 1, column: columnOf(cell) + 1 };
+      const name = say(key, { ...place, ...values });
+      expect(nameOf(cell, { ...EMPTY, ...view })).toBe(name);
+      const conflict = say('conflict', { name });
+      expect(nameOf(cell, { ...EMPTY, ...view, mark: 'conflict' })).toBe(conflict);
+      for (const [, aside, asideKey, asideValues] of ASIDES) {
+        const said = say(asideKey, { name, ...asideValues });
+        expect(nameOf(cell, { ...EMPTY, ...view, ...aside })).toBe(said);
+      }
+      expect(hiddenName(cell)).toBe(say('hidden', place));
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import type { ProblemSourceError } from './problem-source.ts';
+
+/** Which of the texts says why there is no puzzle. */
+export function reasonOf(
+  error: ProblemSourceError,
+): 'network' | 'server' | 'file' | 'notMade' {
+  switch (error.code) {
+    case 'unreachable':
+      return 'network';
+    case 'missing':
+      return error.status >= 500 ? 'server' : 'file';
+    case 'damaged':
+    case 'empty':
+      return 'file';
+    case 'not-made':
+      return 'notMade';
+  }
+}
