@@ -44,6 +44,8 @@ async function startServer() {
     },
   );
   if (!server.ok) throw new Error(server.error);
+  // Both ends run here: after a long pause of this thread the server would hang up just as it is called.
+  server.value.keepAliveTimeout = 0;
   const stop = prepareStop(server.value);
   afterAll(async () => {
     await stop();

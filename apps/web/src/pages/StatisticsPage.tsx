@@ -91,7 +91,7 @@ export function StatisticsPage() {
         formatTime={formatElapsed}
       />
       {isEmpty && (
-        <div>
+        <div className={styles.none}>
           <p>{t('none')}</p>
           <LinkButton kind="primary" to={pathTo('game', { language, difficulty: 'easy' })}>
             {t('play')}

@@ -16,9 +16,12 @@ const WEIGHTS = { page: 2, section: 3, keywords: 4, text: 1 };
 /** A word by itself that says little: one kana, such as a particle. */
 const ONE_KANA = /^[\u3041-\u30ff]$/;
 
-/** Words as written in letters may have a slip; a Japanese one with another sign is another one. */
+/**
+ * Words as written in letters may have a slip; a Japanese one with another sign is another one, and so
+ * is a short one: "pair" isn't "fair".
+ */
 function mayBeMisspelt(word: string): number | boolean {
-  return /^[a-z]{4,}$/.test(word) && 0.2;
+  return /^[a-z]{5,}$/.test(word) && 0.2;
 }
 
 /** The entries' words, and pairs of signs besides: words are cut differently in other company. */

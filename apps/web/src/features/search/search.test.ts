@@ -100,6 +100,11 @@ describe('a search', () => {
     }
   });
 
+  it('takes a short word for no other', () => {
+    const found = new Set(searches.en('pair').flatMap(({ words }) => words));
+    expect([...found].sort()).toEqual(['pair', 'pairs']);
+  });
+
   it('finds nothing where there is nothing', () => {
     expect(searches.en('zebra')).toEqual([]);
     expect(searches.ja('横断歩道')).toEqual([]);

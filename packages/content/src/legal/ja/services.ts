@@ -7,7 +7,7 @@ const hours = LEGAL_FACTS.analyticsCookieSeconds / 3600;
 export const services: readonly ServiceNotice[] = [
   {
     service: 'analytics',
-    title: 'Google アナリティクス 4（アクセス解析）',
+    title: 'Google アナリティクス\u00a04（アクセス解析）',
     facts: [
       { label: '送信先', text: 'Google LLC（アメリカ合衆国）' },
       { label: '送信の時期', text: 'アクセス解析に同意いただいた後に限ります。' },
