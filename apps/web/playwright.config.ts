@@ -11,7 +11,10 @@ process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const origin = `http://127.0.0.1:${port}`;
 
-const { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+const { CHROME_PATH, E2E_BROWSER, PLAYWRIGHT_JSON_OUTPUT_FILE, SOAK_MINUTES } = process.env;
+
+/** Chromium, unless another of Playwright's browsers is asked for. */
+const OTHER_BROWSER = (['firefox', 'webkit'] as const).find((name) => name === E2E_BROWSER);
 
 /** Runs in containers and as root, and calls nobody. */
 const BROWSER_FLAGS = [
@@ -27,7 +30,9 @@ const BROWSER_FLAGS = [
 /** A journey runs on the desktop; tagged @phone it runs on both, tagged @phone-only there alone. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: '../../scripts/ensure-browser.mjs',
+  // Half an hour of play, for whoever asks for it.
+  testIgnore: SOAK_MINUTES ? [] : ['soak.spec.ts'],
+  ...(OTHER_BROWSER ? {} : { globalSetup: '../../scripts/ensure-browser.mjs' }),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -47,10 +52,14 @@ export default defineConfig({
     // A trace of every journey takes a third of the time; for one that fails: --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: BROWSER_FLAGS,
-      ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
-    },
+    ...(OTHER_BROWSER
+      ? { browserName: OTHER_BROWSER }
+      : {
+          launchOptions: {
+            args: BROWSER_FLAGS,
+            ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
+          },
+        }),
   },
   projects: [
     {
