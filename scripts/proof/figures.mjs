@@ -57,7 +57,7 @@ function annotationsIn(/** @type {any} */ suite) {
  * The figures that a browser test notes beside its result, by name; throws where it noted none.
  * @returns {Record<string, number>}
  */
-export function notedFigures(/** @type {unknown} */ report) {
+function notedFigures(/** @type {unknown} */ report) {
   const note = annotationsIn(report).find(({ type }) => type === 'figures');
   return JSON.parse(at(note, 'description'));
 }
