@@ -45,7 +45,7 @@ describe('${titleOf(id)}', () => {
     expect(showSteps(${constantOf(id)}.steps(position))).toEqual([TO_BE_WRITTEN.step]);
   });
 
-  test.each(TO_BE_WRITTEN.lookalikes)('is not %s', (_, board) => {
+  test.each(TO_BE_WRITTEN.lookalikes)('is not %s', (_: string, board: string) => {
     expect(showSteps(${constantOf(id)}.steps(positionFrom(board)))).toEqual([]);
   });
 });
