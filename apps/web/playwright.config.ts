@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import flags from '../../scripts/browser/flags.json' with { type: 'json' };
 import { freePort } from './e2e/support/free-port.ts';
 
 /*
@@ -16,28 +17,25 @@ const { CHROME_PATH, E2E_BROWSER, PLAYWRIGHT_JSON_OUTPUT_FILE, SOAK_MINUTES } = 
 /** Chromium, unless another of Playwright's browsers is asked for. */
 const OTHER_BROWSER = (['firefox', 'webkit'] as const).find((name) => name === E2E_BROWSER);
 
-/** Runs in containers and as root, and calls nobody. */
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Journeys on a site that is built for them, as the product talks to nobody. */
+const WITH_THIRD_PARTIES = /third-parties-[\w-]+\.spec\.ts$/;
+
+/** Half an hour of play is for whoever asks for it. */
+const NOT_ASKED_FOR = SOAK_MINUTES ? [] : [/soak\.spec\.ts$/];
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** A journey runs on the desktop; tagged @phone it runs on both, tagged @phone-only there alone. */
 export default defineConfig({
   testDir: 'e2e',
-  // Half an hour of play, for whoever asks for it.
-  testIgnore: SOAK_MINUTES ? [] : ['soak.spec.ts'],
   ...(OTHER_BROWSER ? {} : { globalSetup: '../../scripts/ensure-browser.mjs' }),
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A machine that is busy with other things stalls a journey now and then; which, is printed at the end.
+  retries: 1,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ...(PLAYWRIGHT_JSON_OUTPUT_FILE
@@ -56,7 +54,7 @@ export default defineConfig({
       ? { browserName: OTHER_BROWSER }
       : {
           launchOptions: {
-            args: BROWSER_FLAGS,
+            args: flags,
             ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
           },
         }),
@@ -64,7 +62,8 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: DESKTOP,
+      testIgnore: [WITH_THIRD_PARTIES, ...NOT_ASKED_FOR],
       grepInvert: /@phone-only/,
     },
     {
@@ -75,7 +74,15 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
       },
+      testIgnore: WITH_THIRD_PARTIES,
       grep: /@phone/,
+    },
+    { name: 'building', testMatch: 'third-parties.setup.ts' },
+    {
+      name: 'third parties',
+      use: DESKTOP,
+      testMatch: WITH_THIRD_PARTIES,
+      dependencies: ['building'],
     },
   ],
   webServer: {

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -13,6 +12,7 @@ import { createRefusal, prepareTurnAway } from './server/refuse.ts';
 import { prepareStop } from './server/stop.ts';
 import { BANK } from './testing/bank.ts';
 import { type Operation, readDocument } from './testing/openapi.ts';
+import { portOf } from './testing/ports.ts';
 import { arbitraryOf } from './testing/schema-arbitrary.ts';
 import { createTestApp, SOLUTION } from './testing.ts';
 
@@ -49,7 +49,7 @@ async function startServer() {
     await stop();
     rmSync(folder, { recursive: true });
   });
-  return `http://127.0.0.1:${(server.value.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server.value)}`;
 }
 
 const address = await startServer();

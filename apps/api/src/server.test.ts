@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { makeGrid, parseProblemFile } from '@nanpure/engine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { portOf } from './testing/ports.ts';
 import { addressOf, exitCode, spawnServer } from './testing/server-process.ts';
 
 // Each test starts a process; on a busy machine that takes its time.
@@ -92,7 +93,7 @@ describe('a server that cannot start says why and exits with 1', () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    const port = portOf(other);
     expect(await failureOf({ PORT: String(port) })).toMatchObject({
       message: expect.stringContaining(`Port ${port} is already in use.`),
       code: 1,

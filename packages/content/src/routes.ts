@@ -105,20 +105,16 @@ const TECHNIQUE_LISTS = {
   },
 } as const;
 
-/** One page, which search engines needn't know. */
-const UNLISTED = { aliases: { en: [], ja: [] }, indexed: false, pages: [{}] } as const;
+/** One page, under one path. */
+const SINGLE_PAGE = { aliases: { en: [], ja: [] }, indexed: true, pages: [{}] } as const;
+/** The same where search engines needn't know it. */
+const UNLISTED = { ...SINGLE_PAGE, indexed: false } as const;
 
 const ofTechnique = (list: string) => `${list}/:techniqueId`;
 
 /** The route table: the router, links, language switch, redirects and prerendering read it. */
 const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
-  home: defineRoute({
-    id: 'home',
-    canonical: '/',
-    aliases: { en: [], ja: [] },
-    indexed: true,
-    pages: [{}],
-  }),
+  home: defineRoute({ id: 'home', canonical: '/', ...SINGLE_PAGE }),
   game: defineRoute({
     id: 'game',
     canonical: '/game/:difficulty',
@@ -144,37 +140,18 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
     indexed: true,
     pages: TECHNIQUE_IDS.map((techniqueId) => ({ techniqueId })),
   }),
-  howToPlay: defineRoute({
-    id: 'howToPlay',
-    canonical: '/how-to-play',
-    aliases: { en: [], ja: [] },
-    indexed: true,
-    pages: [{}],
-  }),
-  statistics: defineRoute({
-    id: 'statistics',
-    canonical: '/statistics',
-    aliases: { en: [], ja: [] },
-    indexed: false,
-    pages: [{}],
-  }),
+  howToPlay: defineRoute({ id: 'howToPlay', canonical: '/how-to-play', ...SINGLE_PAGE }),
+  statistics: defineRoute({ id: 'statistics', canonical: '/statistics', ...UNLISTED }),
   search: defineRoute({ id: 'search', canonical: '/search', ...UNLISTED }),
   profile: defineRoute({ id: 'profile', canonical: '/profile', ...UNLISTED }),
   boardTest: defineRoute({ id: 'boardTest', canonical: '/test', ...UNLISTED }),
   apiTest: defineRoute({ id: 'apiTest', canonical: '/api-test', ...UNLISTED }),
-  privacy: defineRoute({
-    id: 'privacy',
-    canonical: '/privacy-policy',
-    aliases: { en: [], ja: [] },
-    indexed: true,
-    pages: [{}],
-  }),
+  privacy: defineRoute({ id: 'privacy', canonical: '/privacy-policy', ...SINGLE_PAGE }),
   terms: defineRoute({
     id: 'terms',
     canonical: '/terms-of-service',
+    ...SINGLE_PAGE,
     aliases: { en: [], ja: ['/terms'] },
-    indexed: true,
-    pages: [{}],
   }),
 };
 

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openContactStore } from '../server/contact-database.ts';
 import { mailThrough } from '../server/mail.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort, portOf } from '../testing/ports.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import type { ContactMessage } from './message.ts';
 import { makeDeliver } from './outbox.ts';
@@ -38,8 +37,7 @@ async function startMailServer(port = 0) {
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const address = server.server.address() as AddressInfo;
-  return { state, port: address.port };
+  return { state, port: portOf(server.server) };
 }
 
 async function startOutbox(port: number) {

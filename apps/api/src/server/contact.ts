@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { makeDeliver } from '../contact/outbox.ts';
 import type { Dependencies, Logger } from '../dependencies.ts';
+import { reasonOf } from '../error-reason.ts';
 import { lazily, openContactStore } from './contact-database.ts';
 import { mailThrough } from './mail.ts';
 
@@ -29,8 +30,8 @@ export function createContact(
   async function deliver() {
     try {
       await makeDeliver({ store: await store(), send, logger, now })();
-    } catch {
-      logger.error({}, 'contact storage cannot be opened');
+    } catch (error) {
+      logger.error({ reason: reasonOf(error) }, 'contact storage cannot be opened');
     }
   }
   const look = () => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { portOf } from '../testing/ports.ts';
 import { createTestApp, GIVENS } from '../testing.ts';
 import { listen } from './listen.ts';
 import { createRefusal, prepareTurnAway } from './refuse.ts';
@@ -31,7 +32,7 @@ async function start() {
     },
   );
   if (!server.ok) throw new Error(server.error);
-  const { port } = server.value.address() as AddressInfo;
+  const port = portOf(server.value);
   return { port, stop: prepareStop(server.value) };
 }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContactMessage } from '../contact/message.ts';
 import { hasSqld, startSqld, startStandIn } from '../testing/libsql-server.ts';
+import { portOf } from '../testing/ports.ts';
 import { createTestApp, GIVENS } from '../testing.ts';
 import { createContact } from './contact.ts';
 import { openContactStore } from './contact-database.ts';
@@ -69,7 +70,7 @@ async function startCable(target: string) {
     cut();
     cable.close();
   });
-  return { url: `http://127.0.0.1:${(cable.address() as AddressInfo).port}`, state, cut };
+  return { url: `http://127.0.0.1:${portOf(cable)}`, state, cut };
 }
 
 describe.each([
@@ -148,7 +149,7 @@ test('a libSQL server that takes connections and never answers: 503 in 5 seconds
   const deaf = createServer(() => {}).listen(0, '127.0.0.1');
   await once(deaf, 'listening');
   onTestFinished(() => void deaf.close());
-  const { send } = startApp(`http://127.0.0.1:${(deaf.address() as AddressInfo).port}`);
+  const { send } = startApp(`http://127.0.0.1:${portOf(deaf)}`);
   const since = performance.now();
   expect(await send('hello?')).toBe(503);
   expect(performance.now() - since).toBeLessThan(9_000);

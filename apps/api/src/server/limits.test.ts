@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../testing/ports.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import { createContactLimit } from './limits.ts';
 

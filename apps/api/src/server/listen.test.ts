@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '../static/site.ts';
+import { portOf } from '../testing/ports.ts';
 import { createTestApp } from '../testing.ts';
 import { listen } from './listen.ts';
 import { createRefusal } from './refuse.ts';
@@ -25,7 +26,7 @@ const answers = { fetch: createTestApp({ site }).fetch, refuse: createRefusal() 
 async function start() {
   const server = await listen({ port: 0, host: '127.0.0.1' }, answers);
   if (!server.ok) throw new Error(server.error);
-  const { port } = server.value.address() as AddressInfo;
+  const port = portOf(server.value);
   return { port, stop: prepareStop(server.value) };
 }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { portOf } from '../testing/ports.ts';
 import { prepareStop } from './stop.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -13,7 +14,7 @@ async function start(listener: RequestListener, longest?: number) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => server.closeAllConnections());
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const open = async (): Promise<Socket> => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { freePort } from './free-port.ts';
+import { freePort } from './ports.ts';
 import { temporaryFolder } from './server-process.ts';
 
 /** A libSQL server that can be switched off and on again, and keeps what it has. */

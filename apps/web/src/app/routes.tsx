@@ -9,72 +9,40 @@ import {
 import type { TechniqueId } from '@nanpure/engine';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadTexts, type TextGroup } from '../features/language/i18n.ts';
+import { loadTexts } from '../features/language/i18n.ts';
 import { preferredLanguage } from '../lib/preferred-language.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LastResort } from './LastResort.tsx';
+import { PAGE_TEXTS } from './page-texts.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { UnmatchedPath } from './UnmatchedPath.tsx';
 
-interface Screen {
-  readonly load: (language: Language) => Promise<ComponentType>;
-  /** The texts that it needs beside those of every page. */
-  readonly texts?: TextGroup;
-}
+/** Has a screen downloaded, when it is first shown. */
+type LoadScreen = (language: Language) => Promise<ComponentType>;
 
-/** The screens, each downloaded when it is first shown. */
-const PAGES: Readonly<Record<RouteId, Screen>> = {
-  home: { load: async () => (await import('../pages/HomePage.tsx')).HomePage },
-  game: { load: async () => (await import('../pages/GamePage.tsx')).GamePage, texts: 'play' },
-  techniques: {
-    load: async (language) =>
-      (await import('../pages/TechniquesPage.tsx')).loadTechniquesPage(language),
-    texts: 'learn',
-  },
+const SCREENS: Readonly<Record<RouteId, LoadScreen>> = {
+  home: async () => (await import('../pages/HomePage.tsx')).HomePage,
+  game: async () => (await import('../pages/GamePage.tsx')).GamePage,
+  techniques: async (language) =>
+    (await import('../pages/TechniquesPage.tsx')).loadTechniquesPage(language),
   // Where the address names none of the techniques; those that there are have routes of their own.
-  technique: {
-    load: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
-    texts: 'learn',
-  },
-  howToPlay: {
-    load: async (language) =>
-      (await import('../pages/HowToPlayPage.tsx')).loadHowToPlayPage(language),
-    texts: 'play',
-  },
-  statistics: {
-    load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
-    texts: 'records',
-  },
-  search: {
-    load: async (language) => (await import('../pages/SearchPage.tsx')).loadSearchPage(language),
-    texts: 'find',
-  },
-  profile: {
-    load: async () => (await import('../pages/ProfilePage.tsx')).ProfilePage,
-    texts: 'workshop',
-  },
-  boardTest: {
-    load: async (language) =>
-      (await import('../pages/BoardTestPage.tsx')).loadBoardTestPage(language),
-    texts: 'workshop',
-  },
-  apiTest: {
-    load: async () => (await import('../pages/ApiTestPage.tsx')).ApiTestPage,
-    texts: 'workshop',
-  },
-  privacy: {
-    load: async (language) => (await import('../pages/PrivacyPage.tsx')).loadPrivacyPage(language),
-    texts: 'smallPrint',
-  },
-  terms: {
-    load: async (language) => (await import('../pages/TermsPage.tsx')).loadTermsPage(language),
-    texts: 'smallPrint',
-  },
+  technique: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
+  howToPlay: async (language) =>
+    (await import('../pages/HowToPlayPage.tsx')).loadHowToPlayPage(language),
+  statistics: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
+  search: async () => (await import('../pages/SearchPage.tsx')).SearchPage,
+  profile: async () => (await import('../pages/ProfilePage.tsx')).ProfilePage,
+  boardTest: async () => (await import('../pages/BoardTestPage.tsx')).BoardTestPage,
+  apiTest: async () => (await import('../pages/ApiTestPage.tsx')).ApiTestPage,
+  privacy: async (language) => (await import('../pages/PrivacyPage.tsx')).loadPrivacyPage(language),
+  terms: async (language) => (await import('../pages/TermsPage.tsx')).loadTermsPage(language),
 };
 
-async function loadScreen(language: Language, { load, texts }: Screen) {
-  const [Component] = await Promise.all([load(language), texts && loadTexts(language, texts)]);
+/** A screen of a page, with the page's texts. */
+async function loadScreen(id: RouteId, language: Language, load: LoadScreen = SCREENS[id]) {
+  const texts = PAGE_TEXTS[id].map((group) => loadTexts(language, group));
+  const [Component] = await Promise.all([load(language), ...texts]);
   return { Component };
 }
 
@@ -84,7 +52,7 @@ function lessonRoutes(language: Language): RouteObject[] {
     (await import('../pages/TechniquePage.tsx')).loadTechniquePage(techniqueId, language);
   return pagesOf('technique', language).map(({ path, params }) => ({
     path,
-    lazy: () => loadScreen(language, { load: () => loadPage(params.techniqueId), texts: 'learn' }),
+    lazy: () => loadScreen('technique', language, () => loadPage(params.techniqueId)),
   }));
 }
 
@@ -92,7 +60,7 @@ function pageRoutes(language: Language): RouteObject[] {
   const pages = ROUTE_IDS.flatMap((id) =>
     pathPatterns(id, language).map((path) => ({
       path,
-      lazy: () => loadScreen(language, PAGES[id]),
+      lazy: () => loadScreen(id, language),
     })),
   );
   return [

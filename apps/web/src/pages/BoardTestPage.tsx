@@ -1,21 +1,12 @@
-import type { Language } from '@nanpure/content';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../features/board/Board.tsx';
 import { TrialGame } from '../features/game/TrialGame.tsx';
-import { loadTexts } from '../features/language/i18n.ts';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './board-test-page.module.css';
 
-/** The page for trying the board, with the words of the game. */
-export async function loadBoardTestPage(language: Language): Promise<ComponentType> {
-  await loadTexts(language, 'play');
-  return BoardTestPage;
-}
-
 /** A sample puzzle to try the board on. */
-function BoardTestPage() {
+export function BoardTestPage() {
   const { t } = useTranslation('boardTest');
   return (
     <TrialGame

@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { helpSections } from '../features/game/help-sections.tsx';
 import { HowToPlayView } from '../features/how-to-play/HowToPlayView.tsx';
-import { loadTexts } from '../features/language/i18n.ts';
 import { Sample } from '../features/techniques/Sample.tsx';
 import { AdPlace } from '../third-parties/AdPlace.tsx';
 
@@ -14,7 +13,6 @@ export async function loadHowToPlayPage(language: Language): Promise<ComponentTy
   const [texts, { boardExample }] = await Promise.all([
     loadHowToPlay(language),
     loadLesson({ id: 'naked-single', difficulty: 'beginner' }, language),
-    loadTexts(language, 'learn'),
   ]);
   return function HowToPlayPage() {
     const { t } = useTranslation('help');

@@ -3,7 +3,6 @@ import { loadLegalDocument, type ServiceId } from '@nanpure/content/legal';
 import type { ComponentType } from 'react';
 import { CookieSettings } from '../features/consent/CookieSettings.tsx';
 import { NothingToChoose } from '../features/consent/NothingToChoose.tsx';
-import { loadTexts } from '../features/language/i18n.ts';
 import { LegalView } from '../features/legal/LegalView.tsx';
 import { KLARO_URL, SERVICES } from '../third-parties/configured.ts';
 
@@ -21,10 +20,7 @@ const CHOICES = import.meta.env.HAS_THIRD_PARTIES ? (
 
 /** The privacy policy in a language, with the visitor's own choices among it. */
 export async function loadPrivacyPage(language: Language): Promise<ComponentType> {
-  const [document] = await Promise.all([
-    loadLegalDocument('privacy', language),
-    loadTexts(language, 'asking'),
-  ]);
+  const document = await loadLegalDocument('privacy', language);
   return function PrivacyPage() {
     return <LegalView document={document} services={USED} additions={{ choices: CHOICES }} />;
   };

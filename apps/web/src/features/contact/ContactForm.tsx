@@ -8,7 +8,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import styles from './contact-form.module.css';
 import { EmailField, MessageField } from './fields.tsx';
-import { isBlank, MESSAGE_TYPES } from './message.ts';
+import { isBlank, MESSAGE_TYPES, type MessageType } from './message.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -29,11 +29,46 @@ function submitOnKeys(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit();
 }
 
+interface TypeChoicesProps {
+  readonly chosen: MessageType;
+  readonly onChoose: (type: MessageType) => void;
+}
+
+function TypeChoices({ chosen, onChoose }: TypeChoicesProps) {
+  const { t } = useTranslation('contact');
+  const group = useId();
+  return (
+    <ChoiceGroup title={t('type.label')}>
+      <div className={styles.types}>
+        {MESSAGE_TYPES.map((type) => (
+          <Choice
+            key={type}
+            type="radio"
+            group={group}
+            label={t(`type.${type}`)}
+            isChosen={chosen === type}
+            onChoose={() => onChoose(type)}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+/** People neither see nor reach it; programs fill in whatever they find. */
+function Trap({ label }: { readonly label: string }) {
+  return (
+    <label className={styles.trap} aria-hidden="true">
+      {label}
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
 /** The contact form: what is written in it stays until it has arrived. */
 export function ContactForm({ onClose }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
-  const group = useId();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { draft, state, problems, submit, change } = useContact({ onClose });
@@ -64,20 +99,7 @@ export function ContactForm({ onClose }: ContactFormProps) {
       {!isSent && (
         <>
           <p>{t('lead')}</p>
-          <ChoiceGroup title={t('type.label')}>
-            <div className={styles.types}>
-              {MESSAGE_TYPES.map((type) => (
-                <Choice
-                  key={type}
-                  type="radio"
-                  group={group}
-                  label={t(`type.${type}`)}
-                  isChosen={draft.type === type}
-                  onChoose={() => change({ type })}
-                />
-              ))}
-            </div>
-          </ChoiceGroup>
+          <TypeChoices chosen={draft.type} onChoose={(type) => change({ type })} />
           <MessageField
             value={draft.message}
             problem={problems.message}
@@ -88,11 +110,7 @@ export function ContactForm({ onClose }: ContactFormProps) {
             problem={problems.email}
             onChange={(email) => change({ email })}
           />
-          {/* People neither see nor reach it; programs fill in whatever they find. */}
-          <label className={styles.trap} aria-hidden="true">
-            {t('website')}
-            <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-          </label>
+          <Trap label={t('website')} />
         </>
       )}
       <StatusLine ref={status} state={state} />

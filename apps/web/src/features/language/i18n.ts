@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 
 type Download = () => Promise<Readonly<Record<string, unknown>>>;
 
-/** Texts that are downloaded together, by language: those of every page, and those of some only. */
+/** Texts that are downloaded together, by language; all but those of every page are named as their file. */
 const TEXTS = {
   site: {
     en: async () => (await import('@nanpure/content/strings/en')).strings,
@@ -37,7 +37,7 @@ const TEXTS = {
     en: async () => (await import('@nanpure/content/strings/en/workshop')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/workshop')).strings,
   },
-  smallPrint: {
+  'small-print': {
     en: async () => (await import('@nanpure/content/strings/en/small-print')).strings,
     ja: async () => (await import('@nanpure/content/strings/ja/small-print')).strings,
   },
@@ -47,7 +47,7 @@ const TEXTS = {
   },
 } satisfies Record<string, Record<Language, Download>>;
 
-/** Which texts: `site` for every page, the others for the pages that name them. */
+/** Which texts: `site` for every page, the others for those that need them. */
 export type TextGroup = keyof typeof TEXTS;
 
 /** One for each language that was asked for, so that a page is never in two languages at once. */
