@@ -11,7 +11,7 @@ const MAIN_BRANCHES = ['main', 'origin/main'];
  */
 const READERS = [
   { files: /^CONTRIBUTING\.md$|\.(?:test|spec)\./, tests: ['scripts/promises.test.mjs'] },
-  { files: /^packages\/engine\/src\//, tests: ['scripts/function-length.test.mjs'] },
+  { files: /\/src\/.+\.tsx?$/, tests: ['scripts/function-length.test.mjs'] },
   { files: /^packages\/engine\/README\.md$/, tests: ['packages/engine/tools/readme.test.ts'] },
   { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
   { files: /\.css$/, tests: ['apps/web/src/styles/contrast.test.ts'] },
