@@ -19,11 +19,12 @@ function nameOf(/** @type {ts.Node} */ node) {
 }
 
 /**
- * The functions of a TypeScript file, in order.
+ * The functions of a TypeScript file, in order. Its name tells whether there is JSX in it.
+ * @param {string} text
  * @returns {FunctionLength[]}
  */
-export function functionLengths(/** @type {string} */ text) {
-  const file = ts.createSourceFile('file.ts', text, ts.ScriptTarget.ES2022, true);
+export function functionLengths(text, name = 'file.ts') {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
   /** @type {FunctionLength[]} */
   const found = [];
   const lineAt = (/** @type {number} */ place) => file.getLineAndCharacterOfPosition(place).line;

@@ -12,17 +12,23 @@ process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const origin = `http://127.0.0.1:${port}`;
 
-const { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+const { CHROME_PATH, E2E_BROWSER, PLAYWRIGHT_JSON_OUTPUT_FILE, SOAK_MINUTES } = process.env;
+
+/** Chromium, unless another of Playwright's browsers is asked for. */
+const OTHER_BROWSER = (['firefox', 'webkit'] as const).find((name) => name === E2E_BROWSER);
 
 /** Journeys on a site that is built for them, as the product talks to nobody. */
 const WITH_THIRD_PARTIES = /third-parties-[\w-]+\.spec\.ts$/;
+
+/** Half an hour of play is for whoever asks for it. */
+const NOT_ASKED_FOR = SOAK_MINUTES ? [] : [/soak\.spec\.ts$/];
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** A journey runs on the desktop; tagged @phone it runs on both, tagged @phone-only there alone. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: '../../scripts/ensure-browser.mjs',
+  ...(OTHER_BROWSER ? {} : { globalSetup: '../../scripts/ensure-browser.mjs' }),
   fullyParallel: true,
   forbidOnly: true,
   // A machine that is busy with other things stalls a journey now and then; which, is printed at the end.
@@ -44,17 +50,21 @@ export default defineConfig({
     // A trace of every journey takes a third of the time; for one that fails: --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // For containers and for root, and so that it calls nobody.
-      args: flags,
-      ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
-    },
+    ...(OTHER_BROWSER
+      ? { browserName: OTHER_BROWSER }
+      : {
+          launchOptions: {
+            // For containers and for root, and so that it calls nobody.
+            args: flags,
+            ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
+          },
+        }),
   },
   projects: [
     {
       name: 'desktop',
       use: DESKTOP,
-      testIgnore: WITH_THIRD_PARTIES,
+      testIgnore: [WITH_THIRD_PARTIES, ...NOT_ASKED_FOR],
       grepInvert: /@phone-only/,
     },
     {

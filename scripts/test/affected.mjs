@@ -11,8 +11,8 @@ const MAIN_BRANCHES = ['main', 'origin/main'];
  */
 const READERS = [
   { files: /^CONTRIBUTING\.md$|\.(?:test|spec)\./, tests: ['scripts/promises.test.mjs'] },
-  { files: /^packages\/engine\/src\//, tests: ['scripts/function-length.test.mjs'] },
-  { files: /^packages\/engine\/README\.md$/, tests: ['packages/engine/readme.test.ts'] },
+  { files: /\/src\/.+\.tsx?$/, tests: ['scripts/function-length.test.mjs'] },
+  { files: /^packages\/engine\/README\.md$/, tests: ['packages/engine/tools/readme.test.ts'] },
   { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
   { files: /\.css$/, tests: ['apps/web/src/styles/contrast.test.ts'] },
   { files: /^biome\.json$|^scripts\/lint\//, tests: ['scripts/code-rules.test.mjs'] },

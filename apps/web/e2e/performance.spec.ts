@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, openGame } from './support/game.ts';
+import { holdings, noteFigures } from './support/measure.ts';
 
 declare global {
   interface Window {
@@ -79,17 +80,10 @@ test('a digit is seen soon after its key, on a machine four times slower', async
       `(load of the machine: ${loadavg()[0]?.toFixed(1)}); ` +
       `work of the main thread at 1x ${percentile(works, 0.95).toFixed(1)} ms, median ${percentile(works, 0.5).toFixed(1)} ms`,
   );
+  noteFigures({ entryP95: percentile(times, 0.95) });
   // The usual work and not the time: on a busy machine that is mostly the time of others.
   expect(SLOWER * percentile(works, 0.5)).toBeLessThan(200);
 });
-
-/** What the page holds once everything that can go is gone. */
-async function holdings(devTools: CDPSession) {
-  await devTools.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  return { nodes, jsEventListeners, heap: usedSize };
-}
 
 /** A minute of play that leaves the board as it was. */
 async function playMinute(page: Page, cell: number) {

@@ -4,6 +4,7 @@ import { makeGrid } from './grid.ts';
 import { Position } from './position.ts';
 import { rate, solveByLogic, TECHNIQUES_OF_DIFFICULTY } from './rating.ts';
 import { applyStep } from './step.ts';
+import { TECHNIQUES } from './techniques/index.ts';
 import { gridFrom, puzzleFrom } from './testing/boards.ts';
 import { showStep } from './testing/notation.ts';
 import { ALL_PUZZLES, PUZZLES } from './testing/puzzles.ts';
@@ -80,6 +81,11 @@ describe('the difficulty of a puzzle', { timeout: LONG_TEST_MS }, () => {
       hard: CATALOGUE.slice(5),
     });
   });
+});
+
+test('every technique has a level: without one its puzzles would pass for easier than they are', () => {
+  const ids = TECHNIQUES.map(({ id }) => id);
+  expect(Object.values(TECHNIQUES_OF_DIFFICULTY).flat()).toEqual(ids);
 });
 
 describe('the techniques that a puzzle requires', () => {

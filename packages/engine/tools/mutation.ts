@@ -1,6 +1,6 @@
 /**
  * Mutation testing of what must not be wrong, folder after folder, each with the tests that lie in it:
- * `npm run mutation -- [techniques] [hints] [solver] [--concurrency N]`.
+ * `npm run mutation -- [techniques] [hints] [solver] [--concurrency N]`; or one file: `hints/guess.ts`.
  */
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -12,9 +12,10 @@ const { values, positionals } = parseArgs({
   options: { concurrency: { type: 'string', default: '2' } },
 });
 
-for (const folder of positionals.length > 0 ? positionals : FOLDERS) {
+for (const place of positionals.length > 0 ? positionals : FOLDERS) {
+  const [folder, file = '**/*.ts'] = place.split('/');
   const options = {
-    mutate: [`src/${folder}/**/*.ts`, '!src/**/*.test.ts'],
+    mutate: [`src/${folder}/${file}`, '!src/**/*.test.ts'],
     vitest: { configFile: 'vitest.mutation.config.ts', dir: `src/${folder}` },
     concurrency: Number(values.concurrency),
     jsonReporter: { fileName: `.cache/mutation/${folder}.json` },

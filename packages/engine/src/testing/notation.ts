@@ -1,4 +1,6 @@
+import type { EvidenceKinds } from '../technique.ts';
 import type { Candidate, Cell, House } from '../types.ts';
+import { kindOfRole } from './roles.ts';
 
 /** A step as the tests write it down; the engine's own steps fit. */
 export interface StepFacts {
@@ -39,11 +41,17 @@ function showCandidates(candidates: readonly Candidate[], sign: '=' | '≠'): st
     .map(({ cell, digit }) => `${showCell(cell)}${sign}${digit}`);
 }
 
-function showPart(role: string, items: readonly number[]): string {
-  const inOrder = [...items].sort((a, b) => a - b);
-  if (role.startsWith('digit')) return inOrder.join(' ');
-  const show = role.startsWith('cell') ? showCell : showHouse;
-  return inOrder.map(show).join(' ');
+const SHOWN: Readonly<Record<keyof EvidenceKinds, (item: number) => string>> = {
+  cells: showCell,
+  houses: showHouse,
+  digits: String,
+};
+
+function showItems(items: readonly number[], kind: keyof EvidenceKinds): string {
+  return [...items]
+    .sort((a, b) => a - b)
+    .map(SHOWN[kind])
+    .join(' ');
 }
 
 /**
@@ -53,7 +61,7 @@ function showPart(role: string, items: readonly number[]): string {
 export function showStep({ technique, evidence, placements, eliminations }: StepFacts): string {
   const parts = Object.keys(evidence)
     .sort()
-    .map((role) => `${role} ${showPart(role, evidence[role] ?? [])}`);
+    .map((role) => `${role} ${showItems(evidence[role] ?? [], kindOfRole(technique, role))}`);
   const effects = [...showCandidates(placements, '='), ...showCandidates(eliminations, '≠')];
   return `${technique}: ${parts.join(', ')} ⇒ ${effects.join(' ')}`;
 }

@@ -2,9 +2,11 @@ import { type Random, shuffled } from '../generator/random.ts';
 import { type Grid, gridOf, valueAt } from '../grid.ts';
 import { CELLS, cellsOf, HOUSES } from '../houses.ts';
 import { Position } from '../position.ts';
+import type { EvidenceKinds } from '../technique.ts';
 import type { Candidate, Cell, House, Value } from '../types.ts';
 import { digitFrom, keepCandidates } from './boards.ts';
 import type { StepFacts } from './notation.ts';
+import { kindOfRole } from './roles.ts';
 
 /** A change of a board that keeps it the same puzzle: other digits, other places, the same logic. */
 export interface Transformation {
@@ -73,9 +75,13 @@ function transformHouse(house: House, by: Transformation): House {
   return image;
 }
 
-function transformPart(role: string, items: readonly number[], by: Transformation): number[] {
-  if (role.startsWith('digit')) return items.map(by.digit);
-  if (role.startsWith('cell')) return items.map(by.cell);
+function transformItems(
+  items: readonly number[],
+  kind: keyof EvidenceKinds,
+  by: Transformation,
+): number[] {
+  if (kind === 'digits') return items.map(by.digit);
+  if (kind === 'cells') return items.map(by.cell);
   return items.map((house) => transformHouse(house, by));
 }
 
@@ -83,7 +89,7 @@ function transformPart(role: string, items: readonly number[], by: Transformatio
 export function transformStep(step: StepFacts, by: Transformation): StepFacts {
   const parts = Object.entries(step.evidence).map(([role, items]) => [
     role,
-    transformPart(role, items, by),
+    transformItems(items, kindOfRole(step.technique, role), by),
   ]);
   return {
     technique: step.technique,

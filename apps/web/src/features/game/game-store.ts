@@ -98,6 +98,9 @@ function createShelf({ storage, tab, now }: GameStoreOptions) {
   };
 }
 
+const isUnderWay = (known: Known | undefined) =>
+  known?.session !== undefined && isInProgress(known.session);
+
 /**
  * The saved games for one tab. The tab that played last owns a game: another one finds out before it
  * would write over it, and leaves it alone until it has read it again.
@@ -146,10 +149,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     },
     claim,
     foreign,
-    isPlaying: (difficulty) => {
-      const session = known.get(difficulty)?.session;
-      return session !== undefined && isInProgress(session);
-    },
+    isPlaying: (difficulty) => isUnderWay(known.get(difficulty)),
     release: (difficulty) => {
       const base = known.get(difficulty);
       if (base) known.set(difficulty, { ...base, isReleased: true });

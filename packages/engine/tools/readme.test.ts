@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as debug from './src/debug.ts';
-import * as engine from './src/index.ts';
-import * as testing from './src/testing.ts';
+import * as debug from '../src/debug.ts';
+import * as engine from '../src/index.ts';
+import * as testing from '../src/testing.ts';
 
 /*
  * The examples of the README are run as they stand there, and have to print what their comments promise:
  * `console.log(…); // → what is printed`.
  */
 
-const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@nanpure/engine': engine,
   '@nanpure/engine/debug': debug,

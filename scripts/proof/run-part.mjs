@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * A program to run: an npm script of the root, or a command of an installed package.
+ * @typedef {{ command: string, parameters: string[], env?: Record<string, string> }} Program
+ */
+
+/** Ends a program and all that it has started. */
+function endAll(/** @type {import('node:child_process').ChildProcess} */ { pid }) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // All of them had ended just before.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/**
+ * Runs a program for so many minutes at most, with what it writes on ours. Past them, or when we are
+ * ended ourselves, nothing of it goes on.
+ * @returns {Promise<{ exitCode: number, output: string, isLate: boolean }>}
+ */
+export function runFor(/** @type {number} */ minutes, /** @type {Program} */ program) {
+  const child = spawn(program.command, program.parameters, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...program.env },
+    // A group of its own, so that all of it can be ended.
+    detached: true,
+  });
+  const end = () => endAll(child);
+  process.once('exit', end);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, minutes * 60_000);
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+    process.stdout.write(data);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      // What the program left running in its group is no use to anybody.
+      end();
+      process.removeListener('exit', end);
+      resolve({ exitCode: code ?? 1, output, isLate });
+    });
+  });
+}
