@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
 import { run } from './run.mjs';
 
@@ -10,6 +10,9 @@ import { run } from './run.mjs';
  * A rule that cannot fail protects nothing. Here every import rule meets a small monorepo that keeps
  * all of them, and then the same one with a violation of each: exactly the planted ones must be found.
  */
+
+// Each case starts a program, the first one for the first time, and all else is under way beside it.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');

@@ -10,7 +10,7 @@ const MAIN_BRANCHES = ['main', 'origin/main'];
  * @type {{ files: RegExp, tests: string[] }[]}
  */
 const READERS = [
-  { files: /^CONTRIBUTING\.md$|\.(?:test|spec)\./, tests: ['scripts/promises.test.mjs'] },
+  { files: /^docs\/promises\.md$|\.(?:test|spec)\./, tests: ['scripts/promises.test.mjs'] },
   { files: /\/src\/.+\.tsx?$/, tests: ['scripts/function-length.test.mjs'] },
   { files: /^packages\/engine\/README\.md$/, tests: ['packages/engine/tools/readme.test.ts'] },
   { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
