@@ -1,9 +1,7 @@
 import type { ProblemSourceError } from './problem-source.ts';
 
 /** Which of the texts says why there is no puzzle. */
-export function reasonOf(
-  error: ProblemSourceError,
-): 'network' | 'server' | 'file' | 'notMade' {
+export function reasonOf(error: ProblemSourceError): 'network' | 'server' | 'file' | 'notMade' {
   switch (error.code) {
     case 'unreachable':
       return 'network';
