@@ -11,8 +11,11 @@ const STRINGS = { en: english, ja: japanese };
 
 const [EMPTY] = EMPTY_VIEWS as [CellView];
 
+type Key = keyof typeof english.game.cell;
+type Values = Readonly<Record<string, string | number>>;
+
 /** Each kind of cell, with the keys and values that its name is made of. */
-const KINDS: readonly (readonly [string, Partial<CellView>, string, object])[] = [
+const KINDS: readonly (readonly [string, Partial<CellView>, Key, Values])[] = [
   ['a given', { value: 7, isGiven: true }, 'given', { digit: 7 }],
   ['an entry', { value: 3 }, 'entered', { digit: 3 }],
   ['an empty cell', {}, 'empty', {}],
@@ -20,7 +23,7 @@ const KINDS: readonly (readonly [string, Partial<CellView>, string, object])[] =
 ];
 
 /** What may be said after the name. */
-const ASIDES: readonly (readonly [string, Partial<CellView>, string, object])[] = [
+const ASIDES: readonly (readonly [string, Partial<CellView>, Key, Values])[] = [
   ['in the hint', { hint: 'area' }, 'hinted', {}],
   ['with what goes there', { hint: 'pattern', confirmed: 4 }, 'confirmed', { digit: 4 }],
   ['with what does not', { hint: 'pattern', eliminated: [2, 8] }, 'eliminated', { digits: '2 8' }],
@@ -37,7 +40,8 @@ describe.each(LANGUAGES)('the names of the cells in %s', (language) => {
   const t = i18n.getFixedT(null, 'game');
   const { nameOf, hiddenName } = makeCellNames(t);
   /** As the library itself fills the texts in. */
-  const say = (key: string, values: object) => String(i18n.t(`game:cell.${key}` as never, values));
+  const say = (key: Key, values: Values): string =>
+    i18n.services.interpolator.interpolate(STRINGS[language].game.cell[key], values, language, {});
 
   it.each(KINDS)('are those of the texts for %s', (_kind, view, key, values) => {
     for (const cell of CELLS) {
