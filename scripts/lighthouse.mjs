@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import flags from './browser/flags.json' with { type: 'json' };
 import { ensureBrowser } from './ensure-browser.mjs';
 import { runOrThrow } from './run.mjs';
 
@@ -33,17 +34,6 @@ const METRICS = [
   { audit: 'largest-contentful-paint', name: 'LCP ms', limit: 1200 },
   { audit: 'total-blocking-time', name: 'TBT ms', limit: 100 },
   { audit: 'cumulative-layout-shift', name: 'CLS', limit: 0 },
-];
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
 ];
 
 /** @typedef {import('lighthouse').Result} Report */
@@ -83,7 +73,11 @@ async function startServer() {
  * @param {string} chromePath
  */
 async function measure(url, chromePath) {
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless', ...flags],
+    logLevel: 'silent',
+  });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { npm } from './run.mjs';
-import { countOf, STAGES } from './test/stages.mjs';
+import { affectedStages, countOf, STAGES } from './test/stages.mjs';
 
 /*
- * `npm test`: everything that says whether the product works, in one go. It goes on after a failure, as the
- * other stages still have something to tell, and closes with one line: "N passed, N failed".
+ * `npm test` and `npm run check`: everything that says whether the product works, in one go. It goes on after a
+ * failure, as the other stages still have something to tell, and closes with one line: "N passed, N failed".
+ * `--affected` (`npm run check:fast`) is the part of it for daily work.
  */
 
 /**
@@ -29,7 +31,8 @@ function runStage(
   const start = performance.now();
   const path = join(reportFolder, `${stage.script.replace(':', '-')}.json`);
   const { parameters = [], env = {} } = stage.report?.(path) ?? {};
-  const [command, run] = npm('run', '--silent', stage.script, '--', ...parameters);
+  const all = [...(stage.parameters ?? []), ...parameters];
+  const [command, run] = npm('run', '--silent', stage.script, '--', ...all);
   const { status } = spawnSync(command, run, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
@@ -39,10 +42,13 @@ function runStage(
 }
 
 /** Runs all stages, leaving out those that need one that failed. */
-function runStages(/** @type {string} */ reportFolder) {
+function runStages(
+  /** @type {import('./test/stages.mjs').Stage[]} */ stages,
+  /** @type {string} */ reportFolder,
+) {
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const stage of STAGES) {
+  for (const stage of stages) {
     const needed = outcomes.find(({ name }) => name === stage.needs);
     const possible = needed === undefined || needed.count?.failed === 0;
     outcomes.push(possible ? runStage(stage, reportFolder) : { name: stage.name, seconds: 0 });
@@ -63,7 +69,8 @@ const total = (/** @type {Outcome[]} */ outcomes, /** @type {'passed' | 'failed'
 function main() {
   const start = performance.now();
   const reportFolder = mkdtempSync(join(tmpdir(), 'nanpure-test-'));
-  const outcomes = runStages(reportFolder);
+  const { values } = parseArgs({ options: { affected: { type: 'boolean', default: false } } });
+  const outcomes = runStages(values.affected ? affectedStages() : STAGES, reportFolder);
   rmSync(reportFolder, { recursive: true, force: true });
 
   console.log(`\n${outcomes.map(describe).join('\n')}`);

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import flags from '../../scripts/browser/flags.json' with { type: 'json' };
 import { freePort } from './e2e/support/free-port.ts';
 
 /*
@@ -13,16 +14,10 @@ const origin = `http://127.0.0.1:${port}`;
 
 const { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
-/** Runs in containers and as root, and calls nobody. */
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Journeys on a site that is built for them, as the product talks to nobody. */
+const WITH_THIRD_PARTIES = /third-parties-[\w-]+\.spec\.ts$/;
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** A journey runs on the desktop; tagged @phone it runs on both, tagged @phone-only there alone. */
 export default defineConfig({
@@ -30,9 +25,11 @@ export default defineConfig({
   globalSetup: '../../scripts/ensure-browser.mjs',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A machine that is busy with other things stalls a journey now and then; which, is printed at the end.
+  retries: 1,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ...(PLAYWRIGHT_JSON_OUTPUT_FILE
@@ -48,14 +45,15 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: BROWSER_FLAGS,
+      args: flags,
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
     },
   },
   projects: [
     {
       name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: DESKTOP,
+      testIgnore: WITH_THIRD_PARTIES,
       grepInvert: /@phone-only/,
     },
     {
@@ -66,7 +64,15 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
       },
+      testIgnore: WITH_THIRD_PARTIES,
       grep: /@phone/,
+    },
+    { name: 'building', testMatch: 'third-parties.setup.ts' },
+    {
+      name: 'third parties',
+      use: DESKTOP,
+      testMatch: WITH_THIRD_PARTIES,
+      dependencies: ['building'],
     },
   ],
   webServer: {

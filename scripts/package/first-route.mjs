@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What a built page starts with: its scripts and what it preloads for them. */
+/** The list of a built page: the modules that it loads by itself. */
+const MODULES = /<script type="application\/json" id="modules">(.*?)<\/script>/;
+
+/** What a page loads that has no such list. */
 const SCRIPT_IN_HTML =
   /<(?:script\b[^>]*\bsrc|link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref)="([^"]+[.]js)"/g;
 
@@ -12,7 +15,16 @@ const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...text.matchAll(pattern)].map(([, path]) => path ?? '');
 
 /**
- * Every JavaScript file that a built page loads before anyone acts: its scripts, its preloads and all that
+ * @param {string} html
+ * @returns {string[]} the paths of the scripts that a page names
+ */
+function scriptsNamedIn(html) {
+  const [, list = '[]'] = MODULES.exec(html) ?? [];
+  return [...JSON.parse(list), ...matches(html, SCRIPT_IN_HTML)];
+}
+
+/**
+ * Every JavaScript file that a built page loads before anyone acts: its modules, its scripts and all that
  * these import statically. Throws when the page loads none, as a check of nothing would always pass.
  * @param {string} site the folder of the built site
  * @param {string} page a path in it, as en/index.html
@@ -21,7 +33,7 @@ export function scriptsOfPage(site, page) {
   const html = readFileSync(join(site, page), 'utf8');
   /** @type {Set<string>} */
   const found = new Set();
-  const waiting = matches(html, SCRIPT_IN_HTML).map((path) => resolve(join(site, path)));
+  const waiting = scriptsNamedIn(html).map((path) => resolve(join(site, path)));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue;
     if (!existsSync(file)) throw new Error(`${page} loads ${file}, which does not exist`);

@@ -31,6 +31,14 @@ test('counts scripts, preloads and static imports once, and nothing that is load
   expect(found.sort()).toEqual(['main.js', 'react.js', 'shared.js', 'side.js']);
 });
 
+test('counts the modules that a page lists', () => {
+  const html =
+    '<script type="application/json" id="modules">["/assets/a.js","/assets/b.js"]</script>';
+  writeSite(html, { 'a.js': 'import"./b.js"', 'b.js': '' });
+  const found = scriptsOfPage(site, 'index.html').map((path) => basename(path));
+  expect(found.sort()).toEqual(['a.js', 'b.js']);
+});
+
 test('refuses a page without scripts and a script that is missing', () => {
   writeSite('<p>Nothing</p>', {});
   expect(() => scriptsOfPage(site, 'index.html')).toThrow('loads no script');

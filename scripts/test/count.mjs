@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * How many test cases of a stage passed and failed.
@@ -49,7 +49,16 @@ export function countVitest(/** @type {string} */ path, /** @type {boolean} */ s
 }
 
 /**
- * The count in Playwright's JSON report. A flaky case counts as failed: it did fail.
+ * The same where a change may concern no test at all, which is then no failure.
+ * @returns {Count}
+ */
+export function countVitestOrNone(/** @type {string} */ path, /** @type {boolean} */ succeeded) {
+  return succeeded && !existsSync(path) ? { passed: 0, failed: 0 } : countVitest(path, succeeded);
+}
+
+/**
+ * The count in Playwright's JSON report. A journey that passed at its second try has passed; Playwright names
+ * each of them at the end of what it prints, as its cause is to be found.
  * @returns {Count}
  */
 export function countPlaywright(/** @type {string} */ path, /** @type {boolean} */ succeeded) {
@@ -57,6 +66,6 @@ export function countPlaywright(/** @type {string} */ path, /** @type {boolean} 
     /** @type {{ stats?: { expected: number, unexpected: number, flaky: number } }} */ (
       readReport(path)
     );
-  const { expected: passed = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  return withFailureOutsideCases({ passed, failed: unexpected + flaky }, succeeded);
+  const { expected = 0, unexpected: failed = 0, flaky = 0 } = report.stats ?? {};
+  return withFailureOutsideCases({ passed: expected + flaky, failed }, succeeded);
 }

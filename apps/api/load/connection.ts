@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { within } from './within.ts';
 
 /** What came back, and after how many milliseconds. */
 export interface Answer {
@@ -9,11 +10,14 @@ export interface Answer {
 
 /** A connection that is kept, with one request on it at a time. */
 export interface Connection {
-  /** False once the server has closed it, as it does when nothing is asked for 5 seconds. */
-  readonly isOpen: () => boolean;
+  /** False once the server has closed it, or may do so any moment as nothing was asked on it. */
+  readonly isFresh: () => boolean;
   readonly ask: (request: Buffer, onAnswer: (answer: Answer) => void) => void;
   readonly close: () => void;
 }
+
+/** The server closes what is idle for 5 seconds: what was for so long is left alone. In milliseconds. */
+const LONGEST_REST = 3_000;
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
@@ -31,7 +35,7 @@ function statusOf(bytes: Buffer): number {
 }
 
 function connectionOver(socket: Socket): Connection {
-  let since = 0;
+  let since = performance.now();
   let waitingFor: ((answer: Answer) => void) | undefined;
   let received: Buffer = Buffer.alloc(0);
   socket.on('data', (data: Buffer) => {
@@ -48,7 +52,7 @@ function connectionOver(socket: Socket): Connection {
     if (waitingFor) throw new Error('a connection was closed without an answer');
   });
   return {
-    isOpen: () => !socket.destroyed && socket.writable,
+    isFresh: () => !socket.destroyed && socket.writable && performance.now() - since < LONGEST_REST,
     ask(request, onAnswer) {
       waitingFor = onAnswer;
       since = performance.now();
@@ -64,7 +68,7 @@ function connectionOver(socket: Socket): Connection {
 /** Opens a connection to a server; an error on it ends the measurement. */
 export async function openConnection({ hostname, port }: URL): Promise<Connection> {
   const socket = connect(Number(port), hostname);
-  await once(socket, 'connect');
+  await within('a connection to the server', once(socket, 'connect'));
   socket.setNoDelay();
   socket.on('error', (error) => {
     throw error;

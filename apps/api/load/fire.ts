@@ -29,12 +29,16 @@ const ascending = (numbers: number[]) => numbers.sort((a, b) => a - b);
 /** How often requests are sent that are due, in milliseconds. */
 const TICK = 2;
 
+/** What asking at a rate needs: connections that are free, and new ones for those that are stale. */
+interface Asking {
+  readonly free: Connection[];
+  readonly ask: (one: Connection) => void;
+  readonly replace: (one: Connection) => Promise<void>;
+  readonly isOver: () => boolean;
+}
+
 /** Asks as often as is wanted, on whatever connection is free, until it is over. */
-async function askAtRate(
-  free: Connection[],
-  ask: (one: Connection) => void,
-  { rate, isOver }: { rate: number; isOver: () => boolean },
-) {
+async function askAtRate(rate: number, { free, ask, replace, isOver }: Asking) {
   const start = performance.now();
   let sent = 0;
   while (!isOver()) {
@@ -42,7 +46,8 @@ async function askAtRate(
     for (; sent < due; sent++) {
       const one = free.shift();
       if (!one) break;
-      if (one.isOpen()) ask(one);
+      if (one.isFresh()) ask(one);
+      else void replace(one);
     }
     // What nobody was free to ask is never asked: it would only come in one rush later.
     sent = Math.max(sent, Math.floor(due));
@@ -79,7 +84,7 @@ export async function fireAt(fire: Fire): Promise<Outcome> {
   const free: Connection[] = await Promise.all(
     Array.from({ length: fire.connections }, () => openConnection(address)),
   );
-  const all = [...free];
+  const all = new Set(free);
   const count = makeCount();
   let isOver = false;
 
@@ -92,8 +97,17 @@ export async function fireAt(fire: Fire): Promise<Outcome> {
     });
   }
 
+  async function replace(stale: Connection) {
+    all.delete(stale);
+    stale.close();
+    const one = await openConnection(address);
+    if (isOver) return one.close();
+    all.add(one);
+    free.push(one);
+  }
+
   const asking =
-    rate === undefined ? undefined : askAtRate(free, ask, { rate, isOver: () => isOver });
+    rate === undefined ? undefined : askAtRate(rate, { free, ask, replace, isOver: () => isOver });
   if (!asking) for (const one of all) ask(one);
   if (warmUp) {
     await sleep(warmUp.seconds * 1000);

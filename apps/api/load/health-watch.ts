@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { within } from './within.ts';
 
 const WATCHER = fileURLToPath(new URL('health-watcher.ts', import.meta.url));
 
@@ -15,13 +16,13 @@ export async function watchHealth(address: URL): Promise<() => Promise<readonly 
   watcher.once('exit', (code) => {
     if (code !== 0) throw new Error('health was not told');
   });
-  await once(watcher, 'message');
+  await within('the first word of health', once(watcher, 'message'));
   return async () => {
     const told = once(watcher, 'message');
     const ended = once(watcher, 'exit');
     watcher.send('end');
-    const [times] = await told;
-    await ended;
+    const [times] = await within('the times of health', told);
+    await within('the end of the watch over health', ended);
     return z.array(z.number()).parse(times);
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, openConnection } from './connection.ts';
 import { REQUESTS } from './requests.ts';
+import { within } from './within.ts';
 
 /** How often health is asked for, in milliseconds. */
 const EVERY = 20;
@@ -9,9 +10,8 @@ const EVERY = 20;
 async function askOnce(address: URL): Promise<number> {
   const since = performance.now();
   const connection = await openConnection(address);
-  const { status } = await new Promise<Answer>((resolve) =>
-    connection.ask(REQUESTS.health, resolve),
-  );
+  const answer = new Promise<Answer>((resolve) => connection.ask(REQUESTS.health, resolve));
+  const { status } = await within('health', answer);
   const ms = performance.now() - since;
   connection.close();
   if (status !== 200) throw new Error(`health answered ${status}`);

@@ -4,18 +4,21 @@ import { watchHealth } from './health-watch.ts';
 import { REQUESTS } from './requests.ts';
 import { type RunningServer, startBare, startOurs } from './server.ts';
 
-const HELP = `Usage: npm run load -- [--seconds 10] [--connections 1000] [--minutes 0]
+const HELP = `Usage: npm run load -- [--seconds 10] [--connections 1000] [--minutes 0] [--json]
 
 How much the built server carries, what it does with ten times as much, and, with --minutes, whether
 its memory stays the same. The load takes a processor of its own: "per CPU second" is what counts
-where the machine has other things to do.
+where the machine has other things to do. With --json the figures go to standard output, as one
+object, and the table to standard error. A server that answers nothing for 30 seconds ends the load.
 `;
 
 const FEW = 16;
 /** In seconds. */
 const WARM_UP = 3;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+/** Where the table is printed, as it grows. */
+let table: NodeJS.WritableStream = process.stdout;
+const print = (line: string) => table.write(`${line}\n`);
 const whole = (value: number) => value.toFixed(0);
 const perSecond = (answers: readonly number[], seconds: number) => answers.length / seconds;
 const times = (sorted: readonly number[]) =>
@@ -74,54 +77,100 @@ async function measureOverload(ours: RunningServer, fire: Omit<Fire, 'address' |
   return { overload, health: await endWatch() };
 }
 
-/** Memory under load, minute by minute. */
+/** Memory under load, minute by minute, in bytes. */
 async function watchMemory(ours: RunningServer, minutes: number) {
-  print('\n| minute | heap in MB | process in MB |');
+  const memory: { readonly heapUsed: number; readonly rss: number }[] = [];
+  if (minutes > 0) print('\n| minute | heap in MB | process in MB |');
   for (let minute = 1; minute <= minutes; minute++) {
     const fire = { address: ours.address, connections: FEW, seconds: 30 };
     await fireAt({ ...fire, request: REQUESTS.hint });
     await fireAt({ ...fire, request: REQUESTS.hello, connections: 200 });
     const { heapUsed, rss } = await ours.state();
+    memory.push({ heapUsed, rss });
     print(`| ${minute} | ${(heapUsed / 1e6).toFixed(1)} | ${(rss / 1e6).toFixed(0)} |`);
   }
+  return memory;
+}
+
+const ratio = (one: Measured, other: Measured) => one.servedPerCpu / other.servedPerCpu;
+
+type Capacity = Awaited<ReturnType<typeof measureCapacity>>;
+
+/** What overload was measured to be: which share of what is carried is served, and health meanwhile in ms. */
+function overloadOf(
+  { overload, health }: Awaited<ReturnType<typeof measureOverload>>,
+  hint: Measured,
+) {
+  const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(health, share));
+  return { goodput: ratio(overload, hint), healthMs: { median, p99, longest } };
+}
+
+function printRatios({ bareHello, hello, hint }: Capacity) {
+  const toBare = ratio(hint, bareHello).toFixed(2);
+  print(`\nper CPU second: hello / bare hello ${ratio(hello, bareHello).toFixed(2)}`);
+  print(`get_hint / hello ${ratio(hint, hello).toFixed(2)}, get_hint / bare hello ${toBare}`);
+}
+
+function printOverload(name: string, { goodput, healthMs }: ReturnType<typeof overloadOf>) {
+  const health = Object.values(healthMs).map((ms) => ms?.toFixed(1));
+  print(`${name}: ${goodput.toFixed(2)} of what it carries is served`);
+  print(`health meanwhile, ms: ${health.join(' / ')}`);
+}
+
+interface Wanted {
+  readonly seconds: number;
+  readonly connections: number;
+  readonly minutes: number;
+}
+
+/** Measures everything, printing as it goes; the figures. */
+async function measureAll(ours: RunningServer, { seconds, connections, minutes }: Wanted) {
+  print('Times in ms: median / 99 % / longest\n');
+  print('| | served/s | per CPU second | 503/s | time of 200 | time of 503 |');
+  const capacity = await measureCapacity(ours, seconds);
+  const { hello, hint } = capacity;
+  const carried = perSecond(hint.served, hint.seconds);
+  const often = await measureOverload(ours, { connections, seconds, rate: 10 * carried });
+  printRow('get_hint, 10 times as often', often.overload);
+  const without = await measureOverload(ours, { connections, seconds });
+  printRow('get_hint, without a pause', without.overload);
+  const [tenfold, endless] = [overloadOf(often, hint), overloadOf(without, hint)];
+  printRatios(capacity);
+  printOverload('asked 10 times as often', tenfold);
+  printOverload('asked without a pause', endless);
+  const carries = { hello: perSecond(hello.served, hello.seconds), hint: carried };
+  return { perSecond: carries, tenfold, endless, memory: await watchMemory(ours, minutes) };
 }
 
 async function main() {
-  const options = { type: 'string' } as const;
   const { values } = parseArgs({
     options: {
-      seconds: options,
-      connections: options,
-      minutes: options,
-      help: { type: 'boolean' },
+      seconds: { type: 'string', default: '10' },
+      connections: { type: 'string', default: '1000' },
+      minutes: { type: 'string', default: '0' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return void process.stdout.write(HELP);
-  const [seconds, connections, minutes] = [
-    Number(values.seconds ?? 10),
-    Number(values.connections ?? 1000),
-    Number(values.minutes ?? 0),
-  ];
+  if (values.json) table = process.stderr;
   const ours = await startOurs();
-  print('Times in ms: median / 99 % / longest\n');
-  print('| | served/s | per CPU second | 503/s | time of 200 | time of 503 |');
-  const { bareHello, hello, hint } = await measureCapacity(ours, seconds);
-  const carried = perSecond(hint.served, hint.seconds);
-  const tenfold = await measureOverload(ours, { connections, seconds, rate: 10 * carried });
-  printRow('get_hint, 10 times as often', tenfold.overload);
-  const endless = await measureOverload(ours, { connections, seconds });
-  printRow('get_hint, without a pause', endless.overload);
-
-  const ratio = (one: Measured, other: Measured) =>
-    (one.servedPerCpu / other.servedPerCpu).toFixed(2);
-  print(`\nper CPU second: hello / bare hello ${ratio(hello, bareHello)}`);
-  print(`get_hint / hello ${ratio(hint, hello)}, get_hint / bare hello ${ratio(hint, bareHello)}`);
-  print(`asked 10 times as often: ${ratio(tenfold.overload, hint)} of what it carries is served`);
-  print(`asked without a pause: ${ratio(endless.overload, hint)}`);
-  print(`health meanwhile, ms: ${times(tenfold.health)}, and ${times(endless.health)}`);
-  if (minutes > 0) await watchMemory(ours, minutes);
+  const figures = await measureAll(ours, {
+    seconds: Number(values.seconds),
+    connections: Number(values.connections),
+    minutes: Number(values.minutes),
+  });
   await ours.stop();
+  if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-await main();
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(
+    `The load has come to no end: ${error instanceof Error ? error.message : error}\n`,
+  );
+  // Connections and servers are still open: without this they would be waited for.
+  process.exit(1);
+}

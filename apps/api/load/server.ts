@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { within } from './within.ts';
 
 const PROBE = new URL('probe.mjs', import.meta.url).href;
 const OURS = fileURLToPath(new URL('../dist/server.js', import.meta.url));
@@ -46,19 +47,20 @@ async function startServer(file: string): Promise<RunningServer> {
   });
   // However the load ends, nothing of it goes on.
   process.once('exit', () => child.kill('SIGKILL'));
-  const address = await addressIn(child.stdout ?? Readable.from([]));
+  const listening = addressIn(child.stdout ?? Readable.from([]));
+  const address = await within('the start of the server', listening);
   return {
     address,
     async state() {
       const answered = once(child, 'message');
       child.send('state');
-      const [message] = await answered;
+      const [message] = await within('the state of the server', answered);
       return StateSchema.parse(message);
     },
     async stop() {
       const ended = once(child, 'exit');
       child.kill();
-      await ended;
+      await within('the end of the server', ended);
       rmSync(folder, { recursive: true });
     },
   };

@@ -30,15 +30,33 @@ function isDrawnOn(page: Parameters<typeof openGame>[0]): Promise<boolean> {
     const canvas = element as HTMLCanvasElement;
     const { width, height } = canvas;
     if (width === 0 || height === 0) return false;
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    return Array.from(pixels).some((value) => value !== 0);
+    const image = canvas.getContext('2d')?.getImageData(0, 0, width, height);
+    return image?.data.some((value) => value !== 0) ?? false;
   });
+}
+
+/** Counts the pieces that are drawn from one clearing of a canvas to the next: the most so far. */
+function countPieces() {
+  const context = CanvasRenderingContext2D.prototype;
+  const { beginPath, clearRect } = context;
+  let [pieces, most] = [0, 0];
+  context.clearRect = function (...area) {
+    pieces = 0;
+    clearRect.apply(this, area);
+  };
+  context.beginPath = function () {
+    pieces++;
+    most = Math.max(most, pieces);
+    beginPath.call(this);
+  };
+  Object.assign(window, { mostPieces: () => most });
 }
 
 test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', async ({
   page,
 }) => {
   const requests = confettiRequests(page);
+  await page.addInitScript(countPieces);
   await beginGame(page);
   const last = await nearlySolve(page);
   expect(requests).toEqual([]);
@@ -57,6 +75,7 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   expect(requests).toHaveLength(1);
   await page.clock.runFor(4000);
   expect(await isDrawnOn(page)).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'mostPieces')())).toBe(200);
 
   const board = await readBoard(page);
   const time = await stat(page, 'Time').textContent();

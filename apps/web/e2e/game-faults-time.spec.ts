@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForPuzzle } from './support/board.ts';
+import { reloadWithStoppedClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
 import { enterFirst } from './support/saves.ts';
 
@@ -30,7 +31,7 @@ test('the change to summer time adds no hour to the time that was played', async
 
 test('a restored game goes on with its time from the next input', async ({ page }) => {
   await playTenSeconds(page);
-  await page.reload();
+  await reloadWithStoppedClock(page);
   await waitForPuzzle(page);
   await page.clock.runFor(5000);
   await expect(time(page)).toHaveText('0:10');
@@ -51,7 +52,7 @@ for (const [name, jump] of [
     await page.clock.setSystemTime(now + jump);
     await page.clock.runFor(5000);
     await expect(time(page)).toHaveText(/^0:1[45]$/);
-    await page.reload();
+    await reloadWithStoppedClock(page);
     await waitForPuzzle(page);
     await expect(time(page)).toHaveText(/^0:1[45]$/);
   });

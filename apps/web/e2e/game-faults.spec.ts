@@ -89,6 +89,8 @@ test('a new puzzle is started only after a yes, once the old one was begun', asy
   const newPuzzle = page.getByRole('button', { name: 'New puzzle' });
 
   await newPuzzle.click();
+  const warning = 'Your progress on this one will be lost.';
+  await expect(page.getByRole('dialog')).toContainText(warning);
   await page.getByRole('button', { name: 'Keep playing' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await readBoard(page)).toEqual(board);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
+import { openWithStoppedClock, reloadWithStoppedClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, openGame, setHidden, stat } from './support/game.ts';
 import { enterFirst, savedDigits, savedFields } from './support/saves.ts';
@@ -50,7 +51,8 @@ test('a page that dies loses ten seconds of the time at most, and a tab that loo
 }) => {
   await beginGame(page);
   const onlooker = await context.newPage();
-  await openGame(onlooker);
+  await openWithStoppedClock(onlooker, '/en/game/easy');
+  await waitForPuzzle(onlooker);
   await page.clock.runFor(45_000);
   const played = await secondsOn(page);
   expect(played).toBeGreaterThanOrEqual(45);
@@ -61,7 +63,8 @@ test('a page that dies loses ten seconds of the time at most, and a tab that loo
   // The renderer is gone before it can answer.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
-  await onlooker.reload();
+  await page.close();
+  await reloadWithStoppedClock(onlooker);
   await waitForPuzzle(onlooker);
   const restored = await secondsOn(onlooker);
   expect(restored).toBeGreaterThanOrEqual(played - 10);

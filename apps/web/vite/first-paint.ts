@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite';
+import { EARLY_PRESSES_SCRIPT } from '../src/app/wake/early-presses-script.ts';
 import { ROOM_FOR_ADS_SCRIPT } from '../src/features/consent/room-for-ads.ts';
 import { FIRST_PAINT_SCRIPT } from '../src/features/theme/first-paint.ts';
 import type { ThirdParties } from './third-parties.ts';
 
-/** Puts the scripts that settle what is painted first at the start of each page's body. */
+/** Puts the scripts that can't wait for modules at the start of each page's body: what is painted first, and what is pressed early. */
 export function firstPaint({ adClient }: Pick<ThirdParties, 'adClient'>): Plugin {
-  const scripts = [FIRST_PAINT_SCRIPT, ...(adClient ? [ROOM_FOR_ADS_SCRIPT] : [])];
+  const scripts = [
+    FIRST_PAINT_SCRIPT,
+    ...(adClient ? [ROOM_FOR_ADS_SCRIPT] : []),
+    EARLY_PRESSES_SCRIPT,
+  ];
   return {
     name: 'nanpure:first-paint',
     transformIndexHtml: () =>

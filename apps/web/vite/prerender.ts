@@ -5,6 +5,7 @@ import type { RouteId } from '@nanpure/content';
 import type { BuildEnvironment, Manifest, Plugin } from 'vite';
 import { PAGE_TEXTS } from '../src/app/page-texts.ts';
 import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
+import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/wake/module-loader-script.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 /** The modules a page needs beside the entry, as the manifest of the build calls them. */
@@ -95,14 +96,10 @@ function filesOf(manifest: Manifest, module: string): string[] {
   return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name))];
 }
 
-/** Has the browser fetch a page's chunks together with the entry, not after it. */
-function preloadLinks(template: string, manifest: Manifest, page: PrerenderedPage): string {
+/** The files of the modules that a page needs beside the entry. */
+function filesOfPage(manifest: Manifest, page: PrerenderedPage): string[] {
   const modules = [...contentModules(page), ...(page.route ? [PAGE_MODULES[page.route]] : [])];
-  const files = new Set(modules.flatMap((module) => filesOf(manifest, module)));
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  return modules.flatMap((module) => filesOf(manifest, module)).map((file) => `/${file}`);
 }
 
 /** Puts text in place of a mark, which must be there. */
@@ -111,14 +108,22 @@ function fill(template: string, mark: string, text: string): string {
   return template.replace(mark, () => text);
 }
 
+const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
 /**
- * The page can be read before any script runs: its styles and pictures come first, and browsers fetch
- * scripts that they know early ahead of them unless told otherwise.
+ * A page with its modules, those of the template and more, as a list instead of scripts and links: browsers
+ * would fetch them ahead of what is painted.
  */
-function putScriptsLast(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+function putModulesLast(html: string, more: readonly string[]): string {
+  const [, entry] = ENTRY.exec(html) ?? [];
+  if (!entry) throw new Error('The template starts no script.');
+  const preloaded = [...html.matchAll(PRELOADED)].flatMap(([, path]) => path ?? []);
+  const paths = JSON.stringify([...new Set([entry, ...preloaded, ...more])]);
+  const list = `<script type="application/json" id="${MODULE_LIST_ID}">${paths}</script>`;
+  const loader = `<script>${MODULE_LOADER_SCRIPT}</script>`;
+  const withoutModules = html.replace(ENTRY, '').replaceAll(PRELOADED, '');
+  return fill(withoutModules, '</body>', `${list}\n    ${loader}\n  </body>`);
 }
 
 function makePage(template: string, { head, root }: StaticPage): string {
@@ -126,9 +131,8 @@ function makePage(template: string, { head, root }: StaticPage): string {
 }
 
 function makeAppPage(template: string, manifest: Manifest, page: PrerenderedPage): string {
-  const head = page.head + preloadLinks(template, manifest, page);
-  const html = makePage(template, { ...page, head });
-  return putScriptsLast(fill(html, '<html lang="en">', `<html lang="${page.language}">`));
+  const html = putModulesLast(makePage(template, page), filesOfPage(manifest, page));
+  return fill(html, '<html lang="en">', `<html lang="${page.language}">`);
 }
 
 async function writePages(folder: string, pages: readonly (readonly [string, string])[]) {
@@ -174,7 +178,7 @@ export function prerender(): Plugin {
   return {
     name: 'nanpure:prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ build }) => ({
       builder: {},
       environments: {
         client: {
@@ -190,7 +194,8 @@ export function prerender(): Plugin {
           // In one file, with the sources of the packages: Node alone couldn't load those.
           resolve: { noExternal: true },
           build: {
-            outDir: 'dist-ssr',
+            // Beside the build for browsers: several may be under way at once.
+            outDir: `${build?.outDir ?? 'dist'}-ssr`,
             copyPublicDir: false,
             rolldownOptions: { input: 'src/app/prerender.tsx' },
           },

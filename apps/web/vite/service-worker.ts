@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build as bundle, type Plugin, type Rolldown } from 'vite';
+import { MODULE_LIST_ID } from '../src/app/wake/module-loader-script.ts';
 import type { Build } from '../src/features/pwa/worker/build.ts';
 
 const SOURCE = 'src/features/pwa/worker/service-worker.ts';
@@ -12,10 +13,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => /\.(?:html|js|css)$/.test(name)).sort();
 }
 
-/** The script that a page of the app starts with. */
+/** The module that a page of the app starts with: the first of its list. */
 function entryOf(html: string): string {
-  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
-  if (!entry) throw new Error('The page starts no script.');
+  const [, entry] = new RegExp(`id="${MODULE_LIST_ID}">\\["([^"]+)"`).exec(html) ?? [];
+  if (!entry) throw new Error('The page starts no module.');
   return entry;
 }
 

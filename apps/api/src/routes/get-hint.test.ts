@@ -7,6 +7,7 @@ import {
   seededRandom,
   valueAt,
 } from '@nanpure/engine';
+import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { findExample } from '../examples.ts';
 import { BANK } from '../testing/bank.ts';
@@ -128,6 +129,37 @@ test('what level 3 concludes is never against the solution', async () => {
       expect(valueAt(solution, cellAt(row, col))).not.toBe(value);
     }
     if (body.cell) expect(valueAt(solution, cellAt(body.cell.row, body.cell.col))).toBe(body.value);
+  }
+});
+
+/** Boards that keep simple searches busy for minutes, and such as no technique leads on from. */
+const HARD_BOARDS = [
+  '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
+  '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
+  '.....6....59.....82....8....45........3........6..3.54...325..6..................',
+  '.'.repeat(81),
+  ...SAMPLE_PUZZLES.hard,
+  ...SAMPLE_PUZZLES.beyond,
+];
+
+/** How long the processor takes for a reply: of three tries the best, as a machine may pause. */
+async function workFor(request: object): Promise<number> {
+  const tries: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const start = process.cpuUsage();
+    expect([200, 422]).toContain((await ask(request)).status);
+    const { user, system } = process.cpuUsage(start);
+    tries.push((user + system) / 1000);
+  }
+  return Math.min(...tries);
+}
+
+test('no board takes more than 250 ms, however hard', async () => {
+  for (const board of HARD_BOARDS) {
+    for (const technique of [undefined, 'swordfish']) {
+      const ms = await workFor({ board, hint_level: 3, technique });
+      expect(ms, `${board} ${technique}`).toBeLessThan(250);
+    }
   }
 });
 

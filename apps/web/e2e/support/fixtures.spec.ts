@@ -46,6 +46,25 @@ test('a request to another origin is seen', async ({ page, baseURL, troubles }) 
   troubles.length = 0;
 });
 
+test('a request that takes something along is seen, the contact form’s aside', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
+  await page.route(/\/(healthz|api\/.*)$/, (route) => route.fulfill({ status: 204 }));
+  await page.goto('/en');
+  await page.evaluate(async () => {
+    for (const path of ['/api/send-contact', '/healthz', '/api/get_hint']) {
+      await fetch(path, { method: 'POST', body: '{}' });
+    }
+  });
+  const sent = () => troubles.filter((trouble) => trouble.startsWith('sent: '));
+  await expect
+    .poll(sent)
+    .toEqual(['/healthz', '/api/get_hint'].map((path) => `sent: POST ${baseURL}${path}`));
+  troubles.length = 0;
+});
+
 test('what was seen fails the test', ({ troubles }) => {
   test.fail();
   troubles.push('planted');

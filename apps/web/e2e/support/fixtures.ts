@@ -21,6 +21,12 @@ function isFromElsewhere(request: Request, origin: string): boolean {
   return /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin;
 }
 
+/** Whether a request takes something along to the server. Only the contact form does that. */
+function sendsSomething(request: Request): boolean {
+  const isAsked = ['GET', 'HEAD'].includes(request.method());
+  return !isAsked && new URL(request.url()).pathname !== '/api/send-contact';
+}
+
 /** Writes down everything that goes wrong in a page, from its first request on. */
 function watch(page: Page, origin: string, note: (trouble: string) => void) {
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
@@ -29,12 +35,38 @@ function watch(page: Page, origin: string, note: (trouble: string) => void) {
   });
   page.on('request', (request) => {
     if (isFromElsewhere(request, origin)) note(`request elsewhere: ${request.url()}`);
+    else if (sendsSomething(request)) note(`sent: ${request.method()} ${request.url()}`);
   });
+}
+
+/** Resolves once the app has taken over the page; at once where there is none to do so. */
+async function untilAwake(page: Page) {
+  await page.waitForFunction(() => {
+    const isAppPage = document.getElementById('modules') !== null;
+    return !isAppPage || document.getElementById('root')?.dataset.awake !== undefined;
+  });
+}
+
+/** Has `goto` and `reload` wait for the app too, unless they say themselves what to wait for. */
+function waitForApp(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const reply = await goto(url, options);
+    if (!options?.waitUntil) await untilAwake(page);
+    return reply;
+  };
+  page.reload = async (options) => {
+    const reply = await reload(options);
+    if (!options?.waitUntil) await untilAwake(page);
+    return reply;
+  };
 }
 
 /**
  * Playwright's `test`, in which any page of the browser context also fails the test by an error in the
- * console, an uncaught error, a violation of the content security policy or a request to another origin.
+ * console, an uncaught error, a violation of the content security policy, a request to another origin,
+ * or one that takes something along that no visitor has sent; and pages that are opened are awake.
  */
 export const test = base.extend<Watch>({
   expectedErrors: [[], { option: true }],
@@ -45,6 +77,7 @@ export const test = base.extend<Watch>({
       const troubles: string[] = [];
       await context.addInitScript(reportViolations);
       context.on('page', (page) => {
+        waitForApp(page);
         watch(page, origin, (trouble) => {
           if (!expectedErrors.some((expected) => expected.test(trouble))) troubles.push(trouble);
         });

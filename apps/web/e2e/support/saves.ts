@@ -19,14 +19,15 @@ interface SavedFields {
   [field: string]: unknown;
 }
 
-/** The saved game, read. */
+/** The saved game, read as soon as there is one. */
 export async function savedFields(page: Page, key = SAVE_KEY): Promise<SavedFields> {
-  return JSON.parse((await stored(page, key)) ?? 'null');
+  const saved = await page.waitForFunction((name) => localStorage.getItem(name), key);
+  return JSON.parse((await saved.jsonValue()) ?? 'null');
 }
 
 /** How many cells hold a digit in the saved game; 0 without one. */
 export async function savedDigits(page: Page, key = SAVE_KEY): Promise<number> {
-  const saved = await savedFields(page, key);
+  const saved: SavedFields | null = JSON.parse((await stored(page, key)) ?? 'null');
   return saved?.currentBoard.flat().filter(({ value }) => value !== 0).length ?? 0;
 }
 

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cp,
   mkdir,
@@ -15,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { startServer } from './server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** What stands in every name that a deploy gives. */
@@ -72,36 +71,24 @@ async function deployInto(web: string) {
   }
 }
 
-async function startServer(folder: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(folder, 'apps/api/dist/server.js')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: `file:${join(folder, 'contact.db')}`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (child.stdout) await once(child.stdout, 'data');
-  return child;
-}
-
 /** Copies the built product to a folder of its own. It isn't started yet. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'nanpure-site-'));
   await copyProduct(folder);
   const web = join(folder, 'apps/web/dist');
-  const port = await freePort();
-  let server: ChildProcess | undefined;
+  const port = String(await freePort());
+  let stopServer: (() => Promise<void>) | undefined;
   const stop = async () => {
-    const stopping = server;
-    server = undefined;
-    if (stopping?.kill('SIGTERM')) await once(stopping, 'exit');
+    await stopServer?.();
+    stopServer = undefined;
   };
   return {
     origin: `http://127.0.0.1:${port}`,
     start: async () => {
-      server = await startServer(folder, port);
+      stopServer = await startServer(join(folder, 'apps/api/dist/server.js'), {
+        PORT: port,
+        DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      });
     },
     stop,
     deploy: () => deployInto(web),

@@ -45,8 +45,8 @@ export function SiteHeader({ language, pathname }: SiteHeaderProps) {
   const { t } = useTranslation('layout');
   const menu = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
-  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to leave a page closes the menu.
+  useEffect(() => () => menu.current?.hidePopover?.(), [pathname]);
 
   return (
     <header className={styles.header}>

@@ -1,11 +1,12 @@
 import '../styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reloadAfterDeploy } from '../lib/reload-after-deploy.ts';
 import { resolveRoutes } from './resolve-routes.ts';
 import { createRoutes } from './routes.tsx';
+import { announceAwake } from './wake/wake.ts';
 
 /** Some hosts put a slash at the end of each path. The site's own paths have none. */
 function dropTrailingSlash() {
@@ -25,6 +26,13 @@ function clearPage(root: HTMLElement) {
   root.replaceChildren();
 }
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function App({ router, root }: { readonly router: Router; readonly root: HTMLElement }) {
+  useEffect(() => announceAwake(root), [root]);
+  return <RouterProvider router={router} />;
+}
+
 async function start(root: HTMLElement) {
   dropTrailingSlash();
   const routes = createRoutes();
@@ -35,11 +43,14 @@ async function start(root: HTMLElement) {
   );
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <App router={createBrowserRouter(routes)} root={root} />
     </StrictMode>
   );
   if (isComplete && isPrerenderedHere(root)) {
-    hydrateRoot(root, app);
+    // In slices: what is pressed or scrolled meanwhile comes first.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   } else {
     clearPage(root);
     // At once, so that the page is never seen empty.

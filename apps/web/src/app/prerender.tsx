@@ -119,13 +119,18 @@ function checkPuzzleIndex() {
   throw new Error(`data/problems_index.json: ${at} ${message}`);
 }
 
-/** Every page of the route table below its prefixes, and the "not found" pages of each language. */
-export async function prerenderPages(): Promise<PrerenderedPage[]> {
+/**
+ * Every page of the route table below its prefixes, or those of some paths only, and the "not found"
+ * pages of each language.
+ */
+export async function prerenderPages(
+  paths: readonly string[] = ALL_PATHS,
+): Promise<PrerenderedPage[]> {
   checkPuzzleIndex();
   // One for all pages: what routes have loaded, they have for the next page too.
   const handler = createStaticHandler(createRoutes());
   const pages: PrerenderedPage[] = [];
-  for (const path of ALL_PATHS) {
+  for (const path of paths) {
     const language = languageOf(path);
     const match = matchPath(path);
     if (!language || !match || redirectFor(path, FALLBACK_LANGUAGE)) continue;

@@ -69,6 +69,7 @@ describe('what the specification demands of the privacy policy', () => {
     ['retention', '2 hours', '2時間'],
     ['choices', '365 days', '365日'],
     ['rights', 'within 30 days', '30日以内'],
+    ['rights', 'contact form', 'お問い合わせ'],
     ['security', 'within 72 hours', '72時間以内'],
     ['children', 'under 13', '13歳未満'],
   ])('%s: %s', (section, english, japanese) => {

@@ -1,5 +1,6 @@
 import { AD_LABEL, type Language } from '@nanpure/content';
 import { useEffect, useRef } from 'react';
+import { logProblem } from '../../lib/log.ts';
 import styles from './ad-slot.module.css';
 import type { Placement } from './placements.ts';
 import type { AdOrder, AdProvider } from './provider.ts';
@@ -22,11 +23,12 @@ export function AdSlot({ placement, language, loadProvider, isPersonalized, tell
     if (!loadProvider || !element) return;
     let empty: (() => void) | undefined;
     let isOver = false;
-    void loadProvider().then((provider) => {
+    const fill = (provider: AdProvider) => {
       // On a narrow screen some places aren't there: nothing is asked for that nobody would see.
       const isShown = element.getClientRects().length > 0;
       if (!isOver && isShown) empty = provider.fill(element, { placement, isPersonalized, tell });
-    });
+    };
+    loadProvider().then(fill, (reason: unknown) => logProblem('There is no ad.', reason));
     return () => {
       isOver = true;
       empty?.();

@@ -1,3 +1,4 @@
+import { LEGAL_FACTS } from '@nanpure/content/legal';
 import type { Agreement, AnalyticsProvider } from './analytics.ts';
 import { removeCookies } from './cookies.ts';
 import type { AnalyticsEvent } from './events.ts';
@@ -17,7 +18,7 @@ const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 const WAIT_FOR_UPDATE = 500;
 
 /** How long the tag's cookies live, in seconds. */
-const COOKIE_MAX_AGE = 7200;
+const COOKIE_MAX_AGE = LEGAL_FACTS.analyticsCookieSeconds;
 
 const COOKIES = /^(_ga(_.*)?|_gid|_gat(_.*)?)$/;
 

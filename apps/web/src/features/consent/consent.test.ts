@@ -1,3 +1,4 @@
+import { LEGAL_FACTS } from '@nanpure/content/legal';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
@@ -86,6 +87,10 @@ describe('a stored answer', () => {
       expect(parseChoice(YES_TEXT.slice(0, length)), `${length} characters`).toBeUndefined();
     }
   });
+});
+
+test('an answer holds as long as the privacy policy says', () => {
+  expect(ANSWER_LASTS).toBe(LEGAL_FACTS.consentDays * 86_400_000);
 });
 
 test.each([

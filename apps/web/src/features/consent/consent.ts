@@ -10,7 +10,7 @@ export const NOTHING: Choice = { analytics: false, advertising: false };
 /** Everything is agreed to: what the settings propose before there is an answer. */
 export const EVERYTHING: Choice = { analytics: true, advertising: true };
 
-/** How long an answer holds, in milliseconds: 365 days. */
+/** How long an answer holds, in milliseconds: the days of the privacy policy, which the first page can do without. */
 export const ANSWER_LASTS = 365 * 86_400_000;
 
 /** An answer takes less than a hundred characters; what is longer is none, and not worth reading. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { formatElapsed } from './clock.ts';
 import styles from './completion-banner.module.css';
 import type { Session } from './session.ts';
+import { useTexts } from './use-texts.ts';
 
 interface CompletionBannerProps {
   readonly session: Session;
@@ -12,7 +12,7 @@ interface CompletionBannerProps {
 
 /** Takes the pad's place when the puzzle is solved, and the focus with it. */
 export function CompletionBanner({ session, onAgain }: CompletionBannerProps) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   const { mistakes, hintsUsed } = session.game;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,5 +1,5 @@
 import type { Digit } from '@nanpure/engine';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { DigitPad } from './DigitPad.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import type { GameParts } from './parts.ts';
@@ -30,14 +30,16 @@ export function Controls({
   isSaved,
   onNewPuzzle,
 }: ControlsProps) {
+  // An entry is seen on the board first; what stands around it follows a moment later.
+  const surroundings = useDeferredValue(session);
   const arm = useCallback((digit: Digit) => dispatch({ type: 'arm', digit }), [dispatch]);
   return (
     <>
       {hints.panel && <HintPanel {...hints.panel} />}
-      <Tools session={session} run={run} isHintLoading={hints.isLoading} />
-      <DigitPad session={session} run={run} onArm={arm} />
-      <SelectedCell session={session} isSaved={isSaved} />
-      <MoreTools session={session} run={run} onNewPuzzle={onNewPuzzle} />
+      <Tools session={surroundings} run={run} isHintLoading={hints.isLoading} />
+      <DigitPad session={surroundings} run={run} onArm={arm} />
+      <SelectedCell session={surroundings} isSaved={isSaved} />
+      <MoreTools session={surroundings} run={run} onNewPuzzle={onNewPuzzle} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DifficultyLinks } from './DifficultyLinks.tsx';
+import { useTexts } from './use-texts.ts';
 
 interface GameFooterProps {
   readonly current: Difficulty;
@@ -11,7 +11,7 @@ interface GameFooterProps {
 
 /** The way to the other difficulties, and what all of them promise. */
 export const GameFooter = memo(function GameFooter(props: GameFooterProps) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   return (
     <>
       <DifficultyLinks {...props} />

@@ -11,7 +11,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { PlayedElsewhere } from './PlayedElsewhere.tsx';
 import { Playing } from './Playing.tsx';
 import type { GameHooks, GameParts, GameSettings } from './parts.ts';
-import { useCellName } from './use-names.ts';
+import { useCellNames } from './use-names.ts';
 import { useStartingSession } from './use-starting-session.ts';
 
 interface GameScreenProps extends GameHooks {
@@ -26,7 +26,7 @@ interface GameScreenProps extends GameHooks {
 /** The game of a difficulty: loading, not to be had, or being played. */
 export function GameScreen({ difficulty, technique, parts, settings, ...hooks }: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
-  const nameOf = useCellName();
+  const { nameOf } = useCellNames();
   const language = useLanguage();
   const navigate = useNavigate();
   const { start, startNew, takeOver } = useStartingSession({

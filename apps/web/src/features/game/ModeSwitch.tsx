@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { ANSWER_MODE, NOTES_MODE } from './commands/entry.ts';
 import styles from './mode-switch.module.css';
 import type { InputMode } from './session.ts';
 import type { RunCommand } from './use-commands.ts';
+import { useTexts } from './use-texts.ts';
 
 const MODES = [
   { mode: 'answer', command: ANSWER_MODE },
@@ -15,8 +16,8 @@ interface ModeSwitchProps {
 }
 
 /** Whether a digit is an answer or a note. */
-export function ModeSwitch({ mode, run }: ModeSwitchProps) {
-  const { t } = useTranslation('game');
+export const ModeSwitch = memo(function ModeSwitch({ mode, run }: ModeSwitchProps) {
+  const t = useTexts();
   return (
     <fieldset className={styles.switch} aria-label={t('mode.label')}>
       {MODES.map((each) => (
@@ -32,4 +33,4 @@ export function ModeSwitch({ mode, run }: ModeSwitchProps) {
       ))}
     </fieldset>
   );
-}
+});

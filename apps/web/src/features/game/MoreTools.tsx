@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { isFirstClick } from '../../ui/is-first-click.ts';
 import { CLEAR_ALL_NOTES, FILL_NOTES, UNDO_MISTAKES } from './commands/history.ts';
@@ -8,6 +7,7 @@ import styles from './more-tools.module.css';
 import type { Session } from './session.ts';
 import type { RunCommand } from './use-commands.ts';
 import type { NewPuzzleSource } from './use-starting-session.ts';
+import { useTexts } from './use-texts.ts';
 
 const TOOLS = [
   { command: FILL_NOTES, label: 'more.fillNotes' },
@@ -25,7 +25,7 @@ interface MoreToolsProps {
 
 /** What is wanted once in a while, below the pad. */
 export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: MoreToolsProps) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   return (
     <fieldset className={styles.more} aria-label={t('more.label')}>
       <Button onClick={(event) => isFirstClick(event) && onNewPuzzle('bank')}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import styles from './pause-cover.module.css';
+import { useTexts } from './use-texts.ts';
 
 interface PauseCoverProps {
   readonly onResume: () => void;
@@ -9,7 +9,7 @@ interface PauseCoverProps {
 
 /** Lies over the board while the game is put aside, and takes the focus. */
 export function PauseCover({ onResume }: PauseCoverProps) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import styles from './instead-of-pad.module.css';
+import { useTexts } from './use-texts.ts';
 
 interface PlayedElsewhereProps {
   readonly onTakeOver: () => void;
@@ -8,7 +8,7 @@ interface PlayedElsewhereProps {
 
 /** Stands where the pad would be while another tab has the game. */
 export function PlayedElsewhere({ onTakeOver }: PlayedElsewhereProps) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   return (
     <section className={styles.panel} role="alert">
       <h2>{t('elsewhere.title')}</h2>

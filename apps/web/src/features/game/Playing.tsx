@@ -1,5 +1,5 @@
 import { type Difficulty, isWon } from '@nanpure/engine';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
 import { CompletionBanner } from './CompletionBanner.tsx';
 import { Controls } from './Controls.tsx';
@@ -70,15 +70,13 @@ export function Playing(props: PlayingProps) {
   const changeDifficulty = useStable((difficulty: Difficulty) =>
     departure.request({ reason: 'difficulty', difficulty }),
   );
-  // An entry is seen on the board first; what stands around it follows a moment later.
-  const surroundings = useDeferredValue(session);
   const isOver = isWon(session.game);
 
   return (
     <GameLayout
       title={title}
       settings={settings}
-      stats={<StatsBar session={surroundings} run={run} showTimer={settings.showTimer} />}
+      stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
       notice={<Notice messages={play.messages} refusal={play.refusal} />}
       board={<parts.Board {...board} cells={lookBack.cells ?? board.cells} />}
       controls={
@@ -89,7 +87,7 @@ export function Playing(props: PlayingProps) {
           </>
         ) : (
           <Controls
-            session={surroundings}
+            session={session}
             dispatch={dispatch}
             run={run}
             hints={hints}

@@ -1,8 +1,8 @@
 import { columnOf, rowOf } from '@nanpure/engine';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './selected-cell.module.css';
 import type { Session } from './session.ts';
+import { useTexts } from './use-texts.ts';
 
 interface SelectedCellProps {
   readonly session: Session;
@@ -11,7 +11,7 @@ interface SelectedCellProps {
 }
 
 function usePlace({ selected, armed }: Session): string {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   if (armed !== undefined) return t('pad.armed', { digit: armed });
   if (selected === undefined) return t('nothingSelected');
   return t('selected', { row: rowOf(selected) + 1, column: columnOf(selected) + 1 });
@@ -19,7 +19,7 @@ function usePlace({ selected, armed }: Session): string {
 
 /** The selected cell as row and column, or the digit that waits for one; and that all is saved. */
 export const SelectedCell = memo(function SelectedCell({ session, isSaved }: SelectedCellProps) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   const place = usePlace(session);
   return (
     <p className={styles.line}>

@@ -1,11 +1,11 @@
-import { memo, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { type Clock, elapsedAt, formatElapsed } from './clock.ts';
 import { PAUSE } from './commands/screen.ts';
 import { PAUSE_ICON, RESUME_ICON } from './icons.tsx';
 import type { Session } from './session.ts';
 import styles from './stats-bar.module.css';
 import type { RunCommand } from './use-commands.ts';
+import { useTexts } from './use-texts.ts';
 
 interface StatsBarProps {
   readonly session: Session;
@@ -37,7 +37,7 @@ function Time({ clock }: { readonly clock: Clock }) {
 }
 
 function PauseButton({ session, run }: Pick<StatsBarProps, 'session' | 'run'>) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   const label = t(session.isPaused ? 'pause.resume' : 'pause.pause');
   return (
     <button
@@ -54,8 +54,8 @@ function PauseButton({ session, run }: Pick<StatsBarProps, 'session' | 'run'>) {
 }
 
 /** Time, hints and mistakes of the game, and the pause. */
-export const StatsBar = memo(function StatsBar({ session, run, showTimer }: StatsBarProps) {
-  const { t } = useTranslation('game');
+const Stats = memo(function Stats({ session, run, showTimer }: StatsBarProps) {
+  const t = useTexts();
   const { game, clock } = session;
   return (
     <div className={styles.bar}>
@@ -79,3 +79,8 @@ export const StatsBar = memo(function StatsBar({ session, run, showTimer }: Stat
     </div>
   );
 });
+
+/** The numbers of the game; they follow the board, where an entry is seen first. */
+export function StatsBar({ session, ...rest }: StatsBarProps) {
+  return <Stats session={useDeferredValue(session)} {...rest} />;
+}

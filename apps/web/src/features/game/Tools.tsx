@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { REDO, UNDO } from './commands/history.ts';
 import { HINT } from './commands/screen.ts';
@@ -8,6 +7,7 @@ import { ModeSwitch } from './ModeSwitch.tsx';
 import type { Session } from './session.ts';
 import styles from './tools.module.css';
 import type { RunCommand } from './use-commands.ts';
+import { useTexts } from './use-texts.ts';
 
 interface ToolsProps {
   readonly session: Session;
@@ -17,7 +17,7 @@ interface ToolsProps {
 }
 
 function HintButton({ session, run, isHintLoading }: ToolsProps) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ function HintButton({ session, run, isHintLoading }: ToolsProps) {
 /** Undo, redo, the input mode and the hint, between board and pad. */
 export const Tools = memo(function Tools(props: ToolsProps) {
   const { session, run } = props;
-  const { t } = useTranslation('game');
+  const t = useTexts();
   const tools = [
     { command: UNDO, label: t('tools.undo'), icon: UNDO_ICON },
     { command: REDO, label: t('tools.redo'), icon: REDO_ICON },

@@ -1,5 +1,6 @@
 import { CELLS, cellOf, valueAt } from '@nanpure/engine';
 import { describe, expect, test, vi } from 'vitest';
+import { logProblem } from '../../lib/log.ts';
 import { withMemory } from '../../lib/storage/memory.ts';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../lib/storage/testing.ts';
@@ -9,7 +10,7 @@ import { testSession } from './testing.ts';
 
 const KEY = 'nanpure-game-easy';
 
-vi.mock('../../lib/log.ts', () => ({ logProblem: () => undefined }));
+vi.mock('../../lib/log.ts', () => ({ logProblem: vi.fn() }));
 
 /** A browser's storage, and as many tabs as the test opens. */
 function browser() {
@@ -70,6 +71,32 @@ describe('a tab', () => {
     area.clear();
     first.save(noted(session, 3));
     expect(openTab('later').load('easy')?.game).toEqual(noted(session, 3).game);
+  });
+
+  test('only logs what cannot be read, saved or cleared, and goes on', () => {
+    vi.mocked(logProblem).mockClear();
+    const area = memoryArea();
+    let isBlocked = false;
+    const storage = withMemory(
+      createStorage(() => {
+        if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+        return area;
+      }),
+    );
+    const store = createGameStore({ storage, tab: 'first', now: () => 9000 });
+    area.setItem(KEY, 'garbage');
+    expect(store.load('easy')).toBeUndefined();
+    isBlocked = true;
+    const session = noted(testSession(), 2);
+    store.save(session);
+    expect(store.load('easy')?.game).toEqual(session.game);
+    store.forget('easy');
+    expect(store.load('easy')).toBeUndefined();
+    expect(vi.mocked(logProblem).mock.calls.map(([what]) => what)).toEqual([
+      'Failed to restore game state.',
+      'Failed to save game state.',
+      'Failed to clear game state.',
+    ]);
   });
 
   test('sets garbage aside, whether it finds it at the start or later', () => {

@@ -137,6 +137,18 @@ describe('saved game', () => {
     });
   });
 
+  test('refuses a cell that cannot be, and says which', () => {
+    const text = JSON.stringify(savedFields());
+    for (const [there, wrong, at] of [
+      ['"value":0,', '"value":12,', 'currentBoard.0.2.value'],
+      ['"candidates":[4]', '"candidates":[0]', 'currentBoard.0.2.candidates.0'],
+      ['"isGiven":false', '"isGiven":0', 'currentBoard.0.2.isGiven'],
+    ] as const) {
+      const error = errorOf(JSON.parse(text.replace(there, wrong)));
+      expect(error).toMatchObject({ code: 'wrong-shape', at });
+    }
+  });
+
   test('refuses a board whose givens are not those of its puzzle', () => {
     const fields = savedFields();
     const text = JSON.stringify(fields).replace('{"value":5,', '{"value":1,');

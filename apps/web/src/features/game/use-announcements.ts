@@ -1,10 +1,10 @@
 import { cellOf, statusOf } from '@nanpure/engine';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { viewOf } from './board-view.ts';
 import type { Messages } from './messages.ts';
 import type { Session } from './session.ts';
-import { useCellName } from './use-names.ts';
+import { useCellNames } from './use-names.ts';
+import { useTexts } from './use-texts.ts';
 
 /** Calls back when a value differs from the one before. */
 function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
@@ -18,8 +18,8 @@ function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
 
 /** Says what a change did, for those who don't see it, and that a full board isn't right. */
 export function useAnnouncements(session: Session, say: Messages['say']) {
-  const { t } = useTranslation('game');
-  const nameOf = useCellName();
+  const t = useTexts();
+  const { nameOf } = useCellNames();
   const { game, selected, mode, armed } = session;
   const place = useRef(selected);
 

@@ -1,12 +1,12 @@
 import { type Cell, isWon } from '@nanpure/engine';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type BoardProps, cellViews, EMPTY_VIEWS, type HintMark } from './board-view.ts';
 import { PauseCover } from './PauseCover.tsx';
 import type { GameSettings } from './parts.ts';
 import type { Session, SessionAction } from './session.ts';
 import { useGlow } from './use-glow.ts';
-import { useCellName, useHiddenName } from './use-names.ts';
+import { useCellNames } from './use-names.ts';
+import { useTexts } from './use-texts.ts';
 
 interface BoardOptions {
   readonly session: Session;
@@ -53,9 +53,8 @@ function useCells({ session, settings, hintMarks }: Omit<BoardOptions, 'dispatch
 /** The board as the session stands, for the component that draws it. */
 export function useBoard(options: BoardOptions): BoardProps {
   const { session, dispatch } = options;
-  const { t } = useTranslation('game');
-  const nameOf = useCellName();
-  const hiddenName = useHiddenName();
+  const t = useTexts();
+  const { nameOf, hiddenName } = useCellNames();
   const cells = useCells(options);
   const touch = useTouch(options);
   const cover = useMemo(

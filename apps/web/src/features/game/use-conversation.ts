@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SpokenFact } from './commands/command.ts';
 import { createMessages, type Message } from './messages.ts';
 import type { Session } from './session.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useRejectionText } from './use-names.ts';
 import { useSpokenFacts } from './use-spoken-facts.ts';
+import { useTexts } from './use-texts.ts';
 
 /** All that is said to the player: refusals, what happened, and what was asked. */
 export function useConversation(session: Session, isRestored: boolean) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   const [messages] = useState(() => createMessages(isRestored ? t('restored') : undefined));
   const factText = useSpokenFacts();
   useAnnouncements(session, messages.say);

@@ -1,10 +1,10 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { GameGate } from './parts.ts';
 import { isInProgress, type Session } from './session.ts';
 import type { NewPuzzleSource } from './use-starting-session.ts';
+import { useTexts } from './use-texts.ts';
 
 /** What a puzzle is given up for: another one from the bank, or one that is made here; or a difficulty. */
 export type Departure =
@@ -29,7 +29,7 @@ export function useDeparture({
   onNewPuzzle,
   onDifficulty,
 }: DepartureOptions) {
-  const { t } = useTranslation('game');
+  const t = useTexts();
   const [asked, setAsked] = useState<Departure>();
   const depart = (departure: Departure) => {
     setAsked(undefined);

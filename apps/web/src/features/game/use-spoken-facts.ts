@@ -1,14 +1,13 @@
 import { cellOf, indexOf } from '@nanpure/engine';
-import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/use-language.ts';
 import { viewOf } from './board-view.ts';
 import type { SpokenFact } from './commands/command.ts';
 import type { Session } from './session.ts';
 import { boxNumber, digitsAlong, digitsToPlace, houseOf, possibleDigits } from './spoken.ts';
-import { useCellName } from './use-names.ts';
+import { useCellNames } from './use-names.ts';
+import { type GameTexts, useTexts } from './use-texts.ts';
 
-type GameTexts = TFunction<'game'>;
 type ListOf = (items: readonly string[]) => string;
 
 function houseText(t: GameTexts, listOf: ListOf, { game, selected = 0 }: Session) {
@@ -41,12 +40,13 @@ function remainingText(t: GameTexts, listOf: ListOf, { game }: Session): string 
 
 /** Says in words what a command asks about the board. */
 export function useSpokenFacts(): (fact: Exclude<SpokenFact, 'again'>, session: Session) => string {
-  const { t, i18n } = useTranslation('game');
-  const nameOf = useCellName();
+  const t = useTexts();
+  const language = useLanguage();
+  const { nameOf } = useCellNames();
   return useCallback(
     (fact, session) => {
       const { game, selected } = session;
-      const list = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' });
+      const list = new Intl.ListFormat(language, { style: 'short', type: 'unit' });
       const listOf: ListOf = (items) => list.format(items);
       if (fact === 'nothing-wrong') return t('nothingWrong');
       if (fact === 'remaining') return remainingText(t, listOf, session);
@@ -56,6 +56,6 @@ export function useSpokenFacts(): (fact: Exclude<SpokenFact, 'again'>, session: 
       const name = nameOf(selected, viewOf(game, selected));
       return t('spoken.where', { name, box: boxNumber(selected) });
     },
-    [t, i18n, nameOf],
+    [t, language, nameOf],
   );
 }

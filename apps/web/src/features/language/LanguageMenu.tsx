@@ -18,7 +18,7 @@ export function LanguageMenu({ current, children }: LanguageMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice closes the menu.
-  useEffect(() => menu.current?.hidePopover?.(), [current]);
+  useEffect(() => () => menu.current?.hidePopover?.(), [current]);
 
   return (
     <>

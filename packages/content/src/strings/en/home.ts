@@ -8,7 +8,7 @@ export const home = {
   coverCaption: 'The circled cell can hold only one digit. Which one?',
   game: {
     title: 'Pick a puzzle',
-    lead: 'Your progress stays in this browser.',
+    lead: 'Games and statistics are saved in this browser as you play.',
     resume: 'Continue, {{time}}',
     count_one: '{{count, number}} puzzle',
     count_other: '{{count, number}} puzzles',

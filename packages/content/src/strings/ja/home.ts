@@ -9,7 +9,7 @@ export const home = {
   coverCaption: '丸で囲んだマスに入る数字は、ひとつだけ。さて、いくつでしょう？',
   game: {
     title: '問題を選ぶ',
-    lead: '途中経過はこのブラウザーに保存されます。',
+    lead: '途中経過もこれまでの記録も、このブラウザーに自動で保存されます。',
     resume: '続きから {{time}}',
     count_other: '{{count, number}}問',
     difficulty: {

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { waitForPuzzle } from './support/board.ts';
+import { expect } from './support/fixtures.ts';
+import { button, openGame } from './support/game.ts';
+import { answerBefore, YES } from './support/third-parties/journey.ts';
+import { AD_OF_HEADER, type Mood } from './support/third-parties/stand-ins.ts';
+import { test } from './support/third-parties/test.ts';
+
+/* Where there are ads for visitors who agree, where there are none, and that they disturb nothing. */
+
+test.describe.configure({ timeout: 60_000 });
+
+const PLACES = {
+  '/en': ['header', 'sidebar', 'footer'],
+  '/en/techniques': [
+    'header',
+    'sidebar',
+    'techniquesFeed',
+    'techniquesFeed',
+    'multiplex',
+    'footer',
+  ],
+  '/en/techniques/x-wing': ['header', 'sidebar', 'inArticle', 'multiplex', 'footer'],
+  '/en/game/easy': ['footer'],
+  '/en/test': ['footer'],
+  '/ja': ['header'],
+  '/ja/techniques': ['header'],
+  '/ja/techniques/x-wing': ['header', 'inArticle'],
+  '/ja/game/easy': [],
+};
+
+test('the places for ads on each kind of page', async ({ request }) => {
+  for (const [path, places] of Object.entries(PLACES)) {
+    const html = await (await request.get(path)).text();
+    const found = [...html.matchAll(/ data-placement="(\w+)"/g)].map(([, place]) => place);
+    expect(found, path).toEqual(places);
+  }
+});
+
+test('a browser that asks for privacy gets ads that know nothing of its visitor', async ({
+  page,
+  thirdParties,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await answerBefore(page, YES);
+  await page.goto('/en');
+  await expect.poll(() => thirdParties.log).toContain(AD_OF_HEADER.replace('npa=0', 'npa=1'));
+  expect(thirdParties.log.join('\n')).not.toContain('npa=0');
+});
+
+/**
+ * Layout shifts since the page began, those after a press included. Those within the site's header
+ * don't count: it stands above all ads, and is painted in parts where the page comes in slowly.
+ */
+function watchShifts() {
+  const shifts: unknown[] = [];
+  const isBelowHeader = ({ node }: { node?: Node | null }) =>
+    !(node instanceof Element ? node : node?.parentElement)?.closest('header');
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      const sources: { node?: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+      if (sources.some(isBelowHeader)) shifts.push(entry.toJSON());
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const takeShifts = () => {
+    note(observer.takeRecords());
+    return shifts;
+  };
+  Object.assign(window, { takeShifts });
+}
+
+/** The shifts, once all that is there has been painted. */
+function shiftsOf(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return Reflect.get(window, 'takeShifts')();
+  });
+}
+
+const AD_SCRIPT = /\/adsbygoogle\.js/;
+
+/** Until it is settled what becomes of the ads: what to wait for, begun before the page is. */
+const SETTLED: Readonly<Record<Mood, (page: Page) => Promise<unknown>>> = {
+  well: (page) => page.locator('[data-placement=header] [data-ad-status=filled]').waitFor(),
+  empty: (page) => page.locator('[data-placement=header] [data-ad-status=unfilled]').waitFor(),
+  blocked: (page) =>
+    page.waitForEvent('console', (message) => message.text().startsWith('There is no ad.')),
+  silent: (page) => page.waitForRequest(AD_SCRIPT),
+  broken: (page) =>
+    page.waitForEvent('requestfinished', (request) => AD_SCRIPT.test(request.url())),
+};
+
+test.describe('third parties that behave badly', () => {
+  test.use({
+    expectedErrors: [/^request elsewhere: https:\/\/|blocked_?by_?client|broken/i],
+  });
+
+  for (const mood of ['well', 'empty', 'blocked', 'silent', 'broken'] as const) {
+    test(`delay nothing, break nothing and move nothing: ${mood}`, async ({
+      page,
+      thirdParties,
+    }) => {
+      thirdParties.behave(mood);
+      await page.addInitScript(watchShifts);
+      await answerBefore(page, YES);
+      for (const path of ['/en/techniques', '/ja/techniques/x-wing', '/en']) {
+        const settled = SETTLED[mood](page);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await settled;
+        await expect(page.locator('[data-placement=header]')).toBeVisible();
+        expect(await shiftsOf(page), path).toEqual([]);
+      }
+      await page.getByRole('link', { name: 'Play easy' }).click();
+      await waitForPuzzle(page);
+    });
+  }
+});
+
+/** The nearest that any ad in sight comes to what is played with, in pixels; null without either. */
+function nearestAd(): number | null {
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect());
+  const played = boxesOf(
+    '[role=grid], fieldset[data-mode], section[aria-label=Hint], dialog[open]',
+  );
+  const distances = boxesOf('[data-placement]').flatMap((ad) =>
+    played.map((box) => {
+      const across = Math.max(ad.left - box.right, box.left - ad.right, 0);
+      const down = Math.max(ad.top - box.bottom, box.top - ad.bottom, 0);
+      return Math.hypot(across, down);
+    }),
+  );
+  return distances.length > 0 ? Math.min(...distances) : null;
+}
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [700, 360],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+async function expectAdsFarAway(page: Page) {
+  const { pathname } = new URL(page.url());
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(nearestAd), `${pathname} at ${width}`).toBeGreaterThanOrEqual(150);
+  }
+}
+
+test('no ad comes within 150 pixels of board, pad, hint or dialog', async ({ page }) => {
+  await answerBefore(page, YES);
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+  await expectAdsFarAway(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Keys and help').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(await page.evaluate(nearestAd), 'a dialog').toBeNull();
+
+  await page.goto('/en/techniques/x-wing');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectAdsFarAway(page);
+
+  await page.goto('/en/test');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectAdsFarAway(page);
+});

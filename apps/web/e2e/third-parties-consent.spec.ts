@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { waitForPuzzle } from './support/board.ts';
+import { expect } from './support/fixtures.ts';
+import {
+  DENIED,
+  dataLayer,
+  NO,
+  notice,
+  pathsViewed,
+  settings,
+  storeAnswer,
+  storedAnswer,
+  tagCookies,
+  waitForRun,
+  YES,
+} from './support/third-parties/journey.ts';
+import { test } from './support/third-parties/test.ts';
+
+/* What the visitor is asked, and that the answer is kept to. */
+
+test.describe.configure({ timeout: 60_000 });
+
+test('before an answer nobody is asked and nothing is stored, and no board is hidden', async ({
+  page,
+  thirdParties,
+}) => {
+  for (const path of ['/en', '/en/techniques/x-wing', '/en/statistics', '/en/game/easy']) {
+    await page.goto(path);
+    await expect(notice(page)).toBeVisible();
+    expect(await dataLayer(page)).toEqual([
+      ['consent', 'default', { ...DENIED, wait_for_update: 500 }],
+    ]);
+  }
+  await waitForPuzzle(page);
+  const board = await page.getByRole('grid').boundingBox();
+  const asked = await notice(page).boundingBox();
+  expect(asked?.y).toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0));
+  expect(await page.getByRole('complementary', { name: 'Advertisement' }).count()).toBe(0);
+  expect(thirdParties.log).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a refusal: no request, no tag, no cookie, no ad, also after a reload', async ({
+  page,
+  thirdParties,
+}) => {
+  await page.goto('/en/techniques');
+  await notice(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('link', { name: /X-Wing/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('X-Wing');
+  await page.reload();
+  await waitForRun(page);
+  await expect(notice(page)).toBeHidden();
+  expect(thirdParties.log).toEqual([]);
+  expect(await page.locator('script[src^="https:"], ins').count()).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await storedAnswer(page)).toBe(NO);
+});
+
+test('one of the two alone is one of the two', async ({ page, thirdParties }) => {
+  await page.goto('/en');
+  await notice(page).getByRole('button', { name: 'Choose' }).click();
+  await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await notice(page).getByRole('button', { name: 'Choose' }).click();
+  await expect(settings(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(settings(page).getByRole('checkbox', { name: 'Counting visits' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(settings(page).getByRole('checkbox', { name: 'Ads' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await settings(page).getByRole('button', { name: 'Save my choice' }).press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await waitForRun(page);
+  expect(
+    thirdParties.log.filter((address) => /googlesyndication|doubleclick/.test(address)),
+  ).toEqual([]);
+  expect(await pathsViewed(page)).toEqual(['/en']);
+  expect((await dataLayer(page))[1]).toEqual([
+    'consent',
+    'update',
+    { ...DENIED, analytics_storage: 'granted' },
+  ]);
+});
+
+test('after 366 days the answer is asked for again, and nobody else is asked', async ({
+  page,
+  thirdParties,
+}) => {
+  await page.clock.install();
+  await page.goto('/en');
+  await notice(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => pathsViewed(page)).toEqual(['/en']);
+  const later = Date.now() + 366 * 86_400_000;
+  await page.clock.setSystemTime(later);
+  await expect(notice(page)).toBeVisible();
+  await expect.poll(() => tagCookies(page)).toEqual([]);
+  const asked = thirdParties.log.length;
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await waitForRun(page);
+  expect(thirdParties.log.slice(asked)).toEqual([]);
+  expect(await storedAnswer(page)).toBeNull();
+});
+
+test('what is damaged is no answer, and another tab gives one', async ({
+  page,
+  context,
+  thirdParties,
+}) => {
+  await page.goto('/en');
+  const damaged = [
+    '',
+    'null',
+    '{"analytics":true',
+    JSON.stringify(YES),
+    '{"analytics":"true","advertising":"true"}',
+    '{"analytics":1,"advertising":1}',
+    '%E0%A4%A',
+    '[true,true]',
+  ];
+  for (const text of damaged) {
+    await storeAnswer(page, text);
+    await page.reload();
+    await expect(notice(page), text).toBeVisible();
+    expect(await storedAnswer(page), text).toBeNull();
+  }
+  expect(thirdParties.log).toEqual([]);
+  const other = await context.newPage();
+  await other.goto('/api/hello');
+  await storeAnswer(other, encodeURIComponent(YES));
+  await expect(notice(page)).toBeHidden();
+  await expect.poll(() => pathsViewed(page)).toEqual(['/en']);
+  // Without an event of the storage: it is read again each second.
+  await storeAnswer(page, NO);
+  await expect.poll(() => tagCookies(page)).toEqual([]);
+  await expect
+    .poll(async () => (await dataLayer(page)).at(-1))
+    .toEqual(['consent', 'update', DENIED]);
+});
+
+for (const language of ['en', 'ja'] as const) {
+  test(`the question is accessible and fits in every theme in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const theme of ['minimal', 'dark', 'highContrast']) {
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await page.goto(`/${language}`);
+      const question = page.getByRole('dialog');
+      await expect(question).toBeVisible();
+      const [first, decline, accept] = await question.getByRole('button').all();
+      const sizes = [await decline?.boundingBox(), await accept?.boundingBox()];
+      expect(sizes[0]?.width).toBe(sizes[1]?.width);
+      expect(sizes[0]?.height).toBe(sizes[1]?.height);
+      expect(sizes[0]?.y).toBe(sizes[1]?.y);
+      const axe = () => new AxeBuilder({ page }).analyze();
+      expect((await axe()).violations, theme).toEqual([]);
+      await first?.click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      expect((await axe()).violations, `${theme}, settings`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { expect } from './support/fixtures.ts';
+import { NO, notice, ownNotice, settings, storedAnswer } from './support/third-parties/journey.ts';
+import { KLARO_URL } from './support/third-parties/site.ts';
+import { test } from './support/third-parties/test.ts';
+
+/* Klaro where the site is configured to have it from another address. */
+
+test.use({ siteName: 'klaro-elsewhere' });
+
+test('Klaro from its configured address asks, and the answer is kept', async ({
+  page,
+  thirdParties,
+}) => {
+  const reply = await page.goto('/en');
+  const { origin } = new URL(KLARO_URL);
+  expect(reply?.headers()['content-security-policy']).toMatch(`script-src 'self' ${origin} `);
+  await notice(page).getByRole('button', { name: 'Choose' }).click();
+  await settings(page).getByRole('checkbox', { name: 'Ads' }).uncheck();
+  await settings(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(notice(page)).toBeHidden();
+  expect(await storedAnswer(page)).toBe(NO);
+  expect(thirdParties.log).toEqual([KLARO_URL.replace('https://', '')]);
+});
+
+test.describe('blocked', () => {
+  test.use({ expectedErrors: [/^request elsewhere: https:\/\/cdn|blocked_?by_?client/i] });
+
+  test('Klaro that is blocked at its address leaves the question to us', async ({
+    page,
+    thirdParties,
+  }) => {
+    thirdParties.behave('blocked');
+    await page.goto('/en');
+    await ownNotice(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(ownNotice(page)).toBeHidden();
+    expect(await storedAnswer(page)).toBe(NO);
+  });
+});

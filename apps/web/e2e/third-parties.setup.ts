@@ -1,0 +1,10 @@
+import { test } from '@playwright/test';
+import { buildSite } from './support/third-parties/site.ts';
+
+/* Before all journeys with third parties, once: the product has none built in. */
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a site with third parties is built', () => buildSite('whole'));
+
+test('a site that has Klaro from elsewhere is built', () => buildSite('klaro-elsewhere'));

@@ -1,0 +1,25 @@
+/** The element in which a prerendered page lists its modules, the entry first. */
+export const MODULE_LIST_ID = 'modules';
+
+/**
+ * The script that fetches a page's modules once the page has been painted. A prerendered page can be
+ * read and its links followed without them, and a slow connection has nothing else to carry before. A
+ * page that is not in sight is never painted: its modules are fetched at once.
+ */
+export const MODULE_LOADER_SCRIPT = `(function () {
+  var paths = JSON.parse(document.getElementById(${JSON.stringify(MODULE_LIST_ID)}).textContent);
+  function load() {
+    paths.forEach(function (path) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = path;
+      document.head.append(link);
+    });
+    var entry = document.createElement('script');
+    entry.type = 'module';
+    entry.src = paths[0];
+    document.head.append(entry);
+  }
+  if (document.hidden) load();
+  else requestAnimationFrame(function () { setTimeout(load); });
+})();`;

@@ -1,0 +1,64 @@
+import { run } from '../run.mjs';
+
+/* What has changed since the branch left main, and which unit tests that concerns. */
+
+/** Where a branch may have left from; the second is what a fresh clone of a fork has. */
+const MAIN_BRANCHES = ['main', 'origin/main'];
+
+/**
+ * Tests that read files instead of importing them: no import leads from what they read to them.
+ * @type {{ files: RegExp, tests: string[] }[]}
+ */
+const READERS = [
+  { files: /^CONTRIBUTING\.md$|\.(?:test|spec)\./, tests: ['scripts/promises.test.mjs'] },
+  { files: /^packages\/engine\/src\//, tests: ['scripts/function-length.test.mjs'] },
+  { files: /^packages\/engine\/README\.md$/, tests: ['packages/engine/readme.test.ts'] },
+  { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
+  { files: /\.css$/, tests: ['apps/web/src/styles/contrast.test.ts'] },
+  { files: /^biome\.json$|^scripts\/lint\//, tests: ['scripts/code-rules.test.mjs'] },
+  {
+    files: /^data\//,
+    tests: [
+      'packages/engine/src/bank.test.ts',
+      'packages/engine/src/bank-independent.test.ts',
+      'packages/engine/src/hints/bank.test.ts',
+      'apps/web/src/features/exercise/exercise.test.ts',
+    ],
+  },
+  {
+    files: /^apps\/web\/(?:public|src\/features\/celebration)\//,
+    tests: [
+      'apps/web/tools/pictures/pictures.test.ts',
+      'apps/web/src/features/celebration/moments.test.ts',
+    ],
+  },
+];
+
+function git(/** @type {string[]} */ ...parameters) {
+  const { exitCode, output } = run('git', parameters, { quiet: true });
+  return exitCode === 0 ? output.trim() : undefined;
+}
+
+/**
+ * The files that differ from where the branch left main, by their path from the root: committed,
+ * uncommitted and new ones, without those that are gone. Throws where there is no main to compare with.
+ */
+export function changedFiles() {
+  const base = MAIN_BRANCHES.map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean);
+  if (!base) throw new Error(`There is no ${MAIN_BRANCHES.join(' or ')} to compare with: npm test`);
+  const changed = git('diff', '--name-only', '--diff-filter=d', base) ?? '';
+  const added = git('ls-files', '--others', '--exclude-standard') ?? '';
+  return [...new Set(`${changed}\n${added}`.split('\n'))].filter(Boolean).sort();
+}
+
+/**
+ * Changed files, and the tests that read some of them: what Vitest has to look for relatives of.
+ * @returns {string[]}
+ */
+export function affectedBy(/** @type {readonly string[]} */ files) {
+  const readers = READERS.filter((reader) => files.some((file) => reader.files.test(file)));
+  return [...new Set([...files, ...readers.flatMap(({ tests }) => tests)])];
+}
+
+/** Every test that is known to read files. */
+export const READING_TESTS = READERS.flatMap(({ tests }) => tests);
