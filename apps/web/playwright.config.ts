@@ -25,9 +25,11 @@ export default defineConfig({
   globalSetup: '../../scripts/ensure-browser.mjs',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A machine that is busy with other things stalls a journey now and then; which, is printed at the end.
+  retries: 1,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ...(PLAYWRIGHT_JSON_OUTPUT_FILE

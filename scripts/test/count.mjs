@@ -57,7 +57,8 @@ export function countVitestOrNone(/** @type {string} */ path, /** @type {boolean
 }
 
 /**
- * The count in Playwright's JSON report. A flaky case counts as failed: it did fail.
+ * The count in Playwright's JSON report. A journey that passed at its second try has passed; Playwright names
+ * each of them at the end of what it prints, as its cause is to be found.
  * @returns {Count}
  */
 export function countPlaywright(/** @type {string} */ path, /** @type {boolean} */ succeeded) {
@@ -65,6 +66,6 @@ export function countPlaywright(/** @type {string} */ path, /** @type {boolean} 
     /** @type {{ stats?: { expected: number, unexpected: number, flaky: number } }} */ (
       readReport(path)
     );
-  const { expected: passed = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  return withFailureOutsideCases({ passed, failed: unexpected + flaky }, succeeded);
+  const { expected = 0, unexpected: failed = 0, flaky = 0 } = report.stats ?? {};
+  return withFailureOutsideCases({ passed: expected + flaky, failed }, succeeded);
 }

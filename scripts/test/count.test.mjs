@@ -17,7 +17,7 @@ test('counts the cases of both runners', () => {
   const vitest = write({ numPassedTests: 7, numFailedTests: 2 });
   expect(countVitest(vitest, false)).toEqual({ passed: 7, failed: 2 });
   const playwright = write({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } });
-  expect(countPlaywright(playwright, false)).toEqual({ passed: 5, failed: 2 });
+  expect(countPlaywright(playwright, false)).toEqual({ passed: 6, failed: 1 });
 });
 
 test('a run that failed in no case has failed all the same', () => {
