@@ -8,7 +8,8 @@ import { test } from './support/third-parties/test.ts';
 
 /* Where there are ads for visitors who agree, where there are none, and that they disturb nothing. */
 
-test.describe.configure({ timeout: 60_000 });
+// Long journeys, for slow machines, too.
+test.describe.configure({ timeout: 120_000 });
 
 const PLACES = {
   '/en': ['header', 'sidebar', 'footer'],

@@ -21,7 +21,8 @@ import { test } from './support/third-parties/test.ts';
 
 /* What is counted of visitors who agree. */
 
-test.describe.configure({ timeout: 60_000 });
+// Long journeys, for slow machines, too.
+test.describe.configure({ timeout: 120_000 });
 
 const GRANTED = {
   ad_storage: 'granted',

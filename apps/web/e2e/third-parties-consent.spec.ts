@@ -19,7 +19,8 @@ import { test } from './support/third-parties/test.ts';
 
 /* What the visitor is asked, and that the answer is kept to. */
 
-test.describe.configure({ timeout: 60_000 });
+// Long journeys, for slow machines, too.
+test.describe.configure({ timeout: 120_000 });
 
 test('before an answer nobody is asked and nothing is stored, and no board is hidden', async ({
   page,
