@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /* What journeys with third parties answer and read. */
 
-export const CONSENT_KEY = 'klaro-consent';
+const CONSENT_KEY = 'klaro-consent';
 
 /** Answers as they are stored. */
 export const YES = JSON.stringify({ analytics: true, advertising: true });
