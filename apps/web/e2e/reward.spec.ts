@@ -95,7 +95,7 @@ test('before the first input another difficulty is no question, and the language
   await page.goto('/ja/game/easy');
   await waitForPuzzle(page);
   await page.getByRole('main').getByRole('link', { name: '上級' }).click();
-  const tip = page.getByRole('dialog', { name: '次の問題の前に、ひとつヒントを' });
+  const tip = page.getByRole('dialog', { name: '次の問題の前に、コツをひとつ' });
   await expect(tip).toBeVisible();
   await page.clock.runFor(5000);
   await tip.getByRole('button', { name: '次へ' }).click();
@@ -175,7 +175,7 @@ test('a tip that takes too long to be downloaded lets the player through', async
 
 for (const [language, name] of [
   ['en', 'A tip before the next puzzle'],
-  ['ja', '次の問題の前に、ひとつヒントを'],
+  ['ja', '次の問題の前に、コツをひとつ'],
 ] as const) {
   for (const theme of ['minimal', 'dark', 'highContrast']) {
     test(`the tip is accessible and fits 320 px in ${language}, ${theme}`, async ({ page }) => {

@@ -129,14 +129,27 @@ export function makeRows(grid: Grid): Value[][] {
   return Array.from({ length: 9 }, (_, row) => grid.slice(cellAt(row, 0), cellAt(row + 1, 0)));
 }
 
+/** The digits that stand more than once in a house. */
+function repeatedDigits(grid: Grid, house: House): readonly Digit[] {
+  // A bit for each value: most houses repeat nothing, and whole files of grids are checked.
+  let seen = 0;
+  let repeated = 0;
+  for (const cell of cellsOf(house)) {
+    const bit = 1 << valueAt(grid, cell);
+    repeated |= seen & bit;
+    seen |= bit;
+  }
+  return DIGITS.filter((digit) => repeated & (1 << digit));
+}
+
 /** Every digit that stands more than once in a house: an empty list for a grid that keeps the rules. */
 export function conflicts(grid: Grid): Conflict[] {
   return HOUSES.flatMap((house) =>
-    DIGITS.map((digit) => ({
+    repeatedDigits(grid, house).map((digit) => ({
       house,
       digit,
       cells: [...cellsOf(house)].filter((cell) => valueAt(grid, cell) === digit),
-    })).filter(({ cells }) => cells.length > 1),
+    })),
   );
 }
 

@@ -44,7 +44,7 @@ export const WORDS = {
     help: 'キー操作とヘルプ',
     fillNotes: 'メモをすべて記入',
     undoMistakes: '最後の正しい局面に戻る',
-    show: '示す',
+    show: '表示する',
     done: '完了',
     solved: '完成です！',
   },

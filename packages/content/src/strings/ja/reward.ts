@@ -2,7 +2,7 @@ import type { reward as english } from '../en/reward.ts';
 import type { Translation } from '../translation.ts';
 
 export const reward = {
-  title: '次の問題の前に、ひとつヒントを',
+  title: '次の問題の前に、コツをひとつ',
   lead_other: '{{count}}秒たつと、新しい問題を{{credits}}問遊べます。',
   looking: '少しお待ちください',
   secondsLeft: '{{count}}',
@@ -10,10 +10,10 @@ export const reward = {
   continue: '次へ',
   back: 'いまの問題に戻る',
   offer: {
-    title: '広告とヒント、どちらにしますか？',
+    title: '広告とコツ、どちらにしますか？',
     text: 'どちらでも、新しい問題を{{credits}}問遊べます。広告はこのサイトを無料で続ける助けになります。',
     watch: '広告を見る',
-    read: 'ヒントを読む',
+    read: 'コツを読む',
   },
   tips: {
     crosshatch:

@@ -8,7 +8,7 @@ export const settings = {
   mistakes: {
     title: '間違った数字',
     reject: { title: '入れない', text: '間違った数字は入らず、ミスとして数えます。' },
-    show: { title: '示す', text: '間違った数字も入り、赤い印が付いてミスとして数えます。' },
+    show: { title: '表示する', text: '間違った数字も入り、赤い印が付いてミスとして数えます。' },
     'rules-only': {
       title: 'ルールだけ',
       text: 'ヨコ列・タテ列・ブロックでの重複だけに印を付けます。',
