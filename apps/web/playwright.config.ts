@@ -33,7 +33,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that is busy with other things stalls a journey now and then; which, is printed at the end.
   retries: 1,
-  workers: 2,
+  // Journeys wait a good part of their time: three share two cores best.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
