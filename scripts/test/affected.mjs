@@ -14,7 +14,10 @@ const READERS = [
   { files: /\/src\/.+\.tsx?$/, tests: ['scripts/function-length.test.mjs'] },
   { files: /^packages\/engine\/README\.md$/, tests: ['packages/engine/tools/readme.test.ts'] },
   { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
-  { files: /\.css$/, tests: ['apps/web/src/styles/contrast.test.ts'] },
+  {
+    files: /\.css$|favicon\.svg$|^apps\/web\/tools\/pictures\/|^packages\/content\/src\/site\.ts$/,
+    tests: ['apps/web/src/styles/contrast.test.ts'],
+  },
   { files: /^biome\.json$|^scripts\/lint\//, tests: ['scripts/code-rules.test.mjs'] },
   {
     files: /^data\//,

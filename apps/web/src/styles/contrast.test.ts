@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SITE } from '@nanpure/content';
 import { describe, expect, test } from 'vitest';
 
 const CSS = readFileSync(new URL('themes.css', import.meta.url), 'utf8');
@@ -81,5 +82,22 @@ describe('contrast', () => {
     test.each(pairsOf(STATES))('%s can be told from %s', (front, back) => {
       expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(3);
     });
+  });
+});
+
+describe('the light theme', () => {
+  // What is drawn or installed beforehand has no style sheet, and says these colours once more.
+  test.each([
+    '../../public/favicon.svg',
+    '../../tools/pictures/board-drawing.ts',
+    '../../tools/pictures/site-pictures.ts',
+  ])('has every colour that %s names', (file) => {
+    const copies = readFileSync(new URL(file, import.meta.url), 'utf8').match(/#[0-9a-f]{6}\b/g);
+    expect(copies).not.toBeNull();
+    expect([...tokensOf('minimal').values()]).toEqual(expect.arrayContaining(copies ?? []));
+  });
+
+  test('has the paper on which an installed site starts', () => {
+    expect(tokensOf('minimal').get('paper')).toBe(SITE.paperColor);
   });
 });
