@@ -42,7 +42,8 @@ function watch(page: Page, origin: string, note: (trouble: string) => void) {
 /** Resolves once the app has taken over the page; at once where there is none to do so. */
 async function untilAwake(page: Page) {
   // Found by Playwright's own clock: a test may have stopped that of the page.
-  await page.locator('#root[data-awake], body:not(:has(#modules))').waitFor({ state: 'attached' });
+  const awake = page.locator('#root[data-awake], body:not(:has(#modules))');
+  await awake.first().waitFor({ state: 'attached' });
 }
 
 /** Has `goto` and `reload` wait for the app too, unless they say themselves what to wait for. */
