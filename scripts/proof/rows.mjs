@@ -5,11 +5,6 @@
  * @typedef {{ name?: string, asked: string, seen: string, ok?: boolean }} Finding
  */
 
-/**
- * How a part ended. `output` is what it wrote to standard output, `report` the JSON that it left.
- * @typedef {{ exitCode: number, output: string, report: unknown }} Ended
- */
-
 /** @typedef {'ok' | 'short' | 'told' | 'skipped'} Verdict */
 
 /**

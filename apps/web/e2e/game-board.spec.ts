@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { stat } from './support/game.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/en/game/easy');
@@ -40,7 +41,7 @@ test('givens cannot be changed, and say that they are given', async ({ page }) =
   await page.keyboard.press('KeyN');
   await page.keyboard.press('Digit3');
   await expect(given.locator('span').first()).toHaveText(name ?? '');
-  await expect(page.getByText('Mistakes').locator('xpath=following-sibling::dd')).toHaveText('0');
+  await expect(stat(page, 'Mistakes')).toHaveText('0');
 });
 
 test('an answer takes the place of the notes of its cell; Delete, Backspace and Clear take it away', async ({
@@ -96,7 +97,7 @@ test('the board is one tab stop, and the arrows stop at its edges', async ({ pag
 });
 
 test('the clock stands until the first input, then ticks', async ({ page }) => {
-  const time = page.getByText('Time').locator('xpath=following-sibling::dd');
+  const time = stat(page, 'Time');
   const [first = 0] = await emptyCells(page);
   const solution = await solveBoard(page);
   await page.clock.install();
@@ -120,7 +121,7 @@ for (const [what, input] of [
   ],
 ] as const) {
   test(`the clock is started by ${what}, too`, async ({ page }) => {
-    const time = page.getByText('Time').locator('xpath=following-sibling::dd');
+    const time = stat(page, 'Time');
     const [first = 0] = await emptyCells(page);
     await cellAt(page, first).click();
     await page.clock.install();
@@ -149,7 +150,7 @@ test('a wrong entry is told for two seconds, and less when a cell is selected', 
   await expect(notice).toBeVisible();
   await cellAt(page, second).click();
   await expect(notice).toBeHidden();
-  await expect(page.getByText('Mistakes').locator('xpath=following-sibling::dd')).toHaveText('2');
+  await expect(stat(page, 'Mistakes')).toHaveText('2');
 });
 
 test('a digit that stands nine times is done with in answer mode', async ({ page }) => {

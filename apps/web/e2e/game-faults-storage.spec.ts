@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openGame } from './support/game.ts';
 import {
   enterFirst,
   plantForNextLoad,
@@ -11,11 +12,6 @@ import {
   saveKeyOf,
   stored,
 } from './support/saves.ts';
-
-async function openGame(page: Page) {
-  await page.goto('/en/game/easy');
-  await waitForPuzzle(page);
-}
 
 async function reload(page: Page) {
   await page.reload();

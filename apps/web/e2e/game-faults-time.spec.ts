@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForPuzzle } from './support/board.ts';
 import { reloadWithStoppedClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
+import { stat } from './support/game.ts';
 import { enterFirst } from './support/saves.ts';
 
 const HOUR = 3_600_000;
@@ -9,7 +10,7 @@ const HOUR = 3_600_000;
 // Where the hour from two to three is left out in this night.
 test.use({ timezoneId: 'Europe/Berlin' });
 
-const time = (page: Page) => page.getByText('Time').locator('xpath=following-sibling::dd');
+const time = (page: Page) => stat(page, 'Time');
 
 /** A game that has run for ten seconds of a clock that the test drives. */
 async function playTenSeconds(page: Page) {

@@ -1,28 +1,25 @@
 import type { Page } from '@playwright/test';
 import { cellAt, emptyCells } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, openGame } from './support/game.ts';
+import { button, openGame, stat } from './support/game.ts';
 import { holdings, noteFigures } from './support/measure.ts';
 
 /** How long is played, by the clock on the wall; without it this file isn't run. */
 const MINUTES = Number(process.env.SOAK_MINUTES);
-
-const time = (page: Page) =>
-  page.locator('dt', { hasText: 'Time' }).locator('xpath=following-sibling::dd');
 
 /** Plays as a person does, a move with each tick of the game's clock, until so many minutes are over. */
 async function playFor(page: Page, minutes: number) {
   const cells = await emptyCells(page);
   const end = Date.now() + minutes * 60_000;
   for (let move = 0; Date.now() < end; move++) {
-    const before = await time(page).innerText();
+    const before = await stat(page, 'Time').innerText();
     await cellAt(page, cells[move % cells.length] ?? 0).click();
     await page.keyboard.press(`Digit${1 + (move % 9)}`);
     if (move % 20 === 0) {
       await button(page, 'Hint').click();
       await button(page, 'Close the hint').click();
     }
-    await expect(time(page)).not.toHaveText(before);
+    await expect(stat(page, 'Time')).not.toHaveText(before);
   }
 }
 

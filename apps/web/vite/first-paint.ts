@@ -4,7 +4,10 @@ import { ROOM_FOR_ADS_SCRIPT } from '../src/features/consent/room-for-ads.ts';
 import { FIRST_PAINT_SCRIPT } from '../src/features/theme/first-paint.ts';
 import type { ThirdParties } from './third-parties.ts';
 
-/** Puts the scripts that can't wait for modules at the start of each page's body: what is painted first, and what is pressed early. */
+/**
+ * Puts the scripts that can't wait for modules at the start of each page's body: what is painted first,
+ * and what is pressed early.
+ */
 export function firstPaint({ adClient }: Pick<ThirdParties, 'adClient'>): Plugin {
   const scripts = [
     FIRST_PAINT_SCRIPT,

@@ -14,8 +14,11 @@ let place: HTMLElement | undefined;
 
 /** The one place for notices, where each stands below the one before. */
 function noticePlace(): HTMLElement {
-  place ??= document.body.appendChild(document.createElement('div'));
-  place.className = styles.place ?? '';
+  if (!place) {
+    place = document.createElement('div');
+    place.className = styles.place ?? '';
+    document.body.append(place);
+  }
   return place;
 }
 

@@ -30,7 +30,7 @@ interface PlayingProps extends GameHooks {
   readonly parts: GameParts;
   readonly settings: GameSettings;
   /** The puzzle is given up for another one, or for another difficulty. */
-  readonly onNewPuzzle: (source: NewPuzzleSource, pay: Payment) => void;
+  readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 

@@ -123,15 +123,11 @@ export interface HintFacts {
  */
 export type Payment = (handOver: () => void) => boolean;
 
-export const FOR_FREE: Payment = (handOver) => {
-  handOver();
-  return true;
-};
-
-/** Asked before a puzzle is given up, once the player has agreed: `proceed` goes on with it. */
+/** Asked before a puzzle is given up, once the player has agreed: `proceed` goes on. */
 export type GameGate = (request: {
   readonly reason: 'new-puzzle' | 'difficulty';
-  readonly proceed: (pay: Payment) => void;
+  /** Without a payment it costs nothing. */
+  readonly proceed: (pay?: Payment) => void;
 }) => void;
 
 /** What the page may listen to and hold up. */

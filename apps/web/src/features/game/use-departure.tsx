@@ -1,7 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { FOR_FREE, type GameGate, type Payment } from './parts.ts';
+import type { GameGate, Payment } from './parts.ts';
 import { isInProgress, type Session } from './session.ts';
 import type { NewPuzzleSource } from './use-starting-session.ts';
 import { useTexts } from './use-texts.ts';
@@ -14,13 +14,13 @@ export type Departure =
 interface DepartureOptions {
   readonly session: Session;
   readonly gate: GameGate | undefined;
-  readonly onNewPuzzle: (source: NewPuzzleSource, pay: Payment) => void;
+  readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
 const TEXTS = { 'new-puzzle': 'confirmNew', difficulty: 'confirmDifficulty' } as const;
 
-const OPEN_GATE: GameGate = ({ proceed }) => proceed(FOR_FREE);
+const OPEN_GATE: GameGate = ({ proceed }) => proceed();
 
 /** Asks before a puzzle that was begun is given up, then passes the gate, then goes. */
 export function useDeparture({
@@ -33,7 +33,7 @@ export function useDeparture({
   const [asked, setAsked] = useState<Departure>();
   const depart = (departure: Departure) => {
     setAsked(undefined);
-    const proceed = (pay: Payment) =>
+    const proceed = (pay?: Payment) =>
       departure.reason === 'new-puzzle'
         ? onNewPuzzle(departure.source, pay)
         : onDifficulty(departure.difficulty);

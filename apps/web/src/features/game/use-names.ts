@@ -1,17 +1,12 @@
 import { indexOf, kindOf, type Rejection } from '@nanpure/engine';
+import { useMemo } from 'react';
 import { type CellNames, makeCellNames } from './cell-names.ts';
-import { type GameTexts, useTexts } from './use-texts.ts';
-
-const namesIn = new WeakMap<GameTexts, CellNames>();
+import { useTexts } from './use-texts.ts';
 
 /** What the cells are called in the language of the page. */
 export function useCellNames(): CellNames {
   const t = useTexts();
-  const known = namesIn.get(t);
-  if (known) return known;
-  const names = makeCellNames(t);
-  namesIn.set(t, names);
-  return names;
+  return useMemo(() => makeCellNames(t), [t]);
 }
 
 /** Why an entry was refused, in a sentence. */

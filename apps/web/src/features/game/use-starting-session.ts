@@ -1,7 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { gameStore } from './game-storage.ts';
-import { FOR_FREE, type GameHooks, type Payment } from './parts.ts';
+import type { GameHooks, Payment } from './parts.ts';
 import {
   chooseProblem,
   inventProblem,
@@ -71,6 +71,11 @@ function startOnSavedGame(
   return session && { status: 'ready', session, isRestored: isInProgress(session) };
 }
 
+const FOR_FREE: Payment = (handOver) => {
+  handOver();
+  return true;
+};
+
 /**
  * Only now is the old game given up, and the new one paid for: a puzzle that can't be had costs
  * nothing. False where it can't be paid for.
@@ -92,7 +97,8 @@ function takeUp(
 /**
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` gives up what is
  * being played for a puzzle from the bank, or for one that is made here; `makeInstead` has one made
- * that could not be loaded; `takeOver` goes on here with what another tab played. For one difficulty: another one takes another component (a `key`).
+ * that could not be loaded; `takeOver` goes on here with what another tab played. For one difficulty:
+ * another one takes another component (a `key`).
  */
 export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
@@ -118,7 +124,7 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     setWish(next);
   }, []);
   const startNew = useCallback(
-    (source: NewPuzzleSource, pay: Payment) => begin({ source, pay }),
+    (source: NewPuzzleSource, pay?: Payment) => begin({ source, pay }),
     [begin],
   );
   const { pay } = wish;

@@ -13,7 +13,8 @@ type Payment = (handOver: () => void) => boolean;
 /** What the player wants, and how to go on with it; it is paid for once it is there. */
 export interface GateRequest {
   readonly reason: 'new-puzzle' | 'difficulty';
-  readonly proceed: (pay: Payment) => void;
+  /** Without a payment it costs nothing. */
+  readonly proceed: (pay?: Payment) => void;
 }
 
 interface RewardGateOptions {
@@ -27,17 +28,12 @@ interface OpenGate {
   readonly Modal: ComponentType<RewardModalProps>;
 }
 
-const FOR_FREE: Payment = (handOver) => {
-  handOver();
-  return true;
-};
-
 /** Takes a credit, once only; without one `onTooPoor` is told: another tab may have spent it meanwhile. */
 function paymentByCredit(onTooPoor: () => void): Payment {
   let isPaid = false;
   return (handOver) => {
-    if (isPaid) return FOR_FREE(handOver);
-    isPaid = openCreditAccount().buy(handOver);
+    if (isPaid) handOver();
+    else isPaid = openCreditAccount().buy(handOver);
     if (!isPaid) onTooPoor();
     return isPaid;
   };
@@ -53,7 +49,7 @@ function useModal(loadModal: RewardGateOptions['loadModal']) {
       current.current = request;
       const letThrough = () => {
         current.current = undefined;
-        request.proceed(FOR_FREE);
+        request.proceed();
       };
       void within(loadModal(), LOADING_PATIENCE, undefined).then((Modal) =>
         Modal ? setOpen({ Modal }) : letThrough(),
@@ -84,14 +80,14 @@ export function useRewardGate({ provider, loadModal }: RewardGateOptions): {
   const proceed = useCallback(
     (request: GateRequest) =>
       request.proceed(
-        request.reason === 'new-puzzle' ? paymentByCredit(() => show(request)) : FOR_FREE,
+        request.reason === 'new-puzzle' ? paymentByCredit(() => show(request)) : undefined,
       ),
     [show],
   );
   const gate = useCallback(
     (request: GateRequest) => {
       if (isBusy()) return;
-      if (!provider) request.proceed(FOR_FREE);
+      if (!provider) request.proceed();
       else if (request.reason === 'new-puzzle' && openCreditAccount().balance() > 0) {
         proceed(request);
       } else show(request);
