@@ -1,15 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runInLanes } from './proof/lanes.mjs';
 import { PARTS } from './proof/parts.mjs';
 import { isEnough, rowsOf, tableOf } from './proof/rows.mjs';
 import { runFor } from './proof/run-part.mjs';
 import { npm, runOrThrow } from './run.mjs';
 
 /*
- * `npm run proof`: what is too slow to be checked every day, part after part, with a table at the end. It
- * takes hours and wants a quiet machine. What `npm run check` covers is no part of it.
+ * `npm run proof`: what is too slow to be checked every day, with a table at the end. It takes hours and
+ * wants a machine for itself: first come the parts that need it quiet, one after the other, then those that
+ * can share it, several at a time. What `npm run check` covers is no part of it.
  */
 
 const HELP = `Usage: npm run proof -- [--only=NAME,NAME] [--small] [--list]
@@ -21,6 +23,9 @@ const HELP = `Usage: npm run proof -- [--only=NAME,NAME] [--small] [--list]
 
 /** @typedef {import('./proof/parts.mjs').Part} Part */
 /** @typedef {import('./proof/rows.mjs').Row} Row */
+
+/** One more than there are cores: the soaks wait a good part of their time. */
+const LANES = availableParallelism() + 1;
 
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -46,8 +51,6 @@ async function runPart(
   /** @type {{ small: boolean, report: string }} */ options,
 ) {
   const files = part.files?.(options) ?? [];
-  // Out of the cache, unless a part before this one has built the site in another way.
-  runOrThrow(...npm('run', '--silent', 'build'));
   // The reports of an earlier run would pass for this one's.
   for (const file of files) rmSync(file, { force: true });
   const { output, exitCode, isLate } = await runFor(part.minutes, part.program(options));
@@ -98,16 +101,26 @@ function list() {
   }
 }
 
+/** Out of the cache, unless a part before has built the site in another way. */
+const build = () => runOrThrow(...npm('run', '--silent', 'build'));
+
+const sharing = (/** @type {Part[]} */ parts) => parts.filter((part) => part.canShare);
+const notSharing = (/** @type {Part[]} */ parts) => parts.filter((part) => !part.canShare);
+
 async function prove(/** @type {Part[]} */ parts, /** @type {boolean} */ small) {
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-proof-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  /** @type {Row[]} */
-  const rows = [];
-  for (const part of parts) {
+  const start = async (/** @type {Part} */ part) => {
     const found = await tryPart(part, { small, report: join(folder, `${part.name}.json`) });
     console.log(tableOf(found));
-    rows.push(...found);
-  }
+    return found;
+  };
+  const rows = await runInLanes(notSharing(parts), 1, (part) => {
+    build();
+    return start(part);
+  });
+  build();
+  rows.push(...(await runInLanes(sharing(parts), LANES, start)));
   const processor = cpus()[0]?.model.trim() ?? 'unknown processor';
   console.log(`\nNode ${process.version}, ${cpus().length} × ${processor}`);
   if (small) console.log('A small run: it shows that the parts work, and proves nothing.');

@@ -7,11 +7,13 @@ import * as figures from './figures.mjs';
 
 /**
  * A part of the proof. `small` asks for as little as shows that the part works: its figures prove
- * nothing. `files` are the reports that it leaves, by the name under which `read` gets them.
+ * nothing. `files` are the reports that it leaves, by the name under which `read` gets them. What
+ * `canShare` the machine tells no times, and runs beside another part; of journeys only one can.
  * @typedef {{
  *   name: string,
  *   about: string,
  *   minutes: number,
+ *   canShare?: boolean,
  *   reasonToSkip?: () => string | undefined,
  *   program: (options: { small: boolean, report: string }) => import('./run-part.mjs').Program,
  *   files?: (options: { small: boolean, report: string }) => string[],
@@ -43,6 +45,7 @@ function properties(
     name: `properties-${project}`,
     about: `the random tests of ${project} at the length of a proof`,
     minutes,
+    canShare: true,
     program: ({ small, report }) =>
       npmScript(
         'test:unit',
@@ -70,6 +73,7 @@ const mutation = {
   name: 'mutation',
   about: 'do the tests of the engine notice when its code is wrong?',
   minutes: 120,
+  canShare: true,
   program: ({ small }) => npmScript('mutation', small ? [SMALL_MUTATION] : []),
   files: ({ small }) =>
     mutatedFolders(small).map((name) => join(root, `packages/engine/.cache/mutation/${name}.json`)),
@@ -93,6 +97,7 @@ const soakServer = {
   name: 'soak-server',
   about: 'does the memory of the server stay the same for half an hour?',
   minutes: 40,
+  canShare: true,
   program: ({ small }) =>
     npmScript('load', ['--json', '--seconds=2', `--minutes=${small ? 1 : 30}`]),
   read: ({ output }) => figures.ofServerMemory(jsonIn(output)),
@@ -100,7 +105,7 @@ const soakServer = {
 
 /**
  * A part of browser tests.
- * @param {Pick<Part, 'name' | 'about' | 'minutes' | 'reasonToSkip'> & {
+ * @param {Pick<Part, 'name' | 'about' | 'minutes' | 'canShare' | 'reasonToSkip'> & {
  *   parameters: string[],
  *   fewer?: string[],
  *   env?: (small: boolean) => Record<string, string>,
@@ -179,7 +184,8 @@ const bench = {
 };
 
 /**
- * In the order of what is quickest to know. What wants a quiet machine has it: one part at a time.
+ * Those that want a quiet machine first, in the order of what is quickest to know; those that share it from
+ * the longest on.
  * @type {Part[]}
  */
 export const PARTS = [
@@ -192,6 +198,7 @@ export const PARTS = [
     parameters: ['performance.spec.ts', '--grep=a digit is seen', '--project=desktop'],
     ofReport: figures.ofEntrySpeed,
   }),
+  lighthouse,
   journeys({
     name: 'browser-chromium',
     about: 'all journeys in Chromium',
@@ -201,18 +208,18 @@ export const PARTS = [
   }),
   otherBrowser('firefox'),
   otherBrowser('webkit'),
-  properties('content', { minutes: 30, smallFilter: 'src/hints' }),
-  properties('api', { minutes: 60, smallFilter: 'src/contact' }),
-  properties('engine', { minutes: 120, smallFilter: 'src/solver' }),
-  lighthouse,
+  mutation,
   journeys({
     name: 'soak-page',
     about: 'does the memory of the page stay the same for half an hour of play?',
     minutes: 40,
+    canShare: true,
     parameters: ['soak.spec.ts', '--project=desktop'],
     env: (small) => ({ SOAK_MINUTES: small ? '0.5' : '30' }),
     ofReport: figures.ofPageMemory,
   }),
   soakServer,
-  mutation,
+  properties('api', { minutes: 60, smallFilter: 'src/contact' }),
+  properties('engine', { minutes: 60, smallFilter: 'src/solver' }),
+  properties('content', { minutes: 30, smallFilter: 'src/hints' }),
 ];

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { emptyCells, readBoard, solveBoard } from './board.ts';
+
+/** A digit that the row of the cell has already, so that it is wrong by the rules alone. */
+export async function repeatedDigit(page: Page, cell: number) {
+  const board = await readBoard(page);
+  const row = Math.floor(cell / 9);
+  return board.slice(9 * row, 9 * row + 9).find((digit) => digit !== 0) ?? 0;
+}
+
+/** A digit that no house of the cell has, and that is wrong all the same. */
+async function wrongDigit(page: Page, cell: number) {
+  const [board, solution] = [await readBoard(page), await solveBoard(page)];
+  const [row, column] = [Math.floor(cell / 9), cell % 9];
+  const isPeer = (other: number) => {
+    const [otherRow, otherColumn] = [Math.floor(other / 9), other % 9];
+    const isInBox =
+      Math.floor(otherRow / 3) === Math.floor(row / 3) &&
+      Math.floor(otherColumn / 3) === Math.floor(column / 3);
+    return otherRow === row || otherColumn === column || isInBox;
+  };
+  const seen = board.filter((_, other) => isPeer(other));
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+    (digit) => !seen.some((each) => each === digit) && digit !== solution[cell],
+  );
+}
+
+/** The first empty cell with a wrong digit that nothing on the board speaks against. */
+export async function trap(page: Page) {
+  for (const cell of await emptyCells(page)) {
+    const wrong = await wrongDigit(page, cell);
+    if (wrong !== undefined) return { cell, wrong };
+  }
+  throw new Error('every wrong digit is a repeat');
+}
