@@ -90,6 +90,7 @@ export {
   type ProblemIndex,
   parseProblem,
   parseProblemFile,
+  parseProblemFileInTurns,
   parseProblemIndex,
 } from './problem.ts';
 export { makePuzzle, type Puzzle, type PuzzleError } from './puzzle.ts';

@@ -5,6 +5,7 @@ import {
   type Problem,
   parseProblem,
   parseProblemFile,
+  parseProblemFileInTurns,
   parseProblemIndex,
 } from './problem.ts';
 import { puzzleFrom, unwrap } from './testing/boards.ts';
@@ -130,6 +131,17 @@ describe('a problem file', () => {
     const json = JSON.parse(JSON.stringify(FILE));
     const value = { problems: PROBLEMS, generator: 'test' };
     expect(parseProblemFile(json)).toEqual({ ok: true, value });
+  });
+
+  test('can be read one problem a turn, with the same result', () => {
+    for (const json of [FILE, { ...FILE, count: 7 }, { ...FILE, problems: {} }]) {
+      const turns = parseProblemFileInTurns(json);
+      let count = 0;
+      let turn = turns.next();
+      for (; !turn.done; turn = turns.next()) count++;
+      expect(turn.value).toEqual(parseProblemFile(json));
+      expect(count).toBe(Array.isArray(json.problems) ? json.problems.length : 0);
+    }
   });
 
   test('may be empty', () => {

@@ -102,8 +102,13 @@ export function parseProblem(json: unknown, at = 'problem'): Result<Problem, Pro
   return puzzle.ok ? ok({ id, puzzle: puzzle.value, techniquesRequired, difficulty }) : puzzle;
 }
 
-/** Reads a problem file: all of its problems, or the first thing that is wrong with it. */
-export function parseProblemFile(json: unknown): Result<ProblemFile, ProblemFileError> {
+/**
+ * Reads a problem file one problem a turn, for those who have other things to do in between: a page
+ * stays quick. What it returns in the end is what `parseProblemFile` returns.
+ */
+export function* parseProblemFileInTurns(
+  json: unknown,
+): Generator<undefined, Result<ProblemFile, ProblemFileError>, undefined> {
   if (!isFields(json) || !Array.isArray(json.problems) || typeof json.generator !== 'string') {
     const message = 'needs a list of problems and a generator';
     return err({ code: 'not-a-problem-file', at: '', message });
@@ -113,12 +118,21 @@ export function parseProblemFile(json: unknown): Result<ProblemFile, ProblemFile
     const problem = parseProblem(each, `problems[${index}]`);
     if (!problem.ok) return problem;
     problems.push(problem.value);
+    yield;
   }
   if (json.count !== problems.length) {
     const message = `says ${quoted(json.count)}, but there are ${problems.length} problems`;
     return err({ code: 'wrong-count', at: 'count', message });
   }
   return ok({ problems, generator: json.generator });
+}
+
+/** Reads a problem file: all of its problems, or the first thing that is wrong with it. */
+export function parseProblemFile(json: unknown): Result<ProblemFile, ProblemFileError> {
+  const turns = parseProblemFileInTurns(json);
+  let turn = turns.next();
+  while (!turn.done) turn = turns.next();
+  return turn.value;
 }
 
 function isCount(value: unknown): value is number {

@@ -41,6 +41,8 @@ async function start(root: HTMLElement) {
     // The router tries again, and shows the error if it stays.
     () => false,
   );
+  // What was loaded has only just been run: what comes next has a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   const app = (
     <StrictMode>
       <App router={createBrowserRouter(routes)} root={root} />

@@ -1,6 +1,9 @@
 /** The element in which a prerendered page lists its modules, the entry first. */
 export const MODULE_LIST_ID = 'modules';
 
+/** To ask for all of them takes a slow phone longer than a frame. */
+const MODULES_AT_ONCE = 6;
+
 /**
  * The script that fetches a page's modules once the page has been painted. A prerendered page can be
  * read and its links followed without them, and a slow connection has nothing else to carry before. A
@@ -8,13 +11,15 @@ export const MODULE_LIST_ID = 'modules';
  */
 export const MODULE_LOADER_SCRIPT = `(function () {
   var paths = JSON.parse(document.getElementById(${JSON.stringify(MODULE_LIST_ID)}).textContent);
+  var asked = 0;
   function load() {
-    paths.forEach(function (path) {
+    paths.slice(asked, (asked += ${MODULES_AT_ONCE})).forEach(function (path) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = path;
       document.head.append(link);
     });
+    if (asked < paths.length) return setTimeout(load);
     var entry = document.createElement('script');
     entry.type = 'module';
     entry.src = paths[0];

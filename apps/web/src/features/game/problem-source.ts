@@ -3,12 +3,13 @@ import {
   err,
   ok,
   type Problem,
-  parseProblemFile,
+  parseProblemFileInTurns,
   type Random,
   type Result,
   rememberChoice,
   selectIndex,
 } from '@nanpure/engine';
+import { inSlices } from '../../lib/in-slices.ts';
 import { isMadePuzzle } from '../../lib/workers/made-puzzle.ts';
 import type { ProblemOrigin } from './parts.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
@@ -64,7 +65,8 @@ async function fetchProblems(
 ): Fetched<readonly Problem[]> {
   const json = await fetchJson(`/data/problems_${difficulty}.json`, cache, signal);
   if (!json.ok) return json;
-  const file = parseProblemFile(json.value);
+  const file = await inSlices(parseProblemFileInTurns(json.value));
+  if (signal.aborted) return err({ code: 'unreachable' });
   if (!file.ok) return err({ code: 'damaged', at: file.error.at, message: file.error.message });
   const { problems } = file.value;
   return problems.length > 0 ? ok(problems) : err({ code: 'empty' });
