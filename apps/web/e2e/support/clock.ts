@@ -1,16 +1,27 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Longer than a frame, and too short to be seen on any clock of the game. In milliseconds. */
 const MOMENT = 50;
 
-/** Opens a page while the test has stopped the clock: a first frame needs a moment of it. */
+/** A page starts in several tasks, which wait for timers: each look lets a millisecond go by. */
+async function letStart(page: Page) {
+  await page.clock.runFor(MOMENT);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return page.locator('#root').getAttribute('data-awake');
+    })
+    .not.toBeNull();
+}
+
+/** Opens a page while the test has stopped the clock: it needs some moments to start. */
 export async function openWithStoppedClock(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });
-  await page.clock.runFor(MOMENT);
+  await letStart(page);
 }
 
 /** Reloads a page while the test has stopped the clock. */
 export async function reloadWithStoppedClock(page: Page) {
   await page.reload({ waitUntil: 'load' });
-  await page.clock.runFor(MOMENT);
+  await letStart(page);
 }
