@@ -104,9 +104,6 @@ function list() {
 /** Out of the cache, unless a part before has built the site in another way. */
 const build = () => runOrThrow(...npm('run', '--silent', 'build'));
 
-const sharing = (/** @type {Part[]} */ parts) => parts.filter((part) => part.canShare);
-const notSharing = (/** @type {Part[]} */ parts) => parts.filter((part) => !part.canShare);
-
 async function prove(/** @type {Part[]} */ parts, /** @type {boolean} */ small) {
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-proof-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -115,12 +112,14 @@ async function prove(/** @type {Part[]} */ parts, /** @type {boolean} */ small) 
     console.log(tableOf(found));
     return found;
   };
-  const rows = await runInLanes(notSharing(parts), 1, (part) => {
+  const alone = parts.filter(({ canShare }) => !canShare);
+  const rows = await runInLanes(alone, 1, (part) => {
     build();
     return start(part);
   });
   build();
-  rows.push(...(await runInLanes(sharing(parts), LANES, start)));
+  const sharing = parts.filter(({ canShare }) => canShare);
+  rows.push(...(await runInLanes(sharing, LANES, start)));
   const processor = cpus()[0]?.model.trim() ?? 'unknown processor';
   console.log(`\nNode ${process.version}, ${cpus().length} × ${processor}`);
   if (small) console.log('A small run: it shows that the parts work, and proves nothing.');

@@ -1,3 +1,4 @@
+import { peersOf } from '@nanpure/engine';
 import type { Page } from '@playwright/test';
 import { emptyCells, readBoard, solveBoard } from './board.ts';
 
@@ -11,15 +12,7 @@ export async function repeatedDigit(page: Page, cell: number) {
 /** A digit that no house of the cell has, and that is wrong all the same. */
 async function wrongDigit(page: Page, cell: number) {
   const [board, solution] = [await readBoard(page), await solveBoard(page)];
-  const [row, column] = [Math.floor(cell / 9), cell % 9];
-  const isPeer = (other: number) => {
-    const [otherRow, otherColumn] = [Math.floor(other / 9), other % 9];
-    const isInBox =
-      Math.floor(otherRow / 3) === Math.floor(row / 3) &&
-      Math.floor(otherColumn / 3) === Math.floor(column / 3);
-    return otherRow === row || otherColumn === column || isInBox;
-  };
-  const seen = board.filter((_, other) => isPeer(other));
+  const seen = [...peersOf(cell)].map((peer) => board[peer]);
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
     (digit) => !seen.some((each) => each === digit) && digit !== solution[cell],
   );
