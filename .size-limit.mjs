@@ -7,9 +7,12 @@ const engine = 'packages/engine/dist/index.js';
 /** React, the router and i18n alone are about 104 kB of each. */
 const PAGES = [
   { name: 'the first page', page: 'en/index.html', limit: '130 kB' },
-  { name: 'the game', page: 'ja/game/easy/index.html', limit: '174 kB' },
-  { name: 'the list of techniques', page: 'ja/techniques/index.html', limit: '145 kB' },
-  { name: 'a technique', page: 'ja/techniques/x-wing/index.html', limit: '157 kB' },
+  // Two kilobytes of it are new: what was saved is read field by field, and grids in whatever way they are drawn.
+  { name: 'the game', page: 'ja/game/easy/index.html', limit: '176.5 kB' },
+  // Sets of cells refuse what is no cell, and the pictures of houses have sentences of their own.
+  { name: 'the list of techniques', page: 'ja/techniques/index.html', limit: '147 kB' },
+  // The same, and an exercise that knows every true pattern and asks what it removes.
+  { name: 'a technique', page: 'ja/techniques/x-wing/index.html', limit: '161.5 kB' },
 ];
 
 export default [
@@ -18,14 +21,16 @@ export default [
     path: engine,
     import: '{ solve }',
     gzip: true,
-    limit: '6 kB',
+    // Half a kilobyte is what it takes to read drawn grids and to refuse what is no grid.
+    limit: '6.5 kB',
   },
   {
     name: 'engine: everything',
     path: engine,
     import: '*',
     gzip: true,
-    limit: '20 kB',
+    // Three and a half kilobytes of it check what the public functions are handed; the site does without.
+    limit: '22.5 kB',
   },
   ...PAGES.map(({ name, page, limit }) => ({
     name: `web: ${name}, all its scripts`,

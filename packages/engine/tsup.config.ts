@@ -8,7 +8,7 @@ const doors = { index: 'src/index.ts', debug: 'src/debug.ts', testing: 'src/test
  * solver becomes a file apart, and as the whole is asked for twice, it is put beside index.js: that one
  * only passes names on, and `solve` comes without the techniques.
  */
-const parts = { 'parts/solve': 'src/solver/solve.ts', 'parts/all': 'src/index.ts' };
+const parts = { 'parts/solve': 'src/public/solve.ts', 'parts/all': 'src/index.ts' };
 
 export default defineConfig({
   entry: { ...doors, ...parts },

@@ -46,6 +46,17 @@ const FACTS: readonly PuzzleFacts[] = ALL.map(({ puzzle, difficulty }) =>
   factsOf(puzzle, difficulty),
 );
 
+/** The kinds that promise a need in every order, and of which technique. */
+const NEEDED = KINDS.flatMap(({ name, neededInEveryOrder: id }) =>
+  id === undefined ? [] : [[name, id] as const],
+);
+
+function factsOfProblem(problem: Problem): PuzzleFacts {
+  const facts = FACTS[ALL.indexOf(problem)];
+  if (!facts) throw new Error(`no facts of ${problem.id}`);
+  return facts;
+}
+
 /** The ids of the problems for which something does not hold. */
 function idsWhereNot(
   holds: (problem: Problem) => boolean,
@@ -152,6 +163,12 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
       expect(ofKind.length).toBeGreaterThanOrEqual(atLeast);
     },
   );
+
+  test.each(NEEDED)('needs what its puzzles of the kind %s promise in every order', (name, id) => {
+    const isKept = ({ kinds, indispensable }: PuzzleFacts) =>
+      !kinds.includes(name) || indispensable.includes(id);
+    expect(idsWhereNot((problem) => isKept(factsOfProblem(problem)))).toEqual([]);
+  });
 
   test('never leaves the player of an easy puzzle a single way on before the end', () => {
     const easy = FACTS.filter(({ difficulty }) => difficulty === 'easy');

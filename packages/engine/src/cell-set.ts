@@ -1,3 +1,4 @@
+import { argument } from './arguments.ts';
 import { type Spots, spotsByHouse } from './spots.ts';
 import type { Cell, House } from './types.ts';
 
@@ -59,6 +60,9 @@ class CellIterator implements Iterator<Cell, undefined> {
   }
 }
 
+/** An iterator that never ends is noticed here. */
+const MOST_ITEMS = 10_000;
+
 /** An immutable set of cells, iterated in order: three 27-bit words, one a band. */
 export class CellSet implements Iterable<Cell> {
   static readonly EMPTY = new CellSet(0, 0, 0);
@@ -74,20 +78,33 @@ export class CellSet implements Iterable<Cell> {
 
   /** The set of the given cells; numbers that are no cell (0-80) are left out. */
   static of(cells: Iterable<Cell>): CellSet {
+    return argument('cells', 'no more than 10,000 numbers', cells, CellSet.#read);
+  }
+
+  static readonly #read = (cells: unknown): CellSet | undefined => {
     const words: [number, number, number] = [0, 0, 0];
-    for (const cell of cells) {
+    let count = 0;
+    for (const cell of cells as Iterable<Cell>) {
+      if (++count > MOST_ITEMS) return undefined;
+      if (!Number.isInteger(cell)) continue;
       const band = Math.floor(cell / CELLS_PER_WORD);
-      const isCell = Number.isInteger(cell) && (band === 0 || band === 1 || band === 2);
+      const isCell = band === 0 || band === 1 || band === 2;
       if (isCell) words[band] |= 1 << (cell % CELLS_PER_WORD);
     }
     return new CellSet(...words);
-  }
+  };
 
   /** The cells that are in exactly one of the sets: not in any that an earlier one has, too. */
   static inExactlyOne(sets: Iterable<CellSet>): CellSet {
+    return argument('sets', 'no more than 10,000 cell sets', sets, CellSet.#readExactlyOne);
+  }
+
+  static readonly #readExactlyOne = (sets: unknown): CellSet | undefined => {
     let [someTop, someMiddle, someBottom] = [0, 0, 0];
     let [moreTop, moreMiddle, moreBottom] = [0, 0, 0];
-    for (const { top, middle, bottom } of sets) {
+    let count = 0;
+    for (const { top, middle, bottom } of sets as Iterable<CellSet>) {
+      if (++count > MOST_ITEMS || typeof top !== 'number') return undefined;
       moreTop |= someTop & top;
       moreMiddle |= someMiddle & middle;
       moreBottom |= someBottom & bottom;
@@ -96,7 +113,7 @@ export class CellSet implements Iterable<Cell> {
       someBottom |= bottom;
     }
     return new CellSet(someTop & ~moreTop, someMiddle & ~moreMiddle, someBottom & ~moreBottom);
-  }
+  };
 
   get size(): number {
     return countBits(this.top) + countBits(this.middle) + countBits(this.bottom);

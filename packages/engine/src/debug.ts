@@ -1,8 +1,9 @@
-import { type Grid, valueAt } from './grid.ts';
+import { argument } from './arguments.ts';
+import { asGrid, type Grid, valueAt } from './grid.ts';
 import { CELLS, cellAt } from './houses.ts';
 import type { Position } from './position.ts';
-import type { Puzzle } from './puzzle.ts';
-import { solveByLogic } from './rating.ts';
+import { checkPosition, type GridOrPuzzle, solveByLogic } from './public/logic.ts';
+import { GRID } from './public/readers.ts';
 import { findSteps } from './step.ts';
 import { TECHNIQUES, type TechniqueId } from './techniques/index.ts';
 import { type Cell, DIGITS, type Digit } from './types.ts';
@@ -41,12 +42,14 @@ function drawBoard(textOf: (cell: Cell) => string): string {
 }
 
 /** A grid drawn with its boxes, `.` for an empty cell; `parseGrid` reads it back. */
-export function showGrid(grid: Grid): string {
-  return drawBoard((cell) => String(valueAt(grid, cell) || '.'));
+export function showGrid(grid: Grid | string): string {
+  const drawn = argument('grid', GRID, grid, asGrid);
+  return drawBoard((cell) => String(valueAt(drawn, cell) || '.'));
 }
 
 /** A position drawn with its boxes: `=5` where 5 stands, otherwise the candidates (`.` for none). */
 export function showPosition(position: Position): string {
+  checkPosition(position);
   return drawBoard((cell) => {
     const value = position.valueAt(cell);
     return value === 0 ? position.digitsAt(cell).join('') || '.' : `=${value}`;
@@ -62,6 +65,7 @@ function countEach<Key extends string | number>(
 
 /** Counts what a position holds: values and candidates by digit, and the instances of each technique. */
 export function census(position: Position): Census {
+  checkPosition(position);
   return {
     emptyCells: position.emptyCells.size,
     values: countEach(DIGITS, (digit) => position.grid.filter((value) => value === digit).length),
@@ -71,7 +75,7 @@ export function census(position: Position): Census {
 }
 
 /** How many steps of each technique the easiest-first path through a puzzle takes. */
-export function pathCensus(puzzle: Pick<Puzzle, 'givens'>): Readonly<Record<TechniqueId, number>> {
+export function pathCensus(puzzle: GridOrPuzzle): Readonly<Record<TechniqueId, number>> {
   const { steps } = solveByLogic(puzzle);
   return countEach(TECHNIQUE_IDS, (id) => steps.filter(({ technique }) => technique === id).length);
 }

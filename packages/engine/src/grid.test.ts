@@ -143,3 +143,65 @@ describe('completeness and correctness', () => {
     ]);
   });
 });
+
+describe('a drawn grid', () => {
+  const rows = ['53..7....', '6..195...', '.98....6.'];
+  const text = [...rows, ...rows, ...rows].join('');
+  const boxed = (row: string) => `|${row.slice(0, 3)}|${row.slice(3, 6)}|${row.slice(6)}|`;
+  const drawn = (line: string, between = line) =>
+    [line, ...[0, 1, 2].flatMap((band) => [...rows.map(boxed), band < 2 ? between : line])].join(
+      '\n',
+    );
+
+  test.each([
+    ['with stars at its corners', drawn('*-----------*', '|---+---+---|')],
+    ['with stars everywhere', drawn('*---*---*---*')],
+    ['with plus signs', drawn('+---+---+---+')],
+    ['with dots and quotes', drawn("'---.---.---'", ':---+---+---:')],
+    ['with lines of the drawing set', drawn('┌───┬───┬───┐', '├───┼───┼───┤').replaceAll('|', '│')],
+    ['with dashes for empty cells', text.replaceAll('.', '-')],
+    ['with dashes for empty cells and lines', drawn('*---*---*---*').replaceAll('.', '-')],
+    ['with spaces between', [...text].join(' ')],
+  ])('%s is read', (_, drawing) => {
+    expect(parseGrid(drawing)).toEqual(parseGrid(text));
+    expect(parseGrid(drawing).ok).toBe(true);
+  });
+
+  test('has no dashes for empty cells where others are there too', () => {
+    expect(parseGrid(text.replace('.', '-'))).toMatchObject({ error: { length: 80 } });
+  });
+});
+
+describe('what cannot be looked at', () => {
+  const throwing = Object.defineProperty(
+    Array.from({ length: 81 }, () => 0),
+    7,
+    {
+      get: () => {
+        throw new Error('not for you');
+      },
+    },
+  );
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+
+  test.each([
+    ['a revoked proxy', proxy],
+    ['a getter that throws', throwing],
+    ['a row that is a revoked proxy', [proxy]],
+  ])('%s is no grid', (_, value) => {
+    expect(parseGrid(value)).toEqual({ ok: false, error: { code: 'not-a-grid' } });
+  });
+
+  test('an iterator that never ends is not asked', () => {
+    const list = Object.assign(
+      Array.from({ length: 81 }, () => 0),
+      {
+        *[Symbol.iterator]() {
+          for (;;) yield 0;
+        },
+      },
+    );
+    expect(parseGrid(list).ok).toBe(true);
+  });
+});

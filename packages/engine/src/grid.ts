@@ -1,4 +1,5 @@
 import { CELLS, cellAt, cellsOf, columnOf, HOUSES, rowOf } from './houses.ts';
+import { quoted } from './quoted.ts';
 import { err, ok, type Result } from './result.ts';
 import { type Cell, DIGITS, type Digit, type House, type Value } from './types.ts';
 
@@ -33,21 +34,17 @@ export interface Conflict {
 const EMPTY_CELL_SIGNS = '.0_*';
 /** The code of each value's sign. */
 const CODES = [46, 49, 50, 51, 52, 53, 54, 55, 56, 57] as const;
-const LAYOUT_SIGNS = /[\s|+\-,;:]/g;
-const LONGEST_QUOTED_VALUE = 20;
+/** White space, commas, and the lines of a drawn grid. */
+const LAYOUT_SIGNS = /[\s|+\-,;:\u2500-\u257f]/g;
+/** Longer ones are no grid, however it is drawn. */
+const LONGEST_TEXT = 10_000;
 
 function valueOfSign(sign: string): unknown {
   return EMPTY_CELL_SIGNS.includes(sign) ? 0 : Number(sign);
 }
 
 function isValue(value: unknown): value is Value {
-  return value === 0 || DIGITS.some((digit) => digit === value);
-}
-
-/** A value as an error quotes it; of an object only that it is one, as its `toString` may throw. */
-export function quoted(value: unknown): string {
-  const text = Object(value) === value ? typeof value : String(value);
-  return text.slice(0, LONGEST_QUOTED_VALUE);
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9;
 }
 
 function badValue(cell: Cell, value: unknown): GridError {
@@ -67,18 +64,46 @@ function checkValues(
   return wrong === -1 ? ok(values as unknown as Grid) : err(badValue(wrong, source[wrong]));
 }
 
-function parseText(text: string): Result<Grid, GridError> {
+function parseSigns(text: string): Result<Grid, GridError> {
   const signs = Array.from(text.replace(LAYOUT_SIGNS, ''));
   return checkValues(signs.map(valueOfSign), signs);
 }
 
+/** Whether a line only draws, whatever its corners are: `*-----------*`, `+---+---+---+`, `'---'`. */
+function isAcross(line: string): boolean {
+  return /^[\s|]*[*+.':]/.test(line) && /^[-=+*.':|\s]*$/.test(line) && /---|===/.test(line);
+}
+
+/**
+ * A sign can be part of the drawing in one text and an empty cell in another. A text is read the usual
+ * way if that gives a grid, and otherwise without its lines across, then with `-` for the empty cells.
+ */
+function parseText(text: string): Result<Grid, GridError> {
+  if (text.length > LONGEST_TEXT) {
+    return err({ code: 'wrong-length', length: text.length, expected: 81 });
+  }
+  const usual = parseSigns(text);
+  if (usual.ok) return usual;
+  const undrawn = text
+    .split('\n')
+    .filter((line) => !isAcross(line))
+    .join('');
+  const isEmptySign = /-/.test(undrawn) && !/[.0_*]/.test(undrawn);
+  const readings = [undrawn, ...(isEmptySign ? [undrawn.replaceAll('-', '.')] : [])];
+  return readings.map(parseSigns).find(({ ok }) => ok) ?? usual;
+}
+
+/** A list as it is now, cut after `most` items: what it says of itself later does not count. */
+function copyOf(list: readonly unknown[], most: number): readonly unknown[] {
+  return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[index]);
+}
+
 function parseRows(rows: readonly (readonly unknown[])[]): Result<Grid, GridError> {
-  if (rows.length !== 9) return err({ code: 'wrong-length', length: rows.length, expected: 9 });
   const wrong = rows.findIndex((row) => row.length !== 9);
   if (wrong !== -1) {
-    return err({ code: 'wrong-row-length', row: wrong, length: rows[wrong]?.length ?? 0 });
+    return err({ code: 'wrong-row-length', row: wrong, length: Number(rows[wrong]?.length) });
   }
-  const values = rows.flatMap((row) => [...row]);
+  const values = rows.flatMap((row) => copyOf(row, 9));
   return checkValues(values, values);
 }
 
@@ -86,17 +111,46 @@ function isRows(list: readonly unknown[]): list is readonly (readonly unknown[])
   return list.length > 0 && list.every((row) => Array.isArray(row));
 }
 
+function parseList(list: readonly unknown[]): Result<Grid, GridError> {
+  // A copy has no holes, which list methods would skip, and stays what was checked.
+  const length = Number(list.length);
+  const items = copyOf(list, 81);
+  const expected = isRows(items) ? 9 : 81;
+  if (length !== expected) return err({ code: 'wrong-length', length, expected });
+  return isRows(items) ? parseRows(items) : checkValues(items, items);
+}
+
 /**
- * Reads a grid: a text of 81 signs row by row (`1`-`9`, and `.`, `0`, `_` or `*` for an empty cell;
- * white space, commas and the lines of a drawn grid are skipped), 9 rows of 9 numbers, or 81
- * numbers, 0 for an empty cell. Takes anything, so that input from outside needs no check before.
+ * Reads a grid: a text of 81 signs row by row (`1`-`9`, and `.`, `0`, `_` or `*` for an empty cell, or
+ * `-` where none of these stands; white space, commas and the lines of a drawn grid are skipped: `|`, `+`,
+ * `:`, `;`, `-` and lines across with any corners), 9 rows of 9 numbers, or 81 numbers, 0 for an empty
+ * cell. Takes anything, so that input from outside needs no check before; what cannot even be looked at
+ * is `not-a-grid`, and of a text above 10,000 characters only the length is.
  */
 export function parseGrid(input: unknown): Result<Grid, GridError> {
   if (typeof input === 'string') return parseText(input);
-  if (!Array.isArray(input)) return err({ code: 'not-a-grid' });
-  // A copy has no holes, which list methods would skip, and stays what was checked.
-  const list: readonly unknown[] = [...input];
-  return isRows(list) ? parseRows(list) : checkValues(list, list);
+  try {
+    return Array.isArray(input) ? parseList(input) : err({ code: 'not-a-grid' });
+  } catch {
+    // A getter or a proxy of the caller's throws: it shows no grid.
+    return err({ code: 'not-a-grid' });
+  }
+}
+
+/** A grid, or what `parseGrid` reads as one; undefined for anything else. */
+export function asGrid(value: unknown): Grid | undefined {
+  if (isGrid(value)) return value;
+  const parsed = parseGrid(value);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+function isGrid(value: unknown): value is Grid {
+  if (!Array.isArray(value) || value.length !== 81) return false;
+  for (let cell = 0; cell < 81; cell++) {
+    const each: unknown = value[cell];
+    if (typeof each !== 'number' || (each & 15) !== each || each > 9) return false;
+  }
+  return true;
 }
 
 /** A grid of values that are known to be right, for code that computed all 81 of them. */

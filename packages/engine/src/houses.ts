@@ -6,10 +6,11 @@ export const CELL_COUNT = 81;
 /** All cells, 0-80. */
 export const CELLS: readonly Cell[] = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
 
-/** The nine rows, columns and boxes, and all of them in this order. */
+/** The nine rows, the columns and the boxes. */
 export const ROWS: readonly House[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 export const COLUMNS: readonly House[] = ROWS.map((row) => row + 9);
 export const BOXES: readonly House[] = ROWS.map((row) => row + 18);
+/** All houses, 0-26: the rows from the top, the columns from the left, the boxes row by row. */
 export const HOUSES: readonly House[] = [...ROWS, ...COLUMNS, ...BOXES];
 
 /** What kind of house it is. */

@@ -39,12 +39,13 @@ describe('public signatures', () => {
   test('grids and solutions', () => {
     expectTypeOf(engine.parseGrid).toEqualTypeOf<(input: unknown) => Result<Grid, GridError>>();
     expectTypeOf(engine.makeGrid).toEqualTypeOf<(grid: Grid) => string>();
-    expectTypeOf(engine.conflicts).parameters.toEqualTypeOf<[Grid]>();
+    expectTypeOf(engine.conflicts).parameters.toEqualTypeOf<[Grid | string]>();
     expectTypeOf(engine.solve).toEqualTypeOf<(grid: Grid | string) => Grid | undefined>();
     expectTypeOf(engine.countSolutions).toEqualTypeOf<
       (grid: Grid | string, limit?: number) => number
     >();
-    expectTypeOf(engine.makePuzzle).toEqualTypeOf<(grid: Grid) => Result<Puzzle, PuzzleError>>();
+    expectTypeOf(engine.makePuzzle(GRID)).toEqualTypeOf<Result<Puzzle, PuzzleError>>();
+    expectTypeOf(engine.makePuzzle(TEXT)).toEqualTypeOf<Result<Puzzle, PuzzleError | GridError>>();
     const solution = engine.solve(TEXT);
     expect(solution && engine.makeGrid(solution)).toBe(engine.makeGrid(PUZZLE.solution));
     expect([engine.countSolutions(TEXT), engine.countSolutions(GRID, 1)]).toEqual([1, 1]);
@@ -55,11 +56,14 @@ describe('public signatures', () => {
 
   test('positions and steps', () => {
     const position = engine.Position.fromGrid(GRID);
-    expectTypeOf(engine.Position.fromGrid).toEqualTypeOf<(grid: Grid) => engine.Position>();
+    expectTypeOf(engine.Position.fromGrid).toEqualTypeOf<
+      (grid: Grid | string) => engine.Position
+    >();
     expectTypeOf(position.digitsAt).toEqualTypeOf<(cell: Cell) => Digit[]>();
     expectTypeOf(position.place).toEqualTypeOf<(candidate: Candidate) => engine.Position>();
     expectTypeOf(position.eliminate).parameter(0).toExtend<readonly Candidate[]>();
     expectTypeOf(engine.findSteps(position)).toExtend<Iterable<Step>>();
+    expectTypeOf(engine.findPatterns(position, 'x-wing')).toExtend<Iterable<Step>>();
     expectTypeOf(engine.applyStep).toExtend<
       (position: engine.Position, step: Step) => engine.Position
     >();
@@ -76,8 +80,8 @@ describe('public signatures', () => {
   });
 
   test('rating', () => {
-    type Options = { readonly techniques?: readonly TechniqueId[] };
-    type Givens = Pick<Puzzle, 'givens'>;
+    type Options = { readonly techniques?: readonly TechniqueId[] | undefined };
+    type Givens = Grid | string | Pick<Puzzle, 'givens'>;
     expectTypeOf(engine.solveByLogic).toEqualTypeOf<
       (puzzle: Givens, options?: Options) => LogicalSolution
     >();
@@ -88,7 +92,7 @@ describe('public signatures', () => {
   });
 
   test('hints', () => {
-    expectTypeOf(engine.findHint).parameter(0).toEqualTypeOf<Grid>();
+    expectTypeOf(engine.findHint).parameter(0).toEqualTypeOf<Grid | string>();
     expectTypeOf(engine.findHint).returns.toEqualTypeOf<Hint>();
     expect(engine.findHint(GRID).level).toBe(1);
   });
@@ -106,4 +110,132 @@ test('bad input is answered, never thrown', () => {
   expect(engine.solve('nonsense')).toBeUndefined();
   expect(engine.countSolutions('nonsense')).toBe(0);
   expect(engine.parseGrid(null).ok).toBe(false);
+  expect(engine.makePuzzle('nonsense')).toEqual({
+    ok: false,
+    error: { code: 'wrong-length', length: 8, expected: 81 },
+  });
+  expect(engine.restoreGame(null)).toEqual({ ok: false, error: { code: 'not-a-game' } });
+});
+
+describe('a text stands for the grid that it is', () => {
+  test.each<[string, (grid: Grid | string) => unknown]>([
+    ['conflicts', engine.conflicts],
+    ['validate', engine.validate],
+    ['rate', engine.rate],
+    ['solveByLogic', engine.solveByLogic],
+    ['neededTechnique', engine.neededTechnique],
+    ['logicalReach', engine.logicalReach],
+    ['normalForm', engine.normalForm],
+    ['makePuzzle', (grid) => engine.makePuzzle(grid)],
+    ['findHint', (grid) => engine.findHint(grid)],
+    ['Position.fromGrid', (grid) => engine.Position.fromGrid(grid).grid],
+  ])('%s', (_, ask) => {
+    expect(ask(TEXT)).toEqual(ask(GRID));
+    expect(ask(engine.makeRows(GRID) as never)).toEqual(ask(GRID));
+  });
+});
+
+describe('a mistake of who calls throws a TypeError that names it', () => {
+  const game = engine.newGame(PUZZLE);
+  const wrong = (value: unknown) => value as never;
+  test.each<[string, () => unknown]>([
+    ['grid must be a grid or its 81 characters, not object', () => engine.solve(wrong([5]))],
+    ['grid must be a grid or its 81 characters, not 5', () => engine.countSolutions(wrong(5))],
+    [
+      'limit must be a whole number from 0 to 1000000, not NaN',
+      () => engine.countSolutions(TEXT, Number.NaN),
+    ],
+    [
+      'limit must be a whole number from 0 to 1000000, not 2.5',
+      () => engine.countSolutions(TEXT, 2.5),
+    ],
+    ['grid must be a grid or its 81 characters, not 53..', () => engine.validate('53..')],
+    [
+      'options.techniques[0] must be an id of TECHNIQUES, not xwing',
+      () => engine.findSteps(engine.Position.fromGrid(GRID), { techniques: wrong(['xwing']) }),
+    ],
+    [
+      'options.techniques[0] must be an id of TECHNIQUES, not xwing',
+      () => engine.solveByLogic(TEXT, { techniques: wrong(['xwing']) }),
+    ],
+    [
+      'request.technique must be an id of TECHNIQUES, not xwing',
+      () => engine.findHint(GRID, { technique: wrong('xwing') }),
+    ],
+    ['request.level must be 1, 2 or 3, not 7', () => engine.findHint(GRID, { level: wrong(7) })],
+    ['move.type must be one of answer, note', () => engine.play(game, wrong({ type: 'fly' }))],
+    [
+      'move must be one with',
+      () => engine.play(game, { type: 'answer', cell: 2, digit: wrong(10) }),
+    ],
+    [
+      'move must be one with',
+      () => engine.play(game, { type: 'note', cell: 2, digit: wrong('4') }),
+    ],
+    ['move must be one with', () => engine.play(game, { type: 'note', cell: 81, digit: 4 })],
+    [
+      'options.symmetry must be one that there is, not x',
+      () => engine.generateUnrated({ symmetry: wrong('x') }),
+    ],
+    [
+      'options.fewestGivens must be one that there is, not NaN',
+      () => engine.generateUnrated({ fewestGivens: Number.NaN }),
+    ],
+    [
+      'puzzle must be a puzzle, as makePuzzle proves it, not 53..7',
+      () => engine.newGame(wrong(TEXT)),
+    ],
+    ['config must be', () => engine.newGame(PUZZLE, { mistakePolicy: wrong('strict') })],
+    ['config must be', () => engine.newGame(PUZZLE, wrong('x'.repeat(5_000_000)))],
+    ['cell must be a whole number from 0 to 80, not 81', () => engine.rowOf(81)],
+  ])('%s', (message, call) => {
+    expect(call).toThrow(TypeError);
+    expect(call).toThrow(message);
+  });
+
+  test('generate says which option', () => {
+    for (const [option, value] of Object.entries({
+      fewestGivens: 'many',
+      seed: Number.NaN,
+      symmetry: 'x',
+    })) {
+      const error = { code: 'unknown-option', option };
+      expect(engine.generate(wrong({ [option]: value }))).toEqual({ ok: false, error });
+    }
+  });
+});
+
+describe('a choice that is undefined is as if it were left out', () => {
+  test('in a new game and in one that goes on', () => {
+    const undecided = { mistakePolicy: undefined, maxHints: undefined, removeNotes: undefined };
+    const game = engine.newGame(PUZZLE, undecided);
+    expect(game).toEqual(engine.newGame(PUZZLE));
+    expect(engine.markedMistakes(engine.play(game, { type: 'answer', cell: 2, digit: 5 }))).toEqual(
+      [],
+    );
+    const strict = engine.configureGame(game, { maxHints: 3 });
+    expect(engine.configureGame(strict, undecided)).toEqual(strict);
+    expect(engine.mayAskHint(engine.configureGame(game, undecided))).toBe(true);
+  });
+
+  test('in the options of the others', () => {
+    const undecided = {
+      symmetry: undefined,
+      fewestGivens: undefined,
+      difficulty: undefined,
+      technique: undefined,
+    };
+    expect(engine.generate({ ...undecided, seed: 1 })).toEqual(engine.generate({ seed: 1 }));
+    expect(engine.solveByLogic(TEXT, { techniques: undefined })).toEqual(engine.solveByLogic(TEXT));
+  });
+});
+
+describe('a board that breaks the rules is not solved', () => {
+  test.each(['1'.repeat(81), '123456789'.repeat(9), `${'.'.repeat(79)}11`])('%s', (text) => {
+    expect(engine.rate(text).difficulty).toBe('beyond');
+    expect(engine.solveByLogic(text).solved).toBe(false);
+    expect(engine.logicalReach(text).solved).toBe(false);
+    expect(engine.neededTechnique(text)).toBeUndefined();
+    expect(engine.Position.fromGrid(text).isSolved).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
+import { argument, checkCell, checkDigit } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
-import { type Grid, gridOf, valueAt } from './grid.ts';
+import { asGrid, conflicts, type Grid, gridOf, valueAt } from './grid.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
 import { countSpots, type Spots } from './spots.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House, type Value } from './types.ts';
@@ -55,7 +56,8 @@ export class Position {
   ) {}
 
   /** The position of a grid with every candidate that the rules leave. */
-  static fromGrid(grid: Grid): Position {
+  static fromGrid(gridOrText: Grid | string): Position {
+    const grid = argument('grid', 'a grid or its 81 characters', gridOrText, asGrid);
     const taken = DIGITS.map(() => CellSet.EMPTY);
     const emptyCells: Cell[] = [];
     for (const cell of CELLS) {
@@ -126,13 +128,16 @@ export class Position {
     return this.cellsFor(digit).has(cell);
   }
 
+  /** Whether every cell is filled and no digit stands twice in a house. */
   get isSolved(): boolean {
-    return this.emptyCells.isEmpty;
+    return this.emptyCells.isEmpty && conflicts(this.grid).length === 0;
   }
 
   /** The position after a digit is put into a cell: it is no longer a candidate of the peers. */
   place(placement: Candidate): Position {
     const { cell, digit } = placement;
+    checkCell(cell);
+    checkDigit(digit);
     const here = oneCell(cell);
     const candidates = this.candidates.map((cells) =>
       cells.meets(here) ? cells.without(here) : cells,
@@ -151,6 +156,8 @@ export class Position {
     if (eliminations.length === 0) return this;
     const candidates = [...this.candidates];
     for (const { cell, digit } of eliminations) {
+      checkCell(cell);
+      checkDigit(digit);
       candidates[digit - 1] = (candidates[digit - 1] ?? CellSet.EMPTY).withoutCell(cell);
     }
     return new Position(this.start, this.placements, this.emptyCells, candidates);

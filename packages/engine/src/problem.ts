@@ -1,14 +1,8 @@
-import {
-  conflicts,
-  type Grid,
-  type GridError,
-  isComplete,
-  makeRows,
-  parseGrid,
-  quoted,
-  wrongCells,
-} from './grid.ts';
+import { check } from './arguments.ts';
+import { type GridError, makeRows, parseGrid } from './grid.ts';
 import type { Puzzle } from './puzzle.ts';
+import { quoted } from './quoted.ts';
+import { isSolutionOf } from './read-puzzle.ts';
 import { err, ok, type Result } from './result.ts';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from './types.ts';
 
@@ -68,14 +62,6 @@ function describeGridError(error: GridError): string {
   }
 }
 
-function isSolutionOf(solution: Grid, givens: Grid): boolean {
-  return (
-    isComplete(solution) &&
-    conflicts(solution).length === 0 &&
-    wrongCells(givens, solution).length === 0
-  );
-}
-
 function parsePuzzle(fields: Fields, at: string): Result<Puzzle, ProblemFileError> {
   const givens = parseGrid(fields.puzzle);
   if (!givens.ok) return problemError(`${at}.puzzle`, describeGridError(givens.error));
@@ -86,11 +72,7 @@ function parsePuzzle(fields: Fields, at: string): Result<Puzzle, ProblemFileErro
     : problemError(`${at}.solution`, 'does not solve the puzzle');
 }
 
-/**
- * Reads one problem. That the solution solves the puzzle is checked; that it is the only one, and
- * the difficulty, is what the bank's own proof is for.
- */
-export function parseProblem(json: unknown, at = 'problem'): Result<Problem, ProblemFileError> {
+function parseFields(json: unknown, at: string): Result<Problem, ProblemFileError> {
   if (!isFields(json)) return problemError(at, 'is not an object');
   const { id, difficulty, techniques_required: techniquesRequired } = json;
   if (typeof id !== 'string' || id === '') return problemError(`${at}.id`, 'is not a text');
@@ -102,6 +84,48 @@ export function parseProblem(json: unknown, at = 'problem'): Result<Problem, Pro
   return puzzle.ok ? ok({ id, puzzle: puzzle.value, techniquesRequired, difficulty }) : puzzle;
 }
 
+/** What `read` makes of something; an error where a getter or a proxy in it throws. */
+function readable<T>(
+  read: () => Result<T, ProblemFileError>,
+  error: ProblemFileError,
+): Result<T, ProblemFileError> {
+  try {
+    return read();
+  } catch {
+    return err(error);
+  }
+}
+
+/**
+ * Reads one problem. That the solution solves the puzzle is checked; that it is the only one, and
+ * the difficulty, is what the bank's own proof is for. Takes anything; `at` is what errors call it.
+ */
+export function parseProblem(json: unknown, at = 'problem'): Result<Problem, ProblemFileError> {
+  check(typeof at === 'string', 'at', 'a text', at);
+  const error = { code: 'bad-problem', at, message: 'cannot be read' } as const;
+  return readable(() => parseFields(json, at), error);
+}
+
+/** A file that says it has more is none. */
+const MOST_PROBLEMS = 100_000;
+
+/** The list of problems of a file, its count and its generator, read once. */
+function parseFrame(json: unknown) {
+  const error: ProblemFileError = {
+    code: 'not-a-problem-file',
+    at: '',
+    message: 'needs a list of problems and a generator',
+  };
+  return readable(() => {
+    if (!isFields(json)) return err(error);
+    const { problems, generator, count } = json;
+    if (!Array.isArray(problems) || typeof generator !== 'string') return err(error);
+    const length = Math.min(problems.length, MOST_PROBLEMS + 1);
+    const list: unknown[] = Array.from({ length }, (_, index) => problems[index]);
+    return length > MOST_PROBLEMS ? err(error) : ok({ problems: list, generator, count });
+  }, error);
+}
+
 /**
  * Reads a problem file one problem a turn, for those who have other things to do in between: a page
  * stays quick. What it returns in the end is what `parseProblemFile` returns.
@@ -109,22 +133,21 @@ export function parseProblem(json: unknown, at = 'problem'): Result<Problem, Pro
 export function* parseProblemFileInTurns(
   json: unknown,
 ): Generator<undefined, Result<ProblemFile, ProblemFileError>, undefined> {
-  if (!isFields(json) || !Array.isArray(json.problems) || typeof json.generator !== 'string') {
-    const message = 'needs a list of problems and a generator';
-    return err({ code: 'not-a-problem-file', at: '', message });
-  }
+  const frame = parseFrame(json);
+  if (!frame.ok) return frame;
+  const { generator, count } = frame.value;
   const problems: Problem[] = [];
-  for (const [index, each] of json.problems.entries()) {
+  for (const [index, each] of frame.value.problems.entries()) {
     const problem = parseProblem(each, `problems[${index}]`);
     if (!problem.ok) return problem;
     problems.push(problem.value);
     yield;
   }
-  if (json.count !== problems.length) {
-    const message = `says ${quoted(json.count)}, but there are ${problems.length} problems`;
+  if (count !== problems.length) {
+    const message = `says ${quoted(count)}, but there are ${problems.length} problems`;
     return err({ code: 'wrong-count', at: 'count', message });
   }
-  return ok({ problems, generator: json.generator });
+  return ok({ problems, generator });
 }
 
 /** Reads a problem file: all of its problems, or the first thing that is wrong with it. */
@@ -145,21 +168,26 @@ function parseCounts(json: unknown): Record<Difficulty, number> | undefined {
   return isCount(easy) && isCount(medium) && isCount(hard) ? { easy, medium, hard } : undefined;
 }
 
-/** Reads the index file of the bank. */
-export function parseProblemIndex(json: unknown): Result<ProblemIndex, ProblemFileError> {
-  const byDifficulty = isFields(json) ? parseCounts(json.by_difficulty) : undefined;
-  if (!isFields(json) || !byDifficulty) {
-    const message = 'needs a count for each difficulty';
-    return err({ code: 'not-an-index', at: 'by_difficulty', message });
-  }
-  const sum = DIFFICULTIES.reduce((total, difficulty) => total + byDifficulty[difficulty], 0);
-  return json.total_problems === sum
+function parseIndex(
+  json: unknown,
+  error: ProblemFileError,
+): Result<ProblemIndex, ProblemFileError> {
+  if (!isFields(json)) return err(error);
+  const { by_difficulty: counts, total_problems: total } = json;
+  const byDifficulty = parseCounts(counts);
+  if (!byDifficulty) return err(error);
+  const sum = DIFFICULTIES.reduce((all, difficulty) => all + byDifficulty[difficulty], 0);
+  const message = `is ${quoted(total)}, but the difficulties add up to ${sum}`;
+  return total === sum
     ? ok({ totalProblems: sum, byDifficulty })
-    : err({
-        code: 'wrong-count',
-        at: 'total_problems',
-        message: `is ${quoted(json.total_problems)}, but the difficulties add up to ${sum}`,
-      });
+    : err({ code: 'wrong-count', at: 'total_problems', message });
+}
+
+/** Reads the index file of the bank. Takes anything. */
+export function parseProblemIndex(json: unknown): Result<ProblemIndex, ProblemFileError> {
+  const message = 'needs a count for each difficulty';
+  const error = { code: 'not-an-index', at: 'by_difficulty', message } as const;
+  return readable(() => parseIndex(json, error), error);
 }
 
 /** A problem as it stands in a file of the bank and in a saved game; `parseProblem` reads it back. */

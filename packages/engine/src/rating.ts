@@ -43,7 +43,7 @@ export function solveByLogic(
   const inOrder = techniquesNamed(techniques);
   const steps: Step[] = [];
   let position = Position.fromGrid(givens);
-  while (!position.isSolved) {
+  while (!position.emptyCells.isEmpty) {
     const step = firstStep(position, inOrder);
     if (!step) break;
     steps.push(step);

@@ -31,9 +31,9 @@ export function rememberChoice(recent: readonly number[], index: number): number
 /** What may be left out when a puzzle is chosen. */
 export interface SelectOptions {
   /** The latest choices of this difficulty, as indexes in its pool, oldest first; none when left out. */
-  readonly recent?: readonly number[];
+  readonly recent?: readonly number[] | undefined;
   /** `Math.random` when left out. */
-  readonly random?: Random;
+  readonly random?: Random | undefined;
 }
 
 /** A chosen puzzle, and what to hand in as `recent` for the next choice of its difficulty. */

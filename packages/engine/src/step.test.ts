@@ -29,9 +29,9 @@ describe('finding steps', { timeout: LONG_TEST_MS }, () => {
       'hidden-single',
       'naked-single',
       'pointing-pairs',
-      'box-line-reduction',
       'naked-pair',
       'hidden-pair',
+      'box-line-reduction',
       'x-wing',
       'swordfish',
     ]);

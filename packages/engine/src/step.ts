@@ -7,26 +7,29 @@ import {
   type TechniqueId,
 } from './techniques/index.ts';
 
-/** What a person sees first: the order in which `findSteps` looks. */
+/**
+ * The order in which `findSteps` looks: by the techniques' level, and within a level by what a
+ * person sees first.
+ */
 export const KINDEST_FIRST: readonly TechniqueId[] = [
   'hidden-single',
   'naked-single',
   'pointing-pairs',
-  'box-line-reduction',
   'naked-pair',
   'hidden-pair',
+  'box-line-reduction',
   'x-wing',
   'swordfish',
 ];
 
 /** Techniques to look for, in the order in which to look. */
 export interface FindStepsOptions<Id extends TechniqueId = TechniqueId> {
-  readonly techniques?: readonly Id[];
+  readonly techniques?: readonly Id[] | undefined;
 }
 
 const TECHNIQUE_BY_ID = new Map(TECHNIQUES.map((technique) => [technique.id, technique]));
 
-/** The techniques of a list of names, in its order; a name that is none is left out. */
+/** The techniques of a list of names, in its order; a name that is none, which no public function lets in, is left out. */
 export function techniquesNamed(ids: readonly TechniqueId[]): AnyTechnique[] {
   return ids.map((id) => TECHNIQUE_BY_ID.get(id)).filter((technique) => technique !== undefined);
 }
@@ -48,6 +51,18 @@ export function* findSteps(
   { techniques = KINDEST_FIRST }: FindStepsOptions = {},
 ): Generator<Step, undefined> {
   for (const technique of techniquesNamed(techniques)) yield* technique.steps(position);
+  return undefined;
+}
+
+/**
+ * Every true pattern of a technique in a position, lazily: its steps, and those patterns from which
+ * nothing follows any more, with neither placements nor eliminations.
+ */
+export function* findPatterns(
+  position: Position,
+  technique: TechniqueId,
+): Generator<Step, undefined> {
+  for (const { patterns } of techniquesNamed([technique])) yield* patterns(position);
   return undefined;
 }
 

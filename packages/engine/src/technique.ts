@@ -14,7 +14,7 @@ export type Roles = Readonly<Record<string, keyof EvidenceKinds>>;
 /** The pattern that was found, part by part. */
 export type Evidence<R extends Roles> = { readonly [Role in keyof R]: EvidenceKinds[R[Role]] };
 
-/** One instance of a technique: its pattern, and all that follows from it (always something). */
+/** One instance of a technique: its pattern, and all that follows from it; nothing, if it is idle. */
 export interface Finding<R extends Roles> {
   readonly placements: readonly Candidate[];
   readonly eliminations: readonly Candidate[];
@@ -43,11 +43,13 @@ export interface Technique<Id extends string, R extends Roles> extends Technique
   readonly steps: (position: Position) => Iterable<TechniqueStep<Id, R>>;
   /** The first of them; undefined where there is none. */
   readonly firstStep: (position: Position) => TechniqueStep<Id, R> | undefined;
+  /** The steps, and the idle patterns: true ones, from which nothing follows that isn't known. */
+  readonly patterns: (position: Position) => Iterable<TechniqueStep<Id, R>>;
 }
 
 interface TechniqueDefinition<Id extends string, R extends Roles> extends TechniqueFacts<Id, R> {
-  /** Sees the candidates of a position; neither the solution nor the solver. */
-  readonly find: (position: Position) => Generator<Finding<R>, void>;
+  /** Sees the candidates of a position; neither the solution nor the solver. Idle patterns on demand. */
+  readonly find: (position: Position, wantsIdle: boolean) => Generator<Finding<R>, void>;
 }
 
 /** Defines a technique; id and roles are kept as exact types, so that its steps are typed too. */
@@ -65,11 +67,14 @@ export function defineTechnique<const Id extends string, const R extends Roles>(
   return {
     ...facts,
     *steps(position) {
-      for (const finding of find(position)) yield stepOf(finding);
+      for (const finding of find(position, false)) yield stepOf(finding);
     },
     firstStep(position) {
-      const { done, value } = find(position).next();
+      const { done, value } = find(position, false).next();
       return done ? undefined : stepOf(value);
+    },
+    *patterns(position) {
+      for (const finding of find(position, true)) yield stepOf(finding);
     },
   };
 }

@@ -27,7 +27,7 @@ export const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Whether something read from outside is a digit 1-9 (a number, not a text). */
 export function isDigit(value: unknown): value is Digit {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 9;
 }
 
 /** Whether something read from outside names a difficulty. */

@@ -1,3 +1,5 @@
+import { asFields, isWhole, type Reader } from '../arguments.ts';
+
 /**
  * What happens to a wrong digit. The policy decides what is checked, and everything else follows
  * from that: a digit that the check finds wrong as it is entered is counted as a mistake, and takes
@@ -29,3 +31,53 @@ export const DEFAULT_GAME_CONFIG: GameConfig = {
   removeNotes: true,
   maxHints: null,
 };
+
+/** Choices of which some may be left out, or be undefined: as they were, or as usual. */
+export type ConfigChoices = {
+  readonly [Choice in keyof GameConfig]?: GameConfig[Choice] | undefined;
+};
+
+/** Whether something can be a number of mistakes or hints. */
+export function isCount(value: unknown): value is number {
+  return isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+}
+
+const IS_CHOICE: Readonly<Record<keyof GameConfig, (value: unknown) => boolean>> = {
+  mistakePolicy: (value) => MISTAKE_POLICIES.some((policy) => policy === value),
+  removeNotes: (value) => typeof value === 'boolean',
+  maxHints: (value) => value === null || isCount(value),
+};
+
+const CHOICES = Object.keys(IS_CHOICE) as readonly (keyof GameConfig)[];
+
+/** Choices as they are; undefined where one of them is not what its type promises. */
+export const asChoices: Reader<ConfigChoices> = (value) => {
+  const fields = asFields(value);
+  const isSound = fields && CHOICES.every((key) => isChoice(key, fields[key]));
+  return isSound ? fields : undefined;
+};
+
+function isChoice(key: keyof GameConfig, value: unknown): boolean {
+  return value === undefined || IS_CHOICE[key](value);
+}
+
+/** What a save says of the choices, without what is none. */
+export function soundChoices(saved: unknown): ConfigChoices {
+  const fields = asFields(saved) ?? {};
+  return Object.fromEntries(
+    CHOICES.map((key) => [key, fields[key]]).filter(([key, value]) =>
+      isChoice(key as keyof GameConfig, value),
+    ),
+  );
+}
+
+/** A config with some other choices. */
+export function withChoices(config: GameConfig, changes: ConfigChoices): GameConfig {
+  const { mistakePolicy, removeNotes, maxHints } = changes;
+  return {
+    mistakePolicy: mistakePolicy ?? config.mistakePolicy,
+    removeNotes: removeNotes ?? config.removeNotes,
+    // Null is a choice, too.
+    maxHints: maxHints === undefined ? config.maxHints : maxHints,
+  };
+}

@@ -2,7 +2,7 @@ import { type Grid, gridOf, isComplete, valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { Candidate, Cell, Digit, House, Value } from '../types.ts';
-import { DEFAULT_GAME_CONFIG, type GameConfig } from './config.ts';
+import { type ConfigChoices, DEFAULT_GAME_CONFIG, type GameConfig, withChoices } from './config.ts';
 
 /** What the player sees in a cell. */
 export interface GameCell {
@@ -60,12 +60,13 @@ export type GameStatus = 'playing' | 'full-but-wrong' | 'won';
 const EMPTY_CELL: GameCell = { value: 0, notes: [] };
 
 /**
- * A game at its start: the givens stand, nothing else does. What `config` leaves out is as usual.
+ * A game at its start: the givens stand, nothing else does. What `config` leaves out, or has as
+ * undefined, is as usual.
  */
-export function newGame(puzzle: Puzzle, config: Partial<GameConfig> = {}): Game {
+export function newGame(puzzle: Puzzle, config: ConfigChoices = {}): Game {
   return {
     puzzle,
-    config: { ...DEFAULT_GAME_CONFIG, ...config },
+    config: withChoices(DEFAULT_GAME_CONFIG, config),
     cells: CELLS.map((cell) => ({ value: valueAt(puzzle.givens, cell), notes: [] })),
     past: [],
     future: [],
@@ -79,8 +80,8 @@ export function newGame(puzzle: Puzzle, config: Partial<GameConfig> = {}): Game 
  * The game with some of its choices changed, at any moment. Board, history and counts stay: digits
  * that the new policy would not have let in are marked by it, and undo leads to what was there.
  */
-export function configureGame(game: Game, changes: Partial<GameConfig>): Game {
-  return { ...game, config: { ...game.config, ...changes } };
+export function configureGame(game: Game, changes: ConfigChoices): Game {
+  return { ...game, config: withChoices(game.config, changes) };
 }
 
 /** What the player sees in a cell (0-80). */

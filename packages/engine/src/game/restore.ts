@@ -1,87 +1,152 @@
+import { asFields, asListOf, isCell, type Reader } from '../arguments.ts';
 import { valueAt } from '../grid.ts';
 import { CELL_COUNT, CELLS } from '../houses.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { asPuzzle } from '../read-puzzle.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Cell } from '../types.ts';
-import { DEFAULT_GAME_CONFIG, type GameConfig } from './config.ts';
-import { type Change, cellOf, type Game, type GameCell, isGiven, isPlayers } from './game.ts';
+import { type Cell, type Digit, isDigit } from '../types.ts';
+import {
+  type ConfigChoices,
+  DEFAULT_GAME_CONFIG,
+  isCount,
+  soundChoices,
+  withChoices,
+} from './config.ts';
+import {
+  type CellChange,
+  type Change,
+  type Game,
+  type GameCell,
+  isGiven,
+  isPlayers,
+} from './game.ts';
 import { isConsistent } from './history.ts';
 
 /** A game as it was saved; games saved by earlier versions lack what came later. */
 export interface SavedGame extends Omit<Game, 'config' | 'hintsUsed' | 'rejection'> {
-  readonly config?: Partial<GameConfig>;
+  readonly config?: ConfigChoices;
   readonly hintsUsed?: number;
 }
 
 /** Why a saved game cannot go on. Cells are 0-80. */
 export type RestoreError =
+  /** Not an object with a puzzle and cells. */
+  | { readonly code: 'not-a-game' }
+  /** Its solution does not solve its givens. */
+  | { readonly code: 'bad-puzzle' }
   | { readonly code: 'wrong-length'; readonly length: number }
+  /** A cell without a value 0-9 or without notes. */
+  | { readonly code: 'bad-cell'; readonly cell: Cell }
   | { readonly code: 'given-changed'; readonly cell: Cell }
+  /** Notes that are no digits, are not in order, or stand beside a digit. */
   | { readonly code: 'bad-notes'; readonly cell: Cell };
 
-/** Whether a cell holds a digit without notes, or each note once and in order. */
-function isSound({ value, notes }: GameCell): boolean {
-  return (
-    (value === 0 || notes.length === 0) &&
-    notes.every((note, index) => index === 0 || note > (notes[index - 1] ?? 0))
-  );
+/** Reads the notes of a cell: digits, each once and in order. */
+const asNotes: Reader<readonly Digit[]> = (value) => {
+  const notes = asListOf(value, (note) => (isDigit(note) ? note : undefined), 9)?.slice();
+  const inOrder = notes?.every((note, index) => index === 0 || note > (notes[index - 1] ?? 0));
+  return inOrder ? (notes as readonly Digit[]) : undefined;
+};
+
+/** Reads a cell that holds a digit without notes, or notes without a digit. */
+export const asGameCell: Reader<GameCell> = (value) => {
+  const fields = asFields(value);
+  const notes = asNotes(fields?.notes);
+  const digit = fields?.value;
+  if (!notes || (digit !== 0 && !isDigit(digit))) return undefined;
+  return digit === 0 || notes.length === 0 ? { value: digit, notes } : undefined;
+};
+
+const asCellChange: Reader<CellChange> = (value) => {
+  const fields = asFields(value);
+  const before = asGameCell(fields?.before);
+  const after = asGameCell(fields?.after);
+  const cell = fields?.cell;
+  return before && after && isCell(cell) ? { cell, before, after } : undefined;
+};
+
+/** Reads each item of a list, and keeps what was read; undefined where one is something else. */
+function readAll<T>(value: unknown, read: Reader<T>): T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items: T[] = [];
+  for (let index = 0; index < value.length; index++) {
+    const item = read(value[index]);
+    if (item === undefined) return undefined;
+    items.push(item);
+  }
+  return items;
 }
 
-/**
- * Whether a change can have been made in this game: to cells that are the player's, from and to
- * sound ones.
- */
-function isPossible(game: Game, change: Change): boolean {
-  return change.every(
-    ({ cell, before, after }) => isPlayers(game, cell) && isSound(before) && isSound(after),
+/** Reads a change of cells, each of them once. */
+export const asChange: Reader<Change> = (value) => {
+  const changes = readAll(value, asCellChange);
+  return changes && new Set(changes.map(({ cell }) => cell)).size === changes.length
+    ? changes
+    : undefined;
+};
+
+const asHistory: Reader<readonly Change[]> = (value) => readAll(value, asChange);
+
+/** What is wrong with a cell that cannot be read. */
+function cellError(value: unknown, cell: Cell): RestoreError {
+  const fields = asFields(value);
+  const isValue = fields?.value === 0 || isDigit(fields?.value);
+  return { code: isValue && Array.isArray(fields?.notes) ? 'bad-notes' : 'bad-cell', cell };
+}
+
+function readCells(saved: unknown, puzzle: Puzzle): Result<readonly GameCell[], RestoreError> {
+  if (!Array.isArray(saved)) return err({ code: 'not-a-game' });
+  if (saved.length !== CELL_COUNT) return err({ code: 'wrong-length', length: saved.length });
+  const read = CELLS.map((cell) => asGameCell(saved[cell]));
+  const changed = CELLS.find(
+    (cell) => isGiven({ puzzle }, cell) && saved[cell]?.value !== valueAt(puzzle.givens, cell),
   );
+  if (changed !== undefined) return err({ code: 'given-changed', cell: changed });
+  const cells = read.filter((each) => each !== undefined);
+  const bad = read.indexOf(undefined);
+  return bad === -1 ? ok(cells) : err(cellError(saved[bad], bad));
 }
 
 /** Whether undo and redo lead only through boards of this puzzle. */
 function hasSoundHistory(game: Game): boolean {
-  return (
-    [...game.past, ...game.future].every((change) => isPossible(game, change)) && isConsistent(game)
-  );
+  const changes = [...game.past, ...game.future].flat();
+  return changes.every(({ cell }) => isPlayers(game, cell)) && isConsistent(game);
 }
 
-function isCount(value: number | null): value is number {
-  return value !== null && Number.isSafeInteger(value) && value >= 0;
-}
-
-function soundCount(count = 0): number {
-  return isCount(count) ? count : 0;
-}
-
-function soundConfig(saved: Partial<GameConfig> = {}): GameConfig {
-  const config = { ...DEFAULT_GAME_CONFIG, ...saved };
-  return { ...config, maxHints: isCount(config.maxHints) ? config.maxHints : null };
-}
-
-/** The board doesn't belong to the puzzle, or has contents that no play leads to. */
-function boardError(game: Game): RestoreError | undefined {
-  const { length } = game.cells;
-  if (length !== CELL_COUNT) return { code: 'wrong-length', length };
-  const changed = CELLS.find(
-    (cell) => isGiven(game, cell) && cellOf(game, cell).value !== valueAt(game.puzzle.givens, cell),
-  );
-  if (changed !== undefined) return { code: 'given-changed', cell: changed };
-  const unsound = game.cells.findIndex((contents) => !isSound(contents));
-  return unsound === -1 ? undefined : { code: 'bad-notes', cell: unsound };
+function read(saved: unknown): Result<Game, RestoreError> {
+  const fields = asFields(saved);
+  if (!fields) return err({ code: 'not-a-game' });
+  const puzzle = asPuzzle(fields.puzzle);
+  if (!puzzle) return err({ code: fields.puzzle === undefined ? 'not-a-game' : 'bad-puzzle' });
+  const cells = readCells(fields.cells, puzzle);
+  if (!cells.ok) return cells;
+  const { mistakes, hintsUsed } = fields;
+  const game: Game = {
+    puzzle,
+    config: withChoices(DEFAULT_GAME_CONFIG, soundChoices(fields.config)),
+    cells: cells.value,
+    past: asHistory(fields.past) ?? [],
+    future: asHistory(fields.future) ?? [],
+    mistakes: isCount(mistakes) ? mistakes : 0,
+    hintsUsed: isCount(hintsUsed) ? hintsUsed : 0,
+    rejection: undefined,
+  };
+  const isWhole = asHistory(fields.past) && asHistory(fields.future) && hasSoundHistory(game);
+  return ok(isWhole ? game : { ...game, past: [], future: [] });
 }
 
 /**
- * A game as it was saved, with its types already checked. It is refused where the board doesn't
- * belong to its puzzle. All else is repaired, as the board is worth more: a history that doesn't
- * fit it is dropped, a number that can't be a count becomes 0 (a maximum: no limit), and what a save
- * lacks is as in a new game. Wrong digits are nothing to repair: some policies let them stand.
+ * A game as it was saved (see `SavedGame`), read back from JSON or from anything. It is refused where the
+ * board doesn't belong to its puzzle. All else is repaired, as the board is worth more: a history that is
+ * missing or doesn't fit the board is dropped, a number that can't be a count becomes 0 (a maximum: no
+ * limit), and what a save lacks is as in a new game. Wrong digits are nothing to repair: some policies let
+ * them stand. That the solution is the only one is not proved again.
  */
-export function restoreGame(saved: SavedGame): Result<Game, RestoreError> {
-  const { puzzle, cells, past, future } = saved;
-  const config = soundConfig(saved.config);
-  const mistakes = soundCount(saved.mistakes);
-  const hintsUsed = soundCount(saved.hintsUsed);
-  const rejection = undefined;
-  const game: Game = { puzzle, config, cells, past, future, mistakes, hintsUsed, rejection };
-  const error = boardError(game);
-  if (error) return err(error);
-  return ok(hasSoundHistory(game) ? game : { ...game, past: [], future: [] });
+export function restoreGame(saved: unknown): Result<Game, RestoreError> {
+  try {
+    return read(saved);
+  } catch {
+    // A getter or a proxy in it throws: that was never saved.
+    return err({ code: 'not-a-game' });
+  }
 }

@@ -99,13 +99,15 @@ describe('a generated puzzle', { timeout: LONG_TEST_MS }, () => {
     expect(givensOf({ difficulty: 'easy', fewestGivens: 36, seed })).toBe(makeGrid(puzzle.givens));
   });
 
-  test.each([81, Number.NaN])(
-    'comes with fewer givens when %d cannot have the difficulty',
-    (fewestGivens) => {
-      const { rating } = made({ difficulty: 'medium', fewestGivens, seed: 'too many' });
-      expect(rating.difficulty).toBe('medium');
-    },
-  );
+  test('comes with fewer givens when all 81 cannot have the difficulty', () => {
+    const { rating } = made({ difficulty: 'medium', fewestGivens: 81, seed: 'too many' });
+    expect(rating.difficulty).toBe('medium');
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('cannot have %d givens', (fewestGivens) => {
+    const error = { code: 'unknown-option', option: 'fewestGivens' };
+    expect(generate({ fewestGivens })).toEqual({ ok: false, error });
+  });
 });
 
 describe('a wish that cannot be met', () => {

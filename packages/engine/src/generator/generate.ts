@@ -1,3 +1,5 @@
+import { isWhole } from '../arguments.ts';
+import { CELL_COUNT } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { type Rating, rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -10,14 +12,17 @@ import { isSymmetry, type Symmetry } from './symmetry.ts';
 /** How a puzzle is to look, whatever it takes to solve it. */
 export interface PatternOptions {
   /** `rotational` when left out. */
-  readonly symmetry?: Symmetry;
+  readonly symmetry?: Symmetry | undefined;
   /**
    * Stop taking givens away at this many, 0-81; 0 when left out: as few as the symmetry allows, and
    * without symmetry a minimal puzzle.
    */
-  readonly fewestGivens?: number;
-  /** The same seed gives the same puzzle; a random one when left out. */
-  readonly seed?: string | number;
+  readonly fewestGivens?: number | undefined;
+  /**
+   * The same seed gives the same puzzle; a random one when left out. Seeds come down to 32 bits: among
+   * 77,000 puzzles of different seeds, two are as likely as not the same.
+   */
+  readonly seed?: string | number | undefined;
 }
 
 /**
@@ -26,9 +31,9 @@ export interface PatternOptions {
  */
 export interface GenerateOptions extends PatternOptions {
   /** Any difficulty that the techniques can finish, when left out. */
-  readonly difficulty?: Difficulty;
+  readonly difficulty?: Difficulty | undefined;
   /** A technique of that difficulty that the puzzle needs (see `neededTechnique`). */
-  readonly technique?: TechniqueId;
+  readonly technique?: TechniqueId | undefined;
 }
 
 /** A new puzzle with the proof of its difficulty. */
@@ -40,7 +45,7 @@ export interface GeneratedPuzzle {
 
 /** Why there is no such puzzle. */
 export type GenerateError =
-  | { readonly code: 'unknown-option'; readonly option: 'difficulty' | 'technique' | 'symmetry' }
+  | { readonly code: 'unknown-option'; readonly option: keyof GenerateOptions }
   | {
       readonly code: 'technique-of-other-difficulty';
       readonly technique: TechniqueId;
@@ -48,11 +53,23 @@ export type GenerateError =
     }
   | { readonly code: 'not-found'; readonly tries: number };
 
-/** What is not what the types promise, for callers without types. */
-function unknownOption({ difficulty, technique, symmetry }: GenerateOptions) {
-  if (difficulty !== undefined && !isDifficulty(difficulty)) return 'difficulty';
-  if (technique !== undefined && !TECHNIQUES.some(({ id }) => id === technique)) return 'technique';
-  return symmetry !== undefined && !isSymmetry(symmetry) ? 'symmetry' : undefined;
+/** Whether something can be a seed. */
+export function isSeed(value: unknown): value is string | number {
+  return typeof value === 'string' || Number.isFinite(value);
+}
+
+const IS_KNOWN: Readonly<Record<keyof GenerateOptions, (value: unknown) => boolean>> = {
+  difficulty: isDifficulty,
+  technique: (value) => TECHNIQUES.some(({ id }) => id === value),
+  symmetry: isSymmetry,
+  fewestGivens: (value) => isWhole(value, 0, CELL_COUNT),
+  seed: isSeed,
+};
+
+/** The first option that is not what its type promises; one that is undefined is left out. */
+export function unknownOption(options: GenerateOptions): keyof GenerateOptions | undefined {
+  const names = Object.keys(IS_KNOWN) as (keyof GenerateOptions)[];
+  return names.find((name) => options[name] !== undefined && !IS_KNOWN[name](options[name]));
 }
 
 /** The techniques one of which the puzzle has to need. */

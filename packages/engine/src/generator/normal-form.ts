@@ -11,17 +11,29 @@ import { givenCount } from './dig.ts';
  * arrangements have to be tried, and those row by row: of all that begin with the least rows so far
  * each next row is tried, and only the least go on. With the order of columns fixed at the start,
  * that is 2 × 1296 × 9 first rows and soon only a handful.
+ *
+ * Where digits repeat in houses, most arrangements can begin alike for long. When more of them do than
+ * those of a complete grid, the row comes next that the fewest have, which is the same for all twins; so
+ * what they get is one form for all of them too, only not always the least.
  */
 
 type Order = readonly number[];
 
+/** The rows of a grid or of its transpose. */
+interface Table {
+  readonly rows: readonly Order[];
+  /** For each row the first one that is equal, in another band perhaps. */
+  readonly equal: Order;
+}
+
 /** The beginning of an arrangement: some rows of a table in an order, and the labels given so far. */
 interface Start {
-  readonly table: readonly Order[];
+  readonly table: Table;
   readonly columns: Order;
   readonly rows: Order;
-  /** The new digit of each old one; 0 for none yet. */
+  /** The new digit of each old one, 0 for none yet; and how many have one. */
   readonly labels: Order;
+  readonly labelled: number;
 }
 
 const INDEXES: Order = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -46,58 +58,94 @@ const LINE_ORDERS: readonly Order[] = ORDERS_OF_THREE.flatMap((threes) =>
   ),
 );
 
-function isEmptyLine(line: Order): boolean {
-  return line.every((digit) => digit === 0);
+/** So many arrangements of a complete grid have the least first row, and not so many the next ones. */
+const MOST_FIRST_ROWS = 2 * 1296 * 9;
+const MOST_LATER_ROWS = 2 * 1296;
+
+/** For each line the first one that holds the same. */
+function firstEqual(lines: readonly Order[]): Order {
+  const texts = lines.map((line) => line.join());
+  return texts.map((text) => texts.indexOf(text));
 }
 
-/** Whether an earlier row of the same band is empty too and not used yet: then that one will do. */
-function repeatsEmptyRow(table: readonly Order[], row: number, rows: Order): boolean {
-  const isFree = (other: number) => !rows.includes(other) && isEmptyLine(table[other] ?? []);
-  return isFree(row) && INDEXES.slice(row - (row % 3), row).some(isFree);
+/** Whether an earlier row of the same band is equal and not used yet: then that one will do. */
+function repeatsRow(equal: Order, row: number, rows: Order): boolean {
+  for (let other = row - (row % 3); other < row; other++) {
+    if (equal[other] === equal[row] && !rows.includes(other)) return true;
+  }
+  return false;
 }
 
 /** The rows that can come next: a band has to be finished before another begins. */
 function nextRows({ table, rows }: Start): Order {
-  const last = rows.at(-1) ?? 0;
-  const bands = rows.length % 3 === 0 ? [0, 1, 2] : [Math.floor(last / 3)];
-  return INDEXES.filter(
-    (row) =>
-      bands.includes(Math.floor(row / 3)) &&
-      !rows.includes(row) &&
-      !repeatsEmptyRow(table, row, rows),
-  );
+  const first = rows.length % 3 === 0 ? 0 : 3 * Math.floor((rows.at(-1) ?? 0) / 3);
+  const end = rows.length % 3 === 0 ? 9 : first + 3;
+  const next: number[] = [];
+  for (let row = first; row < end; row++) {
+    if (!rows.includes(row) && !repeatsRow(table.equal, row, rows)) next.push(row);
+  }
+  return next;
 }
 
-/** Labels the digits of a row that have none yet, in the order of the columns. */
-function withLabels({ table, columns, labels }: Start, row: number): Order {
-  const result = [...labels];
-  let last = Math.max(...labels);
+/** The arrangement with one row more: its digits that have no label yet get one, column by column. */
+function withRow(start: Start, row: number): Start {
+  const { table, columns, rows } = start;
+  const labels = start.labels.slice();
+  let { labelled } = start;
   for (const column of columns) {
-    const digit = table[row]?.[column] ?? 0;
-    if (digit !== 0) result[digit] ||= ++last;
+    const digit = table.rows[row]?.[column] ?? 0;
+    if (digit !== 0 && labels[digit] === 0) labels[digit] = ++labelled;
   }
-  return result;
+  return { table, columns, rows: [...rows, row], labels, labelled };
 }
+
+/** The labels of one row at a time: there are too many rows for a list of its own each. */
+const OWN_LABELS = new Uint8Array(10);
 
 /** A row of the arrangement as a number of nine digits. */
-function rowNumber({ table, columns, labels }: Start, row: number): number {
-  const own = labels.slice();
-  const digits = table[row] ?? [];
-  let last = 0;
-  for (const label of labels) if (label > last) last = label;
+function rowNumber({ table, columns, labels, labelled }: Start, row: number): number {
+  OWN_LABELS.set(labels);
+  const digits = table.rows[row] ?? [];
+  let last = labelled;
   let number = 0;
   for (const column of columns) {
     const digit = digits[column] ?? 0;
-    if (digit !== 0 && own[digit] === 0) own[digit] = ++last;
-    number = 10 * number + (own[digit] ?? 0);
+    if (digit !== 0 && OWN_LABELS[digit] === 0) OWN_LABELS[digit] = ++last;
+    number = 10 * number + (OWN_LABELS[digit] ?? 0);
   }
   return number;
 }
 
-/** All arrangements with one row more that are the least of them. */
-function leastWithRow(starts: readonly Start[]): Start[] {
+/** The number that the fewest of all next rows have; the least such number. */
+function rarestNumber(starts: readonly Start[]): number {
+  const times = new Map<number, number>();
+  for (const start of starts) {
+    for (const row of nextRows(start)) {
+      const number = rowNumber(start, row);
+      times.set(number, (times.get(number) ?? 0) + 1);
+    }
+  }
+  const [[rarest] = [0]] = [...times].sort(([a, some], [b, others]) => some - others || a - b);
+  return rarest;
+}
+
+/** An arrangement and its next row. */
+interface Choice {
+  readonly start: Start;
+  readonly row: number;
+}
+
+function choicesWith(number: number, starts: readonly Start[]): Choice[] {
+  return starts.flatMap((start) =>
+    nextRows(start)
+      .filter((row) => rowNumber(start, row) === number)
+      .map((row) => ({ start, row })),
+  );
+}
+
+function leastChoices(starts: readonly Start[]): Choice[] {
   let least = Number.POSITIVE_INFINITY;
-  let found: { start: Start; row: number }[] = [];
+  let found: Choice[] = [];
   for (const start of starts) {
     for (const row of nextRows(start)) {
       const number = rowNumber(start, row);
@@ -107,28 +155,36 @@ function leastWithRow(starts: readonly Start[]): Start[] {
       found.push({ start, row });
     }
   }
-  return found.map(({ start, row }) => ({
-    ...start,
-    rows: [...start.rows, row],
-    labels: withLabels(start, row),
-  }));
+  return found;
 }
 
-/** The orders of the columns that look different: empty columns are all alike. */
-function columnOrders(table: readonly Order[]): readonly Order[] {
-  const firstEmpty = INDEXES.find((column) => isEmptyLine(table.map((row) => row[column] ?? 0)));
-  const kinds = INDEXES.map((column) =>
-    isEmptyLine(table.map((row) => row[column] ?? 0)) ? (firstEmpty ?? column) : column,
-  );
-  if (new Set(kinds).size === kinds.length) return LINE_ORDERS;
+/** All arrangements with one row more that are the least of them, unless those are too many. */
+function withNextRow(starts: readonly Start[], _: number, rowCount: number): Start[] {
+  const least = leastChoices(starts);
+  const areTooMany = least.length > (rowCount === 0 ? MOST_FIRST_ROWS : MOST_LATER_ROWS);
+  const choices = areTooMany ? choicesWith(rarestNumber(starts), starts) : least;
+  return choices.map(({ start, row }) => withRow(start, row));
+}
+
+/** The orders of the columns that look different; `equal` says which columns are alike. */
+function columnOrders(equal: Order): readonly Order[] {
+  if (new Set(equal).size === equal.length) return LINE_ORDERS;
   const byLook = new Map(
-    LINE_ORDERS.map((order) => [order.map((column) => kinds[column]).join(), order]),
+    LINE_ORDERS.map((order) => [order.map((column) => equal[column]).join(), order]),
   );
   return [...byLook.values()];
 }
 
-function startsOf(table: readonly Order[]): Start[] {
-  return columnOrders(table).map((columns) => ({ table, columns, rows: [], labels: NO_LABELS }));
+/** Where all arrangements of some rows begin; `columns` are the same cells by column. */
+function startsOf(rows: readonly Order[], columns: readonly Order[]): Start[] {
+  const table = { rows, equal: firstEqual(rows) };
+  return columnOrders(firstEqual(columns)).map((order) => ({
+    table,
+    columns: order,
+    rows: [],
+    labels: NO_LABELS,
+    labelled: 0,
+  }));
 }
 
 /**
@@ -139,12 +195,15 @@ function startsOf(table: readonly Order[]): Start[] {
 export function normalForm(grid: Grid): Grid {
   const rows = INDEXES.map((row) => INDEXES.map((column) => valueAt(grid, cellAt(row, column))));
   const columns = INDEXES.map((column) => rows.map((row) => row[column] ?? 0));
-  const [first] = INDEXES.reduce<Start[]>(leastWithRow, [...startsOf(rows), ...startsOf(columns)]);
+  const [first] = INDEXES.reduce<Start[]>(withNextRow, [
+    ...startsOf(rows, columns),
+    ...startsOf(columns, rows),
+  ]);
   return gridOf((cell) => (first ? arrangedValue(first, rowOf(cell), columnOf(cell)) : 0));
 }
 
 function arrangedValue({ table, rows, columns, labels }: Start, row: number, column: number) {
-  const digit = table[rows[row] ?? 0]?.[columns[column] ?? 0] ?? 0;
+  const digit = table.rows[rows[row] ?? 0]?.[columns[column] ?? 0] ?? 0;
   return (labels[digit] ?? 0) as Value;
 }
 

@@ -1,3 +1,5 @@
+import { quoted } from '../quoted.ts';
+
 /** A source of numbers, each at least 0 and less than 1. */
 export type Random = () => number;
 
@@ -23,7 +25,11 @@ export function seededRandom(seed: string | number): Random {
 
 /** A whole number from 0 to below `limit`. */
 export function randomBelow(limit: number, random: Random): number {
-  return Math.floor(random() * limit);
+  const number = random();
+  if (!(number >= 0 && number < 1)) {
+    throw new TypeError(`random must give numbers from 0 to below 1, not ${quoted(number)}`);
+  }
+  return Math.floor(number * limit);
 }
 
 /** The items in random order (Fisher-Yates); the list itself stays as it is. */

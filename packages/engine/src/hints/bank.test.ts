@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isComplete } from '../grid.ts';
 import { parseProblemFile } from '../problem.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { solveByLogic } from '../rating.ts';
+import { KINDEST_FIRST } from '../step.ts';
 import { unwrap } from '../testing/boards.ts';
 import { hintBoard, untruths } from '../testing/hint-boards.ts';
 import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
-import { DIFFICULTIES } from '../types.ts';
+import { DIFFICULTIES, type Difficulty } from '../types.ts';
 import { findHint } from './find-hint.ts';
 
 /*
@@ -14,11 +17,13 @@ import { findHint } from './find-hint.ts';
 
 const LEVELS = [1, 2, 3] as const;
 
-const PUZZLES = DIFFICULTIES.flatMap((difficulty) => {
+function puzzlesOf(difficulty: Difficulty): Puzzle[] {
   const file = new URL(`../../../../data/problems_${difficulty}.json`, import.meta.url);
   const { problems } = unwrap(parseProblemFile(JSON.parse(readFileSync(file, 'utf8'))));
   return problems.map(({ puzzle }) => puzzle);
-});
+}
+
+const PUZZLES = DIFFICULTIES.flatMap(puzzlesOf);
 
 test('every unfinished board has a hint at every level, and none contradicts the solution', {
   timeout: LONG_TEST_MS,
@@ -32,5 +37,16 @@ test('every unfinished board has a hint at every level, and none contradicts the
       expect(hint.kind === 'complete', name).toBe(isDone);
       expect(untruths(hint, board, puzzle.solution), name).toEqual([]);
     }
+  }
+});
+
+test.each([
+  ['easy', ['naked-single', 'hidden-single']],
+  ['medium', ['naked-single', 'hidden-single', 'naked-pair', 'hidden-pair', 'pointing-pairs']],
+] as const)('the hints of %s puzzles use no technique of a higher level', (difficulty, known) => {
+  for (const puzzle of puzzlesOf(difficulty)) {
+    const { solved, steps } = solveByLogic(puzzle, { techniques: KINDEST_FIRST });
+    const others = steps.filter(({ technique }) => !known.some((each) => each === technique));
+    expect({ solved, others }, puzzle.givens.join('')).toEqual({ solved: true, others: [] });
   }
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../generator/random.ts';
 import { type Grid, isComplete, valueAt, withValue } from '../grid.ts';
+import { CELLS, cellsOf, housesOf } from '../houses.ts';
 import { Position } from '../position.ts';
 import { gridFrom, gridWith, puzzleFrom } from '../testing/boards.ts';
 import { cellNamed, cellsNamed } from '../testing/notation.ts';
-import type { Digit } from '../types.ts';
+import type { Digit, House } from '../types.ts';
 import { findHint } from './find-hint.ts';
 import { type Hint, hintKey } from './hint.ts';
 import type { HintRequest } from './request.ts';
@@ -197,8 +198,11 @@ describe('a board without a mistake', () => {
     );
     expect(techniques.every((each) => each === 'naked-single')).toBe(true);
     expect(new Set(hints.map(hintKey)).size).toBe(3);
-    // A naked single names no house: its box is the place to look.
-    expect(hints[0]?.area).toBe(22);
+    // A naked single names no house: the fullest one of its cell is the place to look.
+    expect(hints[0]).toMatchObject({ cells: [40], area: 13 });
+    const emptyIn = (house: House) =>
+      CELLS.filter((cell) => !givens[cell] && cellsOf(house).has(cell));
+    expect(housesOf(40).map((house) => emptyIn(house).length)).toEqual([5, 3, 5]);
   });
 
   test('starts each elimination from the house in which its pattern is seen', () => {
@@ -241,6 +245,26 @@ describe('where no step applies', () => {
       expect(placements).toEqual([{ cell, digit: valueAt(solution, cell) }]);
       expect(area).toBe(18 + 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3));
     }
+  });
+
+  test('what steps have ruled out is no candidate any longer, though it is not crossed out', () => {
+    const board = gridFrom(
+      '..934267..469578323271.69459..534..66..7.8..37..261..849.....87..1...3....34152..',
+    );
+    const hints = hintsFor(board, 30, { technique: 'x-wing' });
+    const gone = hints.flatMap(({ kind, eliminations }) => (kind === 'step' ? eliminations : []));
+    expect(gone).not.toEqual([]);
+    const listed = hints.flatMap((hint) =>
+      hint.kind === 'few-candidates'
+        ? hint.cells.flatMap((cell) => hint.candidates.map((digit) => ({ cell, digit })))
+        : [],
+    );
+    expect(listed.length).toBeGreaterThan(10);
+    expect(
+      listed.filter((each) =>
+        gone.some((one) => one.cell === each.cell && one.digit === each.digit),
+      ),
+    ).toEqual([]);
   });
 
   test('then houses, those with the fewest empty cells first, then five random cells', () => {
@@ -314,6 +338,7 @@ describe('a board with many solutions', () => {
   test('has hints that place nothing, unless a step does', () => {
     expect(findHint(EMPTY)).toEqual({
       kind: 'open-house',
+      onlyTechnique: null,
       area: TOP_ROW,
       cells: [0, 1, 2, 3, 4, 5, 6, 7, 8],
       placements: [],

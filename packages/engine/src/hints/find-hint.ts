@@ -3,10 +3,20 @@ import { Position } from '../position.ts';
 import { KINDEST_FIRST } from '../step.ts';
 import { deadEndHints } from './dead-ends.ts';
 import { anyCellHints, fewCandidatesHints, openHouseHints } from './fallback.ts';
-import { type CompleteHint, type Hint, type HintFacts, hintKey, NOTHING } from './hint.ts';
+import {
+  type CompleteHint,
+  conclusionsOf,
+  conclusionsOfSteps,
+  type Hint,
+  type HintFacts,
+  hintKey,
+  NOTHING,
+  ruledOutBySteps,
+} from './hint.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { conflictHints, wrongDigitHints } from './mistakes.ts';
 import { notedPosition } from './noted-position.ts';
+import { withoutTold } from './notes.ts';
 import type { HintRequest } from './request.ts';
 import { stepHints } from './step-hints.ts';
 
@@ -29,11 +39,15 @@ function* nextHints(board: Grid, knowledge: Knowledge, request: HintRequest): Ge
   const { notes = [], technique, shown = [], random = Math.random } = request;
   const start = Position.fromGrid(board);
   const position = notedPosition(start, notes);
-  const techniques = technique ? [technique] : KINDEST_FIRST;
-  yield* stepHints(start, position, notes, { techniques });
-  yield* fewCandidatesHints(position, knowledge);
-  yield* openHouseHints(position, knowledge);
-  yield* anyCellHints(position, knowledge, shown, random);
+  const told = ruledOutBySteps(shown);
+  for (const hint of stepHints(start, position, notes, technique ? [technique] : KINDEST_FIRST)) {
+    yield { ...hint, notes: withoutTold(hint.notes, told) };
+  }
+  const left = position.eliminate(told);
+  const known = { position: left, knowledge, shown, onlyTechnique: technique ?? null };
+  yield* fewCandidatesHints(known);
+  yield* openHouseHints(known);
+  yield* anyCellHints(known, random);
 }
 
 /** Every hint for a board in the order in which to show them, lazily; none for a right, full one. */
@@ -50,15 +64,29 @@ function timesOf(keys: readonly string[]): ReadonlyMap<string, number> {
   return times;
 }
 
-/** The first of the hints that were shown least often: looks no further than the first new one. */
+/** Whether a hint was not shown, and concludes more than the steps that were. */
+function newnessTest(shown: readonly string[]): (hint: HintFacts) => boolean {
+  const [keys, told] = [new Set(shown), conclusionsOfSteps(shown)];
+  return (hint) => {
+    const conclusions = conclusionsOf(hint);
+    const isTold = conclusions.length > 0 && conclusions.every((each) => told.has(each));
+    return !isTold && !keys.has(hintKey(hint));
+  };
+}
+
+/**
+ * The first hint that tells something new, and looks no further. Where nothing is new, the first of
+ * those that were shown least often; one that was left out, as steps have told all of it, comes last.
+ */
 function leastShown(hints: Iterable<HintFacts>, shown: readonly string[]): HintFacts | undefined {
+  const isNew = newnessTest(shown);
   const times = timesOf(shown);
   let best: HintFacts | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (const hint of hints) {
-    const count = times.get(hintKey(hint)) ?? 0;
-    if (count === 0) return hint;
-    if (count < fewest) {
+    if (isNew(hint)) return hint;
+    const count = times.get(hintKey(hint)) ?? Number.POSITIVE_INFINITY;
+    if (best === undefined || count < fewest) {
       best = hint;
       fewest = count;
     }
@@ -69,8 +97,8 @@ function leastShown(hints: Iterable<HintFacts>, shown: readonly string[]): HintF
 /**
  * A hint for any board, as facts in plain data. In this order: what is wrong on the board; the
  * steps of the techniques, kindest first; cells with two to four candidates; houses with few empty
- * cells; up to five random empty cells. `shown` moves on through them, and once all were shown
- * starts again. Only a full board without a mistake has nothing more to say than `complete`.
+ * cells; up to five random empty cells. `shown` moves on to the next that concludes something new,
+ * and once all is told starts again. Only a full board without a mistake has nothing more to say than `complete`.
  *
  * No hint contradicts the solution. Where there is none, the hint says so (`solutions`) and shows
  * what it can; where there are many, steps still hold, and other hints place nothing.

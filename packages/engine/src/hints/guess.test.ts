@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Grid, valueAt } from '../grid.ts';
 import { arePeers, CELLS, cellsOf, housesOf } from '../houses.ts';
-import { puzzleFrom } from '../testing/boards.ts';
+import { gridFrom, puzzleFrom } from '../testing/boards.ts';
 import { type HintBoard, hintBoard } from '../testing/hint-boards.ts';
+import { cellNamed } from '../testing/notation.ts';
 import { ALL_PUZZLES } from '../testing/puzzles.ts';
 import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { type Cell, DIGITS, type Digit } from '../types.ts';
@@ -38,6 +39,18 @@ function* judged(boards: number) {
     }
   }
 }
+
+test('a cell that earlier hints leave one digit is a good find, not one that is open', () => {
+  const board = gridFrom(
+    '.7..389.6346.19..8.9.76...3..795..32.2.371.95953.8.1..2..195......627.89769843521',
+  );
+  const [first, second, third] = stepHints({ ...hintBoard(PUZZLES, 0), board, context: {} }, 3);
+  if (!first || !second || !third) throw new Error('there are three steps');
+  const cell = cellNamed('r3c1');
+  const shown = [first, second].map(hintKey);
+  expect(judgeGuess(third, cell, board).code).toBe('replaceable');
+  expect(judgeGuess(third, cell, board, [], shown)).toEqual({ code: 'other-single', cell });
+});
 
 /** The digits that no peer of an empty cell holds. */
 function fitting(board: Grid, cell: Cell): Digit[] {

@@ -4,7 +4,7 @@ import { Position } from '../position.ts';
 import { findSteps } from '../step.ts';
 import type { Cell, Digit, House } from '../types.ts';
 import { patternCells } from './evidence.ts';
-import type { StepHint } from './hint.ts';
+import { ruledOutBySteps, type StepHint } from './hint.ts';
 import { notedPosition } from './noted-position.ts';
 import type { Notes } from './notes.ts';
 
@@ -48,15 +48,25 @@ function missOf({ step, area }: StepHint, cell: Cell): Guess {
 
 /**
  * Holds a cell (0-80) of a board that isn't full against the step of a hint for that board. `notes`
- * are those that the hint was found with.
+ * are those that the hint was found with, `shown` the keys of the hints before it: what steps have told
+ * is no candidate any longer.
  */
-export function judgeGuess(hint: StepHint, cell: Cell, board: Grid, notes: Notes = []): Guess {
+export function judgeGuess(
+  hint: StepHint,
+  cell: Cell,
+  board: Grid,
+  notes: Notes = [],
+  shown: readonly string[] = [],
+): Guess {
   if (patternCells(hint.step).includes(cell)) {
     return { code: 'found', cell, isPlacement: hint.placements.length > 0 };
   }
   const digit = valueAt(board, cell);
   if (digit !== 0) return { code: 'filled', cell, digit };
-  const position = notedPosition(Position.fromGrid(board), notes).eliminate(hint.ruledOut);
+  const position = notedPosition(Position.fromGrid(board), notes).eliminate([
+    ...hint.ruledOut,
+    ...ruledOutBySteps(shown),
+  ]);
   if (isSingle(cell, position)) return { code: 'other-single', cell };
   if (hint.eliminations.some((each) => each.cell === cell)) return { code: 'affected', cell };
   const { area } = hint;

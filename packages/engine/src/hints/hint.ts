@@ -1,6 +1,6 @@
 import type { Conflict } from '../grid.ts';
-import type { Step } from '../techniques/index.ts';
-import type { Candidate, Cell, Digit, House } from '../types.ts';
+import type { Step, TechniqueId } from '../techniques/index.ts';
+import { type Candidate, type Cell, type Digit, type House, isDigit } from '../types.ts';
 import type { NotesCheck } from './notes.ts';
 
 /** How much a hint gives away: 1 where to look, 2 what to look for and in which cells, 3 the answer. */
@@ -62,21 +62,31 @@ export interface StepHint extends ByLevel {
   readonly ruledOut: readonly Candidate[];
   /** Whether the player's notes show what the step is about. */
   readonly notes: NotesCheck;
+  /** Whether the player's notes leave out already all that the step rules out. */
+  readonly isCrossedOut: boolean;
+  /** Whether the step fills the last empty cell of the house that it starts from. */
+  readonly isLastCell: boolean;
+}
+
+/** What there is to say once no step is left to show. */
+interface Fallback extends ByLevel {
+  /** The technique whose steps alone were asked for; null where all were looked for. */
+  readonly onlyTechnique: TechniqueId | null;
 }
 
 /** A cell with two to four candidates. */
-export interface FewCandidatesHint extends ByLevel {
+export interface FewCandidatesHint extends Fallback {
   readonly kind: 'few-candidates';
   readonly candidates: readonly Digit[];
 }
 
 /** A house and its empty cells; the placement is in the one with the fewest candidates. */
-export interface OpenHouseHint extends ByLevel {
+export interface OpenHouseHint extends Fallback {
   readonly kind: 'open-house';
 }
 
 /** An empty cell, chosen at random. */
-export interface AnyCellHint extends ByLevel {
+export interface AnyCellHint extends Fallback {
   readonly kind: 'any-cell';
 }
 
@@ -105,20 +115,30 @@ export function stepKey({ technique, evidence }: Step): string {
   return [technique, ...Object.values(evidence).map((items) => items.join())].join(':');
 }
 
+/** What a hint concludes, a text for each placement ("40=7") and each elimination ("40!7"). */
+export function conclusionsOf({
+  placements,
+  eliminations,
+}: Pick<HintFacts, 'placements' | 'eliminations'>): string[] {
+  return [
+    ...placements.map(({ cell, digit }) => `${cell}=${digit}`),
+    ...eliminations.map(({ cell, digit }) => `${cell}!${digit}`).sort(),
+  ];
+}
+
 /** What tells a hint from the others of its kind on the same board. */
 function ownKey(hint: HintFacts): string {
   switch (hint.kind) {
     case 'complete':
       return '';
+    case 'step':
     case 'wrong-digit':
-      return hint.eliminations.map(({ cell, digit }) => `${cell}=${digit}`).join();
+      return conclusionsOf(hint).join();
     case 'conflict':
     case 'open-house':
       return `${hint.area}:${hint.cells.join()}`;
     case 'no-solution':
       return Object.values(hint.deadEnd).join(':');
-    case 'step':
-      return stepKey(hint.step);
     case 'few-candidates':
     case 'any-cell':
       return hint.cells.join();
@@ -126,9 +146,33 @@ function ownKey(hint: HintFacts): string {
 }
 
 /**
- * A name for a hint, the same at every level and different from that of every other hint on the
- * same board: what `shown` of `findHint` lists.
+ * A name for a hint, the same at every level: what `shown` of `findHint` lists. Different from that of
+ * every other hint on the same board, but for steps that conclude the same for other reasons.
  */
 export function hintKey(hint: HintFacts): string {
   return `${hint.kind}:${ownKey(hint)}`;
+}
+
+function itemsAfter(kind: HintFacts['kind'], keys: readonly string[]): string[] {
+  const start = `${kind}:`;
+  return keys.flatMap((key) => (key.startsWith(start) ? key.slice(start.length).split(',') : []));
+}
+
+/** The conclusions (as in `conclusionsOf`) of the steps among the hints with these names. */
+export function conclusionsOfSteps(keys: readonly string[]): ReadonlySet<string> {
+  return new Set(itemsAfter('step', keys));
+}
+
+/** What the steps among the hints with these names have ruled out. */
+export function ruledOutBySteps(keys: readonly string[]): Candidate[] {
+  const told = itemsAfter('step', keys).map((item) => item.split('!').map(Number));
+  return told.flatMap(([cell, digit]) =>
+    cell !== undefined && isDigit(digit) ? [{ cell, digit }] : [],
+  );
+}
+
+/** The cells whose digits hints with these names have told without a step. */
+export function cellsToldAlone(keys: readonly string[]): ReadonlySet<Cell> {
+  const items = [...itemsAfter('few-candidates', keys), ...itemsAfter('any-cell', keys)];
+  return new Set(items.map(Number));
 }

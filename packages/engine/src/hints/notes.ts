@@ -1,3 +1,4 @@
+import { cellsOf } from '../houses.ts';
 import type { Position } from '../position.ts';
 import type { Step } from '../techniques/index.ts';
 import type { Candidate, Cell, Digit } from '../types.ts';
@@ -8,11 +9,13 @@ export type Notes = readonly (readonly Digit[])[];
 
 /**
  * Whether the player's notes show what a step is about. `none`: there are none where it happens;
- * `wrong`: some note what cannot be, others may be missing; `missing`: all are right, but some are
- * not there; `match`: they show it.
+ * `wrong`: some note what cannot be, others may be missing; `partial`: none is wrong, but some empty
+ * cell of the step's cells and houses has no notes at all, or a third digit looks as if it belonged to
+ * a hidden pair, so that they prove nothing; `missing`:
+ * each of these cells has notes, but some digits of the pattern are not noted; `match`: they show it.
  */
 export interface NotesCheck {
-  readonly state: 'none' | 'match' | 'missing' | 'wrong';
+  readonly state: 'none' | 'match' | 'partial' | 'missing' | 'wrong';
   /** Candidates that are part of the pattern and not noted. */
   readonly missing: readonly Candidate[];
   /** Notes that hide the pattern: digits that cannot go there, or not any longer. */
@@ -46,9 +49,33 @@ function isAmong(candidates: readonly Candidate[], { cell, digit }: Candidate): 
   return candidates.some((each) => each.cell === cell && each.digit === digit);
 }
 
-function stateOf({ missing, wrong }: Pick<NotesCheck, 'missing' | 'wrong'>): NotesCheck['state'] {
-  if (wrong.length > 0) return 'wrong';
-  return missing.length > 0 ? 'missing' : 'match';
+/**
+ * Whether the notes leave out already what is ruled out: its cells have notes, and none of these
+ * candidates is among them. False where nothing is ruled out.
+ */
+export function areCrossedOut(notes: Notes, eliminations: readonly Candidate[]): boolean {
+  const isOut = (each: Candidate) => notesAt(notes, each.cell).length > 0 && !isNoted(notes, each);
+  return eliminations.length > 0 && eliminations.every(isOut);
+}
+
+/** The same once steps have told that some candidates are none: those need not be noted. */
+export function withoutTold(check: NotesCheck, told: readonly Candidate[]): NotesCheck {
+  const missing = check.missing.filter((each) => !isAmong(told, each));
+  const isShort = check.state === 'missing' && missing.length === 0;
+  return { ...check, missing, state: isShort ? 'partial' : check.state };
+}
+
+/** Whether a third digit is noted in the cells of a hidden pair and nowhere else in a house of it. */
+function hasThirdDigit(notes: Notes, step: Step, { emptyCells }: Position): boolean {
+  if (step.technique !== 'hidden-pair') return false;
+  const { cells, digits, houses } = step.evidence;
+  const others = cells.flatMap((cell) =>
+    notesAt(notes, cell).filter((each) => !digits.includes(each)),
+  );
+  return houses.some((house) => {
+    const rest = [...cellsOf(house).and(emptyCells)].filter((cell) => !cells.includes(cell));
+    return others.some((digit) => !rest.some((cell) => isNoted(notes, { cell, digit })));
+  });
 }
 
 /**
@@ -57,9 +84,8 @@ function stateOf({ missing, wrong }: Pick<NotesCheck, 'missing' | 'wrong'>): Not
  */
 export function checkNotes(notes: Notes, step: Step, position: Position): NotesCheck {
   const spoken = spokenOf(step).filter(({ cell }) => position.emptyCells.has(cell));
-  if (spoken.every(({ cell }) => notesAt(notes, cell).length === 0)) {
-    return { state: 'none', missing: [], wrong: [] };
-  }
+  const hasNotes = ({ cell }: Candidate) => notesAt(notes, cell).length > 0;
+  if (!spoken.some(hasNotes)) return { state: 'none', missing: [], wrong: [] };
   const digits = patternDigits(step);
   const needed = spoken.filter(
     (each) =>
@@ -67,5 +93,9 @@ export function checkNotes(notes: Notes, step: Step, position: Position): NotesC
   );
   const missing = needed.filter((each) => !isNoted(notes, each));
   const wrong = spoken.filter((each) => isNoted(notes, each) && !position.has(each));
-  return { state: stateOf({ missing, wrong }), missing, wrong };
+  const stateOfRight = () => {
+    if (!spoken.every(hasNotes) || hasThirdDigit(notes, step, position)) return 'partial';
+    return missing.length > 0 ? 'missing' : 'match';
+  };
+  return { state: wrong.length > 0 ? 'wrong' : stateOfRight(), missing, wrong };
 }

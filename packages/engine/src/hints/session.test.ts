@@ -100,6 +100,17 @@ describe('pressing the hint button', () => {
     expect(told([session])).toEqual(told(pressed(4).slice(3)));
   });
 
+  test('offers steps that were passed over again, before an answer without one', () => {
+    let session: HintSession | undefined;
+    do session = nextHint(session, givens, { solution });
+    while (session.hint.kind === 'step');
+    expect(session.shown.length).toBeGreaterThan(5);
+    const noted = nextHint(session, givens, { solution, notes: notesWith([1, 2]) });
+    expect(noted.hint).toEqual(findHint(givens, { solution, notes: notesWith([1, 2]) }));
+    expect(noted.hint).toMatchObject({ kind: 'step', level: 1 });
+    expect(noted.shown).toEqual([]);
+  });
+
   test('starts at level 1 again when another technique is asked for', () => {
     const [last] = pressed(1);
     const session = nextHint(last, givens, { solution, technique: 'naked-single' });

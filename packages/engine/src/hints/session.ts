@@ -32,7 +32,7 @@ function finished({ hint, shown }: HintSession): readonly string[] {
 /**
  * What one more press of the hint button shows: the same hint at its next level, and after level 3
  * the next one at level 1. On a changed board hints start at level 1 again; where only notes have
- * changed, those that were told to the end don't come again before the others.
+ * changed, those that were told to the end don't come again before the other steps.
  */
 export function nextHint(
   previous: HintSession | undefined,
@@ -44,5 +44,11 @@ export function nextHint(
   const level = last && NEXT_LEVEL[last.hint.level];
   if (last?.details === details && level) return { ...last, hint: { ...last.hint, level } };
   const shown = last ? finished(last) : [];
-  return { hint: findHint(board, { ...context, level: 1, shown }), digits, details, shown };
+  const hint = findHint(board, { ...context, level: 1, shown });
+  const isNoted = last !== undefined && last.details !== details;
+  if (isNoted && hint.kind !== 'step' && shown.length > 0) {
+    // Steps that were passed over come again before an answer is taken from the solution.
+    return { hint: findHint(board, { ...context, level: 1 }), digits, details, shown: [] };
+  }
+  return { hint, digits, details, shown };
 }

@@ -1,11 +1,11 @@
-import { housesOf } from '../houses.ts';
+import { cellsOf, housesOf } from '../houses.ts';
 import type { Position } from '../position.ts';
-import { type FindStepsOptions, findSteps } from '../step.ts';
-import type { Step } from '../techniques/index.ts';
+import type { Step, TechniqueId } from '../techniques/index.ts';
 import type { Candidate, House } from '../types.ts';
 import { patternCells, patternHouses, spokenOf } from './evidence.ts';
 import { NOTHING, type StepHint, stepKey } from './hint.ts';
-import { checkNotes, type Notes } from './notes.ts';
+import { areCrossedOut, checkNotes, type Notes } from './notes.ts';
+import { fillsLastCell, stepsInHintOrder } from './step-order.ts';
 
 /** A step and the position in which it was found. */
 interface FoundStep {
@@ -18,12 +18,12 @@ interface FoundStep {
  * after all their eliminations, and so on. A player who has seen the first ones but noted nothing
  * is led on by logic, not by luck.
  */
-function* stepsFrom(start: Position, options: FindStepsOptions): Generator<FoundStep> {
+function* stepsFrom(start: Position, techniques: readonly TechniqueId[]): Generator<FoundStep> {
   const seen = new Set<string>();
   let position = start;
   for (;;) {
     const eliminations: Candidate[] = [];
-    for (const step of findSteps(position, options)) {
+    for (const step of stepsInHintOrder(position, techniques)) {
       eliminations.push(...step.eliminations);
       const key = stepKey(step);
       if (seen.has(key)) continue;
@@ -35,10 +35,19 @@ function* stepsFrom(start: Position, options: FindStepsOptions): Generator<Found
   }
 }
 
-function areaOf(step: Step): House | null {
+/** How many cells of a house are empty. */
+function emptyCellsIn(house: House, position: Position): number {
+  return cellsOf(house).and(position.emptyCells).size;
+}
+
+/** The house to look at first; for a step that names none the fullest house of its cell. */
+function areaOf(step: Step, position: Position): House | null {
   const [house] = patternHouses(step);
-  const [cell = 0] = patternCells(step);
-  return house ?? housesOf(cell)[2];
+  if (house !== undefined) return house;
+  const [row, column, box] = housesOf(patternCells(step)[0] ?? 0);
+  return [box, row, column].reduce((fullest, each) =>
+    emptyCellsIn(each, position) < emptyCellsIn(fullest, position) ? each : fullest,
+  );
 }
 
 /** What the steps from a position say; `board` is the position with every candidate the rules leave. */
@@ -46,19 +55,21 @@ export function* stepHints(
   board: Position,
   start: Position,
   notes: Notes,
-  options: FindStepsOptions,
+  techniques: readonly TechniqueId[],
 ): Generator<StepHint> {
-  for (const { step, position } of stepsFrom(start, options)) {
+  for (const { step, position } of stepsFrom(start, techniques)) {
     yield {
       ...NOTHING,
       kind: 'step',
       step,
-      area: areaOf(step),
+      area: areaOf(step, position),
       cells: patternCells(step),
       placements: step.placements,
       eliminations: step.eliminations,
       ruledOut: spokenOf(step).filter((each) => board.has(each) && !position.has(each)),
       notes: checkNotes(notes, step, position),
+      isCrossedOut: areCrossedOut(notes, step.eliminations),
+      isLastCell: fillsLastCell(step, position),
     };
   }
 }

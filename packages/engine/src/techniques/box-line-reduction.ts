@@ -8,5 +8,5 @@ export const boxLineReduction = defineTechnique({
   difficulty: 'advanced',
   order: 6,
   roles: INTERSECTION_ROLES,
-  find: (position) => findIntersections(position, [...ROWS, ...COLUMNS]),
+  find: (position, wantsIdle) => findIntersections(position, [...ROWS, ...COLUMNS], wantsIdle),
 });

@@ -34,11 +34,11 @@ export const hiddenPair = defineTechnique({
   difficulty: 'intermediate',
   order: 4,
   roles: { digits: 'digits', cells: 'cells', houses: 'houses' },
-  *find(position) {
+  *find(position, wantsIdle) {
     for (const house of HOUSES) {
       for (const digits of pairsIn(house, position)) {
         const cells = position.placesIn(house, digits[0]);
-        if (cells.isSubsetOf(position.bivalueCells)) continue;
+        if (cells.isSubsetOf(position.bivalueCells) && !wantsIdle) continue;
         const houses = housesHiding(position, digits, cells);
         if (houses[0] !== house) continue;
         const others = DIGITS.filter((digit) => !digits.includes(digit));

@@ -21,7 +21,7 @@ export const nakedPair = defineTechnique({
   difficulty: 'intermediate',
   order: 3,
   roles: { cells: 'cells', digits: 'digits', houses: 'houses' },
-  *find(position) {
+  *find(position, wantsIdle) {
     for (const cell of position.bivalueCells) {
       const digits = position.digitsAt(cell);
       for (const twin of twinsAfter(cell, digits, position)) {
@@ -29,7 +29,7 @@ export const nakedPair = defineTechnique({
         const eliminations = digits.flatMap((digit) =>
           withoutDigit(position.cellsFor(digit).and(targets), digit),
         );
-        if (eliminations.length === 0) continue;
+        if (eliminations.length === 0 && !wantsIdle) continue;
         const houses = sharedHouses(CellSet.of([cell, twin]));
         yield { placements: [], eliminations, evidence: { cells: [cell, twin], digits, houses } };
       }

@@ -8,5 +8,5 @@ export const pointingPairs = defineTechnique({
   difficulty: 'intermediate',
   order: 5,
   roles: INTERSECTION_ROLES,
-  find: (position) => findIntersections(position, BOXES),
+  find: (position, wantsIdle) => findIntersections(position, BOXES, wantsIdle),
 });

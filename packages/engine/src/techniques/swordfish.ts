@@ -7,5 +7,5 @@ export const swordfish = defineTechnique({
   difficulty: 'expert',
   order: 8,
   roles: FISH_ROLES,
-  find: (position) => findFish(position, 3),
+  find: (position, wantsIdle) => findFish(position, 3, wantsIdle),
 });

@@ -3,11 +3,11 @@ import { seededRandom } from '../generator/random.ts';
 import { valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import type { Position } from '../position.ts';
-import { applyStep } from '../step.ts';
+import { applyStep, findPatterns } from '../step.ts';
 import { EMPTY_POSITION, keepCandidates } from '../testing/boards.ts';
 import { showStep, showSteps } from '../testing/notation.ts';
 import { eachSamplePosition, type Sample, samplePositions } from '../testing/positions.ts';
-import { slowSteps } from '../testing/slow-steps.ts';
+import { slowPatterns, slowSteps } from '../testing/slow-steps.ts';
 import {
   randomTransformation,
   transformPosition,
@@ -140,6 +140,18 @@ test('the steps are those that a slow search by the definitions finds, no more a
   for (const { position, name } of samplePositions(TRIALS.comparedPositions)) {
     expect(showSteps(allSteps(position)), name).toEqual(showSteps(slowSteps(position)));
   }
+});
+
+test('the patterns, idle ones too, are those of the slow search', { timeout: LONG_TEST_MS }, () => {
+  const idle = new Set<string>();
+  for (const { position, name } of samplePositions(TRIALS.comparedPositions / 2)) {
+    const patterns = TECHNIQUES.flatMap(({ id }) => [...findPatterns(position, id)]);
+    expect(showSteps(patterns), name).toEqual(showSteps(slowPatterns(position)));
+    for (const { technique, placements, eliminations } of patterns) {
+      if (placements.length + eliminations.length === 0) idle.add(technique);
+    }
+  }
+  expect(idle).toEqual(new Set(TECHNIQUES.slice(2).map(({ id }) => id)));
 });
 
 test('the same holds where candidates are gone at random, right ones too', {

@@ -7,5 +7,5 @@ export const xWing = defineTechnique({
   difficulty: 'advanced',
   order: 7,
   roles: FISH_ROLES,
-  find: (position) => findFish(position, 2),
+  find: (position, wantsIdle) => findFish(position, 2, wantsIdle),
 });

@@ -11,3 +11,8 @@ export function kindOfRole(technique: string, role: string): keyof EvidenceKinds
   if (!kind) throw new Error(`${technique} declares no ${role}`);
   return kind;
 }
+
+/** Whether a technique declares a part of its pattern. */
+export function isRole(technique: unknown, role: string): boolean {
+  return typeof technique === 'string' && Object.hasOwn(ROLES.get(technique) ?? {}, role);
+}

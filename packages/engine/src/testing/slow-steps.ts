@@ -1,5 +1,5 @@
 /*
- * Every step of the eight techniques, found the slow way: all cells, houses, pairs and lines are tried
+ * Every pattern of the eight techniques, found the slow way: all cells, houses, pairs and lines are tried
  * and held against the definition. Loops over plain sets; nothing shared with the detectors.
  */
 import type { Position } from '../position.ts';
@@ -184,8 +184,8 @@ function fish(notes: Notes, technique: string, size: number): StepFacts[] {
   ]);
 }
 
-/** Every instance of every technique that changes the position. */
-export function slowSteps(position: Position): StepFacts[] {
+/** Every true pattern of every technique, whether or not anything follows from it. */
+export function slowPatterns(position: Position): StepFacts[] {
   const sets = ALL_CELLS.map((cell) => new Set<number>(position.digitsAt(cell)));
   const notes: Notes = (cell) => sets[cell] ?? new Set();
   return [
@@ -197,5 +197,15 @@ export function slowSteps(position: Position): StepFacts[] {
     ...CROSSINGS.flatMap(({ box, line }) => confined(notes, 'box-line-reduction', line, box)),
     ...fish(notes, 'x-wing', 2),
     ...fish(notes, 'swordfish', 3),
-  ].filter(({ placements, eliminations }) => placements.length + eliminations.length > 0);
+  ];
+}
+
+/** Whether anything follows from a pattern. */
+export function hasEffect({ placements, eliminations }: StepFacts): boolean {
+  return placements.length + eliminations.length > 0;
+}
+
+/** Every instance of every technique that changes the position. */
+export function slowSteps(position: Position): StepFacts[] {
+  return slowPatterns(position).filter(hasEffect);
 }

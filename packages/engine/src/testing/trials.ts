@@ -34,7 +34,11 @@ const EVERYDAY = {
   movesOfGame: 150,
   movesOfAllGames: 4500,
   movesToUndo: 1000,
+  hostileCalls: 200,
   hintTexts: 500,
+  exercises: 3,
+  claimBoards: 400,
+  claimJourneys: 4,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */
@@ -49,7 +53,11 @@ const PROOF: Partial<typeof EVERYDAY> = {
   ratings: 10_000,
   games: 14_000,
   movesOfAllGames: 1_000_000,
+  hostileCalls: 5000,
   hintTexts: 10_000,
+  exercises: 40,
+  claimBoards: 30_000,
+  claimJourneys: 100,
 };
 
 /** How much they try on every mutant: as few as find what more would find. */
@@ -60,6 +68,7 @@ const FEW: Partial<typeof EVERYDAY> = {
   symmetricPositions: 10,
   hintBoards: 120,
   hintCycles: 8,
+  exercises: 1,
 };
 
 function changedTrials(): Partial<typeof EVERYDAY> {

@@ -14,8 +14,9 @@ import {
   type TechniqueId,
   valueAt,
 } from '../../src/index.ts';
+import { isNeededInEveryOrder } from '../../src/testing/every-order.ts';
 import { END_GAME_CELLS, isOfKind, kindsOf } from './mix.ts';
-import { cannotDoWithout } from './promises.ts';
+import { isStuckWithout } from './promises.ts';
 import { fewestSingles } from './singles.ts';
 
 /** What the bank's table counts of a puzzle. Plain data. */
@@ -29,7 +30,7 @@ export interface PuzzleFacts {
   readonly required: readonly TechniqueId[];
   /** Techniques on the kindest-first path, which hints follow. */
   readonly kindest: readonly TechniqueId[];
-  /** Techniques without which the other seven do not finish it. */
+  /** Techniques without which it is proved that the other seven do not finish it, in any order. */
   readonly indispensable: readonly TechniqueId[];
   /** Steps of the kindest-first path that only take candidates away. */
   readonly eliminatingSteps: number;
@@ -71,7 +72,10 @@ export function factsOf(puzzle: Puzzle, difficulty: Difficulty): PuzzleFacts {
     kindest: used,
     // What one path does without is not indispensable.
     indispensable: used.filter(
-      (id) => techniquesRequired.includes(id) && cannotDoWithout(puzzle, id),
+      (id) =>
+        techniquesRequired.includes(id) &&
+        isStuckWithout(puzzle, id) &&
+        isNeededInEveryOrder(puzzle, id),
     ),
     eliminatingSteps: steps.filter(({ placements }) => placements.length === 0).length,
     singles: fewestSingles(puzzle, END_GAME_CELLS, MOST_SINGLES),

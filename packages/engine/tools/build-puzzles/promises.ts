@@ -8,8 +8,11 @@ export function finishedBy(puzzle: Puzzle, techniques: readonly TechniqueId[]): 
   return solveByLogic(puzzle, { techniques }).solved;
 }
 
-/** Whether a puzzle that the eight techniques finish is not finished by the other seven. */
-export function cannotDoWithout(puzzle: Puzzle, technique: TechniqueId): boolean {
+/**
+ * Whether the easiest-first path does not finish a puzzle without a technique. Another order of the other
+ * seven may: `isNeededInEveryOrder` says of some puzzles that none does.
+ */
+export function isStuckWithout(puzzle: Puzzle, technique: TechniqueId): boolean {
   return !finishedBy(
     puzzle,
     ALL_TECHNIQUES.filter((id) => id !== technique),

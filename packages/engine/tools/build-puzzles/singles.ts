@@ -111,14 +111,26 @@ function canStop(board: Board, toBar: number, play: Play): boolean {
   return false;
 }
 
+function countFewest(puzzle: Puzzle, endCells: number, most: number): number {
+  const play = { solution: puzzle.solution, endCells };
+  let barred = 0;
+  while (barred < most && !canStop(boardOf(puzzle), barred, play)) barred++;
+  return barred;
+}
+
+/** What was counted for a puzzle: its kind and its facts ask for the same, and it takes long. */
+const COUNTED = new WeakMap<Puzzle, Map<string, number>>();
+
 /**
  * The fewest singles (cells that a naked or hidden single fills) there are to choose from at any moment
  * of any game with more than `endCells` empty cells, counted up to `most`. 0 for a puzzle that singles
  * do not carry that far.
  */
 export function fewestSingles(puzzle: Puzzle, endCells: number, most: number): number {
-  const play = { solution: puzzle.solution, endCells };
-  let barred = 0;
-  while (barred < most && !canStop(boardOf(puzzle), barred, play)) barred++;
-  return barred;
+  const counts = COUNTED.get(puzzle) ?? new Map<string, number>();
+  COUNTED.set(puzzle, counts);
+  const name = `${endCells} ${most}`;
+  const count = counts.get(name) ?? countFewest(puzzle, endCells, most);
+  counts.set(name, count);
+  return count;
 }

@@ -28,7 +28,7 @@ function techniqueTable(facts: Facts): string {
     'technique',
     'on the easiest-first path',
     'on the kindest-first path',
-    'cannot do without',
+    'needed in every order',
   ];
   return markdownTable(head, rows);
 }
@@ -90,8 +90,9 @@ box-line reduction, X-Wing or swordfish too. A puzzle of a kind keeps its promis
 ${kindTable(facts)}
 
 The easiest-first path takes the first technique of this list that applies, and is \`techniques_required\`.
-The kindest-first path takes what a person sees first, as hints do. What a puzzle cannot do without is on
-every path: the other seven techniques together do not finish it.
+The kindest-first path takes what a person sees first, as hints do. The last column counts the puzzles of which
+it is proved that they need the technique: the other seven do not finish them, in whatever order their steps
+are taken. A puzzle that is not counted may need it all the same.
 
 ${techniqueTable(facts)}
 

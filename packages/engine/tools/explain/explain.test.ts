@@ -8,6 +8,7 @@ import { cellsNamed } from '../../src/testing/notation.ts';
 import { ALL_PUZZLES, PUZZLES } from '../../src/testing/puzzles.ts';
 import { askedPuzzle } from './asked-puzzle.ts';
 import { explanationOf } from './explanation.ts';
+import { parseOptions } from './options.ts';
 import { listOf, sentenceOf } from './words.ts';
 
 const STEPS = ALL_PUZZLES.flatMap((text) => solveByLogic(puzzleFrom(text)).steps);
@@ -54,6 +55,22 @@ describe('a step as a sentence', () => {
     expect(firstSentence(position, 'hidden-single')).toMatch(
       /^hidden single: in (row|column|box) \d, (\d) fits into (r\dc\d) only, so \3 is \2\.$/,
     );
+  });
+});
+
+describe('the command line', () => {
+  test.each([[['--help']], [['-h']], [['hard-0001', '--help']]])('%j asks for help', (args) => {
+    expect(parseOptions(args)).toEqual({ ok: true, value: 'help' });
+  });
+
+  test('names an option that there is not, and a puzzle that is missing', () => {
+    expect(parseOptions(['--hlep'])).toEqual({ ok: false, error: 'Unknown option --hlep.' });
+    expect(parseOptions([])).toEqual({ ok: false, error: 'Which puzzle?' });
+  });
+
+  test('takes a puzzle in several words, and one that begins with dashes', () => {
+    expect(parseOptions(['53..', '7...'])).toEqual({ ok: true, value: { puzzle: '53.. 7...' } });
+    expect(parseOptions(['--3-2'])).toEqual({ ok: true, value: { puzzle: '--3-2' } });
   });
 });
 

@@ -43,10 +43,16 @@ function unionOf(houses: readonly House[]): CellSet {
   return houses.reduce((cells, house) => cells.or(cellsOf(house)), CellSet.EMPTY);
 }
 
+/** Which fish to look for: of so many lines, and whether those that remove nothing count. */
+interface Wanted {
+  readonly size: number;
+  readonly wantsIdle: boolean;
+}
+
 function* findFishOf(
   position: Position,
   digit: Digit,
-  size: number,
+  { size, wantsIdle }: Wanted,
   lines: readonly House[],
   crossLines: readonly House[],
 ): Generator<Finding<typeof FISH_ROLES>, void> {
@@ -54,7 +60,7 @@ function* findFishOf(
     const cover = crossLines.filter((_, index) => (across >> index) & 1);
     const cells = position.cellsFor(digit).and(unionOf(base));
     const targets = position.cellsFor(digit).and(unionOf(cover)).without(cells);
-    if (targets.isEmpty || cover.length !== size) continue;
+    if ((targets.isEmpty && !wantsIdle) || cover.length !== size) continue;
     yield {
       placements: [],
       eliminations: withoutDigit(targets, digit),
@@ -66,13 +72,15 @@ function* findFishOf(
 /**
  * A digit whose places in `size` parallel base lines (two to `size` in each) all lie in `size`
  * cover lines across them: each cover line gets its digit from a base line, so from nowhere else.
+ * Idle ones, which remove nothing, on demand.
  */
 export function* findFish(
   position: Position,
   size: number,
+  wantsIdle: boolean,
 ): Generator<Finding<typeof FISH_ROLES>, void> {
   for (const digit of DIGITS) {
-    yield* findFishOf(position, digit, size, ROWS, COLUMNS);
-    yield* findFishOf(position, digit, size, COLUMNS, ROWS);
+    yield* findFishOf(position, digit, { size, wantsIdle }, ROWS, COLUMNS);
+    yield* findFishOf(position, digit, { size, wantsIdle }, COLUMNS, ROWS);
   }
 }

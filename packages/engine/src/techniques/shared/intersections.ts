@@ -38,28 +38,36 @@ export function withoutDigit(cells: CellSet, digit: Digit): Candidate[] {
   return cells.toArray().map((cell) => ({ cell, digit }));
 }
 
+function* intersectionsFrom(
+  position: Position,
+  base: House,
+  wantsIdle: boolean,
+): Generator<Finding<typeof INTERSECTION_ROLES>, void> {
+  for (const digit of DIGITS) {
+    const spots = position.spotsIn(base, digit);
+    const count = countSpots(spots);
+    const cover = count === 2 || count === 3 ? coverOf(base, spots) : undefined;
+    if (cover === undefined) continue;
+    const isIdle = countSpots(position.spotsIn(cover, digit)) === count;
+    if (isIdle && !wantsIdle) continue;
+    const places = position.placesIn(base, digit);
+    const targets = position.placesIn(cover, digit).without(places);
+    yield {
+      placements: [],
+      eliminations: withoutDigit(targets, digit),
+      evidence: { digit: [digit], base: [base], cover: [cover], cells: places.toArray() },
+    };
+  }
+}
+
 /**
  * A digit whose two or three places in a base house all lie in one house across it: the digit is
- * in one of them, so it is nowhere else in that cover.
+ * in one of them, so it is nowhere else in that cover. Idle ones, with nothing else there, on demand.
  */
 export function* findIntersections(
   position: Position,
   bases: readonly House[],
+  wantsIdle: boolean,
 ): Generator<Finding<typeof INTERSECTION_ROLES>, void> {
-  for (const base of bases) {
-    for (const digit of DIGITS) {
-      const spots = position.spotsIn(base, digit);
-      const count = countSpots(spots);
-      if (count < 2 || count > 3) continue;
-      const cover = coverOf(base, spots);
-      if (cover === undefined || countSpots(position.spotsIn(cover, digit)) === count) continue;
-      const places = position.placesIn(base, digit);
-      const targets = position.placesIn(cover, digit).without(places);
-      yield {
-        placements: [],
-        eliminations: withoutDigit(targets, digit),
-        evidence: { digit: [digit], base: [base], cover: [cover], cells: places.toArray() },
-      };
-    }
-  }
+  for (const base of bases) yield* intersectionsFrom(position, base, wantsIdle);
 }

@@ -1,0 +1,193 @@
+import {
+  argument,
+  asFields,
+  asListOf,
+  checkCell,
+  checkDigit,
+  isCell,
+  type Reader,
+} from '../arguments.ts';
+import { asChoices, type ConfigChoices, isCount } from '../game/config.ts';
+import type { Game, GameCell, GameStatus, Mistake } from '../game/game.ts';
+import * as games from '../game/game.ts';
+import * as hints from '../game/hints.ts';
+import * as mistakes from '../game/mistakes.ts';
+import type { Move } from '../game/play.ts';
+import * as moves from '../game/play.ts';
+import { asChange, asGameCell } from '../game/restore.ts';
+import { asGrid, type Grid } from '../grid.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { asPuzzle } from '../read-puzzle.ts';
+import { type Cell, type Digit, isDigit } from '../types.ts';
+import { asConclusion } from './readers.ts';
+
+const CHOICES = 'an object with choices of GameConfig';
+
+function asCells(value: unknown): readonly GameCell[] | undefined {
+  return Array.isArray(value) && value.length === 81 ? asListOf(value, asGameCell) : undefined;
+}
+
+function checkBoard(game: unknown): void {
+  argument('game', 'a game: it has 81 cells', game, (value) => asCells(asFields(value)?.cells));
+}
+
+function checkSolution(game: unknown): void {
+  argument('game', 'a game: it has a puzzle', game, (value) => asPuzzle(asFields(value)?.puzzle));
+}
+
+/** A game, but for its history. */
+const asGame: Reader<Game> = (value) => {
+  const { cells, puzzle, config, past, future, mistakes, hintsUsed } = asFields(value) ?? {};
+  const isSound =
+    asCells(cells) &&
+    asPuzzle(puzzle) &&
+    isWholeConfig(asChoices(config)) &&
+    Array.isArray(past) &&
+    Array.isArray(future) &&
+    [mistakes, hintsUsed].every(isCount);
+  return isSound ? (value as Game) : undefined;
+};
+
+function isWholeConfig(choices: ConfigChoices | undefined): boolean {
+  return [choices?.mistakePolicy, choices?.removeNotes, choices?.maxHints].every(
+    (choice) => choice !== undefined,
+  );
+}
+
+function checkGame(game: unknown): void {
+  argument('game', 'a game of newGame or restoreGame', game, asGame);
+}
+
+/** A list of moves, each a list of changes. */
+const asHistory = (value: unknown) => asListOf(value, asChange, Number.POSITIVE_INFINITY);
+
+/**
+ * A game at its start: the givens stand, nothing else does. What `config` leaves out, or has as undefined, is
+ * as usual. Throws a `TypeError` for a puzzle whose solution does not solve it, and for a choice that there
+ * is not.
+ */
+export function newGame(puzzle: Puzzle, config: ConfigChoices = {}): Game {
+  const sound = argument('puzzle', 'a puzzle, as makePuzzle proves it', puzzle, asPuzzle);
+  return games.newGame(sound, argument('config', CHOICES, config, asChoices));
+}
+
+/**
+ * The game with some of its choices changed, at any moment; one that is undefined stays. Board, history and
+ * counts stay: digits that the new policy would not have let in are marked by it, and undo leads to what was
+ * there. Throws a `TypeError` for a choice that there is not.
+ */
+export function configureGame(game: Game, changes: ConfigChoices): Game {
+  checkGame(game);
+  return games.configureGame(game, argument('changes', CHOICES, changes, asChoices));
+}
+
+/** What the player sees in a cell (0-80). */
+export function cellOf(game: Pick<Game, 'cells'>, cell: Cell): GameCell {
+  checkCell(cell);
+  argument('game', 'a game: it has 81 cells', game, (value) => {
+    const cells = asFields(value)?.cells;
+    return Array.isArray(cells) && cells.length === 81 ? asGameCell(cells[cell]) : undefined;
+  });
+  return games.cellOf(game, cell);
+}
+
+/** Whether the digit of a cell (0-80) is part of the puzzle, and so not the player's to change. */
+export function isGiven(game: Pick<Game, 'puzzle'>, cell: Cell): boolean {
+  checkCell(cell);
+  argument('game', 'a game: it has a puzzle', game, (value) =>
+    asGrid(asFields(asFields(value)?.puzzle)?.givens),
+  );
+  return games.isGiven(game, cell);
+}
+
+/** The digits on the board, without the notes. */
+export function gridOfGame(game: Pick<Game, 'cells'>): Grid {
+  checkBoard(game);
+  return games.gridOfGame(game);
+}
+
+/** Whether every cell holds the digit of the solution. */
+export function isWon(game: Pick<Game, 'cells' | 'puzzle'>): boolean {
+  checkBoard(game);
+  checkSolution(game);
+  return games.isWon(game);
+}
+
+/** Whether the game goes on, is won, or has a full board that is not the solution. */
+export function statusOf(game: Pick<Game, 'cells' | 'puzzle'>): GameStatus {
+  checkBoard(game);
+  checkSolution(game);
+  return games.statusOf(game);
+}
+
+/** How many of a digit's nine places are still to be found; 0 once it stands nine times. */
+export function remainingOf(game: Pick<Game, 'cells'>, digit: Digit): number {
+  checkBoard(game);
+  checkDigit(digit);
+  return games.remainingOf(game, digit);
+}
+
+/** Whether the player may ask for another hint. */
+export function mayAskHint(game: Game): boolean {
+  checkGame(game);
+  return hints.mayAskHint(game);
+}
+
+/**
+ * The player's digits that are to be marked as wrong, in the order of their cells, each with what
+ * is wrong with it as far as the game's policy tells. A given is never marked, even where it is
+ * repeated; of two of the player's own digits that repeat each other, `rules-only` marks both.
+ */
+export function markedMistakes(game: Game): Mistake[] {
+  checkGame(game);
+  return mistakes.markedMistakes(game);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isAnyMove = () => true;
+const isInCell = ({ cell }: Fields) => isCell(cell);
+const isOfDigit = ({ cell, digit }: Fields) => isCell(cell) && isDigit(digit);
+
+/** What each type of move has to say besides. */
+const IS_MOVE: Readonly<Record<Move['type'], (fields: Fields) => boolean>> = {
+  answer: isOfDigit,
+  note: isOfDigit,
+  'clear-answer': isInCell,
+  'clear-notes': isInCell,
+  'fill-notes': isAnyMove,
+  'clear-all-notes': isAnyMove,
+  hint: isAnyMove,
+  'apply-hint': ({ conclusion }) => asConclusion(conclusion) !== undefined,
+  undo: isAnyMove,
+  redo: isAnyMove,
+  'undo-mistakes': isAnyMove,
+};
+
+const asMove: Reader<Move> = (value) => {
+  const fields = asFields(value);
+  const type = String(fields?.type);
+  const isMove = fields && Object.hasOwn(IS_MOVE, type) && IS_MOVE[type as Move['type']](fields);
+  return isMove ? (fields as unknown as Move) : undefined;
+};
+
+const asMoveType: Reader<string> = (value) =>
+  Object.keys(IS_MOVE).find((type) => type === asFields(value)?.type);
+
+const HISTORICAL: readonly string[] = ['undo', 'redo', 'undo-mistakes'];
+
+/**
+ * The game after a move. A move that can't be made (on a given, on a game that is won, with nothing
+ * to undo, with no hint left) gives back the very same game. Throws a `TypeError` for a move that there is
+ * not: an unknown type, a cell outside 0-80, a digit outside 1-9.
+ */
+export function play(game: Game, move: Move): Game {
+  checkGame(game);
+  argument('move.type', `one of ${Object.keys(IS_MOVE).join(', ')}`, move, asMoveType);
+  const sound = argument('move', 'one with a cell 0-80 and a digit 1-9, as it has', move, asMove);
+  if (HISTORICAL.includes(sound.type)) {
+    argument('game.past', 'a list of changes', game.past, asHistory);
+    argument('game.future', 'a list of changes', game.future, asHistory);
+  }
+  return moves.play(game, sound);
+}

@@ -1,0 +1,173 @@
+import {
+  argument,
+  asFields,
+  asListOf,
+  checkCell,
+  isCell,
+  isWhole,
+  oneOf,
+  type Reader,
+} from '../arguments.ts';
+import { asGrid, type Grid } from '../grid.ts';
+import * as hints from '../hints/find-hint.ts';
+import type { Guess } from '../hints/guess.ts';
+import * as guesses from '../hints/guess.ts';
+import type { Hint, HintFacts, HintLevel, StepHint } from '../hints/hint.ts';
+import * as keys from '../hints/hint.ts';
+import type { Notes } from '../hints/notes.ts';
+import type { HintContext, HintRequest } from '../hints/request.ts';
+import type { HintSession } from '../hints/session.ts';
+import * as sessions from '../hints/session.ts';
+import type { Cell } from '../types.ts';
+import {
+  asCandidates,
+  asConclusion,
+  asNotes,
+  asTechnique,
+  asText,
+  asWholes,
+  GRID,
+} from './readers.ts';
+
+const NOTES = 'for each of the 81 cells a list of digits 1-9';
+
+const asLevel: Reader<HintLevel> = oneOf([1, 2, 3]);
+const asFunction: Reader<unknown> = (value) => (typeof value === 'function' ? value : undefined);
+const asTexts: Reader<readonly string[]> = (value) => asListOf(value, asText);
+
+/** What a field of a request must be, and what reads it. */
+const REQUEST_FIELDS: Readonly<Record<keyof HintRequest, readonly [string, Reader<unknown>]>> = {
+  givens: [GRID, asGrid],
+  solution: [GRID, asGrid],
+  notes: [NOTES, asNotes],
+  technique: ['an id of TECHNIQUES', asTechnique],
+  random: ['a function', asFunction],
+  level: ['1, 2 or 3', asLevel],
+  shown: ['a list of keys of hints', asTexts],
+};
+
+/** Its fields as they are now: what was checked is what is used. */
+const asCopy: Reader<Fields> = (value) => {
+  const fields = asFields(value);
+  return fields && { ...fields };
+};
+
+/** A request with its grids read, of which the engine may know more fields than are checked here. */
+function requestOf(name: string, value: unknown): HintRequest {
+  const fields = argument(name, 'an object with fields of HintRequest', value, asCopy);
+  for (const [field, [expected, read]] of Object.entries(REQUEST_FIELDS)) {
+    if (fields[field] !== undefined) argument(`${name}.${field}`, expected, fields[field], read);
+  }
+  return { ...fields, givens: asGrid(fields.givens), solution: asGrid(fields.solution) };
+}
+
+/** What the kinds of hints have besides what all of them have. */
+const HAS_ITS_OWN: Readonly<Record<HintFacts['kind'], (hint: Fields) => boolean>> = {
+  complete: () => true,
+  'wrong-digit': () => true,
+  conflict: () => true,
+  'no-solution': ({ deadEnd }) => asFields(deadEnd) !== undefined,
+  step: ({ step, ruledOut }) => isStep(step) && asCandidates(ruledOut) !== undefined,
+  'few-candidates': () => true,
+  'open-house': () => true,
+  'any-cell': () => true,
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isStep(value: unknown): boolean {
+  const { technique, evidence } = asFields(value) ?? {};
+  return (
+    asConclusion(value) !== undefined &&
+    asTechnique(technique) !== undefined &&
+    Object.values(asFields(evidence) ?? { evidence }).every((items) => asWholes(items))
+  );
+}
+
+function isHint(value: unknown): boolean {
+  const hint = asFields(value);
+  if (!hint || !asConclusion(hint) || !Object.hasOwn(HAS_ITS_OWN, String(hint.kind))) return false;
+  const isCells = asListOf(hint.cells, (cell) => (isCell(cell) ? cell : undefined));
+  const isArea = hint.area === null || isWhole(hint.area, 0, 26);
+  return isCells !== undefined && isArea && HAS_ITS_OWN[hint.kind as HintFacts['kind']](hint);
+}
+
+const asHint: Reader<HintFacts> = (value) => (isHint(value) ? (value as HintFacts) : undefined);
+
+const asStepHint: Reader<StepHint> = (value) => {
+  const hint = asHint(value);
+  return hint?.kind === 'step' ? hint : undefined;
+};
+
+const asSession: Reader<HintSession> = (value) => {
+  const { hint, digits, details, shown } = asFields(value) ?? {};
+  const isSound =
+    asHint(hint) &&
+    asLevel(asFields(hint)?.level) &&
+    asText(digits) !== undefined &&
+    asText(details) !== undefined &&
+    asTexts(shown);
+  return isSound ? (value as HintSession) : undefined;
+};
+
+/**
+ * A hint for any board, as facts in plain data. In this order: what is wrong on the board; the
+ * steps of the techniques, kindest first; cells with two to four candidates; houses with few empty
+ * cells; up to five random empty cells. `shown` moves on to the next that concludes something new,
+ * and once all is told starts again. Only a full board without a mistake has nothing more to say than `complete`.
+ *
+ * No hint contradicts the solution. Where there is none, the hint says so (`solutions`) and shows
+ * what it can; where there are many, steps still hold, and other hints place nothing. Throws a `TypeError`
+ * for what is no board, and for a request with a field that is not what its type promises.
+ */
+export function findHint(board: Grid | string, request: HintRequest = {}): Hint {
+  return hints.findHint(argument('board', GRID, board, asGrid), requestOf('request', request));
+}
+
+/**
+ * What one more press of the hint button shows: the same hint at its next level, and after level 3
+ * the next one at level 1. On a changed board hints start at level 1 again; where only notes have
+ * changed, those that were told to the end don't come again before the others. A session is plain data: it
+ * can be saved as JSON. Throws a `TypeError` for what is no session, as it is for the other arguments.
+ */
+export function nextHint(
+  previous: HintSession | undefined,
+  board: Grid | string,
+  context: HintContext = {},
+): HintSession {
+  return sessions.nextHint(
+    previous && argument('previous', 'a HintSession or undefined', previous, asSession),
+    argument('board', GRID, board, asGrid),
+    requestOf('context', context),
+  );
+}
+
+/**
+ * Holds a cell (0-80) of a board that isn't full against the step of a hint for that board. `notes`
+ * are those that the hint was found with, `shown` the keys of the hints before it: what steps have told
+ * is no candidate any longer.
+ */
+export function judgeGuess(
+  hint: StepHint,
+  cell: Cell,
+  board: Grid | string,
+  notes: Notes = [],
+  shown: readonly string[] = [],
+): Guess {
+  checkCell(cell);
+  return guesses.judgeGuess(
+    argument('hint', 'a hint of the kind step', hint, asStepHint),
+    cell,
+    argument('board', GRID, board, asGrid),
+    argument('notes', NOTES, notes, asNotes),
+    argument('shown', 'a list of keys of hints', shown, asTexts),
+  );
+}
+
+/**
+ * A name for a hint, the same at every level: what `shown` of `findHint` lists. Different from that of
+ * every other hint on the same board, but for steps that conclude the same for other reasons.
+ */
+export function hintKey(hint: HintFacts): string {
+  return keys.hintKey(argument('hint', 'a hint', hint, asHint));
+}

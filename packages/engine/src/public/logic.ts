@@ -1,0 +1,110 @@
+import { argument, asFields } from '../arguments.ts';
+import type { Grid } from '../grid.ts';
+import type { LogicalReach } from '../ladder.ts';
+import * as ladder from '../ladder.ts';
+import { Position } from '../position.ts';
+import type { Puzzle } from '../puzzle.ts';
+import type { LogicalSolution, Rating } from '../rating.ts';
+import * as rating from '../rating.ts';
+import type { FindStepsOptions } from '../step.ts';
+import * as steps from '../step.ts';
+import type { Step, StepOf, TechniqueId } from '../techniques/index.ts';
+import { asConclusion, asGivens, asList, asTechnique } from './readers.ts';
+
+/** A grid, its 81 characters, or a puzzle, of which only the givens count. */
+export type GridOrPuzzle = Grid | string | Pick<Puzzle, 'givens'>;
+
+function givensOf(puzzle: GridOrPuzzle): Pick<Puzzle, 'givens'> {
+  return { givens: argument('puzzle', 'a puzzle, a grid or its 81 characters', puzzle, asGivens) };
+}
+
+/** The options with the techniques that they name; without them, the usual ones. */
+function techniquesIn(options: FindStepsOptions | undefined): FindStepsOptions {
+  if (options === undefined) return {};
+  const { techniques } = argument('options', 'an object', options, asFields);
+  if (techniques === undefined) return {};
+  const list = argument('options.techniques', 'a list of ids of TECHNIQUES', techniques, asList);
+  return {
+    techniques: list.map((id, index) =>
+      argument(`options.techniques[${index}]`, 'an id of TECHNIQUES', id, asTechnique),
+    ),
+  };
+}
+
+const asPosition = (value: unknown) => (value instanceof Position ? value : undefined);
+
+export function checkPosition(position: unknown): void {
+  argument('position', 'a Position', position, asPosition);
+}
+
+/**
+ * Every instance of the techniques in a position, lazily, in the order of the techniques; the kindest
+ * first when none are named. Naming techniques narrows the type of the steps to theirs. A hidden single is a
+ * step for each house in which it is one: up to three with the same placement. Throws a `TypeError` for a
+ * technique that there is not.
+ */
+export function findSteps<Id extends TechniqueId>(
+  position: Position,
+  options: Required<FindStepsOptions<Id>>,
+): Generator<StepOf<Id>, undefined>;
+export function findSteps(
+  position: Position,
+  options?: FindStepsOptions,
+): Generator<Step, undefined>;
+export function findSteps(
+  position: Position,
+  options?: FindStepsOptions,
+): Generator<Step, undefined> {
+  checkPosition(position);
+  return steps.findSteps(position, techniquesIn(options));
+}
+
+/**
+ * Every true pattern of a technique in a position, lazily: its steps, and those patterns from which
+ * nothing follows any more, with neither placements nor eliminations.
+ */
+export function findPatterns(
+  position: Position,
+  technique: TechniqueId,
+): Generator<Step, undefined> {
+  checkPosition(position);
+  const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique);
+  return steps.findPatterns(position, id);
+}
+
+/** The position after a step. */
+export function applyStep(position: Position, step: Step): Position {
+  checkPosition(position);
+  return steps.applyStep(position, argument('step', 'a step', step, asConclusion<Step>));
+}
+
+/**
+ * Solves by logic alone, at each moment with the first technique of the list that applies. What breaks the
+ * rules at the end is not solved.
+ */
+export function solveByLogic(puzzle: GridOrPuzzle, options?: FindStepsOptions): LogicalSolution {
+  return rating.solveByLogic(givensOf(puzzle), techniquesIn(options));
+}
+
+/**
+ * How hard a puzzle is: the hardest pool of techniques that its easiest-first path draws from. As
+ * that path takes a technique only where all easier ones are exhausted, no easier pool can do. What has
+ * no solution, or several, is `beyond`.
+ */
+export function rate(puzzle: GridOrPuzzle): Rating {
+  return rating.rate(givensOf(puzzle));
+}
+
+/** How far the eight techniques go on a grid, and which rung of the ladder they need for it. */
+export function logicalReach(puzzle: GridOrPuzzle): LogicalReach {
+  return ladder.logicalReach(givensOf(puzzle));
+}
+
+/**
+ * The technique that a puzzle needs: it is finished with this one and those before it in the
+ * catalogue, and not without it. Undefined for a puzzle that the eight cannot finish, and for a
+ * complete grid.
+ */
+export function neededTechnique(puzzle: GridOrPuzzle): TechniqueId | undefined {
+  return ladder.neededTechnique(givensOf(puzzle));
+}

@@ -1,0 +1,48 @@
+import { asFields, asListOf, isCell, isWhole, oneOf, type Reader } from '../arguments.ts';
+import { asGrid, type Grid } from '../grid.ts';
+import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
+import { type Candidate, type Digit, isDigit } from '../types.ts';
+
+/* What several public functions take, each as a reader (see `argument`): undefined for anything else. */
+
+/** What a public function says of an argument that `asGrid` does not take. */
+export const GRID = 'a grid or its 81 characters';
+
+/** The givens of a puzzle, of a grid or of its 81 characters. */
+export const asGivens: Reader<Grid> = (value) => asGrid(value) ?? asGrid(asFields(value)?.givens);
+
+export const asTechnique: Reader<TechniqueId> = oneOf(TECHNIQUES.map(({ id }) => id));
+
+/** A list of anything, for a caller that looks at each item by itself. */
+export const asList: Reader<readonly unknown[]> = (value) => asListOf<unknown>(value, () => true);
+
+const asCandidate: Reader<Candidate> = (value) => {
+  const fields = asFields(value);
+  if (!fields || !isCell(fields.cell) || !isDigit(fields.digit)) return undefined;
+  return { cell: fields.cell, digit: fields.digit };
+};
+
+export const asCandidates: Reader<readonly Candidate[]> = (value) => asListOf(value, asCandidate);
+
+/** What a step, a hint or a move of `apply-hint` concludes; all else that it says stays. */
+export function asConclusion<T>(value: unknown): T | undefined {
+  const fields = asFields(value);
+  const isSound = asCandidates(fields?.placements) && asCandidates(fields?.eliminations);
+  return isSound ? (value as T) : undefined;
+}
+
+const asDigit: Reader<Digit> = (value) => (isDigit(value) ? value : undefined);
+
+const asDigits: Reader<readonly Digit[]> = (value) => asListOf(value, asDigit, 9);
+
+/** For each of the 81 cells its notes; fewer lists are for the first cells. */
+export const asNotes: Reader<readonly (readonly Digit[])[]> = (value) =>
+  asListOf(value, asDigits, 81);
+
+export const asText: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+
+const asWhole: Reader<number> = (value) =>
+  isWhole(value, 0, Number.MAX_SAFE_INTEGER) ? value : undefined;
+
+/** A list of whole numbers that are not negative. */
+export const asWholes: Reader<readonly number[]> = (value) => asListOf(value, asWhole);

@@ -1,0 +1,137 @@
+import {
+  argument,
+  asFields,
+  asListOf,
+  check,
+  checkFunction,
+  checkWhole,
+  isCell,
+} from '../arguments.ts';
+import type { Random } from '../generator/random.ts';
+import { asGrid, type Grid } from '../grid.ts';
+import type { Hint } from '../hints/hint.ts';
+import { CELLS } from '../houses.ts';
+import type { Position } from '../position.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { asPuzzle } from '../read-puzzle.ts';
+import type { HintBoard } from '../testing/hint-boards.ts';
+import * as hintBoards from '../testing/hint-boards.ts';
+import type { StepFacts } from '../testing/notation.ts';
+import * as notation from '../testing/notation.ts';
+import type { Sample } from '../testing/positions.ts';
+import * as positions from '../testing/positions.ts';
+import * as reference from '../testing/reference-solver.ts';
+import { isRole } from '../testing/roles.ts';
+import * as slow from '../testing/slow-steps.ts';
+import type { Transformation } from '../testing/transformation.ts';
+import * as transformations from '../testing/transformation.ts';
+import { type Candidate, DIGITS, isDigit } from '../types.ts';
+import { checkPosition } from './logic.ts';
+import { asConclusion, asWholes, GRID } from './readers.ts';
+
+/** As many as are made at once, or shown. */
+const MOST = 100_000;
+
+/** Board number `index`: the same whenever it is asked for. */
+export function hintBoard(puzzles: readonly Puzzle[], index: number): HintBoard {
+  checkWhole('index', index, 0, Number.MAX_SAFE_INTEGER);
+  const expected = 'a list with at least one puzzle';
+  argument('puzzles', expected, puzzles, (value) => asListOf(value, asPuzzle)?.[0]);
+  return hintBoards.hintBoard(puzzles, index);
+}
+
+/** What a hint concludes that is not so; `solution` is that of the board, if it has just one. */
+export function untruths(hint: Hint, board: Grid, solution: Grid | undefined): Candidate[] {
+  return hintBoards.untruths(
+    argument('hint', 'a hint', hint, asConclusion<Hint>),
+    argument('board', GRID, board, asGrid),
+    solution && argument('solution', GRID, solution, asGrid),
+  );
+}
+
+function asStepFacts(value: unknown): StepFacts | undefined {
+  const step = asConclusion<StepFacts>(value);
+  const parts = Object.entries(asFields(step?.evidence) ?? {});
+  const isSound = parts.every(([role, items]) => isRole(step?.technique, role) && asWholes(items));
+  return asFields(step?.evidence) && isSound ? step : undefined;
+}
+
+/**
+ * A step as one line, equal for equal steps in whatever order they list their parts:
+ * `x-wing: base row 2 row 6, cells …, cover …, digit 5 ⇒ r4c3≠5`.
+ */
+export function showStep(step: StepFacts): string {
+  return notation.showStep(argument('step', 'a step', step, asStepFacts));
+}
+
+/** Steps as lines, sorted, so that sets of steps can be compared. */
+export function showSteps(steps: Iterable<StepFacts>): string[] {
+  const isIterable = (value: unknown) => typeof Object(value)[Symbol.iterator] === 'function';
+  argument('steps', 'iterable, as a list is', steps, (value) => isIterable(value) || undefined);
+  const lines: string[] = [];
+  for (const step of steps) {
+    check(lines.length < MOST, 'steps', `no more than ${MOST} steps`, steps);
+    lines.push(showStep(step));
+  }
+  return lines.sort();
+}
+
+/** Every true pattern of every technique, whether or not anything follows from it. */
+export function slowPatterns(position: Position): StepFacts[] {
+  checkPosition(position);
+  return slow.slowPatterns(position);
+}
+
+/** Whether anything follows from a pattern. */
+export function hasEffect(step: StepFacts): boolean {
+  return slow.hasEffect(argument('step', 'a step', step, asStepFacts));
+}
+
+/** The first `count` samples (0-100,000). */
+export function samplePositions(count: number): Sample[] {
+  checkWhole('count', count, 0, MOST);
+  return positions.samplePositions(count);
+}
+
+/** How many solutions 81 values (0 for an empty cell) have, counted up to `limit`: slow, and plain. */
+export function referenceCount(values: readonly number[], limit: number): number {
+  checkWhole('limit', limit, 0, MOST);
+  const isValues = (value: unknown) => (typeof value === 'string' ? undefined : asGrid(value));
+  return reference.referenceCount(argument('values', '81 values 0-9', values, isValues), limit);
+}
+
+/** Relabelling, transposition and permutation of bands, stacks, rows and columns, all at random. */
+export function randomTransformation(random: Random): Transformation {
+  checkFunction('random', random);
+  return transformations.randomTransformation(random);
+}
+
+/** Whether a function takes some numbers to each of them, in another order perhaps. */
+function permutes(numbers: readonly number[], change: unknown, isOne: (value: unknown) => boolean) {
+  if (typeof change !== 'function') return false;
+  const images = numbers.map((number): unknown => change(number));
+  return images.every(isOne) && new Set(images).size === numbers.length;
+}
+
+function asTransformation(value: unknown): Transformation | undefined {
+  const { cell, digit } = asFields(value) ?? {};
+  const isSound = permutes(CELLS, cell, isCell) && permutes(DIGITS, digit, isDigit);
+  return isSound ? (value as Transformation) : undefined;
+}
+
+function transformationArgument(value: unknown): Transformation {
+  const expected = 'an order of the cells and one of the digits';
+  return argument('transformation', expected, value, asTransformation);
+}
+
+/** The grid after a transformation. */
+export function transformGrid(grid: Grid, transformation: Transformation): Grid {
+  const by = transformationArgument(transformation);
+  return transformations.transformGrid(argument('grid', GRID, grid, asGrid), by);
+}
+
+/** The position after a transformation: its values, and its candidates with all that is gone. */
+export function transformPosition(position: Position, by: Transformation): Position {
+  checkPosition(position);
+  return transformations.transformPosition(position, transformationArgument(by));
+}

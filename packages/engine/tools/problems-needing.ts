@@ -1,0 +1,14 @@
+/** Writes which puzzles need which technique: `npm run list:problems-needing`, after every new bank. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { DIFFICULTIES, parseProblemFile } from '../src/index.ts';
+import { fileText } from './problems-needing/needs.ts';
+
+const DATA_FOLDER = new URL('../../../data/', import.meta.url);
+
+const problems = DIFFICULTIES.flatMap((difficulty) => {
+  const name = `problems_${difficulty}.json`;
+  const file = parseProblemFile(JSON.parse(readFileSync(new URL(name, DATA_FOLDER), 'utf8')));
+  if (!file.ok) throw new Error(`${name}, ${file.error.at}: ${file.error.message}`);
+  return file.value.problems;
+});
+writeFileSync(new URL('problems_needing.json', DATA_FOLDER), fileText(problems));
