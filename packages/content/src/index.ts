@@ -1,6 +1,12 @@
 export { AD_LABEL } from './ad-label.ts';
-export { HOW_TO_PLAY_ANCHORS, LESSON_ANCHORS } from './anchors.ts';
+export {
+  GAME_ANCHORS,
+  HOW_TO_PLAY_ANCHORS,
+  LESSON_ANCHORS,
+  STATISTICS_ANCHORS,
+} from './anchors.ts';
 export { BILINGUAL } from './bilingual.ts';
+export { boxName } from './hints/box-names.ts';
 export {
   choosePreferredLanguage,
   FALLBACK_LANGUAGE,
@@ -38,6 +44,7 @@ export {
   type SiteLocation,
   switchLanguage,
 } from './routes.ts';
+export { SEARCH_WORDS, TECHNIQUE_SEARCH_WORDS } from './search-words.ts';
 export { SITE } from './site.ts';
 export { robotsTxt, sitemapXml } from './sitemap.ts';
 export type { Translation } from './strings/translation.ts';

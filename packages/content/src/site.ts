@@ -18,3 +18,6 @@ export const SITE = {
   themeColor: `#${string}`;
   paperColor: `#${string}`;
 };
+
+/** Whether lab and company are made up: the build says so until whoever runs the site is named. */
+export const IS_OPERATOR_MADE_UP: boolean = true;

@@ -18,7 +18,7 @@ export const UPDATE_PROMPT: Readonly<Record<Language, UpdatePromptTexts>> = {
   ja: {
     label: '新しいバージョン',
     text: '新しいバージョンがあります。ゲームはそのまま残ります。',
-    load: '今すぐ読み込む',
+    load: 'いますぐ読み込む',
     later: 'あとで',
   },
 };

@@ -17,7 +17,7 @@ const DETAILS: ErrorDetails = {
   'wrong-method': { allow: 'GET, HEAD' },
   'too-large': { limit: 65_536 },
   'wrong-content-type': {},
-  conflict: { row: 0, col: 8, value: 5 },
+  conflict: { row: 0, col: 8, value: 5, house: 'box' },
   'no-solution': {},
   'many-solutions': {},
   'too-many-requests': { retry_after: 90 },
@@ -29,9 +29,9 @@ const DETAILS: ErrorDetails = {
 
 const PROBLEMS: readonly ShapeProblem[] = [
   { problem: 'wrong-type', expected: 'board' },
-  { problem: 'too-short', minimum: 1 },
+  { problem: 'too-short', minimum: 1, unit: 'characters' },
   { problem: 'too-small', minimum: 0 },
-  { problem: 'too-long', maximum: 5000 },
+  { problem: 'too-long', maximum: 5000, unit: 'characters' },
   { problem: 'too-large', maximum: 3 },
   { problem: 'wrong-format', format: 'email' },
   { problem: 'unknown-field', field: 'cc' },
@@ -72,6 +72,27 @@ describe('what the API says', () => {
     expect(japanese['wrong-length']({ length: 8, expected: 9 })).toBe(
       '盤面にはヨコ列が9本必要ですが、8本になっています。',
     );
-    expect(english['too-many-requests']({ retry_after: 61 })).toContain('2 min');
+    const conflict = { row: 0, col: 8, value: 5, house: 'row' } as const;
+    expect(english.conflict(conflict)).toBe(
+      'The board breaks the rules: the 5 in row 0, column 8 (counted from 0) appears more than once in its row.',
+    );
+    expect(japanese.conflict(conflict)).toContain('同じヨコ列の中で');
+  });
+
+  test('counts in characters, items and minutes', () => {
+    const [english, japanese] = [API_PHRASES.en.errors, API_PHRASES.ja.errors];
+    const long = {
+      path: 'message',
+      problem: 'too-long',
+      maximum: 5000,
+      unit: 'characters',
+    } as const;
+    expect(english['wrong-shape'](long)).toBe('message: must have at most 5000 characters.');
+    expect(japanese['wrong-shape'](long)).toContain('5000文字');
+    const short = { path: 'rows', problem: 'too-short', minimum: 2, unit: 'items' } as const;
+    expect(english['wrong-shape'](short)).toBe('rows: must have at least 2 items.');
+    expect(japanese['wrong-shape'](short)).toContain('2個以上');
+    expect(english['too-many-requests']({ retry_after: 60 })).toMatch(/in 1 minute\.$/);
+    expect(english['too-many-requests']({ retry_after: 61 })).toMatch(/in 2 minutes\.$/);
   });
 });

@@ -1,12 +1,12 @@
 import type { ApiPhrases, ExpectedFormat, ExpectedType, ShapeProblem } from './phrases.ts';
 
 const TYPES: Readonly<Record<ExpectedType, string>> = {
-  text: 'a text',
+  string: 'a string',
   number: 'a number',
-  integer: 'a whole number',
-  list: 'a list',
+  integer: 'an integer',
+  array: 'an array',
   object: 'an object',
-  board: 'a text of 81 characters, or 9 rows of 9 numbers',
+  board: 'a string of 81 characters, or 9 rows of 9 numbers',
   value: 'another kind of value',
 };
 
@@ -14,7 +14,7 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   email: 'an email address',
   'date-time': 'a time like 2026-01-31T12:00:00Z',
   place: 'a row and a column like "0,8"',
-  'plain-text': 'a text without control characters',
+  'plain-text': 'a string without control characters',
   'one-line': 'a single line without control characters',
 };
 
@@ -23,11 +23,13 @@ function shape(problem: ShapeProblem): string {
     case 'wrong-type':
       return `expected ${TYPES[problem.expected]}.`;
     case 'too-short':
-      return problem.minimum === 1 ? 'must not be empty.' : `at least ${problem.minimum} expected.`;
+      return problem.minimum === 1
+        ? 'must not be empty.'
+        : `must have at least ${problem.minimum} ${problem.unit}.`;
     case 'too-small':
       return `must be ${problem.minimum} or more.`;
     case 'too-long':
-      return `too long; ${problem.maximum} at most.`;
+      return `must have at most ${problem.maximum} ${problem.unit}.`;
     case 'too-large':
       return `must be ${problem.maximum} or less.`;
     case 'wrong-format':
@@ -41,6 +43,12 @@ function shape(problem: ShapeProblem): string {
   }
 }
 
+/** A time in seconds, rounded up. */
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? '1 minute' : `${count} minutes`;
+}
+
 /** What the API says in English. */
 export const phrases: ApiPhrases = {
   errors: {
@@ -48,31 +56,31 @@ export const phrases: ApiPhrases = {
     'malformed-json': () => 'The body is not valid JSON.',
     'wrong-shape': ({ path, ...problem }) =>
       `${path === '' ? 'The body' : path}: ${shape(problem)}`,
-    'not-a-grid': () => 'The board is neither a text nor a list of rows.',
+    'not-a-grid': () => 'The board is neither a string nor an array of rows.',
     'wrong-length': ({ length, expected }) =>
       `The board needs ${expected} ${expected === 9 ? 'rows' : 'cells'}, but has ${length}.`,
     'wrong-row-length': ({ row, length }) =>
       `Row ${row} (counted from 0) of the board needs 9 cells, but has ${length}.`,
     'bad-value': ({ row, col, value }) =>
       `The board has "${value}" in row ${row}, column ${col} (counted from 0). A cell is 1 to 9, or 0 if empty.`,
-    'foreign-origin': () => 'Messages are only taken from the pages of this site.',
-    'unknown-path': () => 'There is nothing at this address.',
+    'foreign-origin': () => 'Messages are accepted only from pages of this site.',
+    'unknown-path': () => 'Not found: there is nothing at this path.',
     'unknown-problem': ({ problem_id }) => `There is no problem "${problem_id}".`,
     'unknown-technique': ({ technique }) =>
       `The specified technique was not found: "${technique}".`,
-    'wrong-method': ({ allow }) => `This address only takes ${allow}.`,
+    'wrong-method': ({ allow }) => `Method not allowed. Use ${allow}.`,
     'too-large': ({ limit }) => `The body is larger than ${limit} bytes.`,
     'wrong-content-type': () => 'The body must be sent as "Content-Type: application/json".',
-    conflict: ({ row, col, value }) =>
-      `The board breaks the rules: the ${value} in row ${row}, column ${col} (counted from 0) stands twice in a row, column or box.`,
+    conflict: ({ row, col, value, house }) =>
+      `The board breaks the rules: the ${value} in row ${row}, column ${col} (counted from 0) appears more than once in its ${house}.`,
     'no-solution': () => 'The board has no solution. A digit on it must be wrong.',
-    'many-solutions': () => 'The board has more than one solution, so it is no puzzle.',
+    'many-solutions': () => 'The board has more than one solution, so it is not a valid puzzle.',
     'too-many-requests': ({ retry_after }) =>
-      `Too many messages from this connection. Please try again in ${Math.ceil(retry_after / 60)} min.`,
+      `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
     'internal-error': () => 'Something went wrong on our side.',
     'not-ready': ({ missing }) => `Not ready. Missing: ${missing}.`,
     'storage-unavailable': () =>
-      'Failed to send message: it cannot be stored at the moment. Please try again later.',
+      'Failed to send message. It cannot be stored at the moment. Please try again later.',
     overloaded: () => 'The server is very busy. Please try again in a moment.',
   },
   contactReceived: 'Thank you for your feedback. Your message has been sent successfully.',

@@ -1,33 +1,45 @@
-import type { ApiPhrases, ExpectedFormat, ExpectedType, ShapeProblem } from './phrases.ts';
+import type {
+  ApiPhrases,
+  ExpectedFormat,
+  ExpectedType,
+  LengthUnit,
+  ShapeProblem,
+} from './phrases.ts';
 
 const TYPES: Readonly<Record<ExpectedType, string>> = {
-  text: '文字列',
+  string: '文字列',
   number: '数値',
   integer: '整数',
-  list: '配列',
+  array: '配列',
   object: 'オブジェクト',
-  board: '81文字の文字列、または9個の数値を並べた行9つ',
+  board: '81文字の文字列、または9個の数値からなる行を9行並べた配列',
   value: '別の種類の値',
 };
 
 const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   email: 'メールアドレス',
   'date-time': '「2026-01-31T12:00:00Z」のような日時',
-  place: '「0,8」のような行と列の番号',
+  place: '「0,8」のような行番号と列番号',
   'plain-text': '制御文字を含まない文字列',
   'one-line': '改行や制御文字を含まない1行の文字列',
 };
+
+const UNITS: Readonly<Record<LengthUnit, string>> = { characters: '文字', items: '個' };
+
+const HOUSES = { row: 'ヨコ列', column: 'タテ列', box: 'ブロック' } as const;
 
 function shape(problem: ShapeProblem): string {
   switch (problem.problem) {
     case 'wrong-type':
       return `${TYPES[problem.expected]}を指定してください。`;
     case 'too-short':
-      return problem.minimum === 1 ? '空にはできません。' : `${problem.minimum}以上必要です。`;
+      return problem.minimum === 1
+        ? '空にはできません。'
+        : `短すぎます。${problem.minimum}${UNITS[problem.unit]}以上にしてください。`;
     case 'too-small':
       return `${problem.minimum}以上にしてください。`;
     case 'too-long':
-      return `長すぎます。上限は${problem.maximum}です。`;
+      return `長すぎます。${problem.maximum}${UNITS[problem.unit]}以内にしてください。`;
     case 'too-large':
       return `${problem.maximum}以下にしてください。`;
     case 'wrong-format':
@@ -35,7 +47,7 @@ function shape(problem: ShapeProblem): string {
     case 'unknown-field':
       return `「${problem.field}」という項目はありません。`;
     case 'not-one-of':
-      return `次のいずれかを指定してください:${problem.allowed}。`;
+      return `次のいずれかを指定してください：${problem.allowed}。`;
     case 'other':
       return 'この値は使えません。';
   }
@@ -46,32 +58,32 @@ export const phrases: ApiPhrases = {
   errors: {
     'malformed-request': () => 'リクエストの形式が正しくありません。',
     'malformed-json': () => '本文がJSONとして読み取れません。',
-    'wrong-shape': ({ path, ...problem }) => `${path === '' ? '本文' : path}:${shape(problem)}`,
+    'wrong-shape': ({ path, ...problem }) => `${path === '' ? '本文' : path}：${shape(problem)}`,
     'not-a-grid': () => '盤面が文字列でも行の配列でもありません。',
     'wrong-length': ({ length, expected }) =>
       expected === 9
         ? `盤面にはヨコ列が9本必要ですが、${length}本になっています。`
         : `盤面にはマスが${expected}個必要ですが、${length}個になっています。`,
     'wrong-row-length': ({ row, length }) =>
-      `盤面の行${row}(0から数えます)にはマスが9個必要ですが、${length}個になっています。`,
+      `盤面の行${row}（0から数えます）にはマスが9個必要ですが、${length}個になっています。`,
     'bad-value': ({ row, col, value }) =>
-      `行${row}、列${col}(0から数えます)の値「${value}」は使えません。1〜9、空きマスは0にしてください。`,
+      `行${row}、列${col}（0から数えます）の値「${value}」は使えません。1〜9、空きマスは0にしてください。`,
     'foreign-origin': () => 'お問い合わせは、このサイトのページからのみ送信できます。',
     'unknown-path': () => 'このアドレスには何もありません。',
     'unknown-problem': ({ problem_id }) => `「${problem_id}」という問題はありません。`,
     'unknown-technique': ({ technique }) =>
-      `指定されたテクニックが見つかりません:「${technique}」。`,
+      `指定されたテクニックが見つかりません：「${technique}」。`,
     'wrong-method': ({ allow }) => `このアドレスで使えるのは${allow}のみです。`,
     'too-large': ({ limit }) => `本文が大きすぎます。上限は${limit}バイトです。`,
     'wrong-content-type': () => '本文は「Content-Type: application/json」で送信してください。',
-    conflict: ({ row, col, value }) =>
-      `盤面がルールに反しています。行${row}、列${col}(0から数えます)の${value}が、同じタテ列・ヨコ列・ブロックに重複しています。`,
+    conflict: ({ row, col, value, house }) =>
+      `盤面がルールに反しています。行${row}、列${col}（0から数えます）の${value}が、同じ${HOUSES[house]}の中で重複しています。`,
     'no-solution': () => 'この盤面には解がありません。どこかの数字が間違っています。',
-    'many-solutions': () => 'この盤面には解が2つ以上あり、問題として成り立ちません。',
+    'many-solutions': () => 'この盤面には解が二つ以上あり、問題として成り立ちません。',
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
     'internal-error': () => 'サーバーでエラーが発生しました。',
-    'not-ready': ({ missing }) => `準備ができていません。不足しているもの:${missing}。`,
+    'not-ready': ({ missing }) => `準備ができていません。不足しているもの：${missing}。`,
     'storage-unavailable': () =>
       'メッセージの送信に失敗しました。ただいま保存できません。しばらくしてからもう一度お試しください。',
     overloaded: () => 'サーバーが混み合っています。少し待ってからもう一度お試しください。',

@@ -1,17 +1,22 @@
-/** What the shape of a request can get wrong; flat, as it stands in the details of the reply. */
+/** What the shape of a request can get wrong; flat, as in the details of the reply. */
 export type ShapeProblem =
   | { readonly problem: 'wrong-type'; readonly expected: ExpectedType }
-  | { readonly problem: 'too-short' | 'too-small'; readonly minimum: number }
-  | { readonly problem: 'too-long' | 'too-large'; readonly maximum: number }
+  | { readonly problem: 'too-short'; readonly minimum: number; readonly unit: LengthUnit }
+  | { readonly problem: 'too-small'; readonly minimum: number }
+  | { readonly problem: 'too-long'; readonly maximum: number; readonly unit: LengthUnit }
+  | { readonly problem: 'too-large'; readonly maximum: number }
   | { readonly problem: 'wrong-format'; readonly format: ExpectedFormat }
   | { readonly problem: 'unknown-field'; readonly field: string }
   | { readonly problem: 'not-one-of'; readonly allowed: string }
   | { readonly problem: 'other' };
 
 /** The types of JSON, and our own ones. */
-export type ExpectedType = 'text' | 'number' | 'integer' | 'list' | 'object' | 'board' | 'value';
+export type ExpectedType = 'string' | 'number' | 'integer' | 'array' | 'object' | 'board' | 'value';
 
-/** The forms a text may have to keep. */
+/** What the length of a value is counted in. */
+export type LengthUnit = 'characters' | 'items';
+
+/** The forms a string may have to keep. */
 export type ExpectedFormat = 'email' | 'date-time' | 'place' | 'plain-text' | 'one-line';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -32,7 +37,13 @@ export interface ErrorDetails {
   readonly 'wrong-method': { readonly allow: string };
   readonly 'too-large': { readonly limit: number };
   readonly 'wrong-content-type': Nothing;
-  readonly conflict: { readonly row: number; readonly col: number; readonly value: number };
+  readonly conflict: {
+    readonly row: number;
+    readonly col: number;
+    readonly value: number;
+    /** The house that has the value more than once. */
+    readonly house: 'row' | 'column' | 'box';
+  };
   readonly 'no-solution': Nothing;
   readonly 'many-solutions': Nothing;
   readonly 'too-many-requests': { readonly retry_after: number };

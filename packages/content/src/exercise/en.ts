@@ -1,72 +1,97 @@
-import { article, capital } from '../hints/en/names.ts';
+import { capital } from '../hints/en/names.ts';
 import type { ExercisePhrases } from './exercise-phrases.ts';
 
-const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
+const plural = (count: number, noun: string) => `${count} more ${noun}${count === 1 ? '' : 's'}`;
 
 export const exercise: ExercisePhrases = {
   title: 'Find it yourself',
   lead: ({ technique }) =>
-    `Positions from real puzzles, each with ${technique} as the next step. Take your time; a wrong try costs nothing.`,
+    `Practise finding ${technique} on boards from real puzzles. Take your time; a wrong try costs nothing.`,
   modes: {
     guided: 'With help',
-    half: 'Half the help',
+    half: 'A little help',
     free: 'On your own',
     'near-miss': 'Is it one?',
   },
-  guided: {
-    placement: ({ technique, cells }) => `There is ${technique} in ${cells}. Which digit is it?`,
-    elimination: ({ technique, cells }) =>
-      `There is ${technique} in ${cells}. Which candidates does it rule out?`,
-  },
-  half: {
-    cell: ({ technique, houses }) => `There is ${technique} in ${houses}. In which cell?`,
-    cells: ({ technique, cells, houses }) =>
-      `${capital(cells)} is one half of ${technique} in ${houses}. Where is the other half?`,
-    places: ({ technique, digit, houses }) =>
-      `There is ${technique} on ${digit}, and it starts in ${houses}. Which cells make it up?`,
-    lines: ({ technique, digit, houses }) =>
-      `${capital(technique)} on ${digit} begins with ${houses}. Which other line belongs to it?`,
-  },
-  free: ({ technique }) => `There is ${technique} on this board. Where?`,
-  nearMiss: ({ technique, cells }) =>
-    `Look at ${cells}. Is this ${technique} that gets you further?`,
-  right: [
-    () => 'Exactly!',
-    () => 'You found it.',
-    () => 'That is it.',
-    () => 'Well seen!',
-    () => 'Right, and for the right reason.',
-    () => 'Yes!',
-  ],
-  wrong: {
-    filled: ({ cells }) => `${capital(cells)} has its digit already.`,
-    noCandidate: ({ cells, digits }) =>
-      `${capital(cells)} has no room for ${article(digits)} anyway.`,
-    notInPattern: ({ cells }) => `${capital(cells)} is not part of it. Compare its candidates.`,
-    keeps: ({ cells, digits }) =>
-      `${capital(cells)} is part of the pattern, so it keeps its ${digits}.`,
-    unaffected: ({ cells, digits }) =>
-      `${digits} can stay in ${cells}: the pattern does not reach it.`,
-    unfinished: ({ count }) =>
-      `So far so good. There ${plural(count, 'is', 'are')} ${count} more to find.`,
-  },
-  flaw: {
-    moreInCells: ({ technique, cells, digits }) =>
-      `Not ${technique}: ${cells} also has room for ${digits}.`,
-    moreInHouses: ({ technique, cells, digits }) =>
-      `Not ${technique}: ${digits} could go in ${cells} as well.`,
-    noEffect: ({ technique }) =>
-      `It is ${technique}, but it rules nothing out that is still there.`,
-  },
-  isOne: ({ technique }) => `It is ${technique}, and here is why.`,
   names: {
     'naked-single': 'a naked single',
     'hidden-single': 'a hidden single',
     'naked-pair': 'a naked pair',
     'hidden-pair': 'a hidden pair',
-    'pointing-pairs': 'a pointing pattern',
+    'pointing-pairs': 'a pointing pair',
     'box-line-reduction': 'a box-line reduction',
     'x-wing': 'an X-Wing',
     swordfish: 'a swordfish',
   },
+  pattern: {
+    pair: ({ technique, digits }) => `${technique} of ${digits}`,
+    single: ({ technique, digits }) => `${technique} on ${digits}`,
+  },
+  guided: {
+    cell: ({ technique, cells }) => `There is ${technique} in ${cells}. Which digit is it?`,
+    place: ({ technique, houses, spots }) =>
+      `There is ${technique} in ${houses}: ${spots}. Which digit is it?`,
+    elimination: ({ pattern, houses, spots }) =>
+      `There is ${pattern} in ${houses}: ${spots}. Which candidates does it rule out?`,
+  },
+  half: {
+    cell: ({ technique, houses }) => `There is ${technique} in ${houses}. In which cell?`,
+    cells: ({ pattern, cells, houses }) =>
+      `${capital(cells)} is one half of ${pattern} in ${houses}. Where is the other half?`,
+    places: ({ pattern, houses }) => `There is ${pattern} in ${houses}. Which cells form it?`,
+    lines: ({ pattern, houses, kind }) =>
+      `${capital(pattern)} uses ${houses} and one more ${kind}. Which cells of that ${kind} belong to it?`,
+  },
+  free: ({ technique }) => `There is ${technique} on this board. Where?`,
+  nearMiss: {
+    cell: ({ technique, cells, digits }) => `Look at ${digits} in ${cells}. Is this ${technique}?`,
+    cells: ({ technique, cells, digits, houses }) =>
+      `Look at ${digits} in ${cells}. Is this ${technique} in ${houses}?`,
+  },
+  right: [
+    () => 'Exactly!',
+    () => 'You found it.',
+    () => 'That is it.',
+    () => 'Well seen!',
+    () => 'Right!',
+    () => 'Yes!',
+  ],
+  strikeOut: 'Now strike out what goes.',
+  wrong: {
+    filled: ({ cells }) => `${capital(cells)} is already filled.`,
+    noCandidate: ({ cells, digits }) => `${digits} is not a candidate in ${cells}.`,
+    otherCell: ({ cells }) => `Choose the digit for the marked cell, not for ${cells}.`,
+    inNoPattern: {
+      cell: ({ technique, cells }) => `${capital(cells)} is not ${technique}.`,
+      cells: ({ technique, cells }) =>
+        `${capital(cells)} is not part of ${technique}. Compare its candidates.`,
+    },
+    elsewhere: ({ technique, cells }) =>
+      `${capital(cells)} is part of ${technique}, but not of the one we are looking for.`,
+    begun: ({ technique, cells }) =>
+      `${capital(cells)} is part of ${technique}. Choose the rest of it as well.`,
+    keeps: ({ cells, digits }) =>
+      `${digits} in ${cells} is part of the pattern itself, which doesn’t rule it out.`,
+    unaffected: ({ cells, digits }) => `This pattern says nothing about ${digits} in ${cells}.`,
+    cellsLeft: ({ count }) => `So far so good: ${plural(count, 'cell')} to go.`,
+    candidatesLeft: ({ count }) => `So far so good: ${plural(count, 'candidate')} to strike out.`,
+  },
+  idle: {
+    inHouses: ({ pattern, houses, either }) =>
+      `That really is ${pattern}, but the rest of ${houses} has no ${either} to lose. Look for one that rules something out.`,
+    inCells: ({ pattern }) =>
+      `That really is ${pattern}, but its cells have no other candidates to lose. Look for one that rules something out.`,
+  },
+  another: ({ pattern, cells }) =>
+    `There really is ${pattern} in ${cells}, but it is not the one we are looking for.`,
+  answered: { right: 'Right!', wrong: 'Not quite.' },
+  flaw: {
+    moreInCells: ({ technique, cells, either }) =>
+      `Not ${technique}: ${cells} could also be ${either}.`,
+    morePlaces: ({ technique, digit, count, houses, spots }) =>
+      `Not ${technique}: ${digit} has ${count} places in ${houses}: ${spots}.`,
+    outside: ({ technique, digit, houses, cells, cover }) =>
+      `Not ${technique}: in ${houses}, ${digit} could also go in ${cells}, outside ${cover}.`,
+  },
+  isOne: ({ technique }) => `It is ${technique}, and here is why.`,
 };

@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { HouseKind, TechniqueId } from '@nanpure/engine';
 import type { Pool, Text } from '../hints/pool.ts';
 
 /**
@@ -16,50 +16,106 @@ interface Tap {
 interface Candidate extends Tap {
   readonly digits: string;
 }
+/** "2 and 7", "2 or 7" */
+interface Digits {
+  readonly digits: string;
+  readonly either: string;
+}
+interface Houses {
+  readonly houses: string;
+}
+/** A technique with the digits that it is about, as `pattern` names it. */
+interface Pattern {
+  readonly pattern: string;
+}
+/** The cells of a pattern, without the name of its house where it has just one. */
+interface Spots {
+  readonly spots: string;
+}
 
 /** Everything that "Find it yourself" says in one language, besides the hints' sentences. */
 export interface ExercisePhrases {
   readonly title: string;
   readonly lead: Text<Technique>;
   readonly modes: Readonly<Record<ExerciseMode, string>>;
-  /** The pattern is shown, in `cells`. */
+  readonly names: Readonly<Record<TechniqueId, string>>;
+  /** A technique and its digits: two that share their cells, or those that each have a pattern. */
+  readonly pattern: {
+    readonly pair: Text<Technique & { readonly digits: string }>;
+    readonly single: Text<Technique & { readonly digits: string }>;
+  };
+  /** The pattern is shown, and its conclusion asked for. */
   readonly guided: {
-    readonly placement: Text<Technique & Tap>;
-    readonly elimination: Text<Technique & Tap>;
+    /** A digit, by what else fits in its cell. */
+    readonly cell: Text<Technique & Tap>;
+    /** A digit, by where else in a house it fits. */
+    readonly place: Text<Technique & Houses & Spots>;
+    readonly elimination: Text<Pattern & Houses & Spots>;
   };
   /** One part of the pattern is shown, and the other one asked for. */
   readonly half: {
     /** A house, where the pattern is one cell. */
-    readonly cell: Text<Technique & { readonly houses: string }>;
+    readonly cell: Text<Technique & Houses>;
     /** A cell, where the pattern is two. */
-    readonly cells: Text<Technique & Tap & { readonly houses: string }>;
+    readonly cells: Text<Pattern & Tap & Houses>;
     /** The house that the pattern starts from, where it is the cells of one digit there. */
-    readonly places: Text<Technique & { readonly digit: string; readonly houses: string }>;
-    /** All lines but the last, where the pattern is lines. */
-    readonly lines: Text<Technique & { readonly digit: string; readonly houses: string }>;
+    readonly places: Text<Pattern & Houses>;
+    /** All lines but the last, where the pattern is lines of a kind. */
+    readonly lines: Text<Pattern & Houses & { readonly kind: HouseKind }>;
   };
   readonly free: Text<Technique>;
-  readonly nearMiss: Text<Technique & Tap>;
+  /** May be one, or not. */
+  readonly nearMiss: {
+    readonly cell: Text<Technique & Candidate>;
+    readonly cells: Text<Technique & Candidate & Houses>;
+  };
   readonly right: Pool<6, Record<never, never>>;
-  /** Why a try is not what was asked for. */
+  /** The pattern is found; what it removes is asked for now. */
+  readonly strikeOut: string;
+  /** Why a try is not what was asked for, or how far it goes. */
   readonly wrong: {
     readonly filled: Text<Tap>;
     readonly noCandidate: Text<Candidate>;
-    readonly notInPattern: Text<Tap>;
+    /** A digit for a cell that nobody asked about. */
+    readonly otherCell: Text<Tap>;
+    /** A cell that no pattern of the technique uses. */
+    readonly inNoPattern: {
+      readonly cell: Text<Tap & Technique>;
+      readonly cells: Text<Tap & Technique>;
+    };
+    /** A cell of a true pattern, which is not the one asked for. */
+    readonly elsewhere: Text<Tap & Technique>;
+    /** A cell of a true pattern. */
+    readonly begun: Text<Tap & Technique>;
     readonly keeps: Text<Candidate>;
     readonly unaffected: Text<Candidate>;
-    readonly unfinished: Text<{ readonly count: number }>;
+    readonly cellsLeft: Text<{ readonly count: number }>;
+    readonly candidatesLeft: Text<{ readonly count: number }>;
   };
+  /** A true pattern that removes nothing. */
+  readonly idle: {
+    /** No house of it has another candidate of its digits. */
+    readonly inHouses: Text<Pattern & Houses & Digits>;
+    /** Its cells have no other candidates. */
+    readonly inCells: Text<Pattern>;
+  };
+  /** A true pattern that is not the one asked for. */
+  readonly another: Text<Pattern & Tap>;
+  /** "Is it one?" was answered, where it is none; the reason follows. */
+  readonly answered: { readonly right: string; readonly wrong: string };
   /** What is the matter with a near miss. */
   readonly flaw: {
     /** A cell of the pattern has other candidates too. */
-    readonly moreInCells: Text<Candidate & Technique>;
-    /** A digit of the pattern fits elsewhere in its houses too. */
-    readonly moreInHouses: Text<Candidate & Technique>;
-    /** It is one, and rules nothing out. */
-    readonly noEffect: Text<Technique>;
+    readonly moreInCells: Text<Technique & Tap & Digits>;
+    /** A digit has more places in a house than the pattern has. */
+    readonly morePlaces: Text<
+      Technique & Houses & Spots & { readonly digit: string; readonly count: number }
+    >;
+    /** A digit fits in a base house outside of the houses that cross it. */
+    readonly outside: Text<
+      Technique & Houses & Tap & { readonly digit: string; readonly cover: string }
+    >;
   };
   /** After any answer to "is it one?" where it is; the reason follows. */
   readonly isOne: Text<Technique>;
-  readonly names: Readonly<Record<TechniqueId, string>>;
 }

@@ -1,40 +1,73 @@
-import type { Candidate, Cell, Digit, Step, TechniqueId } from '@nanpure/engine';
+import {
+  type Candidate,
+  type Cell,
+  type Digit,
+  kindOf,
+  type Step,
+  type TechniqueId,
+} from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
 import { pick } from '../hints/pool.ts';
-import { areaOf, patternOf, premiseKind, startOf } from '../hints/step-words.ts';
+import { areaOf, premiseKind, startOf } from '../hints/step-words.ts';
 import { hintWriter } from '../hints/writer.ts';
 import type { ExerciseMode, ExercisePhrases } from './exercise-phrases.ts';
+import { flawText } from './flaw.ts';
+import {
+  isPair,
+  patternCells,
+  patternDigits,
+  patternName,
+  placeOf,
+  reachOf,
+} from './pattern-words.ts';
 
-/** Why a try is not what was asked for. */
+/** Why a try is not what was asked for, or how far it goes. */
 export type WrongTry =
-  | { readonly code: 'filled'; readonly cell: Cell }
-  | { readonly code: 'no-candidate'; readonly cell: Cell; readonly digit: Digit }
-  /** A cell that is not part of the pattern. */
-  | { readonly code: 'not-in-pattern'; readonly cell: Cell }
-  /** A candidate of the pattern itself, which stays. */
-  | { readonly code: 'keeps'; readonly cell: Cell; readonly digit: Digit }
-  /** A candidate about which the pattern says nothing. */
-  | { readonly code: 'unaffected'; readonly cell: Cell; readonly digit: Digit }
+  | { readonly code: 'filled' | 'other-cell'; readonly cell: Cell }
+  /** A cell that no pattern uses, one of a pattern that was not asked for, or one of a pattern. */
+  | {
+      readonly code: 'in-no-pattern' | 'elsewhere' | 'begun';
+      readonly cell: Cell;
+      readonly technique: TechniqueId;
+    }
+  /** Not there, part of the pattern itself, or a candidate about which the pattern says nothing. */
+  | {
+      readonly code: 'no-candidate' | 'keeps' | 'unaffected';
+      readonly cell: Cell;
+      readonly digit: Digit;
+    }
   /** All right so far, and so many more to find. */
-  | { readonly code: 'unfinished'; readonly count: number };
+  | { readonly code: 'cells-left' | 'candidates-left'; readonly count: number };
 
-/** Puts the exercise of a technique into words of one language. */
+/** Puts the exercise of a technique into words of one language. `steps` have the same cells. */
 export interface ExerciseWriter {
   readonly title: string;
   readonly modes: ExercisePhrases['modes'];
   readonly lead: (technique: TechniqueId) => string;
   /** The task. For a near miss, `step` is what it would be. */
   readonly prompt: (mode: ExerciseMode, step: Step) => string;
-  /** Praise, the reason and the conclusion. Counting on changes the praise. */
-  readonly right: (step: Step, ruledOut: readonly Candidate[], variation: number) => string;
+  /** What follows from patterns that are known now? */
+  readonly conclusion: (steps: readonly Step[]) => string;
+  /** Praise, where what the pattern removes is asked for next. Counting on changes the praise. */
+  readonly found: (variation: number) => string;
+  /** Praise, the reason and the conclusion. */
+  readonly right: (
+    steps: readonly Step[],
+    ruledOut: readonly Candidate[],
+    variation: number,
+  ) => string;
   readonly wrong: (tried: WrongTry) => string;
-  /** That a step is one, after all, and why. */
-  readonly isOne: (step: Step, ruledOut: readonly Candidate[]) => string;
+  /** That patterns are true and remove nothing. */
+  readonly idle: (steps: readonly Step[]) => string;
+  /** That patterns are true, and not what was asked for. */
+  readonly another: (steps: readonly Step[]) => string;
+  /** That steps are what was asked for, after all, and why. */
+  readonly isOne: (steps: readonly Step[], ruledOut: readonly Candidate[]) => string;
   /**
-   * Why a near miss is none: the candidates that should not be there, as `obstaclesOf` lists them;
-   * without any, it is one that changes nothing.
+   * Why a near miss is none: the candidates that should not be there, as `obstaclesOf` lists them.
+   * First, whether it was answered rightly; that is left out where nobody has answered.
    */
-  readonly flaw: (step: Step, obstacles: readonly Candidate[]) => string;
+  readonly flaw: (step: Step, obstacles: readonly Candidate[], isRight?: boolean) => string;
 }
 
 interface Both {
@@ -42,97 +75,141 @@ interface Both {
   readonly hints: HintPhrases;
 }
 
-const DIGITS_OF_PAIR = 2;
-
-function cellsOfPattern(step: Step): Cell[] {
-  return [...new Set([...step.placements, ...patternOf(step)].map(({ cell }) => cell))];
-}
-
-function digitsOfPattern(step: Step): Digit[] {
-  return [...new Set(patternOf(step).map(({ digit }) => digit))];
+function guidedPrompt(steps: readonly Step[], { exercise, hints: { names } }: Both): string {
+  const [step] = steps;
+  if (!step) return '';
+  const technique = exercise.names[step.technique];
+  const { houses, spots } = placeOf(step, names);
+  if (step.placements.length === 0) {
+    const pattern = patternName(steps, exercise, names);
+    return exercise.guided.elimination({ pattern, houses, spots });
+  }
+  return houses === ''
+    ? exercise.guided.cell({ technique, cells: names.cells(patternCells(step)) })
+    : exercise.guided.place({ technique, houses, spots });
 }
 
 /** One part is shown: all lines but the last, one of two cells that share their digits, or a house. */
 function halfPrompt(step: Step, { exercise, hints: { names } }: Both): string {
-  const technique = exercise.names[step.technique];
-  const [cells, digits, houses] = [cellsOfPattern(step), digitsOfPattern(step), startOf(step)];
-  const digit = names.digits(digits);
+  const houses = startOf(step);
+  const pattern = patternName([step], exercise, names);
   if (step.placements.length > 0) {
+    const technique = exercise.names[step.technique];
     return exercise.half.cell({ technique, houses: names.houses([areaOf(step)]) });
   }
-  if (digits.length === DIGITS_OF_PAIR) {
-    const first = names.cells(cells.slice(0, 1));
-    return exercise.half.cells({ technique, cells: first, houses: names.houses(houses) });
+  if (isPair(step)) {
+    const first = names.cells(patternCells(step).slice(0, 1));
+    return exercise.half.cells({ pattern, cells: first, houses: names.houses(houses) });
   }
-  return houses.length > 1
-    ? exercise.half.lines({ technique, digit, houses: names.houses(houses.slice(0, -1)) })
-    : exercise.half.places({ technique, digit, houses: names.houses(houses) });
+  const [line] = houses;
+  return houses.length > 1 && line !== undefined
+    ? exercise.half.lines({
+        pattern,
+        houses: names.houses(houses.slice(0, -1)),
+        kind: kindOf(line),
+      })
+    : exercise.half.places({ pattern, houses: names.houses(houses) });
+}
+
+function nearMissPrompt(step: Step, { exercise, hints: { names } }: Both): string {
+  const words = {
+    technique: exercise.names[step.technique],
+    cells: names.cells(patternCells(step)),
+    digits: names.digits(patternDigits([step])),
+  };
+  const houses = names.houses(startOf(step));
+  return houses === ''
+    ? exercise.nearMiss.cell(words)
+    : exercise.nearMiss.cells({ ...words, houses });
 }
 
 function promptOf(mode: ExerciseMode, step: Step, both: Both): string {
-  const { exercise, hints } = both;
-  const technique = exercise.names[step.technique];
-  const cells = hints.names.cells(cellsOfPattern(step));
   switch (mode) {
     case 'guided':
-      return step.placements.length > 0
-        ? exercise.guided.placement({ technique, cells })
-        : exercise.guided.elimination({ technique, cells });
+      return guidedPrompt([step], both);
     case 'half':
       return halfPrompt(step, both);
     case 'free':
-      return exercise.free({ technique });
+      return both.exercise.free({ technique: both.exercise.names[step.technique] });
     case 'near-miss':
-      return exercise.nearMiss({ technique, cells });
+      return nearMissPrompt(step, both);
   }
 }
 
-function wrongText(tried: WrongTry, { exercise: { wrong }, hints: { names } }: Both): string {
-  if (tried.code === 'unfinished') return wrong.unfinished({ count: tried.count });
+/** A technique that is about one cell, rather than some. */
+const OF_ONE_CELL: ReadonlySet<TechniqueId> = new Set(['naked-single', 'hidden-single']);
+
+function wrongText(tried: WrongTry, { exercise, hints: { names } }: Both): string {
+  const { wrong } = exercise;
+  if ('count' in tried) {
+    const say = { 'cells-left': wrong.cellsLeft, 'candidates-left': wrong.candidatesLeft };
+    return say[tried.code](tried);
+  }
   const cells = names.cells([tried.cell]);
-  if (tried.code === 'filled') return wrong.filled({ cells });
-  if (tried.code === 'not-in-pattern') return wrong.notInPattern({ cells });
-  const digits = names.digits([tried.digit]);
+  if ('digit' in tried) {
+    const say = {
+      'no-candidate': wrong.noCandidate,
+      keeps: wrong.keeps,
+      unaffected: wrong.unaffected,
+    };
+    return say[tried.code]({ cells, digits: names.digits([tried.digit]) });
+  }
+  if (!('technique' in tried)) {
+    return { filled: wrong.filled, 'other-cell': wrong.otherCell }[tried.code]({ cells });
+  }
+  const { cell, cells: several } = wrong.inNoPattern;
   const say = {
-    'no-candidate': wrong.noCandidate,
-    keeps: wrong.keeps,
-    unaffected: wrong.unaffected,
+    'in-no-pattern': OF_ONE_CELL.has(tried.technique) ? cell : several,
+    elsewhere: wrong.elsewhere,
+    begun: wrong.begun,
   };
-  return say[tried.code]({ cells, digits });
+  return say[tried.code]({ cells, technique: exercise.names[tried.technique] });
 }
 
-/** One cell that spoils a near miss is enough to see it: the first. */
-function flawText(step: Step, obstacles: readonly Candidate[], both: Both): string {
-  const { exercise, hints } = both;
-  const technique = exercise.names[step.technique];
-  const [first] = obstacles;
-  if (!first) return exercise.flaw.noEffect({ technique });
-  const there = obstacles.filter(({ cell }) => cell === first.cell).map(({ digit }) => digit);
-  const words = {
-    technique,
-    cells: hints.names.cells([first.cell]),
-    digits: hints.names.digits(there),
-  };
-  const { moreInCells, moreInHouses } = exercise.flaw;
-  return premiseKind(step) === 'cells' ? moreInCells(words) : moreInHouses(words);
+function idleText(steps: readonly Step[], { exercise, hints: { names } }: Both): string {
+  const [step] = steps;
+  if (!step) return '';
+  const pattern = patternName(steps, exercise, names);
+  if (isPair(step) && premiseKind(step) === 'houses') return exercise.idle.inCells({ pattern });
+  const digits = patternDigits(steps);
+  return exercise.idle.inHouses({
+    pattern,
+    houses: names.houses(reachOf(step)),
+    digits: names.digits(digits),
+    either: names.eitherDigit(digits),
+  });
+}
+
+function anotherText(steps: readonly Step[], { exercise, hints: { names } }: Both): string {
+  const cells = names.cells(steps.slice(0, 1).flatMap(patternCells));
+  return exercise.another({ pattern: patternName(steps, exercise, names), cells });
 }
 
 /** The writer of a language whose phrases are loaded. */
 export function exerciseWriter(exercise: ExercisePhrases, hints: HintPhrases): ExerciseWriter {
   const both = { exercise, hints };
   const { explainStep } = hintWriter(hints);
+  const explain = (steps: readonly Step[], ruledOut: readonly Candidate[]) =>
+    steps.map((step) => explainStep(step, ruledOut));
+  const nameOf = ([step]: readonly Step[]) => (step ? exercise.names[step.technique] : '');
   return {
     title: exercise.title,
     modes: exercise.modes,
     lead: (technique) => exercise.lead({ technique: exercise.names[technique] }),
     prompt: (mode, step) => promptOf(mode, step, both),
-    right: (step, ruledOut, variation) =>
-      [pick(exercise.right, variation)({}), explainStep(step, ruledOut)].join(hints.gap),
+    conclusion: (steps) => guidedPrompt(steps, both),
+    found: (variation) => hints.join([pick(exercise.right, variation)({}), exercise.strikeOut]),
+    right: (steps, ruledOut, variation) =>
+      hints.join([pick(exercise.right, variation)({}), ...explain(steps, ruledOut)]),
     wrong: (tried) => wrongText(tried, both),
-    isOne: (step, ruledOut) => {
-      const technique = exercise.names[step.technique];
-      return [exercise.isOne({ technique }), explainStep(step, ruledOut)].join(hints.gap);
+    idle: (steps) => idleText(steps, both),
+    another: (steps) => anotherText(steps, both),
+    isOne: (steps, ruledOut) =>
+      hints.join([exercise.isOne({ technique: nameOf(steps) }), ...explain(steps, ruledOut)]),
+    flaw: (step, obstacles, isRight) => {
+      const reason = flawText(step, obstacles, exercise, hints.names);
+      if (isRight === undefined) return reason;
+      return hints.join([exercise.answered[isRight ? 'right' : 'wrong'], reason]);
     },
-    flaw: (step, obstacles) => flawText(step, obstacles, both),
   };
 }

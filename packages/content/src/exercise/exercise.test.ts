@@ -1,6 +1,9 @@
 import {
+  type Candidate,
   type Cell,
   cellsOf,
+  DIGITS,
+  type House,
   Position,
   type Step,
   TECHNIQUES,
@@ -10,7 +13,7 @@ import { LONG_TEST_MS } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { phrases as en } from '../hints/en/index.ts';
 import { phrases as ja } from '../hints/ja/index.ts';
-import { neededOf } from '../hints/step-words.ts';
+import { neededOf, patternOf, startOf } from '../hints/step-words.ts';
 import { hintsOfBoards } from '../hints/testing.ts';
 import { LANGUAGES } from '../languages.ts';
 import { EXAMPLE_BOARDS } from '../techniques/example-boards.ts';
@@ -30,6 +33,28 @@ function cellsOfPattern({ evidence }: Step): readonly Cell[] {
   return parts.cells ?? parts.cell ?? [];
 }
 
+/** A candidate that would keep a pattern from being one: in its cells, or outside of them. */
+function obstacleFor(step: Step): readonly [Candidate] {
+  const [cell = 0] = cellsOfPattern(step);
+  const digits = patternOf(step).map(({ digit }) => digit);
+  const [digit = 1] = digits;
+  const others = DIGITS.filter((each) => !digits.includes(each));
+  if (step.technique.startsWith('naked')) return [{ cell, digit: others[0] ?? 1 }];
+  const cover = 'cover' in step.evidence ? step.evidence.cover : [];
+  const [base = 0] = startOf(step);
+  const free = [...cellsOf(base)].filter(
+    (each) =>
+      !cellsOfPattern(step).includes(each) && !cover.some((house) => cellsOf(house).has(each)),
+  );
+  return [{ cell: free[0] ?? 0, digit }];
+}
+
+/** Where a digit can go in a house, with one place too many. */
+function placesWith(step: Step, { cell }: Candidate, house: House): Cell[] {
+  const own = cellsOfPattern(step).filter((each) => cellsOf(house).has(each));
+  return [...own, cell].sort((one, other) => one - other);
+}
+
 const CASES = LANGUAGES.flatMap((language) => TECHNIQUES.map(({ id }) => ({ id, language })));
 
 describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
@@ -43,30 +68,75 @@ describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
     expect(prompt).not.toMatch(/undefined|\{|\}/);
   });
 
-  test('shows the whole pattern with help, a part of it with half the help, and nothing without', () => {
+  test('shows the whole pattern with help, a part of it with a little help, and nothing without', () => {
     const cells = names.cells(cellsOfPattern(step));
-    expect(writer.prompt('guided', step)).toContain(cells);
-    expect(writer.prompt('half', step)).not.toContain(cells);
+    const [house, another] = startOf(step);
+    const isAlone = house !== undefined && another === undefined;
+    const spots = isAlone ? names.spots(cellsOfPattern(step), house) : cells;
+    expect(writer.prompt('guided', step)).toContain(spots);
+    expect(writer.prompt('near-miss', step)).toContain(cells);
+    expect(writer.prompt('half', step)).not.toContain(spots);
     expect(writer.prompt('free', step)).not.toMatch(/\d/);
   });
 
+  test('names the digits wherever it shows cells, unless they are the answer', () => {
+    const digits = names.digits([...new Set(patternOf(step).map(({ digit }) => digit))].sort());
+    const isSingle = step.placements.length > 0;
+    const asked = MODES.filter((mode) => mode !== 'free' && !(isSingle && mode !== 'near-miss'));
+    for (const mode of asked) {
+      const named = language === 'en' ? `(?:on|of|at) ${digits} ` : `${digits}[のを]`;
+      expect(writer.prompt(mode, step)).toMatch(new RegExp(named));
+    }
+  });
+
+  test('names the houses wherever it shows cells', () => {
+    const houses = names.houses(startOf(step));
+    expect(writer.prompt('guided', step)).toContain(houses);
+    expect(writer.prompt('near-miss', step)).toContain(houses);
+  });
+
+  test('tells a true pattern that removes nothing, and one that was not asked for', () => {
+    const digits = [...new Set(patternOf(step).map(({ digit }) => digit))].sort();
+    const idle = writer.idle([{ ...step, placements: [], eliminations: [] }]);
+    const another = writer.another([step]);
+    for (const digit of digits) {
+      expect(idle).toContain(`${digit}`);
+      expect(another).toContain(`${digit}`);
+    }
+    expect(another).toContain(names.cells(cellsOfPattern(step)));
+    if ('cover' in step.evidence) expect(idle).toContain(names.houses(step.evidence.cover));
+  });
+
+  test('praises, then asks for what goes', () => {
+    const texts = [0, 1, 2, 3, 4, 5].map(writer.found);
+    expect(new Set(texts).size).toBe(6);
+    for (const text of texts) {
+      expect(text).toMatch(language === 'en' ? /[!.] Now .*[.]$/ : /(?:。|！　)では、.*。$/);
+    }
+  });
+
   test('gives the reason after a right answer, with praise that changes', () => {
-    const texts = [0, 1, 2, 3, 4, 5].map((variation) => writer.right(step, ruledOut, variation));
+    const texts = [0, 1, 2, 3, 4, 5].map((variation) => writer.right([step], ruledOut, variation));
     expect(new Set(texts).size).toBe(6);
     const conclusion = step.placements[0]
       ? names.cells([step.placements[0].cell])
       : names.removals(step.eliminations);
-    for (const text of [...texts, writer.isOne(step, ruledOut)]) expect(text).toContain(conclusion);
+    for (const text of [...texts, writer.isOne([step], ruledOut)])
+      expect(text).toContain(conclusion);
   });
 
   test('finds nothing wrong with a true one, and names what spoils a false one', () => {
     const { position } = found(id);
     expect(obstaclesOf(step, position)).toEqual([]);
-    expect(writer.flaw(step, [])).not.toMatch(/\d/);
-    const [cell = 0] = cellsOfPattern(step);
-    const flaw = writer.flaw(step, [{ cell, digit: 4 }]);
-    expect(flaw).toContain(names.cells([cell]));
-    expect(flaw).toContain('4');
+    const [obstacle] = obstacleFor(step);
+    const flaw = writer.flaw(step, [obstacle]);
+    const [house = 0] = startOf(step).filter((each) => cellsOf(each).has(obstacle.cell));
+    const cell = names.cells([obstacle.cell]);
+    const isPlaces = id === 'hidden-single' || id === 'hidden-pair';
+    expect(flaw).toContain(isPlaces ? names.spots(placesWith(step, obstacle, house), house) : cell);
+    expect(flaw).toContain(`${obstacle.digit}`);
+    expect(writer.flaw(step, [obstacle], true)).not.toBe(writer.flaw(step, [obstacle], false));
+    expect(writer.flaw(step, [obstacle], true)).toContain(flaw);
   });
 });
 
@@ -86,12 +156,21 @@ describe('what spoils a pattern', { timeout: LONG_TEST_MS }, () => {
 });
 
 const [CELL = 0] = cellsOf(4);
+const TECHNIQUE: TechniqueId = 'x-wing';
 const TRIES: readonly WrongTry[] = [
   { code: 'filled', cell: CELL },
-  { code: 'not-in-pattern', cell: CELL },
+  { code: 'other-cell', cell: CELL },
+  { code: 'in-no-pattern', cell: CELL, technique: TECHNIQUE },
+  { code: 'in-no-pattern', cell: CELL, technique: 'naked-single' },
+  { code: 'elsewhere', cell: CELL, technique: TECHNIQUE },
+  { code: 'begun', cell: CELL, technique: TECHNIQUE },
   { code: 'no-candidate', cell: CELL, digit: 8 },
   { code: 'keeps', cell: CELL, digit: 8 },
   { code: 'unaffected', cell: CELL, digit: 8 },
+];
+const LEFT: readonly WrongTry[] = [
+  { code: 'cells-left', count: 2 },
+  { code: 'candidates-left', count: 2 },
 ];
 
 describe.each(LANGUAGES)('a wrong try in %s', (language) => {
@@ -105,8 +184,8 @@ describe.each(LANGUAGES)('a wrong try in %s', (language) => {
   });
 
   test('is told apart from others', () => {
-    const texts = [...TRIES, { code: 'unfinished', count: 2 } as const].map(wrong);
+    const texts = [...TRIES, ...LEFT].map(wrong);
     expect(new Set(texts).size).toBe(texts.length);
-    expect(wrong({ code: 'unfinished', count: 2 })).toContain('2');
+    for (const left of LEFT) expect(wrong(left)).toContain('2');
   });
 });

@@ -1,56 +1,17 @@
 import type { ExercisePhrases } from './exercise-phrases.ts';
 
+const LINE_NAMES = { row: 'ヨコ列', column: 'タテ列', box: 'ブロック' } as const;
+
 export const exercise: ExercisePhrases = {
   title: '自分で見つける',
   lead: ({ technique }) =>
-    `実際の問題から、次の一手が${technique}になる場面を集めました。間違えても大丈夫です。じっくり探してみてください。`,
+    `実際の問題の途中の盤面で、${technique}を見つける練習です。間違えても大丈夫です。じっくり探してみてください。`,
   modes: {
     guided: 'ヒントつき',
-    half: '半分ヒントつき',
+    half: '少しだけヒント',
     free: 'ヒントなし',
     'near-miss': '本物を見分ける',
   },
-  guided: {
-    placement: ({ technique, cells }) => `${cells}に${technique}があります。入る数字はどれですか？`,
-    elimination: ({ technique, cells }) =>
-      `${cells}に${technique}があります。どの候補を消せますか？`,
-  },
-  half: {
-    cell: ({ technique, houses }) => `${houses}に${technique}があります。どのマスですか？`,
-    cells: ({ technique, cells, houses }) =>
-      `${cells}は、${houses}にある${technique}の片方です。もう片方はどこですか？`,
-    places: ({ technique, digit, houses }) =>
-      `${houses}から始まる、${digit}の${technique}があります。どのマスが決め手ですか？`,
-    lines: ({ technique, digit, houses }) =>
-      `${houses}は、${digit}の${technique}の一部です。残りの1本はどの列ですか？`,
-  },
-  free: ({ technique }) => `この盤面に${technique}があります。どこでしょう？`,
-  nearMiss: ({ technique, cells }) => `${cells}を見てください。これは使える${technique}ですか？`,
-  right: [
-    () => '正解です！',
-    () => '見つけましたね。',
-    () => 'そのとおりです。',
-    () => 'よく気づきました！',
-    () => 'お見事です。',
-    () => 'ばっちりです！',
-  ],
-  wrong: {
-    filled: ({ cells }) => `${cells}には、もう数字が入っています。`,
-    noCandidate: ({ cells, digits }) => `${cells}には、もともと${digits}は入りません。`,
-    notInPattern: ({ cells }) => `${cells}は関係がないようです。候補を見くらべてみましょう。`,
-    keeps: ({ cells, digits }) => `${cells}は決め手のマスなので、${digits}は残ります。`,
-    unaffected: ({ cells, digits }) =>
-      `${cells}の${digits}は消せません。この形は、そこまで届きません。`,
-    unfinished: ({ count }) => `ここまでは合っています。あと${count}個あります。`,
-  },
-  flaw: {
-    moreInCells: ({ technique, cells, digits }) =>
-      `${technique}ではありません。${cells}には${digits}も入りうるからです。`,
-    moreInHouses: ({ technique, cells, digits }) =>
-      `${technique}ではありません。${digits}は${cells}にも入りうるからです。`,
-    noEffect: ({ technique }) => `${technique}の形ですが、消せる候補がもうありません。`,
-  },
-  isOne: ({ technique }) => `${technique}です。理由を見てみましょう。`,
   names: {
     'naked-single': 'ネイキッドシングル',
     'hidden-single': 'ヒドゥンシングル',
@@ -61,4 +22,75 @@ export const exercise: ExercisePhrases = {
     'x-wing': 'Xウィング',
     swordfish: 'ソードフィッシュ',
   },
+  pattern: {
+    pair: ({ technique, digits }) => `${digits}の${technique}`,
+    single: ({ technique, digits }) => `${digits}の${technique}`,
+  },
+  guided: {
+    cell: ({ technique, cells }) => `${cells}は${technique}です。入る数字はどれですか？`,
+    place: ({ technique, houses, spots }) =>
+      `${houses}に${technique}があります（${spots}）。入る数字はどれですか？`,
+    elimination: ({ pattern, houses, spots }) =>
+      `${houses}に${pattern}があります（${spots}）。どの候補を消せますか？`,
+  },
+  half: {
+    cell: ({ technique, houses }) => `${houses}に${technique}があります。どのマスですか？`,
+    cells: ({ pattern, cells, houses }) =>
+      `${cells}は、${houses}にある${pattern}の片方です。もう片方はどこですか？`,
+    places: ({ pattern, houses }) => `${houses}に${pattern}があります。どのマスを使いますか？`,
+    lines: ({ pattern, houses, kind }) =>
+      `${houses}は、${pattern}の一部です。残る1本の${LINE_NAMES[kind]}では、どのマスを使いますか？`,
+  },
+  free: ({ technique }) => `この盤面に${technique}があります。どこでしょう？`,
+  nearMiss: {
+    cell: ({ technique, cells, digits }) =>
+      `${cells}の${digits}を見てください。${technique}になっていますか？`,
+    cells: ({ technique, cells, digits, houses }) =>
+      `${cells}の${digits}を見てください。${houses}の${technique}になっていますか？`,
+  },
+  right: [
+    () => '正解です！',
+    () => '見つけましたね。',
+    () => 'そのとおりです。',
+    () => 'よく気づきました！',
+    () => 'お見事です。',
+    () => 'ばっちりです！',
+  ],
+  strikeOut: 'では、消える候補を選んでください。',
+  wrong: {
+    filled: ({ cells }) => `${cells}には、もう数字が入っています。`,
+    noCandidate: ({ cells, digits }) => `${cells}の候補に${digits}はありません。`,
+    otherCell: ({ cells }) => `${cells}ではなく、印のついたマスの数字を選んでください。`,
+    inNoPattern: {
+      cell: ({ technique, cells }) => `${cells}は${technique}ではありません。`,
+      cells: ({ technique, cells }) =>
+        `${cells}は${technique}のマスではありません。候補を見比べてみましょう。`,
+    },
+    elsewhere: ({ technique, cells }) =>
+      `${cells}も${technique}の一部ですが、探しているものとは別です。`,
+    begun: ({ technique, cells }) =>
+      `${cells}は${technique}の一部です。残りのマスも選んでください。`,
+    keeps: ({ cells, digits }) =>
+      `${cells}の${digits}は、この形の一部です。この形からは消せません。`,
+    unaffected: ({ cells, digits }) => `この形だけでは、${cells}の${digits}は消せません。`,
+    cellsLeft: ({ count }) => `ここまでは合っています。あと${count}マスです。`,
+    candidatesLeft: ({ count }) => `ここまでは合っています。あと${count}個消せます。`,
+  },
+  idle: {
+    inHouses: ({ pattern, houses, digits }) =>
+      `たしかに${pattern}です。ただ、${houses}のほかのマスに${digits}の候補がないので、消せるものがありません。消せる候補のあるものを探しましょう。`,
+    inCells: ({ pattern }) =>
+      `たしかに${pattern}です。ただ、そのマスにほかの候補がないので、消せるものがありません。消せる候補のあるものを探しましょう。`,
+  },
+  another: ({ pattern, cells }) => `${cells}はたしかに${pattern}ですが、探しているものとは別です。`,
+  answered: { right: '正解です！', wrong: '残念、違いました。' },
+  flaw: {
+    moreInCells: ({ technique, cells, digits }) =>
+      `${technique}ではありません。${cells}には${digits}も入りうるからです。`,
+    morePlaces: ({ technique, digit, count, houses, spots }) =>
+      `${technique}ではありません。${houses}で${digit}が入りうるマスは、${spots}の${count}か所あるからです。`,
+    outside: ({ technique, digit, houses, cells, cover }) =>
+      `${technique}ではありません。${houses}の${digit}は、${cover}の外にある${cells}にも入りうるからです。`,
+  },
+  isOne: ({ technique }) => `${technique}です。理由を見てみましょう。`,
 };

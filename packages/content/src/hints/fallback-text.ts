@@ -34,26 +34,32 @@ function areaWords({ area }: FallbackHint, { names }: HintPhrases): string {
   return area === null ? '' : names.houses([area]);
 }
 
+/** The name of the technique that alone was looked for; undefined where all were. */
+function soughtOf({ onlyTechnique }: FallbackHint, { steps }: HintPhrases): string | undefined {
+  return onlyTechnique === null ? undefined : steps[onlyTechnique].name;
+}
+
 /** Level 3: the digit of a cell, where there is only one solution to take it from. */
 function answerText(hint: FallbackHint, phrases: HintPhrases): HintText {
   const { names, fallback } = phrases;
   const [answer] = hint.placements;
   const cells = names.cells(answer ? [answer.cell] : hint.cells);
   const digit = answer ? names.digits([answer.digit]) : undefined;
+  const technique = soughtOf(hint, phrases);
   switch (hint.kind) {
     case 'few-candidates': {
       const candidates = names.eitherDigit(hint.candidates);
       const { three, open } = fallback.fewCandidates;
-      return digit ? three({ cells, digit, candidates }) : open({ cells, candidates });
+      return digit ? three({ cells, digit, candidates, technique }) : open({ cells, candidates });
     }
     case 'open-house': {
       const area = areaWords(hint, phrases);
       const { three, open } = fallback.openHouse;
-      return digit ? three({ area, cells, digit }) : open({ area });
+      return digit ? three({ area, cells, digit, technique }) : open({ area });
     }
     case 'any-cell': {
       const { three, open } = fallback.anyCell;
-      return digit ? three({ cells, digit }) : open({ cells });
+      return digit ? three({ cells, digit, technique }) : open({ cells });
     }
   }
 }
@@ -65,10 +71,10 @@ export function fallbackText(
   variation: number,
 ): HintText {
   switch (hint.level) {
-    case 1:
-      return {
-        message: pick(phrases.fallback.pool, variation)({ area: areaWords(hint, phrases) }),
-      };
+    case 1: {
+      const words = { area: areaWords(hint, phrases), technique: soughtOf(hint, phrases) };
+      return { message: pick(phrases.fallback.pool, variation)(words) };
+    }
     case 2:
       return { message: lookText(hint, phrases) };
     case 3:

@@ -43,11 +43,13 @@ describe('the random hints', () => {
       'step',
       'wrong-digit',
     ]);
-    for (const state of ['none', 'match', 'missing', 'wrong']) {
-      expect(count((hint) => hint.kind === 'step' && hint.notes.state === state)).toBeGreaterThan(
-        20,
-      );
+    for (const state of ['none', 'match', 'partial', 'missing', 'wrong']) {
+      expect(
+        count((hint) => hint.kind === 'step' && hint.notes.state === state),
+        state,
+      ).toBeGreaterThan(9);
     }
+    expect(count((hint) => hint.kind === 'step' && hint.isLastCell)).toBeGreaterThan(20);
     expect(count((hint) => hint.kind === 'step' && hint.ruledOut.length > 0)).toBeGreaterThan(20);
     expect(count((hint) => hint.kind !== 'step' && hint.solutions === 'many')).toBeGreaterThan(20);
     for (const code of ['cell-without-digit', 'digit-without-place', 'not-in-sight']) {
@@ -72,7 +74,10 @@ const FORM = {
     whole: /^[A-Z0-9“][\s\S]*[.?!]$/,
     wrong: /[^\x20-\x7e“”\n]| {2}| [,.;?!]|[,;] ?[,;.]|\ba 8\b|\n[a-z]/,
   },
-  ja: { whole: /^[^\s]+[。？！）]$/, wrong: /[A-Za-z]{2,}|[,.!?:;()]|、、|。。|、。| / },
+  ja: {
+    whole: /^[^ \n\t]+[。？！）]$/,
+    wrong: /[A-Za-z]{2,}|[,.!?:;()]|、、|。。|、。| |[？！](?!　|$)|[^？！]　/,
+  },
 } as const;
 
 describe.each(LANGUAGES)('what hints say in %s', { timeout: LONG_TEST_MS }, (language) => {
@@ -198,7 +203,8 @@ describe.each(LANGUAGES)('the pools in %s', (language) => {
   };
 
   test.each([
-    ['level 1 of a step', (hint: Hint) => hint.kind === 'step', 1, 15],
+    ['level 1 of a step', (hint: Hint) => hint.kind === 'step' && !hint.isLastCell, 1, 12],
+    ['level 1 of a last cell', (hint: Hint) => hint.kind === 'step' && hint.isLastCell, 1, 2],
     ['level 2 of a step', (hint: Hint) => hint.kind === 'step', 2, 9],
     ['a placement', (hint: Hint) => hint.kind === 'step' && hint.placements.length > 0, 3, 3],
     ['an elimination', (hint: Hint) => hint.kind === 'step' && hint.eliminations.length > 0, 3, 3],
@@ -242,7 +248,7 @@ describe.each(LANGUAGES)('the pools in %s', (language) => {
             expect.stringMatching(/^No more hints available/),
           ]
         : [
-            expect.stringMatching(/ほかに確実に決まる手が見つかりませんでした。メモを使うと/),
+            expect.stringMatching(/ほかに確実に決まる手が見つかりませんでした。メモを使って/),
             expect.stringMatching(/^これ以上ヒントはありません/),
           ],
     );

@@ -21,6 +21,8 @@ const X_WING: Hint = {
   eliminations: [{ cell: 19, digit: 7 }],
   ruledOut: [],
   notes: { state: 'none', missing: [], wrong: [] },
+  isCrossedOut: false,
+  isLastCell: false,
 };
 
 const kindsOf = (marks: readonly Mark[]) => [...new Set(marks.map(({ kind }) => kind))];

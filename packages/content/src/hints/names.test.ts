@@ -9,17 +9,17 @@ const [ROW_4, COLUMN_9, TOP_LEFT, CENTRE] = [3, 17, 18, 22];
 
 describe('cells', () => {
   test.each([
-    [[at(4, 5)], 'row 4, column 5', '4行5列'],
-    [[at(4, 6), at(4, 5)], 'row 4, columns 5 and 6', '4行5列と4行6列'],
-    [[at(2, 5), at(7, 5)], 'column 5, rows 2 and 7', '2行5列と7行5列'],
-    [[at(4, 1), at(4, 2), at(4, 9)], 'row 4, columns 1, 2 and 9', '4行目の1・2・9列'],
-    [[at(1, 5), at(2, 5), at(7, 5)], 'column 5, rows 1, 2 and 7', '5列目の1・2・7行'],
+    [[at(4, 5)], 'row 4 column 5', '4行5列'],
+    [[at(4, 6), at(4, 5)], 'row 4 columns 5 and 6', '4行5列と4行6列'],
+    [[at(2, 5), at(7, 5)], 'column 5 rows 2 and 7', '2行5列と7行5列'],
+    [[at(4, 1), at(4, 2), at(4, 9)], 'row 4 columns 1, 2 and 9', '4行目の1・2・9列'],
+    [[at(1, 5), at(2, 5), at(7, 5)], 'column 5 rows 1, 2 and 7', '5列目の1・2・7行'],
     [
       [at(4, 5), at(4, 6), at(7, 2)],
-      'row 4, columns 5 and 6, and row 7, column 2',
+      'row 4 columns 5 and 6, and row 7 column 2',
       '4行5列と4行6列、7行2列',
     ],
-    [[at(4, 5), at(7, 2)], 'row 4, column 5, and row 7, column 2', '4行5列と7行2列'],
+    [[at(4, 5), at(7, 2)], 'row 4 column 5 and row 7 column 2', '4行5列と7行2列'],
     [[], '', ''],
   ])('%j', (cells, english, japanese) => {
     expect([en.cells(cells), ja.cells(cells)]).toEqual([english, japanese]);
@@ -28,7 +28,7 @@ describe('cells', () => {
   test.each([
     [[at(4, 5), at(4, 6)], ROW_4, 'columns 5 and 6', '5・6列目'],
     [[at(1, 9)], COLUMN_9, 'row 1', '1行目'],
-    [[at(1, 2)], TOP_LEFT, 'row 1, column 2', '1行2列'],
+    [[at(1, 2)], TOP_LEFT, 'row 1 column 2', '1行2列'],
   ])('%j within house %i', (cells, house, english, japanese) => {
     expect([en.spots(cells, house), ja.spots(cells, house)]).toEqual([english, japanese]);
   });
@@ -61,13 +61,13 @@ describe('houses', () => {
     ]);
     expect(boxes.map(ja.houses)).toEqual([
       '左上のブロック',
-      '上中央のブロック',
+      '中央上のブロック',
       '右上のブロック',
-      '左中央のブロック',
+      '左のブロック',
       '中央のブロック',
-      '右中央のブロック',
+      '右のブロック',
       '左下のブロック',
-      '下中央のブロック',
+      '中央下のブロック',
       '右下のブロック',
     ]);
   });
@@ -96,12 +96,18 @@ describe('candidates', () => {
       { cell: at(5, 3), digit: 1 },
       { cell: at(5, 3), digit: 5 },
     ] as const;
-    expect(en.candidates(candidates)).toBe(
-      '1 and 6 in row 5, column 3; 5 in column 3, rows 5 and 6',
-    );
+    expect(en.candidates(candidates)).toBe('1 and 6 in row 5 column 3; 5 in column 3 rows 5 and 6');
     expect(ja.candidates(candidates)).toBe('5行3列の1と6と、5行3列・6行3列の5');
     expect(en.removals(candidates)).toBe(en.candidates(candidates));
     expect(ja.removals(candidates)).toBe('5行3列から候補の1と6を、5行3列・6行3列から候補の5');
+  });
+
+  test('in three cells of a line are named by the line', () => {
+    const candidates = [4, 5, 6].map((column) => ({ cell: at(8, column), digit: 1 as const }));
+    expect(en.removals(candidates)).toBe('1 in row 8 columns 4, 5 and 6');
+    expect(ja.removals(candidates)).toBe('8行目の4・5・6列から候補の1');
+    const more = [...candidates, { cell: at(9, 1), digit: 1 as const }];
+    expect(ja.removals(more)).toBe('8行目の4・5・6列と9行1列から候補の1');
   });
 
   test('in many cells are named line by line', () => {
@@ -110,7 +116,7 @@ describe('candidates', () => {
       { cell: at(5, column), digit: 7 as const },
     ]);
     expect(en.candidates(candidates)).toBe(
-      '7 in row 1, columns 2, 3 and 7, and row 5, columns 2, 3 and 7',
+      '7 in row 1 columns 2, 3 and 7, and row 5 columns 2, 3 and 7',
     );
     expect(ja.candidates(candidates)).toBe('1行目の2・3・7列と5行目の2・3・7列の7');
   });

@@ -47,6 +47,10 @@ interface Answer {
 interface Count {
   readonly count: number;
 }
+/** What was looked for in vain: the name of the one technique that was asked for, if one was. */
+interface Sought {
+  readonly technique: string | undefined;
+}
 type Nothing = Readonly<Record<never, never>>;
 
 /** Something is wrong on the board. */
@@ -65,20 +69,20 @@ export interface MistakePhrases {
 
 /** No step left to show. Level 1 is the pool of fallbacks; an `open` answer is one nobody knows. */
 export interface FallbackPhrases {
-  readonly pool: Pool<6, Area>;
+  readonly pool: Pool<6, Area & Sought>;
   readonly fewCandidates: {
     readonly two: Text<Cells & Count>;
-    readonly three: (words: Answer & { readonly candidates: string }) => HintText;
+    readonly three: (words: Answer & Sought & { readonly candidates: string }) => HintText;
     readonly open: (words: Cells & { readonly candidates: string }) => HintText;
   };
   readonly openHouse: {
     readonly two: Text<Spots & Count>;
-    readonly three: (words: Area & Answer) => HintText;
+    readonly three: (words: Area & Answer & Sought) => HintText;
     readonly open: (words: Area) => HintText;
   };
   readonly anyCell: {
     readonly two: Text<Cells>;
-    readonly three: (words: Answer) => HintText;
+    readonly three: (words: Answer & Sought) => HintText;
     readonly open: (words: Cells) => HintText;
   };
 }
@@ -110,16 +114,35 @@ export interface NotesPhrases {
   /** Level 3, where it would be too much to list. */
   readonly missingMuch: string;
   readonly wrongMuch: string;
+  /** Level 3: that they leave out already what the step rules out. */
+  readonly crossedOut: string;
+}
+
+/** Level 1 of a step: a question, and where to look. No question leads away from the step. */
+export interface LevelOnePhrases {
+  readonly anyStep: Pool<9, Area>;
+  /** Where digits have few places left. */
+  readonly digits: Pool<3, Area>;
+  /** Where cells have few digits left. */
+  readonly cells: Pool<3, Area>;
+  /** Where one cell is empty. */
+  readonly lastCell: Pool<2, Area>;
+}
+
+/** A digit for the last empty cell of a house, which needs no technique to see. */
+export interface LastCellPhrases {
+  readonly look: Text<Spots>;
+  readonly reason: Text<Area & { readonly digit: string }>;
 }
 
 /** Everything that hints say in one language. */
 export interface HintPhrases {
   readonly names: Names;
-  /** Level 1 of a step: a question, and where to look. */
-  readonly levelOne: Pool<15, Area>;
+  readonly levelOne: LevelOnePhrases;
   /** Level 2 of a step: which technique. */
   readonly levelTwo: Pool<9, { readonly technique: string }>;
   readonly steps: { readonly [Id in TechniqueId]: StepPhrases<Id> };
+  readonly lastCell: LastCellPhrases;
   /** Level 3 of a step: a digit goes into a cell … */
   readonly placement: Pool<3, Answer>;
   /** … or candidates go. */
@@ -136,6 +159,6 @@ export interface HintPhrases {
   /** Said besides, where it is so. */
   readonly nearlyFull: Text<Count>;
   readonly manySolutions: string;
-  /** What joins two sentences: a space, or nothing. */
-  readonly gap: string;
+  /** Sentences as a paragraph. */
+  readonly join: (sentences: readonly string[]) => string;
 }

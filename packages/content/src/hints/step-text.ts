@@ -6,7 +6,9 @@ import {
   neededOf,
   type PlaceWords,
   placeWords,
+  premiseKind,
   type StepWords,
+  startOf,
   stepWords,
 } from './step-words.ts';
 
@@ -17,6 +19,8 @@ interface StepFacts {
   readonly ruledOut: readonly Candidate[];
   readonly notes?: NotesCheck | undefined;
   readonly area?: House | null | undefined;
+  readonly isLastCell?: boolean | undefined;
+  readonly isCrossedOut?: boolean | undefined;
 }
 
 /** More notes than this to complain about are not listed. */
@@ -55,13 +59,27 @@ function remark(
   return [isMuch ? sayMuch : say({ candidates: names.candidates(candidates) })];
 }
 
-/** What the notes lack for a step, where there are any. */
-function remarksOn(notes: NotesCheck | undefined, phrases: HintPhrases): string[] {
-  const { missing, wrong, missingMuch, wrongMuch } = phrases.notes;
+/** What the notes lack for a step, where there are enough to speak of, and what they show already. */
+function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): string[] {
+  const { missing, wrong, missingMuch, wrongMuch, crossedOut } = phrases.notes;
+  const lacking = notes?.state === 'partial' ? [] : (notes?.missing ?? []);
   return [
-    ...remark(notes?.missing ?? [], missing, missingMuch, phrases),
+    ...remark(lacking, missing, missingMuch, phrases),
     ...remark(notes?.wrong ?? [], wrong, wrongMuch, phrases),
+    ...(isCrossedOut ? [crossedOut] : []),
   ];
+}
+
+/** Words of a step that fills the last empty cell of its house; undefined for any other. */
+function lastCellWords({ step, isLastCell }: StepFacts, { names }: HintPhrases) {
+  const [house] = startOf(step);
+  const [placement] = step.placements;
+  if (!isLastCell || house === undefined || !placement) return undefined;
+  return {
+    area: names.houses([house]),
+    spots: names.spots([placement.cell], house),
+    digit: names.digits([placement.digit]),
+  };
 }
 
 function placed({ placements }: Step, { names, placement }: HintPhrases, variation: number) {
@@ -73,9 +91,9 @@ function placed({ placements }: Step, { names, placement }: HintPhrases, variati
 /** The conclusions of a step. */
 function answerOf(step: Step, phrases: HintPhrases, variation: number): string {
   const answers = placed(step, phrases, variation);
-  if (step.eliminations.length === 0) return answers.join(phrases.gap);
+  if (step.eliminations.length === 0) return phrases.join(answers);
   const removals = phrases.names.removals(step.eliminations);
-  return [...answers, pick(phrases.elimination, variation)({ removals })].join(phrases.gap);
+  return phrases.join([...answers, pick(phrases.elimination, variation)({ removals })]);
 }
 
 /** A step as one paragraph: a digit and why, or why candidates go and which. */
@@ -90,27 +108,36 @@ export function stepExplanation(
     step.placements.length > 0
       ? [...placed(step, phrases, 0), reason]
       : [reason, phrases.conclusion({ removals: phrases.names.removals(step.eliminations) })];
-  return sentences.join(phrases.gap);
+  return phrases.join(sentences);
 }
 
 function levelTwo(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {
   const { texts, places } = said(facts, phrases);
-  const look = texts.look[wayOf(facts.notes)](places);
+  const last = lastCellWords(facts, phrases);
+  const look = last ? phrases.lastCell.look(last) : texts.look[wayOf(facts.notes)](places);
   const isBuilt = neededOf(facts.step, facts.ruledOut).length > 0;
   const built = isBuilt ? [phrases.buildsOnEarlier] : [];
   return {
     message: pick(phrases.levelTwo, variation)({ technique: texts.name }),
-    detail: [look, ...built, ...lookAtNotes(facts.notes, phrases.notes)].join(phrases.gap),
+    detail: phrases.join([look, ...built, ...lookAtNotes(facts.notes, phrases.notes)]),
   };
 }
 
 function levelThree(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {
   const { texts, words } = said(facts, phrases);
-  const reason = texts.reason[wayOf(facts.notes)](words);
+  const last = lastCellWords(facts, phrases);
+  const reason = last ? phrases.lastCell.reason(last) : texts.reason[wayOf(facts.notes)](words);
   return {
     message: answerOf(facts.step, phrases, variation),
-    detail: [reason, ...remarksOn(facts.notes, phrases)].join(phrases.gap),
+    detail: phrases.join([reason, ...remarksOn(facts, phrases)]),
   };
+}
+
+/** What can be asked about a step at level 1. */
+function questionsFor({ step, isLastCell }: StepFacts, { levelOne }: HintPhrases) {
+  const { anyStep, digits, cells, lastCell } = levelOne;
+  if (isLastCell) return lastCell;
+  return [...(premiseKind(step) === 'cells' ? cells : digits), ...anyStep];
 }
 
 /** What a step says at a level. */
@@ -118,7 +145,7 @@ export function stepText(facts: StepFacts, phrases: HintPhrases, variation: numb
   switch (facts.level) {
     case 1: {
       const area = phrases.names.houses([facts.area ?? areaOf(facts.step)]);
-      return { message: pick(phrases.levelOne, variation)({ area }) };
+      return { message: pick(questionsFor(facts, phrases), variation)({ area }) };
     }
     case 2:
       return levelTwo(facts, phrases, variation);

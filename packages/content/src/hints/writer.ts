@@ -75,9 +75,13 @@ function asidesOf(hint: Hint, phrases: HintPhrases, emptyCells: number | undefin
   ];
 }
 
-function withAsides({ message, detail }: HintText, asides: readonly string[], gap: string) {
+function withAsides(
+  { message, detail }: HintText,
+  asides: readonly string[],
+  { join }: HintPhrases,
+): HintText {
   const details = [...(detail ? [detail] : []), ...asides];
-  return details.length > 0 ? { message, detail: details.join(gap) } : { message };
+  return details.length > 0 ? { message, detail: join(details) } : { message };
 }
 
 /** The writer of a language whose phrases are loaded. */
@@ -85,7 +89,7 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
   return {
     describeHint(hint, { variation = 0, emptyCells } = {}) {
       const asides = asidesOf(hint, phrases, emptyCells);
-      return withAsides(textOf(hint, phrases, variation), asides, phrases.gap);
+      return withAsides(textOf(hint, phrases, variation), asides, phrases);
     },
     describeStep(step, { variation = 0, level = 3, ruledOut = [], notes } = {}) {
       return stepText({ step, level, ruledOut, notes }, phrases, variation);

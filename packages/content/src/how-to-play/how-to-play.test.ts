@@ -28,6 +28,15 @@ describe('the page that explains the game', () => {
     }
   });
 
+  test.each(LANGUAGES)('explains ten words in %s, each in a line or two', (language) => {
+    const { list } = PAGES[language].words;
+    expect(new Set(list.map(({ term }) => term)).size).toBe(10);
+    for (const { meaning } of list) {
+      expect(meaning).toMatch(/[.。]$/);
+      expect(meaning.length).toBeLessThanOrEqual(110);
+    }
+  });
+
   test('is Japanese on the Japanese page', () => {
     for (const text of textsOf(PAGES.ja)) {
       expect(text).toMatch(/[ぁ-んァ-ヴ一-龠]/);

@@ -28,10 +28,20 @@ export interface HowToPlay {
   /** What stands with the sample board: the board example of the naked single. */
   readonly sample: Section;
   readonly techniques: Section & { readonly link: string };
+  /** When and how to write notes. */
+  readonly notes: Section;
+  /** The words that the lessons use without explaining them. */
+  readonly words: { readonly title: string; readonly list: readonly Word[] };
   readonly questions: {
     readonly title: string;
     readonly list: readonly [Question, Question, Question];
   };
+}
+
+interface Word {
+  readonly term: string;
+  /** What it means, in a line. */
+  readonly meaning: string;
 }
 
 interface Question {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { LEGAL_FACTS, type LegalDocument, loadLegalDocument } from './index.ts';
@@ -51,7 +52,9 @@ describe.each(['privacy', 'terms'] as const)('the page of %s', (id) => {
   test('is Japanese in Japanese', () => {
     for (const text of textsOf(ja)) {
       expect(text).toMatch(/[ぁ-んァ-ヴ一-龠]/);
-      expect(text.replace(/Google|AdSense|LLC|IP|_ga/g, '')).not.toMatch(/[A-Za-z]{2,}|[,.!?:;()]/);
+      expect(text.replace(/Google|AdSense|LLC|API|MIT|IP|_ga/g, '')).not.toMatch(
+        /[A-Za-z]{2,}|[,.!?:;()]/,
+      );
     }
     for (const text of textsOf(en)) expect(text).not.toMatch(/[ぁ-んァ-ヴ一-龠]/);
   });
@@ -61,9 +64,22 @@ test('both pages are of the day that is agreed', () => {
   expect(LEGAL_FACTS.lastUpdated).toBe('2025-07-01');
 });
 
+test('the day of the last revision is a day, and a later one', () => {
+  const { lastUpdated, wordingRevised } = LEGAL_FACTS;
+  expect(new Date(wordingRevised).toISOString().slice(0, 10)).toBe(wordingRevised);
+  expect(wordingRevised > lastUpdated).toBe(true);
+});
+
+test('the terms name the licence that lies in the repository', () => {
+  const licence = readFileSync(new URL('../../../../LICENSE', import.meta.url), 'utf8');
+  expect(licence).toMatch(/^MIT License/);
+  expect(sectionOf(PAGES.terms.en, 'ownership')).toContain('MIT licence');
+  expect(sectionOf(PAGES.terms.ja, 'ownership')).toContain('MITライセンス');
+});
+
 describe('what the specification demands of the privacy policy', () => {
   test.each([
-    ['retention', '26 months', '26か月'],
+    ['retention', 'at most 26 months', '最長26か月'],
     ['retention', 'up to 6 months', '最長6か月'],
     ['retention', '2 years', '2年'],
     ['retention', '2 hours', '2時間'],

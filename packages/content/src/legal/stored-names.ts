@@ -8,5 +8,6 @@ export const STORED_NAMES = {
   language: ['i18nextLng'],
   consent: ['klaro-consent', 'klaro-consent-given-at'],
   tab: ['nanpure-contact', 'nanpure-reloaded-at', 'react-router-scroll-positions'],
-  analyticsCookies: ['_ga', '_ga_…'],
+  setAside: ['nanpure-…-unreadable-…'],
+  caches: ['nanpure-site-…', 'nanpure-data'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -4,13 +4,20 @@ import type { Text } from '../hints/pool.ts';
 
 /** A moment of a game at which the player thought for a while, with an easier step in sight. */
 export interface MomentFacts {
-  /** When the thinking began and how long it took, as the clock of the game shows it. */
+  /** When the thinking began, as the clock of the game shows it. */
   readonly from: string;
-  readonly took: string;
+  /** How long it took, in milliseconds. */
+  readonly took: number;
   /** The digit that was entered in the end. */
   readonly entry: Candidate;
   /** The single that was open all the time. */
   readonly step: Step;
+}
+
+interface Duration {
+  readonly minutes: number;
+  /** 0-59. */
+  readonly seconds: number;
 }
 
 interface MomentWords {
@@ -24,6 +31,8 @@ interface MomentWords {
 export interface LookBackPhrases {
   readonly title: string;
   readonly lead: string;
+  /** A length of time, as it stands in a sentence. */
+  readonly duration: Text<Duration>;
   readonly hidden: Text<MomentWords & { readonly house: string }>;
   readonly naked: Text<MomentWords>;
 }
@@ -33,6 +42,11 @@ export interface LookBackWriter {
   readonly title: string;
   readonly lead: string;
   readonly describeMoment: (moment: MomentFacts) => string;
+}
+
+function durationOf(milliseconds: number): Duration {
+  const seconds = Math.floor(milliseconds / 1000);
+  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }
 
 /** The writer of a language whose phrases are loaded. */
@@ -46,7 +60,12 @@ export function lookBackWriter(phrases: LookBackPhrases, names: Names): LookBack
     lead: phrases.lead,
     describeMoment: ({ from, took, entry, step }) => {
       const [open = entry] = step.placements;
-      const words = { from, took, entry: wordsOf(entry), open: wordsOf(open) };
+      const words = {
+        from,
+        took: phrases.duration(durationOf(took)),
+        entry: wordsOf(entry),
+        open: wordsOf(open),
+      };
       return step.technique === 'hidden-single'
         ? phrases.hidden({ ...words, house: names.houses(step.evidence.house) })
         : phrases.naked(words);

@@ -75,6 +75,7 @@ const LATIN_IN_JAPANESE = [
   'EN',
   'Ctrl',
   'Shift',
+  'Enter',
   'Esc',
   'Delete',
   'Backspace',

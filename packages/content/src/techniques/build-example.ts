@@ -4,11 +4,13 @@ import {
   cellsOf,
   columnOf,
   type Digit,
+  HOUSES,
   type House,
   kindOf,
   makeRows,
   type Position,
   rowOf,
+  type Step,
   type TechniqueId,
 } from '@nanpure/engine';
 import { candidateGroups } from '../hints/cell-groups.ts';
@@ -93,9 +95,45 @@ export function boardExample(
   };
 }
 
+/** The digits and cells that the picture of a house is about: of a placement itself, else of the pattern. */
+function seenIn(step: Step, isInside: (cell: Cell) => boolean) {
+  const candidates = step.placements.length > 0 ? step.placements : patternOf(step);
+  const inside = candidates.filter(({ cell }) => isInside(cell));
+  return {
+    cells: [...new Set(inside.map(({ cell }) => cell))],
+    digits: [...new Set(inside.map(({ digit }) => digit))],
+  };
+}
+
+/** The other houses that hold all of these cells of a house. */
+function acrossFrom(house: House, cells: readonly Cell[]): House[] {
+  return HOUSES.filter(
+    (other) => other !== house && cells.every((cell) => cellsOf(other).has(cell)),
+  );
+}
+
+/** What the picture of a house shows, and no more: the board around it isn't there. */
+function explanationInHouse(
+  { step }: TeachingPosition,
+  house: House,
+  { phrases: { names }, words }: ExampleLanguage,
+): string {
+  const isInside = (cell: Cell) => cellsOf(house).has(cell);
+  const { cells, digits } = seenIn(step, isInside);
+  const removed = step.eliminations.filter(({ cell }) => isInside(cell));
+  return words.inOneHouse[step.technique]({
+    kind: kindOf(house),
+    cells: names.cells(cells),
+    spots: names.spots(cells, house),
+    digits: names.digits(digits),
+    removals: names.removals(removed),
+    across: names.houses(acrossFrom(house, cells)),
+  });
+}
+
 const TYPE_OF_KIND = { row: 'row', column: 'column', box: 'block' } as const;
 
-/** The next step on a board, as far as it is seen in one house. */
+/** The next step on a board, as far as it is seen in one house with its candidates. */
 export function houseExample(
   technique: TechniqueId,
   { board, house }: { readonly board: string; readonly house: House },
@@ -118,6 +156,6 @@ export function houseExample(
         ...highlight,
         positions: all.filter(isInside).map((cell) => cells.indexOf(cell)),
       })),
-    explanation: explanationOf(found, language),
+    explanation: explanationInHouse(found, house, language),
   };
 }

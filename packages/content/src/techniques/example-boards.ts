@@ -3,7 +3,7 @@ import type { House, TechniqueId } from '@nanpure/engine';
 /** A board for the whole picture, and another one of which a page shows one house. */
 interface ExampleBoards {
   readonly board: string;
-  /** All that the step changes there lies in this house. */
+  /** What proves the step can be seen in this house; of an X-Wing or a swordfish it is one of the lines. */
   readonly house: { readonly board: string; readonly house: House };
 }
 
@@ -44,28 +44,28 @@ export const EXAMPLE_BOARDS: Readonly<Record<TechniqueId, ExampleBoards>> = {
     board: '149236857782195.6...6847.1..1.4.9.7..247.819.9673.1.8.....147...7.9826.1..1.73..8',
     house: {
       board: '..871924.9..26..3..2.83....586972314219.4..5...7581962....9..2..92.5...3.6.4271..',
-      house: 6,
+      house: 25,
     },
   },
   'box-line-reduction': {
     board: '.81.972.392.3.8..737425.98.712935864.9387.5128.....379..8..9735..97.3.28.3758.49.',
     house: {
-      board: '19...68.348...3.1.23..18...549631287821745936763892.5..7.15...8.18267..565.38..7.',
-      house: 26,
+      board: '.8253197.7..482.5151.7962.82651438973719584628..267513.2.81...51..625.89.5837.12.',
+      house: 7,
     },
   },
   'x-wing': {
     board: '.47.12.68132586479...4.7.21.2164.857...7251.44751.86.2.64.5178371..6.245.5..74916',
     house: {
       board: '1.58632.963.291.588924573614.361289.2....9.1.9.1..56.23295741865..1289..718936524',
-      house: 4,
+      house: 11,
     },
   },
   swordfish: {
     board: '.45963.18.39187..58.154239.5.84.1.39312659874.9..385.1.87395..2.2.8.495.95...6.8.',
     house: {
       board: '61..782...3724681.28491...7.61.8947287.42...649276.38.72.154..8.586327...46897.2.',
-      house: 16,
+      house: 4,
     },
   },
 };

@@ -1,3 +1,4 @@
+export { ALSO_CALLED } from './also-called.ts';
 export type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
 export type { Lesson } from './lesson.ts';
 export {

@@ -1,4 +1,4 @@
-import type { TechniqueDifficulty } from '@nanpure/engine';
+import type { HouseKind, TechniqueDifficulty, TechniqueId } from '@nanpure/engine';
 import type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
 
 /** How to find a technique, step by step: without notes, and with them. */
@@ -17,11 +17,27 @@ export interface LessonTexts {
   readonly mastery: string;
 }
 
+/** What the picture of one house shows of a step. */
+export interface InOneHouse {
+  readonly kind: HouseKind;
+  /** Those of the pattern's cells that are in the house. */
+  readonly cells: string;
+  /** The same without what names the house, as it is the one that is drawn. */
+  readonly spots: string;
+  readonly digits: string;
+  /** What the step rules out in the house. */
+  readonly removals: string;
+  /** The houses across that hold those cells. */
+  readonly across: string;
+}
+
 /** What all lessons of a language share. */
 export interface LessonWords {
   readonly difficulty: Readonly<Record<TechniqueDifficulty, string>>;
   /** How long it takes to master a technique of a difficulty. */
   readonly time: Readonly<Record<TechniqueDifficulty, string>>;
+  /** A step by what the picture of one house shows, candidates included, and by nothing else. */
+  readonly inOneHouse: Readonly<Record<TechniqueId, (words: InOneHouse) => string>>;
   /** What a highlight shows; `digits` are named in the language. */
   readonly labels: Readonly<Record<HighlightType, (digits: string) => string>>;
 }

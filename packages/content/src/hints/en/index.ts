@@ -4,7 +4,7 @@ import { guess } from './guess.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
 import { complete, conclusion, elimination, levelOne, levelTwo, placement } from './pools.ts';
-import { steps } from './steps.ts';
+import { lastCell, steps } from './steps.ts';
 
 /** Everything that hints say in English. */
 export const phrases: HintPhrases = {
@@ -12,18 +12,20 @@ export const phrases: HintPhrases = {
   levelOne,
   levelTwo,
   steps,
+  lastCell,
   placement,
   elimination,
   conclusion,
   notes: {
     look: {
       missing: 'Some of your notes there are still missing.',
-      wrong: 'Not all of your notes there are up to date.',
+      wrong: 'Some of your notes there can go.',
     },
     missing: ({ candidates }) => `These notes are still missing: ${candidates}.`,
     wrong: ({ candidates }) => `These notes can go: ${candidates}.`,
     missingMuch: 'Several notes for this are still missing.',
-    wrongMuch: 'Several of your notes here are out of date.',
+    wrongMuch: 'Several of your notes here can go.',
+    crossedOut: 'Your notes already leave this out.',
   },
   mistakes,
   fallback,
@@ -33,5 +35,5 @@ export const phrases: HintPhrases = {
   nearlyFull: ({ count }) =>
     count === 1 ? 'Just this one cell to go!' : `Only ${count} cells to go!`,
   manySolutions: 'More than one solution fits this board, but this holds for all of them.',
-  gap: ' ',
+  join: (sentences) => sentences.join(' '),
 };

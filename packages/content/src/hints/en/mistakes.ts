@@ -8,7 +8,7 @@ export const mistakes: MistakePhrases = {
       message: `Before you go on: is every digit in ${area} where it belongs?`,
     }),
     two: ({ cells }) => ({
-      message: `The digit in ${cells} is not the right one. How sure were you of it?`,
+      message: `The digit in ${cells} is not the right one. Can you remember why you put it there?`,
     }),
     three: ({ cells, digit }) => ({
       message: `${digit} does not belong in ${cells}. Take it out.`,
@@ -20,11 +20,11 @@ export const mistakes: MistakePhrases = {
       message: `Before you go on: does any digit appear twice in ${area}?`,
     }),
     two: ({ area, spots }) => ({
-      message: `In ${area}, the same digit is in ${spots}. Which one has to go?`,
+      message: `In ${area}, the same digit is in ${spots}. Which of them cannot be right?`,
     }),
-    three: ({ area, digit, spots, wrong }) => ({
+    three: ({ area, digit, wrong }) => ({
       message: `Take ${digit} out of ${wrong}.`,
-      detail: `${capital(area)} can have only one ${digit}, but it is in ${spots}, and ${wrong} needs another digit.`,
+      detail: `${capital(area)} can have only one ${digit}, and the solution has another digit in ${wrong}.`,
     }),
   },
   conflict: {
@@ -33,14 +33,14 @@ export const mistakes: MistakePhrases = {
       message: `In ${area}, the same digit is in ${spots}. Which one belongs there?`,
     }),
     three: ({ area, digit, cells }) => ({
-      message: `${digit} can stay in no more than one of these cells: ${cells}.`,
-      detail: `${capital(area)} can have only one ${digit}. Take out the one you are less sure of.`,
+      message: `Only one of these cells can keep its ${digit}: ${cells}.`,
+      detail: `${capital(area)} can have only one ${digit}. Keep the one you are most sure of.`,
     }),
   },
   conflictWithGiven: {
     one: ({ area }) => ({ message: `Does any digit appear twice in ${area}?` }),
     two: ({ area, spots }) => ({
-      message: `In ${area}, the same digit is in ${spots}, and one of them is a given. What follows?`,
+      message: `In ${area}, the same digit is in ${spots}, and one of them is a given. Which of them cannot be right?`,
     }),
     three: ({ area, digit, wrong }) => ({
       message: `Take ${digit} out of ${wrong}.`,
@@ -49,7 +49,7 @@ export const mistakes: MistakePhrases = {
   },
   cellWithoutDigit: {
     one: ({ area }) => ({
-      message: `Something does not fit any more. Does every empty cell in ${area} still have a digit that fits?`,
+      message: `Something has gone wrong. Does every empty cell in ${area} still have a digit that fits?`,
     }),
     two: ({ cells }) => ({ message: `Which digits can still go in ${cells}?` }),
     three: ({ cells }) => ({
@@ -60,23 +60,23 @@ export const mistakes: MistakePhrases = {
   },
   digitWithoutPlace: {
     one: ({ area }) => ({
-      message: `Something does not fit any more. Does every digit still have a place in ${area}?`,
+      message: `Something has gone wrong. Does every digit still have a place in ${area}?`,
     }),
     two: ({ area }) => ({
-      message: `One digit is missing from ${area} and cannot go in any of its empty cells. Which one?`,
+      message: `A digit that ${area} still needs cannot go in any of its empty cells. Which one?`,
     }),
     three: ({ area, digit }) => ({
       message: `There is no place left for ${digit} in ${area}.`,
-      detail: `Every empty cell there already sees ${article(digit)}, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.`,
+      detail: `Every empty cell there already has ${article(digit)} in its row, column or box, so this board cannot be finished. Go back a few moves, to the last digit you were sure of.`,
     }),
   },
   deadEndOutOfSight: {
     one: () => ({
-      message: 'Something does not fit any more. Is there a digit you were not sure of?',
+      message: 'Something has gone wrong. Is there a digit you were not sure of?',
     }),
     two: () => ({
       message: 'No digit is repeated, and still this board cannot be finished.',
-      detail: 'Where did you last have a doubt?',
+      detail: 'Where were you last unsure?',
     }),
     three: () => ({
       message: 'With these digits the board has no solution.',

@@ -7,21 +7,10 @@ import {
   kindOf,
   rowOf,
 } from '@nanpure/engine';
+import { boxName } from '../box-names.ts';
 import type { CellGroup } from '../cell-groups.ts';
 import { candidateGroups, cellGroups } from '../cell-groups.ts';
 import type { Names } from '../names.ts';
-
-const BOX_NAMES = [
-  'top-left',
-  'top-middle',
-  'top-right',
-  'middle-left',
-  'centre',
-  'middle-right',
-  'bottom-left',
-  'bottom-middle',
-  'bottom-right',
-] as const;
 
 /** "1", "1 and 2", "1, 2 and 3" */
 function listOf(items: readonly (string | number)[], joint = 'and'): string {
@@ -29,8 +18,9 @@ function listOf(items: readonly (string | number)[], joint = 'and'): string {
   return items.length < 2 ? `${last}` : `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
-/** Parts that contain commas themselves: "row 1, columns 2 and 3, and row 4, column 5" */
+/** Parts that may be lists themselves: "row 1 columns 2 and 3, and row 4 column 5" */
 function longListOf(parts: readonly string[]): string {
+  if (parts.every((part) => !part.includes(' and '))) return listOf(parts);
   return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 }
 
@@ -40,7 +30,7 @@ function numbered(noun: string, numbers: readonly number[]): string {
 
 function groupName({ rows, columns }: CellGroup): string {
   const [row, column] = [numbered('row', rows), numbered('column', columns)];
-  return rows.length > 1 ? `${column}, ${row}` : `${row}, ${column}`;
+  return rows.length > 1 ? `${column} ${row}` : `${row} ${column}`;
 }
 
 function cells(list: readonly Cell[]): string {
@@ -71,7 +61,7 @@ function houses(list: readonly House[]): string {
     return numbers.length > 0 ? [numbered(kind, numbers)] : [];
   });
   const boxes = list.filter((house) => kindOf(house) === 'box');
-  return listOf([...lines, ...boxes.map((box) => `the ${BOX_NAMES[indexOf(box)]} box`)]);
+  return listOf([...lines, ...boxes.map((box) => `the ${boxName(box, 'en')} box`)]);
 }
 
 function candidateList(candidates: readonly Candidate[]): string {

@@ -2,36 +2,48 @@ import type { HintPhrases } from '../phrases.ts';
 import { capital } from './names.ts';
 
 /** Level 1 of a step. True of every house that a step starts from. */
-export const levelOne: HintPhrases['levelOne'] = [
-  ({ area }) => `Take a look at ${area}. What is still missing there?`,
-  ({ area }) => `The next step starts in ${area}. Can you see where?`,
-  ({ area }) => `${capital(area)} is worth a closer look. What stands out?`,
-  ({ area }) => `What does ${area} tell you, one empty cell at a time?`,
-  ({ area }) =>
-    `Go through the digits that ${area} still needs. Is one of them running out of places?`,
-  ({ area }) => `There is something to find in ${area}. What could it be?`,
-  ({ area }) => `Let your eyes rest on ${area} for a moment. What do you notice?`,
-  ({ area }) => `How much room is really left in ${area}?`,
-  ({ area }) => `Where would you begin in ${area}? The next step starts there.`,
-  ({ area }) => `Look at ${area}, and at everything that crosses it. What follows?`,
-  ({ area }) => `Have you checked ${area} lately? There is something new to see.`,
-  ({ area }) => `Which cells in ${area} have the fewest options?`,
-  ({ area }) => `${capital(area)} holds the key to the next step. Where is it?`,
-  ({ area }) => `Try ${area}: which digits can go where?`,
-  ({ area }) => `Fill in ${area} in your head. Where does it get tight?`,
-];
+export const levelOne: HintPhrases['levelOne'] = {
+  anyStep: [
+    ({ area }) => `Take a look at ${area}. What is still missing there?`,
+    ({ area }) => `The next step starts in ${area}. Can you see where?`,
+    ({ area }) => `${capital(area)} is worth a closer look. What stands out?`,
+    ({ area }) => `There is something to find in ${area}. What could it be?`,
+    ({ area }) => `Look at ${area} for a moment. What do you notice?`,
+    ({ area }) => `Where would you begin in ${area}? The next step starts there.`,
+    ({ area }) => `Look at ${area} and at everything that crosses it. Can you see the next step?`,
+    ({ area }) => `Have you checked ${area} closely? There is something to find.`,
+    ({ area }) => `${capital(area)} holds the key to the next step. Can you find it?`,
+  ],
+  digits: [
+    ({ area }) => `Go through the digits that ${area} still needs. Where could each of them go?`,
+    ({ area }) =>
+      `Take the missing digits of ${area} one by one. Does one of them have only a few places left?`,
+    ({ area }) => `Try ${area}: which digits can go where?`,
+  ],
+  cells: [
+    ({ area }) =>
+      `Go through the empty cells of ${area} one by one. Which digits could each of them take?`,
+    ({ area }) => `In ${area}, how many digits are left for each empty cell?`,
+    ({ area }) =>
+      `Pick the empty cells of ${area} one at a time. Which digits are already taken around each?`,
+  ],
+  lastCell: [
+    ({ area }) => `${capital(area)} is almost full. Which digit is missing?`,
+    ({ area }) => `Only one cell of ${area} is empty. What goes there?`,
+  ],
+};
 
-/** Level 2 of a step: names the technique, with the cells marked on the board. */
+/** Level 2 of a step: names the technique, with the cells of the pattern boldly outlined on the board. */
 export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `The technique to use here: ${technique}.`,
-  ({ technique }) => `One technique gets you further here: ${technique}.`,
-  ({ technique }) => `Think “${technique}”, and look at the marked cells.`,
-  ({ technique }) => `The marked cells are a good place for this: ${technique}.`,
-  ({ technique }) => `There is a name for what you see in the marked cells: ${technique}.`,
-  ({ technique }) => `The next step is called ${technique}.`,
-  ({ technique }) => `Take the marked cells, and try this on them: ${technique}.`,
+  ({ technique }) => `This calls for: ${technique}.`,
+  ({ technique }) => `Look inside the bold outline and think “${technique}”.`,
+  ({ technique }) => `The bold outline is a good place for this: ${technique}.`,
+  ({ technique }) => `There is a name for what the bold outline shows: ${technique}.`,
+  ({ technique }) => `The name of the next step: ${technique}.`,
+  ({ technique }) => `Look inside the bold outline with this in mind: ${technique}.`,
   ({ technique }) => `Remember “${technique}”? You can use it right here.`,
-  ({ technique }) => `Look for this in the marked cells: ${technique}.`,
+  ({ technique }) => `Inside the bold outline, look for: ${technique}.`,
 ];
 
 /** Level 3 of a step: what follows. */

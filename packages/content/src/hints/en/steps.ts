@@ -1,5 +1,5 @@
 import type { HouseKind } from '@nanpure/engine';
-import type { HintPhrases, TwoWays } from '../phrases.ts';
+import type { HintPhrases, LastCellPhrases, TwoWays } from '../phrases.ts';
 import type { PlaceWords, RuledOutWords } from '../step-words.ts';
 import { article, capital } from './names.ts';
 
@@ -22,7 +22,7 @@ function taken(digit: string, houses: string, kind: HouseKind, ruledOut: RuledOu
 
 /** The same for two digits. */
 function bothTaken(ruledOut: RuledOut): string {
-  const others = 'every other cell there is filled or sees both digits';
+  const others = 'every other cell there is filled or has both digits in its row, column or box';
   return ruledOut
     ? `${others}, apart from what earlier steps ruled out (${ruledOut.candidates})`
     : others;
@@ -38,12 +38,20 @@ const PAIR_IS_USED_UP = 'The two cells take one each';
 /** X-Wing and swordfish differ in the number of lines alone, which level 2 names anyway. */
 const LOOK_AT_LINES: TwoWays<PlaceWords<'x-wing' | 'swordfish'>> = {
   scan: ({ base, cover }) =>
-    `In ${base}, one digit fits only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+    `In ${base}, a digit fits only where they cross ${cover}. Find it: what does it mean for the rest of ${cover}?`,
   notes: ({ base, cover }) =>
-    `In your notes for ${base}, one digit appears only where they cross ${cover}. Which one, and what does it mean for the rest of ${cover}?`,
+    `In your notes for ${base}, a digit appears only where they cross ${cover}. Find it: what does it mean for the rest of ${cover}?`,
 };
 
 const CELLS_ARE_USED_UP = 'The two digits fill the two cells, so nothing else goes there.';
+
+/** A house with one empty cell. */
+export const lastCell: LastCellPhrases = {
+  look: ({ area, spots }) =>
+    `${capital(area)} has one empty cell left: ${spots}. Which digit is missing?`,
+  reason: ({ area, digit }) =>
+    `It is the last empty cell in ${area}, and only ${digit} is missing.`,
+};
 
 /** Each technique at level 2 (without any digit) and at level 3. */
 export const steps: HintPhrases['steps'] = {
@@ -51,7 +59,7 @@ export const steps: HintPhrases['steps'] = {
     name: 'naked single',
     look: {
       scan: ({ cell }) =>
-        `Which digits does ${cell} already see in its row, column and box? And what is left?`,
+        `Which digits are already in the row, column and box of ${cell}? And what is left?`,
       notes: ({ cell }) => `How many candidates are left in ${cell}?`,
     },
     reason: {
@@ -67,15 +75,15 @@ export const steps: HintPhrases['steps'] = {
     name: 'hidden single',
     look: {
       scan: ({ house, spots }) =>
-        `One digit has a single place left in ${house}: ${spots}. Which digit is it?`,
+        `A digit has only one place left in ${house}: ${spots}. Which digit is it?`,
       notes: ({ house, spots }) =>
-        `In your notes for ${house}, one digit appears only in ${spots}. Which one?`,
+        `In your notes for ${house}, a digit appears only in ${spots}. Which one?`,
     },
     reason: {
       scan: ({ house, houseKind, digit, ruledOut }) =>
         `${capital(house)} still needs ${article(digit)}, and ${taken(digit, 'it', houseKind, ruledOut)}.`,
       notes: ({ house, digit, ruledOut }) =>
-        `${capital(house)} still needs ${article(digit)}, and you have noted it in this cell only.${after(ruledOut)}`,
+        `${capital(house)} still needs ${article(digit)}, and your notes show it in no other cell there.${after(ruledOut)}`,
     },
   },
   'naked-pair': {
@@ -88,7 +96,7 @@ export const steps: HintPhrases['steps'] = {
     },
     reason: {
       scan: ({ cells, digits, houses, ruledOut }) =>
-        `Only ${digits} fit in ${cells}: each of the two already sees every other digit${
+        `Only ${digits} fit in ${cells}: for each of the two, every other digit is already in its row, column or box${
           ruledOut ? `, apart from what earlier steps ruled out (${ruledOut.candidates})` : ''
         }. ${PAIR_IS_USED_UP}, so the rest of ${houses} can have neither.`,
       notes: ({ cells, digits, houses, ruledOut }) =>
@@ -114,9 +122,9 @@ export const steps: HintPhrases['steps'] = {
     name: 'pointing pairs',
     look: {
       scan: ({ base, cells, cover }) =>
-        `One digit of ${base} fits only in ${cells}. Which one, and what does it mean for the rest of ${cover}?`,
+        `A digit of ${base} fits only in ${cells}. Find it: what does it mean for the rest of ${cover}?`,
       notes: ({ base, cells, cover }) =>
-        `In your notes for ${base}, one digit appears only in ${cells}. Which one, and what does it mean for the rest of ${cover}?`,
+        `In your notes for ${base}, a digit appears only in ${cells}. Find it: what does it mean for the rest of ${cover}?`,
     },
     reason: {
       scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
@@ -129,9 +137,9 @@ export const steps: HintPhrases['steps'] = {
     name: 'box-line reduction',
     look: {
       scan: ({ base, spots, cover }) =>
-        `One digit of ${base} fits only in ${spots}, inside ${cover}. Which one, and what does it mean for the rest of the box?`,
+        `A digit of ${base} fits only in ${spots}, inside ${cover}. Find it: what does it mean for the rest of the box?`,
       notes: ({ base, spots, cover }) =>
-        `In your notes for ${base}, one digit appears only in ${spots}, inside ${cover}. Which one, and what does it mean for the rest of the box?`,
+        `In your notes for ${base}, a digit appears only in ${spots}, inside ${cover}. Find it: what does it mean for the rest of the box?`,
     },
     reason: {
       scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>

@@ -1,51 +1,64 @@
 import type { FallbackPhrases } from '../phrases.ts';
+import { countOf } from './names.ts';
 
-const FROM_SOLUTION = '理由を示せる手がいまはないので、正解からお伝えしました。';
-const MANY = 'この盤面には答えが二つ以上あるので、ここで決めると勘になってしまいます。';
+/** What was looked for in vain: a move of any technique, or of the one that was asked for. */
+function sought(noun: string, technique: string | undefined): string {
+  return technique === undefined ? noun : `「${technique}」の手`;
+}
+
+function fromSolution(technique: string | undefined): string {
+  return `新しくお見せできる${sought('手', technique)}がないので、正解の数字をそのままお伝えしました。`;
+}
+
+const MANY = 'この盤面には答えが二つ以上あるので、正解から数字をお伝えすることはできません。';
+
+const CELLS_OF_A_HOUSE = 9;
 
 /** No step left to show: where a good look, or a set of notes, helps most. */
 export const fallback: FallbackPhrases = {
   pool: [
-    ({ area }) =>
-      `いまの盤面では、ほかに確実に決まる手が見つかりませんでした。メモを使うと、${area}には何が入りそうですか？`,
-    ({ area }) => `メモの出番です。${area}の空きマスには、何が入りそうですか？`,
-    ({ area }) =>
-      `示せる手は、いまはありません。${area}から調べてみませんか。足りない数字はどれでしょう？`,
+    ({ area, technique }) =>
+      `いまの盤面では、ほかに${sought('確実に決まる手', technique)}が見つかりませんでした。メモを使って、${area}に入りうる数字を書き出してみませんか？`,
+    ({ area }) => `メモの出番です。${area}の空きマスには、どの数字が入りうるでしょう？`,
+    ({ area }) => `次は${area}を調べてみませんか？　まだ入っていない数字はどれでしょう？`,
     ({ area }) => `${area}の候補をすべて書き出してみましょう。何か変わりますか？`,
-    ({ area }) => `場所だけお伝えします。${area}です。いちばん選択肢が少ないのはどこでしょう？`,
-    ({ area }) => `${area}を、候補ひとつずつ見直してみませんか？`,
+    ({ area }) => `場所だけお伝えすると、${area}です。候補がいちばん少ないマスはどれでしょう？`,
+    ({ area }) => `${area}の候補を、ひとつずつ見直してみませんか？`,
   ],
   fewCandidates: {
-    two: ({ cells, count }) => `${cells}に入れる数字は、あと${count}個だけです。どれでしょう？`,
-    three: ({ cells, digit, candidates }) => ({
+    two: ({ cells, count }) =>
+      `${cells}に入りうる数字は、あと${countOf(count)}だけです。どれでしょう？`,
+    three: ({ cells, digit, candidates, technique }) => ({
       message: `${cells}に${digit}が入ります。`,
-      detail: `ここに入りうるのは${candidates}です。${FROM_SOLUTION}`,
+      detail: `ここに入りうるのは${candidates}です。${fromSolution(technique)}`,
     }),
     open: ({ cells, candidates }) => ({
-      message: `${cells}に入るのは${candidates}です。`,
+      message: `${cells}に入りうるのは${candidates}です。`,
       detail: MANY,
     }),
   },
   openHouse: {
     two: ({ area, spots, count }) =>
-      `${area}の空きマスは、あと${count}個（${spots}）です。足りない数字はどれでしょう？`,
-    three: ({ cells, digit }) => ({
+      count === CELLS_OF_A_HOUSE
+        ? `${area}は、まだすべて空きマスです。どこから始めましょうか？`
+        : `${area}の空きマスは、あと${count}マス（${spots}）です。足りない数字はどれでしょう？`,
+    three: ({ cells, digit, technique }) => ({
       message: `${cells}に${digit}が入ります。`,
-      detail: FROM_SOLUTION,
+      detail: fromSolution(technique),
     }),
     open: ({ area }) => ({
-      message: `${area}で確実に決まる数字は、まだ挙げられません。`,
+      message: `いまは、${area}で新しくお見せできる手はありません。`,
       detail: MANY,
     }),
   },
   anyCell: {
-    two: ({ cells }) => `${cells}はどうでしょう？入れる数字をすべて挙げてみましょう。`,
-    three: ({ cells, digit }) => ({
+    two: ({ cells }) => `${cells}はどうでしょう？　入りうる数字をすべて挙げてみましょう。`,
+    three: ({ cells, digit, technique }) => ({
       message: `${cells}に${digit}が入ります。`,
-      detail: FROM_SOLUTION,
+      detail: fromSolution(technique),
     }),
     open: ({ cells }) => ({
-      message: `${cells}に確実に入る数字は、まだ挙げられません。`,
+      message: `いまは、${cells}で新しくお見せできる手はありません。`,
       detail: MANY,
     }),
   },

@@ -4,7 +4,15 @@ import { guess } from './guess.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
 import { complete, conclusion, elimination, levelOne, levelTwo, placement } from './pools.ts';
-import { steps } from './steps.ts';
+import { lastCell, steps } from './steps.ts';
+
+/** After ？ and ！ a sentence is set off by a full-width space. */
+function join(sentences: readonly string[]): string {
+  return sentences
+    .join('\n')
+    .replace(/(?<=[？！])\n/g, '　')
+    .replaceAll('\n', '');
+}
 
 /** Everything that hints say in Japanese. */
 export const phrases: HintPhrases = {
@@ -12,25 +20,27 @@ export const phrases: HintPhrases = {
   levelOne,
   levelTwo,
   steps,
+  lastCell,
   placement,
   elimination,
   conclusion,
   notes: {
     look: {
       missing: '関係するメモが、まだそろっていません。',
-      wrong: '入らない数字がメモに残っているようです。',
+      wrong: 'もう消せる数字がメモに残っています。',
     },
     missing: ({ candidates }) => `メモには、${candidates}がまだありません。`,
-    wrong: ({ candidates }) => `メモの${candidates}は、もう入らない数字です。`,
+    wrong: ({ candidates }) => `${candidates}のメモは、もう消せます。`,
     missingMuch: 'このあたりのメモは、まだいくつも足りません。',
-    wrongMuch: 'このあたりのメモには、もう入らない数字がいくつもあります。',
+    wrongMuch: 'このあたりのメモには、もう消せる数字がいくつもあります。',
+    crossedOut: 'この候補は、メモからはもう消えています。',
   },
   mistakes,
   fallback,
   complete,
   guess,
-  buildsOnEarlier: '前の手で候補が消えていることを使います。',
+  buildsOnEarlier: '前の手で候補が減っていることが前提です。',
   nearlyFull: ({ count }) => `残りは${count}マスです。あと少し！`,
   manySolutions: 'この盤面には答えが二つ以上ありますが、この手はどの答えでも成り立ちます。',
-  gap: '',
+  join,
 };

@@ -6,14 +6,14 @@ const GO_BACK = '自信のあったところまで、何手か戻ってみまし
 export const mistakes: MistakePhrases = {
   wrongDigit: {
     one: ({ area }) => ({
-      message: `先へ進む前に、${area}をもう一度見てみませんか。どの数字も合っていますか？`,
+      message: `先へ進む前に、${area}をもう一度見てみましょう。違う数字が入っていませんか？`,
     }),
     two: ({ cells }) => ({
       message: `${cells}の数字が違うようです。どうしてその数字にしたか、思い出せますか？`,
     }),
     three: ({ cells, digit }) => ({
       message: `${cells}は${digit}ではありません。いったん消しましょう。`,
-      detail: 'いまのところ重なりはありませんが、正解では別の数字が入ります。',
+      detail: 'いまのところルールには反していませんが、正解では別の数字が入ります。',
     }),
   },
   wrongRepeat: {
@@ -21,11 +21,11 @@ export const mistakes: MistakePhrases = {
       message: `先へ進む前に、${area}を確かめましょう。同じ数字が重なっていませんか？`,
     }),
     two: ({ area, spots }) => ({
-      message: `${area}では、${spots}に同じ数字が入っています。消すのはどちらでしょう？`,
+      message: `${area}では、${spots}に同じ数字が入っています。正しくないのはどれでしょう？`,
     }),
-    three: ({ area, digit, spots, wrong }) => ({
+    three: ({ area, digit, wrong }) => ({
       message: `${wrong}の${digit}を消しましょう。`,
-      detail: `${area}に${digit}はひとつしか入りませんが、${spots}に重なっています。${wrong}に入るのは別の数字です。`,
+      detail: `${area}に${digit}はひとつしか入りません。正解では、${wrong}に別の数字が入ります。`,
     }),
   },
   conflict: {
@@ -34,14 +34,14 @@ export const mistakes: MistakePhrases = {
       message: `${area}では、${spots}に同じ数字が入っています。正しいのはどれでしょう？`,
     }),
     three: ({ area, digit, cells }) => ({
-      message: `${digit}を残せるのは、${cells}のうち多くてもひとつです。`,
-      detail: `${area}に${digit}はひとつしか入りません。自信のないほうを消してみましょう。`,
+      message: `${cells}に${digit}が重なっています。残せるのはひとつだけです。`,
+      detail: `${area}に${digit}はひとつしか入りません。いちばん自信のあるものだけを残してみましょう。`,
     }),
   },
   conflictWithGiven: {
     one: ({ area }) => ({ message: `${area}に、同じ数字が重なっていませんか？` }),
     two: ({ area, spots }) => ({
-      message: `${area}では、${spots}に同じ数字が入っていて、ひとつは初期数字です。どうすればよいでしょう？`,
+      message: `${area}では、${spots}に同じ数字が入っていて、ひとつは初期数字です。正しくないのはどれでしょう？`,
     }),
     three: ({ area, digit, wrong }) => ({
       message: `${wrong}の${digit}を消しましょう。`,
@@ -50,9 +50,9 @@ export const mistakes: MistakePhrases = {
   },
   cellWithoutDigit: {
     one: ({ area }) => ({
-      message: `どこかでくいちがいが起きています。${area}の空きマスには、まだ入る数字がありますか？`,
+      message: `どこかに間違いがあるようです。${area}の空きマスには、まだ入る数字がありますか？`,
     }),
-    two: ({ cells }) => ({ message: `${cells}に、まだ入れる数字はありますか？` }),
+    two: ({ cells }) => ({ message: `${cells}に、まだ入る数字はありますか？` }),
     three: ({ cells }) => ({
       message: `${cells}には、もうどの数字も入りません。`,
       detail: `どの数字も、ヨコ列・タテ列・ブロックのどこかにもうあります。このままでは完成しません。${GO_BACK}`,
@@ -60,19 +60,19 @@ export const mistakes: MistakePhrases = {
   },
   digitWithoutPlace: {
     one: ({ area }) => ({
-      message: `どこかでくいちがいが起きています。${area}に足りない数字には、まだ入る場所がありますか？`,
+      message: `どこかに間違いがあるようです。${area}に足りない数字には、まだ入る場所がありますか？`,
     }),
     two: ({ area }) => ({
-      message: `${area}に、どの空きマスにも入れない数字がひとつあります。どれでしょう？`,
+      message: `${area}に、どの空きマスにも入らない数字があります。どれでしょう？`,
     }),
     three: ({ area, digit }) => ({
       message: `${area}には、${digit}の入る場所がもうありません。`,
-      detail: `どの空きマスも、同じ列やブロックに${digit}があります。このままでは完成しません。${GO_BACK}`,
+      detail: `どの空きマスも、同じヨコ列・タテ列・ブロックのどれかに${digit}があります。このままでは完成しません。${GO_BACK}`,
     }),
   },
   deadEndOutOfSight: {
     one: () => ({
-      message: 'どこかでくいちがいが起きています。自信のない数字はありませんか？',
+      message: 'どこかに間違いがあるようです。自信のない数字はありませんか？',
     }),
     two: () => ({
       message: '数字の重なりはありませんが、このままでは完成しません。',

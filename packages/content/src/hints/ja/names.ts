@@ -7,20 +7,9 @@ import {
   kindOf,
   rowOf,
 } from '@nanpure/engine';
+import { boxName } from '../box-names.ts';
 import { type CellGroup, candidateGroups, cellGroups } from '../cell-groups.ts';
 import type { Names } from '../names.ts';
-
-const BOX_NAMES = [
-  '左上',
-  '上中央',
-  '右上',
-  '左中央',
-  '中央',
-  '右中央',
-  '左下',
-  '下中央',
-  '右下',
-] as const;
 
 const LINES = [
   { kind: 'row', suffix: '行目' },
@@ -64,7 +53,7 @@ function houses(list: readonly House[]): string {
     return numbers.length > 0 ? [`${numbers.join('・')}${suffix}`] : [];
   });
   const boxes = list.filter((house) => kindOf(house) === 'box');
-  return listOf([...lines, ...boxes.map((box) => `${BOX_NAMES[indexOf(box)]}のブロック`)]);
+  return listOf([...lines, ...boxes.map((box) => `${boxName(box, 'ja')}のブロック`)]);
 }
 
 function spots(list: readonly Cell[], house: House): string {
@@ -78,12 +67,15 @@ function spots(list: readonly Cell[], house: House): string {
   }
 }
 
-/** So many cells are named one by one before a digit; more only line by line. */
-const MOST_CELLS_LISTED = 4;
+/** So many cells of a line are named one by one before a digit; more by their line. */
+const MOST_OF_LINE_LISTED = 2;
 
-/** 「4行5列・5行1列」「4行目の1・2・7列と5行目の1・2・7列」 */
+/** 「4行5列・5行1列」「4行目の1・2・7列と5行1列」 */
 function cellsOfDigit(list: readonly Cell[]): string {
-  if (list.length > MOST_CELLS_LISTED) return cellGroups(list).map(lineName).join('と');
+  const groups = cellGroups(list);
+  const isLong = ({ rows, columns }: CellGroup) =>
+    rows.length * columns.length > MOST_OF_LINE_LISTED;
+  if (groups.some(isLong)) return groups.map(lineName).join('と');
   return list.map((cell) => `${rowOf(cell) + 1}行${columnOf(cell) + 1}列`).join('・');
 }
 
@@ -99,6 +91,13 @@ function removalList(candidates: readonly Candidate[]): string {
   return candidateGroups(candidates)
     .map((each) => `${cellsOfDigit(each.cells)}から候補の${listOf(each.digits)}`)
     .join('を、');
+}
+
+const COUNTS = ['ひとつ', '二つ', '三つ', '四つ', '五つ', '六つ', '七つ', '八つ', '九つ'] as const;
+
+/** How many digits or candidates, 1 to 9: 「ひとつ」「二つ」 */
+export function countOf(count: number): string {
+  return COUNTS[count - 1] ?? `${count}個`;
 }
 
 /** What is on a board in Japanese. */

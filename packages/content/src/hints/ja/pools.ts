@@ -1,35 +1,49 @@
 import type { HintPhrases } from '../phrases.ts';
 
 /** Level 1 of a step. True of every house that a step starts from. */
-export const levelOne: HintPhrases['levelOne'] = [
-  ({ area }) => `${area}を見てみましょう。まだ足りない数字はどれでしょう？`,
-  ({ area }) => `次の一手は${area}から始まります。どこか分かりますか？`,
-  ({ area }) => `${area}に注目です。気になるところはありませんか？`,
-  ({ area }) => `${area}の空きマスをひとつずつ見ていくと、何が分かりますか？`,
-  ({ area }) => `${area}に足りない数字を数え上げてみましょう。入る場所が少ないのはどれですか？`,
-  ({ area }) => `${area}に手がかりがあります。何だと思いますか？`,
-  ({ area }) => `少しのあいだ、${area}だけを眺めてみませんか。何が見えてきますか？`,
-  ({ area }) => `${area}には、あとどのくらい余裕があるでしょう？`,
-  ({ area }) => `${area}なら、どこから手をつけますか？次の一手はそこにあります。`,
-  ({ area }) => `${area}と、そこに交わる列やブロックを見くらべてみましょう。何か気づきませんか？`,
-  ({ area }) => `${area}はもう確かめましたか？新しい発見があるはずです。`,
-  ({ area }) => `${area}の中で、入る数字がいちばん限られているのはどこでしょう？`,
-  ({ area }) => `カギは${area}にあります。どこでしょう？`,
-  ({ area }) => `${area}では、どの数字がどこに入れそうですか？`,
-  ({ area }) => `${area}を頭の中で埋めてみましょう。きゅうくつなのはどこですか？`,
-];
+export const levelOne: HintPhrases['levelOne'] = {
+  anyStep: [
+    ({ area }) => `${area}を見てみましょう。まだ入っていない数字はどれでしょう？`,
+    ({ area }) => `次の一手の手がかりは${area}にあります。どこか分かりますか？`,
+    ({ area }) => `${area}に注目です。気になるところはありませんか？`,
+    ({ area }) => `${area}に手がかりがあります。何だと思いますか？`,
+    ({ area }) => `少しのあいだ、${area}だけを眺めてみませんか？　何が見えてきますか？`,
+    ({ area }) => `次の一手は${area}にあります。どこから手をつけますか？`,
+    ({ area }) => `${area}を、まわりの数字と見比べてみましょう。何か気づきませんか？`,
+    ({ area }) => `${area}はもう確かめましたか？　見つかるものがあるはずです。`,
+    ({ area }) => `カギは${area}にあります。どのマスでしょう？`,
+  ],
+  digits: [
+    ({ area }) =>
+      `${area}にまだ入っていない数字を数え上げてみましょう。それぞれ、どこに入りうるでしょう？`,
+    ({ area }) =>
+      `${area}に足りない数字をひとつずつ調べてみましょう。入る場所が残り少ない数字はありませんか？`,
+    ({ area }) => `${area}では、どの数字がどこに入りうるでしょう？`,
+  ],
+  cells: [
+    ({ area }) =>
+      `${area}の空きマスをひとつずつ見ていきましょう。それぞれ、どの数字が入りうるでしょう？`,
+    ({ area }) => `${area}のそれぞれの空きマスには、入りうる数字があといくつ残っていますか？`,
+    ({ area }) =>
+      `${area}の空きマスをひとつ選び、まわりの数字を数えてみましょう。残る数字はいくつですか？`,
+  ],
+  lastCell: [
+    ({ area }) => `${area}は、もう少しで埋まります。残っている数字は何でしょう？`,
+    ({ area }) => `${area}で空いているのは、あと1マスだけです。何が入りますか？`,
+  ],
+};
 
-/** Level 2 of a step: names the technique, with the cells marked on the board. */
+/** Level 2 of a step: names the technique, with the cells of the pattern boldly outlined on the board. */
 export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `ここで使うのは「${technique}」です。`,
   ({ technique }) => `「${technique}」の出番です。`,
-  ({ technique }) => `印のついたマスで「${technique}」を考えてみましょう。`,
-  ({ technique }) => `「${technique}」で先に進めます。手がかりは印のついたマスです。`,
-  ({ technique }) => `印のついたところは「${technique}」の形です。`,
+  ({ technique }) => `太枠のマスで「${technique}」を考えてみましょう。`,
+  ({ technique }) => `「${technique}」で先に進めます。手がかりは太枠のマスです。`,
+  ({ technique }) => `太枠のマスは「${technique}」の形です。`,
   ({ technique }) => `次の一手は「${technique}」です。`,
-  ({ technique }) => `印のついたマスに「${technique}」が隠れています。`,
-  ({ technique }) => `「${technique}」を覚えていますか？ここで使えます。`,
-  ({ technique }) => `印のついたマスに「${technique}」を探してみましょう。`,
+  ({ technique }) => `太枠のマスに注目すると「${technique}」が見つかります。`,
+  ({ technique }) => `「${technique}」を覚えていますか？　ここで使えます。`,
+  ({ technique }) => `太枠のマスで「${technique}」を探してみましょう。`,
 ];
 
 /** Level 3 of a step: what follows. */
@@ -51,6 +65,6 @@ export const conclusion: HintPhrases['conclusion'] = ({ removals }) =>
 /** Every cell is right. */
 export const complete: HintPhrases['complete'] = [
   () => 'これ以上ヒントはありません。81マスすべて正解です。あとは眺めて楽しむだけですね。',
-  () => '完成です！どの数字も正しい場所に入っています。',
+  () => '完成です！　どの数字も正しい場所に入っています。',
   () => 'この問題は解き終わっています。全マス正解、お見事です！',
 ];

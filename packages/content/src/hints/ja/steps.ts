@@ -1,5 +1,5 @@
 import type { HouseKind } from '@nanpure/engine';
-import type { HintPhrases, TwoWays } from '../phrases.ts';
+import type { HintPhrases, LastCellPhrases, TwoWays } from '../phrases.ts';
 import type { PlaceWords, RuledOutWords } from '../step-words.ts';
 
 type RuledOut = RuledOutWords | undefined;
@@ -41,9 +41,16 @@ function after(ruledOut: RuledOut): string {
 /** X-Wing and swordfish differ in the number of lines alone, which level 2 names anyway. */
 const LOOK_AT_LINES: TwoWays<PlaceWords<'x-wing' | 'swordfish'>> = {
   scan: ({ base, cover }) =>
-    `${base}には、${cover}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+    `${base}には、${cover}にしか入らない数字があります。どの数字でしょう？　${cover}のほかのマスはどうなりますか？`,
   notes: ({ base, cover }) =>
-    `${base}のメモに、${cover}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+    `${base}のメモに、${cover}にしかない数字があります。どの数字でしょう？　${cover}のほかのマスはどうなりますか？`,
+};
+
+/** A house with one empty cell. */
+export const lastCell: LastCellPhrases = {
+  look: ({ area, spots }) =>
+    `${area}の空きマスは、あと1マス（${spots}）だけです。残る数字は何でしょう？`,
+  reason: ({ area, digit }) => `${area}の空きマスはここだけで、残る数字は${digit}です。`,
 };
 
 /** Each technique at level 2 (without any digit) and at level 3. */
@@ -52,7 +59,7 @@ export const steps: HintPhrases['steps'] = {
     name: 'ネイキッドシングル',
     look: {
       scan: ({ cell }) =>
-        `${cell}のヨコ列・タテ列・ブロックには、もうどの数字がありますか？残るのは何でしょう？`,
+        `${cell}のヨコ列・タテ列・ブロックには、もうどの数字がありますか？　残るのは何でしょう？`,
       notes: ({ cell }) => `${cell}の候補は、あといくつ残っていますか？`,
     },
     reason: {
@@ -68,15 +75,15 @@ export const steps: HintPhrases['steps'] = {
     name: 'ヒドゥンシングル',
     look: {
       scan: ({ house, cell }) =>
-        `${house}には、${cell}にしか入れない数字がひとつあります。どの数字でしょう？`,
+        `${house}には、${cell}にしか入らない数字があります。どの数字でしょう？`,
       notes: ({ house, cell }) =>
-        `${house}のメモに、${cell}にしかない数字がひとつあります。どの数字でしょう？`,
+        `${house}のメモに、${cell}にしかない数字があります。どの数字でしょう？`,
     },
     reason: {
       scan: ({ house, houseKind, digit, ruledOut }) =>
-        `${house}で${digit}が入れるのは、このマスだけです。${takenElsewhere(digit, houseKind, ruledOut)}`,
+        `${house}で${digit}が入るのは、このマスだけです。${takenElsewhere(digit, houseKind, ruledOut)}`,
       notes: ({ house, digit, ruledOut }) =>
-        `${house}のメモで、${digit}があるのはこのマスだけです。${after(ruledOut)}`,
+        `${house}のメモを見ると、${digit}が入りうるのはこのマスだけです。${after(ruledOut)}`,
     },
   },
   'naked-pair': {
@@ -100,45 +107,45 @@ export const steps: HintPhrases['steps'] = {
     name: 'ヒドゥンペア（隠れ二国同盟）',
     look: {
       scan: ({ cells, houses }) =>
-        `${houses}には、${cells}にしか入れない数字が二つあります。どれとどれでしょう？この2マスに、ほかの数字は入れますか？`,
+        `${houses}には、${cells}にしか入らない数字が二つあります。どれとどれでしょう？　この2マスに、ほかの数字は入りますか？`,
       notes: ({ cells, houses }) =>
-        `${houses}のメモに、${cells}にしかない数字が二つあります。どれとどれでしょう？この2マスのほかのメモはどうなりますか？`,
+        `${houses}のメモに、${cells}にしかない数字が二つあります。どれとどれでしょう？　この2マスのほかのメモはどうなりますか？`,
     },
     reason: {
       scan: ({ digits, houses, cells, ruledOut }) =>
-        `${houses}で${digits}が入れるのは、${cells}だけです。${bothTakenElsewhere(digits, ruledOut)}この2マスは二つの数字で埋まるので、ほかの数字は入りません。`,
+        `${houses}で${digits}が入るのは、${cells}だけです。${bothTakenElsewhere(digits, ruledOut)}この2マスは二つの数字で埋まるので、ほかの数字は入りません。`,
       notes: ({ digits, houses, cells, ruledOut }) =>
-        `${houses}のメモで、${digits}があるのは${cells}だけです。${after(ruledOut)}この2マスは二つの数字で埋まるので、ほかの数字は入りません。`,
+        `${houses}のメモを見ると、${digits}が入りうるのは${cells}だけです。${after(ruledOut)}この2マスは二つの数字で埋まるので、ほかの数字は入りません。`,
     },
   },
   'pointing-pairs': {
     name: 'ポインティングペア',
     look: {
       scan: ({ base, cells, cover }) =>
-        `${base}には、${cells}にしか入れない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+        `${base}には、${cells}にしか入らない数字があります。どの数字でしょう？　${cover}のほかのマスはどうなりますか？`,
       notes: ({ base, cells, cover }) =>
-        `${base}のメモに、${cells}にしかない数字がひとつあります。どの数字でしょう？${cover}のほかのマスはどうなりますか？`,
+        `${base}のメモに、${cells}にしかない数字があります。どの数字でしょう？　${cover}のほかのマスはどうなりますか？`,
     },
     reason: {
       scan: ({ digit, base, baseKind, cells, cover, ruledOut }) =>
-        `${base}で${digit}が入れるのは、${cells}だけです。${takenElsewhere(digit, baseKind, ruledOut)}どこに入っても${cover}の${digit}になるので、${cover}のほかのマスには入りません。`,
+        `${base}で${digit}が入るのは、${cells}だけです。${takenElsewhere(digit, baseKind, ruledOut)}どこに入っても${cover}の${digit}になるので、${cover}のほかのマスには入りません。`,
       notes: ({ digit, base, cells, cover, ruledOut }) =>
-        `${base}のメモで、${digit}があるのは${cells}だけです。${after(ruledOut)}どこに入っても${cover}の${digit}になるので、${cover}のほかのマスには入りません。`,
+        `${base}のメモを見ると、${digit}が入りうるのは${cells}だけです。${after(ruledOut)}どこに入っても${cover}の${digit}になるので、${cover}のほかのマスには入りません。`,
     },
   },
   'box-line-reduction': {
     name: 'ボックスラインリダクション',
     look: {
       scan: ({ base, spots, cover }) =>
-        `${base}には、${cover}の中（${spots}）にしか入れない数字がひとつあります。どの数字でしょう？そのブロックのほかのマスはどうなりますか？`,
+        `${base}には、${cover}の中（${spots}）にしか入らない数字があります。どの数字でしょう？　そのブロックのほかのマスはどうなりますか？`,
       notes: ({ base, spots, cover }) =>
-        `${base}のメモに、${cover}の中（${spots}）にしかない数字がひとつあります。どの数字でしょう？そのブロックのほかのマスはどうなりますか？`,
+        `${base}のメモに、${cover}の中（${spots}）にしかない数字があります。どの数字でしょう？　そのブロックのほかのマスはどうなりますか？`,
     },
     reason: {
       scan: ({ digit, base, baseKind, spots, cover, ruledOut }) =>
-        `${base}で${digit}が入れるのは、${cover}の中（${spots}）だけです。${takenElsewhere(digit, baseKind, ruledOut)}ブロックの${digit}は${base}に入ることになるので、このブロックのほかのマスには入りません。`,
+        `${base}で${digit}が入るのは、${cover}の中（${spots}）だけです。${takenElsewhere(digit, baseKind, ruledOut)}ブロックの${digit}は${base}に入ることになるので、このブロックのほかのマスには入りません。`,
       notes: ({ digit, base, spots, cover, ruledOut }) =>
-        `${base}のメモで、${digit}があるのは${cover}の中（${spots}）だけです。${after(ruledOut)}ブロックの${digit}は${base}に入ることになるので、このブロックのほかのマスには入りません。`,
+        `${base}のメモを見ると、${digit}が入りうるのは${cover}の中（${spots}）だけです。${after(ruledOut)}ブロックの${digit}は${base}に入ることになるので、このブロックのほかのマスには入りません。`,
     },
   },
   'x-wing': {
@@ -146,9 +153,9 @@ export const steps: HintPhrases['steps'] = {
     look: LOOK_AT_LINES,
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `${base}では、${digit}は${cover}にしか入りません。${takenElsewhere(digit, baseKind, ruledOut)}2本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}では、${digit}は${cover}にしか入りません。${takenElsewhere(digit, baseKind, ruledOut)}2本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には入らないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
       notes: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `${base}のメモで、${digit}があるのは${cover}だけです。${after(ruledOut)}2本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}のメモを見ると、${digit}が入りうるのは${cover}だけです。${after(ruledOut)}2本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には入らないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
     },
   },
   swordfish: {
@@ -156,9 +163,9 @@ export const steps: HintPhrases['steps'] = {
     look: LOOK_AT_LINES,
     reason: {
       scan: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `${base}では、${digit}は${cover}にしか入りません。${takenElsewhere(digit, baseKind, ruledOut)}3本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}では、${digit}は${cover}にしか入りません。${takenElsewhere(digit, baseKind, ruledOut)}3本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には入らないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
       notes: ({ digit, base, baseKind, cover, coverKind, ruledOut }) =>
-        `${base}のメモで、${digit}があるのは${cover}だけです。${after(ruledOut)}3本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には並べないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
+        `${base}のメモを見ると、${digit}が入りうるのは${cover}だけです。${after(ruledOut)}3本の${LINES[baseKind]}の${digit}は同じ${LINES[coverKind]}には入らないので、${cover}にひとつずつ入ります。ですから、${cover}のほかのマスに${digit}は入りません。`,
     },
   },
 };

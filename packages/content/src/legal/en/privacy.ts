@@ -21,10 +21,10 @@ export const document: LegalDocument = {
   title: 'Privacy policy',
   lead: `${SITE.name.en} is a puzzle site without accounts. Here you can read what it stores, what it sends, to whom, for how long, and what you can do about it.`,
   summary: [
-    'There is no account: no name, no password, no profile of you.',
+    'There is no account: you need no name and no password, and can play without telling us who you are.',
     'Your games, settings and statistics stay in your own browser. We never see them.',
     'Analytics and ads are off until you agree to them, and you can take your agreement back at any time.',
-    `What you write to us is kept for ${contactYears} years at most, and your email address only if you give it.`,
+    `What you write to us is deleted after ${contactYears} years. We have your email address only if you give it.`,
     'We sell nothing about you to anyone.',
   ],
   sections: [
@@ -32,38 +32,38 @@ export const document: LegalDocument = {
       id: 'operator',
       title: 'Who is responsible',
       blocks: [
-        `${SITE.name.en} is run by ${SITE.company.en} (“we”) and made by the ${SITE.labLabel.en}. Questions about privacy reach us through the contact form at the foot of every page.`,
-        'This policy holds for this website and for the programming interface that belongs to it.',
+        `${SITE.name.en} is run by ${SITE.company.en} (“we”) and made by the ${SITE.labLabel.en}. Questions about privacy reach us through the contact form at the foot of every page. Ask us there, and we will tell you our postal address and who represents us.`,
+        'This policy applies to this website and to its API, by which other programs can use it.',
       ],
     },
     {
       id: 'browser',
       title: 'What stays in your browser',
       blocks: [
-        'To play without an account, the site keeps your things in the storage of your own browser. None of this is sent to us, except the language cookie, which tells our server in which language to answer.',
+        'So that you can play without an account, the site stores your data in your own browser. None of this is sent to us, except the language cookie, which tells our server which language to answer in.',
         {
           table: {
             columns: ['What', 'Stored as', 'Until'],
             rows: [
               [
-                'The game you are on, one for each difficulty, with every move so that you can undo',
+                'The game you are playing, one for each difficulty, with every move so that you can undo it',
                 { names: STORED_NAMES.games },
-                'the puzzle is solved or replaced by a new one',
+                'you solve the puzzle or start a new one',
               ],
               [
-                'Your statistics, and what you found in the exercises',
+                'Your statistics, and how much you have found in the exercises',
                 { names: STORED_NAMES.statistics },
                 'you clear your browser’s storage',
               ],
               [
-                'Which puzzles you had lately, so that none returns too soon',
+                'Your recent puzzles, so that none comes back too soon',
                 { names: STORED_NAMES.recent },
-                'five newer ones have come, or you clear the storage',
+                'you have started five newer ones, or clear the storage',
               ],
               [
                 'How many new puzzles you may still start today',
                 { names: STORED_NAMES.credits },
-                'the next day begins anew',
+                'the next day begins',
               ],
               [
                 'Your settings and colours',
@@ -85,10 +85,19 @@ export const document: LegalDocument = {
                 { names: STORED_NAMES.tab },
                 'you send the message or close the tab',
               ],
+              [
+                'A saved game or another entry that can no longer be read, set aside with the time in its name',
+                { names: STORED_NAMES.setAside },
+                'you clear your browser’s storage',
+              ],
+              [
+                'Copies of our pages and puzzles, so that you can play offline; they say nothing about you',
+                { names: STORED_NAMES.caches },
+                'a newer version replaces them, or you clear the storage',
+              ],
             ],
           },
         },
-        'A saved game that can no longer be read is set aside under a name of its own, never deleted. Your browser may also keep copies of our pages and puzzles so that you can play offline; they say nothing about you.',
         'You can delete all of this in the settings of your browser. The page with your statistics can save everything as a file first.',
       ],
     },
@@ -96,9 +105,9 @@ export const document: LegalDocument = {
       id: 'server',
       title: 'What reaches our server',
       blocks: [
-        'To send you a page, a server has to see your IP address, what you ask for, the time and how your browser describes itself. Our own log holds none of that but the kind of request, the result and how long the answer took.',
-        `Whoever operates the machines for us may keep access logs with IP addresses to find faults and fend off attacks. These are deleted after ${accessLogMonths} months at the latest.`,
-        'A board that is sent to our programming interface is worked on and forgotten. We keep no copy.',
+        'To send you a page, a server has to see your IP address, what you ask for, the time and your browser type. Our own log records only the time, the kind of request, the result and how long the answer took.',
+        `The company that operates our servers may keep access logs with IP addresses to find faults and fend off attacks. These are deleted after ${accessLogMonths} months at the latest.`,
+        'Boards sent to our API are used for the calculation only and are not stored.',
       ],
     },
     {
@@ -108,21 +117,21 @@ export const document: LegalDocument = {
         'The contact form sends us:',
         {
           list: [
-            'your message, and whether it is about an improvement, an error or something else;',
+            'your message, and whether it is a suggestion, about an error, or something else;',
             'your email address, if you give one; without it the message is anonymous;',
-            'the language of the page, the time, and how your browser describes itself, which helps with errors.',
+            'the language of the page, the time, and your browser type, which helps us to find errors.',
           ],
         },
         'We use it to understand your message, to answer it if you left an address, and to improve the site. It is stored on our server and may be forwarded by email to the people who answer.',
-        'So that nobody floods us, your IP address is remembered for one hour after you send something. It is not stored with the message.',
-        `Messages are deleted after ${contactYears} years, those that look as if a program had written them after ${suspiciousContactDays} days.`,
+        'To prevent abuse, your IP address is kept for one hour after you send a message. It is not stored with the message.',
+        `Messages are deleted after ${contactYears} years, those that look as if a program sent them after ${suspiciousContactDays} days.`,
       ],
     },
     {
       id: 'choices',
       title: 'Your choice about analytics and ads',
       blocks: [
-        'Where the site uses analytics or ads, it asks you first. Both are ticked when the question appears, but nothing is switched on before you confirm, and declining takes as little as agreeing. The game is the same either way.',
+        'Where the site uses analytics or ads, it asks you first. Both are ticked when the question appears, but nothing is switched on before you confirm, and declining is as easy as agreeing. The game is the same either way.',
         `Your answer is kept in your browser for ${consentDays} days; then we ask again. You can change it or take it back at any time. The cookies of analytics are deleted when you do.`,
         'Where the site uses neither, there is nothing to ask, and it does not ask.',
       ],
@@ -131,7 +140,7 @@ export const document: LegalDocument = {
       id: 'external-transmission',
       title: 'What is sent to others, and to whom',
       blocks: [
-        'These are all the services of others that can have your browser send something elsewhere. Beside each you can see whether this site uses it at present. There are no others: no social media buttons, no fonts or pictures from elsewhere.',
+        'These are all the services by which your browser can be made to send something to others. Beside each you can see whether this site uses it at present. There is nothing else: no social media buttons, no fonts or pictures from elsewhere.',
         { services },
       ],
     },
@@ -141,21 +150,21 @@ export const document: LegalDocument = {
       blocks: [
         {
           list: [
-            'To deliver the site and keep it safe: access logs, the count of messages. This is our legitimate interest.',
-            'To answer you and mend errors: messages. This is what you asked for by writing.',
+            'To deliver the site and keep it safe: access logs, the count of messages sent. This is our legitimate interest.',
+            'To answer you and fix errors: messages. This is what you ask for when you write to us.',
             'To learn how the site is used: analytics. Only with your consent.',
             'To pay for the site: advertising. Only with your consent.',
           ],
         },
-        'We make no decisions about you by machine, and we put nothing together into a profile.',
+        'We do not make automated decisions about you or build a profile of you.',
       ],
     },
     {
       id: 'sharing',
       title: 'Who else gets to see it',
       blocks: [
-        'We sell no personal information. It is passed on only to companies that run servers or mail for us and are bound to our instructions, to the services named above within the limits named there, and to authorities where the law compels us.',
-        'Google LLC processes data in the United States, where other rules hold than in Japan or the European Union. It undertakes to protect the data by contract and under the frameworks that its policy names.',
+        'We sell no personal information. It is passed on only to companies that run servers or mail for us and are bound by our instructions, to the services named above within the limits named there, and to authorities where the law requires it.',
+        'Google LLC processes data in the United States, where other rules apply than in Japan or the European Union. It undertakes to protect the data by contract and under the frameworks that its policy names.',
       ],
     },
     {
@@ -166,7 +175,7 @@ export const document: LegalDocument = {
           table: {
             columns: ['What', 'How long'],
             rows: [
-              ['Analytics', `${analyticsMonths} months`],
+              ['Analytics', `at most ${analyticsMonths} months`],
               ['Cookies of analytics', `${analyticsCookieSeconds / 3600} hours`],
               ['Access logs', `up to ${accessLogMonths} months`],
               ['Messages', `${contactYears} years`],
@@ -181,17 +190,17 @@ export const document: LegalDocument = {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'About what we hold of you, you may ask us to',
+        'You may ask us to',
         {
           list: [
-            'tell you what it is, and give you a copy;',
+            'tell you what we hold about you, and give you a copy;',
             'correct it, or add to it;',
             'delete it, or stop using it or passing it on;',
             'hand it over in a form that another service can read.',
           ],
         },
         'You may also object to its use, and take back a consent at any time; what was done before stays lawful.',
-        `Write to us through the contact form. We answer within ${rightsRequestDays} days and charge nothing. As there are no accounts, tell us what lets us find your data: the email address you gave, or about when you wrote and what.`,
+        `Write to us through the contact form. We answer within ${rightsRequestDays} days and charge nothing. As there are no accounts, please help us to find your data: tell us the email address you gave, or roughly when you wrote and what.`,
         'You may also complain to a supervisory authority: in Japan the Personal Information Protection Commission, elsewhere the one where you live.',
       ],
     },
@@ -199,8 +208,8 @@ export const document: LegalDocument = {
       id: 'security',
       title: 'Security, and what happens if it fails',
       blocks: [
-        'Where the site is reached by HTTPS, everything travels encrypted. Messages lie where only those who run the site can read them, and they never appear in logs.',
-        `Should personal information be lost or get into the wrong hands all the same, we notify the authorities within ${breachNoticeHours} hours of learning of it, and those concerned without delay.`,
+        'Where the site is reached by HTTPS, everything travels encrypted. Messages are stored where only the people who run the site can read them, and they never appear in logs.',
+        `Should personal information be lost or get into the wrong hands all the same, we notify the authorities within ${breachNoticeHours} hours of learning of it, and the people concerned without delay.`,
       ],
     },
     {
@@ -214,7 +223,7 @@ export const document: LegalDocument = {
       id: 'changes',
       title: 'Changes to this policy',
       blocks: [
-        'When the site changes what it does, this page changes first, and with it the date at its top. If a change needs your consent, we ask for it.',
+        'Before we change what we do with information, we change this page and give it a new date at the top. Where we have only revised the wording, that day stands beside it. If a change needs your consent, we ask for it.',
       ],
     },
   ],

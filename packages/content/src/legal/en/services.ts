@@ -13,7 +13,7 @@ export const services: readonly ServiceNotice[] = [
       { label: 'When', text: 'Only after you have agreed to analytics.' },
       {
         label: 'What is sent',
-        text: 'The address and title of the page and where you came from; your browser, kind of device, screen size and language; your IP address, from which Google derives a rough location; the random identifiers in the cookies; and what happens in a game: begun, finished, hint used, difficulty, technique, time taken, mistakes, hints, ads seen or clicked, and changes of language.',
+        text: 'The address and title of the page, without what you searched for on this site, and where you came from; your browser, kind of device, screen size and language; your IP address, from which Google derives a rough location; the random identifiers in the cookies; which technique’s page you open; what happens in a game: begun, finished, hint used, difficulty, technique, whether the puzzle is from our collection or was made on your device, time taken, mistakes, hints; ads seen or clicked; and changes of language.',
       },
       {
         label: 'Our purpose',
@@ -26,7 +26,7 @@ export const services: readonly ServiceNotice[] = [
       { label: 'Cookies', text: `_ga and _ga_…, each for ${hours} hours.` },
       {
         label: 'Kept for',
-        text: `${LEGAL_FACTS.analyticsMonths} months, then deleted by Google.`,
+        text: `At most ${LEGAL_FACTS.analyticsMonths} months, then deleted by Google. Totals that cannot be traced to anyone may stay longer.`,
       },
     ],
     links: [
@@ -84,7 +84,10 @@ export const services: readonly ServiceNotice[] = [
     service: 'consentManager',
     title: 'Consent window from a delivery network',
     facts: [
-      { label: 'Received by', text: 'The operator of the network that the site has chosen' },
+      {
+        label: 'Received by',
+        text: 'The operator of the host named above, wherever this site uses one',
+      },
       { label: 'When', text: 'Before the question about analytics and ads appears.' },
       {
         label: 'What is sent',
@@ -92,7 +95,7 @@ export const services: readonly ServiceNotice[] = [
       },
       { label: 'Our purpose', text: 'To show the question itself.' },
       { label: "The receiver's purpose", text: 'To deliver the file and to fend off attacks.' },
-      { label: 'Cookies', text: 'None.' },
+      { label: 'Cookies', text: 'We set none; see the policy of the network.' },
       { label: 'Kept for', text: 'As long as the policy of the network says.' },
     ],
     links: [{ text: 'The program behind the window', href: 'https://klaro.org/' }],

@@ -2,7 +2,7 @@
 export const apiTest = {
   page: { title: 'API Test' },
   title: 'API test',
-  lead: 'Each button makes a real call and shows the reply as it comes.',
+  lead: 'Each button makes a real call and shows the raw reply.',
   calls: { hello: 'Hello', techniques: 'Techniques', problem: 'Puzzle file' },
   call: 'Call',
   callOf: 'Call {{name}}',
@@ -14,5 +14,5 @@ export const apiTest = {
   networkError: 'Network error occurred.',
   more_one: '{{count, number}} more character is not shown.',
   more_other: '{{count, number}} more characters are not shown.',
-  documentation: 'The documentation of the API',
+  documentation: 'API documentation',
 } as const;

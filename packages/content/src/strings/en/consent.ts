@@ -1,7 +1,7 @@
 /** The question about cookies, and the settings that belong to it. */
 export const consent = {
   title: 'May we use cookies?',
-  text: 'Only if you agree, this site uses cookies for {{uses}}. Everything works without them, too.',
+  text: 'This site uses cookies for {{uses}} only if you agree. Everything works without them, too.',
   uses: {
     analytics: 'counting visits',
     advertising: 'ads',
@@ -20,20 +20,20 @@ export const consent = {
   services: {
     analytics: {
       title: 'Counting visits',
-      text: 'Google Analytics counts which pages are read and how puzzles are played. Its cookies are gone after two hours.',
+      text: 'Google Analytics counts which pages are read and how puzzles are played. Its cookies expire after two hours.',
     },
     advertising: {
       title: 'Ads',
-      text: 'Google shows ads that are chosen by your interests; they keep this site free. Without your agreement there are none.',
+      text: 'Google shows ads based on your interests. They keep this site free. If you decline, no ads are shown.',
     },
   },
   page: {
     open: 'Cookie settings',
-    reset: 'Withdraw and ask me again',
-    wasReset: 'Done. Nothing is agreed to any more.',
-    unanswered: 'You have not answered yet, so nothing of this is used.',
+    reset: 'Withdraw my consent and ask me again',
+    wasReset: 'Done. Any consent you gave has been withdrawn.',
+    unanswered: 'You have not answered yet. Until you agree, none of this is used.',
     agreed: '{{service}}: you have agreed.',
     refused: '{{service}}: you have not agreed.',
-    off: 'This site uses neither analytics nor ads at present. Nothing is loaded from third parties, so there is nothing to choose.',
+    off: 'At present this site uses neither analytics nor ads. Nothing is loaded from third parties, so there is nothing to choose.',
   },
 } as const;

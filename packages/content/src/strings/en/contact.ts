@@ -1,11 +1,11 @@
 /** The contact form. */
 export const contact = {
-  title: 'Write to us',
-  lead: 'A wish, an error, a word of praise: everything is read.',
+  title: 'Contact us',
+  lead: 'A suggestion, a bug, a kind word: we would love to hear from you.',
   type: {
     label: 'What is it about?',
     improvement: 'A suggestion',
-    bug: 'An error',
+    bug: 'A bug',
     other: 'Something else',
   },
   message: 'Message',
@@ -15,13 +15,13 @@ export const contact = {
   optional: '(optional)',
   emailHint: 'Only if you would like an answer.',
   website: 'Leave this field empty',
-  privacy: 'How we treat your message',
+  privacy: 'How we handle your message',
   send: 'Send',
   sending: 'Sending',
   success: 'Thank you for your feedback. Your message has been sent successfully.',
   errors: {
     required: 'Please fill in the required fields',
-    'too-long': 'That is too long. {{limit, number}} characters fit.',
+    'too-long': 'That is too long. The limit is {{limit, number}} characters.',
     email: 'This does not look like an email address.',
     failed: 'Failed to send message. Please try again later.',
     'too-many_one': 'Failed to send message. Please try again in {{count}} minute.',

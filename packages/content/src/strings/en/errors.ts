@@ -3,7 +3,7 @@ export const errors = {
   heading: 'Error',
   generic: {
     message: 'An error occurred.',
-    advice: 'Reload the page. If that does not help, come back a little later.',
+    advice: 'Reload the page. If that does not help, try again later.',
     reload: 'Reload',
     saveCopy: 'Save a copy of my games',
   },
@@ -15,7 +15,7 @@ export const errors = {
     message: 'Failed to load puzzle.',
     advice: 'Check your connection, then try again.',
     retry: 'Try again',
-    make: 'Make a new one here',
+    make: 'Make a puzzle on this device',
   },
   notFound: {
     title: 'Page not found',

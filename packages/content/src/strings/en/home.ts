@@ -14,16 +14,16 @@ export const home = {
     count_other: '{{count, number}} puzzles',
     difficulty: {
       easy: 'One clear step after another. A good place to start.',
-      medium: 'Keep notes: pairs of candidates open the way.',
-      hard: 'Patterns that span the whole grid. Take your time.',
+      medium: 'Keep notes and look for pairs.',
+      hard: 'Needs more than pairs: box-line reduction, X-Wing or swordfish. Take your time.',
     },
   },
   learn: {
     title: 'Stuck? There is a technique for that',
     features: {
       eight: 'Eight techniques, from the naked single to the swordfish',
-      pictures: 'Lessons with pictures from real puzzles',
-      exercises: 'Exercises in which you find the pattern yourself',
+      pictures: 'Lessons with diagrams from real puzzles',
+      exercises: 'Exercises where you find the pattern yourself',
       hints: 'Hints that ask before they tell',
     },
     link: 'See the techniques',
@@ -40,7 +40,7 @@ export const home = {
     },
     difficulty: {
       title: 'Levels that mean something',
-      text: 'Easy, medium and hard say how much reasoning a puzzle takes, not how many digits are given at the start.',
+      text: 'Easy, medium and hard say how much reasoning a puzzle needs, not how many digits are given at the start.',
     },
   },
 } as const;

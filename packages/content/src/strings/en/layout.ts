@@ -1,4 +1,4 @@
-/** What stands around every screen. */
+/** What surrounds every screen. */
 export const layout = {
   skipToContent: 'Skip to the content',
   home: 'Home',

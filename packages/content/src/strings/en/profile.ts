@@ -4,7 +4,7 @@ export const profile = {
   title: 'Profile',
   message: 'The profile page is under development.',
   meanwhile:
-    'There is no account to sign in to, and you need none: games, settings and statistics are kept in this browser. Until this page is ready, you can look at your statistics, and save everything as a file to take it along.',
+    'There is no account to sign in to, and you do not need one: your games, settings and statistics are kept in this browser. Until this page is ready, you can look at your statistics and save everything as a file to move it to another browser.',
   statistics: 'Statistics and backup',
   play: 'Play a puzzle',
 } as const;

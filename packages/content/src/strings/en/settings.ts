@@ -5,21 +5,21 @@ export const settings = {
   note: 'Changes take effect at once and stay in this browser.',
   mistakes: {
     title: 'Wrong digits',
-    reject: { title: 'Refuse them', text: 'A wrong digit is not placed, and counts as a mistake.' },
+    reject: { title: 'Reject them', text: 'A wrong digit is not placed, and counts as a mistake.' },
     show: { title: 'Show them', text: 'A wrong digit is placed, marked red and counted.' },
     'rules-only': { title: 'Rules only', text: 'Only repeats in a row, column or box are marked.' },
     free: { title: 'Check nothing', text: 'Nothing is checked until the board is full.' },
   },
   notes: 'Notes',
   removeNotes: {
-    title: 'Tidy notes by itself',
-    text: 'Placing a digit takes it out of the notes in its row, column and box.',
+    title: 'Tidy notes automatically',
+    text: 'Placing a digit removes it from the notes in its row, column and box.',
   },
   highlights: { title: 'Highlights', peers: 'Row, column and box', same: 'The same digit' },
-  screen: { title: 'Screen', timer: 'Show the time', leftHanded: 'Left-handed layout' },
+  screen: { title: 'Screen', timer: 'Show the timer', leftHanded: 'Left-handed layout' },
   vibration: {
     title: 'Vibrate on a wrong digit',
-    text: 'On phones that can.',
+    text: 'On phones that support it.',
   },
   digitSize: { title: 'Size of digits', normal: 'Normal', large: 'Large' },
 } as const;

@@ -1,10 +1,11 @@
-/** The list of techniques, and what stands around each lesson. */
+/** The list of techniques, and what surrounds each lesson. */
 export const techniques = {
   title: 'Eight ways to the next digit',
-  lead: 'Every puzzle on this site can be solved with these eight techniques, and nothing else. Each has a lesson with pictures from real puzzles, and an exercise in which you find it yourself.',
+  lead: 'These eight techniques are all you need for every puzzle on this site. Each has a lesson with diagrams from real puzzles and an exercise to practise finding it.',
   details: 'View details',
   detailsOf: 'View details: {{name}}',
   names: 'In Japanese:',
+  alsoCalled: 'Also called:',
   backToList: 'Back to the list',
   notFound: {
     message: 'The specified technique was not found.',
@@ -13,7 +14,7 @@ export const techniques = {
   concept: 'The idea',
   howToFind: { title: 'How to find it', scan: 'Without notes', notes: 'With notes' },
   example: {
-    title: 'In one place',
+    title: 'In one row, column or box',
     row: 'The row by itself: {{name}}',
     column: 'The column by itself: {{name}}',
     block: 'The box by itself: {{name}}',
@@ -34,7 +35,11 @@ export const techniques = {
   },
   practice: {
     title: 'Use it in a game',
-    text: 'Even the easiest way through these puzzles takes this technique. If you have a game on this level under way, it comes first; New puzzle then brings one of these.',
+    needed:
+      'The other seven techniques cannot finish these puzzles, in whatever order you use them.',
+    neededSingle: 'The other kind of single alone cannot finish these puzzles.',
+    order:
+      'If you already have a game at this level, it opens first. “New puzzle” then gives you one of these.',
     play: 'Play a puzzle that needs this',
   },
   neighbours: 'Other techniques',

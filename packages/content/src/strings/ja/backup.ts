@@ -2,32 +2,32 @@ import type { backup as english } from '../en/backup.ts';
 import type { Translation } from '../translation.ts';
 
 export const backup = {
-  title: 'データの持ち運び',
-  lead: 'ゲーム、設定、記録、クレジットをひとつのファイルにまとめます。別のブラウザーで続けるときや、控えとしてお使いください。',
+  title: 'バックアップと復元',
+  lead: 'ゲーム、設定、記録、クレジットをひとつのファイルにまとめます。別のブラウザーで続けたいときや、控えをとっておきたいときにお使いください。',
   export: 'すべてをファイルに保存',
   import: '保存したファイルを開く',
   confirm: {
     title: 'このファイルを使いますか？',
     made: '{{date, datetime}}に保存されたファイルです。内容：',
-    replaces: 'この端末の次のデータが置きかわります：',
+    replaces: 'この端末の次のデータが置き換わります：',
     replacesNothing: 'この端末のデータで失われるものはありません。',
     confirm: '使う',
     cancel: 'そのままにする',
   },
   parts: {
-    game: '{{difficulty}}のいまの問題',
+    game: '途中の問題（{{difficulty}}）',
     settings: '設定',
     statistics: '記録',
     credits: '今日のクレジット',
     theme: '配色',
     language: '言語',
     exercises: '練習の正解数',
-    recent: '{{difficulty}}で最近遊んだ問題の覚え書き',
+    recent: '最近出題された問題の記録（{{difficulty}}）',
   },
   done: 'ファイルの内容をすべて取り込みました。',
   errors: {
     'too-large': 'ファイルが大きすぎます。このサイトで保存したものではないようです。',
-    'no-backup': 'このサイトで保存したファイルではないか、内容が書きかえられています。',
+    'no-backup': 'このサイトで保存したファイルではないか、内容が書き換えられています。',
     newer:
       'このサイトの新しい版で保存されたファイルです。ページを再読み込みして、もう一度お試しください。',
     empty: 'このファイルには、ここで使えるデータがありません。',
@@ -39,10 +39,11 @@ export const backup = {
   },
   trouble: {
     label: '保存',
-    full: 'ゲームの状態を保存できません（空きなし）。このタブを閉じるまでは残ります。',
-    blocked: 'このブラウザーには保存できません。このタブを閉じるまでは残ります。',
-    protected: '保存ずみのデータが新しいか壊れているため、今回のゲームはこのタブだけに残ります。',
+    full: 'ブラウザーの保存領域がいっぱいで、ゲームを保存できません。このタブを閉じるまでは続けられます。',
+    blocked: 'このブラウザーにはゲームを保存できません。このタブを閉じるまでは続けられます。',
+    protected:
+      '新しい版のデータか、読み取れないデータが保存されています。上書きしないよう、今回のゲームはこのタブだけに残します。',
     export: '控えを保存',
-    dismiss: 'わかりました',
+    dismiss: '閉じる',
   },
 } as const satisfies Translation<typeof english>;

@@ -6,5 +6,5 @@ export const boardTest = {
   title: '盤面のテスト',
   lead: 'ゲームと同じ盤面に、見本の問題を用意しました。自由に入力できます。保存も集計もされません。',
   reset: 'はじめに戻す',
-  solved: '完成です。「はじめに戻す」でもう一度ためせます。',
+  solved: '完成です。「はじめに戻す」で、もう一度試せます。',
 } as const satisfies Translation<typeof english>;

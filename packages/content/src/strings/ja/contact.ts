@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const contact = {
   title: 'お問い合わせ',
-  lead: 'ご要望、不具合、うれしかったことなど、すべて読んでいます。',
+  lead: 'ご要望、不具合、うれしかったことなど、何でもお寄せください。',
   type: {
     label: 'どのような内容ですか？',
     improvement: '改善のご提案',
@@ -23,8 +23,8 @@ export const contact = {
   success: 'ご意見ありがとうございます。メッセージを送信しました。',
   errors: {
     required: '必須項目を入力してください',
-    'too-long': '長すぎます。{{limit, number}}文字まで入力できます。',
-    email: 'メールアドレスの形になっていません。',
+    'too-long': 'メッセージが長すぎます。{{limit, number}}文字以内でご記入ください。',
+    email: 'メールアドレスの形式が正しくありません。',
     failed: 'メッセージを送信できませんでした。しばらくしてからもう一度お試しください。',
     'too-many_other':
       'メッセージを送信できませんでした。{{count}}分ほどたってから、もう一度お試しください。',

@@ -18,7 +18,7 @@ export const errors = {
     message: '問題を読み込めませんでした。',
     advice: '通信の状態を確かめて、もう一度お試しください。',
     retry: 'もう一度試す',
-    make: 'この端末で新しく作る',
+    make: '新しい問題をこの端末で作る',
   },
   notFound: {
     title: 'ページが見つかりません',

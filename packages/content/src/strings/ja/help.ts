@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 export const help = {
   title: 'キー操作とヘルプ',
   close: '閉じる',
-  lead: 'マスを選んでから数字を選びます。マスを選ばずに数字を先に選び、入れるマスを次々に選ぶこともできます。',
-  onBoard: '文字キーは、盤面にフォーカスがあるときに働きます。',
+  lead: 'マスを選んでから数字を選びます。先に数字を選び、その数字を入れたいマスを次々に選ぶこともできます。',
+  onBoard: '文字キーは、盤面を選んでいるときに使えます。',
   groups: {
     enter: '数字の入力',
     move: '移動',
@@ -34,7 +34,7 @@ export const help = {
     redo: 'やり直す',
     'fill-notes': 'メモをすべて記入',
     'clear-all-notes': 'メモをすべて消去',
-    'undo-mistakes': '最後の正しい局面に戻る',
+    'undo-mistakes': '間違える前に戻る',
     'say-row': 'ヨコ列を読み上げ',
     'say-column': 'タテ列を読み上げ',
     'say-box': 'ブロックを読み上げ',

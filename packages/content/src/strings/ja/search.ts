@@ -11,7 +11,7 @@ export const search = {
   results_other: '「{{query}}」の検索結果：{{count}}件',
   nothing: '「{{query}}」は見つかりませんでした',
   nothingAdvice: '短い言葉や、別の呼び方でお試しください。こちらからもどうぞ。',
-  suggestions: 'よく探される言葉',
+  suggestions: '検索の例',
   suggested: { singles: 'ヒドゥンシングル', notes: 'メモ', hints: 'ヒント', pairs: 'ペア' },
   failed: '検索を準備できませんでした。',
   failedAdvice: '通信の状態を確かめて、もう一度お試しください。',

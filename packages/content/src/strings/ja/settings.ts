@@ -3,15 +3,15 @@ import type { Translation } from '../translation.ts';
 
 export const settings = {
   title: '設定',
-  close: '完了',
+  close: '閉じる',
   note: '変更はすぐに反映され、このブラウザーに保存されます。',
   mistakes: {
     title: '間違った数字',
-    reject: { title: '入れない', text: '間違った数字は入らず、ミスとして数えます。' },
-    show: { title: '表示する', text: '間違った数字も入り、赤い印が付いてミスとして数えます。' },
+    reject: { title: '受け付けない', text: '間違った数字は入らず、ミスとして数えます。' },
+    show: { title: '表示する', text: '間違った数字も入ります。赤い印をつけ、ミスとして数えます。' },
     'rules-only': {
       title: 'ルールだけ',
-      text: 'ヨコ列・タテ列・ブロックでの重複だけに印を付けます。',
+      text: 'ヨコ列・タテ列・ブロックでの重複だけに印をつけます。',
     },
     free: { title: '確かめない', text: '盤面が埋まるまで何も確かめません。' },
   },

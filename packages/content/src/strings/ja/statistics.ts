@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const statistics = {
   title: 'これまでの記録',
-  lead: 'この端末で数えた記録です。ほかの人には見えません。',
+  lead: 'このブラウザーに残っている記録です。ほかの人には見えません。',
   none: 'まだ記録がありません。最初の問題を始めると、ここに表示されます。',
   play: '問題を解く',
   totals: {
@@ -22,11 +22,11 @@ export const statistics = {
     flawlessWins: 'ヒント・ミスなし',
     best: '最短タイム',
     average: '平均タイム',
-    noTime: 'まだなし',
+    noTime: '記録なし',
   },
   techniques: {
     title: '出会ったテクニック',
-    lead: 'これまでに解いた問題のうち、それぞれのテクニックを使うものの数です。',
+    lead: '解いた問題のうち、やさしい手から順に使う標準の解き方に、そのテクニックが出てくる問題の数です。',
     name: 'テクニック',
     puzzles: '問題数',
   },

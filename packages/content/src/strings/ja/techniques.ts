@@ -7,6 +7,7 @@ export const techniques = {
   details: '詳しく見る',
   detailsOf: '{{name}}を詳しく見る',
   names: '英語名：',
+  alsoCalled: 'ほかの呼び名：',
   backToList: '一覧に戻る',
   notFound: {
     message: '指定されたテクニックが見つかりません。',
@@ -15,7 +16,7 @@ export const techniques = {
   concept: '考え方',
   howToFind: { title: '見つけ方', scan: 'メモを使わずに', notes: 'メモを使って' },
   example: {
-    title: 'ひとつの列やブロックで見る',
+    title: 'ラインやブロックを取り出して見る',
     row: 'ヨコ列を取り出した図：{{name}}',
     column: 'タテ列を取り出した図：{{name}}',
     block: 'ブロックを取り出した図：{{name}}',
@@ -23,7 +24,7 @@ export const techniques = {
   board: { title: '盤面全体で見る', name: '盤面全体の図' },
   legend: '印の意味',
   tips: 'コツ',
-  mastery: { title: '身につくまで', difficulty: '難しさ', time: '習得の目安' },
+  mastery: { title: '身につくまで', difficulty: '難易度', time: '習得の目安' },
   answer: '答え',
   cell: {
     empty: '空き',
@@ -36,7 +37,10 @@ export const techniques = {
   },
   practice: {
     title: 'ゲームで使ってみる',
-    text: 'いちばんやさしい手順でも、このテクニックが必要になる問題です。同じ難易度のゲームが途中なら、まずその続きから始まります。「新しい問題」を押すと、この中から出題されます。',
+    needed: 'ほかの七つのテクニックを、どんな順番で使っても解けない問題です。',
+    neededSingle: 'もうひとつのシングルだけでは解けない問題です。',
+    order:
+      '同じ難易度の遊びかけのゲームがあるときは、その続きから始まります。そこで「新しい問題」を押すと、このテクニックが必要な問題に替わります。',
     play: 'この手が必要な問題で遊ぶ',
   },
   neighbours: 'ほかのテクニック',

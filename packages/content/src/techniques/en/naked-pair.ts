@@ -2,15 +2,15 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lesson: LessonTexts = {
   concept: [
-    'Two cells of the same row, column or box have the same two candidates and no others: say 3 and 8.',
-    'You cannot tell yet which cell takes the 3 and which the 8. But between them they use up both digits.',
-    'So no other cell of that house can be 3 or 8. If the two cells share a row and a box, that goes for both.',
+    'A row, a column or a box is called a house. Two cells of the same house have the same two candidates and no others: say 3 and 8.',
+    'You cannot tell yet which cell gets the 3 and which the 8. But between them they use up both digits.',
+    'So no other cell of that house can be 3 or 8. If the two cells share two houses, a row and a box for example, that is true of both.',
   ],
   howToFind: {
     scan: [
-      'Look for a house with a few empty cells left.',
-      'Take an empty cell whose row, column and box together leave just two digits.',
-      'Is there another cell in the house that is left with the same two?',
+      'Look for a house with only a few empty cells left.',
+      'Find an empty cell for which its row, column and box together leave just two digits.',
+      'Is there another cell in the house with the same two left?',
       'Then leave both digits out of the other cells when you count their candidates.',
     ],
     notes: [
@@ -20,9 +20,10 @@ export const lesson: LessonTexts = {
     ],
   },
   tips: [
-    'Both cells need the very same two candidates. {3, 8} and {3, 9} are not a pair.',
+    'Both cells need the very same two candidates, and no third one.',
     'Always check whether the two cells share a second house. That half is easily forgotten.',
-    'A pair places nothing by itself. Look straight away at the cells that have lost a candidate: often one is down to its last.',
+    'A pair places nothing by itself. Look straight away at the cells that have lost a candidate: often one of them has only one left.',
+    '{3, 8} and {3, 9} are not a pair, nor are {3, 8} and {3, 8, 9}. Erase only from cells that share a house with both. If there is nothing to erase, the pair is real but of no use yet.',
   ],
   mastery:
     'You have it when a pair catches your eye while you are writing notes. Medium puzzles give you plenty of practice.',

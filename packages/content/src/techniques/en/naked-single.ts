@@ -2,14 +2,14 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lesson: LessonTexts = {
   concept: [
-    'Every empty cell sees its row, its column and its box. A digit that is already in one of them is out for the cell.',
-    'When eight digits are out, the ninth has to go there. That is a naked single: the only candidate, in plain sight.',
+    'Every cell belongs to one row, one column and one box. A digit that is already in any of them cannot go in the cell.',
+    'When eight digits are ruled out, the ninth has to go there. That is a naked single: the only candidate left, in plain sight.',
   ],
   howToFind: {
     scan: [
-      'Pick an empty cell where a full row, column or box meets another.',
+      'Pick an empty cell whose row, column and box already have many digits.',
       'Count from 1 to 9 and skip every digit that its row, column or box already has.',
-      'If you stop at one digit only, write it in.',
+      'If only one digit is left, write it in.',
     ],
     notes: [
       'Keep the notes of each cell up to date as digits go in.',
@@ -17,10 +17,10 @@ export const lesson: LessonTexts = {
     ],
   },
   tips: [
-    'Start where most of the digits are: a cell whose houses hold 20 digits between them is a better bet than one with 10.',
-    'Each digit you place takes a candidate from up to 20 cells. After writing one in, look at its neighbours first.',
-    'When you count, count in the same order every time. A skipped digit is the usual reason for a wrong one.',
+    'Start where most of the digits are: the fuller its row, column and box, the fewer candidates a cell usually has.',
+    'Each digit you place can rule out a candidate in up to 20 other cells. After writing one in, look along its row, column and box first.',
+    'Count in the same order every time, so that you never skip a digit.',
+    'A cell with two digits left is not a naked single: move on, and come back when something near it has changed. The usual mistake is to check the row and the column and forget the box.',
   ],
-  mastery:
-    'You have it when you can check any cell without moving your lips. A few easy puzzles are enough.',
+  mastery: 'You have it when you can check any cell at a glance. A few easy puzzles are enough.',
 };

@@ -2,9 +2,9 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lesson: LessonTexts = {
   concept: [
-    'A swordfish is an X-Wing with three lines instead of two.',
-    'Take one digit and three rows. In each of them it has two or three places, and all of these places together are in just three columns.',
-    'The three rows need the digit three times, no two in the same column. So they fill the three columns, and the rest of these columns cannot have it. Rows and columns may change places.',
+    'A swordfish is an X-Wing with three rows and three columns instead of two.',
+    'Look at one digit in three rows. In each of them it has two or three places, and all of these places together are in just three columns.',
+    'The three rows need the digit three times, no two in the same column. So they fill the three columns, and the rest of these columns cannot have it. It works the same way with rows and columns swapped.',
   ],
   howToFind: {
     scan: [
@@ -16,14 +16,15 @@ export const lesson: LessonTexts = {
     notes: [
       'Look at the notes of one digit only.',
       'Collect the rows in which it is noted two or three times, and write down the columns for each.',
-      'Find three rows whose columns add up to just three. Erase the digit from the rest of these columns.',
-      'Then try it with columns as the base.',
+      'Find three rows that use only three columns between them. Erase the digit from the rest of these columns.',
+      'Then do the same, starting from columns.',
     ],
   },
   tips: [
-    'The pattern need not have nine cells. Six are enough: two in each row, if they come to three columns.',
-    'Begin with the rows that have two places. Two of them that share one column already name all three.',
-    'Look for singles, pairs and X-Wings first. When they are all used up, a swordfish is worth the search.',
+    'The pattern need not have nine cells. Six are enough: two in each row, as long as they cover only three columns.',
+    'Start with rows that have just two places. Two such rows that share one column already fix all three columns.',
+    'Look for singles, pairs and X-Wings first. When there are none left, a swordfish is worth the search.',
+    'Three rows that need a fourth column are not a swordfish. And a row with only one place left is a hidden single: place the digit there first.',
   ],
   mastery:
     'You have it when you find one without being told that it is there. That takes patience and a good many hard puzzles.',

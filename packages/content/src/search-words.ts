@@ -1,0 +1,30 @@
+import type { TechniqueId } from '@nanpure/engine';
+
+/**
+ * What people look for that the texts of a page or section call by another name, in both languages: who
+ * reads one may think of the other's word.
+ */
+export const SEARCH_WORDS = {
+  rules: 'block, region, unit, house, ブロック, 数独のルール',
+  notes: 'pencil marks, Snyder notation, メモの書き方',
+  settings: 'timer, clock, stopwatch, vibration, left hand, タイマー, 時計, 経過時間, 左利き',
+  help: 'keyboard, shortcuts, erase, delete, 消去, 消す, キーボード, ショートカット',
+  statistics: 'records, best time, streak, 記録, 統計, ベストタイム',
+  backup: 'backup, export, import, transfer, バックアップ, 引き継ぎ, 書き出し, 読み込み',
+  offline: 'offline, no connection, PWA, オフライン, 通信なし',
+} as const;
+
+/** The same for techniques, beside their names: special cases, ways to find them, other spellings. */
+export const TECHNIQUE_SEARCH_WORDS: Readonly<Record<TechniqueId, string>> = {
+  'naked-single': 'single candidate, only candidate, 単独候補, 裸の数字',
+  'hidden-single':
+    'full house, last digit, last free cell, cross-hatching, crosshatching, scanning, 隠れシングル, レーザー発射, 最後の1マス',
+  'naked-pair': 'twins, naked subset, ネイキッドペアー, 三国同盟, 双子',
+  'hidden-pair': 'hidden subset, ヒドゥンペアー, ヒドゥンツイン, 予約',
+  'pointing-pairs':
+    'locked candidates, pointing triple, intersection, omission, ロックされた候補, ロックドキャンディデート, ポインティングペアー',
+  'box-line-reduction':
+    'locked candidates, claiming pair, intersection removal, line-box interaction, ボックスライン, ロックドキャンディデート',
+  'x-wing': 'fish, 2-fish, xwing, Xウイング, 井桁の理, フィッシュ',
+  swordfish: 'fish, 3-fish, sword fish, メカジキ, フィッシュ',
+};
