@@ -4,6 +4,7 @@ import {
   type Cell,
   columnOf,
   type GridError,
+  kindOf,
   type PuzzleError,
   rowOf,
 } from '@nanpure/engine';
@@ -15,7 +16,7 @@ export const EXAMPLE_BOARD =
 
 /** A board as a request may give it. The engine's `parseGrid` then counts and reads its cells. */
 export const BoardSchema = z.union([z.string(), z.array(z.array(z.number()))]).openapi('Board', {
-  description: 'The 81 cells row by row from the top left, as a text or as 9 rows of 9 numbers.',
+  description: 'The 81 cells row by row from the top left, as a string or as 9 rows of 9 numbers.',
   anyOf: [
     { type: 'string', pattern: '^[1-9.0]{81}$', description: '`.` or `0` for an empty cell.' },
     {
@@ -81,5 +82,6 @@ export function puzzleFailure(error: PuzzleError): Failure<PuzzleError['code']> 
   if (error.code !== 'conflict') return { code: error.code, details: {} };
   const [first] = error.conflicts;
   const [cell = 0] = first?.cells ?? [];
-  return { code: error.code, details: { ...placeOf(cell), value: first?.digit ?? 0 } };
+  const house = kindOf(first?.house ?? 0);
+  return { code: error.code, details: { ...placeOf(cell), value: first?.digit ?? 0, house } };
 }

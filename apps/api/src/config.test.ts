@@ -68,6 +68,47 @@ describe('what is set', () => {
   );
 });
 
+describe('a database', () => {
+  test.each([
+    'file:/var/lib/nanpure-lab/contact.db',
+    'file:///var/lib/nanpure%20lab/contact.db',
+    'file://localhost/contact.db',
+    'file:contact.db',
+    'file:data/memory.db',
+    'http://127.0.0.1:8080',
+  ])('%s', (DATABASE_URL) => {
+    expect(parseConfig({ DATABASE_URL })).toMatchObject({ value: { databaseUrl: DATABASE_URL } });
+  });
+
+  test.each([
+    'file:',
+    'file:/',
+    'file:///',
+    'file:/var/lib/',
+    'file::memory:',
+    'file::memory:?cache=shared',
+    'file:%3Amemory%3a',
+    'file:file::memory:',
+    'file:contact.db?mode=memory',
+    'file:contact.db#',
+    'file:100%.db',
+    'file://server/contact.db',
+  ])('that would keep nothing, or can be none: %s', (DATABASE_URL) => {
+    expect(parseConfig({ DATABASE_URL })).toEqual({
+      ok: false,
+      error: [
+        'DATABASE_URL is set; expected a file with a name on this machine, such as file:/path/contact.db, without ? or #.',
+      ],
+    });
+  });
+
+  test('that is not even an address', () => {
+    expect(parseConfig({ DATABASE_URL: ':memory:' })).toMatchObject({
+      error: [expect.stringMatching(/^DATABASE_URL is set; expected an address that starts with /)],
+    });
+  });
+});
+
 describe('what cannot be used is named, with its value and what is expected', () => {
   test.each(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])('but no password in %s', (name) => {
     const config = parseConfig({ [name]: 'gopher://user:secret@example.com' });

@@ -38,6 +38,17 @@ const secretUrl = (...schemes: readonly string[]) =>
     })
     .optional();
 
+/**
+ * Whether an address of a database leads to where data outlives the process: to a server, or to a file
+ * with a name. SQLite takes an address without one, and `:memory:`, for a database that nobody keeps.
+ */
+function isLasting(text: string): boolean {
+  if (!text.startsWith('file:') || !URL.canParse(text)) return true;
+  const { hostname, pathname } = new URL(text);
+  const isPlain = hostname === '' && !/[?#]|%(?![\da-f]{2})/i.test(text);
+  return isPlain && !/\/$|^\/file:|:memory:/i.test(pathname.replace(/%3a/gi, ':'));
+}
+
 const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
 
 const EnvironmentSchema = z.object({
@@ -58,7 +69,10 @@ const EnvironmentSchema = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   SITE_FOLDER: z.string().optional(),
-  DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'),
+  DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:').refine(
+    (text) => text === undefined || isLasting(text),
+    { error: 'a file with a name on this machine, such as file:/path/contact.db, without ? or #' },
+  ),
   REDIS_URL: secretUrl('redis:', 'rediss:'),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
   CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),

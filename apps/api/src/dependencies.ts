@@ -28,8 +28,8 @@ export interface Dependencies {
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** What is still missing before visitors can be served; empty when all is there. */
-  readonly missing: () => readonly string[];
+  /** What is missing that the server needs for all that it does; empty when all is there. */
+  readonly missing: () => readonly string[] | Promise<readonly string[]>;
   /** The origin visitors come to, where it is known. */
   readonly publicUrl?: string | undefined;
   /** The documentation page of the API. */

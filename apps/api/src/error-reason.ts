@@ -2,5 +2,5 @@
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   // What a database says is wrapped in what was asked of it.
-  return 'code' in error ? String(error.code) : reasonOf(error.cause);
+  return 'code' in error && error.code !== '' ? String(error.code) : reasonOf(error.cause);
 }

@@ -21,7 +21,7 @@ const hostile = fc.oneof(
 const asHeader = (text: string) => text.replace(/[^\t\x20-\x7e]/g, '?');
 
 describe('whatever is named as a language, the answer is in English or Japanese', () => {
-  const TEXTS = ['There is nothing at this address.', 'このアドレスには何もありません。'];
+  const TEXTS = ['Not found: there is nothing at this path.', 'このアドレスには何もありません。'];
 
   test('10,000 values of Accept-Language and Cookie', async () => {
     const seen = new Set<string>();

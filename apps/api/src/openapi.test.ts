@@ -31,7 +31,7 @@ async function startServer() {
   const app = createTestApp({
     problems: BANK,
     workQueue,
-    keepMessage: createContact(database, { mail: undefined, logger, now: Date.now }),
+    keepMessage: createContact(database, { mail: undefined, logger, now: Date.now }).keepMessage,
     contactLimit: memoryLimit(CONTACT_LIMIT),
     addressOf: (c) => c.req.header('X-Forwarded-For') ?? '',
   });

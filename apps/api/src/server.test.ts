@@ -89,6 +89,15 @@ describe('a server that cannot start says why and exits with 1', () => {
     });
   });
 
+  test('a database that would keep nothing', async () => {
+    expect(await failureOf({ DATABASE_URL: 'file:' })).toEqual({
+      message: expect.stringMatching(
+        /^Nanpure Lab cannot start. DATABASE_URL is set; expected a file/,
+      ),
+      code: 1,
+    });
+  });
+
   test('a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());

@@ -9,7 +9,7 @@ import { makeWorkQueue } from './limits/work-queue.ts';
 import { describeAddress } from './server/address.ts';
 import { clientAddress } from './server/client-address.ts';
 import { createContact } from './server/contact.ts';
-import { defaultDatabaseUrl } from './server/contact-database.ts';
+import { defaultDatabaseUrl } from './server/database-url.ts';
 import { createDocs } from './server/docs.ts';
 import { createContactLimit } from './server/limits.ts';
 import { listen } from './server/listen.ts';
@@ -35,6 +35,14 @@ function stopOnSignal(stop: () => Promise<void>) {
   }
 }
 
+/** What keeps the server from being ready, by name; a storage with its reason. */
+function missingParts(web: string | undefined, storageReason: string | undefined): string[] {
+  return [
+    ...(web === undefined ? ['site'] : []),
+    ...(storageReason === undefined ? [] : [`contact storage (${storageReason})`]),
+  ];
+}
+
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return giveUp(config.error.join('\n'));
@@ -48,14 +56,15 @@ async function start() {
   const logger = pino();
   const workQueue = makeWorkQueue({ now: () => performance.now(), nextRound: setImmediate });
   const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
+  const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
+    mail,
+    logger,
+    now: Date.now,
+  });
   const app = createApp({
     problemById: (id) => problems.value.get(id),
     problems: [...problems.value.values()],
-    keepMessage: createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
-      mail,
-      logger,
-      now: Date.now,
-    }),
+    keepMessage: contact.keepMessage,
     workQueue,
     docs: createDocs(),
     contactLimit: createContactLimit(redisUrl, logger).limit,
@@ -66,7 +75,7 @@ async function start() {
       ),
     logger,
     now: Date.now,
-    missing: () => (web === undefined ? ['site'] : []),
+    missing: async () => missingParts(web, await contact.reasonNotReady()),
     publicUrl: config.value.publicUrl,
     // The build has the same files, compressed.
     site: createSite({
@@ -83,7 +92,12 @@ async function start() {
     guard: { workQueue, turnAway: await prepareTurnAway() },
   });
   if (!server.ok) return giveUp(server.error);
-  stopOnSignal(prepareStop(server.value));
+  const stopServer = prepareStop(server.value);
+  const stopPurging = contact.purgeDaily();
+  stopOnSignal(() => {
+    stopPurging();
+    return stopServer();
+  });
   if (web === undefined) process.stdout.write('The site is not built: only API and data.\n');
   process.stdout.write(`Nanpure Lab is at ${describeAddress(server.value.address())}\n`);
 }

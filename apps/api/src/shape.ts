@@ -27,10 +27,10 @@ function pathOf(issue: Issue): string {
 }
 
 const TYPES: Readonly<Record<string, ExpectedType>> = {
-  string: 'text',
+  string: 'string',
   number: 'number',
   int: 'integer',
-  array: 'list',
+  array: 'array',
   object: 'object',
   record: 'object',
 };
@@ -50,10 +50,13 @@ function formatProblem(name: unknown): ShapeProblem {
 
 function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): ShapeProblem {
   const isNumber = issue.origin === 'number' || issue.origin === 'int';
+  const unit = issue.origin === 'string' ? 'characters' : 'items';
   if (issue.code === 'too_big') {
-    return { problem: isNumber ? 'too-large' : 'too-long', maximum: Number(issue.maximum) };
+    const maximum = Number(issue.maximum);
+    return isNumber ? { problem: 'too-large', maximum } : { problem: 'too-long', maximum, unit };
   }
-  return { problem: isNumber ? 'too-small' : 'too-short', minimum: Number(issue.minimum) };
+  const minimum = Number(issue.minimum);
+  return isNumber ? { problem: 'too-small', minimum } : { problem: 'too-short', minimum, unit };
 }
 
 /** What an issue is about, in the terms that our phrases know. */

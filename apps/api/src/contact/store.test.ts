@@ -66,7 +66,8 @@ describe('the messages', () => {
     const { path, open } = start();
     await open();
     const client = createClient({ url: `file:${path}`, concurrency: 1 });
-    const store = contactStore(drizzle(client), { now: () => 1_000, mails: false });
+    const db = drizzle(client);
+    const store = contactStore((query) => query(db), { now: () => 1_000, mails: false });
     // SQLite itself says that there is no more room.
     await client.execute('PRAGMA max_page_count = 1');
     const large = { ...MESSAGE, message: 'x'.repeat(5_000) };

@@ -1,3 +1,4 @@
+import type { Client } from '@libsql/client';
 import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { ContactMessage, StoredMessage } from './message.ts';
@@ -13,6 +14,8 @@ export interface DueMail {
 export interface ContactStore {
   /** Resolves once the message is safe, even from a power cut. */
   readonly keep: (message: ContactMessage) => Promise<void>;
+  /** Rejects where a message couldn't be kept, for the same reason; keeps nothing. */
+  readonly check: () => Promise<void>;
   /** All messages, oldest first. */
   readonly list: () => Promise<readonly StoredMessage[]>;
   /** Deletes what came before a time, suspicious messages before another one; says how many. */
@@ -37,6 +40,15 @@ export interface StoreOptions {
   readonly mails: boolean;
 }
 
+/** A database whose migrations have run. */
+export type Database = LibSQLDatabase & { readonly $client: Client };
+
+/**
+ * Runs a query on the database, perhaps more than once until it is done: it must not harm when it was done
+ * the first time.
+ */
+export type RunQuery = <T>(query: (db: Database) => Promise<T>) => Promise<T>;
+
 const MOST_DUE_AT_ONCE = 20;
 
 const MESSAGE_COLUMNS = {
@@ -52,15 +64,17 @@ const MESSAGE_COLUMNS = {
 };
 
 /** The mail side of a store. */
-function mailQueue(db: LibSQLDatabase, now: () => number) {
+function mailQueue(run: RunQuery, now: () => number) {
   return {
     async dueMail() {
-      const rows = await db
-        .select({ ...MESSAGE_COLUMNS, attempts: table.mailAttempts })
-        .from(table)
-        .where(and(isNull(table.mailedAt), lte(table.mailDueAt, now())))
-        .orderBy(asc(table.mailDueAt))
-        .limit(MOST_DUE_AT_ONCE);
+      const rows = await run((db) =>
+        db
+          .select({ ...MESSAGE_COLUMNS, attempts: table.mailAttempts })
+          .from(table)
+          .where(and(isNull(table.mailedAt), lte(table.mailDueAt, now())))
+          .orderBy(asc(table.mailDueAt))
+          .limit(MOST_DUE_AT_ONCE),
+      );
       return rows.map(({ attempts, ...message }) => ({ message, attempts }));
     },
     async claimMail({ message, attempts }: DueMail, until: number) {
@@ -70,32 +84,44 @@ function mailQueue(db: LibSQLDatabase, now: () => number) {
         isNull(table.mailedAt),
       );
       const claim = { mailAttempts: attempts + 1, mailDueAt: until };
-      const { rowsAffected } = await db.update(table).set(claim).where(isUnclaimed);
+      const { rowsAffected } = await run((db) => db.update(table).set(claim).where(isUnclaimed));
       return rowsAffected === 1;
     },
     async markMailed(id: string) {
-      await db.update(table).set({ mailedAt: now(), mailDueAt: null }).where(eq(table.id, id));
+      const mailed = { mailedAt: now(), mailDueAt: null };
+      await run((db) => db.update(table).set(mailed).where(eq(table.id, id)));
     },
   };
 }
 
-/** The messages of a database whose migrations have run. */
-export function contactStore(db: LibSQLDatabase, { now, mails }: StoreOptions): ContactStore {
+/** Writes a message, and takes it back before it is safe. In one go: nobody else comes between. */
+const TRIAL = `BEGIN IMMEDIATE;
+  INSERT INTO contact_messages (id, received_at, type, message, language)
+  VALUES ('trial', 0, 'other', '', 'en');
+  ROLLBACK`;
+
+/** The messages of a database. */
+export function contactStore(run: RunQuery, { now, mails }: StoreOptions): ContactStore {
   return {
-    ...mailQueue(db, now),
+    ...mailQueue(run, now),
     async keep(message) {
       const receivedAt = now();
       const mailDueAt = mails && message.suspicion === null ? receivedAt : null;
       const row = { ...message, id: crypto.randomUUID(), receivedAt, mailDueAt };
-      // Over the network the same may be written twice.
-      await db.insert(table).values(row).onConflictDoNothing();
+      // What is tried again may have been written the first time.
+      await run((db) => db.insert(table).values(row).onConflictDoNothing());
     },
-    list: () => db.select(MESSAGE_COLUMNS).from(table).orderBy(asc(table.receivedAt)),
+    check: () =>
+      run(async (db) => {
+        // One on a server is only read: that doesn't cost it a lock each time.
+        if (db.$client.protocol === 'file') await db.$client.executeMultiple(TRIAL);
+        else await db.select({ id: table.id }).from(table).limit(1);
+      }),
+    list: () => run((db) => db.select(MESSAGE_COLUMNS).from(table).orderBy(asc(table.receivedAt))),
     async purge({ all, suspicious }) {
-      const old = await db.delete(table).where(lt(table.receivedAt, all));
-      const doubtful = await db
-        .delete(table)
-        .where(and(isNotNull(table.suspicion), lt(table.receivedAt, suspicious)));
+      const isDoubtful = and(isNotNull(table.suspicion), lt(table.receivedAt, suspicious));
+      const old = await run((db) => db.delete(table).where(lt(table.receivedAt, all)));
+      const doubtful = await run((db) => db.delete(table).where(isDoubtful));
       return old.rowsAffected + doubtful.rowsAffected;
     },
   };

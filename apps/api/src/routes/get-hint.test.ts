@@ -112,7 +112,7 @@ test('lower levels hold nothing of what the higher ones tell', async () => {
     expect([0, 9]).toContain(one.highlight.length);
     if (three.cell && three.kind === 'step') {
       expect(two.message + (two.detail ?? '')).not.toMatch(
-        new RegExp(`\\b${three.value}\\b.*row ${three.cell.row + 1}, column ${three.cell.col + 1}`),
+        new RegExp(`\\b${three.value}\\b.*row ${three.cell.row + 1} column ${three.cell.col + 1}`),
       );
     }
   }
@@ -207,7 +207,18 @@ describe('what else can be asked', () => {
 
 describe('a board that is no puzzle: 422', () => {
   test.each([
-    ['a digit twice in a row', `55${GIVENS.slice(2)}`, 'conflict', { row: 0, col: 0, value: 5 }],
+    [
+      'a digit twice in a row',
+      `55${GIVENS.slice(2)}`,
+      'conflict',
+      { row: 0, col: 0, value: 5, house: 'row' },
+    ],
+    [
+      'a digit twice in a column',
+      `${GIVENS.slice(0, 72)}5${GIVENS.slice(73)}`,
+      'conflict',
+      { row: 0, col: 0, value: 5, house: 'column' },
+    ],
     [
       'no solution',
       '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
@@ -227,7 +238,7 @@ describe('a board that is no puzzle: 422', () => {
   test('says so in the asked language', async () => {
     const { body } = await ask({ board: '.'.repeat(81), language: 'ja' });
     expect(body).toMatchObject({
-      error: 'この盤面には解が2つ以上あり、問題として成り立ちません。',
+      error: 'この盤面には解が二つ以上あり、問題として成り立ちません。',
     });
   });
 });

@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   ['en', 'The specified technique was not found: "y-wing".'],
-  ['ja', '指定されたテクニックが見つかりません:「y-wing」。'],
+  ['ja', '指定されたテクニックが見つかりません：「y-wing」。'],
 ])('one that nobody knows, in %s: 404', async (language, error) => {
   expect(await ask('?id=y-wing', language)).toEqual({
     status: 404,

@@ -16,10 +16,10 @@ const aliveRoute = createRoute({
 const readyRoute = createRoute({
   method: 'get',
   path: '/readyz',
-  summary: 'Whether the server can serve visitors',
+  summary: 'Whether the server can do all that it is for',
   responses: {
     200: { description: 'It can.', content: statusSchema('ready') },
-    503: errorReply('Something is missing; the reply says what.'),
+    503: errorReply('Something is missing, the site or storage for messages; the reply says what.'),
   },
 });
 
@@ -27,8 +27,8 @@ const readyRoute = createRoute({
 export function health({ missing }: Pick<Dependencies, 'missing'>) {
   return new OpenAPIHono()
     .openapi(aliveRoute, (c) => c.json({ status: 'ok' as const }, 200))
-    .openapi(readyRoute, (c) => {
-      const parts = missing().join(', ');
+    .openapi(readyRoute, async (c) => {
+      const parts = (await missing()).join(', ');
       if (parts === '') return c.json({ status: 'ready' as const }, 200);
       return replyError(c, { code: 'not-ready', details: { missing: parts } });
     });

@@ -109,6 +109,16 @@ describe('a message of the wrong shape is refused, and not kept', () => {
     expect(kept).toEqual([]);
   });
 
+  test('how long a text may be is said in characters', async () => {
+    const { send } = start();
+    expect(await send({ message: 'x'.repeat(5001) })).toMatchObject({
+      body: {
+        error: 'message: must have at most 5000 characters.',
+        details: { problem: 'too-long', maximum: 5000, unit: 'characters' },
+      },
+    });
+  });
+
   const breaks = ['\r', '\n', '\r\nBcc: x@example.org', '\0', '\u2028', '\u0085'];
   test.each(
     ['email', 'userAgent', 'timestamp', 'type'].flatMap((field) =>
@@ -128,13 +138,13 @@ describe('a message of the wrong shape is refused, and not kept', () => {
   test('it says why in the language of the message', async () => {
     const { send } = start();
     const { body } = await send({ message: '', language: 'ja' }, { 'Accept-Language': 'en' });
-    expect(body).toMatchObject({ error: 'message:空にはできません。' });
+    expect(body).toMatchObject({ error: 'message：空にはできません。' });
   });
 
   test('or in the language of the browser', async () => {
     const { send } = start();
     const { body, headers } = await send({ message: '' }, { 'Accept-Language': 'ja-JP,en;q=0.5' });
-    expect(body).toMatchObject({ error: 'message:空にはできません。' });
+    expect(body).toMatchObject({ error: 'message：空にはできません。' });
     expect(headers.get('Vary')).toContain('Accept-Language');
   });
 });

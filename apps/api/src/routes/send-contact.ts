@@ -12,6 +12,9 @@ const LONGEST = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, web
 /** Nobody reads a form, writes something and sends it in less, in milliseconds. */
 const SHORTEST_WRITING = 2_000;
 
+/** When to come back after storage failed, in seconds. */
+const STORAGE_RETRY_AFTER = 10;
+
 /** What the form sends for somebody who leaves no address. */
 const ANONYMOUS = 'anonymous';
 
@@ -95,7 +98,9 @@ const route = createRoute({
     413: errorReply('The body is too large.'),
     415: errorReply('The body is not declared as JSON.'),
     429: errorReply('Too many messages; `Retry-After` says when to come back.'),
-    503: errorReply('The message cannot be stored at the moment.'),
+    503: errorReply(
+      'The message cannot be stored at the moment; `Retry-After` says when to come back.',
+    ),
   },
 });
 
@@ -152,6 +157,7 @@ export function sendContact({ keepMessage, contactLimit, addressOf, logger, publ
       await keepMessage(messageOf(request));
     } catch (error) {
       logger.error({ reason: reasonOf(error) }, 'message not stored');
+      c.header('Retry-After', String(STORAGE_RETRY_AFTER));
       return replyError(c, { code: 'storage-unavailable', details: {} }, language);
     }
     const message = API_PHRASES[language].contactReceived;

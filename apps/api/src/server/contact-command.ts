@@ -1,10 +1,11 @@
 import { LEGAL_FACTS } from '@nanpure/content/legal';
 import { parseConfig } from '../config.ts';
 import type { StoredMessage } from '../contact/message.ts';
+import { purgeOld } from '../contact/purge.ts';
 import type { ContactStore } from '../contact/store.ts';
-import { defaultDatabaseUrl, openContactStore } from './contact-database.ts';
+import { openContactStore } from './contact-database.ts';
+import { defaultDatabaseUrl } from './database-url.ts';
 
-/** The privacy policy's promise. */
 const { contactYears, suspiciousContactDays } = LEGAL_FACTS;
 
 const HELP = `Usage: npm run contact -- <command>
@@ -13,8 +14,6 @@ const HELP = `Usage: npm run contact -- <command>
   export   everything that is stored, one JSON object a line
   purge    deletes what is older than ${contactYears} years, and suspicious messages older than ${suspiciousContactDays} days
 `;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a message must not steer the terminal
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]+/g;
@@ -35,18 +34,10 @@ function exported({ receivedAt, ...message }: StoredMessage): string {
   return JSON.stringify({ ...message, receivedAt: new Date(receivedAt).toISOString() });
 }
 
-function yearsBefore(now: number, years: number): number {
-  const date = new Date(now);
-  return date.setUTCFullYear(date.getUTCFullYear() - years);
-}
-
 async function run(store: ContactStore, command: string, options: readonly string[]) {
   const print = (line: string) => process.stdout.write(`${line}\n`);
   if (command === 'purge') {
-    const now = Date.now();
-    const suspicious = now - suspiciousContactDays * DAY;
-    const count = await store.purge({ all: yearsBefore(now, contactYears), suspicious });
-    print(`${count} deleted`);
+    print(`${await purgeOld(store, Date.now())} deleted`);
     return;
   }
   const messages = await store.list();

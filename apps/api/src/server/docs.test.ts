@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../testing.ts';
 import { createDocs } from './docs.ts';
 
@@ -16,6 +17,36 @@ test('the page loads nothing but files of this server, all of them there', async
     expect((await app.request(url.pathname)).status).toBe(200);
   }
   expect(html).not.toMatch(/<script>|<style|style="|onload/);
+});
+
+describe('a file', () => {
+  const get = (headers: Record<string, string> = {}) =>
+    app.request('/api/docs/swagger-ui.css', { headers });
+
+  test('travels compressed to who can read that, and plain to others', async () => {
+    const plain = await get();
+    expect(Object.fromEntries(plain.headers)).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      vary: 'Accept-Encoding',
+    });
+    expect(plain.headers.get('Content-Encoding')).toBe(null);
+    const compressed = await get({ 'Accept-Encoding': 'gzip, br' });
+    expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+    const bytes = Buffer.from(await compressed.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(await plain.text());
+    expect(compressed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
+    const refused = await get({ 'Accept-Encoding': 'gzip;q=0' });
+    expect(refused.headers.get('Content-Encoding')).toBe(null);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await get()).headers.get('ETag') ?? '';
+    const again = await get({ 'If-None-Match': etag });
+    expect({ status: again.status, body: await again.text() }).toEqual({ status: 304, body: '' });
+    expect(again.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    expect((await get({ 'If-None-Match': '"another"' })).status).toBe(200);
+  });
 });
 
 test('no other file of the package is served', async () => {

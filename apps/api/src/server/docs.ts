@@ -1,12 +1,17 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
+import { dirname, join } from 'node:path';
 import { SITE } from '@nanpure/content';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { cacheControl, KEEP_FOR_A_DAY } from '../static/cache-control.ts';
+import { serveFromMemory } from '../static/memory-file.ts';
 
-/** What the documentation page is made of, all of it served from here. */
-const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+/** What the documentation page is made of, all of it served from here; and as what. */
+const FILES = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -40,8 +45,13 @@ export function createDocs(): Hono {
   const docs = new Hono();
   docs.get('/', (c) => c.html(PAGE));
   docs.get('/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript' }));
-  for (const file of FILES) {
-    docs.get(`/${file}`, cacheControl(KEEP_FOR_A_DAY), serveStatic({ root, path: file }));
+  for (const [file, type] of Object.entries(FILES)) {
+    docs.get(
+      `/${file}`,
+      etag(),
+      cacheControl(KEEP_FOR_A_DAY),
+      serveFromMemory(join(root, file), type),
+    );
   }
   return docs;
 }

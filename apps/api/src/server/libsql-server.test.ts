@@ -23,7 +23,7 @@ const MESSAGE: ContactMessage = {
 const SILENT = { info: () => {}, error: () => {} };
 
 function startApp(url: string) {
-  const keepMessage = createContact(url, { mail: undefined, logger: SILENT, now: Date.now });
+  const { keepMessage } = createContact(url, { mail: undefined, logger: SILENT, now: Date.now });
   const app = createTestApp({ keepMessage });
   const post = (path: string, body: object) =>
     app.request(path, {

@@ -21,37 +21,35 @@ function sayGoodbye(reply: ServerResponse) {
  * its own account of what is under way.
  */
 export function prepareStop(server: HttpServer, longest = LONGEST_GOODBYE): () => Promise<void> {
-  const repliesUnderWay = new Map<Socket, number>();
-  const repliesToCome = new Set<ServerResponse>();
+  const repliesOf = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
   let closing = false;
 
-  function count(socket: Socket, change: number) {
-    const before = repliesUnderWay.get(socket);
-    if (before === undefined) return;
-    const replies = before + change;
-    repliesUnderWay.set(socket, replies);
-    if (closing && replies === 0) socket.destroySoon();
+  function closeIfIdle(socket: Socket, replies: ReadonlySet<ServerResponse>) {
+    if (closing && replies.size === 0) socket.destroySoon();
   }
 
   server.on('connection', (socket: Socket) => {
-    repliesUnderWay.set(socket, 0);
-    socket.once('close', () => repliesUnderWay.delete(socket));
+    repliesOf.set(socket, new Set());
+    // Whatever was still to come on it is forgotten with it: Node 20 and 22 never close a reply
+    // that waits behind another one when its connection goes.
+    socket.once('close', () => repliesOf.delete(socket));
   });
   server.on('request', ({ socket }, reply: ServerResponse) => {
-    count(socket, 1);
-    repliesToCome.add(reply);
+    const replies = repliesOf.get(socket);
+    if (!replies) return;
+    replies.add(reply);
     if (stopping) sayGoodbye(reply);
     reply.once('close', () => {
-      repliesToCome.delete(reply);
-      count(socket, -1);
+      replies.delete(reply);
+      closeIfIdle(socket, replies);
     });
   });
 
   return () =>
     new Promise((resolve) => {
       stopping = true;
-      for (const reply of repliesToCome) sayGoodbye(reply);
+      for (const replies of repliesOf.values()) for (const reply of replies) sayGoodbye(reply);
       const deadline = setTimeout(() => server.closeAllConnections(), longest);
       Server.prototype.close.call(server, () => {
         clearTimeout(deadline);
@@ -59,7 +57,7 @@ export function prepareStop(server: HttpServer, longest = LONGEST_GOODBYE): () =
       });
       const closeIdle = () => {
         closing = true;
-        for (const socket of repliesUnderWay.keys()) count(socket, 0);
+        for (const [socket, replies] of repliesOf) closeIfIdle(socket, replies);
       };
       // What has come by then, though it isn't read yet, is read before the next round is over.
       setTimeout(() => setImmediate(closeIdle), LAST_CALL);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
+const HEAP_REPORTER = new URL('heap-reporter.ts', import.meta.url).href;
 const TSX = import.meta.resolve('tsx');
 
 type Environment = Readonly<Record<string, string>>;
@@ -45,6 +46,21 @@ export function spawnFile(
 /** Starts the real server in a process of its own. */
 export function spawnServer(environment: Environment) {
   return spawnFile(SERVER, environment);
+}
+
+/** Starts a server whose heap can be measured: `heapUsed` gives the bytes in use. */
+export function spawnMeasuredServer(environment: Environment) {
+  const flags = ['--expose-gc', ...FLAGS, '--import', HEAP_REPORTER];
+  const server = launch(process.execPath, [...flags, SERVER], environment);
+  async function heapUsed(): Promise<number> {
+    server.stdin.write('heap?');
+    for (;;) {
+      const [output] = await once(server.stdout, 'data');
+      const [, bytes] = /^heap (\d+)$/m.exec(String(output)) ?? [];
+      if (bytes !== undefined) return Number(bytes);
+    }
+  }
+  return { server, heapUsed };
 }
 
 /** Starts a server whose files can't grow beyond so many blocks of 512 bytes, as on a full disk. */

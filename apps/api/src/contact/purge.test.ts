@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openContactStore } from '../server/contact-database.ts';
+import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
+import { purgeDaily, repeatUnref } from './purge.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.UTC(2028, 1, 29, 12);
+
+/** How long a server may take to start and to delete, on a busy machine. */
+const PATIENCE = 60_000;
+
+/** A store of its own, the clock that it goes by, and messages of a certain day. */
+async function startStore() {
+  const clock = { now: START };
+  const url = `file:${join(temporaryFolder(), 'contact.db')}`;
+  const open = () => openContactStore(url, { now: () => clock.now, mails: false });
+  const store = await open();
+  async function keep(message: string, at: number, suspicion: 'honeypot' | null = null) {
+    const { now } = clock;
+    clock.now = at;
+    const rest = { type: 'other', email: null, sentAt: null, userAgent: null } as const;
+    await store.keep({ ...rest, message, language: 'en', suspicion });
+    clock.now = now;
+  }
+  const left = async () => (await store.list()).map(({ message }) => message);
+  return { clock, url, open, keep, left };
+}
+
+/** The daily purge with a timer that is wound by hand. */
+function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () => number) {
+  const lines: unknown[] = [];
+  const log = (...line: unknown[]) => void lines.push(line);
+  const timers = new Map<() => void, number>();
+  const stop = purgeDaily({
+    store,
+    now,
+    logger: { info: log, error: log },
+    repeat: (task, every) => {
+      timers.set(task, every);
+      return () => void timers.delete(task);
+    },
+  });
+  const nextDay = () => {
+    for (const task of timers.keys()) task();
+  };
+  return { lines, timers, stop, nextDay };
+}
+
+test('old messages go at once, later ones on the day they are too old, until it is stopped', async () => {
+  const { clock, open, keep, left } = await startStore();
+  await keep('two years and a day', Date.UTC(2026, 1, 28, 12));
+  await keep('two years tomorrow', Date.UTC(2026, 2, 1, 13));
+  await keep('thirty-one days, by a program', START - 31 * DAY, 'honeypot');
+  await keep('thirty days tomorrow, by a program', START - 29.5 * DAY, 'honeypot');
+  await keep('new', START);
+
+  const { lines, timers, stop, nextDay } = startPurging(open, () => clock.now);
+  await vi.waitFor(async () =>
+    expect(await left()).toEqual([
+      'two years tomorrow',
+      'thirty days tomorrow, by a program',
+      'new',
+    ]),
+  );
+  expect([...timers.values()]).toEqual([DAY]);
+  clock.now += 2 * DAY;
+  nextDay();
+  await vi.waitFor(async () => expect(await left()).toEqual(['new']));
+  await vi.waitFor(() =>
+    expect(lines).toEqual([
+      [{ deleted: 2 }, 'old messages deleted'],
+      [{ deleted: 2 }, 'old messages deleted'],
+    ]),
+  );
+  stop();
+  expect(timers.size).toBe(0);
+});
+
+test('storage that fails is logged without what it says, and asked again the next day', async () => {
+  const { clock, open, keep, left } = await startStore();
+  await keep('far too old', 0);
+  let isBroken = true;
+  const openSometimes = () =>
+    isBroken
+      ? Promise.reject(Object.assign(new Error('someone@example.org'), { code: 'SQLITE_BUSY' }))
+      : open();
+  const { lines, nextDay } = startPurging(openSometimes, () => clock.now);
+  await vi.waitFor(() =>
+    expect(lines).toEqual([[{ reason: 'SQLITE_BUSY' }, 'old messages not deleted']]),
+  );
+  isBroken = false;
+  nextDay();
+  await vi.waitFor(async () => expect(await left()).toEqual([]));
+});
+
+test('the timer keeps no process alive, and stops', () => {
+  vi.useFakeTimers();
+  try {
+    const calls: number[] = [];
+    const stop = repeatUnref(() => void calls.push(Date.now()), DAY);
+    vi.advanceTimersByTime(2 * DAY);
+    expect(calls).toHaveLength(2);
+    stop();
+    vi.advanceTimersByTime(2 * DAY);
+    expect(calls).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the server itself deletes what is too old when it starts, and still stops', {
+  timeout: PATIENCE,
+}, async () => {
+  const { url, keep, left } = await startStore();
+  await keep('far too old', 0);
+  await keep('new', Date.now());
+  const server = spawnServer({ PORT: '0', DATABASE_URL: url });
+  await addressOf(server);
+  await vi.waitFor(async () => expect(await left()).toEqual(['new']), { timeout: PATIENCE });
+  server.kill('SIGTERM');
+  expect(await exitCode(server)).toMatchObject({ code: 0 });
+});
+
+test('a server to which nobody has written yet makes no database', {
+  timeout: PATIENCE,
+}, async () => {
+  const folder = temporaryFolder();
+  const url = `file:${join(folder, 'contact.db')}`;
+  const server = spawnServer({ PORT: '0', DATABASE_URL: url });
+  const address = await addressOf(server);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(readdirSync(folder)).toEqual([]);
+});
