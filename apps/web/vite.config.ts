@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+// Its source: a config is loaded by Node, which reads no TypeScript of other packages.
+import { IS_OPERATOR_MADE_UP, SITE } from '../../packages/content/src/site.ts';
 import { firstPaint } from './vite/first-paint.ts';
+import { namedOperator } from './vite/operator.ts';
 import { phraseBorders } from './vite/phrase-borders.ts';
 import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
@@ -21,6 +24,7 @@ export default defineConfig(({ isPreview }) => ({
     firstPaint(PARTIES),
     phraseBorders(),
     puzzleData(),
+    namedOperator({ company: SITE.company.en, isMadeUp: IS_OPERATOR_MADE_UP }),
     prerender(),
     serviceWorker(),
     precompress(),

@@ -27,7 +27,7 @@ async function open(page: Page, text: string) {
   });
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Use this file?' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Restore from this file?' });
 const message = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('everything goes from one browser to another in one file', async ({
@@ -40,12 +40,12 @@ test('everything goes from one browser to another in one file', async ({
   const other = await elsewhere.newPage();
   await other.goto('/en/statistics');
   await open(other, text);
-  await expect(dialog(other)).toContainText('the Easy puzzle you are on');
-  await expect(dialog(other)).toContainText('Nothing on this device is lost by it.');
-  await dialog(other).getByRole('button', { name: 'Use it' }).click();
-  await expect(message(other)).toHaveText('Everything from the file is here.');
+  await expect(dialog(other)).toContainText('your current Easy puzzle');
+  await expect(dialog(other)).toContainText('Nothing on this device will be lost.');
+  await dialog(other).getByRole('button', { name: 'Restore' }).click();
+  await expect(message(other)).toHaveText('Everything in the file has been restored.');
   await expect(other.locator('body')).toHaveAttribute('data-theme', 'dark');
-  await expect(other.getByText('Games begun').locator('xpath=following-sibling::dd')).toHaveText(
+  await expect(other.getByText('Games started').locator('xpath=following-sibling::dd')).toHaveText(
     '1',
   );
   await other.goto('/en/game/easy');
@@ -66,8 +66,8 @@ test('a file is used only after a yes, which says what it replaces', async ({ pa
   await page.goto('/en/statistics');
   const before = await stored(page);
   await open(page, text);
-  await expect(dialog(page)).toContainText('It takes the place of what this device has now:');
-  await dialog(page).getByRole('button', { name: 'Leave all as it is' }).click();
+  await expect(dialog(page)).toContainText('On this device, it will replace:');
+  await dialog(page).getByRole('button', { name: 'Keep everything as it is' }).click();
   expect(await stored(page)).toBe(before);
   await open(page, text);
   await page.keyboard.press('Escape');
@@ -89,8 +89,8 @@ test('a game that runs in another tab is covered by an import, not silently repl
   await enterFirst(playing);
   await expect.poll(() => savedDigits(playing)).toBe(exported.filter(Boolean).length + 1);
   await open(page, text);
-  await dialog(page).getByRole('button', { name: 'Use it' }).click();
-  await expect(message(page)).toHaveText('Everything from the file is here.');
+  await dialog(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(message(page)).toHaveText('Everything in the file has been restored.');
   await expect(playing.getByRole('alert')).toContainText('another tab');
   await playing.getByRole('button', { name: 'Play here' }).click();
   await waitForPuzzle(playing);
@@ -103,11 +103,14 @@ test('a file that is no backup is refused in words, and changes nothing', async 
   const damaged = JSON.parse(text);
   damaged.items[SAVE_KEY] = damaged.items[SAVE_KEY].slice(0, 500);
   const refused = [
-    ['', 'was not saved by this site'],
-    ['<!doctype html><p>Hello', 'was not saved by this site'],
+    ['', 'is not a backup from this site'],
+    ['<!doctype html><p>Hello', 'is not a backup from this site'],
     ['{"format":"nanpure-lab-backup","version":2}', 'a newer version of this site'],
-    ['{"format":"nanpure-lab-backup","version":1,"madeAt":1,"items":{}}', 'nothing in that file'],
-    [JSON.stringify(damaged), 'damaged (the Easy puzzle you are on)'],
+    [
+      '{"format":"nanpure-lab-backup","version":1,"madeAt":1,"items":{}}',
+      'contains nothing that can be used here',
+    ],
+    [JSON.stringify(damaged), 'damaged (your current Easy puzzle)'],
     [`"${'x'.repeat(5_000_001)}"`, 'too large'],
   ] as const;
   for (const [content, words] of refused) {
@@ -130,7 +133,7 @@ test('a file that does not fit changes nothing', async ({ page }) => {
     };
   });
   await open(page, text);
-  await dialog(page).getByRole('button', { name: 'Use it' }).click();
-  await expect(message(page)).toContainText('not enough room');
+  await dialog(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(message(page)).toContainText('not have enough storage space');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'minimal' });
 });

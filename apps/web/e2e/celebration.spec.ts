@@ -64,8 +64,7 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillCells(page, [last]);
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
-  await expect(page.getByText('Not a single mistake.')).toBeVisible();
-  await expect(page.getByText('And no hints.')).toBeVisible();
+  await expect(page.getByText('No mistakes and no hints.')).toBeVisible();
   await expect
     .poll(async () => {
       await page.clock.runFor(50);
@@ -151,8 +150,10 @@ test('a solved puzzle shows where it took long though a single was open, on its 
   await fillCells(page, await emptyCells(page));
 
   const lookBack = page.getByRole('region', { name: 'Looking back' });
-  await expect(lookBack).toContainText(/^Looking backAt 0:00 you took 0:2[5-9] before \d in row/);
-  const place = `row ${Math.floor(late / 9) + 1}, column ${(late % 9) + 1}. A`;
+  await expect(lookBack).toContainText(
+    /^Looking backAt 0:00 you spent 0:2[5-9] before placing \d in row/,
+  );
+  const place = `row ${Math.floor(late / 9) + 1} column ${(late % 9) + 1}. A`;
   await expect(lookBack).toContainText(place);
   await lookBack.getByRole('button').first().click();
   expect(await readBoard(page)).toEqual(board);
@@ -160,7 +161,7 @@ test('a solved puzzle shows where it took long though a single was open, on its 
     .locator('[data-hint]', { hasText: 'goes here' })
     .getAttribute('data-cell');
   expect(inSight).toContain(Number(open));
-  await expect(page.getByRole('status')).toContainText('you took 0:2');
+  await expect(page.getByRole('status')).toContainText('you spent 0:2');
   await lookBack.getByRole('button').first().click();
   expect(await emptyCells(page)).toEqual([]);
 });

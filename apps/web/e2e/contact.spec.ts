@@ -12,7 +12,7 @@ const WORDS = {
     open: 'Contact us',
     message: /^Message/,
     email: /^Email/,
-    bug: 'An error',
+    bug: 'A bug',
     send: 'Send',
     required: 'Please fill in the required fields',
     failed: /^Failed to send message\. Please try again later\./,

@@ -12,7 +12,7 @@ test(`the time that a hard puzzle takes in a worker of this browser, over ${PUZZ
   const response = page.waitForRequest(/puzzle-worker-.*\.js$/);
   await page.route('**/data/problems_*.json', (route) => route.fulfill({ json: {} }));
   await page.goto('/en/game/hard');
-  await page.getByRole('button', { name: 'Make a new one here' }).click();
+  await page.getByRole('button', { name: 'Make a puzzle on this device' }).click();
   const script = (await response).url();
 
   const times = await page.evaluate(

@@ -13,7 +13,10 @@ async function loseBank(page: Page) {
 }
 
 async function makeHere(page: Page) {
-  await page.getByRole('alert').getByRole('button', { name: 'Make a new one here' }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: 'Make a puzzle on this device' })
+    .click();
 }
 
 for (const difficulty of ['easy', 'medium', 'hard'] satisfies Difficulty[]) {
@@ -41,7 +44,7 @@ test('on request a puzzle is made in place of one from the bank', async ({ page 
   await page.goto('/en/game/medium');
   await waitForPuzzle(page);
   await giveCredits(page);
-  await page.getByRole('button', { name: 'Make one here' }).click();
+  await page.getByRole('button', { name: 'Make a puzzle on this device' }).click();
   await expect
     .poll(async () => (await savedFields(page, saveKeyOf('medium')))?.problemId)
     .toMatch(/^made-medium-/);

@@ -8,21 +8,27 @@ import { button } from './support/game.ts';
 const WORDS = {
   en: {
     start: 'Start',
-    next: 'Next position',
+    next: 'Next board',
     show: 'Show me',
-    modes: ['With help', 'Half the help', 'On your own', 'Is it one?'],
-    found: (mode: string, count: number) => `${mode} (${count} found)`,
+    modes: ['With help', 'A little help', 'On your own', 'Is it one?'],
+    found: (mode: string, count: number) => `${mode} (${count} solved)`,
     yes: 'Yes, it is',
     no: 'No, it is not',
+    notes: 'Show notes',
+    candidates: /^Candidates [1-9]/,
+    strikeOut: 'Now strike out what goes.',
   },
   ja: {
     start: '練習を始める',
-    next: '次の場面へ',
+    next: '次の盤面へ',
     show: '答えを見る',
-    modes: ['ヒントつき', '半分ヒントつき', 'ヒントなし', '本物を見分ける'],
+    modes: ['ヒントつき', '少しだけヒント', 'ヒントなし', '本物を見分ける'],
     found: (mode: string, count: number) => `${mode}（${count}問正解）`,
     yes: 'はい、そうです',
     no: 'いいえ、違います',
+    notes: '候補を表示',
+    candidates: /^候補[1-9]/,
+    strikeOut: 'では、消える候補を選んでください。',
   },
 } as const;
 
@@ -55,7 +61,7 @@ async function focusedCell(page: Page): Promise<number> {
 
 for (const language of ['en', 'ja'] as const) {
   const words = WORDS[language];
-  const [guided, , free, nearMiss] = words.modes;
+  const [guided, half, free, nearMiss] = words.modes;
 
   test(`an exercise is won by keyboard, and the next one begins, in ${language}`, async ({
     page,
@@ -102,6 +108,44 @@ for (const language of ['en', 'ja'] as const) {
     await expect(button(page, words.found(free, 1))).toBeVisible();
   });
 
+  test(`a single is looked for without notes, until they are asked for, in ${language}`, async ({
+    page,
+  }) => {
+    await openExercise(page, language, 'hidden-single');
+    const noted = page.getByRole('gridcell', { name: words.candidates });
+    await expect(noted).toHaveCount(0);
+    await button(page, words.notes).focus();
+    await page.keyboard.press('Enter');
+    await expect(noted).not.toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(noted).toHaveCount(0);
+    await button(page, words.show).click();
+    await expect(noted).not.toHaveCount(0);
+    await expect(button(page, words.notes)).toBeHidden();
+  });
+
+  test(`a pattern counts when what it removes is struck out, in ${language}`, async ({ page }) => {
+    await openExercise(page, language, 'naked-pair');
+    await button(page, words.found(half, 0)).click();
+    const status = page.getByRole('status');
+    const cells = await page.getByRole('gridcell', { name: words.candidates }).all();
+    for (const cell of cells) {
+      await cell.click();
+      if ((await status.textContent())?.includes(words.strikeOut)) break;
+    }
+    await expect(status).toContainText(words.strikeOut);
+    await expect(button(page, words.found(half, 0))).toBeVisible();
+
+    const found = page.getByRole('gridcell', { selected: true }).locator('.heard-only');
+    const [digits] = /[1-9](?: [1-9])*/.exec((await found.textContent()) ?? '') ?? [''];
+    for (const cell of cells) {
+      if (await button(page, words.next).isVisible()) break;
+      await cell.click();
+      for (const digit of digits.match(/[1-9]/g) ?? []) await page.keyboard.press(`Digit${digit}`);
+    }
+    await expect(button(page, words.found(half, 1))).toBeVisible();
+  });
+
   test(`@phone-only an answer by touch is right or gets a reason, in ${language}`, async ({
     page,
   }) => {
@@ -110,6 +154,9 @@ for (const language of ['en', 'ja'] as const) {
     for (const choice of [words.yes, words.no]) {
       await button(page, choice).tap();
       await expect(page.getByRole('status')).not.toBeEmpty();
+      // Where it is one, what it removes is still to be struck out.
+      const show = button(page, words.show);
+      if (await show.isVisible()) await show.tap();
       await button(page, words.next).tap();
     }
     await expect(page.getByRole('status')).toBeEmpty();

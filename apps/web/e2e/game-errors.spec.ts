@@ -11,7 +11,7 @@ const TEXTS = {
   en: {
     invalid: 'Invalid data.',
     medium: 'Medium',
-    loading: 'Fetching a puzzle',
+    loading: 'Loading a puzzle',
     error: 'Error',
     notLoaded: 'Failed to load puzzle.',
     serverError: 'Server error occurred.',

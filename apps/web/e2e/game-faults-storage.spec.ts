@@ -76,9 +76,9 @@ for (const freeCalls of [0, 1, 2, 3, 5]) {
         (await savedDigits(page)) === before + entry || (await notice(page).isVisible());
       await expect.poll(isTold).toBe(true);
     }
-    await expect(notice(page)).toContainText('no room is left');
+    await expect(notice(page)).toContainText('no storage space left');
     expect(log.join()).toContain('Failed to save game state.');
-    await notice(page).getByRole('button', { name: 'All right' }).click();
+    await notice(page).getByRole('button', { name: 'OK' }).click();
     await expect(notice(page)).toBeHidden();
     await enterFirst(page);
     const digits = await savedDigits(page);
@@ -94,7 +94,7 @@ test('blocked storage: a notice, a game in memory that another page does not end
   await blockStorage(page);
   await openGame(page);
   await enterFirst(page);
-  await expect(notice(page)).toContainText('saves nothing here');
+  await expect(notice(page)).toContainText('does not let the site save anything');
   const board = await readBoard(page);
 
   // Kept in memory a tenth of a second after the entry, and so in the copy.
@@ -107,7 +107,7 @@ test('blocked storage: a notice, a game in memory that another page does not end
     expect(values).toEqual([...board]);
   }).toPass({ timeout: 30_000 });
 
-  await notice(page).getByRole('button', { name: 'All right' }).click();
+  await notice(page).getByRole('button', { name: 'OK' }).click();
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page).toHaveURL(/\/ja\/game\/easy$/);
   await waitForPuzzle(page);
@@ -195,7 +195,7 @@ test('a save of a later version is never written over: the game is in memory, wi
   await plantForNextLoad(page, { [SAVE_KEY]: newer });
   await openGame(page);
   await enterFirst(page);
-  await expect(notice(page)).toContainText('newer or damaged');
+  await expect(notice(page)).toContainText('damaged or from a newer version');
   const board = await readBoard(page);
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page).toHaveURL(/\/ja\/game\/easy$/);

@@ -85,13 +85,31 @@ test('a changed board starts at the first level again', async ({ page }) => {
   await openGame(page);
   await button(page, 'Hint').click();
   await button(page, 'Tell me more').click();
-  await expect(panel(page)).toContainText('What to look for');
+  await expect(panel(page)).toContainText('What to use');
   const solution = await solveBoard(page);
   const [first = 0] = await emptyCells(page);
   await cellAt(page, first).click();
   await page.keyboard.press(`Digit${solution[first]}`);
   await button(page, 'Hint').click();
   await expect(panel(page)).toContainText('Where to look');
+});
+
+test('once it has named a technique, a hint leads to the lesson, and back to the game', async ({
+  page,
+}) => {
+  await openGame(page);
+  const before = await readBoard(page);
+  const lesson = panel(page).getByRole('link', { name: 'Lesson on this technique' });
+  await button(page, 'Hint').click();
+  await expect(panel(page)).toBeVisible();
+  await expect(lesson).toBeHidden();
+  await button(page, 'Tell me more').click();
+  await lesson.click();
+  await expect(page).toHaveURL(/\/en\/techniques\/(naked|hidden)-single$/);
+  await page.goBack();
+  await waitForPuzzle(page);
+  expect(await readBoard(page)).toEqual(before);
+  await expect(stat(page, 'Hints')).toHaveText('2');
 });
 
 test('by keyboard: H asks, the board keeps the focus, and Tab leads to the panel', async ({
@@ -106,7 +124,7 @@ test('by keyboard: H asks, the board keeps the focus, and Tab leads to the panel
   const message = await panel(page).locator('p').first().textContent();
   await expect(page.getByRole('status')).toContainText(message ?? 'no message');
   await page.keyboard.press('KeyH');
-  await expect(panel(page)).toContainText('What to look for');
+  await expect(panel(page)).toContainText('What to use');
   await page.keyboard.press('Tab');
   await expect(button(page, 'Close the hint')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -146,7 +164,7 @@ test('a player finds the cell of a hint alone: wrong ones cost nothing and say w
   const [before, box] = [await readBoard(page), await boardBox(page)];
   const pattern = patternOn(before);
   await button(page, words.search).click();
-  await expect(page.getByRole('status')).toContainText('Tap the cell you have in mind');
+  await expect(page.getByRole('status')).toContainText('Tap the cell you think it is');
 
   const given = before.findIndex((digit) => digit !== 0);
   await cellAt(page, given).click();
@@ -157,7 +175,7 @@ test('a player finds the cell of a hint alone: wrong ones cost nothing and say w
   await button(page, words.search).click();
   const wrong = (await emptyCells(page)).find((cell) => !pattern.includes(cell)) ?? 0;
   await cellAt(page, wrong).click();
-  await expect(panel(page)).toContainText(`ow ${Math.floor(wrong / 9) + 1}, column`);
+  await expect(panel(page)).toContainText(`ow ${Math.floor(wrong / 9) + 1} column`);
   await cellAt(page, pattern[0] ?? 0).click();
   await expect(panel(page)).toContainText('You found it');
   await expect(page.getByRole('status')).toContainText('You found it');
@@ -170,7 +188,7 @@ test('a player finds the cell of a hint alone: wrong ones cost nothing and say w
   await expect(stat(page, words.mistakes)).toHaveText('0');
   await expect(stat(page, 'Time')).toHaveText('0:00');
   await button(page, words.more).click();
-  await expect(panel(page)).toContainText('What to look for');
+  await expect(panel(page)).toContainText('What to use');
 });
 
 /** The board once no digit can be placed by a single any more. */

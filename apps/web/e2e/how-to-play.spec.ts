@@ -14,7 +14,7 @@ for (const language of ['en', 'ja'] as const) {
     await page.getByRole('link', { name: words.link, exact: true }).click();
     await expect(page).toHaveURL(`/${language}/how-to-play`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
     const undo = page.locator('dl > div', { has: page.locator('dt', { hasText: words.undo }) });
     await expect(undo.first().locator('kbd')).toHaveText(['Ctrl', 'Z']);
   });

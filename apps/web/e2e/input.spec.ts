@@ -24,7 +24,7 @@ test('a digit that is pressed first waits for the cells that are tapped then', a
   await key.click();
   await expect(key).toHaveAttribute('aria-pressed', 'true');
   await expect(
-    page.getByText(`${digit} is ready. Tap the cells it goes into.`).first(),
+    page.getByText(`${digit} selected. Tap each cell it goes in.`).first(),
   ).toBeVisible();
   await cellAt(page, first).click();
   await cellAt(page, second).click();
@@ -43,7 +43,7 @@ test('Escape puts the waiting digit away, then leaves the cell; the arrows go on
   page,
 }) => {
   await page.keyboard.press('Digit4');
-  await expect(page.getByText('4 is ready.').first()).toBeVisible();
+  await expect(page.getByText('4 selected.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Tap a cell to begin.')).toBeVisible();
   await cellAt(page, 40).click();
@@ -94,7 +94,7 @@ test('all notes are filled in and cleared, each in one step of undo', async ({ p
 });
 
 test('the way back to the last correct position', async ({ page }) => {
-  await button(page, 'Back to the last correct position').click();
+  await button(page, 'Go back to before the mistake').click();
   await expect(page.getByRole('status')).toHaveText('No digit on the board is wrong.');
   await choose(page, 'radio', 'Check nothing');
   const solution = await solveBoard(page);
@@ -103,7 +103,7 @@ test('the way back to the last correct position', async ({ page }) => {
   await cellAt(page, second).click();
   await page.keyboard.press(`Digit${((solution[second] ?? 1) % 9) + 1}`);
   await button(page, 'Fill in all notes').click();
-  await button(page, 'Back to the last correct position').click();
+  await button(page, 'Go back to before the mistake').click();
   const board = await readBoard(page);
   expect([board[first], board[second]]).toEqual([solution[first], 0]);
   await button(page, 'Redo').click();

@@ -1,5 +1,6 @@
 import { indexedPaths, languageOf } from '@nanpure/content';
 import type { Page } from '@playwright/test';
+import { placesWithin } from '../src/lib/keep-together.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Headings, and what is pressed and has more than a word on it. */
@@ -92,6 +93,31 @@ for (const browser of ['tells phrases apart', 'does not']) {
     expect(ugly).toEqual([]);
   });
 }
+
+/** Where a text ends its lines within what is to stay whole. */
+function cutsWhole(lines: readonly string[]): boolean {
+  const plain = lines.map((line) => line.replace(/[\u200b\u2060]/g, ''));
+  const within = placesWithin(plain.join(''));
+  let at = 0;
+  return plain.slice(0, -1).some((line) => {
+    at += line.length;
+    return within.has(at);
+  });
+}
+
+test('Japanese texts keep words and counts whole', async ({ page }) => {
+  const cut: string[] = [];
+  const paths = PATHS.filter((path) => path === '/ja' || /how-to-play|techniques\//.test(path));
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of paths) {
+      await page.goto(path);
+      const texts = await page.evaluate(brokenTexts, 'header p, article p, article li');
+      cut.push(...texts.filter(cutsWhole).map((lines) => `${width} ${path}: ${lines.join(' / ')}`));
+    }
+  }
+  expect(cut).toEqual([]);
+});
 
 test('the marks for breaking lines are in texts on the page and nowhere else', async ({
   request,

@@ -1,3 +1,4 @@
+import { boxName } from '@nanpure/content';
 import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { allNames, button, type Language, nameOf, openGame, WORDS } from './support/game.ts';
@@ -26,7 +27,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
   },
   ja: {
     place: (row, column) => `${row}行${column}列`,
-    given: (digit) => `${digit}、初期値`,
+    given: (digit) => `${digit}、初期数字`,
     entered: (digit) => `${digit}`,
     empty: '空き',
     notes: (digits) => `メモ${digits}`,
@@ -130,15 +131,14 @@ test('the board can be asked about in words, and the last word repeated', async 
     `Column ${column + 1}: ${listOf(lines.map((line) => board[9 * line + column]))}`,
   );
   await page.keyboard.press('KeyB');
-  await expect(status).toHaveText(/^Box [1-9]: ((\d|empty)(, |$)){9}/);
+  await expect(status).toHaveText(/^The [a-z-]+ box: ((\d|empty)(, |$)){9}/);
   await page.keyboard.press('KeyK');
-  await expect(status).toHaveText(/^The rules still allow [1-9]( [1-9])* here\.$/);
+  await expect(status).toHaveText(/^The rules still allow [1-9](, [1-9])* here\.$/);
   await page.keyboard.press('KeyL');
   await expect(status).toHaveText(/^Still to place: \d × \d(, \d × \d)*\.$/);
   await page.keyboard.press('KeyW');
-  const where = `Empty, row ${row + 1}, column ${column + 1}. Box ${
-    3 * Math.floor(row / 3) + Math.floor(column / 3) + 1
-  }.`;
+  const box = boxName(18 + 3 * Math.floor(row / 3) + Math.floor(column / 3), 'en');
+  const where = `Empty, row ${row + 1}, column ${column + 1}. In the ${box} box.`;
   await expect(status).toHaveText(where);
   await page.clock.install();
   await page.keyboard.press('KeyM');
@@ -156,7 +156,7 @@ test('what was entered and which mode is on is said, the time never', async ({ p
   await expect(page.locator('[aria-live], [role=status], [role=alert], [role=log]')).toHaveCount(1);
   await cellAt(page, first).click();
   await page.keyboard.press('KeyN');
-  await expect(status).toHaveText('Digits are notes.');
+  await expect(status).toHaveText('Notes mode: digits become notes.');
   await page.keyboard.press('Digit3');
   await expect(status).toHaveText((await nameOf(page, first).textContent()) ?? '');
   expect(

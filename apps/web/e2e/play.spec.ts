@@ -11,7 +11,7 @@ const WORDS = {
     mistakes: 'Mistakes',
     complete: 'Solved!',
     oneMistake: '1 mistake along the way.',
-    restored: 'Your last game is back.',
+    restored: 'Your game has been restored.',
     again: 'Play another',
   },
   ja: {

@@ -110,7 +110,7 @@ test('after one visit a game is played to its end without a server, in either la
   await giveCredits(page);
   await page.goto('/en/game/hard');
   await waitForPuzzle(page);
-  await button(page, 'Make one here').click();
+  await button(page, 'Make a puzzle on this device').click();
   await expect
     .poll(async () => (await savedFields(page, saveKeyOf('hard')))?.problemId)
     .toMatch(/^made-hard-/);

@@ -50,7 +50,7 @@ const tip = (page: Page) => page.getByRole('dialog', { name: 'A tip before the n
 async function expectTip(page: Page) {
   await expect(tip(page).getByText('5', { exact: true })).toBeVisible();
   for (let second = 0; second < 5; second++) await page.clock.runFor(1000);
-  await tip(page).getByRole('button', { name: 'Go on' }).click();
+  await tip(page).getByRole('button', { name: 'Continue' }).click();
   expect(await told(page)).toEqual(['granted', 'continue']);
 }
 
@@ -72,7 +72,7 @@ test.describe('with consent', () => {
     await page.getByRole('button', { name: 'Watch the ad to its end' }).click();
     await expect(tip(page).getByRole('status')).toContainText('4 new puzzles');
     expect(await told(page)).toEqual(['granted']);
-    await tip(page).getByRole('button', { name: 'Go on' }).click();
+    await tip(page).getByRole('button', { name: 'Continue' }).click();
     expect(await told(page)).toEqual(['granted', 'continue']);
   });
 

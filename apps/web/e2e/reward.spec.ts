@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import { strings as english } from '@nanpure/content/strings/en/between';
+import { strings as japanese } from '@nanpure/content/strings/ja/between';
 import type { Page } from '@playwright/test';
+import { TIPS } from '../src/features/reward/tips.ts';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { enterFirst, giveCredits, savedDigits, stored } from './support/saves.ts';
@@ -12,12 +15,18 @@ async function credits(page: Page): Promise<number> {
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'A tip before the next puzzle' });
 
+/** From here on time passes when the test says so: a busy machine must not count a tip's seconds meanwhile. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** A game that is begun, with a clock that the test drives. */
 async function beginGame(page: Page) {
   await page.clock.install();
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await enterFirst(page);
+  await stopClock(page);
 }
 
 async function askForNewPuzzle(page: Page) {
@@ -25,14 +34,15 @@ async function askForNewPuzzle(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
 }
 
-/** Waits for the tip, and lets its five seconds pass one by one. */
-async function waitOutTip(page: Page) {
-  await expect(modal(page)).toBeVisible();
+/** Waits for the tip, and lets its five seconds pass one by one: each is counted by a timer of its own. */
+async function waitOutTip(page: Page, tip = modal(page)) {
+  await expect(tip).toBeVisible();
   for (const left of [5, 4, 3, 2, 1]) {
-    await expect(modal(page).getByText(String(left), { exact: true })).toBeVisible();
-    await expect(modal(page).getByRole('button', { name: 'Go on' })).toBeHidden();
+    await expect(tip.getByText(String(left), { exact: true })).toBeVisible();
+    await expect(tip.getByRole('button', { name: /^(Continue|次へ)$/ })).toBeHidden();
     await page.clock.runFor(1000);
   }
+  await expect(tip.getByRole('status')).not.toBeEmpty();
 }
 
 test('a new puzzle without credits: five seconds, four credits, and one of them spent on going on', async ({
@@ -42,9 +52,9 @@ test('a new puzzle without credits: five seconds, four credits, and one of them 
   const board = await readBoard(page);
   await askForNewPuzzle(page);
   await waitOutTip(page);
-  await expect(modal(page).getByRole('status')).toHaveText('4 new puzzles are yours for today.');
+  await expect(modal(page).getByRole('status')).toHaveText('4 new puzzles for today!');
   expect(await credits(page)).toBe(4);
-  await expect(modal(page).getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(modal(page).getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(modal(page)).toBeHidden();
   await expect.poll(() => readBoard(page)).not.toEqual(board);
@@ -82,7 +92,7 @@ test('another difficulty asks, shows a tip and spends nothing', async ({ page })
   await page.getByRole('main').getByRole('link', { name: 'Hard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
   await waitOutTip(page);
-  await modal(page).getByRole('button', { name: 'Go on' }).click();
+  await modal(page).getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/en\/game\/hard$/);
   await waitForPuzzle(page);
   expect(await credits(page)).toBe(6);
@@ -122,7 +132,7 @@ test('going back before the time is up keeps the puzzle, and brings nothing', as
   await enterFirst(page);
 });
 
-test('a double click on "Go on" is one puzzle and one credit', async ({ page }) => {
+test('a double click on "Continue" is one puzzle and one credit', async ({ page }) => {
   await beginGame(page);
   await askForNewPuzzle(page);
   await waitOutTip(page);
@@ -130,7 +140,7 @@ test('a double click on "Go on" is one puzzle and one credit', async ({ page }) 
   page.on('request', (request) => {
     if (request.url().includes('/data/')) requests++;
   });
-  await modal(page).getByRole('button', { name: 'Go on' }).dblclick();
+  await modal(page).getByRole('button', { name: 'Continue' }).dblclick();
   await waitForPuzzle(page);
   expect(await credits(page)).toBe(3);
   expect(requests).toBe(1);
@@ -173,19 +183,34 @@ test('a tip that takes too long to be downloaded lets the player through', async
   await expect.poll(() => readBoard(page)).not.toEqual(board);
 });
 
-for (const [language, name] of [
-  ['en', 'A tip before the next puzzle'],
-  ['ja', '次の問題の前に、コツをひとつ'],
+/** What `Math.random` has to say for the tip with the longest text. */
+function randomOfLongestTip(texts: Record<(typeof TIPS)[number], string>): number {
+  const lengths = TIPS.map((tip) => texts[tip].length);
+  return (lengths.indexOf(Math.max(...lengths)) + 0.5) / TIPS.length;
+}
+
+for (const [language, name, { tips }] of [
+  ['en', 'A tip before the next puzzle', english.reward],
+  ['ja', '次の問題の前に、コツをひとつ', japanese.reward],
 ] as const) {
   for (const theme of ['minimal', 'dark', 'highContrast']) {
-    test(`the tip is accessible and fits 320 px in ${language}, ${theme}`, async ({ page }) => {
+    test(`the longest tip is accessible, fits 320 px and keeps its size in ${language}, ${theme}`, async ({
+      page,
+    }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.addInitScript((value) => {
+        Math.random = () => value;
+      }, randomOfLongestTip(tips));
       await page.setViewportSize({ width: 320, height: 568 });
       await page.clock.install();
       await page.goto(`/${language}/game/easy`);
       await waitForPuzzle(page);
+      await stopClock(page);
       await page
-        .getByRole('button', { name: language === 'en' ? 'New puzzle' : '新しい問題' })
+        .getByRole('button', {
+          name: language === 'en' ? 'New puzzle' : '新しい問題',
+          exact: true,
+        })
         .click();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
@@ -194,7 +219,8 @@ for (const [language, name] of [
       expect(before?.width).toBeLessThanOrEqual(320);
       const overflow = await dialog.evaluate((each) => each.scrollWidth - each.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      await page.clock.runFor(6000);
+      await waitOutTip(page, dialog);
+      await page.clock.resume();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);
       expect(await dialog.boundingBox()).toEqual(before);

@@ -69,6 +69,17 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
+test('a setting that is found opens where it is changed, until it is closed', async ({ page }) => {
+  await page.goto('/en/search?q=timer');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL('/en/game/easy#settings');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(page).toHaveURL('/en/game/easy');
+});
+
 test('@phone-only a query is shown as text whatever is in it, and fits 320 px', async ({
   page,
 }) => {

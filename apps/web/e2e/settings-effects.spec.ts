@@ -76,7 +76,7 @@ const EFFECTS: Record<keyof Settings, Effect> = {
   },
   removeNotes: {
     role: 'checkbox',
-    name: 'Tidy notes by itself',
+    name: 'Tidy notes automatically',
     look: areNotesTidied,
     asUsual: true,
     asChosen: false,
@@ -97,7 +97,7 @@ const EFFECTS: Record<keyof Settings, Effect> = {
   },
   showTimer: {
     role: 'checkbox',
-    name: 'Show the time',
+    name: 'Show the timer',
     look: (page) => page.locator('dt', { hasText: 'Time' }).count(),
     asUsual: 1,
     asChosen: 0,

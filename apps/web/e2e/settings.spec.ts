@@ -52,10 +52,10 @@ test('a full board that is wrong says so, and goes back to where it was right', 
   await cellAt(page, second).click();
   await page.keyboard.press(`Digit${solution[first]}`);
   await expect(page.getByRole('status')).toHaveText(
-    'The board is full, but something on it is wrong.',
+    'The board is full, but at least one digit is wrong.',
   );
   await expect(page.locator('[data-mark=conflict]')).toHaveCount(2);
-  await button(page, 'Back to the last correct position').click();
+  await button(page, 'Go back to before the mistake').click();
   expect(await emptyCells(page)).toEqual([first, second]);
   await fillCells(page, [first, second]);
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
@@ -72,7 +72,7 @@ test('damaged settings are as usual', async ({ page }) => {
   await page.reload();
   await waitForPuzzle(page);
   await button(page, 'Settings').click();
-  await expect(page.getByRole('radio', { name: 'Refuse them' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Reject them' })).toBeChecked();
 });
 
 test('the dialog has the focus, keeps the keys from the game and gives the focus back', async ({

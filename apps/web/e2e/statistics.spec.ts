@@ -33,12 +33,12 @@ test('a game that was begun and won is on the page, in both languages', async ({
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your statistics' }).click();
   await expect(page).toHaveURL(/\/en\/statistics$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your statistics');
-  await expect(fact(page, 'Games begun')).toHaveText('1');
+  await expect(fact(page, 'Games started')).toHaveText('1');
   await expect(fact(page, 'Games won')).toHaveText('1');
-  await expect(fact(page, 'Without a hint or a mistake')).toHaveText('1');
+  await expect(fact(page, 'Won without a hint or a mistake')).toHaveText('1');
   await expect(fact(page, 'Days in a row')).toHaveText('1');
   await expect(fact(page, 'Best time').first()).toHaveText(/^1:0[5-9]$/);
-  await expect(fact(page, 'Best time').last()).toHaveText('none yet');
+  await expect(fact(page, 'Best time').last()).toHaveText('None yet');
   await expect(page.getByRole('row', { name: /^Naked Single/ })).toContainText('1');
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('これまでの記録');
@@ -57,20 +57,20 @@ test('a look at a puzzle is no game; the first input is', async ({ page }) => {
   await waitForPuzzle(page);
   await enterFirst(page);
   await page.goto('/en/statistics');
-  await expect(fact(page, 'Games begun')).toHaveText('1');
+  await expect(fact(page, 'Games started')).toHaveText('1');
   await expect(page.getByText('Nothing yet')).toBeHidden();
 });
 
 test('statistics that are damaged are set aside, and counting goes on', async ({ page }) => {
   await plantForNextLoad(page, { 'nanpure-statistics': '{"wins":"many"}' });
   await page.goto('/en/statistics');
-  await expect(fact(page, 'Games begun')).toHaveText('0');
+  await expect(fact(page, 'Games started')).toHaveText('0');
   expect(await page.evaluate(() => Object.values(localStorage))).toContain('{"wins":"many"}');
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await enterFirst(page);
   await page.goto('/en/statistics');
-  await expect(fact(page, 'Games begun')).toHaveText('1');
+  await expect(fact(page, 'Games started')).toHaveText('1');
 });
 
 for (const path of ['/statistics', '/en/statistics', '/ja/statistics']) {

@@ -66,7 +66,7 @@ for (const language of ['en', 'ja'] as const) {
     });
   });
 
-  test(`a puzzle that takes the technique is one click away, in ${language}`, async ({ page }) => {
+  test(`a puzzle that needs the technique is one click away, in ${language}`, async ({ page }) => {
     const bank = page.waitForResponse('**/data/problems_hard.json');
     await page.goto(`/${language}/techniques/swordfish`);
     await page.getByRole('link', { name: words.practice }).click();

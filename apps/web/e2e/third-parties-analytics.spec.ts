@@ -42,10 +42,11 @@ test('agreeing: what is said to the tag, in order, all that is asked for, and th
   await notice(page).getByRole('button', { name: 'Accept' }).dispatchEvent('click');
   await expect(notice(page)).toBeHidden();
   await expect.poll(() => tagCookies(page)).toEqual(['_ga', '_ga_TEST123456']);
-  expect((await dataLayer(page)).slice(0, 5)).toEqual([
+  expect((await dataLayer(page)).slice(0, 7)).toEqual([
     ['consent', 'default', { ...DENIED, wait_for_update: 500 }],
     ['consent', 'update', GRANTED],
     ['js', expect.anything()],
+    ['set', { page_location: expect.stringMatching(/\/en$/), page_referrer: '' }],
     [
       'config',
       MEASUREMENT_ID,
@@ -55,6 +56,7 @@ test('agreeing: what is said to the tag, in order, all that is asked for, and th
         cookie_flags: 'max-age=7200;secure;samesite=none',
       },
     ],
+    ['set', { page_location: expect.stringMatching(/\/en$/), page_referrer: '' }],
     ['event', 'page_view', expect.objectContaining({ page_path: '/en', language: 'en' })],
   ]);
   await expect
@@ -74,6 +76,19 @@ test('agreeing: what is said to the tag, in order, all that is asked for, and th
     expect(cookie.expires - Date.now() / 1000).toBeLessThan(7201);
     expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(7000);
   }
+});
+
+test('what is searched for is told nobody', async ({ page, thirdParties }) => {
+  await answerBefore(page, YES);
+  await page.goto('/en/search?q=swordfish#content');
+  await expect.poll(() => pathsViewed(page)).toEqual(['/en/search']);
+  await page.getByRole('searchbox').first().fill('pointing');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/q=pointing/);
+  await mainNavigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => pathsViewed(page)).toEqual(['/en/search', '/en']);
+  expect(JSON.stringify(await dataLayer(page))).not.toMatch(/swordfish|pointing/);
+  expect(thirdParties.log.join()).not.toMatch(/swordfish|pointing/);
 });
 
 test('twenty pages are twenty visits, and none after the withdrawal', async ({
@@ -142,8 +157,8 @@ test('twenty pages are twenty visits, and none after the withdrawal', async ({
   expect(await tagCookies(page)).toEqual([]);
 
   await page.goto('/en/privacy-policy');
-  await page.getByRole('button', { name: 'Withdraw and ask me again' }).click();
-  await expect(page.getByText('Done. Nothing is agreed to any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw my consent and ask me again' }).click();
+  await expect(page.getByText('Done. Any consent you gave has been withdrawn.')).toBeVisible();
   await expect(notice(page)).toBeVisible();
 });
 

@@ -53,7 +53,9 @@ test('a file that is given before the app is there is asked about when it is', a
     buffer: Buffer.from('no backup'),
   });
   await wake();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('not saved by this site');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'not a backup from this site',
+  );
 });
 
 test('a page asks for its modules when its first frame is drawn, not before', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { jaModel, Parser } from 'budoux';
 import type { Plugin } from 'vite';
+import { placesWithin } from '../src/lib/keep-together.ts';
 
 /** Where a line may be broken; it takes no room and isn't read out. */
 const BREAK = '\u200b';
@@ -15,6 +16,7 @@ const HEADINGS = ['title', 'heading', 'question', 'message'];
 const BUTTONS = [
   'play',
   'make',
+  'makePuzzle',
   'saveCopy',
   'fillNotes',
   'clearAllNotes',
@@ -38,10 +40,24 @@ const END_OF_CLAUSE = /(?<=[、。！？：])(?=[^、。！？：」』）\u200b
 
 const parser = new Parser(jaModel);
 
+/** The phrases of the model with a mark between them, but for those that it found within a word. */
+function joinPhrases(text: string): string {
+  const within = placesWithin(text);
+  let place = 0;
+  return parser
+    .parse(text)
+    .map((phrase) => {
+      const border = place === 0 || within.has(place) ? '' : BREAK;
+      place += phrase.length;
+      return `${border}${phrase}`;
+    })
+    .join('');
+}
+
 /** A text with a mark wherever a line may be broken: between phrases, never within one. */
 export function markPhrases(text: string): string {
   const placeholders = text.match(PLACEHOLDER) ?? [];
-  const phrases = parser.parse(text.replace(PLACEHOLDER, STAND_IN)).join(BREAK);
+  const phrases = joinPhrases(text.replace(PLACEHOLDER, STAND_IN));
   let filled = 0;
   return phrases
     .replace(END_OF_CLAUSE, BREAK)

@@ -89,6 +89,9 @@ const FRAME = fileWith('frame', [
   'vite/preload-helper.js',
 ]);
 
+/** How places on a board are called, and kept from breaking over two lines. */
+const PLACES = fileWith('places', ['content/src/hints/box-names.ts', 'lib/keep-together.ts']);
+
 /** The files of a module and of all it imports at once. */
 function filesOf(manifest: Manifest, module: string): string[] {
   const chunk = manifest[module];
@@ -186,7 +189,7 @@ export function prerender(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: { index: 'index.html', forward: 'forward.html' },
-              output: { codeSplitting: { groups: [FRAMEWORK, LANGUAGE, FRAME] } },
+              output: { codeSplitting: { groups: [FRAMEWORK, LANGUAGE, FRAME, PLACES] } },
             },
           },
         },

@@ -34,6 +34,8 @@ export async function savedDigits(page: Page, key = SAVE_KEY): Promise<number> {
 /** Has the page find this in its storage when it is loaded the next time, whatever it saves before. */
 export async function plantForNextLoad(page: Page, items: Readonly<Record<string, string>>) {
   await page.addInitScript((planted) => {
+    // An ad's frame has no storage.
+    if (window !== window.top) return;
     if (sessionStorage.getItem('planted') === JSON.stringify(planted)) return;
     sessionStorage.setItem('planted', JSON.stringify(planted));
     for (const [key, text] of Object.entries(planted)) localStorage.setItem(key, text);
@@ -98,5 +100,8 @@ export async function giveCredits(page: Page, credits = 4) {
 
 /** Waits for the five seconds of the tip between two puzzles, and goes on. */
 export async function sitOutTip(page: Page) {
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click({ timeout: 10_000 });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Continue' })
+    .click({ timeout: 10_000 });
 }

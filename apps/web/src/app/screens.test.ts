@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@nanpure/content';
-import { loadTechniques } from '@nanpure/content/techniques';
+import { ALSO_CALLED, loadTechniques } from '@nanpure/content/techniques';
 import { DIFFICULTIES, TECHNIQUES } from '@nanpure/engine';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -32,14 +32,14 @@ const WORDS = {
     count: (count: number) => `${count.toLocaleString('en')} puzzles`,
     saved: /statistics are saved in this browser as you play/,
     games: ['Easy Sudoku', 'Medium Sudoku', 'Hard Sudoku'],
-    loading: 'Fetching a puzzle',
-    noGuess: 'never a guess needed',
+    loading: 'Loading a puzzle',
+    noGuess: 'no guessing needed',
     levels: ['Beginner', 'Intermediate', 'Advanced', 'Expert'],
     details: 'View details',
     lesson: [
       'The idea',
       'How to find it',
-      'In one place',
+      'In one row, column or box',
       'On the whole board',
       'Tips',
       'Mastering it',
@@ -52,6 +52,8 @@ const WORDS = {
       'Which difficulty?',
       'Tips for a good start',
       'The two basic techniques',
+      'Notes',
+      'Words to know',
       'Questions',
     ],
     calls: ['Hello', 'Techniques', 'Puzzle file'],
@@ -64,27 +66,29 @@ const WORDS = {
     themes: ['ライト', 'ダーク', 'ハイコントラスト'],
     count: (count: number) => `${count.toLocaleString('ja')}問`,
     saved: /記録も、このブラウザーに自動で保存/,
-    games: ['ナンプレ 初級', 'ナンプレ 中級', 'ナンプレ 上級'],
+    games: ['初級ナンプレ', '中級ナンプレ', '上級ナンプレ'],
     loading: '問題を読み込んでいます',
-    noGuess: 'あてずっぽうはいりません',
-    levels: ['初級', '中級', '上級', '最上級'],
+    noGuess: '勘で入れる必要はありません',
+    levels: ['入門', '基本', '応用', '発展'],
     details: '詳しく見る',
     lesson: [
       '考え方',
       '見つけ方',
-      'ひとつの列やブロックで見る',
+      'ラインやブロックを取り出して見る',
       '盤面全体で見る',
       'コツ',
       '身につくまで',
     ],
     help: [
       'ルール',
-      'ためしてみましょう',
+      '試してみましょう',
       '操作',
       '3段階のヒント',
       '難易度の選び方',
       'はじめてのコツ',
       '基本の二つのテクニック',
+      'メモの使い方',
+      '用語',
       'よくある質問',
     ],
     calls: ['応答の確認', 'テクニック一覧', '問題ファイル'],
@@ -222,19 +226,21 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
       const main = mainOf(`/techniques/${id}`);
       expect(textsIn(main, 'h2').slice(0, 6)).toEqual(words.lesson);
       expect(main?.querySelectorAll('table')).toHaveLength(2);
+      for (const name of ALSO_CALLED[id][language]) expect(main?.text).toContain(name);
       const game = `/game/${PRACTISED_AT[difficulty]}?technique=${id}`;
       expect(linksIn(main)).toContain(at(game));
     },
   );
 
-  it('how to play explains rules, controls, hints, difficulties, tips and techniques', () => {
+  it('how to play explains rules, controls, hints, difficulties, tips, techniques, notes and words', () => {
     const main = mainOf('/how-to-play');
     expect(textsIn(main, 'h2')).toEqual(words.help);
-    const [, sample, , hints, guide, , , questions] =
+    const [, sample, , hints, guide, , , , glossary, questions] =
       main?.querySelectorAll('article > section') ?? [];
     expect(sample?.querySelectorAll('table tr')).toHaveLength(10);
     expect(textsIn(hints ?? null, 'ol > li')).toHaveLength(3);
     expect(linksIn(guide ?? null)).toEqual(DIFFICULTIES.map((each) => at(`/game/${each}`)));
+    expect(textsIn(glossary ?? null, 'dl > div > dt')).toHaveLength(10);
     expect(textsIn(questions ?? null, 'h3')).toHaveLength(3);
   });
 

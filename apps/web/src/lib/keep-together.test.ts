@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from './keep-together.ts';
+import { keepTogether, placesWithin } from './keep-together.ts';
 
 /** The text in the parts between which a line may break. */
 function partsOf(text: string): string[] {
@@ -13,6 +13,21 @@ test('names of places stay whole, and a list of cells breaks between them', () =
     '・',
     '4\u2060行\u20601\u2060列',
   ]);
+});
+
+test.each([
+  'ひとつずつ',
+  '二つ',
+  'いくつ',
+  '2マスずつ',
+  '3本',
+  '12か所',
+  '一手ずつ',
+  '手がかり',
+  '長方形',
+])('%s stays whole', (word) => {
+  expect(partsOf(`その${word}を`)).toEqual(['そ', 'の', [...word].join('\u2060'), 'を']);
+  expect([...placesWithin(`その${word}を`)]).toEqual([...word].slice(1).map((_, sign) => sign + 3));
 });
 
 test('all else is as it was', () => {

@@ -1,15 +1,18 @@
 import type { Language } from '@nanpure/content';
-import { loadLegalDocument, type ServiceId } from '@nanpure/content/legal';
+import { loadLegalDocument } from '@nanpure/content/legal';
 import type { ComponentType } from 'react';
 import { CookieSettings } from '../features/consent/CookieSettings.tsx';
 import { NothingToChoose } from '../features/consent/NothingToChoose.tsx';
+import type { UsedService } from '../features/legal/LegalBlockView.tsx';
 import { LegalView } from '../features/legal/LegalView.tsx';
 import { KLARO_URL, SERVICES } from '../third-parties/configured.ts';
 
 /** What is configured: the page says of each service whether this site uses it. */
-const USED: readonly ServiceId[] = [
-  ...SERVICES,
-  ...(KLARO_URL && SERVICES.length > 0 ? ['consentManager' as const] : []),
+const USED: readonly UsedService[] = [
+  ...SERVICES.map((id) => ({ id })),
+  ...(KLARO_URL && SERVICES.length > 0
+    ? [{ id: 'consentManager' as const, host: new URL(KLARO_URL).host }]
+    : []),
 ];
 
 const CHOICES = import.meta.env.HAS_THIRD_PARTIES ? (

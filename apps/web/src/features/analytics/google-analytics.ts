@@ -33,6 +33,21 @@ function signalsOf({ analytics, advertising }: Agreement) {
   };
 }
 
+/** An address without its query and hash: the query can hold what somebody searched for. */
+function bareAddress(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}
+
+/** Where the visitor is, and where from: the tag would take the whole addresses by itself. */
+function bareAddresses() {
+  return {
+    page_location: bareAddress(window.location.href),
+    page_referrer: bareAddress(document.referrer),
+  };
+}
+
 /** The tag tells its calls from other entries by their being `arguments`, not arrays. */
 function asArguments(..._values: readonly unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: see above.
@@ -68,6 +83,7 @@ export function createGoogleAnalytics(measurementId: string): AnalyticsProvider 
     if (tag?.isConnected) return;
     if (!tag) {
       gtag('js', new Date());
+      gtag('set', bareAddresses());
       gtag('config', measurementId, {
         send_page_view: false,
         cookie_expires: COOKIE_MAX_AGE,
@@ -85,6 +101,8 @@ export function createGoogleAnalytics(measurementId: string): AnalyticsProvider 
       else removeCookies(COOKIES);
     },
     send: ({ name, parameters }: AnalyticsEvent) => {
+      // It holds for all that is sent until the next page.
+      if (name === 'page_view') gtag('set', bareAddresses());
       gtag('event', name, parameters);
       if (name === 'game_complete') {
         gtag('event', 'conversion', { send_to: measurementId, ...parameters });

@@ -1,3 +1,4 @@
+import { STATISTICS_ANCHORS } from '@nanpure/content';
 import type { Difficulty } from '@nanpure/engine';
 import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +103,7 @@ export function BackupPanel(props: BackupPanelProps) {
   const { trouble } = stage.name === 'failed' ? stage : {};
 
   return (
-    <section className={styles.panel}>
+    <section className={styles.panel} id={STATISTICS_ANCHORS.backup}>
       <h2>{t('title')}</h2>
       <p>{t('lead')}</p>
       <div className={styles.actions}>

@@ -35,7 +35,7 @@ export function LookBackView({ moments, writer, formatTime, onShow, onTold }: Lo
   const describe = (moment: Moment) =>
     writer.describeMoment({
       from: formatTime(moment.from),
-      took: formatTime(lengthOf(moment)),
+      took: lengthOf(moment),
       entry: moment.entry,
       step: moment.step,
     });

@@ -1,17 +1,17 @@
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { Cell, Digit, Problem, TechniqueId } from '@nanpure/engine';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../lib/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DigitButtons, YesNo } from './Answers.tsx';
-import { type Attempt, answer, showAnswer, tryCandidate, tryCell } from './attempt.ts';
+import { type Attempt, answer, askedOf, showAnswer, tryCandidate, tryCell } from './attempt.ts';
 import type { BoardComponent } from './board-parts.ts';
 import styles from './exercise.module.css';
-import { exerciseViews } from './exercise-views.ts';
+import { canHideNotes, exerciseViews } from './exercise-views.ts';
 import { meaningOf } from './keys.ts';
 import { ModeChoice } from './ModeChoice.tsx';
-import { useCellNames, useVerdictText } from './use-exercise-texts.ts';
+import { promptOf, useCellNames, verdictText } from './use-exercise-texts.ts';
 import { type Task, useTask } from './use-task.ts';
 
 interface ExerciseProps {
@@ -20,11 +20,6 @@ interface ExerciseProps {
   readonly problems: readonly Problem[];
   readonly writer: ExerciseWriter;
   readonly Board: BoardComponent;
-}
-
-/** What a cell is good for: to be part of the pattern, or to take a digit. */
-function asksForCells({ mode }: Task): boolean {
-  return mode === 'half' || mode === 'free';
 }
 
 /** The keys of the board: they choose cells, or digits for the selected cell. */
@@ -48,41 +43,49 @@ function useBoardKeys(
   };
 }
 
-/** Puts the focus on the board when the next position is there: the button for it is gone. */
-function useFocusOnNext({ mode, number }: Task) {
+/** Puts the focus on the board when it is the next one's turn, and the pressed button is gone. */
+function useFocusOnNext({ mode, number, attempt }: Task) {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(`${mode} ${number}`);
+  const hasPattern = attempt !== undefined && askedOf(attempt) === 'candidates';
+  const now = `${mode} ${number} ${hasPattern}`;
+  const shown = useRef(now);
   useEffect(() => {
-    const now = `${mode} ${number}`;
     const isNext = shown.current !== now && document.activeElement === document.body;
     shown.current = now;
     if (isNext) frame.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
-  }, [mode, number]);
+  }, [now]);
   return frame;
 }
 
 interface AnswerAreaProps {
-  readonly task: Task;
   readonly attempt: Attempt;
   readonly text: string;
+  readonly showsNotes: boolean;
+  readonly onNotes: () => void;
   readonly onDigit: (digit: Digit) => void;
   readonly onAnswer: (isYes: boolean) => void;
   readonly onShow: () => void;
   readonly onNext: () => void;
 }
 
-function AnswerArea({ task, attempt, text, ...on }: AnswerAreaProps) {
+function AnswerArea({ attempt, text, showsNotes, ...on }: AnswerAreaProps) {
   const { t } = useTranslation('exercise');
-  const isOver = attempt.solvedBy !== undefined;
+  const asked = askedOf(attempt);
+  const isOver = asked === 'nothing';
   return (
     <div className={styles.answers}>
-      {!isOver && task.mode === 'guided' && <DigitButtons onDigit={on.onDigit} />}
-      {!isOver && asksForCells(task) && <p className={styles.legend}>{t('useCells')}</p>}
-      {!isOver && task.mode === 'near-miss' && <YesNo onAnswer={on.onAnswer} />}
+      {(asked === 'digit' || asked === 'candidates') && <DigitButtons onDigit={on.onDigit} />}
+      {asked === 'cells' && <p className={styles.legend}>{t('useCells')}</p>}
+      {asked === 'yes-no' && <YesNo onAnswer={on.onAnswer} />}
       <p role="status" className={styles.verdict} data-won={attempt.isWon || undefined}>
         {keepTogether(text)}
       </p>
       <div className={styles.buttons}>
+        {canHideNotes(attempt) && (
+          <Button aria-pressed={showsNotes} onClick={on.onNotes}>
+            {t('showNotes')}
+          </Button>
+        )}
         {isOver ? (
           <Button key="next" kind="primary" onClick={on.onNext}>
             {t('next')}
@@ -102,16 +105,14 @@ export function Exercise({ technique, problems, writer, Board }: ExerciseProps) 
   const { t } = useTranslation('exercise');
   const { task, found, change, select, chooseMode, goOn } = useTask(technique, problems);
   const nameOf = useCellNames();
-  const verdictText = useVerdictText(writer);
   const frame = useFocusOnNext(task);
   const { attempt, mode, selected } = task;
-  const cells = useMemo(() => attempt && exerciseViews(attempt), [attempt]);
+  const [showsNotes, setShowsNotes] = useState(false);
+  const cells = useMemo(() => attempt && exerciseViews(attempt, showsNotes), [attempt, showsNotes]);
 
-  const choose = (cell: Cell) => {
-    if (asksForCells(task)) change((before) => tryCell(before, cell));
-  };
+  const choose = (cell: Cell) => change((before) => tryCell(before, cell));
   const enter = (digit: Digit) => {
-    if (mode === 'guided') change((before) => tryCandidate(before, { cell: selected, digit }));
+    change((before) => tryCandidate(before, { cell: selected, digit }));
   };
   const onKeyDown = useBoardKeys(task, { select, choose, digit: enter });
 
@@ -119,7 +120,7 @@ export function Exercise({ technique, problems, writer, Board }: ExerciseProps) 
   return (
     <div className={styles.exercise}>
       <ModeChoice names={writer.modes} current={mode} found={found} onChoose={chooseMode} />
-      <p className={styles.prompt}>{keepTogether(writer.prompt(mode, attempt.exercise.step))}</p>
+      <p className={styles.prompt}>{keepTogether(promptOf(writer, attempt))}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the grid within. */}
       <div ref={frame} className={styles.board} onKeyDown={onKeyDown}>
         <Board
@@ -132,9 +133,10 @@ export function Exercise({ technique, problems, writer, Board }: ExerciseProps) 
         />
       </div>
       <AnswerArea
-        task={task}
         attempt={attempt}
-        text={verdictText(attempt, task.number)}
+        text={verdictText(writer, attempt, task.number)}
+        showsNotes={showsNotes}
+        onNotes={() => setShowsNotes(!showsNotes)}
         onDigit={enter}
         onAnswer={(isYes) => change((before) => answer(before, isYes))}
         onShow={() => change(showAnswer)}

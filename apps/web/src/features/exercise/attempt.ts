@@ -1,17 +1,20 @@
-import { areaOf, obstaclesOf, patternOf, type WrongTry } from '@nanpure/content/exercise';
+import { obstaclesOf, patternCells, patternOf, type WrongTry } from '@nanpure/content/exercise';
 import type { Candidate, Cell, Digit, Step } from '@nanpure/engine';
-import { type Exercise, patternCells } from './find-exercise.ts';
-import { shownCells } from './shown.ts';
+import type { Exercise } from './find-exercise.ts';
+import { type Tap, tapCell } from './taps.ts';
 
 /** How it stands with an exercise. */
 export interface Attempt {
   readonly exercise: Exercise;
-  /** The right tries so far: candidates that go or are placed, or cells of the pattern. */
+  /** The cells tapped so far. */
+  readonly tapped: Pick<Tap, 'cells' | 'taps'>;
+  /** Patterns with the same cells, once they are known; what follows from them is asked for next. */
+  readonly known: readonly Step[];
+  /** The right tries so far: candidates that go, or are placed. */
   readonly found: readonly Candidate[];
-  readonly foundCells: readonly Cell[];
   readonly verdict: Verdict | undefined;
   /** What was found, once all of it was, or shown. */
-  readonly solvedBy: Step | undefined;
+  readonly solvedBy: readonly Step[] | undefined;
   /** Whether the player has found it without being shown. */
   readonly isWon: boolean;
 }
@@ -21,16 +24,35 @@ export type Verdict =
   | { readonly kind: 'tried'; readonly tried: WrongTry }
   /** A digit that does not go into a cell, and where else it fits. */
   | { readonly kind: 'flaw'; readonly step: Step; readonly obstacles: readonly Candidate[] }
-  | { readonly kind: 'right'; readonly step: Step }
-  | { readonly kind: 'shown'; readonly step: Step }
-  | { readonly kind: 'near-miss'; readonly isRight: boolean };
+  /** True patterns that remove nothing, or were not asked for. */
+  | { readonly kind: 'idle' | 'another'; readonly steps: readonly Step[] }
+  /** The pattern is there, and what it removes is asked for. */
+  | { readonly kind: 'found' }
+  | { readonly kind: 'right' | 'shown'; readonly steps: readonly Step[] }
+  /** It was none; whether the player knew, if the player has answered. */
+  | { readonly kind: 'near-miss'; readonly isRight: boolean | undefined };
+
+/** What is asked for now. */
+export type Asked = 'cells' | 'digit' | 'candidates' | 'yes-no' | 'nothing';
+
+function isPlacing(steps: readonly Step[]): boolean {
+  return steps.some(({ placements }) => placements.length > 0);
+}
+
+/** What is asked for now: a pattern first, then what it removes. */
+export function askedOf({ exercise, known, solvedBy }: Attempt): Asked {
+  if (solvedBy) return 'nothing';
+  if (known.length > 0) return isPlacing(known) ? 'digit' : 'candidates';
+  return exercise.mode === 'near-miss' ? 'yes-no' : 'cells';
+}
 
 /** An exercise that nobody has tried yet. */
 export function newAttempt(exercise: Exercise): Attempt {
   return {
     exercise,
+    tapped: { cells: [], taps: [] },
+    known: exercise.mode === 'guided' ? [exercise.step] : [],
     found: [],
-    foundCells: exercise.mode === 'half' ? shownCells(exercise.step) : [],
     verdict: undefined,
     solvedBy: undefined,
     isWon: false,
@@ -45,8 +67,15 @@ function saying(attempt: Attempt, tried: WrongTry): Attempt {
   return { ...attempt, verdict: { kind: 'tried', tried } };
 }
 
-function won(attempt: Attempt, step: Step): Attempt {
-  return { ...attempt, verdict: { kind: 'right', step }, solvedBy: step, isWon: true };
+function won(attempt: Attempt, steps: readonly Step[]): Attempt {
+  return { ...attempt, verdict: { kind: 'right', steps }, solvedBy: steps, isWon: true };
+}
+
+/** The pattern is found: what it removes is next, if it removes anything. */
+function recognised(attempt: Attempt, steps: readonly Step[]): Attempt {
+  // A single may be one in several houses: one is reason enough.
+  if (isPlacing(steps)) return won(attempt, steps.slice(0, 1));
+  return { ...attempt, known: steps, verdict: { kind: 'found' } };
 }
 
 /** The step as it would be with another digit in its place. */
@@ -55,83 +84,89 @@ function withDigit(step: Step, digit: Digit): Step {
   return { ...step, evidence: { ...step.evidence, digit: [digit] } };
 }
 
-function wrongCandidate(attempt: Attempt, { cell, digit }: Candidate): Attempt {
+/** A candidate of the cell asked about, which does not go there. */
+function wrongPlacement(attempt: Attempt, { cell, digit }: Candidate): Attempt {
   const { position, step } = attempt.exercise;
+  if (!patternCells(step).includes(cell)) return saying(attempt, { code: 'other-cell', cell });
+  const other = withDigit(step, digit);
+  return {
+    ...attempt,
+    verdict: { kind: 'flaw', step: other, obstacles: obstaclesOf(other, position) },
+  };
+}
+
+function wrongCandidate(attempt: Attempt, { cell, digit }: Candidate): Attempt {
+  const { exercise, known } = attempt;
+  const { position } = exercise;
   if (position.valueAt(cell) !== 0) return saying(attempt, { code: 'filled', cell });
   if (!position.has({ cell, digit })) return saying(attempt, { code: 'no-candidate', cell, digit });
-  const isPlacing = step.placements.length > 0;
-  if (isPlacing && !patternCells(step).includes(cell)) {
-    return saying(attempt, { code: 'not-in-pattern', cell });
-  }
-  if (isPlacing) {
-    const other = withDigit(step, digit);
-    const obstacles = obstaclesOf(other, position);
-    return { ...attempt, verdict: { kind: 'flaw', step: other, obstacles } };
-  }
-  const code = isAmong(patternOf(step), { cell, digit }) ? 'keeps' : 'unaffected';
+  if (isPlacing(known)) return wrongPlacement(attempt, { cell, digit });
+  const code = isAmong(known.flatMap(patternOf), { cell, digit }) ? 'keeps' : 'unaffected';
   return saying(attempt, { code, cell, digit });
+}
+
+/** What follows from patterns, each conclusion once. */
+function conclusionsOf(steps: readonly Step[]): Candidate[] {
+  const all = steps.flatMap(({ placements, eliminations }) => [...placements, ...eliminations]);
+  return all.filter((each, index) => !isAmong(all.slice(0, index), each));
 }
 
 /** A digit in a cell is tried, as what follows from the pattern. */
 export function tryCandidate(attempt: Attempt, candidate: Candidate): Attempt {
-  const { exercise, solvedBy } = attempt;
-  const { step } = exercise;
-  if (solvedBy) return attempt;
-  const wanted = step.placements.length > 0 ? step.placements : step.eliminations;
+  const { known, solvedBy } = attempt;
+  if (solvedBy || known.length === 0) return attempt;
+  const wanted = conclusionsOf(known);
   if (!isAmong(wanted, candidate)) return wrongCandidate(attempt, candidate);
   const found = [...attempt.found.filter((each) => !isAmong([candidate], each)), candidate];
   const after = { ...attempt, found };
   const count = wanted.length - found.length;
-  return count === 0 ? won(after, step) : saying(after, { code: 'unfinished', count });
-}
-
-/** The patterns that answer the question: with half the help, only those that go on from it. */
-function answersTo({ mode, step, instances }: Exercise): readonly Step[] {
-  if (mode !== 'half') return instances;
-  const shown = shownCells(step);
-  return instances.filter(
-    (instance) =>
-      areaOf(instance) === areaOf(step) &&
-      shown.every((cell) => patternCells(instance).includes(cell)),
-  );
+  return count === 0 ? won(after, known) : saying(after, { code: 'candidates-left', count });
 }
 
 /** A cell is tried, as part of the pattern. */
 export function tryCell(attempt: Attempt, cell: Cell): Attempt {
-  const { exercise, foundCells, solvedBy } = attempt;
-  if (solvedBy) return attempt;
+  if (askedOf(attempt) !== 'cells') return attempt;
+  const { exercise } = attempt;
+  const { technique } = exercise.step;
   if (exercise.position.valueAt(cell) !== 0) return saying(attempt, { code: 'filled', cell });
-  const withCell = answersTo(exercise).filter((step) => patternCells(step).includes(cell));
-  if (withCell.length === 0) return saying(attempt, { code: 'not-in-pattern', cell });
-  const goingOn = withCell.filter((step) =>
-    foundCells.every((each) => patternCells(step).includes(each)),
-  );
-  // A cell of another pattern than the one begun is right as well: it begins that one.
-  const [answers, before] = goingOn.length > 0 ? [goingOn, foundCells] : [withCell, []];
-  const cells = [...new Set([...before, cell])];
-  const after = { ...attempt, foundCells: cells };
-  const remaining = answers.map((step) => patternCells(step).length - cells.length);
-  const count = Math.min(...remaining);
-  const complete = answers[remaining.indexOf(0)];
-  return complete ? won(after, complete) : saying(after, { code: 'unfinished', count });
+  const tap = tapCell(exercise, attempt.tapped, cell);
+  const after = { ...attempt, tapped: { cells: tap.cells, taps: tap.taps } };
+  switch (tap.kind) {
+    case 'found':
+      return recognised(after, tap.steps);
+    case 'another':
+    case 'idle':
+      return { ...after, verdict: { kind: tap.kind, steps: tap.steps } };
+    case 'cells-left':
+      return saying(after, { code: 'cells-left', count: tap.count });
+    case 'begun':
+      return saying(after, {
+        code: exercise.mode === 'half' ? 'elsewhere' : 'begun',
+        cell,
+        technique,
+      });
+    case 'in-no-pattern':
+      return saying(after, { code: 'in-no-pattern', cell, technique });
+  }
 }
 
 /** The question whether it is one is answered. */
 export function answer(attempt: Attempt, isYes: boolean): Attempt {
-  const { exercise, solvedBy } = attempt;
-  if (solvedBy) return attempt;
-  const { step, obstacles } = exercise;
+  if (askedOf(attempt) !== 'yes-no') return attempt;
+  const { step, obstacles } = attempt.exercise;
   const isOne = obstacles.length === 0;
-  if (isOne && isYes) return won(attempt, step);
-  if (isOne) return showAnswer(attempt);
+  if (isOne) return isYes ? recognised(attempt, [step]) : showAnswer(attempt);
   const isRight = !isYes;
-  return { ...attempt, verdict: { kind: 'near-miss', isRight }, solvedBy: step, isWon: isRight };
+  return { ...attempt, verdict: { kind: 'near-miss', isRight }, solvedBy: [step], isWon: isRight };
 }
 
 /** The player would rather be shown. */
 export function showAnswer(attempt: Attempt): Attempt {
-  const { step, obstacles } = attempt.exercise;
+  const { exercise, known } = attempt;
+  const steps = known.length > 0 ? known : [exercise.step];
   const verdict: Verdict =
-    obstacles.length > 0 ? { kind: 'near-miss', isRight: false } : { kind: 'shown', step };
-  return { ...attempt, verdict, solvedBy: step };
+    exercise.obstacles.length > 0
+      ? { kind: 'near-miss', isRight: undefined }
+      : { kind: 'shown', steps };
+  return { ...attempt, verdict, solvedBy: steps };
 }

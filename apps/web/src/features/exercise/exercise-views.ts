@@ -1,4 +1,4 @@
-import { patternOf, startOf } from '@nanpure/content/exercise';
+import { patternCells, patternOf, startOf } from '@nanpure/content/exercise';
 import {
   type Candidate,
   CELLS,
@@ -10,8 +10,7 @@ import {
 } from '@nanpure/engine';
 import type { Attempt } from './attempt.ts';
 import type { CellView } from './board-parts.ts';
-import { patternCells } from './find-exercise.ts';
-import { shownHouses } from './shown.ts';
+import { shownCells, shownHouses } from './shown.ts';
 
 /** What is marked on the board. */
 interface Marks {
@@ -24,50 +23,59 @@ interface Marks {
 
 const NOTHING: Marks = { area: [], pattern: [], supporting: [], confirmed: [], eliminated: [] };
 
-function wholePattern(step: Step): Marks {
+function wholePattern(steps: readonly Step[]): Marks {
+  const isPlacing = steps.some(({ placements }) => placements.length > 0);
   return {
     ...NOTHING,
-    area: startOf(step),
-    pattern: patternCells(step),
-    supporting: step.placements.length > 0 ? [] : patternOf(step),
+    area: steps.flatMap(startOf),
+    pattern: steps.flatMap(patternCells),
+    supporting: isPlacing ? [] : steps.flatMap(patternOf),
   };
 }
 
-/** All of a step, once it has been found or shown; of a near miss, what keeps it from being one. */
-function solvedMarks(step: Step, obstacles: readonly Candidate[]): Marks {
-  const pattern = wholePattern(step);
+/** All of some steps, once they have been found or shown; of a near miss, what keeps it from being one. */
+function solvedMarks(steps: readonly Step[], obstacles: readonly Candidate[]): Marks {
+  const pattern = wholePattern(steps);
   if (obstacles.length > 0) {
     const cells = obstacles.map(({ cell }) => cell);
     return { ...pattern, pattern: [...pattern.pattern, ...cells], supporting: obstacles };
   }
-  return { ...pattern, confirmed: step.placements, eliminated: step.eliminations };
+  return {
+    ...pattern,
+    confirmed: steps.flatMap(({ placements }) => placements),
+    eliminated: steps.flatMap(({ eliminations }) => eliminations),
+  };
 }
 
-function marksOf({ exercise, found, foundCells, solvedBy }: Attempt): Marks {
+function halfMarks({ exercise, tapped }: Attempt): Marks {
+  const { step } = exercise;
+  const shown = shownCells(exercise);
+  const supporting = patternOf(step).filter(({ cell }) => shown.includes(cell));
+  return { ...NOTHING, area: shownHouses(step), pattern: [...shown, ...tapped.cells], supporting };
+}
+
+function marksOf(attempt: Attempt): Marks {
+  const { exercise, tapped, known, found, solvedBy } = attempt;
   const { mode, step, obstacles } = exercise;
   if (solvedBy) return solvedMarks(solvedBy, obstacles);
-  switch (mode) {
-    case 'guided':
-      return { ...wholePattern(step), eliminated: found };
-    case 'half': {
-      const shown = patternOf(step).filter(({ cell }) => foundCells.includes(cell));
-      const supporting = step.placements.length > 0 ? [] : shown;
-      return { ...NOTHING, area: shownHouses(step), pattern: foundCells, supporting };
-    }
-    case 'free':
-      return { ...NOTHING, pattern: foundCells };
-    case 'near-miss':
-      return { ...wholePattern(step), area: [] };
-  }
+  if (known.length > 0) return { ...wholePattern(known), eliminated: found };
+  if (mode === 'near-miss') return wholePattern([step]);
+  return mode === 'half' ? halfMarks(attempt) : { ...NOTHING, pattern: tapped.cells };
 }
 
 function digitsIn(candidates: readonly Candidate[], cell: Cell): number[] {
   return candidates.filter((each) => each.cell === cell).map(({ digit }) => digit);
 }
 
-/** The board of an exercise: every candidate that is left, and what is marked so far. */
-export function exerciseViews(attempt: Attempt): CellView[] {
+/** Whether the candidates are kept back: to see a single without them is what is to be learnt. */
+export function canHideNotes({ exercise, solvedBy }: Attempt): boolean {
+  return exercise.step.placements.length > 0 && !solvedBy;
+}
+
+/** The board of an exercise: its candidates, if they are wanted or needed, and what is marked so far. */
+export function exerciseViews(attempt: Attempt, showsNotes: boolean): CellView[] {
   const { position, givens } = attempt.exercise;
+  const hasNotes = showsNotes || !canHideNotes(attempt);
   const marks = marksOf(attempt);
   return CELLS.map((cell) => {
     const isArea = marks.area.some((house) => cellsOf(house).has(cell));
@@ -76,7 +84,7 @@ export function exerciseViews(attempt: Attempt): CellView[] {
     const hintOfHouse = isArea ? 'area' : 'none';
     return {
       value: position.valueAt(cell),
-      notes: position.digitsAt(cell),
+      notes: hasNotes ? position.digitsAt(cell) : [],
       isGiven: valueAt(givens, cell) !== 0,
       mark: 'none',
       markedNote: 0,

@@ -1,42 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { obstaclesOf, patternOf } from '@nanpure/content/exercise';
+import { obstaclesOf, patternCells, patternOf } from '@nanpure/content/exercise';
 import {
   type Candidate,
   CELLS,
   type Cell,
-  DIFFICULTIES,
   DIGITS,
   findSteps,
   KINDEST_FIRST,
-  type Problem,
-  parseProblemFile,
+  Position,
   type Step,
   solve,
   TECHNIQUES,
-  TECHNIQUES_OF_DIFFICULTY,
   type TechniqueId,
 } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
-import { type Attempt, answer, newAttempt, showAnswer, tryCandidate, tryCell } from './attempt.ts';
-import { exerciseViews } from './exercise-views.ts';
-import { type Exercise, findExercise, patternCells } from './find-exercise.ts';
+import {
+  type Attempt,
+  answer,
+  askedOf,
+  newAttempt,
+  showAnswer,
+  tryCandidate,
+  tryCell,
+} from './attempt.ts';
+import { canHideNotes, exerciseViews } from './exercise-views.ts';
+import { type Exercise, findExercise } from './find-exercise.ts';
 import { MODES } from './progress.ts';
-import { shownCells } from './shown.ts';
+import { answersTo, shownCells } from './shown.ts';
+import { readProblems } from './testing/problems.ts';
 
 /** So many exercises of each kind are looked at. */
 const EXERCISES = 24;
 /** So many different positions a technique has at least. */
 const POSITIONS = 40;
-
-function readProblems(technique: TechniqueId): readonly Problem[] {
-  const difficulty = DIFFICULTIES.find((each) =>
-    TECHNIQUES_OF_DIFFICULTY[each].includes(technique),
-  );
-  const file = new URL(`../../../../../data/problems_${difficulty}.json`, import.meta.url);
-  const parsed = parseProblemFile(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value.problems;
-}
 
 const NUMBERS = [...new Array(EXERCISES).keys()];
 
@@ -71,6 +66,11 @@ function sameCells(step: Step): string {
 
 function isOne({ obstacles }: Exercise): boolean {
   return obstacles.length === 0;
+}
+
+/** What the pattern removes is struck out, if that is asked for. */
+function struckOut(attempt: Attempt): Attempt {
+  return attempt.known.flatMap(({ eliminations }) => eliminations).reduce(tryCandidate, attempt);
 }
 
 function tryAllCells(attempt: Attempt, cells: readonly Cell[]): Attempt {
@@ -115,11 +115,11 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
     const misses = of('near-miss').filter((exercise) => !isOne(exercise));
     expect(misses.length).toBeGreaterThan(EXERCISES / 4);
     expect(misses.length).toBeLessThan((EXERCISES * 3) / 4);
-    for (const { position, step, obstacles, instances } of misses) {
+    for (const { position, step, obstacles, patterns } of misses) {
       expect(obstaclesOf(step, position)).toEqual(obstacles);
       expect(obstacles.length).toBeGreaterThan(0);
       const cells = sameCells(step);
-      for (const other of instances) {
+      for (const other of patterns) {
         expect(sameCells(other)).not.toBe(cells);
       }
       for (const candidate of patternOf(step)) {
@@ -156,28 +156,29 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
 
   test('with half the help: a part is missing, and finding it wins', () => {
     for (const exercise of of('half')) {
-      const shown = shownCells(exercise.step);
+      const shown = shownCells(exercise);
       const missing = patternCells(exercise.step).filter((cell) => !shown.includes(cell));
       expect(missing.length).toBeGreaterThan(0);
-      expect(newAttempt(exercise).foundCells).toEqual(shown);
-      expect(tryAllCells(newAttempt(exercise), missing).isWon).toBe(true);
+      const views = exerciseViews(newAttempt(exercise), false);
+      expect(shown.map((cell) => views[cell]?.hint)).toEqual(shown.map(() => 'pattern'));
+      expect(struckOut(tryAllCells(newAttempt(exercise), missing)).isWon).toBe(true);
     }
   });
 
   test('without help: any instance wins, cells outside of all of them get a reason', () => {
     for (const exercise of of('free')) {
       const start = newAttempt(exercise);
-      const covered = new Set(exercise.instances.flatMap(patternCells));
+      const covered = new Set(exercise.patterns.flatMap(patternCells));
       for (const cell of CELLS.filter((each) => !covered.has(each))) {
-        const { verdict, foundCells } = tryCell(start, cell);
-        const code = exercise.position.emptyCells.has(cell) ? 'not-in-pattern' : 'filled';
-        expect(verdict).toEqual({ kind: 'tried', tried: { code, cell } });
-        expect(foundCells).toEqual([]);
+        const { verdict, tapped } = tryCell(start, cell);
+        const code = exercise.position.emptyCells.has(cell) ? 'in-no-pattern' : 'filled';
+        expect(verdict).toMatchObject({ kind: 'tried', tried: { code, cell } });
+        expect(tapped.cells).toEqual([]);
       }
-      for (const instance of exercise.instances) {
-        const { isWon, solvedBy } = tryAllCells(start, patternCells(instance));
+      for (const instance of answersTo(exercise)) {
+        const { isWon, solvedBy } = struckOut(tryAllCells(start, patternCells(instance)));
         expect(isWon).toBe(true);
-        expect(patternCells(solvedBy as Step).every((cell) => covered.has(cell))).toBe(true);
+        expect(solvedBy?.flatMap(patternCells).every((cell) => covered.has(cell))).toBe(true);
       }
     }
   });
@@ -185,9 +186,44 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
   test('asked whether it is one, the true answer wins and no other', () => {
     for (const exercise of of('near-miss')) {
       const start = newAttempt(exercise);
-      expect(answer(start, isOne(exercise)).isWon).toBe(true);
+      expect(struckOut(answer(start, isOne(exercise))).isWon).toBe(true);
       expect(answer(start, !isOne(exercise))).toMatchObject({ isWon: false });
       expect(answer(start, !isOne(exercise)).solvedBy).toBeDefined();
+    }
+  });
+
+  test('what a found pattern removes is asked for, and nothing else will do', () => {
+    const steps = [...of('half'), ...of('free'), ...of('near-miss').filter(isOne)];
+    for (const exercise of steps) {
+      const start = newAttempt(exercise);
+      const found =
+        exercise.mode === 'near-miss'
+          ? answer(start, true)
+          : tryAllCells(start, patternCells(exercise.step));
+      const isPlacing = exercise.step.placements.length > 0;
+      expect(found.isWon).toBe(isPlacing);
+      expect(askedOf(found)).toBe(isPlacing ? 'nothing' : 'candidates');
+      expect(found.verdict?.kind).toBe(isPlacing ? 'right' : 'found');
+      expect(showAnswer(found).isWon).toBe(isPlacing);
+    }
+  });
+
+  test('candidates are kept back where they would be the answer, until asked for or over', () => {
+    for (const exercise of all) {
+      const start = newAttempt(exercise);
+      const isSingle = exercise.step.placements.length > 0;
+      expect(canHideNotes(start)).toBe(isSingle);
+      const noted = (attempt: Attempt, showsNotes: boolean) =>
+        exerciseViews(attempt, showsNotes).filter(({ notes }) => notes.length > 0).length;
+      const empty = exercise.position.emptyCells.size;
+      expect(noted(start, false)).toBe(isSingle ? 0 : empty);
+      expect(noted(start, true)).toBe(empty);
+      expect(noted(showAnswer(start), false)).toBe(empty);
+      if (!isSingle) continue;
+      // Nothing can be seen from candidates only that can't be seen from the digits.
+      expect(textOf({ ...exercise, position: Position.fromGrid(exercise.position.grid) })).toBe(
+        textOf(exercise),
+      );
     }
   });
 
@@ -204,12 +240,12 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
 
   test('the board shows no more than the mode allows', () => {
     for (const exercise of of('free')) {
-      for (const view of exerciseViews(newAttempt(exercise))) {
+      for (const view of exerciseViews(newAttempt(exercise), true)) {
         expect(view).toMatchObject({ hint: 'none', confirmed: 0, eliminated: [], supporting: [] });
       }
     }
     for (const exercise of [...of('guided'), ...of('half'), ...of('near-miss')]) {
-      const views = exerciseViews(newAttempt(exercise));
+      const views = exerciseViews(newAttempt(exercise), true);
       expect(views.some(({ hint }) => hint !== 'none')).toBe(true);
       for (const { confirmed, eliminated } of views) {
         expect({ confirmed, eliminated }).toEqual({ confirmed: 0, eliminated: [] });

@@ -1,10 +1,9 @@
-import { type ExerciseMode, obstaclesOf, patternOf } from '@nanpure/content/exercise';
+import type { ExerciseMode } from '@nanpure/content/exercise';
 import {
   applyStep,
   type Candidate,
   CELLS,
-  type Cell,
-  findSteps,
+  findPatterns,
   type Grid,
   KINDEST_FIRST,
   Position,
@@ -15,6 +14,7 @@ import {
   solveByLogic,
   type TechniqueId,
 } from '@nanpure/engine';
+import { nearMissBefore } from './near-miss.ts';
 
 /** A position of a real puzzle with something to find in it. */
 export interface Exercise {
@@ -23,8 +23,8 @@ export interface Exercise {
   readonly position: Position;
   /** What is to be found; for a near miss, what it would be. */
   readonly step: Step;
-  /** All that can be found with the technique in this position. */
-  readonly instances: readonly Step[];
+  /** Every true pattern of the technique in this position, those that remove nothing too. */
+  readonly patterns: readonly Step[];
   /** Candidates that the rules leave and that earlier steps ruled out. */
   readonly ruledOut: readonly Candidate[];
   /** What keeps a near miss from being one; none where the technique is really there. */
@@ -39,9 +39,6 @@ interface Path {
   readonly positions: readonly Position[];
 }
 
-/** More candidates in the way than this, and it is no near miss. */
-const MOST_OBSTACLES = 3;
-
 function pathThrough({ puzzle: { givens } }: Problem): Path {
   const { steps } = solveByLogic({ givens }, { techniques: KINDEST_FIRST });
   const positions: Position[] = [];
@@ -51,17 +48,6 @@ function pathThrough({ puzzle: { givens } }: Problem): Path {
     position = applyStep(position, step);
   }
   return { givens, steps, positions };
-}
-
-/** The cells that a step's pattern consists of. */
-export function patternCells(step: Step): Cell[] {
-  return [...new Set([...step.placements, ...patternOf(step)].map(({ cell }) => cell))];
-}
-
-function haveSameCells(one: Step, other: Step): boolean {
-  const cells = patternCells(one);
-  const others = patternCells(other);
-  return cells.length === others.length && cells.every((cell) => others.includes(cell));
 }
 
 function ruledOutIn(position: Position): Candidate[] {
@@ -84,8 +70,8 @@ interface Moment {
 
 function exerciseOf(moment: Moment): Exercise {
   const { position, step } = moment;
-  const instances = [...findSteps(position, { techniques: [step.technique] })];
-  return { ...moment, instances, ruledOut: ruledOutIn(position) };
+  const patterns = [...findPatterns(position, step.technique)];
+  return { ...moment, patterns, ruledOut: ruledOutIn(position) };
 }
 
 /** A moment of the path at which the technique is the next step. */
@@ -96,22 +82,6 @@ function momentOn(path: Path, technique: TechniqueId, random: Random) {
   const place = places[Math.floor(random() * places.length)] ?? -1;
   const [position, step] = [path.positions[place], path.steps[place]];
   return position && step ? { place, position, step } : undefined;
-}
-
-/** The same place some moves earlier, when something was still in the way. */
-function nearMissBefore(path: Path, place: number, step: Step) {
-  const cells = patternCells(step);
-  for (const position of path.positions.slice(0, place).reverse()) {
-    const obstacles = obstaclesOf(step, position);
-    if (obstacles.length === 0) continue;
-    const isThere = [...findSteps(position, { techniques: [step.technique] })].some((other) =>
-      haveSameCells(other, step),
-    );
-    const isNear = obstacles.length <= MOST_OBSTACLES && !isThere;
-    const isOpen = cells.every((cell) => position.emptyCells.has(cell));
-    return isNear && isOpen ? { position, obstacles } : undefined;
-  }
-  return undefined;
 }
 
 /** The exercise that a puzzle gives, if it gives one of this kind. */
@@ -126,7 +96,7 @@ function exerciseIn(
   const { givens } = path;
   const { place, position, step } = moment;
   if (!wantsNearMiss) return exerciseOf({ mode, givens, position, step, obstacles: [] });
-  const miss = nearMissBefore(path, place, step);
+  const miss = nearMissBefore(path.positions.slice(0, place), step);
   return miss && exerciseOf({ mode, givens, step, ...miss });
 }
 

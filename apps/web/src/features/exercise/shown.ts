@@ -1,17 +1,13 @@
-import { areaOf, patternOf, startOf } from '@nanpure/content/exercise';
+import { areaOf, isPair, patternCells, patternOf, startOf } from '@nanpure/content/exercise';
 import { type Cell, cellsOf, type House, type Step } from '@nanpure/engine';
-import { patternCells } from './find-exercise.ts';
-
-function isPair(step: Step): boolean {
-  return new Set(patternOf(step).map(({ digit }) => digit)).size === 2;
-}
+import type { Exercise } from './find-exercise.ts';
 
 /**
  * The cells that half the help shows: one of a pair, those in all lines but the last; none where the
- * pattern is in one house, which is what is shown then.
+ * pattern is in one house, which is what is shown then. Other modes don't show a part.
  */
-export function shownCells(step: Step): Cell[] {
-  if (step.placements.length > 0) return [];
+export function shownCells({ mode, step }: Pick<Exercise, 'mode' | 'step'>): Cell[] {
+  if (mode !== 'half' || step.placements.length > 0) return [];
   const cells = patternCells(step);
   if (isPair(step)) return cells.slice(0, 1);
   const lines = startOf(step).slice(0, -1);
@@ -23,4 +19,25 @@ export function shownHouses(step: Step): readonly House[] {
   if (step.placements.length > 0) return [areaOf(step)];
   const houses = startOf(step);
   return isPair(step) || houses.length === 1 ? houses : houses.slice(0, -1);
+}
+
+/** Whether anything follows from a pattern. */
+export function hasEffect({ placements, eliminations }: Step): boolean {
+  return placements.length + eliminations.length > 0;
+}
+
+/** The patterns that answer the question: with half the help, those that go on from what it names. */
+export function answersTo(exercise: Exercise): readonly Step[] {
+  const { mode, step } = exercise;
+  const useful = exercise.patterns.filter(hasEffect);
+  if (mode !== 'half') return useful;
+  const shown = shownCells(exercise);
+  const digits = new Set(patternOf(step).map(({ digit }) => digit));
+  return useful.filter(
+    (pattern) =>
+      areaOf(pattern) === areaOf(step) &&
+      shown.every((cell) => patternCells(pattern).includes(cell)) &&
+      // Of a single, the digit is what is asked for.
+      (step.placements.length > 0 || patternOf(pattern).every(({ digit }) => digits.has(digit))),
+  );
 }

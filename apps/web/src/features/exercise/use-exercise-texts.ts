@@ -13,10 +13,11 @@ export function useCellNames(): (cell: Cell, view: NamedView) => string {
   return useCallback(
     (cell, view) => {
       const place = { row: rowOf(cell) + 1, column: columnOf(cell) + 1 };
-      const name =
-        view.value === 0
+      const empty =
+        view.notes.length > 0
           ? t('cell.candidates', { ...place, digits: view.notes.join(' ') })
-          : t('cell.digit', { ...place, digit: view.value });
+          : t('cell.empty', place);
+      const name = view.value === 0 ? empty : t('cell.digit', { ...place, digit: view.value });
       if (view.confirmed !== 0) return t('cell.confirmed', { name, digit: view.confirmed });
       if (view.eliminated.length > 0) {
         return t('cell.eliminated', { name, digits: view.eliminated.join(' ') });
@@ -27,24 +28,36 @@ export function useCellNames(): (cell: Cell, view: NamedView) => string {
   );
 }
 
+/** The question: for the pattern first, once it is known for what follows from it. */
+export function promptOf(writer: ExerciseWriter, { exercise, known }: Attempt): string {
+  return known.length > 0 ? writer.conclusion(known) : writer.prompt(exercise.mode, exercise.step);
+}
+
 /** What there is to say about the latest try; the number of the exercise changes the praise. */
-export function useVerdictText(writer: ExerciseWriter) {
-  const { t } = useTranslation('exercise');
-  return ({ exercise, verdict }: Attempt, number: number): string => {
-    const { step, ruledOut, obstacles } = exercise;
-    switch (verdict?.kind) {
-      case undefined:
-        return '';
-      case 'tried':
-        return writer.wrong(verdict.tried);
-      case 'flaw':
-        return writer.flaw(verdict.step, verdict.obstacles);
-      case 'right':
-        return writer.right(verdict.step, ruledOut, number);
-      case 'shown':
-        return writer.isOne(verdict.step, ruledOut);
-      case 'near-miss':
-        return `${t(verdict.isRight ? 'right' : 'notQuite')} ${writer.flaw(step, obstacles)}`;
-    }
-  };
+export function verdictText(
+  writer: ExerciseWriter,
+  { exercise, verdict }: Attempt,
+  number: number,
+): string {
+  const { step, ruledOut, obstacles } = exercise;
+  switch (verdict?.kind) {
+    case undefined:
+      return '';
+    case 'tried':
+      return writer.wrong(verdict.tried);
+    case 'flaw':
+      return writer.flaw(verdict.step, verdict.obstacles);
+    case 'idle':
+      return writer.idle(verdict.steps);
+    case 'another':
+      return writer.another(verdict.steps);
+    case 'found':
+      return writer.found(number);
+    case 'right':
+      return writer.right(verdict.steps, ruledOut, number);
+    case 'shown':
+      return writer.isOne(verdict.steps, ruledOut);
+    case 'near-miss':
+      return writer.flaw(step, obstacles, verdict.isRight);
+  }
 }

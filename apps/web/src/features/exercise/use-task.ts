@@ -1,8 +1,8 @@
-import type { ExerciseMode } from '@nanpure/content/exercise';
+import { type ExerciseMode, patternCells } from '@nanpure/content/exercise';
 import type { Cell, Problem, TechniqueId } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import { type Attempt, newAttempt } from './attempt.ts';
-import { findExercise, patternCells } from './find-exercise.ts';
+import { findExercise } from './find-exercise.ts';
 import { countFound, type Found, MODES, readFound } from './progress.ts';
 
 /** So many are found before the next mode is offered. */

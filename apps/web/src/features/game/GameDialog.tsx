@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { helpSections } from './help-sections.tsx';
 import type { GameParts } from './parts.ts';
+import type { DialogName } from './use-dialog.ts';
 
 interface GameDialogProps {
-  readonly dialog: 'help' | 'settings';
+  readonly dialog: DialogName;
   readonly parts: GameParts;
   readonly onClose: () => void;
 }

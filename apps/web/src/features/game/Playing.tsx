@@ -1,5 +1,5 @@
 import { type Difficulty, isWon } from '@nanpure/engine';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
 import { CompletionBanner } from './CompletionBanner.tsx';
 import { Controls } from './Controls.tsx';
@@ -15,6 +15,7 @@ import { useBoard } from './use-board.tsx';
 import { useCommands } from './use-commands.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDeparture } from './use-departure.tsx';
+import { useDialog } from './use-dialog.ts';
 import { useGameHooks } from './use-game-hooks.ts';
 import { useGameKeys } from './use-game-keys.ts';
 import { useHints } from './use-hints.ts';
@@ -34,17 +35,15 @@ interface PlayingProps extends GameHooks {
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
-type DialogName = 'help' | 'settings';
-
 /** The game with its hints, its messages and its commands: all that happens while it is played. */
 function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   const { session, dispatch, isSaved } = useSession(start, settings);
-  const [dialog, setDialog] = useState<DialogName>();
+  const { dialog, openDialog, closeDialog } = useDialog();
   const { messages, refusal, speak } = useConversation(session, isRestored);
   const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({ session, dispatch, onTold, onHint: hooks.onHint });
   const onScreen = (action: ScreenAction) => {
-    if (action.type === 'open') setDialog(action.dialog);
+    if (action.type === 'open') openDialog(action.dialog);
     else if (action.type === 'speak') speak(action.fact);
     else hints.ask();
   };
@@ -52,7 +51,7 @@ function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   useGameKeys(run);
   useVibration(session, settings.vibrate);
   useGameHooks(session, hooks);
-  return { session, dispatch, run, isSaved, messages, refusal, onTold, hints, dialog, setDialog };
+  return { session, dispatch, run, isSaved, messages, refusal, onTold, hints, dialog, closeDialog };
 }
 
 /** A game being played, from its first look to the completion banner. */
@@ -101,9 +100,7 @@ export function Playing(props: PlayingProps) {
     >
       {isOver && <parts.Celebration />}
       {departure.dialog}
-      {dialog && (
-        <GameDialog dialog={dialog} parts={parts} onClose={() => play.setDialog(undefined)} />
-      )}
+      {dialog && <GameDialog dialog={dialog} parts={parts} onClose={play.closeDialog} />}
     </GameLayout>
   );
 }

@@ -4,12 +4,12 @@ import { askHint, type ToldHint } from './ask-hint.ts';
 import { testSession } from './testing.ts';
 
 const LEVELS = [1, 2, 3] as const;
-const WORDINGS = { 1: 15, 2: 9, 3: 3 };
+const WORDINGS = { 1: 12, 2: 9, 3: 3 };
 
 /** A text without the names of places, digits and techniques: only its wording. */
 function wordingOf({ message }: ToldHint): string {
   return message
-    .replace(/(the )?[\w-]+ box|row \d(, column \d)?|column \d/gi, 'PLACE')
+    .replace(/(the )?[\w-]+ box|row \d( column \d)?|column \d/gi, 'PLACE')
     .replace(/\d|(hidden|naked) single/g, 'WHAT');
 }
 
@@ -39,7 +39,7 @@ test('only a hint that tells where to look lets the player look for the cell', a
   expect(first.search?.judge(cell)).toMatchObject({ isFound: true });
   expect(first.search?.judge(0)).toEqual({
     isFound: false,
-    text: 'Row 1, column 1 already has its 5.',
+    text: 'Row 1 column 1 already has its 5.',
   });
   const second = await askHint(first, play(game, { type: 'hint' }), 'en');
   expect(second.search).toBeUndefined();

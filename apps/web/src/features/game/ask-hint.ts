@@ -4,7 +4,6 @@ import {
   type Cell,
   type Game,
   gridOfGame,
-  type Hint,
   type HintLevel,
   type HintSession,
   judgeGuess,
@@ -36,14 +35,14 @@ export interface ToldHint {
 }
 
 function searchFor(
-  hint: Hint,
+  { hint, shown }: HintSession,
   { game, notes, writer }: { game: Game; notes: Notes; writer: HintWriter },
 ): HintSearch | undefined {
   if (hint.kind !== 'step' || hint.level !== 1) return undefined;
   return {
     ask: writer.askForCell,
     judge: (cell) => {
-      const guess = judgeGuess(hint, cell, gridOfGame(game), notes);
+      const guess = judgeGuess(hint, cell, gridOfGame(game), notes, shown);
       const text = writer.describeGuess(guess, game.hintsUsed);
       return { isFound: guess.code === 'found', text };
     },
@@ -70,7 +69,7 @@ export async function askHint(
   const writer = await loadHintWriter(language);
   const emptyCells = game.cells.filter(({ value }) => value === 0).length;
   const text = writer.describeHint(session.hint, { variation, emptyCells });
-  const search = searchFor(session.hint, { game, notes, writer });
+  const search = searchFor(session, { game, notes, writer });
   const nextTexts = { ...texts, [level]: variation + 1 };
   return { session, nextTexts, ...text, marks: marksOf(session.hint), search, cells: game.cells };
 }

@@ -5,6 +5,7 @@ import type {
   HintLevel,
   MistakePolicy,
   Puzzle,
+  TechniqueId,
 } from '@nanpure/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardComponent, HintMark } from './board-view.ts';
@@ -22,6 +23,8 @@ export interface HintPanelProps {
   readonly level: HintLevel;
   readonly message: string;
   readonly detail?: string | undefined;
+  /** The technique of a step, once the hint has named it: there is a lesson about it. */
+  readonly technique?: TechniqueId | undefined;
   /** Gives the next level, and after the third another hint; left out, no hint is left. */
   readonly onMore?: (() => void) | undefined;
   /** Left out, there is nothing to carry out. */

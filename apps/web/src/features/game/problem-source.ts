@@ -12,6 +12,7 @@ import {
 import { inSlices } from '../../lib/in-slices.ts';
 import { isMadePuzzle } from '../../lib/workers/made-puzzle.ts';
 import type { ProblemOrigin } from './parts.ts';
+import { idsNeeding } from './problems-needing.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
 
 /** Why there is no puzzle to play. */
@@ -85,17 +86,22 @@ export async function loadProblems(
   return fetched;
 }
 
-/** The places of the puzzles to choose from: those that take a technique, if there are any. */
-function placesOf(problems: readonly Problem[], technique: string | undefined): readonly number[] {
+/** The places of the puzzles to choose from: those that need a technique, where there are any. */
+async function placesOf(
+  problems: readonly Problem[],
+  technique: string | undefined,
+): Fetched<readonly number[]> {
   const all = [...problems.keys()];
-  if (technique === undefined) return all;
-  const fitting = all.filter((place) => problems[place]?.techniquesRequired.includes(technique));
-  return fitting.length > 0 ? fitting : all;
+  if (technique === undefined) return ok(all);
+  const ids = await idsNeeding(technique);
+  if (!ids) return err({ code: 'unreachable' });
+  const fitting = all.filter((place) => ids.includes(problems[place]?.id ?? ''));
+  return ok(fitting.length > 0 ? fitting : all);
 }
 
 /** What a puzzle is chosen by. */
 interface ChooseOptions {
-  /** A technique that it should take; any name, as it may come from an address. */
+  /** A technique that it should need; any name, as it may come from an address. */
   readonly technique?: string | undefined;
   readonly random?: Random;
 }
@@ -109,7 +115,9 @@ export async function chooseProblem(
   const problems = await loadProblems(difficulty, signal);
   if (!problems.ok) return problems;
   const recent = readRecentChoices(difficulty);
-  const places = placesOf(problems.value, technique);
+  const fitting = await placesOf(problems.value, technique);
+  if (!fitting.ok) return fitting;
+  const places = fitting.value;
   const chosen = selectIndex(
     places.length,
     recent.map((place) => places.indexOf(place)),

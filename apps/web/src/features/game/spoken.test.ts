@@ -1,7 +1,7 @@
 import { configureGame, play } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { newlyFinished } from './finished-houses.ts';
-import { boxNumber, digitsAlong, digitsToPlace, houseOf, possibleDigits } from './spoken.ts';
+import { digitsAlong, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
 import { testSession } from './testing.ts';
 
 const { game } = testSession();
@@ -11,11 +11,19 @@ describe('what is said of the board', () => {
     expect(digitsAlong(game, houseOf(2, 'row'))).toEqual([5, 3, 0, 0, 7, 0, 0, 0, 0]);
     expect(digitsAlong(game, houseOf(2, 'column'))).toEqual([0, 0, 8, 0, 0, 0, 0, 0, 0]);
     expect(digitsAlong(game, houseOf(2, 'box'))).toEqual([5, 3, 0, 6, 0, 0, 0, 9, 8]);
-    expect([0, 2, 30, 80].map(boxNumber)).toEqual([1, 1, 5, 9]);
+    expect(digitsAlong(game, houseOf(80, 'box'))).toEqual([2, 8, 0, 0, 0, 5, 0, 7, 9]);
   });
 
   test('the digits that the rules allow in a cell', () => {
     expect(possibleDigits(game, 2)).toEqual([1, 2, 4]);
+  });
+
+  test.each([
+    ['en', '1, 2, 5'],
+    ['ja', '1、2、5'],
+  ] as const)('several digits in %s are a list', (language, list) => {
+    expect(listIn(language, [1, 2, 5])).toBe(list);
+    expect(listIn(language, [5])).toBe('5');
   });
 
   test('the digits still to place, without those that are done', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@nanpure/content';
 import {
   type Cell,
   cellOf,
@@ -8,7 +9,6 @@ import {
   gridOfGame,
   type House,
   housesOf,
-  indexOf,
   kindOf,
   Position,
   remainingOf,
@@ -26,11 +26,6 @@ export function houseOf(cell: Cell, kind: 'row' | 'column' | 'box'): House {
   return house;
 }
 
-/** The number of a cell's box, 1-9 from the top left. */
-export function boxNumber(cell: Cell): number {
-  return indexOf(houseOf(cell, 'box')) + 1;
-}
-
 /** The digits that the digits on the board leave for a cell. */
 export function possibleDigits(game: Game, cell: Cell): readonly Digit[] {
   return Position.fromGrid(gridOfGame(game)).digitsAt(cell);
@@ -40,5 +35,12 @@ export function possibleDigits(game: Game, cell: Cell): readonly Digit[] {
 export function digitsToPlace(game: Game): { readonly digit: Digit; readonly count: number }[] {
   return DIGITS.map((digit) => ({ digit, count: remainingOf(game, digit) })).filter(
     ({ count }) => count > 0,
+  );
+}
+
+/** Digits, or what is said of them, as a list without an "and": "1, 2, 5", 「1、2、5」. */
+export function listIn(language: Language, items: readonly (string | number)[]): string {
+  return new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' }).format(
+    items.map(String),
   );
 }

@@ -1,4 +1,4 @@
-import { type Candidate, mayAskHint } from '@nanpure/engine';
+import { type Candidate, mayAskHint, type TechniqueId } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../lib/log.ts';
 import { useLanguage } from '../../lib/use-language.ts';
@@ -29,6 +29,11 @@ async function findHint(...request: Parameters<typeof import('./ask-hint.ts').as
 function factsOf({ session: { hint } }: ToldHint, { problem }: Session): HintFacts {
   const technique = hint.kind === 'step' ? hint.step.technique : undefined;
   return { difficulty: problem.difficulty, technique };
+}
+
+/** The technique that a hint has named, from level 2 on. */
+function namedTechnique({ session: { hint } }: ToldHint): TechniqueId | undefined {
+  return hint.kind === 'step' && hint.level > 1 ? hint.step.technique : undefined;
 }
 
 function textOf({ message, detail }: ToldHint): string {
@@ -104,6 +109,7 @@ export function useHints(options: HintsOptions) {
       ? {
           level: current.session.hint.level,
           ...panelText(current, search.text),
+          technique: namedTechnique(current),
           onMore: mayAskHint(session.game) ? askAndShow : undefined,
           onApply: current.session.hint.level === 3 && targetOf(current) ? apply : undefined,
           search: search.control,

@@ -1,6 +1,8 @@
-import { indexOf, kindOf, type Rejection } from '@nanpure/engine';
+import type { Rejection } from '@nanpure/engine';
 import { useMemo } from 'react';
+import { useLanguage } from '../../lib/use-language.ts';
 import { type CellNames, makeCellNames } from './cell-names.ts';
+import { rejectionText } from './rejection-text.ts';
 import { useTexts } from './use-texts.ts';
 
 /** What the cells are called in the language of the page. */
@@ -12,9 +14,6 @@ export function useCellNames(): CellNames {
 /** Why an entry was refused, in a sentence. */
 export function useRejectionText(rejection: Rejection | undefined): string | undefined {
   const t = useTexts();
-  if (!rejection) return undefined;
-  const { digit, reason } = rejection;
-  return reason.code === 'repeats'
-    ? t(`rejection.${kindOf(reason.house)}`, { digit, number: indexOf(reason.house) + 1 })
-    : t('rejection.solution', { digit });
+  const language = useLanguage();
+  return rejection && rejectionText(t, language, rejection);
 }

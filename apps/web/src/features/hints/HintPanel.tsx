@@ -1,7 +1,10 @@
-import type { HintLevel } from '@nanpure/engine';
+import { pathTo } from '@nanpure/content';
+import type { HintLevel, TechniqueId } from '@nanpure/engine';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { keepTogether } from '../../lib/keep-together.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
@@ -11,6 +14,8 @@ interface HintPanelProps {
   readonly level: HintLevel;
   readonly message: string;
   readonly detail?: string | undefined;
+  /** The technique of a step, once the hint has named it: there is a lesson about it. */
+  readonly technique?: TechniqueId | undefined;
   /** Gives the next level, and after the third another hint; left out, no hint is left. */
   readonly onMore?: (() => void) | undefined;
   /** Left out, there is nothing to carry out. */
@@ -79,6 +84,17 @@ function Level({ level }: { readonly level: HintLevel }) {
   );
 }
 
+/** The way to the lesson on a technique; the game is saved and waits. */
+function LessonLink({ technique }: { readonly technique: TechniqueId }) {
+  const { t } = useTranslation('hints');
+  const language = useLanguage();
+  return (
+    <p>
+      <Link to={pathTo('technique', { language, techniqueId: technique })}>{t('lesson')}</Link>
+    </p>
+  );
+}
+
 /** What can be done about a hint. */
 function Actions({ level, onMore, onApply, search, isLoading }: HintPanelProps) {
   const { t } = useTranslation('hints');
@@ -107,7 +123,7 @@ function Actions({ level, onMore, onApply, search, isLoading }: HintPanelProps) 
 
 /** A hint in words, with what can be done about it. */
 export function HintPanel(props: HintPanelProps) {
-  const { level, message, detail, onClose } = props;
+  const { level, message, detail, technique, onClose } = props;
   const { t } = useTranslation('hints');
   const panel = useWaysOut(props);
   const title = useId();
@@ -122,6 +138,7 @@ export function HintPanel(props: HintPanelProps) {
       <div className={styles.text}>
         <p>{keepTogether(message)}</p>
         {detail && <p>{keepTogether(detail)}</p>}
+        {technique && <LessonLink technique={technique} />}
       </div>
       <Actions {...props} />
     </section>

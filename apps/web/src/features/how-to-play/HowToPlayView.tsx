@@ -4,6 +4,7 @@ import { DIFFICULTIES } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { keepTogether } from '../../lib/keep-together.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { type ControlGroup, ControlTable } from './ControlTable.tsx';
 import styles from './how-to-play.module.css';
@@ -22,7 +23,7 @@ function Section({ id, title, texts = [], children }: SectionProps) {
     <section id={id} className={styles.section}>
       <h2>{title}</h2>
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{keepTogether(text)}</p>
       ))}
       {children}
     </section>
@@ -36,11 +37,11 @@ function HintLevels({ hints }: Pick<HowToPlay, 'hints'>) {
         {HINT_LEVELS.map((level) => (
           <li key={level}>
             <strong>{hints.levels[level].title}</strong>
-            <p>{hints.levels[level].text}</p>
+            <p>{keepTogether(hints.levels[level].text)}</p>
           </li>
         ))}
       </ol>
-      <p>{hints.more}</p>
+      <p>{keepTogether(hints.more)}</p>
     </Section>
   );
 }
@@ -50,7 +51,7 @@ function DifficultyGuide({ difficulties }: Pick<HowToPlay, 'difficulties'>) {
   const language = useLanguage();
   return (
     <Section id={ANCHORS.difficulties} title={difficulties.title} texts={[difficulties.lead]}>
-      <dl className={styles.guide}>
+      <dl className={styles.definitions}>
         {DIFFICULTIES.map((difficulty) => (
           <div key={difficulty}>
             <dt>
@@ -58,7 +59,7 @@ function DifficultyGuide({ difficulties }: Pick<HowToPlay, 'difficulties'>) {
                 {t(`difficulty.${difficulty}`)}
               </Link>
             </dt>
-            <dd>{difficulties.guide[difficulty]}</dd>
+            <dd>{keepTogether(difficulties.guide[difficulty])}</dd>
           </div>
         ))}
       </dl>
@@ -71,9 +72,24 @@ function Tips({ tips }: Pick<HowToPlay, 'tips'>) {
     <Section id={ANCHORS.tips} title={tips.title}>
       <ul className={styles.tips}>
         {tips.texts.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{keepTogether(text)}</li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+function Words({ words }: Pick<HowToPlay, 'words'>) {
+  return (
+    <Section id={ANCHORS.words} title={words.title}>
+      <dl className={styles.definitions}>
+        {words.list.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
@@ -84,7 +100,7 @@ function Questions({ questions }: Pick<HowToPlay, 'questions'>) {
       {questions.list.map(({ question, answer }) => (
         <section key={question} className={styles.question}>
           <h3>{question}</h3>
-          <p>{answer}</p>
+          <p>{keepTogether(answer)}</p>
         </section>
       ))}
     </Section>
@@ -108,7 +124,7 @@ export function HowToPlayView({ texts, controls, sample, inText }: HowToPlayView
     <article className={styles.page}>
       <header className={styles.section}>
         <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
+        <p>{keepTogether(texts.lead)}</p>
       </header>
       <Section id={ANCHORS.rules} {...texts.rules} />
       <Section id={ANCHORS.sample} {...texts.sample}>
@@ -130,6 +146,8 @@ export function HowToPlayView({ texts, controls, sample, inText }: HowToPlayView
           <Link to={pathTo('techniques', { language })}>{texts.techniques.link}</Link>
         </p>
       </Section>
+      <Section id={ANCHORS.notes} {...texts.notes} />
+      <Words words={texts.words} />
       <Questions questions={texts.questions} />
     </article>
   );

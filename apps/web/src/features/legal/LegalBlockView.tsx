@@ -8,10 +8,16 @@ import type {
 import { useTranslation } from 'react-i18next';
 import styles from './legal-block-view.module.css';
 
+/** A service of others that this site uses, and where it is loaded from if that is a choice. */
+export interface UsedService {
+  readonly id: ServiceId;
+  readonly host?: string;
+}
+
 interface LegalBlockViewProps {
   readonly block: LegalBlock;
   /** The services of others that this site uses. */
-  readonly services: readonly ServiceId[];
+  readonly services: readonly UsedService[];
 }
 
 /** A paragraph of a legal page, or what takes the place of one. */
@@ -28,7 +34,11 @@ export function LegalBlockView({ block, services }: LegalBlockViewProps) {
     );
   }
   return block.services.map((notice) => (
-    <Service key={notice.service} {...notice} isUsed={services.includes(notice.service)} />
+    <Service
+      key={notice.service}
+      {...notice}
+      used={services.find(({ id }) => id === notice.service)}
+    />
   ));
 }
 
@@ -67,17 +77,18 @@ function Table({ columns, rows }: LegalTable) {
 }
 
 interface ServiceProps extends ServiceNotice {
-  readonly isUsed: boolean;
+  readonly used: UsedService | undefined;
 }
 
-function Service({ title, facts, links, isUsed }: ServiceProps) {
+function Service({ title, facts, links, used }: ServiceProps) {
   const { t } = useTranslation('legal');
   return (
     <section className={styles.service}>
       <h3>{title}</h3>
-      <p className={styles.use} data-used={isUsed}>
-        {t(isUsed ? 'inUse' : 'notInUse')}
+      <p className={styles.use} data-used={used !== undefined}>
+        {t(used ? 'inUse' : 'notInUse')}
       </p>
+      {used?.host && <p>{t('loadedFrom', { host: used.host })}</p>}
       <dl className={styles.facts}>
         {facts.map(({ label, text }) => (
           <div key={label}>

@@ -1,20 +1,15 @@
-import {
-  LEGAL_FACTS,
-  type LegalDocument,
-  type LegalSection,
-  type ServiceId,
-} from '@nanpure/content/legal';
+import { LEGAL_FACTS, type LegalDocument, type LegalSection } from '@nanpure/content/legal';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../lib/use-language.ts';
-import { LegalBlockView } from './LegalBlockView.tsx';
+import { LegalBlockView, type UsedService } from './LegalBlockView.tsx';
 import styles from './legal-view.module.css';
 
 interface LegalViewProps {
   readonly document: LegalDocument;
   /** The services of others that this site uses. */
-  readonly services: readonly ServiceId[];
+  readonly services: readonly UsedService[];
   /** What stands at the end of a section, by the section's id. */
   readonly additions?: Readonly<Record<string, ReactNode>>;
 }
@@ -27,14 +22,17 @@ function useFocusAtHash() {
   }, [location]);
 }
 
-function LastUpdated() {
+function Dates() {
   const { t } = useTranslation('legal');
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
-  const { lastUpdated } = LEGAL_FACTS;
+  const { lastUpdated, wordingRevised } = LEGAL_FACTS;
   return (
     <p className={styles.updated}>
       <time dateTime={lastUpdated}>
         {t('updated', { date: format.format(new Date(lastUpdated)) })}
+      </time>{' '}
+      <time dateTime={wordingRevised}>
+        {t('revised', { date: format.format(new Date(wordingRevised)) })}
       </time>
     </p>
   );
@@ -65,7 +63,7 @@ export function LegalView({ document, services, additions = {} }: LegalViewProps
       <header className={styles.head}>
         <h1>{document.title}</h1>
         <p>{document.lead}</p>
-        <LastUpdated />
+        <Dates />
       </header>
       <section className={styles.summary}>
         <h2>{t('summary')}</h2>

@@ -10,6 +10,9 @@ export interface Finding extends SearchEntry {
 /** Finds entries, the best first. */
 export type Search = (query: string) => Finding[];
 
+/** A letter too many, too few or another one. */
+const ONE_SLIP = 1;
+
 const MOST_FINDINGS = 20;
 const FIELDS = ['page', 'section', 'keywords', 'text'];
 const WEIGHTS = { page: 2, section: 3, keywords: 4, text: 1 };
@@ -18,10 +21,10 @@ const ONE_KANA = /^[\u3041-\u30ff]$/;
 
 /**
  * Words as written in letters may have a slip; a Japanese one with another sign is another one, and so
- * is a short one: "pair" isn't "fair".
+ * is a short one: "pair" isn't "fair", and "timer" isn't "times".
  */
 function mayBeMisspelt(word: string): number | boolean {
-  return /^[a-z]{5,}$/.test(word) && 0.2;
+  return /^[a-z]{7,}$/.test(word) && ONE_SLIP;
 }
 
 /** The entries' words, and pairs of signs besides: words are cut differently in other company. */
@@ -34,14 +37,23 @@ function withoutParticles(words: readonly string[]): string[] {
   return telling.length > 0 ? telling : [...words];
 }
 
+/** A word as it is written, and one of several without its last letter: "pairs" looks for "pair", too. */
+function inEachNumber(word: string): Query {
+  const isPlural = /^[a-z]{3,}s$/.test(word);
+  return isPlural ? { combineWith: 'OR', queries: [word, word.slice(0, -1)] } : word;
+}
+
 /** What to look for, in turn, until something is found. */
 function triesFor(query: string): Query[] {
   const words = withoutParticles(wordsOf(query) ?? []);
   const all = (queries: readonly string[]): Query => ({
     combineWith: 'AND',
-    queries: [...queries],
+    queries: queries.map(inEachNumber),
   });
-  const any = (queries: readonly string[]): Query => ({ combineWith: 'OR', queries: [...queries] });
+  const any = (queries: readonly string[]): Query => ({
+    combineWith: 'OR',
+    queries: queries.map(inEachNumber),
+  });
   return [all(words), all(pairsOf(query)), any(words)];
 }
 

@@ -5,6 +5,7 @@ import { strings as learnEn } from '@nanpure/content/strings/en/learn';
 import { strings as siteJa } from '@nanpure/content/strings/ja';
 import { strings as findJa } from '@nanpure/content/strings/ja/find';
 import { strings as learnJa } from '@nanpure/content/strings/ja/learn';
+import { ALSO_CALLED } from '@nanpure/content/techniques';
 import fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +72,9 @@ describe('a search', () => {
     ['en', 'naked pairs', '/en/techniques/naked-pair'],
     ['en', 'ネイキッドペア', '/en/techniques/naked-pair'],
     ['en', 'guess', '/en/how-to-play#questions'],
+    ['en', 'notes', '/en/how-to-play#notes'],
+    ['en', 'house', '/en/how-to-play#words'],
+    ['en', 'pencil mark', '/en/how-to-play#words'],
     ['en', 'easy', '/en/game/easy'],
     ['en', 'Tokyo District Court', '/en/terms-of-service#law'],
     ['ja', 'クッキー', '/ja/privacy-policy#browser'],
@@ -84,9 +88,96 @@ describe('a search', () => {
     ['ja', 'そーどふぃっしゅ', '/ja/techniques/swordfish'],
     ['ja', 'ﾈｲｷｯﾄﾞｼﾝｸﾞﾙ', '/ja/techniques/naked-single'],
     ['ja', 'ヒントの使い方', '/ja/how-to-play#hints'],
+    ['ja', 'メモの使い方', '/ja/how-to-play#notes'],
+    ['ja', '決め手', '/ja/how-to-play#words'],
     ['ja', '初級', '/ja/game/easy'],
   ] as const)('in %s for %o leads to %s', (language, query, address) => {
     expect(addressesOf(language, parseQuery(query)).slice(0, 3)).toContain(address);
+  });
+
+  it.each([
+    ['ja', '二国同盟', '/techniques/naked-pair'],
+    ['ja', '2国同盟', '/techniques/naked-pair'],
+    ['ja', '三国同盟', '/techniques/naked-pair'],
+    ['ja', '双子', '/techniques/naked-pair'],
+    ['ja', 'ネイキッドペアー', '/techniques/naked-pair'],
+    ['ja', '裸のペア', '/techniques/naked-pair'],
+    ['ja', '隠れ二国同盟', '/techniques/hidden-pair'],
+    ['ja', '予約', '/techniques/hidden-pair'],
+    ['ja', '井桁', '/techniques/x-wing'],
+    ['ja', '井桁理論', '/techniques/x-wing'],
+    ['ja', 'X-Wing', '/techniques/x-wing'],
+    ['ja', 'Xウイング', '/techniques/x-wing'],
+    ['ja', 'Xウィング', '/techniques/x-wing'],
+    ['ja', 'エックスウィング', '/techniques/x-wing'],
+    ['ja', 'エックスウイング', '/techniques/x-wing'],
+    ['ja', 'メカジキ', '/techniques/swordfish'],
+    ['ja', 'ロックドキャンディデート', '/techniques/pointing-pairs'],
+    ['ja', 'ロックされた候補', '/techniques/pointing-pairs'],
+    ['ja', 'クレーミング', '/techniques/box-line-reduction'],
+    ['ja', 'レーザー発射', '/techniques/hidden-single'],
+    ['ja', 'ブロッケン', '/techniques/hidden-single'],
+    ['ja', '最後の1マス', '/techniques/hidden-single'],
+    ['ja', '単一候補', '/techniques/naked-single'],
+    ['ja', '単独候補', '/techniques/naked-single'],
+    ['ja', '消去', '/game/easy#help'],
+    ['ja', 'タイマー', '/game/easy#settings'],
+    ['ja', '設定', '/game/easy#settings'],
+    ['ja', 'バックアップ', '/statistics#backup'],
+    ['ja', '記録', '/statistics'],
+    ['ja', '統計', '/statistics'],
+    ['ja', 'オフライン', '/privacy-policy#browser'],
+    ['en', 'locked candidates', '/techniques/pointing-pairs'],
+    ['en', 'omission', '/techniques/pointing-pairs'],
+    ['en', 'claiming', '/techniques/box-line-reduction'],
+    ['en', 'intersection removal', '/techniques/box-line-reduction'],
+    ['en', 'crosshatching', '/techniques/hidden-single'],
+    ['en', 'cross-hatching', '/techniques/hidden-single'],
+    ['en', 'scanning', '/techniques/hidden-single'],
+    ['en', 'full house', '/techniques/hidden-single'],
+    ['en', 'last digit', '/techniques/hidden-single'],
+    ['en', 'unique candidate', '/techniques/hidden-single'],
+    ['en', 'sole candidate', '/techniques/naked-single'],
+    ['en', 'fish', '/techniques/swordfish'],
+    ['en', 'pencil marks', '/how-to-play'],
+    ['en', 'snyder notation', '/how-to-play'],
+    ['en', 'block', '/how-to-play'],
+    ['en', 'region', '/how-to-play'],
+    ['en', 'unit', '/how-to-play'],
+    ['en', 'timer', '/game/easy#settings'],
+    ['en', 'settings', '/game/easy#settings'],
+    ['en', 'vibration', '/game/easy#settings'],
+    ['en', 'keyboard', '/game/easy#help'],
+    ['en', 'erase', '/game/easy#help'],
+    ['en', 'undo', '/game/easy#help'],
+    ['en', 'backup', '/statistics#backup'],
+    ['en', 'statistics', '/statistics'],
+    ['en', 'streak', '/statistics'],
+    ['en', 'offline', '/privacy-policy#browser'],
+  ] as const)('in %s finds for %o first of all %s', (language, query, place) => {
+    const [first = ''] = addressesOf(language, parseQuery(query));
+    // Which section of a page explains it best is no matter here.
+    expect(place.includes('#') ? first : first.split('#')[0]).toBe(`/${language}${place}`);
+  });
+
+  it.each(['omission', 'unit', 'snyder notation', 'timer'])(
+    'takes %s for no other word',
+    (query) => {
+      const found = searches.en(query).flatMap(({ words }) => words);
+      const wanted = query.split(' ');
+      expect(found.filter((word) => !wanted.some((each) => word.startsWith(each)))).toEqual([]);
+    },
+  );
+
+  it.each(LANGUAGES)('finds every other name of a technique in %s at its lesson', (language) => {
+    for (const [id, names] of Object.entries(ALSO_CALLED)) {
+      for (const name of names[language]) {
+        expect([name, addressesOf(language, parseQuery(name))[0]]).toEqual([
+          name,
+          `/${language}/techniques/${id}`,
+        ]);
+      }
+    }
   });
 
   it('puts the page about a technique before pages that mention it', () => {

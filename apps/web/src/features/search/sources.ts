@@ -1,8 +1,19 @@
-import { HOW_TO_PLAY_ANCHORS, type Language, LESSON_ANCHORS, pathTo } from '@nanpure/content';
+import {
+  GAME_ANCHORS,
+  HOW_TO_PLAY_ANCHORS,
+  LANGUAGES,
+  type Language,
+  LESSON_ANCHORS,
+  pathTo,
+  SEARCH_WORDS,
+  STATISTICS_ANCHORS,
+  TECHNIQUE_SEARCH_WORDS,
+} from '@nanpure/content';
 import { pageDescription } from '@nanpure/content/descriptions';
 import { loadHowToPlay } from '@nanpure/content/how-to-play';
 import { type LegalDocumentId, loadLegalDocument } from '@nanpure/content/legal';
 import {
+  ALSO_CALLED,
   loadLessonTexts,
   loadTechniques,
   TECHNIQUE_NAMES,
@@ -44,7 +55,7 @@ const pages: Source = (language, t) => {
     page: t(`pages:game.${difficulty}.title`),
     text: pageDescription(`game.${difficulty}`, language),
   }));
-  const others = (['home', 'techniques', 'statistics'] as const).map((route) => ({
+  const others = (['home', 'techniques'] as const).map((route) => ({
     address: pathTo(route, { language }),
     page: t(`pages:${route}.title`),
     text: pageDescription(route, language),
@@ -60,6 +71,8 @@ async function entriesOfTechnique(
   const { id, description, detailed_description } = technique;
   const lesson = await loadLessonTexts(id, language);
   const { english, katakana, native } = TECHNIQUE_NAMES[id];
+  const others = LANGUAGES.flatMap((each) => ALSO_CALLED[id][each]);
+  const words = TECHNIQUE_SEARCH_WORDS[id];
   const page = language === 'ja' ? katakana : english;
   const address = pathTo('technique', { language, techniqueId: id });
   const sections = [
@@ -73,7 +86,7 @@ async function entriesOfTechnique(
       address,
       page,
       text: textOf([description, detailed_description], language),
-      keywords: [english, katakana, native].join(' '),
+      keywords: [english, katakana, native, ...others, words].join(' '),
     },
     ...sections.map(([anchor, section, texts]) => ({
       address: `${address}#${anchor}`,
@@ -95,16 +108,24 @@ const SECTIONS = Object.entries(HOW_TO_PLAY_ANCHORS) as [
   string,
 ][];
 
+/** What else a part of the site is looked for by, where there is anything. */
+function keywordsOf(name: string): Pick<SearchEntry, 'keywords'> {
+  const found = Object.entries(SEARCH_WORDS).find(([part]) => part === name);
+  return found ? { keywords: found[1] } : {};
+}
+
 const howToPlay: Source = async (language) => {
   const texts = await loadHowToPlay(language);
   const address = pathTo('howToPlay', { language });
   const page = texts.title;
+  const terms = texts.words.list.map(({ term }) => term).join(' ');
   return [
     { address, page, text: texts.lead },
     ...SECTIONS.map(([name, anchor]) => {
       const { title, ...rest } = texts[name];
       const text = textOf(rest, language);
-      return { address: `${address}#${anchor}`, page, section: title, text };
+      const keywords = name === 'words' ? { keywords: terms } : keywordsOf(name);
+      return { address: `${address}#${anchor}`, page, section: title, text, ...keywords };
     }),
   ];
 };
@@ -120,13 +141,78 @@ function legal(id: LegalDocumentId): Source {
         page,
         section: section.title,
         text: textOf(section.blocks, language),
+        ...(id === 'privacy' && section.id === 'browser' ? keywordsOf('offline') : {}),
       })),
     ];
   };
 }
 
+const SCREENS = {
+  en: {
+    play: () => import('@nanpure/content/strings/en/play'),
+    records: () => import('@nanpure/content/strings/en/records'),
+  },
+  ja: {
+    play: () => import('@nanpure/content/strings/ja/play'),
+    records: () => import('@nanpure/content/strings/ja/records'),
+  },
+};
+
+/** What the windows of the game say: its settings, and its help with all that can be done. */
+const gameWindows: Source = async (language) => {
+  const { settings, help, game } = (await SCREENS[language].play()).strings;
+  const address = pathTo('game', { language, difficulty: 'easy' });
+  const { title, close: _close, ...choices } = settings;
+  const done = [help.lead, help.onBoard, Object.values(help.commands), game.pause.text];
+  return [
+    {
+      address: `${address}#${GAME_ANCHORS.settings}`,
+      page: title,
+      text: textOf(choices, language),
+      ...keywordsOf('settings'),
+    },
+    {
+      address: `${address}#${GAME_ANCHORS.help}`,
+      page: help.title,
+      text: textOf(done, language),
+      ...keywordsOf('help'),
+    },
+  ];
+};
+
+/** What was played on this device, and how to take it along. */
+const records: Source = async (language) => {
+  const { statistics, backup } = (await SCREENS[language].records()).strings;
+  const { lead, totals, byDifficulty, techniques: met } = statistics;
+  const address = pathTo('statistics', { language });
+  const page = statistics.title;
+  return [
+    {
+      address,
+      page,
+      text: textOf([lead, totals, byDifficulty, met], language),
+      ...keywordsOf('statistics'),
+    },
+    {
+      address: `${address}#${STATISTICS_ANCHORS.backup}`,
+      page,
+      section: backup.title,
+      text: textOf([backup.lead, backup.export, backup.import], language),
+      ...keywordsOf('backup'),
+    },
+  ];
+};
+
 /** All that the search knows of; a new kind of page is a line here. */
-const SOURCES: readonly Source[] = [techniques, howToPlay, pages, legal('privacy'), legal('terms')];
+const SOURCES: readonly Source[] = [
+  techniques,
+  howToPlay,
+  pages,
+  gameWindows,
+  records,
+  legal('privacy'),
+  legal('terms'),
+];
 
 /** Everything that can be found in a language. Rejects where a part of it can't be loaded. */
 export async function loadEntries(language: Language, t: SourceTexts): Promise<SearchEntry[]> {

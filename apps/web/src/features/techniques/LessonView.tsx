@@ -2,6 +2,8 @@ import { LESSON_ANCHORS } from '@nanpure/content';
 import type { Lesson, Technique } from '@nanpure/content/techniques';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../lib/keep-together.ts';
+import { AlsoCalled } from './AlsoCalled.tsx';
 import { Example } from './Example.tsx';
 import styles from './lesson-view.module.css';
 import { Neighbours } from './Neighbours.tsx';
@@ -28,7 +30,8 @@ function Head({ technique, lesson }: Pick<LessonViewProps, 'technique' | 'lesson
         <DifficultyBadge difficulty={technique.difficulty} name={lesson.difficulty} />
       </div>
       <OtherNames id={technique.id} />
-      <p>{technique.detailed_description}</p>
+      <AlsoCalled id={technique.id} />
+      <p>{keepTogether(technique.detailed_description)}</p>
     </header>
   );
 }
@@ -39,7 +42,7 @@ function Concept({ concept }: Pick<Lesson, 'concept'>) {
     <section className={styles.texts} id={LESSON_ANCHORS.concept}>
       <h2>{t('concept')}</h2>
       {concept.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{keepTogether(text)}</p>
       ))}
     </section>
   );
@@ -51,7 +54,7 @@ function Steps({ title, steps }: { readonly title: string; readonly steps: reado
       <h3>{title}</h3>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{keepTogether(step)}</li>
         ))}
       </ol>
     </section>
@@ -98,7 +101,7 @@ function Tips({ tips }: Pick<Lesson, 'tips'>) {
       <h2>{t('tips')}</h2>
       <ul className={styles.tips}>
         {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li key={tip}>{keepTogether(tip)}</li>
         ))}
       </ul>
     </section>
@@ -116,7 +119,7 @@ function Mastery({ difficulty, time, mastery }: Lesson) {
         <dt>{t('mastery.time')}</dt>
         <dd>{time}</dd>
       </dl>
-      <p>{mastery}</p>
+      <p>{keepTogether(mastery)}</p>
     </section>
   );
 }

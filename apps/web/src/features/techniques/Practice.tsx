@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './practice.module.css';
 import { difficultyOf } from './practice-puzzles.ts';
 
-/** Leads to a game whose puzzle takes the technique. */
+/** Leads to a game whose puzzle needs the technique. */
 export function Practice({ technique }: { readonly technique: TechniqueId }) {
   const { t } = useTranslation('techniques');
   const language = useLanguage();
@@ -15,7 +15,8 @@ export function Practice({ technique }: { readonly technique: TechniqueId }) {
   return (
     <section className={styles.practice}>
       <h2>{t('practice.title')}</h2>
-      <p>{t('practice.text')}</p>
+      <p>{t(difficulty === 'easy' ? 'practice.neededSingle' : 'practice.needed')}</p>
+      <p>{t('practice.order')}</p>
       <LinkButton to={{ pathname: pathTo('game', { language, difficulty }), search }}>
         {t('practice.play')}
       </LinkButton>

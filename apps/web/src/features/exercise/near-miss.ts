@@ -1,0 +1,56 @@
+import { isPair, obstaclesOf, patternCells, patternOf } from '@nanpure/content/exercise';
+import { type Candidate, type Cell, findPatterns, type Position, type Step } from '@nanpure/engine';
+
+/** A position in which a pattern is not there yet, and what is in its way. */
+export interface NearMiss {
+  readonly position: Position;
+  readonly obstacles: readonly Candidate[];
+}
+
+/** More candidates in the way than this, and it is no near miss. */
+const MOST_OBSTACLES = 3;
+
+function isWithin(cells: readonly Cell[], others: readonly Cell[]): boolean {
+  return cells.every((cell) => others.includes(cell));
+}
+
+/**
+ * Whether somebody who is asked for a pattern could mean this other one: it has the same cells, with
+ * whatever digits, or more or fewer cells for the same digit.
+ */
+function couldBeMeant(step: Step, other: Step): boolean {
+  const [cells, others] = [patternCells(step), patternCells(other)];
+  const [isSmaller, isLarger] = [isWithin(others, cells), isWithin(cells, others)];
+  const isSameDigit = patternOf(step)[0]?.digit === patternOf(other)[0]?.digit;
+  return (isSmaller && isLarger) || (!isPair(step) && isSameDigit && (isSmaller || isLarger));
+}
+
+/** The cells of which one more look says the digit: what is in doubt there is none. */
+function decidedCells(position: Position): Set<Cell> {
+  const singles = (['naked-single', 'hidden-single'] as const).flatMap((technique) => [
+    ...findPatterns(position, technique),
+  ]);
+  return new Set(singles.flatMap(patternCells));
+}
+
+/** Whether a pattern is wrong here in every way to read the question, and nothing tells against why. */
+function isFalse(step: Step, { position, obstacles }: NearMiss): boolean {
+  const decided = decidedCells(position);
+  const cells = [...patternCells(step), ...obstacles.map(({ cell }) => cell)];
+  const isOpen = cells.every((cell) => position.emptyCells.has(cell) && !decided.has(cell));
+  const isThere = [...findPatterns(position, step.technique)].some((other) =>
+    couldBeMeant(step, other),
+  );
+  return isOpen && !isThere;
+}
+
+/** The latest of some positions, in order, in which a little was still in the way of a pattern. */
+export function nearMissBefore(positions: readonly Position[], step: Step): NearMiss | undefined {
+  for (const position of [...positions].reverse()) {
+    const obstacles = obstaclesOf(step, position);
+    if (obstacles.length > MOST_OBSTACLES) return undefined;
+    const nearMiss = { position, obstacles };
+    if (obstacles.length > 0 && isFalse(step, nearMiss)) return nearMiss;
+  }
+  return undefined;
+}
