@@ -221,5 +221,6 @@ export const PARTS = [
   soakServer,
   properties('api', { minutes: 60, smallFilter: 'src/contact' }),
   properties('engine', { minutes: 60, smallFilter: 'src/solver' }),
-  properties('content', { minutes: 30, smallFilter: 'src/hints' }),
+  properties('content', { minutes: 60, smallFilter: 'src/hints' }),
+  properties('web', { minutes: 30, smallFilter: 'src/features/exercise' }),
 ];

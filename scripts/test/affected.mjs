@@ -25,7 +25,9 @@ const READERS = [
       'packages/engine/src/bank.test.ts',
       'packages/engine/src/bank-independent.test.ts',
       'packages/engine/src/hints/bank.test.ts',
+      'packages/engine/tools/problems-needing/problems-needing.test.ts',
       'apps/web/src/features/exercise/exercise.test.ts',
+      'apps/web/src/features/exercise/truth.test.ts',
     ],
   },
   {
