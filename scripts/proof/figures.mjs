@@ -116,6 +116,9 @@ const inMegabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
 /** What is worked out once and kept may come so late, in bytes. */
 const HEAP_SLACK = 3e6;
 
+/** Connections that a minute's last clients have only just closed. */
+const DESCRIPTOR_SLACK = 10;
+
 /** Whether a heap stayed as it was, as a finding. In bytes. */
 function ofHeap(
   /** @type {string} */ name,
@@ -131,14 +134,33 @@ function ofHeap(
 }
 
 /**
- * The memory in the figures of `npm run load -- --json --minutes=…`: after a fifth of the time, and at its end.
+ * The minutes of `npm run load -- --json --minutes=…`: after a fifth of the time, and at its end.
  * @returns {Finding[]}
  */
-export function ofServerMemory(/** @type {unknown} */ figures) {
-  const minutes = number(figures, 'memory', 'length');
-  const before = number(figures, 'memory', Math.floor(minutes / 5), 'heapUsed');
+export function ofServerSoak(/** @type {unknown} */ figures) {
+  const minutes = number(figures, 'soak', 'length');
+  const start = Math.floor(minutes / 5);
+  const compare = (/** @type {string} */ key) => ({
+    before: number(figures, 'soak', start, key),
+    after: number(figures, 'soak', minutes - 1, key),
+  });
+  const heap = compare('heapUsed');
+  const open = compare('descriptors');
+  const health = compare('healthP99');
   return [
-    ofHeap(`heap over ${minutes} min`, before, number(figures, 'memory', minutes - 1, 'heapUsed')),
+    ofHeap(`heap over ${minutes} min`, heap.before, heap.after),
+    {
+      name: 'files and sockets that are open',
+      asked: `${DESCRIPTOR_SLACK} more at most`,
+      seen: `from ${open.before} to ${open.after}`,
+      ok: open.after <= open.before + DESCRIPTOR_SLACK,
+    },
+    {
+      name: 'health meanwhile, 99 %',
+      asked: `${MOST_HEALTH_MS} ms at most, or no slower than at first`,
+      seen: `from ${health.before.toFixed(0)} to ${health.after.toFixed(0)} ms`,
+      ok: health.after <= Math.max(MOST_HEALTH_MS, health.before),
+    },
   ];
 }
 

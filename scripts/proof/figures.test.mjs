@@ -50,12 +50,16 @@ describe('load', () => {
     expect(() => figures.ofLoad({ ...load(), tenfold: {} })).toThrow('tenfold.goodput');
   });
 
-  test('compares memory after a fifth of the time with the end', () => {
-    const memory = (/** @type {number} */ last) => ({
-      memory: [90e6, 20e6, 21e6, 50e6, last].map((heapUsed) => ({ heapUsed })),
+  test('compares memory, what is open and health after a fifth of the time with the end', () => {
+    const soak = (heapUsed = 23e6, descriptors = 30, healthP99 = 50) => ({
+      soak: [
+        { heapUsed: 90e6, descriptors: 90, healthP99: 300 },
+        ...Array.from({ length: 3 }, () => ({ heapUsed: 20e6, descriptors: 20, healthP99: 10 })),
+        { heapUsed, descriptors, healthP99 },
+      ],
     });
-    expect(verdicts(figures.ofServerMemory(memory(23e6)))).toEqual([true]);
-    expect(verdicts(figures.ofServerMemory(memory(23.1e6)))).toEqual([false]);
+    expect(verdicts(figures.ofServerSoak(soak()))).toEqual([true, true, true]);
+    expect(verdicts(figures.ofServerSoak(soak(23.1e6, 31, 51)))).toEqual([false, false, false]);
   });
 });
 

@@ -95,12 +95,13 @@ const load = {
 /** @type {Part} */
 const soakServer = {
   name: 'soak-server',
-  about: 'does the memory of the server stay the same for half an hour?',
+  about:
+    'do memory, open files and health of the server stay the same for half an hour, rude clients included?',
   minutes: 40,
   canShare: true,
   program: ({ small }) =>
     npmScript('load', ['--json', '--seconds=2', `--minutes=${small ? 1 : 30}`]),
-  read: ({ output }) => figures.ofServerMemory(jsonIn(output)),
+  read: ({ output }) => figures.ofServerSoak(jsonIn(output)),
 };
 
 /**

@@ -2,17 +2,20 @@ import { parseArgs } from 'node:util';
 import { type Fire, fireAt, type Outcome, percentile } from './fire.ts';
 import { watchHealth } from './health-watch.ts';
 import { REQUESTS } from './requests.ts';
+import { startRudeClients } from './rude-clients.ts';
 import { type RunningServer, startBare, startOurs } from './server.ts';
 
 const HELP = `Usage: npm run load -- [--seconds 10] [--connections 1000] [--minutes 0] [--json]
 
 How much the built server carries, what it does with ten times as much, and, with --minutes, whether
-its memory stays the same. The load takes a processor of its own: "per CPU second" is what counts
+its memory and what it has open stay the same, also when one client in ten pipelines, hangs up or
+doesn't read. The load takes a processor of its own: "per CPU second" is what counts
 where the machine has other things to do. With --json the figures go to standard output, as one
 object, and the table to standard error. A server that answers nothing for 30 seconds ends the load.
 `;
 
 const FEW = 16;
+const MANY = 200;
 /** In seconds. */
 const WARM_UP = 3;
 
@@ -77,19 +80,38 @@ async function measureOverload(ours: RunningServer, fire: Omit<Fire, 'address' |
   return { overload, health: await endWatch() };
 }
 
-/** Memory under load, minute by minute, in bytes. */
-async function watchMemory(ours: RunningServer, minutes: number) {
-  const memory: { readonly heapUsed: number; readonly rss: number }[] = [];
-  if (minutes > 0) print('\n| minute | heap in MB | process in MB |');
+/** What a minute of load leaves: memory in bytes, what is open, and health meanwhile in milliseconds. */
+interface Minute {
+  readonly heapUsed: number;
+  readonly rss: number;
+  readonly descriptors: number;
+  readonly healthP99: number;
+}
+
+/** One minute of clients that wait for their answers, and beside them of one in ten that doesn't. */
+async function soakForMinute(ours: RunningServer): Promise<Minute> {
+  const { address } = ours;
+  const endHealth = await watchHealth(address);
+  const endRude = startRudeClients(address, MANY / 10);
+  await fireAt({ address, connections: FEW, seconds: 30, request: REQUESTS.hint });
+  await fireAt({ address, connections: MANY, seconds: 30, request: REQUESTS.hello });
+  const healthP99 = percentile(await endHealth(), 0.99);
+  await endRude();
+  const { heapUsed, rss, descriptors } = await ours.state();
+  return { heapUsed, rss, descriptors, healthP99 };
+}
+
+/** The server under load, minute by minute. */
+async function soakFor(ours: RunningServer, minutes: number) {
+  const seen: Minute[] = [];
+  if (minutes > 0) print('\n| minute | heap in MB | process in MB | open | health, 99 %, in ms |');
   for (let minute = 1; minute <= minutes; minute++) {
-    const fire = { address: ours.address, connections: FEW, seconds: 30 };
-    await fireAt({ ...fire, request: REQUESTS.hint });
-    await fireAt({ ...fire, request: REQUESTS.hello, connections: 200 });
-    const { heapUsed, rss } = await ours.state();
-    memory.push({ heapUsed, rss });
-    print(`| ${minute} | ${(heapUsed / 1e6).toFixed(1)} | ${(rss / 1e6).toFixed(0)} |`);
+    const after = await soakForMinute(ours);
+    seen.push(after);
+    const megabytes = `${(after.heapUsed / 1e6).toFixed(1)} | ${(after.rss / 1e6).toFixed(0)}`;
+    print(`| ${minute} | ${megabytes} | ${after.descriptors} | ${after.healthP99.toFixed(1)} |`);
   }
-  return memory;
+  return seen;
 }
 
 const ratio = (one: Measured, other: Measured) => one.servedPerCpu / other.servedPerCpu;
@@ -139,7 +161,7 @@ async function measureAll(ours: RunningServer, { seconds, connections, minutes }
   printOverload('asked 10 times as often', tenfold);
   printOverload('asked without a pause', endless);
   const carries = { hello: perSecond(hello.served, hello.seconds), hint: carried };
-  return { perSecond: carries, tenfold, endless, memory: await watchMemory(ours, minutes) };
+  return { perSecond: carries, tenfold, endless, soak: await soakFor(ours, minutes) };
 }
 
 async function main() {

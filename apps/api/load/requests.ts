@@ -13,5 +13,6 @@ export const REQUESTS = {
   bareHello: requestOf('GET /hello'),
   hello: requestOf('GET /api/hello'),
   health: requestOf('GET /healthz'),
+  large: requestOf('GET /api/docs/swagger-ui-bundle.js'),
   hint: requestOf('POST /api/get_hint', JSON.stringify({ board: BOARD, hint_level: 3 })),
 };

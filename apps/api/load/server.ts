@@ -13,9 +13,14 @@ const PROBE = new URL('probe.mjs', import.meta.url).href;
 const OURS = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 const BARE = fileURLToPath(new URL('bare-hello.mjs', import.meta.url));
 
-const StateSchema = z.object({ heapUsed: z.number(), rss: z.number(), cpuSeconds: z.number() });
+const StateSchema = z.object({
+  heapUsed: z.number(),
+  rss: z.number(),
+  descriptors: z.number(),
+  cpuSeconds: z.number(),
+});
 
-/** A server in a process of its own. Memory in bytes, after all rubbish was taken out. */
+/** A server in a process of its own. Memory in bytes, after garbage collection. */
 export interface RunningServer {
   readonly address: URL;
   readonly state: () => Promise<z.infer<typeof StateSchema>>;
