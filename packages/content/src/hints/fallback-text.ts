@@ -55,11 +55,11 @@ function answerText(hint: FallbackHint, phrases: HintPhrases): HintText {
     case 'open-house': {
       const area = areaWords(hint, phrases);
       const { three, open } = fallback.openHouse;
-      return digit ? three({ area, cells, digit, technique }) : open({ area });
+      return digit ? three({ area, cells, digit, technique }) : open({ area, technique });
     }
     case 'any-cell': {
       const { three, open } = fallback.anyCell;
-      return digit ? three({ cells, digit, technique }) : open({ cells });
+      return digit ? three({ cells, digit, technique }) : open({ cells, technique });
     }
   }
 }

@@ -78,12 +78,12 @@ export interface FallbackPhrases {
   readonly openHouse: {
     readonly two: Text<Spots & Count>;
     readonly three: (words: Area & Answer & Sought) => HintText;
-    readonly open: (words: Area) => HintText;
+    readonly open: (words: Area & Sought) => HintText;
   };
   readonly anyCell: {
     readonly two: Text<Cells>;
     readonly three: (words: Answer & Sought) => HintText;
-    readonly open: (words: Cells) => HintText;
+    readonly open: (words: Cells & Sought) => HintText;
   };
 }
 

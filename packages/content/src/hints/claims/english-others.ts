@@ -147,6 +147,14 @@ const PLACES: readonly Sentence[] = [
   states('For now, there is nothing new to show in {cell}.', ({ cell }) => [
     { says: 'nothing-new-at', cell },
   ]),
+  states(
+    'For now, there is nothing new with “{technique}” to show in {house}.',
+    ({ house, technique }) => [{ says: 'nothing-new-in', house, technique }],
+  ),
+  states(
+    'For now, there is nothing new with “{technique}” to show in {cell}.',
+    ({ cell, technique }) => [{ says: 'nothing-new-at', cell, technique }],
+  ),
 ];
 
 const GUESSES: readonly Sentence[] = [

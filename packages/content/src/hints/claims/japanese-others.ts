@@ -151,6 +151,14 @@ const PLACES: readonly Sentence[] = [
   states('いまは、{cell}で新しくお見せできる手はありません。', ({ cell }) => [
     { says: 'nothing-new-at', cell },
   ]),
+  states(
+    'いまは、{house}で新しくお見せできる「{technique}」の手はありません。',
+    ({ house, technique }) => [{ says: 'nothing-new-in', house, technique }],
+  ),
+  states(
+    'いまは、{cell}で新しくお見せできる「{technique}」の手はありません。',
+    ({ cell, technique }) => [{ says: 'nothing-new-at', cell, technique }],
+  ),
 ];
 
 const GUESSES: readonly Sentence[] = [

@@ -49,8 +49,8 @@ export const fallback: FallbackPhrases = {
       message: `${digit} goes in ${cells}.`,
       detail: fromSolution(technique),
     }),
-    open: ({ area }) => ({
-      message: `For now, there is nothing new to show in ${area}.`,
+    open: ({ area, technique }) => ({
+      message: `For now, there is ${sought('nothing new', technique)} to show in ${area}.`,
       detail: MANY,
     }),
   },
@@ -60,8 +60,8 @@ export const fallback: FallbackPhrases = {
       message: `${digit} goes in ${cells}.`,
       detail: fromSolution(technique),
     }),
-    open: ({ cells }) => ({
-      message: `For now, there is nothing new to show in ${cells}.`,
+    open: ({ cells, technique }) => ({
+      message: `For now, there is ${sought('nothing new', technique)} to show in ${cells}.`,
       detail: MANY,
     }),
   },

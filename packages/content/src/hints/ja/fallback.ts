@@ -46,8 +46,8 @@ export const fallback: FallbackPhrases = {
       message: `${cells}に${digit}が入ります。`,
       detail: fromSolution(technique),
     }),
-    open: ({ area }) => ({
-      message: `いまは、${area}で新しくお見せできる手はありません。`,
+    open: ({ area, technique }) => ({
+      message: `いまは、${area}で新しくお見せできる${sought('手', technique)}はありません。`,
       detail: MANY,
     }),
   },
@@ -57,8 +57,8 @@ export const fallback: FallbackPhrases = {
       message: `${cells}に${digit}が入ります。`,
       detail: fromSolution(technique),
     }),
-    open: ({ cells }) => ({
-      message: `いまは、${cells}で新しくお見せできる手はありません。`,
+    open: ({ cells, technique }) => ({
+      message: `いまは、${cells}で新しくお見せできる${sought('手', technique)}はありません。`,
       detail: MANY,
     }),
   },

@@ -140,6 +140,7 @@ function firstNotes(board: Grid, butFor: Digit): Notes {
 /** Boards that chance does not bring. */
 const RARE: readonly { readonly board: Grid; readonly context: HintContext }[] = [
   { board: gridOf('.'.repeat(81)), context: {} },
+  { board: gridOf('.'.repeat(81)), context: { technique: 'x-wing' } },
   {
     board: gridOf('5.......5'.padEnd(81, '.')),
     context: { givens: gridOf('5'.padEnd(81, '.')) },
@@ -172,7 +173,7 @@ const HINTS_OF_RARE = 34;
 /** One board in so many is asked for the steps of one technique. */
 const ASKED_FOR_ONE = 9;
 /** One board in so many is none of chance. */
-const RARELY = 60;
+const RARELY = 50;
 /** So many boards in ten are on the way that steps lead. */
 const ON_THE_WAY = 4;
 
@@ -206,11 +207,12 @@ export function claimBoard(puzzles: readonly Puzzle[], index: number): ClaimBoar
   const kind = Math.floor(random() * NOTES.length);
   const made = NOTES[kind]?.(board, random, context) ?? NO_NOTES;
   const { id: technique } = TECHNIQUES[Math.floor(random() * TECHNIQUES.length)] ?? {};
-  const only = index % ASKED_FOR_ONE === 0 ? { technique } : {};
+  const isRare = index % RARELY === 0;
+  const only = index % ASKED_FOR_ONE === 0 && !isRare ? { technique } : {};
   const asked = { ...only, notes: asNotes(made), ...context };
   return {
     board,
-    hints: index % RARELY === 0 ? HINTS_OF_RARE : HINTS_IN_A_ROW,
+    hints: isRare ? HINTS_OF_RARE : HINTS_IN_A_ROW,
     context: asked,
     name: [
       `board ${index} (${name}): ${makeGrid(board)}`,
