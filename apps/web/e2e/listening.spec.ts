@@ -99,7 +99,7 @@ for (const language of ['en', 'ja'] as const) {
       expect(wrong[cell]).toBe(expected(cell, names.entered(wrongDigit(cell)), names.conflict));
     }
 
-    await button(page, words.undoMistakes).click();
+    await button(page, words.clearMistakes).click();
     const all = open.slice(0, -1);
     for (const cell of all) {
       await cellAt(page, cell).click();

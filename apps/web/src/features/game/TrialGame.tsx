@@ -33,7 +33,7 @@ function Trial({ title, Board, settings, solved, below, start, onReset }: TrialP
     session,
     dispatch,
     // Here is neither hint nor dialog.
-    onScreen: (action) => action.type === 'speak' && speak(action.fact),
+    onScreen: (action) => action.type === 'speak' && speak(action),
   });
   useGameKeys(run);
   const board = useBoard({ session, dispatch, settings, hintMarks: [] });

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SpokenFact } from './commands/command.ts';
+import type { ScreenAction } from './commands/command.ts';
 import { createMessages, type Message } from './messages.ts';
 import type { Session } from './session.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useRejectionText } from './use-names.ts';
 import { useSpokenFacts } from './use-spoken-facts.ts';
 import { useTexts } from './use-texts.ts';
+
+type SpeakAction = Extract<ScreenAction, { readonly type: 'speak' }>;
 
 /** All that is said to the player: refusals, what happened, and what was asked. */
 export function useConversation(session: Session, isRestored: boolean) {
@@ -21,9 +23,11 @@ export function useConversation(session: Session, isRestored: boolean) {
   }, [rejectionText, messages]);
 
   const speak = useCallback(
-    (fact: SpokenFact) => {
+    ({ fact, digit }: SpeakAction) => {
       const isRepeat = fact === 'again';
-      messages.say(isRepeat ? (messages.latest() ?? t('spoken.nothing')) : factText(fact, session));
+      messages.say(
+        isRepeat ? (messages.latest() ?? t('spoken.nothing')) : factText(fact, session, digit),
+      );
     },
     [session, messages, factText, t],
   );
