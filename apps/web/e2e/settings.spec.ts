@@ -31,6 +31,13 @@ test('by the rules only repeats are marked; with nothing checked, nothing is', a
   await page.keyboard.press('Control+z');
   await page.keyboard.press(`Digit${await repeatedDigit(page, cell)}`);
   await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'conflict');
+  await expect(page.locator('[data-given][data-mark=repeated]').first()).toBeVisible();
+  const ground = await page
+    .locator('[data-mark=repeated]')
+    .first()
+    .evaluate((partner) => getComputedStyle(partner).backgroundColor);
+  await expect(cellAt(page, cell)).toHaveAttribute('aria-selected', 'true');
+  await expect(cellAt(page, cell)).toHaveCSS('background-color', ground);
   await choose(page, 'radio', 'Check nothing');
   await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'none');
 });
