@@ -23,11 +23,11 @@ export function useConversation(session: Session, isRestored: boolean) {
   }, [rejectionText, messages]);
 
   const speak = useCallback(
-    ({ fact, digit }: SpeakAction) => {
-      const isRepeat = fact === 'again';
-      messages.say(
-        isRepeat ? (messages.latest() ?? t('spoken.nothing')) : factText(fact, session, digit),
-      );
+    (action: SpeakAction) => {
+      const { fact } = action;
+      if (fact === 'digit-spent') messages.say(t('digitSpent', { digit: action.digit }));
+      else if (fact === 'again') messages.say(messages.latest() ?? t('spoken.nothing'));
+      else messages.say(factText(fact, session));
     },
     [session, messages, factText, t],
   );

@@ -1,13 +1,5 @@
 import { boxName, type Language } from '@nanpure/content';
-import {
-  type Cell,
-  cellOf,
-  type Digit,
-  type Game,
-  type House,
-  indexOf,
-  kindOf,
-} from '@nanpure/engine';
+import { type Cell, cellOf, type Game, type House, indexOf, kindOf } from '@nanpure/engine';
 import { useCallback } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
 import { viewOf } from './board-view.ts';
@@ -53,19 +45,14 @@ function remainingText({ t, language }: Words, game: Game): string {
 }
 
 /** Says in words what a command asks about the board. */
-export function useSpokenFacts(): (
-  fact: Exclude<SpokenFact, 'again'>,
-  session: Session,
-  digit?: Digit,
-) => string {
+export function useSpokenFacts(): (fact: Exclude<SpokenFact, 'again'>, session: Session) => string {
   const t = useTexts();
   const language = useLanguage();
   const { nameOf } = useCellNames();
   return useCallback(
-    (fact, { game, selected }, digit) => {
+    (fact, { game, selected }) => {
       const words = { t, language };
       if (fact === 'nothing-wrong') return t('nothingWrong');
-      if (fact === 'digit-spent') return t('digitSpent', { digit });
       if (fact === 'remaining') return remainingText(words, game);
       if (selected === undefined) return t('spoken.noCell');
       if (fact === 'candidates') return candidatesText(words, game, selected);

@@ -20,15 +20,14 @@ export type SpokenFact =
   | 'remaining'
   | 'where'
   | 'again'
-  | 'nothing-wrong'
-  | 'digit-spent';
+  | 'nothing-wrong';
 
 /** What a command asks of the screen around the game. */
 export type ScreenAction =
   | { readonly type: 'ask-hint' }
   | { readonly type: 'open'; readonly dialog: 'help' | 'settings' }
-  /** `digit`: what it is said of, where it is said of a digit. */
-  | { readonly type: 'speak'; readonly fact: SpokenFact; readonly digit?: Digit };
+  | { readonly type: 'speak'; readonly fact: SpokenFact }
+  | { readonly type: 'speak'; readonly fact: 'digit-spent'; readonly digit: Digit };
 
 /** The commands by the names that the help has for them; `digit-5` and the like share one. */
 export type CommandName =
