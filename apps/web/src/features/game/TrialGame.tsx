@@ -64,7 +64,7 @@ function Trial({ title, Board, settings, solved, below, start, onReset }: TrialP
   );
 }
 
-/** A sample puzzle on the board of the game: all can be entered, and nothing is saved or counted. */
+/** A sample puzzle on the board of the game: wrong digits are refused, and nothing is saved or counted. */
 export function TrialGame(props: TrialGameProps) {
   const [start, setStart] = useState(() => newSession(trialProblem()));
   const [round, setRound] = useState(0);
