@@ -162,6 +162,8 @@ test('a digit that stands nine times is done with in answer mode', async ({ page
     await page.keyboard.press('Digit1');
   }
   await expect(page.getByRole('button', { name: '1, 0 left' })).toBeDisabled();
+  await page.keyboard.press('Digit1');
+  await expect(page.getByRole('status')).toHaveText('All nine 1s are on the board.');
   await page.getByRole('button', { name: 'Notes', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Note 1' })).toBeEnabled();
 });

@@ -68,6 +68,34 @@ test('the panel closes by its button, by Escape and by a press outside', async (
   await expect(panel(page)).toBeHidden();
 });
 
+test('a hint that was closed is read again for free, and only the next level counts', async ({
+  page,
+}) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await button(page, 'Tell me more').click();
+  const message = (await panel(page).locator('p').first().textContent()) ?? 'no message';
+  await expect(stat(page, 'Hints')).toHaveText('2');
+
+  await button(page, 'Close the hint').click();
+  await expect(panel(page)).toBeHidden();
+  await button(page, 'Hint').click();
+  await expect(panel(page)).toContainText(message);
+  await cellAt(page, (await emptyCells(page))[0] ?? 0).click();
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.press('KeyH');
+  await expect(panel(page)).toContainText(message);
+  await expect(stat(page, 'Hints')).toHaveText('2');
+
+  await button(page, 'Tell me more').click();
+  await expect(button(page, 'Apply')).toBeVisible();
+  await expect(stat(page, 'Hints')).toHaveText('3');
+  await page.keyboard.press('Escape');
+  await button(page, 'Hint').click();
+  await expect(button(page, 'Apply')).toBeVisible();
+  await expect(stat(page, 'Hints')).toHaveText('3');
+});
+
 test('pressed elsewhere, the hint keeps its marks until the board changes', async ({ page }) => {
   await openGame(page);
   await button(page, 'Hint').click();
@@ -274,6 +302,24 @@ test.describe('a hint that cannot be had', () => {
     await expect(stat(page, 'Hints')).toHaveText('0');
     await expect(button(page, 'Hint')).toBeEnabled();
   });
+});
+
+test('@phone-only a double tap closes the hint and presses nothing beneath', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Hint').tap();
+  const close = await button(page, 'Close the hint').boundingBox();
+  if (!close) throw new Error('nothing closes the hint');
+  const [x, y] = [close.x + close.width / 2, close.y + close.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page, 'Hint')).toHaveAttribute('aria-busy', 'false');
+  await expect(stat(page, 'Hints')).toHaveText('1');
+  // The next tap is meant.
+  await expect(async () => {
+    await button(page, 'Hint').tap();
+    await expect(panel(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
 });
 
 for (const { width, height } of [

@@ -93,21 +93,31 @@ test('all notes are filled in and cleared, each in one step of undo', async ({ p
   expect(await allNames(page)).toEqual(empty);
 });
 
-test('the way back to the last correct position', async ({ page }) => {
-  await button(page, 'Go back to before the mistake').click();
+test('wrong digits are removed in one move, and what is right stays', async ({ page }) => {
+  await button(page, 'Remove wrong digits').click();
   await expect(page.getByRole('status')).toHaveText('No digit on the board is wrong.');
   await choose(page, 'radio', 'Check nothing');
   const solution = await solveBoard(page);
-  const [first = 0, second = 0] = await emptyCells(page);
-  await fillCells(page, [first]);
-  await cellAt(page, second).click();
-  await page.keyboard.press(`Digit${((solution[second] ?? 1) % 9) + 1}`);
-  await button(page, 'Fill in all notes').click();
-  await button(page, 'Go back to before the mistake').click();
-  const board = await readBoard(page);
-  expect([board[first], board[second]]).toEqual([solution[first], 0]);
-  await button(page, 'Redo').click();
-  expect((await readBoard(page))[second]).not.toBe(0);
+  const [first = 0, second = 0, third = 0] = await emptyCells(page);
+  for (const [cell, digit = 0] of [
+    [first, ((solution[first] ?? 1) % 9) + 1],
+    [second, solution[second]],
+    [third, solution[third]],
+  ] as const) {
+    await cellAt(page, cell).click();
+    await page.keyboard.press(`Digit${digit}`);
+  }
+  const before = await readBoard(page);
+  await button(page, 'Remove wrong digits').click();
+  await expect(page.getByRole('status')).toHaveText('1 wrong digit removed. Undo brings it back.');
+  const after = await readBoard(page);
+  expect([first, second, third].map((cell) => after[cell])).toEqual([
+    0,
+    solution[second],
+    solution[third],
+  ]);
+  await button(page, 'Undo').click();
+  expect(await readBoard(page)).toEqual(before);
 });
 
 test('a placed digit goes from the notes of its peers, and one undo brings all back', async ({

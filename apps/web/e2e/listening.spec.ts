@@ -92,14 +92,11 @@ for (const language of ['en', 'ja'] as const) {
       await page.keyboard.press(`Digit${wrongDigit(cell)}`);
     }
     const wrong = await allNames(page);
-    // Once a wrong digit stands nine times, no more of it can be entered.
-    const entries = open.filter((cell) => !wrong[cell]?.startsWith(names.notes('')));
-    expect(entries.length).toBeGreaterThan(open.length / 2);
-    for (const cell of entries) {
+    for (const cell of open) {
       expect(wrong[cell]).toBe(expected(cell, names.entered(wrongDigit(cell)), names.conflict));
     }
 
-    await button(page, words.undoMistakes).click();
+    await button(page, words.clearMistakes).click();
     const all = open.slice(0, -1);
     for (const cell of all) {
       await cellAt(page, cell).click();

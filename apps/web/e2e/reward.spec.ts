@@ -20,11 +20,12 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** A game that is begun, with a clock that the test drives. */
+/** A game that is begun with nothing to pay the next one, and a clock that the test drives. */
 async function beginGame(page: Page) {
   await page.clock.install();
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
+  await giveCredits(page, 0);
   await enterFirst(page);
   await stopClock(page);
 }
@@ -53,6 +54,7 @@ test('a new puzzle without credits: five seconds, four credits, and one of them 
   await askForNewPuzzle(page);
   await waitOutTip(page);
   await expect(modal(page).getByRole('status')).toHaveText('4 new puzzles for today!');
+  await expect(modal(page).getByText('After 5 seconds')).toBeHidden();
   expect(await credits(page)).toBe(4);
   await expect(modal(page).getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -62,11 +64,10 @@ test('a new puzzle without credits: five seconds, four credits, and one of them 
   expect(await credits(page)).toBe(3);
 });
 
-test('with credits the next puzzles come at once, until they are spent', async ({ page }) => {
+test('the first puzzles of a day come at once, until their credits are spent', async ({ page }) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
-  await giveCredits(page, 2);
-  for (const left of [1, 0]) {
+  for (const left of [3, 2, 1, 0]) {
     const board = await readBoard(page);
     await page.getByRole('button', { name: 'New puzzle' }).click();
     await expect.poll(() => readBoard(page)).not.toEqual(board);
@@ -118,7 +119,7 @@ test('going back before the time is up keeps the puzzle, and brings nothing', as
   const board = await readBoard(page);
   for (const leave of [
     () => page.keyboard.press('Escape'),
-    () => modal(page).getByRole('button', { name: 'Back to my puzzle' }).click(),
+    () => modal(page).getByRole('button', { name: 'Go back' }).click(),
   ]) {
     await askForNewPuzzle(page);
     await expect(modal(page)).toBeVisible();
@@ -146,15 +147,15 @@ test('a double click on "Continue" is one puzzle and one credit', async ({ page 
   expect(requests).toBe(1);
 });
 
-test('credits of yesterday are gone, and an old count of ads with them', async ({ page }) => {
+test('credits of another day are gone, and an old count of ads with them', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('nanpure-credits', '{"date":"2020-01-01","credits":4}');
+    localStorage.setItem('nanpure-credits', '{"date":"2020-01-01","credits":400}');
     localStorage.setItem('nanpure-ad-count', '3');
   });
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await page.getByRole('button', { name: 'New puzzle' }).click();
-  await expect(modal(page)).toBeVisible();
+  await expect.poll(() => credits(page)).toBe(3);
   expect(await stored(page, 'nanpure-ad-count')).toBeNull();
 });
 
@@ -165,6 +166,7 @@ test.describe('a tip that can not be downloaded', () => {
     await page.route('**/assets/RewardModal-*.js', (route) => route.abort('connectionrefused'));
     await page.goto('/en/game/easy');
     await waitForPuzzle(page);
+    await giveCredits(page, 0);
     const board = await readBoard(page);
     await page.getByRole('button', { name: 'New puzzle' }).click();
     await expect.poll(() => readBoard(page)).not.toEqual(board);
@@ -177,6 +179,7 @@ test('a tip that takes too long to be downloaded lets the player through', async
   await page.clock.install();
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
+  await giveCredits(page, 0);
   const board = await readBoard(page);
   await page.getByRole('button', { name: 'New puzzle' }).click();
   await page.clock.runFor(5000);
@@ -205,6 +208,7 @@ for (const [language, name, { tips }] of [
       await page.clock.install();
       await page.goto(`/${language}/game/easy`);
       await waitForPuzzle(page);
+      await giveCredits(page, 0);
       await stopClock(page);
       await page
         .getByRole('button', {

@@ -31,13 +31,18 @@ test('by the rules only repeats are marked; with nothing checked, nothing is', a
   await page.keyboard.press('Control+z');
   await page.keyboard.press(`Digit${await repeatedDigit(page, cell)}`);
   await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'conflict');
+  await expect(page.locator('[data-given][data-mark=repeated]').first()).toBeVisible();
+  const ground = await page
+    .locator('[data-mark=repeated]')
+    .first()
+    .evaluate((partner) => getComputedStyle(partner).backgroundColor);
+  await expect(cellAt(page, cell)).toHaveAttribute('aria-selected', 'true');
+  await expect(cellAt(page, cell)).toHaveCSS('background-color', ground);
   await choose(page, 'radio', 'Check nothing');
   await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'none');
 });
 
-test('a full board that is wrong says so, and goes back to where it was right', async ({
-  page,
-}) => {
+test('a full board that is wrong says so, and what is wrong can be removed', async ({ page }) => {
   await choose(page, 'radio', 'Check nothing');
   const solution = await solveBoard(page);
   const open = await emptyCells(page);
@@ -55,7 +60,7 @@ test('a full board that is wrong says so, and goes back to where it was right', 
     'The board is full, but at least one digit is wrong.',
   );
   await expect(page.locator('[data-mark=conflict]')).toHaveCount(2);
-  await button(page, 'Go back to before the mistake').click();
+  await button(page, 'Remove wrong digits').click();
   expect(await emptyCells(page)).toEqual([first, second]);
   await fillCells(page, [first, second]);
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
@@ -87,6 +92,22 @@ test('the dialog has the focus, keeps the keys from the game and gives the focus
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button(page, 'Settings')).toBeFocused();
+});
+
+test('the clock stands while a dialog lies over the board', async ({ page }) => {
+  await page.clock.install();
+  await fillCells(page, (await emptyCells(page)).slice(0, 1));
+  await page.clock.runFor(2000);
+  await expect(stat(page, 'Time')).toHaveText('0:02');
+  for (const name of ['Settings', 'Keys and help', 'New puzzle']) {
+    await button(page, name).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.clock.runFor(30_000);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.clock.runFor(1000);
+  await expect(stat(page, 'Time')).toHaveText('0:03');
 });
 
 test('behind an open dialog no key plays', async ({ page }) => {

@@ -20,7 +20,7 @@ const BUTTONS = [
   'saveCopy',
   'fillNotes',
   'clearAllNotes',
-  'undoMistakes',
+  'clearMistakes',
   'export',
   'help',
 ];

@@ -71,6 +71,7 @@ export function GamePage() {
         technique={technique}
         parts={PARTS}
         settings={settings}
+        isCovered={Boolean(modal)}
         gate={gate}
         onStarted={onStarted}
         onFinished={onFinished}

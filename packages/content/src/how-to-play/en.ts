@@ -34,7 +34,7 @@ export const howToPlay: HowToPlay = {
         text: 'The digit to place or the candidates to erase, and the reason. You can apply it with one tap.',
       },
     },
-    more: 'When the board changes, hints start again at the first step. Each step counts as one hint.',
+    more: 'When the board changes, hints start again at the first step. Each step counts as one hint; you can close a step and open it again for free.',
   },
   difficulties: {
     title: 'Which difficulty?',

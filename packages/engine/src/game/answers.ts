@@ -1,8 +1,17 @@
 import { wrongCells } from '../grid.ts';
+import { Position } from '../position.ts';
 import type { Candidate, Cell } from '../types.ts';
-import { withContents, withDigit } from './cells.ts';
-import { cellOf, type Game, gridOfGame, isPlayers, type Mistake } from './game.ts';
-import { change, undo } from './history.ts';
+import { type Cells, toggled, withContents, withDigit } from './cells.ts';
+import {
+  type CellChange,
+  type Change,
+  cellOf,
+  type Game,
+  gridOfGame,
+  isPlayers,
+  type Mistake,
+} from './game.ts';
+import { change } from './history.ts';
 import { mistakeIn } from './mistakes.ts';
 
 /**
@@ -34,24 +43,42 @@ export function clearAnswer(game: Game, cell: Cell): Game {
   );
 }
 
-function wrongAnswers(game: Game): readonly Cell[] {
-  return wrongCells(gridOfGame(game), game.puzzle.solution);
+/** The latest move that put the digit into a cell that stands there; undefined in a game that lost it. */
+function entryOf(game: Game, cell: Cell): Change | undefined {
+  const { value } = cellOf(game, cell);
+  const enters = (each: CellChange) =>
+    each.cell === cell && each.after.value === value && each.before.value !== value;
+  return [...game.past].reverse().find((move) => move.some(enters));
 }
 
-function clearWrongAnswers(game: Game): Game {
-  const empty = { value: 0, notes: [] } as const;
-  return change(
-    game,
-    wrongAnswers(game).reduce((cells, cell) => withContents(cells, cell, empty), game.cells),
-  );
+/** The cells with the notes that a move has taken away, as far as the digits on the board allow them. */
+function withNotesBefore(cells: Cells, move: Change): Cells {
+  const position = Position.fromGrid(gridOfGame({ cells }));
+  return move.reduce((noted, { cell, before, after }) => {
+    const { value, notes } = cellOf({ cells: noted }, cell);
+    const returning = before.notes.filter(
+      (digit) =>
+        !after.notes.includes(digit) &&
+        !notes.includes(digit) &&
+        position.digitsAt(cell).includes(digit),
+    );
+    return withContents(noted, cell, { value, notes: returning.reduce(toggled, notes) });
+  }, cells);
 }
 
 /**
- * Undoes as many moves as it takes until no digit on the board is wrong; redo leads forth again. In
- * a restored game that lost its history, the wrong digits are cleared instead.
+ * Takes the wrong digits from the board as one move, and leaves the right ones. The notes that went
+ * with their entry come back where nothing on the board rules them out.
  */
-export function undoMistakes(game: Game): Game {
-  let back = game;
-  while (wrongAnswers(back).length > 0 && back.past.length > 0) back = undo(back);
-  return wrongAnswers(back).length === 0 ? back : clearWrongAnswers(game);
+export function clearMistakes(game: Game): Game {
+  const wrong = wrongCells(gridOfGame(game), game.puzzle.solution);
+  const cleared = wrong.reduce<Cells>(
+    (cells, cell) => withContents(cells, cell, { value: 0, notes: [] }),
+    game.cells,
+  );
+  const entries = wrong.flatMap((cell) => {
+    const entry = entryOf(game, cell);
+    return entry ? [entry] : [];
+  });
+  return change(game, entries.reduce(withNotesBefore, cleared));
 }

@@ -93,7 +93,7 @@ describe('winning', () => {
       { type: 'fill-notes' },
       { type: 'hint' },
       { type: 'undo' },
-      { type: 'undo-mistakes' },
+      { type: 'clear-mistakes' },
     ];
     for (const move of moves) expect(play(WON, move)).toBe(WON);
   });

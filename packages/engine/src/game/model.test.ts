@@ -184,7 +184,7 @@ const actions = [
     .map((conclusion) => new Played({ type: 'apply-hint', conclusion })),
   fc.record(settings, { requiredKeys: [] }).map((changes) => new Configured(changes)),
   ...always({ type: 'fill-notes' }, { type: 'clear-all-notes' }, { type: 'hint' }),
-  ...always({ type: 'undo' }, { type: 'undo' }, { type: 'redo' }, { type: 'undo-mistakes' }),
+  ...always({ type: 'undo' }, { type: 'undo' }, { type: 'redo' }, { type: 'clear-mistakes' }),
   fc.constant(new Reloaded()),
 ];
 

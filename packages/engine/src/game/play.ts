@@ -1,5 +1,5 @@
 import type { Cell, Digit } from '../types.ts';
-import { answer, clearAnswer, undoMistakes } from './answers.ts';
+import { answer, clearAnswer, clearMistakes } from './answers.ts';
 import { type Game, isWon } from './game.ts';
 import { applyHint, type Conclusion, countHint } from './hints.ts';
 import { redo, undo } from './history.ts';
@@ -19,8 +19,8 @@ export type Move =
   | { readonly type: 'apply-hint'; readonly conclusion: Conclusion }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** Back to the last moment at which no digit on the board was wrong. */
-  | { readonly type: 'undo-mistakes' };
+  /** The wrong digits are taken from the board, and the right ones stay. */
+  | { readonly type: 'clear-mistakes' };
 
 /**
  * The game after a move. A move that can't be made (on a given, on a game that is won, with nothing
@@ -49,7 +49,7 @@ export function play(game: Game, move: Move): Game {
       return undo(game);
     case 'redo':
       return redo(game);
-    case 'undo-mistakes':
-      return undoMistakes(game);
+    case 'clear-mistakes':
+      return clearMistakes(game);
   }
 }

@@ -161,7 +161,7 @@ const IS_MOVE: Readonly<Record<Move['type'], (fields: Fields) => boolean>> = {
   'apply-hint': ({ conclusion }) => asConclusion(conclusion) !== undefined,
   undo: isAnyMove,
   redo: isAnyMove,
-  'undo-mistakes': isAnyMove,
+  'clear-mistakes': isAnyMove,
 };
 
 const asMove: Reader<Move> = (value) => {
@@ -174,7 +174,7 @@ const asMove: Reader<Move> = (value) => {
 const asMoveType: Reader<string> = (value) =>
   Object.keys(IS_MOVE).find((type) => type === asFields(value)?.type);
 
-const HISTORICAL: readonly string[] = ['undo', 'redo', 'undo-mistakes'];
+const HISTORICAL: readonly string[] = ['undo', 'redo', 'clear-mistakes'];
 
 /**
  * The game after a move. A move that can't be made (on a given, on a game that is won, with nothing

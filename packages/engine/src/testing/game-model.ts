@@ -116,15 +116,31 @@ function travel(model: GameModel, from: BoardModel[], to: BoardModel[]): void {
   model.refused = '';
 }
 
-/** Travels back to the latest board without a wrong digit. */
-function undoMistakes(model: GameModel): void {
-  const isRight = ({ values }: BoardModel) =>
-    values.every((value, cell) => value === 0 || value === model.solution[cell]);
-  const boards = [...model.undoStack, model.board];
-  const target = boards.map(isRight).lastIndexOf(true);
-  for (let at = boards.length - 1; at > target; at--) {
-    travel(model, model.undoStack, model.redoStack);
-  }
+/** Empties the cells that are wrong; what their entry took from the notes comes back where it fits. */
+function clearMistakes(model: GameModel): void {
+  const { board, solution, undoStack } = model;
+  const wrong = solution.flatMap((digit, cell) =>
+    [0, digit].includes(board.values[cell] ?? 0) ? [] : [cell],
+  );
+  const boards = [...undoStack, board];
+  const entries = wrong.map((cell) =>
+    boards.map(({ values }) => values[cell] !== board.values[cell]).lastIndexOf(true),
+  );
+  edit(model, (cleared) => {
+    for (const cell of wrong) cleared.values[cell] = 0;
+    for (const at of entries) giveBack(cleared, boards[at], boards[at + 1]);
+  });
+}
+
+/** Notes again what was noted on one board and no longer on the next, where no digit forbids it. */
+function giveBack(board: BoardModel, before?: BoardModel, after?: BoardModel): void {
+  board.notes.forEach((notes, cell) => {
+    for (const digit of before?.notes[cell] ?? []) {
+      const isTaken = !after?.notes[cell]?.has(digit);
+      const isFree = board.values[cell] === 0 && !repeats(board, cell, digit);
+      if (isTaken && isFree) notes.add(digit);
+    }
+  });
 }
 
 function isWon({ board, solution }: GameModel): boolean {
@@ -163,8 +179,8 @@ export function playModel(model: GameModel, move: Move): void {
     case 'apply-hint':
       applyHint(model, move.conclusion);
       break;
-    case 'undo-mistakes':
-      undoMistakes(model);
+    case 'clear-mistakes':
+      clearMistakes(model);
       break;
     case 'undo':
       travel(model, model.undoStack, model.redoStack);

@@ -21,10 +21,19 @@ interface GameScreenProps extends GameHooks {
   /** What other features draw. */
   readonly parts: GameParts;
   readonly settings: GameSettings;
+  /** Whether the page has opened a dialog over the game. */
+  readonly isCovered: boolean;
 }
 
 /** The game of a difficulty: loading, not to be had, or being played. */
-export function GameScreen({ difficulty, technique, parts, settings, ...hooks }: GameScreenProps) {
+export function GameScreen({
+  difficulty,
+  technique,
+  parts,
+  settings,
+  isCovered,
+  ...hooks
+}: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
   const { nameOf } = useCellNames();
   const language = useLanguage();
@@ -45,6 +54,7 @@ export function GameScreen({ difficulty, technique, parts, settings, ...hooks }:
         isRestored={start.isRestored}
         parts={parts}
         settings={settings}
+        isCovered={isCovered}
         onNewPuzzle={startNew}
         onDifficulty={(other) => {
           gameStore.forget(difficulty);

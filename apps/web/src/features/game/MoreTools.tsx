@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { isFirstClick } from '../../ui/is-first-click.ts';
-import { CLEAR_ALL_NOTES, FILL_NOTES, UNDO_MISTAKES } from './commands/history.ts';
+import { CLEAR_ALL_NOTES, CLEAR_MISTAKES, FILL_NOTES } from './commands/history.ts';
 import { HELP, SETTINGS } from './commands/screen.ts';
 import styles from './more-tools.module.css';
 import type { Session } from './session.ts';
@@ -12,7 +12,7 @@ import { useTexts } from './use-texts.ts';
 const TOOLS = [
   { command: FILL_NOTES, label: 'more.fillNotes' },
   { command: CLEAR_ALL_NOTES, label: 'more.clearAllNotes' },
-  { command: UNDO_MISTAKES, label: 'more.undoMistakes' },
+  { command: CLEAR_MISTAKES, label: 'more.clearMistakes' },
   { command: SETTINGS, label: 'more.settings' },
   { command: HELP, label: 'more.help' },
 ] as const;

@@ -14,6 +14,7 @@ import type { Session } from './session.ts';
 import { useBoard } from './use-board.tsx';
 import { useCommands } from './use-commands.ts';
 import { useConversation } from './use-conversation.ts';
+import { useCover } from './use-cover.ts';
 import { useDeparture } from './use-departure.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useGameHooks } from './use-game-hooks.ts';
@@ -30,6 +31,8 @@ interface PlayingProps extends GameHooks {
   readonly isRestored: boolean;
   readonly parts: GameParts;
   readonly settings: GameSettings;
+  /** Whether the page has opened a dialog over the game. */
+  readonly isCovered: boolean;
   /** The puzzle is given up for another one, or for another difficulty. */
   readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
@@ -44,7 +47,7 @@ function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   const hints = useHints({ session, dispatch, onTold, onHint: hooks.onHint });
   const onScreen = (action: ScreenAction) => {
     if (action.type === 'open') openDialog(action.dialog);
-    else if (action.type === 'speak') speak(action.fact);
+    else if (action.type === 'speak') speak(action);
     else hints.ask();
   };
   const run = useCommands({ session, dispatch, onScreen });
@@ -70,6 +73,7 @@ export function Playing(props: PlayingProps) {
     departure.request({ reason: 'difficulty', difficulty }),
   );
   const isOver = isWon(session.game);
+  useCover(props.isCovered || Boolean(departure.dialog ?? dialog), dispatch);
 
   return (
     <GameLayout

@@ -33,7 +33,7 @@ function Trial({ title, Board, settings, solved, below, start, onReset }: TrialP
     session,
     dispatch,
     // Here is neither hint nor dialog.
-    onScreen: (action) => action.type === 'speak' && speak(action.fact),
+    onScreen: (action) => action.type === 'speak' && speak(action),
   });
   useGameKeys(run);
   const board = useBoard({ session, dispatch, settings, hintMarks: [] });
@@ -64,7 +64,7 @@ function Trial({ title, Board, settings, solved, below, start, onReset }: TrialP
   );
 }
 
-/** A sample puzzle on the board of the game: all can be entered, and nothing is saved or counted. */
+/** A sample puzzle on the board of the game: wrong digits are refused, and nothing is saved or counted. */
 export function TrialGame(props: TrialGameProps) {
   const [start, setStart] = useState(() => newSession(trialProblem()));
   const [round, setRound] = useState(0);

@@ -1,6 +1,6 @@
 import { type Game, play } from '@nanpure/engine';
-import { expect, test } from 'vitest';
-import { askHint, type ToldHint } from './ask-hint.ts';
+import { describe, expect, test } from 'vitest';
+import { askHint, giveHint, type ToldHint } from './ask-hint.ts';
 import { testSession } from './testing.ts';
 
 const LEVELS = [1, 2, 3] as const;
@@ -43,4 +43,42 @@ test('only a hint that tells where to look lets the player look for the cell', a
   });
   const second = await askHint(first, play(game, { type: 'hint' }), 'en');
   expect(second.search).toBeUndefined();
+});
+
+describe('a hint whose panel was closed', () => {
+  const { game } = testSession();
+  const pressed = { isOpen: false, game, language: 'en' } as const;
+
+  test.each([1, 2, 3] as const)('is told again at level %i, in the same words', async (level) => {
+    let told = await askHint(undefined, game, 'en');
+    while (told.session.hint.level < level) told = await askHint(told, game, 'en');
+    const again = await giveHint({ ...pressed, previous: told });
+    expect(again.isNew).toBe(false);
+    expect(again.told).toMatchObject({ session: told.session, message: told.message });
+    expect(again.told.nextTexts).toEqual(told.nextTexts);
+  });
+
+  test('goes on where it is open, and only that is something new', async () => {
+    const told = await askHint(undefined, game, 'en');
+    const next = await giveHint({ ...pressed, previous: told, isOpen: true });
+    expect([next.isNew, next.told.session.hint.level]).toEqual([true, 2]);
+  });
+
+  test('fits a board that is as it was, by whatever way', async () => {
+    const told = await askHint(undefined, game, 'en');
+    const noted = play(game, { type: 'note', cell: 2, digit: 4 });
+    const undone = play(noted, { type: 'undo' });
+    expect(undone.cells).not.toBe(game.cells);
+    const again = await giveHint({ ...pressed, previous: told, game: undone });
+    expect(again.isNew).toBe(false);
+    expect(again.told.cells).toBe(undone.cells);
+    expect((await giveHint({ ...pressed, previous: told, game: noted })).isNew).toBe(true);
+  });
+
+  test('is told in the language of the page', async () => {
+    const told = await askHint(undefined, game, 'en');
+    const again = await giveHint({ ...pressed, previous: told, language: 'ja' });
+    expect(again.isNew).toBe(false);
+    expect(again.told.message).toMatch(/[ぁ-ん]/);
+  });
 });

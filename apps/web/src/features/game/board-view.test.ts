@@ -1,6 +1,6 @@
 import { configureGame, play } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
-import { cellViews, type Emphasis } from './board-view.ts';
+import { cellViews, type Emphasis, viewOf } from './board-view.ts';
 import { testSession } from './testing.ts';
 
 const { game } = testSession();
@@ -56,6 +56,26 @@ describe('the cells on show', () => {
     const showing = configureGame(game, { mistakePolicy: 'show' });
     const wrong = play(showing, { type: 'answer', cell: 2, digit: 1 });
     expect(marked('conflict', { selected: 2 }, wrong)).toEqual([2]);
+  });
+
+  test.each(['show', 'rules-only'] as const)(
+    'of a repeat both partners are marked, though one is a given or selected: %s',
+    (mistakePolicy) => {
+      const lenient = configureGame(game, { mistakePolicy });
+      const repeating = play(lenient, { type: 'answer', cell: 2, digit: 8 });
+      expect(marked('conflict', { selected: 2 }, repeating)).toEqual([2]);
+      expect(marked('repeated', { selected: 2 }, repeating)).toEqual([20]);
+      expect(marked('repeated', { selected: 20 }, repeating)).toEqual([20]);
+      expect(viewOf(repeating, 20).mark).toBe('repeated');
+    },
+  );
+
+  test('a right digit that a wrong one repeats is told from the wrong one', () => {
+    const showing = configureGame(game, { mistakePolicy: 'show' });
+    const right = play(showing, { type: 'answer', cell: 2, digit: 4 });
+    const wrong = play(right, { type: 'answer', cell: 3, digit: 4 });
+    expect(marked('conflict', {}, wrong)).toEqual([3]);
+    expect(marked('repeated', {}, wrong)).toEqual([2, 66]);
   });
 
   test('a hint marks areas, patterns and candidates, whether they are noted or not', () => {

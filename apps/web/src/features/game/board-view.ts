@@ -6,12 +6,13 @@ import {
   type Digit,
   type Game,
   isGiven,
+  type Mistake,
   markedMistakes,
 } from '@nanpure/engine';
 import type { ComponentType, ReactNode } from 'react';
 
 /** How a cell stands out: the strongest that applies. */
-export type CellMark = 'none' | 'peer' | 'same' | 'conflict';
+export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict';
 
 /** How a cell takes part in the hint on show: it is looked at, or the reason lies in it. */
 export type CellHint = 'none' | 'area' | 'pattern';
@@ -94,13 +95,31 @@ const EMPTY_VIEW: CellView = {
 /** An empty board, to hold the place of the one that is being fetched or is hidden. */
 export const EMPTY_VIEWS: readonly CellView[] = CELLS.map(() => EMPTY_VIEW);
 
-/** Digits that are marked as wrong, and the one that makes the latest entry impossible. */
-function conflictingCells(game: Game): ReadonlySet<Cell> {
+/** The cells whose digit a mistake repeats. */
+function partnersOf(game: Game, { cell, digit, reason }: Mistake): readonly Cell[] {
+  if (reason.code !== 'repeats') return [];
+  return CELLS.filter((each) => arePeers(each, cell) && cellOf(game, each).value === digit);
+}
+
+type OwnMark = 'conflict' | 'repeated';
+
+/** Digits that are marked as wrong, and those that they repeat, givens too. */
+function standingMarks(game: Game): ReadonlyMap<Cell, OwnMark> {
+  const mistakes = markedMistakes(game);
+  const partners = mistakes.flatMap((mistake) => partnersOf(game, mistake));
+  return new Map<Cell, OwnMark>([
+    ...partners.map((cell) => [cell, 'repeated'] as const),
+    ...mistakes.map(({ cell }) => [cell, 'conflict'] as const),
+  ]);
+}
+
+/** The same, with the digit that makes the latest entry impossible. */
+function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
   const { rejection } = game;
-  const marked = markedMistakes(game).map(({ cell }) => cell);
-  return new Set(
-    rejection?.reason.code === 'repeats' ? [...marked, rejection.reason.cell] : marked,
-  );
+  const marks = standingMarks(game);
+  return rejection?.reason.code === 'repeats'
+    ? new Map([...marks, [rejection.reason.cell, 'conflict']])
+    : marks;
 }
 
 /** The digit in the selected cell, or the one that waits for a cell; 0 for none. */
@@ -135,17 +154,17 @@ function contentsOf(game: Game, cell: Cell): CellView {
 
 /** One cell by itself, without what the rest of the screen makes of it. */
 export function viewOf(game: Game, cell: Cell): CellView {
-  const isWrong = markedMistakes(game).some((mistake) => mistake.cell === cell);
-  return { ...contentsOf(game, cell), mark: isWrong ? 'conflict' : 'none' };
+  return { ...contentsOf(game, cell), mark: standingMarks(game).get(cell) ?? 'none' };
 }
 
 /** The 81 cells as the player is to see them, with their relation to the selected one. */
 export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
   const { selected, highlightPeers, hintMarks, glowing } = emphasis;
   const digit = digitInHand(game, emphasis);
-  const conflicts = conflictingCells(game);
+  const marks = markedCells(game);
   const markOf = (cell: Cell, value: number): CellMark => {
-    if (conflicts.has(cell)) return 'conflict';
+    const own = marks.get(cell);
+    if (own) return own;
     if (cell === selected) return 'none';
     if (digit !== 0 && value === digit) return 'same';
     const isPeer = highlightPeers && selected !== undefined && arePeers(cell, selected);

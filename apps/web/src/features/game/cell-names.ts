@@ -64,7 +64,8 @@ export function makeCellNames(t: GameTexts): CellNames {
   return {
     nameOf: (cell, view) => {
       const name = contentsName(texts, cell, view);
-      return hintedName(texts, view.mark === 'conflict' ? texts.conflict({ name }) : name, view);
+      const isMarked = view.mark === 'conflict' || view.mark === 'repeated';
+      return hintedName(texts, isMarked ? texts.conflict({ name }) : name, view);
     },
     hiddenName: (cell) => texts.hidden(placeOf(cell)),
   };

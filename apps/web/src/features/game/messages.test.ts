@@ -39,3 +39,10 @@ test('what was said elsewhere is remembered, but not shown', () => {
   expect(messages.latest()).toBe('Not 7.');
   expect(messages.current()).toBeUndefined();
 });
+
+test('what is hushed is neither shown nor said again', () => {
+  const messages = createMessages('Your game has been restored.');
+  messages.hush();
+  expect(messages.current()).toBeUndefined();
+  expect(messages.latest()).toBeUndefined();
+});

@@ -16,6 +16,8 @@ export interface Messages {
   readonly current: () => Message | undefined;
   /** What was said last, even if it is no longer shown. */
   readonly latest: () => string | undefined;
+  /** Takes back what was said: it is in another language than the page. */
+  readonly hush: () => void;
   /** Notes what was said elsewhere, so that it can be repeated. */
   readonly remember: (text: string) => void;
   /** Calls back whenever `current` has changed; the result ends that. */
@@ -48,6 +50,11 @@ export function createMessages(first?: string): Messages {
     say,
     current: () => message,
     latest: () => latest,
+    hush: () => {
+      clearTimeout(timer);
+      latest = undefined;
+      show(undefined);
+    },
     remember: (text) => {
       latest = text;
     },

@@ -73,7 +73,7 @@ describe('the pace of a game', () => {
         { type: 'note', cell, digit },
         { type: 'clear-answer', cell },
         { type: 'hint' },
-        { type: 'undo-mistakes' },
+        { type: 'clear-mistakes' },
         ...[undo, redo, undo, redo],
       ];
       const move = moves[below(moves.length)] ?? undo;

@@ -173,6 +173,44 @@ describe('session', () => {
     expect(elapsedAt(resumed.clock, 11_000)).toBe(4000);
   });
 
+  test('the clock stands while a dialog lies over the game, also when the page comes back', () => {
+    const covered = sessionAfter(
+      testSession(),
+      { type: 'play', move: RIGHT, at: 1000 },
+      { type: 'covered', at: 4000 },
+      { type: 'page-hidden', at: 6000 },
+      { type: 'page-shown', at: 7000 },
+    );
+    expect(elapsedAt(covered.clock, 9000)).toBe(3000);
+    const uncovered = sessionAfter(covered, { type: 'uncovered', at: 10_000 });
+    expect(elapsedAt(uncovered.clock, 11_000)).toBe(4000);
+  });
+
+  test('a dialog that is closed starts no clock that has not begun or that is paused', () => {
+    const opened = [
+      { type: 'covered', at: 4000 },
+      { type: 'uncovered', at: 5000 },
+    ] as const;
+    const fresh = sessionAfter(testSession(), ...opened);
+    expect(fresh.clock.running).toBeUndefined();
+    const begun = sessionAfter(testSession(), { type: 'play', move: RIGHT, at: 1000 });
+    const paused = sessionAfter(begun, { type: 'pause', at: 2000 }, ...opened);
+    expect(paused.clock).toEqual({ elapsed: 1000, running: undefined });
+  });
+
+  test('tells how many wrong digits were taken out, until the next move', () => {
+    const cleared = sessionAfter(
+      testSession(),
+      { type: 'configure', config: { mistakePolicy: 'free' } },
+      { type: 'play', move: WRONG, at: 1000 },
+      { type: 'play', move: { type: 'answer', cell: 3, digit: 6 }, at: 2000 },
+      { type: 'play', move: { type: 'clear-mistakes' }, at: 3000 },
+    );
+    expect(cleared.mistakesCleared).toBe(1);
+    const undone = sessionAfter(cleared, { type: 'play', move: { type: 'undo' }, at: 4000 });
+    expect(undone.mistakesCleared).toBeUndefined();
+  });
+
   test('settings take effect at once and change nothing else', () => {
     const config = { mistakePolicy: 'show' } as const;
     const session = sessionAfter(

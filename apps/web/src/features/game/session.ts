@@ -5,16 +5,18 @@ import {
   type Digit,
   type Game,
   type GameConfig,
+  gridOfGame,
   isDigit,
   isWon,
   type Move,
   newGame,
   type Problem,
   play,
-  remainingOf,
+  wrongCells,
 } from '@nanpure/engine';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { newPace, type Pace, paceAfter } from './pace.ts';
+import { isSpent } from './spent-digits.ts';
 
 /** What a digit does: it goes into the cell, or it is noted there. */
 export type InputMode = 'answer' | 'notes';
@@ -33,6 +35,10 @@ export interface Session {
   readonly armed?: Digit | undefined;
   /** Whether the player has put the game aside for a while. Not saved. */
   readonly isPaused?: boolean;
+  /** Whether a dialog lies over the game. Not saved. */
+  readonly isCovered?: boolean;
+  /** How many wrong digits the latest move took out; undefined after any other move. Not saved. */
+  readonly mistakesCleared?: number | undefined;
 }
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
@@ -50,7 +56,9 @@ export type SessionAction =
   | { readonly type: 'pause'; readonly at: number }
   | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'page-hidden'; readonly at: number }
-  | { readonly type: 'page-shown'; readonly at: number };
+  | { readonly type: 'page-shown'; readonly at: number }
+  | { readonly type: 'covered'; readonly at: number }
+  | { readonly type: 'uncovered'; readonly at: number };
 
 /** A session on a new puzzle: nothing entered, nothing selected, the clock at zero. */
 export function newSession(problem: Problem): Session {
@@ -76,9 +84,9 @@ export function entryMove(mode: InputMode, cell: Cell, digit: Digit): Move {
   return { type: mode === 'answer' ? 'answer' : 'note', cell, digit };
 }
 
-/** Whether a digit can still be entered: in answer mode not once it stands nine times. */
+/** Whether a digit can still be entered: in answer mode not once all nine of it are in place. */
 export function canEnter({ game, mode }: Pick<Session, 'game' | 'mode'>, digit: Digit): boolean {
-  return mode === 'notes' || remainingOf(game, digit) > 0;
+  return mode === 'notes' || !isSpent(game, digit);
 }
 
 /** A digit waits no longer than it can be entered. */
@@ -96,7 +104,18 @@ function afterMove(session: Session, game: Game, move: Move, at: number): Sessio
   if (move.type === 'hint') return { ...session, game, pace };
   const running = startClock(session.clock, at);
   const clock = isWon(game) ? stopClock(running, at) : running;
-  return withoutSpentDigit({ ...session, game, clock, pace, startedAt: session.startedAt ?? at });
+  return withoutSpentDigit({
+    ...session,
+    game,
+    clock,
+    pace,
+    startedAt: session.startedAt ?? at,
+    mistakesCleared: move.type === 'clear-mistakes' ? wrongDigitsIn(session.game) : undefined,
+  });
+}
+
+function wrongDigitsIn(game: Game): number {
+  return wrongCells(gridOfGame(game), game.puzzle.solution).length;
 }
 
 function playMove(session: Session, move: Move, at: number): Session {
@@ -145,7 +164,7 @@ function configure(session: Session, config: Partial<GameConfig>): Session {
 }
 
 function runClock(session: Session, at: number): Session {
-  return isInProgress(session) && !session.isPaused
+  return isInProgress(session) && !session.isPaused && !session.isCovered
     ? { ...session, clock: startClock(session.clock, at) }
     : session;
 }
@@ -177,5 +196,9 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return { ...session, clock: stopClock(session.clock, action.at) };
     case 'page-shown':
       return runClock(session, action.at);
+    case 'covered':
+      return { ...session, isCovered: true, clock: stopClock(session.clock, action.at) };
+    case 'uncovered':
+      return runClock({ ...session, isCovered: false }, action.at);
   }
 }

@@ -20,7 +20,7 @@ function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
 export function useAnnouncements(session: Session, say: Messages['say']) {
   const t = useTexts();
   const { nameOf } = useCellNames();
-  const { game, selected, mode, armed } = session;
+  const { game, selected, mode, armed, mistakesCleared } = session;
   const place = useRef(selected);
 
   useOnChange(selected === undefined ? undefined : cellOf(game, selected), () => {
@@ -35,5 +35,9 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
   });
   useOnChange(statusOf(game), () => {
     if (statusOf(game) === 'full-but-wrong') say(t('fullButWrong'));
+  });
+  // After what is said of the selected cell, which would take its place.
+  useOnChange(mistakesCleared, () => {
+    if (mistakesCleared !== undefined) say(t('mistakesCleared', { count: mistakesCleared }));
   });
 }

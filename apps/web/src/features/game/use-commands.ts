@@ -20,8 +20,9 @@ function isScreenAction(action: SessionAction | ScreenAction): action is ScreenA
 /** Takes commands to where they are carried out. */
 export function useCommands({ session, dispatch, onScreen }: CommandsOptions): RunCommand {
   return useStable((command, focused) => {
-    if (!command.isPossible(session)) return false;
-    const action = command.actionFor(session, { now: Date.now(), focused });
+    const action = command.isPossible(session)
+      ? command.actionFor(session, { now: Date.now(), focused })
+      : command.whyNot?.(session);
     if (!action) return false;
     if (isScreenAction(action)) onScreen(action);
     else dispatch(action);

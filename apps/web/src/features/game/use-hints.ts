@@ -2,7 +2,7 @@ import { type Candidate, mayAskHint, type TechniqueId } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../lib/log.ts';
 import { useLanguage } from '../../lib/use-language.ts';
-import type { ToldHint } from './ask-hint.ts';
+import type { HintRequest, ToldHint } from './ask-hint.ts';
 import type { HintMark } from './board-view.ts';
 import type { GameHooks, HintFacts, HintPanelProps } from './parts.ts';
 import type { Session, SessionAction } from './session.ts';
@@ -21,9 +21,9 @@ interface HintsOptions extends Pick<GameHooks, 'onHint'> {
 }
 
 /** The finder of hints and its words are downloaded with the first hint. */
-async function findHint(...request: Parameters<typeof import('./ask-hint.ts').askHint>) {
-  const { askHint } = await import('./ask-hint.ts');
-  return askHint(...request);
+async function findHint(request: HintRequest) {
+  const { giveHint } = await import('./ask-hint.ts');
+  return giveHint(request);
 }
 
 function factsOf({ session: { hint } }: ToldHint, { problem }: Session): HintFacts {
@@ -50,16 +50,17 @@ function useAsking({ session, dispatch, onTold, onHint }: HintsOptions) {
     latest.current = session;
   }, [session]);
 
-  const ask = async (): Promise<void> => {
+  const ask = async (isOpen: boolean): Promise<void> => {
     const { game } = latest.current;
     if (isLoading || !mayAskHint(game)) return;
     setIsLoading(true);
     try {
-      const hint = await findHint(told, game, language);
+      const { told: hint, isNew } = await findHint({ previous: told, isOpen, game, language });
       if (latest.current.game.cells !== hint.cells) return;
       setTold(hint);
-      dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
       onTold(textOf(hint));
+      if (!isNew) return;
+      dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
       onHint?.(factsOf(hint, latest.current));
     } catch (reason) {
       logProblem('The hint could not be generated.', reason);
@@ -67,7 +68,7 @@ function useAsking({ session, dispatch, onTold, onHint }: HintsOptions) {
       setIsLoading(false);
     }
   };
-  return { told, ask, isLoading };
+  return { told: told?.language === language ? told : undefined, ask, isLoading };
 }
 
 /** The cell to look at once a hint was carried out. */
@@ -94,8 +95,9 @@ export function useHints(options: HintsOptions) {
   const leave = useCallback(() => setShown('marks'), []);
   const close = useCallback(() => setShown('nothing'), []);
 
+  const isOpen = current !== undefined && shown === 'panel';
   const askAndShow = () => {
-    void ask().then(() => setShown('panel'));
+    void ask(isOpen).then(() => setShown('panel'));
   };
   const apply = () => {
     if (!current) return;
@@ -105,7 +107,7 @@ export function useHints(options: HintsOptions) {
     if (target) dispatch({ type: 'select', cell: target.cell });
   };
   const panel: HintPanelProps | undefined =
-    current && shown === 'panel'
+    current && isOpen
       ? {
           level: current.session.hint.level,
           ...panelText(current, search.text),

@@ -7,6 +7,7 @@ import { keepTogether } from '../../lib/keep-together.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
+import { swallowSecondTap } from '../../ui/second-tap.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import styles from './hint-panel.module.css';
 
@@ -113,7 +114,13 @@ function Actions({ level, onMore, onApply, search, isLoading }: HintPanelProps) 
         </Button>
       )}
       {onApply && (
-        <Button kind="primary" onClick={onApply}>
+        <Button
+          kind="primary"
+          onClick={({ nativeEvent }) => {
+            swallowSecondTap(nativeEvent);
+            onApply();
+          }}
+        >
           {t('apply')}
         </Button>
       )}

@@ -97,14 +97,16 @@ export function RewardModal({ provider, onGranted, onContinue, onBack }: RewardM
         {phase.name === 'looking' && <p>{t('looking')}</p>}
         {isOffer && <p>{t('offer.text', { credits: CREDITS_PER_REWARD })}</p>}
         {isTip && <p className={styles.tip}>{t(`tips.${tip}`)}</p>}
-        {isTip && (
-          <p className={styles.lead}>
-            {t('lead', { count: COUNTDOWN, credits: CREDITS_PER_REWARD })}
+        <div className={styles.outcome}>
+          {isTip && (
+            <p className={styles.lead} data-fulfilled={isGranted || undefined}>
+              {t('lead', { count: COUNTDOWN, credits: CREDITS_PER_REWARD })}
+            </p>
+          )}
+          <p role="status" className={styles.granted}>
+            {isGranted && t('granted', { credits: CREDITS_PER_REWARD })}
           </p>
-        )}
-        <p role="status" className={styles.granted}>
-          {isGranted && t('granted', { credits: CREDITS_PER_REWARD })}
-        </p>
+        </div>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { CREDITS_KEY, createCreditAccount } from './credit-storage.ts';
 
 const NOON = new Date(2025, 6, 1, 12).getTime();
 const HOUR = 3_600_000;
+const SPENT = '{"date":"2025-07-01","credits":0}';
 
 function accountWith(text?: string) {
   const area = memoryArea();
@@ -17,17 +18,24 @@ function accountWith(text?: string) {
 }
 
 describe('credits', () => {
-  it('begin at none, and nothing can be bought for that', () => {
+  it('are four at first, so that the first puzzles of a day cost no wait', () => {
     const { area, account } = accountWith();
+    expect(account.balance()).toBe(4);
+    expect(account.buy(() => undefined)).toBe(true);
+    expect(JSON.parse(area.getItem(CREDITS_KEY) ?? '')).toEqual({ date: '2025-07-01', credits: 3 });
+  });
+
+  it('buy nothing once they are spent', () => {
+    const { area, account } = accountWith(SPENT);
     expect(account.balance()).toBe(0);
     const handOver = vi.fn();
     expect(account.buy(handOver)).toBe(false);
     expect(handOver).not.toHaveBeenCalled();
-    expect(area.getItem(CREDITS_KEY)).toBeNull();
+    expect(area.getItem(CREDITS_KEY)).toBe(SPENT);
   });
 
   it('come four at a time and go one by one', () => {
-    const { area, account } = accountWith();
+    const { area, account } = accountWith(SPENT);
     account.grant();
     expect(JSON.parse(area.getItem(CREDITS_KEY) ?? '')).toEqual({ date: '2025-07-01', credits: 4 });
     const handOver = vi.fn();
@@ -46,7 +54,6 @@ describe('credits', () => {
 
   it('are kept where the page dies before the puzzle is there', () => {
     const { account } = accountWith();
-    account.grant();
     const die = () => {
       throw new Error('the page is gone');
     };
@@ -62,25 +69,25 @@ describe('credits', () => {
     expect(account.balance()).toBe(0);
   });
 
-  it('are gone on a new day, and those of a day to come count for nothing', () => {
-    const { clock, account } = accountWith();
-    account.grant();
+  it('are four again on a new day, and those of a day to come count for nothing', () => {
+    const { clock, account } = accountWith(SPENT);
     clock.now += 11 * HOUR;
-    expect(account.balance()).toBe(4);
+    expect(account.balance()).toBe(0);
     clock.now += HOUR;
-    expect(account.balance()).toBe(0);
+    expect(account.balance()).toBe(4);
     account.grant();
+    expect(account.balance()).toBe(8);
     clock.now -= 24 * HOUR;
-    expect(account.balance()).toBe(0);
+    expect(account.balance()).toBe(4);
   });
 
   it.each(['', 'null', '4', '{"date":"2025-07-01","credits":-1}', '{"date":"1","credits":4}'])(
-    'are none where %o is stored',
+    'are as on a new day where %o is stored',
     (text) => {
       const { account } = accountWith(text);
-      expect(account.balance()).toBe(0);
-      account.grant();
       expect(account.balance()).toBe(4);
+      account.grant();
+      expect(account.balance()).toBe(8);
     },
   );
 

@@ -6,15 +6,18 @@ export interface Credits {
   readonly credits: number;
 }
 
+/** What a day starts with: its first puzzles cost no wait. */
+const CREDITS_PER_DAY = 4;
+
 /** What looking at the reward brings. */
 export const CREDITS_PER_REWARD = 4;
 
 /** What a new puzzle costs. */
 const CREDITS_PER_PUZZLE = 1;
 
-/** The credits of a day: a new day starts with none. */
+/** The credits of a day: those of another day are gone, and it starts anew. */
 export function creditsOn(day: Day, stored: Credits | undefined): Credits {
-  return stored?.date === day ? stored : { date: day, credits: 0 };
+  return stored?.date === day ? stored : { date: day, credits: CREDITS_PER_DAY };
 }
 
 /** The credits after a reward. */

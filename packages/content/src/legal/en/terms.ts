@@ -32,7 +32,7 @@ export const document: LegalDocument = {
       id: 'play',
       title: 'Playing, credits and ads',
       blocks: [
-        'A new puzzle may cost a credit. Credits are earned by reading a tip, or by watching an ad where the site offers that and you choose it. They are valid for one calendar day, have no money value, and cannot be exchanged or passed on.',
+        'A new puzzle may cost a credit. Each day starts with a few credits, and more are earned by reading a tip, or by watching an ad where the site offers that and you choose it. They are valid for one calendar day, have no money value, and cannot be exchanged or passed on.',
         'Games, settings and statistics are stored in your browser only. We cannot restore them when your browser has deleted them; the page with your statistics can save a copy.',
         'The site may show ads. They are marked as such. The advertisers alone are responsible for what they say and sell.',
       ],

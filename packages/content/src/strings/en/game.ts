@@ -30,7 +30,7 @@ export const game = {
     label: 'More',
     fillNotes: 'Fill in all notes',
     clearAllNotes: 'Clear all notes',
-    undoMistakes: 'Go back to before the mistake',
+    clearMistakes: 'Remove wrong digits',
     settings: 'Settings',
     help: 'Keys and help',
   },
@@ -79,6 +79,9 @@ export const game = {
   notesMode: 'Notes mode: digits become notes.',
   fullButWrong: 'The board is full, but at least one digit is wrong.',
   nothingWrong: 'No digit on the board is wrong.',
+  mistakesCleared_one: '{{count}} wrong digit removed. Undo brings it back.',
+  mistakesCleared_other: '{{count}} wrong digits removed. Undo brings them back.',
+  digitSpent: 'All nine {{digit}}s are on the board.',
   restored: 'Your game has been restored.',
   elsewhere: {
     title: 'You are playing this in another tab',

@@ -32,7 +32,7 @@ export const help = {
     redo: 'Redo',
     'fill-notes': 'Fill in all notes',
     'clear-all-notes': 'Clear all notes',
-    'undo-mistakes': 'Go back to before the mistake',
+    'clear-mistakes': 'Remove wrong digits',
     'say-row': 'Read out the row',
     'say-column': 'Read out the column',
     'say-box': 'Read out the box',

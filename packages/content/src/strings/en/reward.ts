@@ -7,7 +7,7 @@ export const reward = {
   secondsLeft: '{{count}}',
   granted: '{{credits}} new puzzles for today!',
   continue: 'Continue',
-  back: 'Back to my puzzle',
+  back: 'Go back',
   offer: {
     title: 'An ad, or a tip?',
     text: 'Either gets you {{credits}} new puzzles. An ad helps to keep this site free.',

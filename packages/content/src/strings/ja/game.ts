@@ -32,7 +32,7 @@ export const game = {
     label: 'その他',
     fillNotes: 'メモをすべて記入',
     clearAllNotes: 'メモをすべて消去',
-    undoMistakes: '間違える前に戻る',
+    clearMistakes: '間違いだけを消す',
     settings: '設定',
     help: 'キー操作とヘルプ',
   },
@@ -81,6 +81,8 @@ export const game = {
   notesMode: '数字はメモになります。',
   fullButWrong: 'すべて埋まりましたが、どこかに間違いがあります。',
   nothingWrong: '盤面に間違った数字はありません。',
+  mistakesCleared_other: '間違った数字を{{count}}個消しました。「元に戻す」で戻せます。',
+  digitSpent: '{{digit}}は9個とも入っています。',
   restored: '前回の続きから始めます。',
   elsewhere: {
     title: '別のタブで遊んでいます',

@@ -34,7 +34,7 @@ export const help = {
     redo: 'やり直す',
     'fill-notes': 'メモをすべて記入',
     'clear-all-notes': 'メモをすべて消去',
-    'undo-mistakes': '間違える前に戻る',
+    'clear-mistakes': '間違いだけを消す',
     'say-row': 'ヨコ列を読み上げ',
     'say-column': 'タテ列を読み上げ',
     'say-box': 'ブロックを読み上げ',

@@ -8,7 +8,7 @@ export const reward = {
   secondsLeft: '{{count}}',
   granted: '新しい問題を{{credits}}問遊べます。',
   continue: '次へ',
-  back: 'いまの問題に戻る',
+  back: '元の画面に戻る',
   offer: {
     title: '広告とコツ、どちらにしますか？',
     text: 'どちらでも、新しい問題を{{credits}}問遊べます。広告はこのサイトを無料で続ける助けになります。',

@@ -1,4 +1,4 @@
-import { type Cell, isWon } from '@nanpure/engine';
+import { type Cell, type Digit, isWon } from '@nanpure/engine';
 import type { Session, SessionAction } from '../session.ts';
 
 /** A key by its place on the keyboard (`KeyboardEvent.code`), with the modifiers it needs. */
@@ -26,7 +26,8 @@ export type SpokenFact =
 export type ScreenAction =
   | { readonly type: 'ask-hint' }
   | { readonly type: 'open'; readonly dialog: 'help' | 'settings' }
-  | { readonly type: 'speak'; readonly fact: SpokenFact };
+  | { readonly type: 'speak'; readonly fact: SpokenFact }
+  | { readonly type: 'speak'; readonly fact: 'digit-spent'; readonly digit: Digit };
 
 /** The commands by the names that the help has for them; `digit-5` and the like share one. */
 export type CommandName =
@@ -50,7 +51,7 @@ export type CommandName =
   | 'redo'
   | 'fill-notes'
   | 'clear-all-notes'
-  | 'undo-mistakes'
+  | 'clear-mistakes'
   | 'say-row'
   | 'say-column'
   | 'say-box'
@@ -79,6 +80,8 @@ export interface Command {
   readonly keys: readonly Key[];
   /** Whether it can be done at all now; its button is disabled otherwise. */
   readonly isPossible: (session: Session) => boolean;
+  /** What is said to its keys where it can't be done, as its button tells by being greyed. */
+  readonly whyNot?: (session: Session) => ScreenAction | undefined;
   /** What happens; undefined where it changes nothing, such as without a selected cell. */
   readonly actionFor: (
     session: Session,

@@ -29,6 +29,19 @@ function selectedAfter(cell: number, ...ids: string[]) {
   return run({ ...testSession(), selected: cell }, ...ids).selected;
 }
 
+/** All nine 8s in their places. */
+function withAllEights(): Session {
+  const session = testSession();
+  const { solution } = session.game.puzzle;
+  return [...solution].reduce(
+    (before, digit, cell) =>
+      digit === 8
+        ? reduceSession(before, { type: 'play', move: { type: 'answer', cell, digit }, at: 1000 })
+        : before,
+    session,
+  );
+}
+
 describe('commands', () => {
   test('each has a name and keys of its own', () => {
     const keys = COMMANDS.flatMap((each) => each.keys.map((key) => JSON.stringify(key)));
@@ -84,13 +97,12 @@ describe('commands', () => {
   });
 
   test('a digit that stands nine times can still be noted, but not answered', () => {
-    const session = testSession();
-    const cells = session.game.cells.map((cell, index) =>
-      index % 9 === 0 ? { value: 8 as const, notes: [] } : { ...cell, value: 0 as const },
-    );
-    const full = { ...session, game: { ...session.game, cells } };
+    const full = { ...withAllEights(), selected: 2 };
     expect(command('digit-8').isPossible(full)).toBe(false);
     expect(command('digit-8').isPossible({ ...full, mode: 'notes' })).toBe(true);
+    const spent = { type: 'speak', fact: 'digit-spent', digit: 8 };
+    expect(command('digit-8').whyNot?.(full)).toEqual(spent);
+    expect(command('digit-8').whyNot?.({ ...full, isPaused: true })).toBeUndefined();
   });
 
   test('undo and redo are possible only where there is something to undo or redo', () => {
@@ -115,8 +127,8 @@ describe('commands', () => {
     expect(run(filled, 'clear-all-notes').game.cells).toEqual(testSession().game.cells);
   });
 
-  test('where no digit is wrong, going back to the correct position only says so', () => {
-    expect(actionOf(testSession(), 'undo-mistakes')).toEqual({
+  test('wrong digits are removed and the right ones stay; where none is wrong, it only says so', () => {
+    expect(actionOf(testSession(), 'clear-mistakes')).toEqual({
       type: 'speak',
       fact: 'nothing-wrong',
     });
@@ -124,9 +136,11 @@ describe('commands', () => {
       type: 'configure',
       config: { mistakePolicy: 'free' },
     });
-    const wrong = run({ ...free, selected: 2 }, 'digit-1', 'fill-notes');
-    expect(wrong.game.cells[2]?.value).toBe(1);
-    expect(run(wrong, 'undo-mistakes').game.cells).toEqual(free.game.cells);
+    const right = run({ ...free, selected: 3 }, 'digit-6');
+    const wrong = run({ ...free, selected: 2 }, 'digit-1');
+    const both = run({ ...wrong, selected: 3 }, 'digit-6');
+    expect(run(both, 'clear-mistakes').game.cells).toEqual(right.game.cells);
+    expect(run(both, 'clear-mistakes', 'undo').game.cells).toEqual(both.game.cells);
   });
 
   test('a game can be paused once it was begun; then only resuming is possible', () => {

@@ -17,6 +17,8 @@ function digitCommand(digit: Digit): Command {
     name: 'digit',
     keys: [{ code: `Digit${digit}` }, { code: `Numpad${digit}` }],
     isPossible: (session) => isBeingPlayed(session) && canEnter(session, digit),
+    whyNot: (session) =>
+      isBeingPlayed(session) ? { type: 'speak', fact: 'digit-spent', digit } : undefined,
     actionFor: (session, { now }) =>
       playOn(session, now, (cell) => entryMove(session.mode, cell, digit)) ?? {
         type: 'arm',

@@ -38,13 +38,13 @@ export const CLEAR_ALL_NOTES: Command = {
 };
 
 /** Always possible, so that the button gives nothing away; where nothing is wrong, it says so. */
-export const UNDO_MISTAKES: Command = {
-  id: 'undo-mistakes',
-  name: 'undo-mistakes',
+export const CLEAR_MISTAKES: Command = {
+  id: 'clear-mistakes',
+  name: 'clear-mistakes',
   keys: [],
   isPossible: isBeingPlayed,
   actionFor: ({ game }, { now }) =>
     wrongCells(gridOfGame(game), game.puzzle.solution).length === 0
       ? { type: 'speak', fact: 'nothing-wrong' }
-      : { type: 'play', move: { type: 'undo-mistakes' }, at: now },
+      : { type: 'play', move: { type: 'clear-mistakes' }, at: now },
 };

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { ANSWER_MODE, CLEAR, DIGIT_COMMANDS, NOTES_MODE, SWITCH_MODE } from './entry.ts';
-import { CLEAR_ALL_NOTES, FILL_NOTES, REDO, UNDO, UNDO_MISTAKES } from './history.ts';
+import { CLEAR_ALL_NOTES, CLEAR_MISTAKES, FILL_NOTES, REDO, UNDO } from './history.ts';
 import { HELP, HINT, PAUSE, SETTINGS, SPEAK_COMMANDS } from './screen.ts';
 import { SELECT_COMMANDS } from './selection.ts';
 
@@ -17,7 +17,7 @@ export const COMMAND_GROUPS = [
     ],
   },
   { group: 'move', commands: SELECT_COMMANDS },
-  { group: 'history', commands: [UNDO, REDO, FILL_NOTES, CLEAR_ALL_NOTES, UNDO_MISTAKES] },
+  { group: 'history', commands: [UNDO, REDO, FILL_NOTES, CLEAR_ALL_NOTES, CLEAR_MISTAKES] },
   { group: 'game', commands: [HINT, PAUSE, SETTINGS, HELP] },
   { group: 'listen', commands: SPEAK_COMMANDS },
 ] as const satisfies readonly { group: string; commands: readonly Command[] }[];
