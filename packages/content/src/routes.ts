@@ -223,14 +223,26 @@ export function languageOf(pathname: string): Language | undefined {
 }
 
 /**
- * Where a path is to be replaced: one without a prefix by that of the given language, an alias that
- * its language doesn't list by the canonical path. Undefined for pages, and for what isn't ours.
- * The answer is always a path of this site, whatever is asked.
+ * Where a path below a prefix says that there is no such difficulty or technique, for one without: its
+ * place among those that there are.
+ */
+function besideKnown(pathname: string, language: Language): string | undefined {
+  const [, list, value = ''] = /^(\/[\w-]+)\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  const known = lookUp(`${list}/easy`) ?? lookUp(`${list}/x-wing`);
+  return known?.counterparts[language].replace(/[^/]+$/, value);
+}
+
+/**
+ * Where a path is to be replaced: one without a prefix by that of the given language, also where its
+ * difficulty or technique is unknown; an alias that its language doesn't list by the canonical path.
+ * Undefined for pages, and for what isn't ours. The answer is always a path of this site, whatever is
+ * asked.
  */
 export function redirectFor(pathname: string, language: Language): string | undefined {
   const known = lookUp(pathname);
-  const target = known?.counterparts[known.match.language ?? language];
-  return target === known?.path ? undefined : target;
+  if (!known) return besideKnown(pathname, language);
+  const target = known.counterparts[known.match.language ?? language];
+  return target === known.path ? undefined : target;
 }
 
 /** Where a visitor stands: the parts of an address that belong to the site. */
