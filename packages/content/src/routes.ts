@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty, type TechniqueId } from '@nanpure/engine';
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
 /** The parameters in the paths of each screen. A screen's id is the same in every language. */
@@ -260,13 +260,4 @@ export function switchLanguage(location: SiteLocation, language: Language): stri
   const current = languageOf(pathname);
   const unknown = prefixed(language, current ? pathname.slice(current.length + 1) : '/');
   return `${lookUp(pathname)?.counterparts[language] ?? unknown}${search}${hash}`;
-}
-
-/** Where the same page is in each language, and for visitors with none of them. */
-export function alternatesOf(path: string) {
-  const location = { pathname: path, search: '', hash: '' };
-  return [
-    ...LANGUAGES.map((language) => ({ hrefLang: language as string, language })),
-    { hrefLang: 'x-default', language: FALLBACK_LANGUAGE },
-  ].map(({ hrefLang, language }) => ({ hrefLang, path: switchLanguage(location, language) }));
 }

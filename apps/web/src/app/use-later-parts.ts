@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { UpdatePromptProps } from '../features/pwa/UpdatePrompt.tsx';
+import type { LaterPartsProps } from './LaterParts.tsx';
 
-const load = () => import('../features/pwa/UpdatePrompt.tsx');
+const load = () => import('./LaterParts.tsx');
 
-/** What keeps the site and tells of new builds: downloaded when the page has all that it needs. */
-export function useUpdatePrompt() {
-  const [Prompt, setPrompt] = useState<ComponentType<UpdatePromptProps>>();
+/** What no page waits for: downloaded when the page has all that it needs. */
+export function useLaterParts() {
+  const [Parts, setParts] = useState<ComponentType<LaterPartsProps>>();
   useEffect(() => {
     const start = () =>
       load().then(
-        ({ UpdatePrompt }) => setPrompt(() => UpdatePrompt),
+        ({ LaterParts }) => setParts(() => LaterParts),
         () => undefined,
       );
     if (document.readyState === 'complete') void start();
     else window.addEventListener('load', start, { once: true });
   }, []);
-  return Prompt;
+  return Parts;
 }
