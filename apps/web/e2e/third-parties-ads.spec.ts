@@ -50,7 +50,7 @@ test('an ad of the list of techniques is seen where it is read: after every thir
     const places = await items.evaluateAll((all) =>
       all.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
     );
-    expect(places, `${width} wide`).toEqual(places.toSorted((a, b) => a.y - b.y || a.x - b.x));
+    expect(places, `${width} wide`).toEqual([...places].sort((a, b) => a.y - b.y || a.x - b.x));
   }
 });
 
