@@ -20,6 +20,13 @@ const hostile = fc.oneof(
 /** A header holds none of the others. */
 const asHeader = (text: string) => text.replace(/[^\t\x20-\x7e]/g, '?');
 
+test('a program is answered in the first of its languages that there is', async () => {
+  const headers = { 'Accept-Language': 'de,ja;q=0.5' };
+  const reply = await app.request('/api/nothing', { headers });
+  expect(reply.headers.get('Vary')).toContain('Accept-Language');
+  expect(await reply.json()).toMatchObject({ error: 'このアドレスには何もありません。' });
+});
+
 describe('whatever is named as a language, the answer is in English or Japanese', () => {
   const TEXTS = ['Not found: there is nothing at this path.', 'このアドレスには何もありません。'];
 

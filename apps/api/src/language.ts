@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   choosePreferredLanguage,
+  FALLBACK_LANGUAGE,
   isLanguage,
   LANGUAGE_KEY,
   LANGUAGES,
@@ -40,7 +41,9 @@ export function answerLanguage(c: Context, named?: unknown): Language {
   if (isLanguage(named)) return named;
   c.header('Vary', 'Accept-Language', { append: true });
   const languages = browserLanguages(c.req.header('Accept-Language') ?? '');
-  return choosePreferredLanguage(undefined, languages);
+  // A program may list what it can do with; a page's address follows the first language alone.
+  const primaryTags = languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  return primaryTags.find(isLanguage) ?? FALLBACK_LANGUAGE;
 }
 
 /** The language that a request names, whatever else is wrong with it. */

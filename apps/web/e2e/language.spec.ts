@@ -4,9 +4,9 @@ import { expect, test } from './support/fixtures.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Answers for a path as a host of nothing but files does, which knows no visitor. */
-async function serveFile(page: Page, path: string) {
-  const html = await readFile(new URL(`../dist${path}/index.html`, import.meta.url), 'utf8');
+/** Answers for a path with a file, as a host of nothing but files does, which knows no visitor. */
+async function serveFile(page: Page, file: string, path = file) {
+  const html = await readFile(new URL(`../dist${file}`, import.meta.url), 'utf8');
   await page.route(
     (url) => url.pathname === path,
     (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
@@ -25,7 +25,7 @@ test('on a host of files a path without a language is replaced by that of the st
   page,
   baseURL,
 }) => {
-  await serveFile(page, '/game/easy');
+  await serveFile(page, '/game/easy/index.html', '/game/easy');
   await page.goto('/en/how-to-play');
   for (const [stored, language] of STORED) {
     await page.evaluate((value) => localStorage.setItem('i18nextLng', value), stored);
@@ -37,8 +37,28 @@ test('on a host of files a path without a language is replaced by that of the st
   }
 });
 
+test('on a host of files the file of a page is the page', async ({ page, baseURL }) => {
+  await serveFile(page, '/en/game/easy/index.html');
+  await page.goto('/en/game/easy/index.html?a=1');
+  await expect(page).toHaveURL(`${baseURL}/en/game/easy?a=1`);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a server that has lost the choice is told again', async ({ page, baseURL, context }) => {
+  await page.goto('/en');
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'ja'));
+  await page.reload();
+  await page.goto('/');
+  await expect(page).toHaveURL(`${baseURL}/ja`);
+  await context.clearCookies();
+  await page.goto('/');
+  await expect(page).toHaveURL(`${baseURL}/en`);
+  await page.goto('/');
+  await expect(page).toHaveURL(`${baseURL}/ja`);
+});
+
 test('the spinner turns until the language is settled', async ({ page }) => {
-  await serveFile(page, '/game/easy');
+  await serveFile(page, '/game/easy/index.html', '/game/easy');
   let settle = () => {};
   const held = new Promise<void>((resolve) => {
     settle = resolve;
@@ -49,6 +69,9 @@ test('the spinner turns until the language is settled', async ({ page }) => {
   });
   await page.goto('/game/easy', { waitUntil: 'commit' });
   await expect(page.locator('main > span[class*=spinner]')).toBeVisible();
+  // What is said in two languages stands one below the other, in the middle.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('display', 'grid');
+  await expect(page.getByRole('main')).toHaveCSS('text-align', 'center');
   settle();
   await expect(page).toHaveURL(/\/en\/game\/easy$/);
 });
@@ -86,4 +109,18 @@ test('a navigation begins at the top, or at the part that its hash names', async
   await page.getByRole('link', { name: 'Swordfish: Tips' }).click();
   await expect(page).toHaveURL(/\/en\/techniques\/swordfish#tips$/);
   await expect(page.locator('#tips')).toBeInViewport();
+});
+
+test.describe("what there isn't", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('on a host of files an unknown difficulty is told of in the language of the visitor', async ({
+    page,
+    baseURL,
+  }) => {
+    await serveFile(page, '/404.html', '/game/impossible');
+    await page.goto('/game/impossible');
+    await expect(page).toHaveURL(`${baseURL}/en/game/impossible`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid data.');
+  });
 });

@@ -128,6 +128,28 @@ for (const size of SIZES) {
   }
 }
 
+for (const language of ['en', 'ja'] as const) {
+  test(`a puzzle that comes moves nothing on its page in ${language}`, async ({ page }) => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/data\/problems_easy[.]json$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/${language}/game/easy`);
+    const places = () =>
+      page
+        .locator('[data-hand] > *, body footer')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+    const before = await places();
+    come();
+    await waitForPuzzle(page);
+    expect(await places()).toEqual(before);
+  });
+}
+
 const AXE_SIZES = { en: { width: 1280, height: 800 }, ja: { width: 360, height: 640 } };
 
 /** What another theme can break. */

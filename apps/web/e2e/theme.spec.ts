@@ -9,6 +9,7 @@ for (const [language, names] of [
 ] as const) {
   test(`a theme is put on at once, kept, and changes nothing of the game, in ${language}`, async ({
     page,
+    context,
   }) => {
     await openGame(page, language);
     await enterFirst(page);
@@ -25,5 +26,11 @@ for (const [language, names] of [
     await page.reload();
     await expect(body).toHaveAttribute('data-theme', 'highContrast');
     await expect(page.getByRole('radio', { name: names[1] })).toBeChecked();
+
+    const other = await context.newPage();
+    await other.goto(`/${language}`);
+    await other.getByRole('radio', { name: names[0] }).check();
+    await expect(body).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('radio', { name: names[0] })).toBeChecked();
   });
 }

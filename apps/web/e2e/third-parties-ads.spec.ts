@@ -38,6 +38,22 @@ test('the places for ads on each kind of page', async ({ request }) => {
   }
 });
 
+test('an ad of the list of techniques is seen where it is read: after every third card', async ({
+  page,
+}) => {
+  await answerBefore(page, YES);
+  await page.goto('/en/techniques');
+  const items = page.getByRole('main').locator('ol > li');
+  await expect(items.locator('[data-placement=techniquesFeed]')).toHaveCount(2);
+  for (const width of [1280, 600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await items.evaluateAll((all) =>
+      all.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    );
+    expect(places, `${width} wide`).toEqual([...places].sort((a, b) => a.y - b.y || a.x - b.x));
+  }
+});
+
 test('the ad beside the page is 300 pixels wide, and there on large screens only', async ({
   page,
 }) => {

@@ -22,6 +22,30 @@ import { test } from './support/third-parties/test.ts';
 // Long journeys, for slow machines, too.
 test.describe.configure({ timeout: 120_000 });
 
+/** Desks, and phones upright and on their side. */
+const WINDOWS = [
+  [1440, 900],
+  [1280, 720],
+  [900, 700],
+  [768, 1024],
+  [390, 844],
+  [360, 640],
+  [320, 568],
+  [844, 390],
+] as const;
+
+/** How much of the board lies below the question, of its whole. */
+async function hiddenShareOfBoard(page: Page): Promise<number> {
+  const board = await page.getByRole('grid').boundingBox();
+  const asked = await page.locator('section', { has: notice(page) }).boundingBox();
+  if (!board || !asked) throw new Error('There is no board, or nobody asks.');
+  const shared = (start: 'x' | 'y', size: 'width' | 'height') =>
+    Math.min(board[start] + board[size], asked[start] + asked[size]) -
+    Math.max(board[start], asked[start]);
+  const area = Math.max(0, shared('x', 'width')) * Math.max(0, shared('y', 'height'));
+  return area / (board.width * board.height);
+}
+
 test('before an answer nobody is asked and nothing is stored, and no board is hidden', async ({
   page,
   thirdParties,
@@ -34,9 +58,20 @@ test('before an answer nobody is asked and nothing is stored, and no board is hi
     ]);
   }
   await waitForPuzzle(page);
-  const board = await page.getByRole('grid').boundingBox();
-  const asked = await notice(page).boundingBox();
-  expect(asked?.y).toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0));
+  for (const hand of ['right', 'left']) {
+    await page.locator('[data-hand]').evaluate((game, side) => {
+      game.setAttribute('data-hand', side);
+    }, hand);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const what = `${hand} hand, ${width} × ${height}`;
+      for (const answer of ['Decline', 'Accept', 'Choose']) {
+        const button = notice(page).getByRole('button', { name: answer });
+        await expect(button, what).toBeInViewport({ ratio: 1 });
+      }
+      expect(await hiddenShareOfBoard(page), what).toBe(0);
+    }
+  }
   expect(await page.getByRole('complementary', { name: 'Advertisement' }).count()).toBe(0);
   expect(thirdParties.log).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

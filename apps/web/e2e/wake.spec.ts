@@ -35,6 +35,30 @@ test('what is pressed and chosen before the app is there is done when it is', as
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'minimal');
 });
 
+test('another language that is chosen before the app is there keeps query, hash, place and the choice', async ({
+  page,
+  baseURL,
+}) => {
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  const wake = await openAsleep(page, '/en/how-to-play?a=1#hints');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  // From the keyboard, say: the link needn't be in sight.
+  await page.getByRole('link', { name: '日本語' }).first().dispatchEvent('click');
+  await page.waitForURL(`${baseURL}/ja/how-to-play?a=1#hints`);
+  await expect.poll(scrollTop).toBe(700);
+  await wake();
+  expect(await scrollTop()).toBe(700);
+  await page.goto('/');
+  await expect(page).toHaveURL(`${baseURL}/ja`);
+});
+
+test('whoever has scrolled before the app is there stays where they are', async ({ page }) => {
+  const wake = await openAsleep(page, '/en/how-to-play#hints');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await wake();
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+});
+
 test('what the browser does by itself is not done twice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const wake = await openAsleep(page, '/en');

@@ -74,7 +74,9 @@ const LANGUAGE = fileWith('language', [
 
 /** What stands around every page. Apart from the entry, as pages use parts of it too. */
 const FRAME = fileWith('frame', [
+  'content/src/pages.ts',
   'content/src/site.ts',
+  'app/public-address.ts',
   'features/language/i18n.ts',
   'features/theme/theme.ts',
   'features/theme/use-theme.ts',

@@ -1,4 +1,5 @@
 export { AD_LABEL } from './ad-label.ts';
+export { alternatesOf } from './alternates.ts';
 export {
   GAME_ANCHORS,
   HOW_TO_PLAY_ANCHORS,
@@ -17,17 +18,16 @@ export {
   type Language,
 } from './languages.ts';
 export { NOT_FOUND_PAGES, type NotFoundPage, notFoundFile } from './not-found.ts';
+export { pictureOf } from './page-picture.ts';
 export {
   documentTitle,
   manifestPath,
   PAGE_NAMESPACES,
   type PageKey,
   pageKey,
-  pictureOf,
 } from './pages.ts';
 export {
   ALL_PATHS,
-  alternatesOf,
   indexedPaths,
   isIndexed,
   languageOf,

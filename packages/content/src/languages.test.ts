@@ -29,7 +29,7 @@ describe('choosePreferredLanguage', () => {
     [['JA-jp'], 'ja'],
     [['ja-JP', 'en'], 'ja'],
     [['en-GB', 'ja'], 'en'],
-    [['fr', 'ja', 'en'], 'ja'],
+    [['fr', 'ja', 'en'], 'en'],
     [['jam'], 'en'],
     [['fr', 'de'], 'en'],
     [[], 'en'],

@@ -20,7 +20,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * The language for a visitor whose path names none: the stored choice when it is exactly a language
- * of the site, else the first language of the browser that the site speaks, else the fallback.
+ * of the site, else the browser's first language when the site speaks it, else the fallback.
  *
  * @param stored what was read from storage or a cookie, however damaged
  * @param browserLanguages language tags, the preferred one first (`navigator.languages`)
@@ -30,6 +30,6 @@ export function choosePreferredLanguage(
   browserLanguages: readonly string[],
 ): Language {
   if (isLanguage(stored)) return stored;
-  const primaryTags = browserLanguages.map((tag) => tag.toLowerCase().split('-')[0]);
-  return primaryTags.find(isLanguage) ?? FALLBACK_LANGUAGE;
+  const primaryTag = browserLanguages[0]?.toLowerCase().split('-')[0];
+  return isLanguage(primaryTag) ? primaryTag : FALLBACK_LANGUAGE;
 }

@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty, type TechniqueId } from '@nanpure/engine';
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
 /** The parameters in the paths of each screen. A screen's id is the same in every language. */
@@ -223,14 +223,26 @@ export function languageOf(pathname: string): Language | undefined {
 }
 
 /**
- * Where a path is to be replaced: one without a prefix by that of the given language, an alias that
- * its language doesn't list by the canonical path. Undefined for pages, and for what isn't ours.
- * The answer is always a path of this site, whatever is asked.
+ * Where a path below a prefix says that there is no such difficulty or technique, for one without: its
+ * place among those that there are.
+ */
+function besideKnown(pathname: string, language: Language): string | undefined {
+  const [, list, value = ''] = /^(\/[\w-]+)\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  const known = lookUp(`${list}/easy`) ?? lookUp(`${list}/x-wing`);
+  return known?.counterparts[language].replace(/[^/]+$/, value);
+}
+
+/**
+ * Where a path is to be replaced: one without a prefix by that of the given language, also where its
+ * difficulty or technique is unknown; an alias that its language doesn't list by the canonical path.
+ * Undefined for pages, and for what isn't ours. The answer is always a path of this site, whatever is
+ * asked.
  */
 export function redirectFor(pathname: string, language: Language): string | undefined {
   const known = lookUp(pathname);
-  const target = known?.counterparts[known.match.language ?? language];
-  return target === known?.path ? undefined : target;
+  if (!known) return besideKnown(pathname, language);
+  const target = known.counterparts[known.match.language ?? language];
+  return target === known.path ? undefined : target;
 }
 
 /** Where a visitor stands: the parts of an address that belong to the site. */
@@ -248,13 +260,4 @@ export function switchLanguage(location: SiteLocation, language: Language): stri
   const current = languageOf(pathname);
   const unknown = prefixed(language, current ? pathname.slice(current.length + 1) : '/');
   return `${lookUp(pathname)?.counterparts[language] ?? unknown}${search}${hash}`;
-}
-
-/** Where the same page is in each language, and for visitors with none of them. */
-export function alternatesOf(path: string) {
-  const location = { pathname: path, search: '', hash: '' };
-  return [
-    ...LANGUAGES.map((language) => ({ hrefLang: language as string, language })),
-    { hrefLang: 'x-default', language: FALLBACK_LANGUAGE },
-  ].map(({ hrefLang, language }) => ({ hrefLang, path: switchLanguage(location, language) }));
 }

@@ -1,4 +1,5 @@
-import { alternatesOf, indexedPaths } from './routes.ts';
+import { alternatesOf } from './alternates.ts';
+import { indexedPaths } from './routes.ts';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

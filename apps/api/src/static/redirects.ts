@@ -3,21 +3,21 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { preferredLanguage, varyByLanguage } from '../language.ts';
 
 /**
- * A path of plain segments that ends in a slash. With anything else in it (an empty segment, a
- * backslash, an encoded sign) it could lead a browser to another origin, so it is never redirected.
+ * A path of plain segments that ends in a slash, or in the name of the file that stands there. With
+ * anything else in it (an empty segment, a backslash, an encoded sign) it could lead a browser to another
+ * origin, so it is never redirected.
  */
-const PLAIN_PATH_WITH_SLASH = /^(?:\/[\w-]+)+\/$/;
+const PLAIN_PATH_OF_FILE = /^((?:\/[\w-]+)*)\/(?:index\.html)?$/;
 
 function withQuery(c: Context, path: string): string {
   return path + new URL(c.req.url).search;
 }
 
-/** Sends a path that ends in a slash to the canonical one without. */
+/** Sends a path that ends in a slash, or in a slash and the file there, to the canonical one without. */
 export const dropTrailingSlash: MiddlewareHandler = (c, next) => {
-  const { path } = c.req;
-  return PLAIN_PATH_WITH_SLASH.test(path)
-    ? Promise.resolve(c.redirect(withQuery(c, path.slice(0, -1)), 301))
-    : next();
+  const [, page] = PLAIN_PATH_OF_FILE.exec(c.req.path) ?? [];
+  if (page === undefined || c.req.path === '/') return next();
+  return Promise.resolve(c.redirect(withQuery(c, page || '/'), 301));
 };
 
 /** Sends a page of the route table that is asked for without a language to the visitor's. */

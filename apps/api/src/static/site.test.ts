@@ -66,6 +66,16 @@ describe('pages', () => {
     expect(headers.get('Location')).toBe('/en/game/easy?a=1&b=%2F');
   });
 
+  test.each([
+    ['/en/index.html', '/en'],
+    ['/en/game/easy/index.html?a=1&b=%2F', '/en/game/easy?a=1&b=%2F'],
+    ['/game/easy/index.html', '/game/easy'],
+    ['/index.html', '/'],
+  ])('%s, the file of a page, leads to the page', async (path, page) => {
+    const { status, headers } = await get(path);
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 301, location: page });
+  });
+
   test('only reading is possible', async () => {
     const response = await app.request('/en', { method: 'POST' });
     expect(response.status).toBe(405);
@@ -91,7 +101,6 @@ describe('pages that do not exist', () => {
     ['/ja/game/impossible/more', {}, '<p>見つかりません'],
     ['/nothing', {}, '<p>not found'],
     ['/nothing', { 'Accept-Language': 'ja' }, '<p>見つかりません'],
-    ['/game/impossible', { Cookie: 'i18nextLng=ja' }, '<p>見つかりません'],
   ])('%s %j: the page of the language, with status 404', async (path, headers, text) => {
     const page = await get(path, headers);
     expect(page).toMatchObject({ status: 404, text });
@@ -118,6 +127,7 @@ describe('paths without a language', () => {
     ['Japanese by weight', { 'Accept-Language': 'en;q=0.1,ja' }, '/ja'],
     ['Japanese refused', { 'Accept-Language': 'ja;q=0,fr' }, '/en'],
     ['a French browser', { 'Accept-Language': 'fr-FR' }, '/en'],
+    ['Japanese after German', { 'Accept-Language': 'de,ja;q=0.5' }, '/en'],
     ['a stored choice', { Cookie: 'i18nextLng=ja', 'Accept-Language': 'en' }, '/ja'],
     ['a stored English', { Cookie: 'a=b; i18nextLng=en', 'Accept-Language': 'ja' }, '/en'],
     ['a stored tag', { Cookie: 'i18nextLng=ja-JP', 'Accept-Language': 'en' }, '/en'],
@@ -133,6 +143,8 @@ describe('paths without a language', () => {
     ['/game/easy/', '/en/game/easy'],
     ['/sudoku-game/hard?a=1', '/en/sudoku-game/hard?a=1'],
     ['/nanpure-game/hard', '/en/game/hard'],
+    ['/game/impossible?a=1', '/en/game/impossible?a=1'],
+    ['/learn-sudoku/y-wing', '/en/learn-sudoku/y-wing'],
     ['/ja/free-sudoku-game/medium', '/ja/game/medium'],
     ['/?q=%0d%0aSet-Cookie:x', '/en?q=%0d%0aSet-Cookie:x'],
   ])('%s leads to %s', async (path, location) => {

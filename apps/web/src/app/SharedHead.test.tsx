@@ -9,7 +9,9 @@ it('gives a page whose title is missing that of the home page', () => {
   const texts = createInstance({ lng: 'en', resources: { en: { pages } }, initAsync: false });
   void texts.init();
   const match = matchPath('/en/game/hard');
-  const html = renderToStaticMarkup(<SharedHead match={match} language="en" texts={texts} />);
+  const html = renderToStaticMarkup(
+    <SharedHead match={match} language="en" texts={texts} mark="shared" />,
+  );
   expect(html).toContain('property="og:title" content="Sudoku by Logic | Nanpure Lab"');
   expect(html).not.toContain('game.hard.title');
 });

@@ -20,13 +20,12 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ja: 'ja_JP' }
 
 const PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** On all of it, for `PageHead` to find. */
-const MARK = { 'data-page-head': 'shared' };
-
 interface SharedHeadProps {
   readonly match: PathMatch | undefined;
   readonly language: Language;
   readonly texts: i18n;
+  /** On all of it: in the HTML of a page `PageHead` finds it by that, to take it out. */
+  readonly mark: 'shared' | '';
 }
 
 /** Titles and descriptions; a page without a title gets that of the home page. */
@@ -49,7 +48,7 @@ interface PreviewProps extends SharedHeadProps {
 }
 
 /** What those show who share a link to the page. */
-function Preview({ match, language, texts }: PreviewProps) {
+function Preview({ match, language, texts, mark }: PreviewProps) {
   const { title, description } = wordsIn(texts, language)(pageKey(match));
   const others = LANGUAGES.filter((other) => other !== language);
   const properties: readonly (readonly [string, string | number])[] = [
@@ -68,22 +67,28 @@ function Preview({ match, language, texts }: PreviewProps) {
   return (
     <>
       {properties.map(([property, content]) => (
-        <meta key={property} property={property} content={String(content)} {...MARK} />
+        <meta key={property} property={property} content={String(content)} data-page-head={mark} />
       ))}
-      <meta name="twitter:card" content="summary" {...MARK} />
+      <meta name="twitter:card" content="summary" data-page-head={mark} />
     </>
   );
 }
 
 /** Where the page is in each language. */
-function Alternates({ match }: { readonly match: PathMatch }) {
+function Alternates({ match, mark }: Pick<PreviewProps, 'match' | 'mark'>) {
   return alternatesOf(match.canonicalPath).map(({ hrefLang, path }) => (
-    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={publicAddress(path)} {...MARK} />
+    <link
+      key={hrefLang}
+      rel="alternate"
+      hrefLang={hrefLang}
+      href={publicAddress(path)}
+      data-page-head={mark}
+    />
   ));
 }
 
 /** What the page is, for machines. */
-function Statements({ match, language, texts }: PreviewProps) {
+function Statements({ match, language, texts, mark }: PreviewProps) {
   const wordsOf = wordsIn(texts, language);
   const statements = structuredData({ match, language, wordsOf, addressOf: publicAddress });
   return (
@@ -91,26 +96,27 @@ function Statements({ match, language, texts }: PreviewProps) {
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, escaped above.
       dangerouslySetInnerHTML={{ __html: jsonLd(statements) }}
-      {...MARK}
+      data-page-head={mark}
     />
   );
 }
 
 /**
- * What a page says to those who only read its HTML: search engines, and those who share a link to it.
- * It is written into the prerendered page and costs the app nothing; the app takes it out when it shows
- * another page (`PageHead`). No match: the page says that there is none.
+ * What a page says to those who only read its head: search engines, and those who share a link to it. It is
+ * written into the prerendered page and costs the app nothing; the app takes it out when it shows another
+ * page (`PageHead`), and draws that of the other one (`LaterHead`). No match: the page says that there is
+ * none.
  */
-export function SharedHead({ match, language, texts }: SharedHeadProps) {
-  const { description } = wordsIn(texts, language)(pageKey(match));
+export function SharedHead({ match, ...page }: SharedHeadProps) {
+  const { description } = wordsIn(page.texts, page.language)(pageKey(match));
   return (
     <>
-      <meta name="description" content={description} {...MARK} />
+      <meta name="description" content={description} data-page-head={page.mark} />
       {match && (
         <>
-          <Alternates match={match} />
-          <Preview match={match} language={language} texts={texts} />
-          <Statements match={match} language={language} texts={texts} />
+          <Alternates match={match} mark={page.mark} />
+          <Preview match={match} {...page} />
+          <Statements match={match} {...page} />
         </>
       )}
     </>

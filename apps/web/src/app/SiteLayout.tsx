@@ -11,7 +11,7 @@ import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './site-layout.module.css';
-import { useUpdatePrompt } from './use-update-prompt.ts';
+import { useLaterParts } from './use-later-parts.ts';
 
 /** What stands around every page, in the language of its path. */
 export function SiteLayout() {
@@ -19,7 +19,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const content = useRef<HTMLElement>(null);
-  const UpdatePrompt = useUpdatePrompt();
+  const LaterParts = useLaterParts();
   useFocusAfterNavigation(content);
   useVisit(pathname, language);
 
@@ -44,7 +44,7 @@ export function SiteLayout() {
       </main>
       <AdPlace placement="footer" />
       <SiteFooter language={language} />
-      {UpdatePrompt && <UpdatePrompt language={language} pathname={pathname} />}
+      {LaterParts && <LaterParts language={language} pathname={pathname} />}
       <ScrollRestoration getKey={scrollKeyOf} />
     </I18nextProvider>
   );

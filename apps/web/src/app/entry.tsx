@@ -8,14 +8,6 @@ import { resolveRoutes } from './resolve-routes.ts';
 import { createRoutes } from './routes.tsx';
 import { announceAwake } from './wake/wake.ts';
 
-/** Some hosts put a slash at the end of each path. The site's own paths have none. */
-function dropTrailingSlash() {
-  const { pathname, search, hash } = window.location;
-  const path = pathname.replace(/(?<=[^/])\/$/, '');
-  if (path !== pathname)
-    window.history.replaceState(window.history.state, '', path + search + hash);
-}
-
 /** The path a page was prerendered for stands at its root element; a "not found" page has none. */
 function isPrerenderedHere(root: HTMLElement): boolean {
   return root.dataset.path === window.location.pathname;
@@ -34,7 +26,6 @@ function App({ router, root }: { readonly router: Router; readonly root: HTMLEle
 }
 
 async function start(root: HTMLElement) {
-  dropTrailingSlash();
   const routes = createRoutes();
   const isComplete = await resolveRoutes(routes, window.location).then(
     () => true,
@@ -43,12 +34,15 @@ async function start(root: HTMLElement) {
   );
   // What was loaded has only just been run: what comes next has a task of its own.
   await new Promise((resolve) => setTimeout(resolve));
+  const isTakenOver = isComplete && isPrerenderedHere(root);
+  // A page that is there already has been scrolled to its place, or by its reader: it stays as it is.
+  const router = createBrowserRouter(routes, isTakenOver ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
-      <App router={createBrowserRouter(routes)} root={root} />
+      <App router={router} root={root} />
     </StrictMode>
   );
-  if (isComplete && isPrerenderedHere(root)) {
+  if (isTakenOver) {
     // In slices: what is pressed or scrolled meanwhile comes first.
     startTransition(() => {
       hydrateRoot(root, app);

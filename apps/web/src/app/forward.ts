@@ -1,4 +1,5 @@
 import '../styles/index.css';
+import './forwarding-page.css';
 import { redirectFor } from '@nanpure/content';
 import { preferredLanguage } from '../lib/preferred-language.ts';
 

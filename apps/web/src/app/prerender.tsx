@@ -68,7 +68,7 @@ function withSharedHead<Page extends { readonly head: string }>(
   match?: PathMatch,
 ): Page {
   const texts = i18nIn(language);
-  const shared = <SharedHead match={match} language={language} texts={texts} />;
+  const shared = <SharedHead match={match} language={language} texts={texts} mark="shared" />;
   return { ...page, head: page.head + renderToStaticMarkup(shared) };
 }
 

@@ -2,3 +2,11 @@ import type { PageKey } from '../pages.ts';
 
 /** A description for every page. */
 export type Descriptions = Readonly<Record<PageKey, string>>;
+
+/** The description of a page, or where it is missing that of the home page. */
+export function describedIn(
+  descriptions: Pick<Descriptions, 'home'> & Partial<Descriptions>,
+  key: PageKey,
+): string {
+  return descriptions[key] || descriptions.home;
+}

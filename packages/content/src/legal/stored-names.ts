@@ -7,7 +7,7 @@ export const STORED_NAMES = {
   settings: ['nanpure-settings', 'theme'],
   language: ['i18nextLng'],
   consent: ['klaro-consent', 'klaro-consent-given-at'],
-  tab: ['nanpure-contact', 'nanpure-reloaded-at', 'react-router-scroll-positions'],
+  tab: ['nanpure-contact', 'nanpure-reloaded-at', 'nanpure-place', 'react-router-scroll-positions'],
   setAside: ['nanpure-…-unreadable-…'],
   caches: ['nanpure-site-…', 'nanpure-data'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, switchLanguage } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { rememberLanguage } from '../../lib/preferred-language.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './language-selector.module.css';
 import { keepScrollPosition } from './scroll-key.ts';
@@ -18,7 +17,10 @@ interface LanguageSelectorProps {
   readonly onSwitch?: ((from: Language, to: Language) => void) | undefined;
 }
 
-/** Links to this page in each language. Following one is the visitor's choice, and is remembered. */
+/**
+ * Links to this page in each language. Following one is the visitor's choice, and is remembered: by
+ * `languageScript`, which knows them by their `hreflang`, whether the app is there yet or not.
+ */
 export function LanguageSelector({ current, onSwitch }: LanguageSelectorProps) {
   const { t } = useTranslation('layout');
   const location = useLocation();
@@ -36,10 +38,7 @@ export function LanguageSelector({ current, onSwitch }: LanguageSelectorProps) {
           aria-label={LANGUAGE_NAMES[language]}
           aria-current={language === current ? 'true' : undefined}
           state={keepScrollPosition(location)}
-          onClick={() => {
-            rememberLanguage(language);
-            onSwitch?.(current, language);
-          }}
+          onClick={() => onSwitch?.(current, language)}
         >
           {LANGUAGE_LABELS[language]}
         </Link>

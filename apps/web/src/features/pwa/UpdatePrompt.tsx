@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { HeadNotice } from '../../ui/HeadNotice.tsx';
 import { keepSite, takeUpdate } from './updates.ts';
 
-export interface UpdatePromptProps {
+interface UpdatePromptProps {
   readonly language: Language;
   readonly pathname: string;
 }

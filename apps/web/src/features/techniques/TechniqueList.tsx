@@ -10,7 +10,7 @@ import styles from './technique-list.module.css';
 interface TechniqueListProps {
   readonly techniques: readonly Technique[];
   readonly difficultyNames: Readonly<Record<Technique['difficulty'], Lesson['difficulty']>>;
-  /** What follows a card, if anything; it takes a row of its own. */
+  /** What follows a card, if anything; it takes the place of one. */
   readonly after?: (index: number) => ReactNode;
 }
 

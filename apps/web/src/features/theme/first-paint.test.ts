@@ -2,15 +2,21 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
 
-function themeAfter({ stored, asked = [] }: { stored: () => string | null; asked?: string[] }) {
+function paint({ stored, asked = [] }: { stored: () => string | null; asked?: string[] }) {
   const body = { dataset: { theme: '' } };
+  const window = new EventTarget();
   runInNewContext(FIRST_PAINT_SCRIPT, {
     document: { body },
     localStorage: { getItem: (key: string) => (key === 'theme' ? stored() : null) },
     matchMedia: (query: string) => ({ matches: query === 'all' || asked.includes(query) }),
+    addEventListener: window.addEventListener.bind(window),
   });
-  return body.dataset.theme;
+  const tell = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  return { body, tell };
 }
+
+const themeAfter = (browser: Parameters<typeof paint>[0]) => paint(browser).body.dataset.theme;
 
 const DARK = '(prefers-color-scheme: dark)';
 const CONTRAST = '(prefers-contrast: more)';
@@ -36,5 +42,26 @@ describe('the theme at first paint', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     expect(themeAfter({ stored, asked: [DARK] })).toBe('dark');
+  });
+});
+
+describe('a theme that another tab chooses', () => {
+  const open = () => paint({ stored: () => 'minimal' });
+
+  it('is shown here too', () => {
+    const { body, tell } = open();
+    tell('theme', 'dark');
+    expect(body.dataset.theme).toBe('dark');
+  });
+
+  it.each([
+    ['theme', '<script>'],
+    ['theme', null],
+    ['nanpure-statistics', 'dark'],
+    [null, null],
+  ])('is not %s: %s', (key, newValue) => {
+    const { body, tell } = open();
+    tell(key, newValue);
+    expect(body.dataset.theme).toBe('minimal');
   });
 });
