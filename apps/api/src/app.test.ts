@@ -159,3 +159,20 @@ describe('GET /api/openapi.json', () => {
     expect(await readDocument({ publicUrl })).toMatchObject({ servers: [{ url: publicUrl }] });
   });
 });
+
+test.each([
+  ['get_hint', ['hint_level', 'technique', 'language', 'notes']],
+  ['validate_solution', ['problem_id', 'language']],
+  ['send-contact', ['type', 'message', 'email', 'timestamp', 'userAgent', 'language', 'website']],
+])('%s speaks of a board only where the board is wrong', async (endpoint, fields) => {
+  for (const field of fields) {
+    const response = await app.request(`/api/${endpoint}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ board: GIVENS, message: 'A', [field]: true }),
+    });
+    const body = await response.json();
+    expect(body).toMatchObject({ code: 'wrong-shape', details: { path: field } });
+    expect(body).not.toMatchObject({ details: { expected: 'board' } });
+  }
+});

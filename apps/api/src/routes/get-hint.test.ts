@@ -261,6 +261,18 @@ describe('a request of the wrong shape: 400', () => {
   });
 });
 
+test.each([
+  ['en', 'hint_level: expected one of 1, 2, 3.'],
+  ['ja', 'hint_level：次のいずれかを指定してください：1, 2, 3。'],
+])('a level that there is not is said to be none, in %s', async (language, error) => {
+  for (const hint_level of [0, 4, '2', null]) {
+    expect(await ask({ board: GIVENS, hint_level }, language)).toMatchObject({
+      status: 400,
+      body: { error, details: { path: 'hint_level', problem: 'not-one-of', allowed: '1, 2, 3' } },
+    });
+  }
+});
+
 test('a technique that nobody knows: 404', async () => {
   expect(await ask({ board: GIVENS, technique: 'luck' })).toMatchObject({
     status: 404,

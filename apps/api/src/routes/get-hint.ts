@@ -30,9 +30,7 @@ import {
   techniqueNamed,
 } from '../techniques.ts';
 
-const LevelSchema = z
-  .union([z.literal(1), z.literal(2), z.literal(3)])
-  .openapi({ type: 'integer', enum: [1, 2, 3] });
+const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
 
 /** A record leaves this name out without a word; here it is as wrong as any other. */
 const withoutProto = z.custom<Record<string, number[]>>(
@@ -52,6 +50,9 @@ const RequestSchema = z
   .strictObject({
     board: BoardSchema,
     hint_level: LevelSchema.default(1).openapi({
+      type: 'integer',
+      enum: [1, 2, 3],
+      default: 1,
       description: '1 where to look, 2 which technique and which cells, 3 the answer and why.',
     }),
     technique: TechniqueNameSchema.optional().openapi({
