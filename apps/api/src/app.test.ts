@@ -107,6 +107,16 @@ describe('a bug of ours', () => {
   });
 });
 
+test('a wrong method is logged as what it is answered with', async () => {
+  const lines: object[] = [];
+  const logged = createTestApp({
+    logger: { info: (fields) => lines.push(fields), error: () => {} },
+  });
+  const { status } = await logged.request('/api/hello', { method: 'PUT' });
+  expect(status).toBe(405);
+  expect(lines).toEqual([{ method: 'PUT', route: '/api/hello', status: 405, ms: 0 }]);
+});
+
 test('a request is logged by route and status, without address, query or body', async () => {
   const lines: object[] = [];
   const logged = createTestApp({

@@ -7,6 +7,7 @@ import type { Dependencies } from './dependencies.ts';
 import { errorHandler } from './error-handler.ts';
 import { errorTable, replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
 import { languageNamedIn } from './language.ts';
+import { unlessHungUp } from './middleware/hung-up.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { OPEN_ENDPOINTS, openToAll } from './middleware/open-to-all.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -37,14 +38,16 @@ Errors are \`{ "error", "code", "details" }\`:
 ${errorTable()}`,
 };
 
-const limitSize = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (c) => {
-    // The rest of the body is never read, so nothing can follow it on this connection.
-    c.header('Connection', 'close');
-    return replyError(c, { code: 'too-large', details: { limit: LARGEST_BODY } });
-  },
-});
+const limitSize = unlessHungUp(
+  bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: (c) => {
+      // The rest of the body is never read, so nothing can follow it on this connection.
+      c.header('Connection', 'close');
+      return replyError(c, { code: 'too-large', details: { limit: LARGEST_BODY } });
+    },
+  }),
+);
 
 /** Only what can have a body is asked for it: on Node that question alone is half the work of a hello. */
 const limitBody: MiddlewareHandler = (c, next) =>
@@ -55,7 +58,7 @@ const limitBody: MiddlewareHandler = (c, next) =>
  * site. It listens to nothing and knows nothing of Node, so it runs wherever Hono does.
  */
 export function createApp(dependencies: Dependencies) {
-  const { publicUrl = '/', scriptHashes = [], docs, site, workQueue } = dependencies;
+  const { publicUrl = '/', scriptHashes = [], docs, site } = dependencies;
   const app = new OpenAPIHono({
     defaultHook: (result, c) =>
       result.success
@@ -69,9 +72,10 @@ export function createApp(dependencies: Dependencies) {
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(scriptHashes, dependencies.thirdParties));
+  app.use(`${API_BASE}/*`, logRequests(dependencies));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   for (const endpoint of OPEN_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, openToAll);
-  app.use(`${API_BASE}/*`, logRequests(dependencies), limitBody, shedLoad(workQueue));
+  app.use(`${API_BASE}/*`, limitBody, shedLoad(dependencies));
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))

@@ -19,7 +19,12 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string; readonly to: string } | undefined;
   /** How many proxies stand before this server and report whom they speak for; 0 for none. */
   readonly trustedProxies: number;
+  /** Of what is logged, what weighs at least as much. */
+  readonly logLevel: (typeof LOG_LEVELS)[number];
 }
+
+/** What can be logged, the weightiest last; with `silent` nothing is. */
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const HIGHEST_PORT = 65_535;
 
@@ -81,6 +86,7 @@ const EnvironmentSchema = z.object({
     .regex(/^(true|false|\d)$/, { error: 'true, false, or the number of proxies' })
     .transform((text) => Number(text.replace('true', '1').replace('false', '0')))
     .default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
 type Values = z.infer<typeof EnvironmentSchema>;
@@ -108,6 +114,7 @@ function configOf(values: Values): Result<Config, readonly string[]> {
     redisUrl: values.REDIS_URL,
     mail: mail.value,
     trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
   });
 }
 

@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
+import { countTurnedAway } from './limits/turned-away.ts';
 import { makeWorkQueue } from './limits/work-queue.ts';
 import { describeAddress } from './server/address.ts';
 import { clientAddress } from './server/client-address.ts';
@@ -23,6 +24,11 @@ import { loadProblems } from './storage/problems.ts';
 // This file and the one it is built into (dist/server.js) are equally far from both folders.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Requests that are turned away are logged once a second. */
+function waitForNextLine(callback: () => void) {
+  setTimeout(callback, 1_000).unref();
+}
 
 function giveUp(reason: string) {
   process.stderr.write(`Nanpure Lab cannot start. ${reason}\n`);
@@ -53,8 +59,9 @@ async function start() {
   if (!policy.ok) return giveUp(policy.error);
 
   const web = existsSync(siteFolder) ? siteFolder : undefined;
-  const logger = pino();
+  const logger = pino({ level: config.value.logLevel });
   const workQueue = makeWorkQueue({ now: () => performance.now(), nextRound: setImmediate });
+  const onTurnedAway = countTurnedAway({ logger, wait: waitForNextLine });
   const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
   const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
     mail,
@@ -66,6 +73,7 @@ async function start() {
     problems: [...problems.value.values()],
     keepMessage: contact.keepMessage,
     workQueue,
+    onTurnedAway,
     docs: createDocs(),
     contactLimit: createContactLimit(redisUrl, logger).limit,
     addressOf: (c) =>
@@ -89,7 +97,7 @@ async function start() {
   const server = await listen(config.value, {
     fetch: app.fetch,
     refuse: createRefusal(),
-    guard: { workQueue, turnAway: await prepareTurnAway() },
+    guard: { workQueue, turnAway: await prepareTurnAway(), onTurnedAway },
   });
   if (!server.ok) return giveUp(server.error);
   const stopServer = prepareStop(server.value);

@@ -31,6 +31,7 @@ export interface Guard {
   readonly workQueue: Pick<WorkQueue, 'isOverloaded' | 'whenHeardAgain'>;
   /** What requests are told that are sent away. */
   readonly turnAway: ReadyReply;
+  readonly onTurnedAway: () => void;
 }
 
 /** Whether a request is one for the API; what browsers ask before they call it is soon answered. */
@@ -42,10 +43,14 @@ function isGuarded({ method, url }: IncomingMessage): boolean {
  * Sends requests away before anything is made of them: in a rush that is most of the work. Whoever
  * asks again at once on the same connection is read when there is time for it.
  */
-function guarded(listener: RequestListener, { workQueue, turnAway }: Guard): RequestListener {
+function guarded(
+  listener: RequestListener,
+  { workQueue, turnAway, onTurnedAway }: Guard,
+): RequestListener {
   return (request, reply) => {
     if (!isGuarded(request) || !workQueue.isOverloaded()) return listener(request, reply);
     const { socket } = request;
+    onTurnedAway();
     request.resume();
     reply.writeHead(turnAway.status, turnAway.headers).end(turnAway.body);
     // Not before Node is done with the request: it starts the reading again.
