@@ -40,10 +40,21 @@ describe('what is set', () => {
         publicUrl: 'https://example.com',
         databaseUrl: environment.DATABASE_URL,
         redisUrl: environment.REDIS_URL,
-        mail: { smtpUrl: environment.SMTP_URL, to: 'us@example.com' },
+        mail: { smtpUrl: environment.SMTP_URL, to: 'us@example.com', from: 'us@example.com' },
         trustedProxies: 2,
         logLevel: 'warn',
       },
+    });
+  });
+
+  test('a sender of mails that is not who gets them', () => {
+    const environment = {
+      SMTP_URL: 'smtp://mail.example',
+      CONTACT_MAIL_TO: 'us@example.com',
+      CONTACT_MAIL_FROM: 'site@example.org',
+    };
+    expect(parseConfig(environment)).toMatchObject({
+      value: { mail: { to: 'us@example.com', from: 'site@example.org' } },
     });
   });
 

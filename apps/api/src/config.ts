@@ -15,8 +15,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where limits are counted that hold for several servers; this process where there is none. */
   readonly redisUrl: string | undefined;
-  /** Where to mail contact messages, and through which server; nowhere where there is none. */
-  readonly mail: { readonly smtpUrl: string; readonly to: string } | undefined;
+  /** Where to mail contact messages, from whom, and through which server; nowhere where there is none. */
+  readonly mail:
+    | { readonly smtpUrl: string; readonly to: string; readonly from: string }
+    | undefined;
   /** How many proxies stand before this server and report whom they speak for; 0 for none. */
   readonly trustedProxies: number;
   /** Of what is logged, what weighs at least as much. */
@@ -81,6 +83,7 @@ const EnvironmentSchema = z.object({
   REDIS_URL: secretUrl('redis:', 'rediss:'),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
   CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),
+  CONTACT_MAIL_FROM: z.email({ error: 'an email address' }).optional(),
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|\d)$/, { error: 'true, false, or the number of proxies' })
@@ -95,8 +98,9 @@ type Values = z.infer<typeof EnvironmentSchema>;
 function mailOf({
   SMTP_URL: smtpUrl,
   CONTACT_MAIL_TO: to,
+  CONTACT_MAIL_FROM: from = to,
 }: Values): Result<Config['mail'], string> {
-  if (smtpUrl !== undefined && to !== undefined) return ok({ smtpUrl, to });
+  if (smtpUrl !== undefined && to !== undefined) return ok({ smtpUrl, to, from: from ?? to });
   if (smtpUrl === undefined && to === undefined) return ok(undefined);
   const missing = smtpUrl === undefined ? 'SMTP_URL' : 'CONTACT_MAIL_TO';
   return err(`${missing} is missing; SMTP_URL and CONTACT_MAIL_TO go together.`);
