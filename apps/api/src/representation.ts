@@ -36,7 +36,7 @@ export async function sendRepresentation(
   c: Context,
   { type, plain, hash, forms }: Representation,
   { cacheControl, status = 200 }: ReplyOptions,
-) {
+): Promise<Response> {
   const accepted = c.req.header('Accept-Encoding');
   const encoding = chooseEncoding(accepted, (each) => forms[each] !== undefined);
   const form = encoding && forms[encoding];

@@ -20,8 +20,10 @@ import {
   placeOf,
   puzzleFailure,
 } from '../board.ts';
-import { errorReply, replyError } from '../errors.ts';
+import { errorReplies, IN_LINE, OF_A_BOARD, OF_A_BODY } from '../error-docs.ts';
+import { replyError } from '../errors.ts';
 import { answerLanguage, LanguageSchema } from '../language.ts';
+import { TAGS } from '../tags.ts';
 import {
   replyStep,
   StepSchema,
@@ -38,11 +40,19 @@ const withoutProto = z.custom<Record<string, number[]>>(
   { params: { format: 'place' } },
 );
 
+/** A row and a column, counted from 0. */
+const PLACE = /^[0-8],[0-8]$/;
+
 const NotesSchema = withoutProto
-  .pipe(z.record(z.string().regex(/^[0-8],[0-8]$/), z.array(z.int().min(1).max(9)).max(9)))
+  .pipe(z.record(z.string().regex(PLACE), z.array(z.int().min(1).max(9)).max(9)))
   .openapi({
     type: 'object',
     description: 'The notes of cells by `row,col`, counted from 0.',
+    additionalProperties: {
+      type: 'array',
+      maxItems: 9,
+      items: { type: 'integer', minimum: 1, maximum: 9 },
+    },
     example: { '0,2': [1, 2, 4] },
   });
 
@@ -84,6 +94,8 @@ export const GetHintReplySchema = z
 const route = createRoute({
   method: 'post',
   path: '/get_hint',
+  operationId: 'getHint',
+  tags: [TAGS.boards],
   summary: 'The next hint for a board',
   description: 'The same for the same request. A level tells nothing of a higher one.',
   request: {
@@ -94,11 +106,15 @@ const route = createRoute({
       description: 'A hint.',
       content: { 'application/json': { schema: GetHintReplySchema } },
     },
-    400: errorReply('The body is not JSON or not of this shape, or the board cannot be read.'),
-    404: errorReply('There is no such technique.'),
-    413: errorReply('The body is too large.'),
-    415: errorReply('The body is not declared as JSON.'),
-    422: errorReply('The board breaks the rules, or has no solution, or more than one.'),
+    ...errorReplies(
+      ...OF_A_BODY,
+      ...OF_A_BOARD,
+      ...IN_LINE,
+      'unknown-technique',
+      'conflict',
+      'no-solution',
+      'many-solutions',
+    ),
   },
 });
 

@@ -4,8 +4,10 @@ import { API_PHRASES } from '@nanpure/content/api';
 import type { Context } from 'hono';
 import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from '../contact/message.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { errorReplies, IN_LINE, OF_A_BODY } from '../error-docs.ts';
 import { reasonOf } from '../error-reason.ts';
-import { errorReply, replyError } from '../errors.ts';
+import { replyError } from '../errors.ts';
+import { TAGS } from '../tags.ts';
 
 const LONGEST = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
 
@@ -82,6 +84,8 @@ const ReplySchema = z
 const route = createRoute({
   method: 'post',
   path: '/send-contact',
+  operationId: 'sendContact',
+  tags: [TAGS.contact],
   summary: 'Sends a message to whoever runs the site',
   description:
     'Five messages an hour from one address. The reply comes when the message is stored safely.',
@@ -93,13 +97,12 @@ const route = createRoute({
       description: 'The message is stored.',
       content: { 'application/json': { schema: ReplySchema } },
     },
-    400: errorReply('The body is not JSON or not of this shape.'),
-    403: errorReply('The request comes from a page of another site.'),
-    413: errorReply('The body is too large.'),
-    415: errorReply('The body is not declared as JSON.'),
-    429: errorReply('Too many messages; `Retry-After` says when to come back.'),
-    503: errorReply(
-      'The message cannot be stored at the moment; `Retry-After` says when to come back.',
+    ...errorReplies(
+      ...OF_A_BODY,
+      ...IN_LINE,
+      'foreign-origin',
+      'too-many-requests',
+      'storage-unavailable',
     ),
   },
 });
