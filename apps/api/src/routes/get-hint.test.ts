@@ -167,6 +167,22 @@ describe('what else can be asked', () => {
   test('a technique of one’s choice', async () => {
     const body = await hintFor({ board: GIVENS, hint_level: 2, technique: 'naked-single' });
     expect(body.technique).toBe('naked-single');
+    expect(body.technique_found).toBe(true);
+  });
+
+  test.each([
+    ['en', /^There is no step with "Swordfish" to show on this board/],
+    ['ja', /^この盤面には「ソードフィッシュ」でお見せできる手がない/],
+  ])('a technique that is not there is said not to be, in %s', async (language, sentence) => {
+    for (const hint_level of [1, 2, 3]) {
+      const asked = { board: GIVENS, technique: 'swordfish', hint_level };
+      const { technique_found, detail } = await hintFor(asked, language);
+      expect(technique_found).toBe(false);
+      expect(detail).toMatch(hint_level < 3 ? sentence : /“swordfish”|「ソードフィッシュ」/);
+    }
+    expect(await hintFor({ board: GIVENS })).not.toHaveProperty('technique_found');
+    const full = await hintFor({ board: SOLUTION, technique: 'swordfish' });
+    expect(full).toMatchObject({ kind: 'complete', technique_found: false, detail: null });
   });
 
   test('a language', async () => {

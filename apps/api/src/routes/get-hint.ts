@@ -1,5 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Language } from '@nanpure/content';
+import { API_PHRASES } from '@nanpure/content/api';
 import { loadHintWriter, marksOf } from '@nanpure/content/hints';
+import { loadTechniques } from '@nanpure/content/techniques';
 import {
   CELLS,
   columnOf,
@@ -11,6 +14,7 @@ import {
   type Notes,
   parseGrid,
   rowOf,
+  type TechniqueId,
 } from '@nanpure/engine';
 import {
   BoardSchema,
@@ -66,7 +70,8 @@ const RequestSchema = z
       description: '1 where to look, 2 which technique and which cells, 3 the answer and why.',
     }),
     technique: TechniqueNameSchema.optional().openapi({
-      description: 'Steps of this technique only, as long as there are any.',
+      description:
+        'Steps of this technique only. Where it has none, the reply says so (`technique_found`) and is another hint.',
     }),
     language: LanguageSchema.optional(),
     notes: NotesSchema.optional(),
@@ -84,6 +89,9 @@ export const GetHintReplySchema = z
     technique: z
       .union([TechniqueIdSchema, z.null()])
       .openapi({ description: 'From level 2, where the hint is a step.' }),
+    technique_found: z.boolean().optional().openapi({
+      description: 'Where a technique was asked for: whether the hint is a step of it.',
+    }),
     highlight: z.array(PlaceSchema).openapi({ description: 'The cells to look at.' }),
     cell: PlaceSchema.optional().openapi({ description: 'At level 3, where a digit is placed.' }),
     value: z.int().min(1).max(9).optional().openapi({ description: 'At level 3, that digit.' }),
@@ -154,6 +162,14 @@ function kindOf({ kind }: Hint) {
   return kind;
 }
 
+/** That the hint isn't of the technique that was asked for; undefined where none was, or on a full board. */
+async function absenceOf(hint: Hint, technique: TechniqueId | undefined, language: Language) {
+  if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return undefined;
+  const found = (await loadTechniques(language)).find(({ id }) => id === technique);
+  const name = language === 'ja' ? found?.japanese_name : found?.name;
+  return API_PHRASES[language].techniqueNotThere(name ?? technique);
+}
+
 /** POST /get_hint: where to go on from a board, as much of it as was asked for. */
 export function getHint() {
   return new OpenAPIHono().openapi(route, async (c) => {
@@ -183,7 +199,9 @@ export function getHint() {
       random: () => 0,
     });
     const { describeHint } = await loadHintWriter(language);
-    const { message, detail = null } = describeHint(hint, { variation: emptyCells, emptyCells });
-    return c.json({ level, kind: kindOf(hint), message, detail, ...factsOf(hint) }, 200);
+    const text = describeHint(hint, { variation: emptyCells, emptyCells });
+    const detail = text.detail ?? (await absenceOf(hint, technique, language)) ?? null;
+    const told = { level, kind: kindOf(hint), message: text.message, detail, ...factsOf(hint) };
+    return c.json(technique ? { ...told, technique_found: hint.kind === 'step' } : told, 200);
   });
 }
