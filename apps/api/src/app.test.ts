@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { createTestApp, GIVENS } from './testing.ts';
@@ -71,6 +72,29 @@ describe('health', () => {
       details: { missing: 'site' },
     });
   });
+});
+
+test('a field that nobody knows is refused in a query as in a body', async () => {
+  const reply = await app.request('/api/get_techniques?technique=x-wing');
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({
+    details: { problem: 'unknown-field', field: 'technique' },
+  });
+});
+
+test('what a reply depends on is said once', async () => {
+  const reply = await app.request('/api/hello', { method: 'PUT' });
+  expect(reply.headers.get('Vary')).toBe('Accept-Language');
+});
+
+test('a compressed body is refused for what it is', async () => {
+  const reply = await app.request('/api/validate_solution', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    body: gzipSync(JSON.stringify({ board: GIVENS })),
+  });
+  expect(reply.status).toBe(415);
+  expect(await reply.json()).toMatchObject({ code: 'wrong-content-type' });
 });
 
 describe('a bug of ours', () => {

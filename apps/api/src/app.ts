@@ -56,9 +56,16 @@ const limitSize = unlessHungUp(
   }),
 );
 
-/** Only what can have a body is asked for it: on Node that question alone is half the work of a hello. */
-const limitBody: MiddlewareHandler = (c, next) =>
-  mayHaveBody(c.req.method) ? limitSize(c, next) : next();
+/**
+ * Bodies are neither large nor compressed. Only what can have one is asked for it: on Node that question
+ * alone is half the work of a hello.
+ */
+const limitBody: MiddlewareHandler = (c, next) => {
+  if (!mayHaveBody(c.req.method)) return next();
+  const encoding = c.req.header('Content-Encoding') ?? 'identity';
+  if (encoding.toLowerCase() === 'identity') return limitSize(c, next);
+  return Promise.resolve(replyError(c, { code: 'wrong-content-type', details: {} }));
+};
 
 /**
  * Builds everything the server answers: the API, the health checks and, where one is given, the
@@ -106,7 +113,10 @@ export function createApp(dependencies: Dependencies) {
     );
     return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
   });
-  if (docs) app.route(`${API_BASE}/docs`, docs);
+  if (docs) {
+    app.route(`${API_BASE}/docs`, docs);
+    app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
+  }
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);
   return routes;

@@ -55,6 +55,9 @@ async function start() {
   const problems = await loadProblems(jsonReader(DATA_FOLDER));
   if (!problems.ok) return giveUp(problems.error);
   const siteFolder = config.value.siteFolder ?? BUILT_SITE;
+  if (config.value.siteFolder !== undefined && !existsSync(siteFolder)) {
+    return giveUp(`SITE_FOLDER is "${siteFolder}"; expected a folder that is there.`);
+  }
   const policy = await loadPolicy(jsonReader(siteFolder));
   if (!policy.ok) return giveUp(policy.error);
 

@@ -53,7 +53,7 @@ const route = createRoute({
   summary: 'A position in which a technique is the next step',
   description: 'Another one each time, unless a seed is given.',
   request: {
-    query: z.object({
+    query: z.strictObject({
       technique: TechniqueNameSchema,
       seed: z.string().min(1).max(LONGEST_SEED).optional().openapi({ example: '7' }),
       language: LanguageSchema.optional(),

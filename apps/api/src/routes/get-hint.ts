@@ -162,12 +162,33 @@ function kindOf({ kind }: Hint) {
   return kind;
 }
 
-/** That the hint isn't of the technique that was asked for; undefined where none was, or on a full board. */
+/** That the hint isn't of the technique that was asked for; null where none was, or on a full board. */
 async function absenceOf(hint: Hint, technique: TechniqueId | undefined, language: Language) {
-  if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return undefined;
+  if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return null;
   const found = (await loadTechniques(language)).find(({ id }) => id === technique);
   const name = language === 'ja' ? found?.japanese_name : found?.name;
   return API_PHRASES[language].techniqueNotThere(name ?? technique);
+}
+
+interface ReplyOptions {
+  /** The technique that was asked for. */
+  readonly technique: TechniqueId | undefined;
+  readonly language: Language;
+  readonly emptyCells: number;
+}
+
+/** A hint as JSON: what it says, and what it says for programs. */
+async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOptions) {
+  const { describeHint } = await loadHintWriter(language);
+  const { message, detail } = describeHint(hint, { variation: emptyCells, emptyCells });
+  return {
+    level: hint.level,
+    kind: kindOf(hint),
+    message,
+    detail: detail ?? (await absenceOf(hint, technique, language)),
+    ...(technique && { technique_found: hint.kind === 'step' }),
+    ...factsOf(hint),
+  };
 }
 
 /** POST /get_hint: where to go on from a board, as much of it as was asked for. */
@@ -198,10 +219,6 @@ export function getHint() {
       solution: puzzle.value.solution,
       random: () => 0,
     });
-    const { describeHint } = await loadHintWriter(language);
-    const text = describeHint(hint, { variation: emptyCells, emptyCells });
-    const detail = text.detail ?? (await absenceOf(hint, technique, language)) ?? null;
-    const told = { level, kind: kindOf(hint), message: text.message, detail, ...factsOf(hint) };
-    return c.json(technique ? { ...told, technique_found: hint.kind === 'step' } : told, 200);
+    return c.json(await replyOf(hint, { technique, language, emptyCells }), 200);
   });
 }

@@ -27,7 +27,7 @@ const route = createRoute({
   tags: [TAGS.techniques],
   summary: 'The techniques, or one of them',
   request: {
-    query: z.object({
+    query: z.strictObject({
       id: TechniqueNameSchema.optional(),
       language: LanguageSchema.optional(),
     }),

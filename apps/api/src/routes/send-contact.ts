@@ -23,6 +23,20 @@ const ANONYMOUS = 'anonymous';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
+/** Something to read: not only spaces, and characters that show nothing. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
+/**
+ * An email address. Old Japanese mobile ones have dots in a row or at the end of the name, which they may not
+ * have by the book; domains may be of any script.
+ */
+const EMAIL =
+  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+
+function isEmail(text: string): boolean {
+  return EMAIL.test(text) && !CONTROL_CHARACTER.test(text);
+}
+
 /** What ends up in the head of a mail: a line break there could add lines of its own. */
 const oneLine = (longest: number) =>
   z
@@ -37,13 +51,13 @@ const RequestSchema = z
       .string()
       .max(LONGEST.message)
       .refine((text) => !text.includes('\0'), { params: { format: 'plain-text' } })
-      .transform((text) => text.trim())
+      .transform((text) => (VISIBLE.test(text) ? text.trim() : ''))
       .pipe(z.string().min(1))
       .openapi({ type: 'string', minLength: 1, maxLength: LONGEST.message, pattern: '\\S' }),
     email: z
       .string()
       .max(LONGEST.email)
-      .refine((text) => text === '' || text === ANONYMOUS || z.email().safeParse(text).success, {
+      .refine((text) => text === '' || text === ANONYMOUS || isEmail(text), {
         params: { format: 'email' },
       })
       .default('')

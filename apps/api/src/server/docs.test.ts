@@ -19,6 +19,12 @@ test('the page loads nothing but files of this server, all of them there', async
   expect(html).not.toMatch(/<script>|<style|style="|onload/);
 });
 
+test('a slash at the end leads to the page', async () => {
+  const reply = await app.request('/api/docs/');
+  expect(reply.status).toBe(301);
+  expect(reply.headers.get('Location')).toBe('/api/docs');
+});
+
 describe('a file', () => {
   const get = (headers: Record<string, string> = {}) =>
     app.request('/api/docs/swagger-ui.css', { headers });
@@ -57,7 +63,7 @@ describe('a file', () => {
 });
 
 test('no other file of the package is served', async () => {
-  for (const file of ['package.json', 'index.html', 'swagger-ui.js', '../package.json', '']) {
+  for (const file of ['package.json', 'index.html', 'swagger-ui.js', '../package.json']) {
     expect((await app.request(`/api/docs/${file}`)).status).toBe(404);
   }
 });

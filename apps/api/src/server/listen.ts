@@ -14,6 +14,9 @@ const PATIENCE = {
   connectionsCheckingInterval: 1_000,
 };
 
+/** So long a connection may neither send nor take anything, such as a reply that nobody reads. In milliseconds. */
+const LONGEST_SILENCE = 60_000;
+
 /** More than that hold the memory of a small machine, and nobody honest. Others are closed at once. */
 const MOST_CONNECTIONS = 10_000;
 
@@ -86,6 +89,7 @@ export async function listen(place: Place, answers: Answers): Promise<Result<Ser
   const { guard } = answers;
   const server = createServer(PATIENCE, guard ? guarded(listener, guard) : listener);
   server.maxConnections = MOST_CONNECTIONS;
+  server.timeout = LONGEST_SILENCE;
   try {
     server.listen(place.port, place.host);
     await once(server, 'listening');
