@@ -3,7 +3,7 @@ import type { JSONParsed } from 'hono/utils/types';
 import { type Representation, sendRepresentation } from './representation.ts';
 
 /** For replies that stay the same until the next deploy. */
-export const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
+const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** JSON that stays the same, ready to be sent. */
 export interface ConstantJson<T> extends Representation {
@@ -33,11 +33,7 @@ export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
 }
 
 /** Answers with JSON that stays the same, for a route that is described as having it: 304 where it is known. */
-export async function replyConstant<T>(
-  c: Context,
-  json: ConstantJson<T>,
-  cacheControl = KEEP_FOR_AN_HOUR,
-) {
-  const reply = await sendRepresentation(c, json, { cacheControl });
+export async function replyConstant<T>(c: Context, json: ConstantJson<T>) {
+  const reply = await sendRepresentation(c, json, { cacheControl: KEEP_FOR_AN_HOUR });
   return reply as Response & TypedResponse<JSONParsed<T>, 200, 'json'>;
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { err, ok, type Result } from '@nanpure/engine';
+import type { Context } from 'hono';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
@@ -49,19 +51,28 @@ function missingParts(web: string | undefined, storageReason: string | undefined
   ];
 }
 
+/** The folder of the built site. One that was named has to be there. */
+function findSite(named: string | undefined): Result<string, string> {
+  if (named === undefined || existsSync(named)) return ok(named ?? BUILT_SITE);
+  return err(`SITE_FOLDER is "${named}"; expected a folder that is there.`);
+}
+
+/** What is known about where a request comes from. */
+function routeOf(c: Context) {
+  return { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') };
+}
+
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return giveUp(config.error.join('\n'));
   const problems = await loadProblems(jsonReader(DATA_FOLDER));
   if (!problems.ok) return giveUp(problems.error);
-  const siteFolder = config.value.siteFolder ?? BUILT_SITE;
-  if (config.value.siteFolder !== undefined && !existsSync(siteFolder)) {
-    return giveUp(`SITE_FOLDER is "${siteFolder}"; expected a folder that is there.`);
-  }
-  const policy = await loadPolicy(jsonReader(siteFolder));
+  const siteFolder = findSite(config.value.siteFolder);
+  if (!siteFolder.ok) return giveUp(siteFolder.error);
+  const policy = await loadPolicy(jsonReader(siteFolder.value));
   if (!policy.ok) return giveUp(policy.error);
 
-  const web = existsSync(siteFolder) ? siteFolder : undefined;
+  const web = existsSync(siteFolder.value) ? siteFolder.value : undefined;
   const logger = pino({ level: config.value.logLevel });
   const workQueue = makeWorkQueue({ now: () => performance.now(), nextRound: setImmediate });
   const onTurnedAway = countTurnedAway({ logger, wait: waitForNextLine });
@@ -79,11 +90,7 @@ async function start() {
     onTurnedAway,
     docs: createDocs(),
     contactLimit: createContactLimit(redisUrl, logger).limit,
-    addressOf: (c) =>
-      clientAddress(
-        { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') },
-        trustedProxies,
-      ),
+    addressOf: (c) => clientAddress(routeOf(c), trustedProxies),
     logger,
     now: Date.now,
     missing: async () => missingParts(web, await contact.reasonNotReady()),
