@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { createTestApp, GIVENS } from './testing.ts';
@@ -73,6 +74,29 @@ describe('health', () => {
   });
 });
 
+test('a field that nobody knows is refused in a query as in a body', async () => {
+  const reply = await app.request('/api/get_techniques?technique=x-wing');
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({
+    details: { problem: 'unknown-field', field: 'technique' },
+  });
+});
+
+test('what a reply depends on is said once', async () => {
+  const reply = await app.request('/api/hello', { method: 'PUT' });
+  expect(reply.headers.get('Vary')).toBe('Accept-Language');
+});
+
+test('a compressed body is refused for what it is', async () => {
+  const reply = await app.request('/api/validate_solution', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    body: gzipSync(JSON.stringify({ board: GIVENS })),
+  });
+  expect(reply.status).toBe(415);
+  expect(await reply.json()).toMatchObject({ code: 'wrong-content-type' });
+});
+
 describe('a bug of ours', () => {
   function createBrokenApp() {
     const errors: object[] = [];
@@ -105,6 +129,16 @@ describe('a bug of ours', () => {
     await ask();
     expect(errors).toEqual([{ err: new Error('secret place /srv/nanpure') }]);
   });
+});
+
+test('a wrong method is logged as what it is answered with', async () => {
+  const lines: object[] = [];
+  const logged = createTestApp({
+    logger: { info: (fields) => lines.push(fields), error: () => {} },
+  });
+  const { status } = await logged.request('/api/hello', { method: 'PUT' });
+  expect(status).toBe(405);
+  expect(lines).toEqual([{ method: 'PUT', route: '/api/hello', status: 405, ms: 0 }]);
 });
 
 test('a request is logged by route and status, without address, query or body', async () => {
@@ -158,4 +192,21 @@ describe('GET /api/openapi.json', () => {
     const publicUrl = 'https://example.com';
     expect(await readDocument({ publicUrl })).toMatchObject({ servers: [{ url: publicUrl }] });
   });
+});
+
+test.each([
+  ['get_hint', ['hint_level', 'technique', 'language', 'notes']],
+  ['validate_solution', ['problem_id', 'language']],
+  ['send-contact', ['type', 'message', 'email', 'timestamp', 'userAgent', 'language', 'website']],
+])('%s speaks of a board only where the board is wrong', async (endpoint, fields) => {
+  for (const field of fields) {
+    const response = await app.request(`/api/${endpoint}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ board: GIVENS, message: 'A', [field]: true }),
+    });
+    const body = await response.json();
+    expect(body).toMatchObject({ code: 'wrong-shape', details: { path: field } });
+    expect(body).not.toMatchObject({ details: { expected: 'board' } });
+  }
 });

@@ -3,14 +3,19 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import packageJson from '../package.json' with { type: 'json' };
+import { constantJson } from './constant-json.ts';
 import type { Dependencies } from './dependencies.ts';
+import { errorTable } from './error-docs.ts';
 import { errorHandler } from './error-handler.ts';
-import { errorTable, replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
+import { replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
 import { languageNamedIn } from './language.ts';
+import { unlessHungUp } from './middleware/hung-up.ts';
 import { logRequests } from './middleware/log-requests.ts';
+import { noStore } from './middleware/no-store.ts';
 import { OPEN_ENDPOINTS, openToAll } from './middleware/open-to-all.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { mayHaveBody, shedLoad } from './middleware/shed-load.ts';
+import { sendRepresentation } from './representation.ts';
 import { generateExample } from './routes/generate-example.ts';
 import { getHint } from './routes/get-hint.ts';
 import { getTechniques } from './routes/get-techniques.ts';
@@ -19,6 +24,7 @@ import { hello } from './routes/hello.ts';
 import { sendContact } from './routes/send-contact.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 import { shapeFailure } from './shape.ts';
+import { TAG_DESCRIPTIONS } from './tags.ts';
 
 /** Where the API lives. */
 export const API_BASE = '/api';
@@ -28,34 +34,45 @@ const LARGEST_BODY = 64 * 1024;
 const ABOUT = {
   title: 'Nanpure Lab API',
   version: packageJson.version,
+  license: { name: 'MIT', identifier: 'MIT' },
   description: `Sudoku, checked and explained by the engine behind Nanpure Lab. Texts come in English and
 Japanese: name a \`language\`, or send \`Accept-Language\`. Pages of any site may call all of it but
 \`send-contact\`.
 
-Errors are \`{ "error", "code", "details" }\`:
+Errors are \`{ "error", "code", "details" }\`. What \`details\` holds depends on the code; the schema
+\`Error\` has it for each:
 
 ${errorTable()}`,
 };
 
-const limitSize = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (c) => {
-    // The rest of the body is never read, so nothing can follow it on this connection.
-    c.header('Connection', 'close');
-    return replyError(c, { code: 'too-large', details: { limit: LARGEST_BODY } });
-  },
-});
+const limitSize = unlessHungUp(
+  bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: (c) => {
+      // The rest of the body is never read, so nothing can follow it on this connection.
+      c.header('Connection', 'close');
+      return replyError(c, { code: 'too-large', details: { limit: LARGEST_BODY } });
+    },
+  }),
+);
 
-/** Only what can have a body is asked for it: on Node that question alone is half the work of a hello. */
-const limitBody: MiddlewareHandler = (c, next) =>
-  mayHaveBody(c.req.method) ? limitSize(c, next) : next();
+/**
+ * Bodies are neither large nor compressed. Only what can have one is asked for it: on Node that question
+ * alone is half the work of a hello.
+ */
+const limitBody: MiddlewareHandler = (c, next) => {
+  if (!mayHaveBody(c.req.method)) return next();
+  const encoding = c.req.header('Content-Encoding') ?? 'identity';
+  if (encoding.toLowerCase() === 'identity') return limitSize(c, next);
+  return Promise.resolve(replyError(c, { code: 'wrong-content-type', details: {} }));
+};
 
 /**
  * Builds everything the server answers: the API, the health checks and, where one is given, the
  * site. It listens to nothing and knows nothing of Node, so it runs wherever Hono does.
  */
 export function createApp(dependencies: Dependencies) {
-  const { publicUrl = '/', scriptHashes = [], docs, site, workQueue } = dependencies;
+  const { publicUrl = '/', scriptHashes = [], docs, site } = dependencies;
   const app = new OpenAPIHono({
     defaultHook: (result, c) =>
       result.success
@@ -69,9 +86,11 @@ export function createApp(dependencies: Dependencies) {
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(scriptHashes, dependencies.thirdParties));
+  app.use(`${API_BASE}/*`, logRequests(dependencies));
+  for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) app.use(path, noStore);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   for (const endpoint of OPEN_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, openToAll);
-  app.use(`${API_BASE}/*`, logRequests(dependencies), limitBody, shedLoad(workQueue));
+  app.use(`${API_BASE}/*`, limitBody, shedLoad(dependencies));
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))
@@ -80,12 +99,24 @@ export function createApp(dependencies: Dependencies) {
     .route(API_BASE, generateExample(dependencies))
     .route(API_BASE, sendContact(dependencies))
     .route('/', health(dependencies));
-  app.doc31(`${API_BASE}/openapi.json`, {
-    openapi: '3.1.0',
-    info: ABOUT,
-    servers: [{ url: publicUrl }],
+  let document: ReturnType<typeof constantJson> | undefined;
+  app.get(`${API_BASE}/openapi.json`, async (c) => {
+    document ??= constantJson(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: ABOUT,
+        servers: [{ url: publicUrl }],
+        tags: TAG_DESCRIPTIONS,
+        // Nobody has to say who they are.
+        security: [],
+      }),
+    );
+    return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
   });
-  if (docs) app.route(`${API_BASE}/docs`, docs);
+  if (docs) {
+    app.route(`${API_BASE}/docs`, docs);
+    app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
+  }
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);
   return routes;

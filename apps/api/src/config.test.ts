@@ -9,6 +9,7 @@ const DEFAULTS = {
   redisUrl: undefined,
   mail: undefined,
   trustedProxies: 0,
+  logLevel: 'info',
 };
 
 describe('what is set', () => {
@@ -29,6 +30,7 @@ describe('what is set', () => {
       SMTP_URL: 'smtps://user:secret@mail.example',
       CONTACT_MAIL_TO: 'us@example.com',
       TRUST_PROXY: '2',
+      LOG_LEVEL: 'warn',
     };
     expect(parseConfig(environment)).toEqual({
       ok: true,
@@ -38,9 +40,21 @@ describe('what is set', () => {
         publicUrl: 'https://example.com',
         databaseUrl: environment.DATABASE_URL,
         redisUrl: environment.REDIS_URL,
-        mail: { smtpUrl: environment.SMTP_URL, to: 'us@example.com' },
+        mail: { smtpUrl: environment.SMTP_URL, to: 'us@example.com', from: 'us@example.com' },
         trustedProxies: 2,
+        logLevel: 'warn',
       },
+    });
+  });
+
+  test('a sender of mails that is not who gets them', () => {
+    const environment = {
+      SMTP_URL: 'smtp://mail.example',
+      CONTACT_MAIL_TO: 'us@example.com',
+      CONTACT_MAIL_FROM: 'site@example.org',
+    };
+    expect(parseConfig(environment)).toMatchObject({
+      value: { mail: { to: 'us@example.com', from: 'site@example.org' } },
     });
   });
 
@@ -158,6 +172,15 @@ describe('what cannot be used is named, with its value and what is expected', ()
       ok: false,
       error: [
         `PUBLIC_URL is "${PUBLIC_URL}"; expected an address like https://example.com, without a path.`,
+      ],
+    });
+  });
+
+  test.each(['verbose', 'INFO', '30'])('LOG_LEVEL=%s', (LOG_LEVEL) => {
+    expect(parseConfig({ LOG_LEVEL })).toEqual({
+      ok: false,
+      error: [
+        `LOG_LEVEL is "${LOG_LEVEL}"; expected one of debug, info, warn, error, fatal, silent.`,
       ],
     });
   });

@@ -15,11 +15,18 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where limits are counted that hold for several servers; this process where there is none. */
   readonly redisUrl: string | undefined;
-  /** Where to mail contact messages, and through which server; nowhere where there is none. */
-  readonly mail: { readonly smtpUrl: string; readonly to: string } | undefined;
+  /** Where to mail contact messages, from whom, and through which server; nowhere where there is none. */
+  readonly mail:
+    | { readonly smtpUrl: string; readonly to: string; readonly from: string }
+    | undefined;
   /** How many proxies stand before this server and report whom they speak for; 0 for none. */
   readonly trustedProxies: number;
+  /** Of what is logged, what weighs at least as much. */
+  readonly logLevel: (typeof LOG_LEVELS)[number];
 }
+
+/** What can be logged, the weightiest last; with `silent` nothing is. */
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const HIGHEST_PORT = 65_535;
 
@@ -76,11 +83,13 @@ const EnvironmentSchema = z.object({
   REDIS_URL: secretUrl('redis:', 'rediss:'),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
   CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),
+  CONTACT_MAIL_FROM: z.email({ error: 'an email address' }).optional(),
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|\d)$/, { error: 'true, false, or the number of proxies' })
     .transform((text) => Number(text.replace('true', '1').replace('false', '0')))
     .default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
 type Values = z.infer<typeof EnvironmentSchema>;
@@ -89,8 +98,9 @@ type Values = z.infer<typeof EnvironmentSchema>;
 function mailOf({
   SMTP_URL: smtpUrl,
   CONTACT_MAIL_TO: to,
+  CONTACT_MAIL_FROM: from = to,
 }: Values): Result<Config['mail'], string> {
-  if (smtpUrl !== undefined && to !== undefined) return ok({ smtpUrl, to });
+  if (smtpUrl !== undefined && to !== undefined) return ok({ smtpUrl, to, from: from ?? to });
   if (smtpUrl === undefined && to === undefined) return ok(undefined);
   const missing = smtpUrl === undefined ? 'SMTP_URL' : 'CONTACT_MAIL_TO';
   return err(`${missing} is missing; SMTP_URL and CONTACT_MAIL_TO go together.`);
@@ -108,6 +118,7 @@ function configOf(values: Values): Result<Config, readonly string[]> {
     redisUrl: values.REDIS_URL,
     mail: mail.value,
     trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
   });
 }
 

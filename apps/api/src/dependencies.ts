@@ -21,6 +21,8 @@ export interface Dependencies {
   readonly keepMessage: (message: ContactMessage) => Promise<void>;
   /** The line that requests to the API stand in. */
   readonly workQueue: WorkQueue;
+  /** Called for each request that is sent away because there is too much to do. */
+  readonly onTurnedAway?: () => void;
   /** How often one address may send a message. */
   readonly contactLimit: RateLimit;
   /** Where a request comes from: the same for the same visitor, and nothing else. */

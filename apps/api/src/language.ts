@@ -39,7 +39,9 @@ export function varyByLanguage(c: Context) {
 /** The language to answer a program in: the one that its request names, or its `Accept-Language`. */
 export function answerLanguage(c: Context, named?: unknown): Language {
   if (isLanguage(named)) return named;
-  c.header('Vary', 'Accept-Language', { append: true });
+  // An answer that takes the place of another one has its headers.
+  const isSaid = c.finalized && c.res.headers.get('Vary')?.includes('Accept-Language');
+  if (!isSaid) c.header('Vary', 'Accept-Language', { append: true });
   const languages = browserLanguages(c.req.header('Accept-Language') ?? '');
   // A program may list what it can do with; a page's address follows the first language alone.
   const primaryTags = languages.map((tag) => tag.toLowerCase().split('-')[0]);

@@ -40,7 +40,7 @@ async function startServer() {
     {
       fetch: app.fetch,
       refuse: createRefusal(),
-      guard: { workQueue, turnAway: await prepareTurnAway() },
+      guard: { workQueue, turnAway: await prepareTurnAway(), onTurnedAway: () => {} },
     },
   );
   if (!server.ok) throw new Error(server.error);

@@ -98,6 +98,14 @@ describe('a server that cannot start says why and exits with 1', () => {
     });
   });
 
+  test('a site that is not where it should be', async () => {
+    expect(await failureOf({ SITE_FOLDER: '/nowhere' })).toEqual({
+      message:
+        'Nanpure Lab cannot start. SITE_FOLDER is "/nowhere"; expected a folder that is there.\n',
+      code: 1,
+    });
+  });
+
   test('a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { err, ok, type Result } from '@nanpure/engine';
+import type { Context } from 'hono';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
+import { countTurnedAway } from './limits/turned-away.ts';
 import { makeWorkQueue } from './limits/work-queue.ts';
 import { describeAddress } from './server/address.ts';
 import { clientAddress } from './server/client-address.ts';
@@ -23,6 +26,11 @@ import { loadProblems } from './storage/problems.ts';
 // This file and the one it is built into (dist/server.js) are equally far from both folders.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Requests that are turned away are logged once a second. */
+function waitForNextLine(callback: () => void) {
+  setTimeout(callback, 1_000).unref();
+}
 
 function giveUp(reason: string) {
   process.stderr.write(`Nanpure Lab cannot start. ${reason}\n`);
@@ -43,18 +51,31 @@ function missingParts(web: string | undefined, storageReason: string | undefined
   ];
 }
 
+/** The folder of the built site. One that was named has to be there. */
+function findSite(named: string | undefined): Result<string, string> {
+  if (named === undefined || existsSync(named)) return ok(named ?? BUILT_SITE);
+  return err(`SITE_FOLDER is "${named}"; expected a folder that is there.`);
+}
+
+/** What is known about where a request comes from. */
+function routeOf(c: Context) {
+  return { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') };
+}
+
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return giveUp(config.error.join('\n'));
   const problems = await loadProblems(jsonReader(DATA_FOLDER));
   if (!problems.ok) return giveUp(problems.error);
-  const siteFolder = config.value.siteFolder ?? BUILT_SITE;
-  const policy = await loadPolicy(jsonReader(siteFolder));
+  const siteFolder = findSite(config.value.siteFolder);
+  if (!siteFolder.ok) return giveUp(siteFolder.error);
+  const policy = await loadPolicy(jsonReader(siteFolder.value));
   if (!policy.ok) return giveUp(policy.error);
 
-  const web = existsSync(siteFolder) ? siteFolder : undefined;
-  const logger = pino();
+  const web = existsSync(siteFolder.value) ? siteFolder.value : undefined;
+  const logger = pino({ level: config.value.logLevel });
   const workQueue = makeWorkQueue({ now: () => performance.now(), nextRound: setImmediate });
+  const onTurnedAway = countTurnedAway({ logger, wait: waitForNextLine });
   const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
   const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
     mail,
@@ -66,13 +87,10 @@ async function start() {
     problems: [...problems.value.values()],
     keepMessage: contact.keepMessage,
     workQueue,
+    onTurnedAway,
     docs: createDocs(),
     contactLimit: createContactLimit(redisUrl, logger).limit,
-    addressOf: (c) =>
-      clientAddress(
-        { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') },
-        trustedProxies,
-      ),
+    addressOf: (c) => clientAddress(routeOf(c), trustedProxies),
     logger,
     now: Date.now,
     missing: async () => missingParts(web, await contact.reasonNotReady()),
@@ -89,7 +107,7 @@ async function start() {
   const server = await listen(config.value, {
     fetch: app.fetch,
     refuse: createRefusal(),
-    guard: { workQueue, turnAway: await prepareTurnAway() },
+    guard: { workQueue, turnAway: await prepareTurnAway(), onTurnedAway },
   });
   if (!server.ok) return giveUp(server.error);
   const stopServer = prepareStop(server.value);

@@ -65,6 +65,7 @@ function problemOf(issue: Issue): ShapeProblem {
     case 'invalid_type':
       return { problem: 'wrong-type', expected: TYPES[issue.expected] ?? 'value' };
     case 'invalid_union':
+      // The only value of a request that may be of several types.
       return { problem: 'wrong-type', expected: 'board' };
     case 'too_big':
     case 'too_small':

@@ -18,7 +18,7 @@ export const TechniqueNameSchema = z
   .string()
   .min(1)
   .max(LONGEST_ID)
-  .openapi({ description: `One of ${TECHNIQUE_IDS.join(', ')}.`, example: 'x-wing' });
+  .openapi({ description: 'The id of a technique.', enum: TECHNIQUE_IDS, example: 'x-wing' });
 
 /** A technique in a reply. */
 export const TechniqueIdSchema = z.enum(TECHNIQUE_IDS).openapi('TechniqueId');

@@ -48,7 +48,11 @@ async function startOutbox(port: number) {
   const log = (...line: unknown[]) => lines.push(line);
   async function startServer() {
     const store = await openContactStore(url, { now, mails: true });
-    const send = mailThrough({ smtpUrl: `smtp://127.0.0.1:${port}`, to: 'us@example.org' });
+    const send = mailThrough({
+      smtpUrl: `smtp://127.0.0.1:${port}?requireTLS=false`,
+      to: 'us@example.org',
+      from: 'site@example.org',
+    });
     const logger = { info: log, error: log };
     return { store, deliver: makeDeliver({ store, send, logger, now }) };
   }
@@ -63,7 +67,9 @@ describe('mail', () => {
     await one.deliver();
     const [mail = ''] = state.mails;
     expect(mail).toContain('Subject: [Nanpure Lab] bug');
+    expect(mail).toContain('From: Nanpure Lab <site@example.org>');
     expect(mail).toContain('To: us@example.org');
+    expect(mail).toContain('Auto-Submitted: auto-generated');
     expect(mail).toContain('Reply-To: someone@example.org');
     expect(mail).toContain('The timer runs backwards.\r\n.\r\nReally.');
   });

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
 import { replyError } from '../errors.ts';
-import type { WorkQueue } from '../limits/work-queue.ts';
+import { unlessHungUp } from './hung-up.ts';
 
 /** When somebody who was sent away may try again, in seconds. */
 const RETRY_AFTER = 1;
@@ -17,15 +18,20 @@ export function mayHaveBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
+type Needs = Pick<Dependencies, 'workQueue' | 'onTurnedAway'>;
+
 /**
  * Lets requests in one by one, and sends those away who would wait too long. A request stands in
  * line only when all of it is there, so that a slow sender holds up nobody.
  */
-export function shedLoad(queue: WorkQueue): MiddlewareHandler {
-  return async (c, next) => {
-    if (queue.isOverloaded()) return replyOverloaded(c);
+export function shedLoad({ workQueue, onTurnedAway }: Needs): MiddlewareHandler {
+  return unlessHungUp(async (c, next) => {
+    if (workQueue.isOverloaded()) {
+      onTurnedAway?.();
+      return replyOverloaded(c);
+    }
     if (mayHaveBody(c.req.method) && c.req.raw.body) await c.req.text();
-    await queue.turn();
+    await workQueue.turn();
     return next();
-  };
+  });
 }

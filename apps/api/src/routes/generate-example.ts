@@ -2,10 +2,13 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { loadExampleBuilder } from '@nanpure/content/techniques';
 import { seededRandom } from '@nanpure/engine';
 import { PlaceSchema } from '../board.ts';
+import { constantJson, replyConstant } from '../constant-json.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { errorReply, replyError } from '../errors.ts';
+import { errorReplies, IN_LINE } from '../error-docs.ts';
+import { replyError } from '../errors.ts';
 import { findExample } from '../examples.ts';
 import { answerLanguage, LanguageSchema } from '../language.ts';
+import { TAGS } from '../tags.ts';
 import {
   replyStep,
   StepSchema,
@@ -45,10 +48,12 @@ export const ExampleSchema = z
 const route = createRoute({
   method: 'get',
   path: '/generate_example',
+  operationId: 'generateExample',
+  tags: [TAGS.techniques],
   summary: 'A position in which a technique is the next step',
   description: 'Another one each time, unless a seed is given.',
   request: {
-    query: z.object({
+    query: z.strictObject({
       technique: TechniqueNameSchema,
       seed: z.string().min(1).max(LONGEST_SEED).optional().openapi({ example: '7' }),
       language: LanguageSchema.optional(),
@@ -59,41 +64,39 @@ const route = createRoute({
       description: 'The position, the step, and why it is right.',
       content: { 'application/json': { schema: ExampleSchema } },
     },
-    400: errorReply('The query is not of this shape.'),
-    404: errorReply('There is no such technique.'),
+    ...errorReplies(...IN_LINE, 'wrong-shape', 'unknown-technique'),
   },
 });
 
 /** GET /generate_example: a real position for a technique, made from a puzzle of the bank. */
 export function generateExample({ problems }: Pick<Dependencies, 'problems'>) {
   return new OpenAPIHono().openapi(route, async (c) => {
-    const { technique: name, seed = crypto.randomUUID(), language: named } = c.req.valid('query');
+    const { technique: name, seed, language: named } = c.req.valid('query');
     const language = answerLanguage(c, named);
     const technique = techniqueNamed(name);
-    const found = technique && findExample(technique, problems, seededRandom(seed));
+    const ownSeed = seed ?? crypto.randomUUID();
+    const found = technique && findExample(technique, problems, seededRandom(ownSeed));
     if (!technique || !found) {
       return replyError(c, { code: 'unknown-technique', details: { technique: name } }, language);
     }
     const build = await loadExampleBuilder(language);
     const { board, candidates, highlights, explanation } = build(technique, found.board);
-    return c.json(
-      {
-        technique,
-        seed,
-        board: board.map((row) => [...row]),
-        candidates: Object.fromEntries(
-          Object.entries(candidates).map(([place, digits]) => [place, [...digits]]),
-        ),
-        step: replyStep(found.step),
-        highlights: highlights.map(({ type, label, digits, cells }) => ({
-          type,
-          label,
-          digits: [...digits],
-          cells: [...cells],
-        })),
-        explanation,
-      },
-      200,
-    );
+    const reply = {
+      technique,
+      seed: ownSeed,
+      board: board.map((row) => [...row]),
+      candidates: Object.fromEntries(
+        Object.entries(candidates).map(([place, digits]) => [place, [...digits]]),
+      ),
+      step: replyStep(found.step),
+      highlights: highlights.map(({ type, label, digits, cells }) => ({
+        type,
+        label,
+        digits: [...digits],
+        cells: [...cells],
+      })),
+      explanation,
+    };
+    return seed === undefined ? c.json(reply, 200) : replyConstant(c, await constantJson(reply));
   });
 }

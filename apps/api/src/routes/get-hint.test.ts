@@ -167,6 +167,22 @@ describe('what else can be asked', () => {
   test('a technique of one’s choice', async () => {
     const body = await hintFor({ board: GIVENS, hint_level: 2, technique: 'naked-single' });
     expect(body.technique).toBe('naked-single');
+    expect(body.technique_found).toBe(true);
+  });
+
+  test.each([
+    ['en', /^There is no step with "Swordfish" to show on this board/],
+    ['ja', /^この盤面には「ソードフィッシュ」でお見せできる手がない/],
+  ])('a technique that is not there is said not to be, in %s', async (language, sentence) => {
+    for (const hint_level of [1, 2, 3]) {
+      const asked = { board: GIVENS, technique: 'swordfish', hint_level };
+      const { technique_found, detail } = await hintFor(asked, language);
+      expect(technique_found).toBe(false);
+      expect(detail).toMatch(hint_level < 3 ? sentence : /“swordfish”|「ソードフィッシュ」/);
+    }
+    expect(await hintFor({ board: GIVENS })).not.toHaveProperty('technique_found');
+    const full = await hintFor({ board: SOLUTION, technique: 'swordfish' });
+    expect(full).toMatchObject({ kind: 'complete', technique_found: false, detail: null });
   });
 
   test('a language', async () => {
@@ -259,6 +275,18 @@ describe('a request of the wrong shape: 400', () => {
       body: { code: 'wrong-shape', details: { path } },
     });
   });
+});
+
+test.each([
+  ['en', 'hint_level: expected one of 1, 2, 3.'],
+  ['ja', 'hint_level：次のいずれかを指定してください：1, 2, 3。'],
+])('a level that there is not is said to be none, in %s', async (language, error) => {
+  for (const hint_level of [0, 4, '2', null]) {
+    expect(await ask({ board: GIVENS, hint_level }, language)).toMatchObject({
+      status: 400,
+      body: { error, details: { path: 'hint_level', problem: 'not-one-of', allowed: '1, 2, 3' } },
+    });
+  }
 });
 
 test('a technique that nobody knows: 404', async () => {

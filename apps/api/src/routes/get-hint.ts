@@ -1,5 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Language } from '@nanpure/content';
+import { API_PHRASES } from '@nanpure/content/api';
 import { loadHintWriter, marksOf } from '@nanpure/content/hints';
+import { loadTechniques } from '@nanpure/content/techniques';
 import {
   CELLS,
   columnOf,
@@ -11,6 +14,7 @@ import {
   type Notes,
   parseGrid,
   rowOf,
+  type TechniqueId,
 } from '@nanpure/engine';
 import {
   BoardSchema,
@@ -20,8 +24,10 @@ import {
   placeOf,
   puzzleFailure,
 } from '../board.ts';
-import { errorReply, replyError } from '../errors.ts';
+import { errorReplies, IN_LINE, OF_A_BOARD, OF_A_BODY } from '../error-docs.ts';
+import { replyError } from '../errors.ts';
 import { answerLanguage, LanguageSchema } from '../language.ts';
+import { TAGS } from '../tags.ts';
 import {
   replyStep,
   StepSchema,
@@ -30,9 +36,7 @@ import {
   techniqueNamed,
 } from '../techniques.ts';
 
-const LevelSchema = z
-  .union([z.literal(1), z.literal(2), z.literal(3)])
-  .openapi({ type: 'integer', enum: [1, 2, 3] });
+const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
 
 /** A record leaves this name out without a word; here it is as wrong as any other. */
 const withoutProto = z.custom<Record<string, number[]>>(
@@ -40,11 +44,19 @@ const withoutProto = z.custom<Record<string, number[]>>(
   { params: { format: 'place' } },
 );
 
+/** A row and a column, counted from 0. */
+const PLACE = /^[0-8],[0-8]$/;
+
 const NotesSchema = withoutProto
-  .pipe(z.record(z.string().regex(/^[0-8],[0-8]$/), z.array(z.int().min(1).max(9)).max(9)))
+  .pipe(z.record(z.string().regex(PLACE), z.array(z.int().min(1).max(9)).max(9)))
   .openapi({
     type: 'object',
     description: 'The notes of cells by `row,col`, counted from 0.',
+    additionalProperties: {
+      type: 'array',
+      maxItems: 9,
+      items: { type: 'integer', minimum: 1, maximum: 9 },
+    },
     example: { '0,2': [1, 2, 4] },
   });
 
@@ -52,10 +64,14 @@ const RequestSchema = z
   .strictObject({
     board: BoardSchema,
     hint_level: LevelSchema.default(1).openapi({
+      type: 'integer',
+      enum: [1, 2, 3],
+      default: 1,
       description: '1 where to look, 2 which technique and which cells, 3 the answer and why.',
     }),
     technique: TechniqueNameSchema.optional().openapi({
-      description: 'Steps of this technique only, as long as there are any.',
+      description:
+        'Steps of this technique only. Where it has none, the reply says so (`technique_found`) and is another hint.',
     }),
     language: LanguageSchema.optional(),
     notes: NotesSchema.optional(),
@@ -73,6 +89,9 @@ export const GetHintReplySchema = z
     technique: z
       .union([TechniqueIdSchema, z.null()])
       .openapi({ description: 'From level 2, where the hint is a step.' }),
+    technique_found: z.boolean().optional().openapi({
+      description: 'Where a technique was asked for: whether the hint is a step of it.',
+    }),
     highlight: z.array(PlaceSchema).openapi({ description: 'The cells to look at.' }),
     cell: PlaceSchema.optional().openapi({ description: 'At level 3, where a digit is placed.' }),
     value: z.int().min(1).max(9).optional().openapi({ description: 'At level 3, that digit.' }),
@@ -83,6 +102,8 @@ export const GetHintReplySchema = z
 const route = createRoute({
   method: 'post',
   path: '/get_hint',
+  operationId: 'getHint',
+  tags: [TAGS.boards],
   summary: 'The next hint for a board',
   description: 'The same for the same request. A level tells nothing of a higher one.',
   request: {
@@ -93,11 +114,15 @@ const route = createRoute({
       description: 'A hint.',
       content: { 'application/json': { schema: GetHintReplySchema } },
     },
-    400: errorReply('The body is not JSON or not of this shape, or the board cannot be read.'),
-    404: errorReply('There is no such technique.'),
-    413: errorReply('The body is too large.'),
-    415: errorReply('The body is not declared as JSON.'),
-    422: errorReply('The board breaks the rules, or has no solution, or more than one.'),
+    ...errorReplies(
+      ...OF_A_BODY,
+      ...OF_A_BOARD,
+      ...IN_LINE,
+      'unknown-technique',
+      'conflict',
+      'no-solution',
+      'many-solutions',
+    ),
   },
 });
 
@@ -137,6 +162,35 @@ function kindOf({ kind }: Hint) {
   return kind;
 }
 
+/** That the hint isn't of the technique that was asked for; null where none was, or on a full board. */
+async function absenceOf(hint: Hint, technique: TechniqueId | undefined, language: Language) {
+  if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return null;
+  const found = (await loadTechniques(language)).find(({ id }) => id === technique);
+  const name = language === 'ja' ? found?.japanese_name : found?.name;
+  return API_PHRASES[language].techniqueNotThere(name ?? technique);
+}
+
+interface ReplyOptions {
+  /** The technique that was asked for. */
+  readonly technique: TechniqueId | undefined;
+  readonly language: Language;
+  readonly emptyCells: number;
+}
+
+/** A hint as JSON: what it says, and what it says for programs. */
+async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOptions) {
+  const { describeHint } = await loadHintWriter(language);
+  const { message, detail } = describeHint(hint, { variation: emptyCells, emptyCells });
+  return {
+    level: hint.level,
+    kind: kindOf(hint),
+    message,
+    detail: detail ?? (await absenceOf(hint, technique, language)),
+    ...(technique && { technique_found: hint.kind === 'step' }),
+    ...factsOf(hint),
+  };
+}
+
 /** POST /get_hint: where to go on from a board, as much of it as was asked for. */
 export function getHint() {
   return new OpenAPIHono().openapi(route, async (c) => {
@@ -165,8 +219,6 @@ export function getHint() {
       solution: puzzle.value.solution,
       random: () => 0,
     });
-    const { describeHint } = await loadHintWriter(language);
-    const { message, detail = null } = describeHint(hint, { variation: emptyCells, emptyCells });
-    return c.json({ level, kind: kindOf(hint), message, detail, ...factsOf(hint) }, 200);
+    return c.json(await replyOf(hint, { technique, language, emptyCells }), 200);
   });
 }

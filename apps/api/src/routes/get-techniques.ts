@@ -1,7 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Language } from '@nanpure/content';
 import { loadTechniques } from '@nanpure/content/techniques';
-import { errorReply, replyError } from '../errors.ts';
+import { type ConstantJson, constantJson, replyConstant } from '../constant-json.ts';
+import { errorReplies, IN_LINE } from '../error-docs.ts';
+import { replyError } from '../errors.ts';
 import { answerLanguage, LanguageSchema } from '../language.ts';
+import { TAGS } from '../tags.ts';
 import { TechniqueIdSchema, TechniqueNameSchema } from '../techniques.ts';
 
 export const TechniqueSchema = z
@@ -19,9 +23,11 @@ export const TechniqueSchema = z
 const route = createRoute({
   method: 'get',
   path: '/get_techniques',
+  operationId: 'getTechniques',
+  tags: [TAGS.techniques],
   summary: 'The techniques, or one of them',
   request: {
-    query: z.object({
+    query: z.strictObject({
       id: TechniqueNameSchema.optional(),
       language: LanguageSchema.optional(),
     }),
@@ -33,21 +39,36 @@ const route = createRoute({
         'application/json': { schema: z.union([z.array(TechniqueSchema), TechniqueSchema]) },
       },
     },
-    400: errorReply('The query is not of this shape.'),
-    404: errorReply('No technique has this id.'),
+    ...errorReplies(...IN_LINE, 'wrong-shape', 'unknown-technique'),
   },
 });
 
+type Catalogue = Awaited<ReturnType<typeof loadTechniques>>;
+type Entry = Catalogue[number];
+
 /** GET /get_techniques: the catalogue, or one entry of it. */
 export function getTechniques() {
+  const kept = new Map<string, ConstantJson<Catalogue | Entry>>();
+
+  /** The reply for a technique or for all, made once; undefined where there is no such technique. */
+  async function replyFor(language: Language, id?: string) {
+    const key = `${language} ${id}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const techniques = await loadTechniques(language);
+    const found = id === undefined ? techniques : techniques.find((each) => each.id === id);
+    if (!found) return undefined;
+    const reply = await constantJson<Catalogue | Entry>(found);
+    kept.set(key, reply);
+    return reply;
+  }
+
   return new OpenAPIHono().openapi(route, async (c) => {
     const { id, language: named } = c.req.valid('query');
     const language = answerLanguage(c, named);
-    const techniques = await loadTechniques(language);
-    if (id === undefined) return c.json(techniques, 200);
-    const technique = techniques.find((each) => each.id === id);
-    return technique
-      ? c.json(technique, 200)
-      : replyError(c, { code: 'unknown-technique', details: { technique: id } }, language);
+    const reply = await replyFor(language, id);
+    return reply
+      ? replyConstant(c, reply)
+      : replyError(c, { code: 'unknown-technique', details: { technique: id ?? '' } }, language);
   });
 }

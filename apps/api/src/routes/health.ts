@@ -1,6 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Dependencies } from '../dependencies.ts';
-import { errorReply, replyError } from '../errors.ts';
+import { errorReplies } from '../error-docs.ts';
+import { replyError } from '../errors.ts';
+import { TAGS } from '../tags.ts';
 
 function statusSchema<Status extends string>(status: Status) {
   return { 'application/json': { schema: z.object({ status: z.literal(status) }) } };
@@ -9,17 +11,24 @@ function statusSchema<Status extends string>(status: Status) {
 const aliveRoute = createRoute({
   method: 'get',
   path: '/healthz',
+  operationId: 'healthz',
+  tags: [TAGS.server],
   summary: 'Whether the server is alive',
-  responses: { 200: { description: 'It is.', content: statusSchema('ok') } },
+  responses: {
+    200: { description: 'It is.', content: statusSchema('ok') },
+    ...errorReplies(),
+  },
 });
 
 const readyRoute = createRoute({
   method: 'get',
   path: '/readyz',
+  operationId: 'readyz',
+  tags: [TAGS.server],
   summary: 'Whether the server can do all that it is for',
   responses: {
     200: { description: 'It can.', content: statusSchema('ready') },
-    503: errorReply('Something is missing, the site or storage for messages; the reply says what.'),
+    ...errorReplies('not-ready'),
   },
 });
 

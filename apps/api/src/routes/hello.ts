@@ -1,6 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Dependencies } from '../dependencies.ts';
+import { errorReplies, IN_LINE } from '../error-docs.ts';
+import { TAGS } from '../tags.ts';
 
 const HelloSchema = z
   .object({
@@ -14,12 +16,15 @@ const HelloSchema = z
 const route = createRoute({
   method: 'get',
   path: '/hello',
+  operationId: 'hello',
+  tags: [TAGS.server],
   summary: 'Checks that the API answers',
   responses: {
     200: {
       description: 'It does.',
       content: { 'application/json': { schema: HelloSchema } },
     },
+    ...errorReplies(...IN_LINE),
   },
 });
 

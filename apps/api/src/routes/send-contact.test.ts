@@ -71,6 +71,18 @@ describe('a message', () => {
     ]);
   });
 
+  test.each([
+    'foo..bar@docomo.ne.jp',
+    'foo.@ezweb.ne.jp',
+    'someone+tag@example.org',
+    'だれか@例え.jp',
+    'someone@xn--r8jz45g.jp',
+  ])('from %s has the address', async (email) => {
+    const { send, kept } = start();
+    expect((await send({ message: 'Hello', email })).status).toBe(200);
+    expect(kept).toMatchObject([{ email }]);
+  });
+
   test.each(['', 'anonymous'])('with "%s" for an address is anonymous', async (email) => {
     const { kept, send } = start();
     await send({ message: 'Hello', email });
@@ -96,6 +108,15 @@ describe('a message of the wrong shape is refused, and not kept', () => {
     ['a zero character', { message: 'a\0b' }, 'message', 'wrong-format'],
     ['another type', { message: 'x', type: 'praise' }, 'type', 'not-one-of'],
     ['an address that is none', { message: 'x', email: 'me' }, 'email', 'wrong-format'],
+    ['two addresses', { message: 'x', email: 'a@b.de,c@d.de' }, 'email', 'wrong-format'],
+    [
+      'an address without a domain',
+      { message: 'x', email: 'a@localhost' },
+      'email',
+      'wrong-format',
+    ],
+    ['an address in brackets', { message: 'x', email: '<a@b.de>' }, 'email', 'wrong-format'],
+    ['nothing to be seen', { message: '\u200b\u2060 \u00ad' }, 'message', 'too-short'],
     ['a long address', { message: 'x', email: `${'a'.repeat(250)}@b.de` }, 'email', 'too-long'],
     ['another language', { message: 'x', language: 'de' }, 'language', 'not-one-of'],
     ['a time that is none', { message: 'x', timestamp: 'now' }, 'timestamp', 'wrong-format'],

@@ -4,8 +4,10 @@ import { API_PHRASES } from '@nanpure/content/api';
 import type { Context } from 'hono';
 import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from '../contact/message.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { errorReplies, IN_LINE, OF_A_BODY } from '../error-docs.ts';
 import { reasonOf } from '../error-reason.ts';
-import { errorReply, replyError } from '../errors.ts';
+import { replyError } from '../errors.ts';
+import { TAGS } from '../tags.ts';
 
 const LONGEST = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
 
@@ -21,6 +23,20 @@ const ANONYMOUS = 'anonymous';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
+/** Something to read: not only spaces, and characters that show nothing. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
+/**
+ * An email address. Old Japanese mobile ones have dots in a row or at the end of the name, which they may not
+ * have by the book; domains may be of any script.
+ */
+const EMAIL =
+  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+
+function isEmail(text: string): boolean {
+  return EMAIL.test(text) && !CONTROL_CHARACTER.test(text);
+}
+
 /** What ends up in the head of a mail: a line break there could add lines of its own. */
 const oneLine = (longest: number) =>
   z
@@ -35,13 +51,13 @@ const RequestSchema = z
       .string()
       .max(LONGEST.message)
       .refine((text) => !text.includes('\0'), { params: { format: 'plain-text' } })
-      .transform((text) => text.trim())
+      .transform((text) => (VISIBLE.test(text) ? text.trim() : ''))
       .pipe(z.string().min(1))
       .openapi({ type: 'string', minLength: 1, maxLength: LONGEST.message, pattern: '\\S' }),
     email: z
       .string()
       .max(LONGEST.email)
-      .refine((text) => text === '' || text === ANONYMOUS || z.email().safeParse(text).success, {
+      .refine((text) => text === '' || text === ANONYMOUS || isEmail(text), {
         params: { format: 'email' },
       })
       .default('')
@@ -82,6 +98,8 @@ const ReplySchema = z
 const route = createRoute({
   method: 'post',
   path: '/send-contact',
+  operationId: 'sendContact',
+  tags: [TAGS.contact],
   summary: 'Sends a message to whoever runs the site',
   description:
     'Five messages an hour from one address. The reply comes when the message is stored safely.',
@@ -93,13 +111,12 @@ const route = createRoute({
       description: 'The message is stored.',
       content: { 'application/json': { schema: ReplySchema } },
     },
-    400: errorReply('The body is not JSON or not of this shape.'),
-    403: errorReply('The request comes from a page of another site.'),
-    413: errorReply('The body is too large.'),
-    415: errorReply('The body is not declared as JSON.'),
-    429: errorReply('Too many messages; `Retry-After` says when to come back.'),
-    503: errorReply(
-      'The message cannot be stored at the moment; `Retry-After` says when to come back.',
+    ...errorReplies(
+      ...OF_A_BODY,
+      ...IN_LINE,
+      'foreign-origin',
+      'too-many-requests',
+      'storage-unavailable',
     ),
   },
 });

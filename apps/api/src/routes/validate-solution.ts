@@ -9,8 +9,10 @@ import {
   placeOf,
 } from '../board.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { errorReply, replyError } from '../errors.ts';
+import { errorReplies, IN_LINE, OF_A_BOARD, OF_A_BODY } from '../error-docs.ts';
+import { replyError } from '../errors.ts';
 import { LanguageSchema } from '../language.ts';
+import { TAGS } from '../tags.ts';
 import { HouseSchema, houseOf } from '../techniques.ts';
 
 const LONGEST_PROBLEM_ID = 64;
@@ -57,6 +59,8 @@ const ReplySchema = z
 const route = createRoute({
   method: 'post',
   path: '/validate_solution',
+  operationId: 'validateSolution',
+  tags: [TAGS.boards],
   summary: 'Checks a board',
   request: {
     body: { required: true, content: { 'application/json': { schema: RequestSchema } } },
@@ -66,10 +70,7 @@ const route = createRoute({
       description: 'What was found.',
       content: { 'application/json': { schema: ReplySchema } },
     },
-    400: errorReply('The body is not JSON or not of this shape, or the board cannot be read.'),
-    404: errorReply('No problem has this id.'),
-    413: errorReply('The body is too large.'),
-    415: errorReply('The body is not declared as JSON.'),
+    ...errorReplies(...OF_A_BODY, ...OF_A_BOARD, ...IN_LINE, 'unknown-problem'),
   },
 });
 

@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
+/** As some gateways write it: the address of a visitor, in brackets where it has colons, and the port. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 const GROUPS = 8;
 /** What one customer of a provider usually has to choose from: the first half of an IPv6 address. */
 const GROUPS_OF_NETWORK = 4;
@@ -17,7 +19,9 @@ function networkOf(address: string): string {
 
 /** Where a visitor comes from: an IPv4 address or an IPv6 network; undefined for anything else. */
 function originOf(text: string): string | undefined {
-  const address = text.trim().replace(IPV4_IN_IPV6, '').replace(/%.*$/, '');
+  const [, inBrackets, beforePort] = WITH_PORT.exec(text.trim()) ?? [];
+  const plain = inBrackets ?? beforePort ?? text.trim();
+  const address = plain.replace(IPV4_IN_IPV6, '').replace(/%.*$/, '');
   if (isIPv4(address)) return address;
   return isIPv6(address) ? networkOf(address) : undefined;
 }

@@ -1,3 +1,4 @@
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,8 @@ const COMMAND = fileURLToPath(new URL('contact-command.ts', import.meta.url));
 const YEAR = 365.25 * 24 * 60 * 60 * 1000;
 
 async function start() {
-  const url = `file:${join(temporaryFolder(), 'contact.db')}`;
+  const file = join(temporaryFolder(), 'contact.db');
+  const url = `file:${file}`;
   let age = 0;
   const store = await openContactStore(url, { now: () => Date.now() - age, mails: false });
   const keep = (message: string, years: number, suspicion: 'honeypot' | null = null) => {
@@ -36,21 +38,21 @@ async function start() {
     ]);
     return { output, errors, code };
   }
-  return { keep, run };
+  return { keep, run, file };
 }
 
 test('messages are listed, exported and purged', async () => {
   const { keep, run } = await start();
   await keep('far too old', 2.01);
   await keep('nearly too old', 1.99);
-  await keep('new\u001b[2J\nsecond line', 0);
+  await keep('new\u001b[2J\nsecond \u202eline\u009b', 0);
   await keep('buy', 0.1, 'honeypot');
 
   const listed = await run('list');
   expect(listed.output.trim().split('\n')).toEqual([
     expect.stringMatching(/Z {2}other {2}en {2}anonymous {2}far too old$/),
     expect.stringContaining('nearly too old'),
-    expect.stringMatching(/new \[2J second line$/),
+    expect.stringMatching(/new \[2J second {2}line$/),
   ]);
   expect((await run('list', '--all')).output).toContain('(honeypot)  buy');
 
@@ -58,8 +60,28 @@ test('messages are listed, exported and purged', async () => {
   const exported = (await run('export')).output.trim().split('\n');
   expect(exported.map((line) => JSON.parse(line))).toMatchObject([
     { message: 'nearly too old' },
-    { message: 'new\u001b[2J\nsecond line', suspicion: null },
+    { message: 'new\u001b[2J\nsecond \u202eline\u009b', suspicion: null },
   ]);
+  expect(exported.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'nobody else reads the file of the messages (skipped on Windows)',
+  async () => {
+    const { file, keep } = await start();
+    await keep('secret', 0);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  },
+);
+
+test('a file that is no database is told in a line', async () => {
+  const { file, run } = await start();
+  writeFileSync(file, 'nothing of SQLite '.repeat(1_000));
+  expect(await run('list')).toEqual({
+    output: '',
+    errors: 'The messages cannot be reached: SQLITE_NOTADB.\n',
+    code: 1,
+  });
 });
 
 test('anything else gets a word of help', async () => {

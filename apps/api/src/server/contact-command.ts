@@ -3,6 +3,7 @@ import { parseConfig } from '../config.ts';
 import type { StoredMessage } from '../contact/message.ts';
 import { purgeOld } from '../contact/purge.ts';
 import type { ContactStore } from '../contact/store.ts';
+import { reasonOf } from '../error-reason.ts';
 import { openContactStore } from './contact-database.ts';
 import { defaultDatabaseUrl } from './database-url.ts';
 
@@ -15,8 +16,8 @@ const HELP = `Usage: npm run contact -- <command>
   purge    deletes what is older than ${contactYears} years, and suspicious messages older than ${suspiciousContactDays} days
 `;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a message must not steer the terminal
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]+/g;
+/** What steers a terminal, breaks a line or turns its direction. */
+const CONTROL_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 function lineOf({ receivedAt, type, email, language, message, suspicion }: StoredMessage): string {
   const fields = [
@@ -31,7 +32,11 @@ function lineOf({ receivedAt, type, email, language, message, suspicion }: Store
 }
 
 function exported({ receivedAt, ...message }: StoredMessage): string {
-  return JSON.stringify({ ...message, receivedAt: new Date(receivedAt).toISOString() });
+  const json = JSON.stringify({ ...message, receivedAt: new Date(receivedAt).toISOString() });
+  return json.replace(
+    CONTROL_CHARACTERS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 async function run(store: ContactStore, command: string, options: readonly string[]) {
@@ -62,7 +67,12 @@ async function main([command = '', ...options]: readonly string[]) {
     return;
   }
   const url = config.value.databaseUrl ?? defaultDatabaseUrl(process.env);
-  await run(await openContactStore(url, { now: Date.now, mails: false }), command, options);
+  try {
+    await run(await openContactStore(url, { now: Date.now, mails: false }), command, options);
+  } catch (error) {
+    process.stderr.write(`The messages cannot be reached: ${reasonOf(error)}.\n`);
+    process.exitCode = 1;
+  }
 }
 
 await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, open as openFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -60,11 +60,20 @@ async function identityOf(file: string | undefined) {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
+/**
+ * Makes the file of a database where there is none. Messages are personal: nobody but the server's own user
+ * reads it, nor what SQLite puts beside it. Where it can't be made, the driver says why.
+ */
+async function makePrivately(file: string) {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await openFile(file, 'wx', 0o600).catch(() => undefined);
+  await handle?.close();
+}
+
 /** Opens the database and brings its tables up to date. */
 async function open(url: string) {
   const file = fileOf(url);
-  // Messages are personal: nobody but the server's own user looks into their folder.
-  if (file !== undefined) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== undefined) await makePrivately(file);
   const client = connect(url);
   try {
     await checkIsFree(client);

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { SITE } from '@nanpure/content';
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
-import { cacheControl, KEEP_FOR_A_DAY } from '../static/cache-control.ts';
-import { serveFromMemory } from '../static/memory-file.ts';
+import { sendRepresentation } from '../representation.ts';
+import { ASK_EACH_TIME, KEEP_FOR_A_DAY } from '../static/cache-control.ts';
+import { compressible } from '../static/compressible.ts';
 
 /** What the documentation page is made of, all of it served from here; and as what. */
 const FILES = {
@@ -43,15 +44,14 @@ const START = `window.SwaggerUIBundle({
 export function createDocs(): Hono {
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const docs = new Hono();
-  docs.get('/', (c) => c.html(PAGE));
-  docs.get('/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript' }));
+  const serve = (path: string, content: string | Buffer, type: string, cacheControl: string) => {
+    const representation = compressible(content, type);
+    docs.get(path, (c) => sendRepresentation(c, representation, { cacheControl }));
+  };
+  serve('/', PAGE, 'text/html; charset=utf-8', ASK_EACH_TIME);
+  serve('/start.js', START, 'text/javascript; charset=utf-8', ASK_EACH_TIME);
   for (const [file, type] of Object.entries(FILES)) {
-    docs.get(
-      `/${file}`,
-      etag(),
-      cacheControl(KEEP_FOR_A_DAY),
-      serveFromMemory(join(root, file), type),
-    );
+    serve(`/${file}`, readFileSync(join(root, file)), type, KEEP_FOR_A_DAY);
   }
   return docs;
 }

@@ -13,6 +13,9 @@ const ATTEMPTS = 8;
 const LONGEST_MS = 50;
 
 let overloaded = false;
+let turnedAway = 0;
+/** What is logged, by level. */
+const logged = { info: [] as object[], error: [] as object[] };
 /** What is called when those who were sent away are heard again. */
 const returning: (() => void)[] = [];
 
@@ -20,7 +23,12 @@ async function start() {
   const server = await listen(
     { port: 0, host: '127.0.0.1' },
     {
-      fetch: createTestApp().fetch,
+      fetch: createTestApp({
+        logger: {
+          info: (fields) => logged.info.push(fields),
+          error: (fields) => logged.error.push(fields),
+        },
+      }).fetch,
       refuse: createRefusal(),
       guard: {
         workQueue: {
@@ -28,6 +36,9 @@ async function start() {
           whenHeardAgain: (callback) => returning.push(callback),
         },
         turnAway: await prepareTurnAway(),
+        onTurnedAway: () => {
+          turnedAway += 1;
+        },
       },
     },
   );
@@ -125,6 +136,24 @@ describe('slow clients are let go', () => {
   }, 30_000);
 });
 
+describe('who hangs up in a body', () => {
+  test.each([
+    ['of a known length', `${HEAD}Content-Length: 100\r\n\r\n{`],
+    ['in chunks', `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
+  ])('%s: is no error of ours', async (_, bytes) => {
+    logged.info.length = 0;
+    logged.error.length = 0;
+    const socket = connect(running.port, '127.0.0.1');
+    // The server has begun to read when it asks for more.
+    socket.write(bytes.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));
+    await once(socket, 'data');
+    socket.destroy();
+    await vi.waitFor(() => expect(logged.info).toHaveLength(1));
+    expect(logged.info).toMatchObject([{ route: '/api/get_hint', status: 499 }]);
+    expect(logged.error).toEqual([]);
+  });
+});
+
 describe('in a rush', () => {
   test('who asks again on the same connection is read when there is time', async () => {
     const request = withLength(`{"board":"${GIVENS}"}`);
@@ -147,9 +176,11 @@ describe('in a rush', () => {
 
   test('the API says when to come back, with all headers; health is still told', async () => {
     overloaded = true;
+    turnedAway = 0;
     try {
       const { status, head } = await send('GET /api/hello HTTP/1.1\r\nHost: localhost\r\n\r\n');
       expect(status).toBe(503);
+      expect(turnedAway).toBe(1);
       expect(head).toContain('retry-after: 1');
       expect(head).toContain('strict-transport-security');
       expect(head).toContain('"code":"overloaded"');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Logger } from '../dependencies.ts';
+import { reasonOf } from '../error-reason.ts';
 import { memoryLimit, redisLimit } from '../limits/limiter.ts';
 import { CONTACT_LIMIT, type RateLimit } from '../limits/rate-limit.ts';
 
@@ -22,8 +23,30 @@ function connect(url: string, logger: Logger): Redis {
     connectTimeout: REDIS_PATIENCE,
     commandTimeout: REDIS_PATIENCE,
   });
-  client.on('error', () => logger.error({}, 'Redis cannot be reached: limits are counted here'));
+  logChanges(client, logger);
   return client;
+}
+
+/** What a Redis client fails for: a code of the system's, or the first word of what Redis has replied. */
+function failureOf(error: Error): string {
+  const reason = reasonOf(error);
+  return reason === 'unknown' ? (/^[A-Z]+\b/.exec(error.message)?.[0] ?? reason) : reason;
+}
+
+/** Logs when Redis goes away and when it is back: between the two each attempt to reach it fails. */
+function logChanges(client: Redis, logger: Logger) {
+  let isAway = false;
+  const goAway = (reason: string) => {
+    if (!isAway) logger.error({ reason }, 'Redis cannot be reached: limits are counted here');
+    isAway = true;
+  };
+  client.on('error', (error) => goAway(failureOf(error)));
+  // Where the other end hangs up there is no error before it.
+  client.on('close', () => goAway('closed'));
+  client.on('ready', () => {
+    if (isAway) logger.info({}, 'Redis is back: limits are counted there');
+    isAway = false;
+  });
 }
 
 /** How often one address may send a message: over all servers with Redis, or else over this one. */

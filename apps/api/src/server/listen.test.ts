@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSite } from '../static/site.ts';
 import { portOf } from '../testing/ports.ts';
 import { createTestApp } from '../testing.ts';
@@ -19,6 +20,10 @@ writeFileSync(join(folder, 'web/en/index.html'), 'home');
 const SECRET = 'content of a file outside';
 writeFileSync(join(folder, 'secret.json'), SECRET);
 writeFileSync(join(folder, 'index.html'), SECRET);
+
+/** More than the buffers of a connection hold. */
+const LARGE = 'nine '.repeat(4_000_000);
+writeFileSync(join(folder, 'web/large.txt'), LARGE);
 
 const site = createSite({ data: join(folder, 'data'), web: join(folder, 'web') });
 const answers = { fetch: createTestApp({ site }).fetch, refuse: createRefusal() };
@@ -46,6 +51,22 @@ async function send(target: string, host = 'localhost') {
   const reply = await text(socket);
   return { status: Number(reply.split(' ')[1]), reply };
 }
+
+test('a reply that nobody reads does not hold its connection for ever', async () => {
+  const server = await listen({ port: 0, host: '127.0.0.1' }, answers);
+  if (!server.ok) throw new Error(server.error);
+  onTestFinished(prepareStop(server.value));
+  expect(server.value.timeout).toBe(60_000);
+  server.value.timeout = 100;
+  const socket = connect(portOf(server.value), '127.0.0.1').pause();
+  onTestFinished(() => void socket.destroy());
+  const taken = once(server.value, 'connection');
+  socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4));
+  const [connection]: Socket[] = await taken;
+  if (!connection) throw new Error('no connection');
+  await once(connection, 'close');
+  expect(connection.bytesWritten).toBeLessThan(4 * LARGE.length);
+});
 
 test('a page comes through', async () => {
   const { status, reply } = await send('/en');

@@ -14,6 +14,9 @@ const PATIENCE = {
   connectionsCheckingInterval: 1_000,
 };
 
+/** So long a connection may neither send nor take anything, such as a reply that nobody reads. In milliseconds. */
+const LONGEST_SILENCE = 60_000;
+
 /** More than that hold the memory of a small machine, and nobody honest. Others are closed at once. */
 const MOST_CONNECTIONS = 10_000;
 
@@ -31,6 +34,7 @@ export interface Guard {
   readonly workQueue: Pick<WorkQueue, 'isOverloaded' | 'whenHeardAgain'>;
   /** What requests are told that are sent away. */
   readonly turnAway: ReadyReply;
+  readonly onTurnedAway: () => void;
 }
 
 /** Whether a request is one for the API; what browsers ask before they call it is soon answered. */
@@ -42,10 +46,14 @@ function isGuarded({ method, url }: IncomingMessage): boolean {
  * Sends requests away before anything is made of them: in a rush that is most of the work. Whoever
  * asks again at once on the same connection is read when there is time for it.
  */
-function guarded(listener: RequestListener, { workQueue, turnAway }: Guard): RequestListener {
+function guarded(
+  listener: RequestListener,
+  { workQueue, turnAway, onTurnedAway }: Guard,
+): RequestListener {
   return (request, reply) => {
     if (!isGuarded(request) || !workQueue.isOverloaded()) return listener(request, reply);
     const { socket } = request;
+    onTurnedAway();
     request.resume();
     reply.writeHead(turnAway.status, turnAway.headers).end(turnAway.body);
     // Not before Node is done with the request: it starts the reading again.
@@ -81,6 +89,7 @@ export async function listen(place: Place, answers: Answers): Promise<Result<Ser
   const { guard } = answers;
   const server = createServer(PATIENCE, guard ? guarded(listener, guard) : listener);
   server.maxConnections = MOST_CONNECTIONS;
+  server.timeout = LONGEST_SILENCE;
   try {
     server.listen(place.port, place.host);
     await once(server, 'listening');

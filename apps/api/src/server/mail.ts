@@ -18,10 +18,15 @@ function textOf({ message, email, sentAt, userAgent, language }: StoredMessage):
   return `${message}\n\n-- \n${lines.join('\n')}\n`;
 }
 
-/** Sends messages through an SMTP server to whoever runs the site. A message always has the same id. */
-export function mailThrough({ smtpUrl, to }: NonNullable<Config['mail']>): SendMail {
+/**
+ * Sends messages through an SMTP server to whoever runs the site, and nothing of them or of the password in
+ * the clear: a server without TLS is refused, unless the address says `requireTLS=false`. A message always
+ * has the same id.
+ */
+export function mailThrough({ smtpUrl, to, from }: NonNullable<Config['mail']>): SendMail {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: true,
     ...PATIENCE,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -29,9 +34,10 @@ export function mailThrough({ smtpUrl, to }: NonNullable<Config['mail']>): SendM
   return async (message) => {
     await transport.sendMail({
       messageId: `<${message.id}@nanpure-lab.invalid>`,
-      from: { name: SITE.name.en, address: to },
+      from: { name: SITE.name.en, address: from },
       to,
       ...(message.email !== null && { replyTo: message.email }),
+      headers: { 'Auto-Submitted': 'auto-generated' },
       subject: `[${SITE.name.en}] ${message.type}`,
       text: textOf(message),
     });

@@ -1,5 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
-
 /** For files whose name changes with their content. */
 export const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -8,11 +6,3 @@ export const ASK_EACH_TIME = 'no-cache';
 
 /** For files that change with a new version of a package only. */
 export const KEEP_FOR_A_DAY = 'public, max-age=86400';
-
-/** Says how long what was found may be kept. */
-export function cacheControl(value: string): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    if (c.res.ok) c.header('Cache-Control', value);
-  };
-}

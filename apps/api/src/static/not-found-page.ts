@@ -1,11 +1,10 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { languageOf, notFoundFile } from '@nanpure/content';
 import type { Context, Handler } from 'hono';
 import { replyUnknownPath } from '../errors.ts';
 import { preferredLanguage, varyByLanguage } from '../language.ts';
+import { sendRepresentation } from '../representation.ts';
 import { ASK_EACH_TIME } from './cache-control.ts';
-
-const nothingElse = () => Promise.resolve();
+import type { StaticFiles } from './static-files.ts';
 
 function languageFor(c: Context) {
   const language = languageOf(c.req.path);
@@ -18,13 +17,11 @@ function languageFor(c: Context) {
  * Answers with the "not found" page of the path's language, or else of the visitor's: that of the
  * screen, where the path asks for a difficulty or a technique that there isn't.
  */
-export function notFoundPage(folder: string): Handler {
-  return async (c) => {
-    const path = notFoundFile(c.req.path, languageFor(c));
+export function notFoundPage(files: StaticFiles): Handler {
+  return (c) => {
+    const page = files(`/${notFoundFile(c.req.path, languageFor(c))}`);
+    if (page) return sendRepresentation(c, page, { cacheControl: ASK_EACH_TIME, status: 404 });
     c.header('Cache-Control', ASK_EACH_TIME);
-    const page = await serveStatic({ root: folder, path, precompressed: true })(c, nothingElse);
-    return page
-      ? new Response(page.body, { status: 404, headers: page.headers })
-      : replyUnknownPath(c);
+    return replyUnknownPath(c);
   };
 }

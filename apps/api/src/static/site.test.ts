@@ -108,6 +108,10 @@ describe('pages that do not exist', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  test('nobody has them already', async () => {
+    expect((await get('/en/nothing', { 'If-None-Match': '*' })).status).toBe(404);
+  });
+
   test('HEAD has the status, too', async () => {
     expect((await app.request('/en/nothing', { method: 'HEAD' })).status).toBe(404);
   });
@@ -181,6 +185,81 @@ describe('files', () => {
     expect(body.equals(gzipSync(SCRIPT))).toBe(true);
   });
 
+  test.each([
+    ['gzip;q=1', 'gzip'],
+    ['*', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['identity', null],
+    ['deflate', null],
+  ])(
+    'Accept-Encoding: %s gets what the build has, and nothing is compressed anew',
+    async (accepted, encoding) => {
+      const response = await app.request('/assets/main-0a1b2c3d.js', {
+        headers: { 'Accept-Encoding': accepted },
+      });
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      const body = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('Content-Length')).toBe(String(body.length));
+      expect(body.equals(encoding ? gzipSync(SCRIPT) : Buffer.from(SCRIPT))).toBe(true);
+    },
+  );
+
+  test.each([
+    { Range: 'bytes=0-99' },
+    { Range: 'bytes=0-99', 'If-Range': '"another"' },
+    { Range: 'items=0-1' },
+    { Range: 'bytes=9999999-' },
+  ])('%j: all of the file, as no part of it is offered', async (headers) => {
+    const whole = await get('/assets/main-0a1b2c3d.js');
+    const asked = await get('/assets/main-0a1b2c3d.js', headers);
+    expect(asked).toMatchObject({ status: 200, text: SCRIPT });
+    expect(asked.headers.get('ETag')).toBe(whole.headers.get('ETag'));
+    for (const name of ['Accept-Ranges', 'Content-Range', 'Last-Modified']) {
+      expect(asked.headers.has(name)).toBe(false);
+    }
+  });
+
+  test('each form has an ETag of its own, found among others and where it was weakened', async () => {
+    const path = '/assets/main-0a1b2c3d.js';
+    const plain = (await get(path)).headers.get('ETag') ?? '';
+    const compressed = (await get(path, { 'Accept-Encoding': 'gzip' })).headers.get('ETag') ?? '';
+    expect(compressed).not.toBe(plain);
+    for (const known of [plain, `W/${plain}`, `"a", ${plain}`, '*']) {
+      expect((await get(path, { 'If-None-Match': known })).status).toBe(304);
+    }
+    for (const other of [compressed, '"a"', plain.slice(1, -1), '']) {
+      expect((await get(path, { 'If-None-Match': other })).status).toBe(200);
+    }
+  });
+
+  test('a file that changes under the server is read anew', async () => {
+    const file = join(folder, 'web/changing.txt');
+    writeFileSync(file, 'before');
+    const before = await get('/changing.txt');
+    expect(before.text).toBe('before');
+    writeFileSync(file, 'and after');
+    const after = await get('/changing.txt', {
+      'If-None-Match': before.headers.get('ETag') ?? '',
+    });
+    expect(after).toMatchObject({ status: 200, text: 'and after' });
+    rmSync(file);
+    expect((await get('/changing.txt')).status).toBe(404);
+  });
+
+  test('a compressed form has no address of its own', async () => {
+    expect((await get('/assets/main-0a1b2c3d.js.gz')).status).toBe(404);
+  });
+
+  test.each(['/sw.js/more', `/${'long'.repeat(2_000)}`, '/assets', '/.git', '/en/..'])(
+    '%s is no file',
+    async (path) => {
+      expect((await get(path)).status).toBeGreaterThanOrEqual(301);
+    },
+  );
+
   test('a missing asset is no page, and may not be kept', async () => {
     const missing = await get('/assets/main-00000000.js');
     expect(missing.status).toBe(404);
@@ -216,7 +295,9 @@ describe('what search engines read about the whole site', () => {
     expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     expect(sitemap.headers.get('Cache-Control')).toBe('no-cache');
     expect(sitemap.text).toContain('<loc>http://localhost/en/game/easy</loc>');
-    expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost/sitemap.xml');
+    const robots = await get('/robots.txt');
+    expect(robots.text).toContain('Sitemap: http://localhost/sitemap.xml');
+    for (const { headers } of [sitemap, robots]) expect(headers.get('Vary')).toContain('Host');
   });
 
   test('the public origin counts, whatever was asked', async () => {

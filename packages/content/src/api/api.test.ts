@@ -41,11 +41,11 @@ const PROBLEMS: readonly ShapeProblem[] = [
 
 /** Every message of a language, for the details above. */
 function messagesIn(language: 'en' | 'ja'): string[] {
-  const { errors, contactReceived } = API_PHRASES[language];
+  const { errors, contactReceived, techniqueNotThere } = API_PHRASES[language];
   const say = <Code extends keyof ErrorDetails>(code: Code) => errors[code](DETAILS[code]);
   const codes = Object.keys(DETAILS) as (keyof ErrorDetails)[];
   const shapes = PROBLEMS.map((problem) => errors['wrong-shape']({ path: 'message', ...problem }));
-  return [...codes.map(say), ...shapes, contactReceived];
+  return [...codes.map(say), ...shapes, contactReceived, techniqueNotThere('X-Wing')];
 }
 
 describe('what the API says', () => {

@@ -83,5 +83,7 @@ export const phrases: ApiPhrases = {
       'Failed to send message. It cannot be stored at the moment. Please try again later.',
     overloaded: () => 'The server is very busy. Please try again in a moment.',
   },
+  techniqueNotThere: (technique) =>
+    `There is no step with "${technique}" to show on this board, so this hint is another one.`,
   contactReceived: 'Thank you for your feedback. Your message has been sent successfully.',
 };

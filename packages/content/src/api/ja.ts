@@ -88,5 +88,7 @@ export const phrases: ApiPhrases = {
       'メッセージの送信に失敗しました。ただいま保存できません。しばらくしてからもう一度お試しください。',
     overloaded: () => 'サーバーが混み合っています。少し待ってからもう一度お試しください。',
   },
+  techniqueNotThere: (technique) =>
+    `この盤面には「${technique}」でお見せできる手がないので、別のヒントをお伝えします。`,
   contactReceived: 'ご意見ありがとうございます。メッセージを送信しました。',
 };

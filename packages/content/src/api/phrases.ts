@@ -62,4 +62,6 @@ export interface ApiPhrases {
     readonly [Code in ErrorCode]: (details: ErrorDetails[Code]) => string;
   };
   readonly contactReceived: string;
+  /** Beside a hint: the technique that was asked for, by its name, doesn't lead on. */
+  readonly techniqueNotThere: (technique: string) => string;
 }

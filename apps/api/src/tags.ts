@@ -1,0 +1,18 @@
+/** The groups of endpoints in the documentation. */
+export const TAGS = {
+  boards: 'Boards',
+  techniques: 'Techniques',
+  contact: 'Contact',
+  server: 'Server',
+} as const;
+
+/** What the documentation says of each group. */
+export const TAG_DESCRIPTIONS = [
+  { name: TAGS.boards, description: 'Hints for a board, and whether it is right.' },
+  {
+    name: TAGS.techniques,
+    description: 'What the solving techniques are, and positions for them.',
+  },
+  { name: TAGS.contact, description: 'Messages to whoever runs the site; for its own pages.' },
+  { name: TAGS.server, description: 'Whether the server is there, and ready.' },
+];
