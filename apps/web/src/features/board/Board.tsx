@@ -30,7 +30,7 @@ function useFocusOnSelected(selected: number | undefined, isCovered: boolean) {
     previous.current = { selected, isCovered };
     const isWanted = before.selected !== selected || (before.isCovered && !isCovered);
     const { activeElement } = document;
-    const isFree = activeElement === document.body || board.current?.contains(activeElement);
+    const isFree = activeElement?.matches('body, main') || board.current?.contains(activeElement);
     if (!isWanted || !isFree) return;
     board.current?.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus();
   }, [selected, isCovered]);

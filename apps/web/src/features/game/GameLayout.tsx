@@ -31,6 +31,7 @@ export function GameLayout({
       className={styles.layout}
       data-hand={settings.leftHanded ? 'left' : 'right'}
       data-digit-size={settings.digitSize}
+      data-game-area
     >
       <div className={styles.top}>
         <h1>{title}</h1>

@@ -10,8 +10,8 @@ import {
 } from '@nanpure/engine';
 import type { ComponentType, ReactNode } from 'react';
 
-/** How a cell stands out: the strongest that applies. */
-export type CellMark = 'none' | 'peer' | 'same' | 'conflict';
+/** How a cell stands out: the strongest that applies. A wrong digit that repeats another is in conflict. */
+export type CellMark = 'none' | 'peer' | 'same' | 'conflict' | 'wrong';
 
 /** How a cell takes part in the hint on show: it is looked at, or the reason lies in it. */
 export type CellHint = 'none' | 'area' | 'pattern';
@@ -46,6 +46,8 @@ export interface BoardProps {
   readonly cells: readonly CellView[];
   readonly selected: Cell | undefined;
   readonly label: string;
+  /** Heard after the label when the focus comes to the board. */
+  readonly description?: string | undefined;
   readonly nameOf: (cell: Cell, view: CellView) => string;
   /** Tapped or clicked; left out, the board is only to look at. */
   readonly onPress?: (cell: Cell) => void;
@@ -95,12 +97,17 @@ const EMPTY_VIEW: CellView = {
 export const EMPTY_VIEWS: readonly CellView[] = CELLS.map(() => EMPTY_VIEW);
 
 /** Digits that are marked as wrong, and the one that makes the latest entry impossible. */
-function conflictingCells(game: Game): ReadonlySet<Cell> {
-  const { rejection } = game;
-  const marked = markedMistakes(game).map(({ cell }) => cell);
-  return new Set(
-    rejection?.reason.code === 'repeats' ? [...marked, rejection.reason.cell] : marked,
+function mistakeMarks(game: Game): ReadonlyMap<Cell, 'conflict' | 'wrong'> {
+  const marks = new Map<Cell, 'conflict' | 'wrong'>(
+    markedMistakes(game).map(({ cell, reason }) => [
+      cell,
+      reason.code === 'repeats' ? 'conflict' : 'wrong',
+    ]),
   );
+  const { rejection } = game;
+  return rejection?.reason.code === 'repeats'
+    ? marks.set(rejection.reason.cell, 'conflict')
+    : marks;
 }
 
 /** The digit in the selected cell, or the one that waits for a cell; 0 for none. */
@@ -135,17 +142,17 @@ function contentsOf(game: Game, cell: Cell): CellView {
 
 /** One cell by itself, without what the rest of the screen makes of it. */
 export function viewOf(game: Game, cell: Cell): CellView {
-  const isWrong = markedMistakes(game).some((mistake) => mistake.cell === cell);
-  return { ...contentsOf(game, cell), mark: isWrong ? 'conflict' : 'none' };
+  return { ...contentsOf(game, cell), mark: mistakeMarks(game).get(cell) ?? 'none' };
 }
 
 /** The 81 cells as the player is to see them, with their relation to the selected one. */
 export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
   const { selected, highlightPeers, hintMarks, glowing } = emphasis;
   const digit = digitInHand(game, emphasis);
-  const conflicts = conflictingCells(game);
+  const mistakes = mistakeMarks(game);
   const markOf = (cell: Cell, value: number): CellMark => {
-    if (conflicts.has(cell)) return 'conflict';
+    const mistake = mistakes.get(cell);
+    if (mistake) return mistake;
     if (cell === selected) return 'none';
     if (digit !== 0 && value === digit) return 'same';
     const isPeer = highlightPeers && selected !== undefined && arePeers(cell, selected);

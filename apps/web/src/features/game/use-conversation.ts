@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SpokenFact } from './commands/command.ts';
-import { createMessages, type Message } from './messages.ts';
+import type { Speech } from './commands/command.ts';
+import { createMessages } from './messages.ts';
 import type { Session } from './session.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useRejectionText } from './use-names.ts';
@@ -14,22 +14,21 @@ export function useConversation(session: Session, isRestored: boolean) {
   const factText = useSpokenFacts();
   useAnnouncements(session, messages.say);
 
-  const { rejection, mistakes } = session.game;
+  const { rejection } = session.game;
   const rejectionText = useRejectionText(rejection);
-  useEffect(() => {
-    if (rejectionText !== undefined) messages.remember(rejectionText);
-  }, [rejectionText, messages]);
+  // Each refusal is said, even if it has the text of the one before.
+  useEffect(
+    () => (rejection && rejectionText ? messages.say(rejectionText, 'wrong') : undefined),
+    [rejection, rejectionText, messages],
+  );
 
   const speak = useCallback(
-    (fact: SpokenFact) => {
+    ({ fact, cell }: Speech) => {
       const isRepeat = fact === 'again';
-      messages.say(isRepeat ? (messages.latest() ?? t('spoken.nothing')) : factText(fact, session));
+      const text = isRepeat ? messages.latest() : factText(fact, session.game, cell);
+      messages.say(text ?? t('spoken.nothing'));
     },
     [session, messages, factText, t],
   );
-  const refusal: Message | undefined =
-    rejectionText === undefined
-      ? undefined
-      : { text: rejectionText, occasion: -mistakes, look: 'wrong' };
-  return { messages, refusal, speak };
+  return { messages, speak };
 }
