@@ -8,13 +8,7 @@ interface CloseButtonProps {
 /** A cross in a corner. */
 export function CloseButton({ label, onClick }: CloseButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.close}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.close} title={label} onClick={onClick}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M3 3 13 13M13 3 3 13" stroke="currentColor" strokeWidth="1.8" fill="none" />
       </svg>

@@ -34,7 +34,7 @@ export function GameLayout({
       data-game-area
     >
       <div className={styles.top}>
-        <h1>{title}</h1>
+        <h1 id="title">{title}</h1>
         {stats}
         {notice}
       </div>
