@@ -247,7 +247,7 @@ test('another difficulty is gone to only after a yes, and the progress is given 
   const board = await readBoard(page);
   await page.getByRole('link', { name: 'Medium', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the difficulty?' });
-  await expect(dialog).toContainText('Your progress on this puzzle will be lost.');
+  await expect(dialog).toHaveAccessibleDescription('Your progress on this puzzle will be lost.');
   await dialog.getByRole('button', { name: 'Keep playing' }).click();
   expect(await readBoard(page)).toEqual(board);
   await page.getByRole('link', { name: 'Medium', exact: true }).click();

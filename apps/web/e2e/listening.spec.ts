@@ -241,6 +241,7 @@ for (const { language, title, digits, last } of [
         .locator('xpath=following-sibling::dd');
     await expect(keyOf(digits)).toHaveText('1–9');
     await expect(keyOf(last)).toHaveText('M');
+    await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
     const keys = (await dialog.locator('kbd').allTextContents()).join(' ');
     for (const key of ['Z', 'X', 'N', 'H', 'P', '?', 'R', 'C', 'B', 'K', 'L', 'W', 'Esc', 'Home']) {
       expect(keys.split(' ')).toContain(key);
