@@ -15,11 +15,7 @@ export type KeyPlace = 'board' | 'game' | 'elsewhere';
  * key writes neither, as in an input method, it is told by its place. So are digits, for which some
  * keyboards want Shift; on a keypad it doesn't matter, as Windows sends it along with NumLock.
  */
-function meantKey({
-  key,
-  code,
-  shiftKey,
-}: KeyPress): Required<Pick<KeyPress, 'code' | 'shiftKey'>> {
+function meantKey({ key, code, shiftKey }: KeyPress): Pick<KeyPress, 'code' | 'shiftKey'> {
   if (key === '?') return { code: 'Slash', shiftKey: true };
   if (/^[a-z]$/i.test(key)) return { code: `Key${key.toUpperCase()}`, shiftKey };
   if (/^Numpad\d$/.test(code)) return { code, shiftKey: false };
