@@ -34,8 +34,9 @@ const WORDS = {
 
 async function openExercise(page: Page, language: 'en' | 'ja', technique: string) {
   await page.goto(`/${language}/techniques/${technique}`);
-  await button(page, WORDS[language].start).click();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await button(page, WORDS[language].start).press('Enter');
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
+  await expect(page.getByRole('grid')).toHaveAccessibleDescription(/./);
 }
 
 /** The first cell of the board with one candidate only, and that candidate, by the names of cells. */
@@ -76,6 +77,13 @@ for (const language of ['en', 'ja'] as const) {
 
     await page.keyboard.press(`Digit${(digit % 9) + 1}`);
     await expect(status).not.toBeEmpty();
+    const heard = await status.evaluate((region) => {
+      const copy = region.cloneNode(true) as Element;
+      for (const unheard of copy.querySelectorAll('[aria-hidden]')) unheard.remove();
+      return copy.textContent;
+    });
+    expect(heard).not.toBe('');
+    expect(heard).not.toContain('\u2060');
     await expect(button(page, words.found(guided, 0))).toBeVisible();
     const reason = await status.textContent();
 
@@ -119,7 +127,8 @@ for (const language of ['en', 'ja'] as const) {
     await expect(noted).not.toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(noted).toHaveCount(0);
-    await button(page, words.show).click();
+    await button(page, words.show).press('Enter');
+    await expect(button(page, words.next)).toBeFocused();
     await expect(noted).not.toHaveCount(0);
     await expect(button(page, words.notes)).toBeHidden();
   });

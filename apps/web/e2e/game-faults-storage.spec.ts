@@ -148,6 +148,23 @@ for (const language of ['en', 'ja'] as const) {
         return notice.getBoundingClientRect().bottom - top;
       });
       expect(overlap, `of a second notice, ${width} px`).toBeLessThanOrEqual(0);
+      // The keyboard meets the notice first, and what it reaches next is in sight.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await region.getByRole('button').last().focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const { activeElement: reached } = document;
+        const {
+          x = 0,
+          y = 0,
+          width: w = 0,
+          height: h = 0,
+        } = reached?.getBoundingClientRect() ?? {};
+        const top = document.elementFromPoint(x + w / 2, y + h / 2);
+        return reached?.closest('header') != null && reached.contains(top);
+      });
+      expect(seen, `the focus in the head, ${width} px`).toBe(true);
     }
   });
 }

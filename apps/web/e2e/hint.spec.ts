@@ -159,6 +159,21 @@ test('by keyboard: H asks, the board keeps the focus, and Tab leads to the panel
   await expect(cellAt(page, first)).toBeFocused();
 });
 
+test('on an enlarged page the hint comes into sight, and goes where it would cover the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 512 });
+  await openGame(page);
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  await page.keyboard.press('KeyH');
+  await expect(panel(page)).toBeInViewport();
+  await panel(page).getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+});
+
 test('a hint says in the names of the cells what it marks there', async ({ page }) => {
   await openGame(page);
   await button(page, 'Hint').click();

@@ -53,14 +53,57 @@ test('Escape puts the waiting digit away, then leaves the cell; the arrows go on
   await expect(cellAt(page, 41)).toBeFocused();
 });
 
+test('where something outside of the game has the focus, keys are not the game’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  const names = await allNames(page);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  const before = await page.evaluate(() => window.scrollY);
+  for (const key of ['Digit7', 'Delete', 'Escape', 'KeyX', 'ArrowUp']) {
+    await page.keyboard.press(key);
+  }
+  expect(await allNames(page)).toEqual(names);
+  await expect(cellAt(page, first)).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+});
+
+test('with nothing focused the arrows lead to the board, and a digit goes where they are', async ({
+  page,
+}) => {
+  await page.keyboard.press('Digit5');
+  await expect(page.getByRole('status')).toHaveText('5 selected. Tap each cell it goes in.');
+  await page.keyboard.press('ArrowDown');
+  await expect(cellAt(page, 0)).toBeFocused();
+  const solution = await solveBoard(page);
+  const [first = 0] = await emptyCells(page);
+  for (let row = 0; row < Math.floor(first / 9); row++) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < first % 9; column++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(cellAt(page, first)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(`Digit${solution[first]}`);
+  expect((await readBoard(page))[first]).toBe(solution[first]);
+  await page.keyboard.press('0');
+  expect((await readBoard(page))[first]).toBe(0);
+  await page.keyboard.press('Shift+Digit3');
+  await expect(nameOf(page, first)).toContainText('Notes 3');
+});
+
 test('with a given selected the pad has its digit wait, as nothing can go in there', async ({
   page,
 }) => {
   await page.locator('[role=gridcell][data-given]').first().click();
   const key = page.getByRole('button', { name: /^[1-9], [1-9] left$/ }).first();
+  await page.keyboard.press('Digit5');
+  await expect(page.getByRole('status')).toHaveText('A given digit stays as it is.');
   await key.click();
   await expect(key).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+  await expect(page.locator('[data-look=note]')).toContainText('selected. Tap each cell');
 });
 
 test('the selected digit and its notes stand out everywhere, and so do row, column and box', async ({
@@ -214,7 +257,7 @@ test('another difficulty is gone to only after a yes, and the progress is given 
   const board = await readBoard(page);
   await page.getByRole('link', { name: 'Medium', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the difficulty?' });
-  await expect(dialog).toContainText('Your progress on this puzzle will be lost.');
+  await expect(dialog).toHaveAccessibleDescription('Your progress on this puzzle will be lost.');
   await dialog.getByRole('button', { name: 'Keep playing' }).click();
   expect(await readBoard(page)).toEqual(board);
   await page.getByRole('link', { name: 'Medium', exact: true }).click();

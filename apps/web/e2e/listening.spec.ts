@@ -1,7 +1,16 @@
 import { boxName } from '@nanpure/content';
+import { arePeers } from '@nanpure/engine';
 import { cellAt, emptyCells, readBoard, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { allNames, button, type Language, nameOf, openGame, WORDS } from './support/game.ts';
+import {
+  allNames,
+  button,
+  fillCells,
+  type Language,
+  nameOf,
+  openGame,
+  WORDS,
+} from './support/game.ts';
 
 interface Names {
   readonly place: (row: number, column: number) => string;
@@ -11,6 +20,7 @@ interface Names {
   readonly notes: (digits: string) => string;
   readonly separator: string;
   readonly conflict: string;
+  readonly wrong: string;
   readonly hinted: string;
 }
 
@@ -23,6 +33,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     notes: (digits) => `Notes ${digits}`,
     separator: ', ',
     conflict: 'conflict',
+    wrong: 'wrong',
     hinted: 'in the hint',
   },
   ja: {
@@ -33,6 +44,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     notes: (digits) => `メモ${digits}`,
     separator: '、',
     conflict: '重複',
+    wrong: '間違い',
     hinted: 'ヒントのマス',
   },
 };
@@ -92,8 +104,14 @@ for (const language of ['en', 'ja'] as const) {
       await page.keyboard.press(`Digit${wrongDigit(cell)}`);
     }
     const wrong = await allNames(page);
-    for (const cell of open) {
-      expect(wrong[cell]).toBe(expected(cell, names.entered(wrongDigit(cell)), names.conflict));
+    // Once a wrong digit stands nine times, no more of it can be entered.
+    const entries = open.filter((cell) => !wrong[cell]?.startsWith(names.notes('')));
+    expect(entries.length).toBeGreaterThan(open.length / 2);
+    const board = await readBoard(page);
+    for (const cell of entries) {
+      const repeats = cells.some((each) => arePeers(each, cell) && board[each] === board[cell]);
+      const judgement = repeats ? names.conflict : names.wrong;
+      expect(wrong[cell]).toBe(expected(cell, names.entered(wrongDigit(cell)), judgement));
     }
 
     await button(page, words.clearMistakes).click();
@@ -131,8 +149,10 @@ test('the board can be asked about in words, and the last word repeated', async 
   await expect(status).toHaveText(/^The [a-z-]+ box: ((\d|empty)(, |$)){9}/);
   await page.keyboard.press('KeyK');
   await expect(status).toHaveText(/^The rules still allow [1-9](, [1-9])* here\.$/);
+  await page.keyboard.press('KeyD');
+  await expect(status).toHaveText(/^Missing\. Row \d: .+\. Column \d: .+\. The [a-z-]+ box: .+\.$/);
   await page.keyboard.press('KeyL');
-  await expect(status).toHaveText(/^Still to place: \d × \d(, \d × \d)*\.$/);
+  await expect(status).toHaveText(/^Still to place: \d: \d left(, \d: \d left)*\.$/);
   await page.keyboard.press('KeyW');
   const box = boxName(18 + 3 * Math.floor(row / 3) + Math.floor(column / 3), 'en');
   const where = `Empty, row ${row + 1}, column ${column + 1}. In the ${box} box.`;
@@ -161,6 +181,40 @@ test('what was entered and which mode is on is said, the time never', async ({ p
   ).toBe(0);
 });
 
+test('undo and redo say what changed and where, wherever the selection is', async ({ page }) => {
+  await openGame(page);
+  const [first = 0, second = 0] = await emptyCells(page);
+  const status = page.getByRole('status');
+  const empty = await nameOf(page, first).textContent();
+  await fillCells(page, [first]);
+  const entered = await nameOf(page, first).textContent();
+  await cellAt(page, second).click();
+  await page.keyboard.press('Control+z');
+  await expect(status).toHaveText(`Undone. ${empty}`);
+  await expect(cellAt(page, second)).toBeFocused();
+  await page.keyboard.press('Control+y');
+  await expect(status).toHaveText(`Redone. ${entered}`);
+  await button(page, 'Fill in all notes').click();
+  await expect(status).toHaveText(/^Notes added in \d+ cells\.$/);
+  await button(page, 'Clear all notes').press('Enter');
+  await expect(status).toHaveText('No notes are left.');
+  await expect(button(page, 'Clear all notes')).toBeFocused();
+});
+
+test('what was said before a refusal is not said again after it', async ({ page }) => {
+  await openGame(page);
+  const [first = 0, second = 0] = await emptyCells(page);
+  const solution = await solveBoard(page);
+  await page.clock.install();
+  await fillCells(page, [first]);
+  await cellAt(page, second).click();
+  await page.keyboard.press(`Digit${((solution[second] ?? 1) % 9) + 1}`);
+  const status = page.getByRole('status');
+  await expect(status.locator('[data-look=wrong]')).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(status).toBeEmpty();
+});
+
 for (const { language, title, digits, last } of [
   {
     language: 'en',
@@ -187,6 +241,7 @@ for (const { language, title, digits, last } of [
         .locator('xpath=following-sibling::dd');
     await expect(keyOf(digits)).toHaveText('1–9');
     await expect(keyOf(last)).toHaveText('M');
+    await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
     const keys = (await dialog.locator('kbd').allTextContents()).join(' ');
     for (const key of ['Z', 'X', 'N', 'H', 'P', '?', 'R', 'C', 'B', 'K', 'L', 'W', 'Esc', 'Home']) {
       expect(keys.split(' ')).toContain(key);

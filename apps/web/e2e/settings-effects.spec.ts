@@ -72,7 +72,7 @@ const EFFECTS: Record<keyof Settings, Effect> = {
     name: 'Show them',
     look: (page) => lookAtMistake(page, (cell) => cellAt(page, cell).getAttribute('data-mark')),
     asUsual: 'none',
-    asChosen: 'conflict',
+    asChosen: 'wrong',
   },
   removeNotes: {
     role: 'checkbox',

@@ -16,8 +16,8 @@ test('a wrong digit is refused; shown, it stands, is marked and counted', async 
   await choose(page, 'radio', 'Show them');
   await cellAt(page, cell).click();
   await page.keyboard.press(`Digit${wrong}`);
-  await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'conflict');
-  await expect(nameOf(page, cell)).toContainText('conflict');
+  await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'wrong');
+  await expect(nameOf(page, cell)).toContainText('wrong');
   await expect(stat(page, 'Mistakes')).toHaveText('2');
 });
 

@@ -37,6 +37,7 @@ export function SiteLayout() {
         ref={content}
         id={CONTENT_ID}
         tabIndex={-1}
+        aria-labelledby="title"
         className={styles.content}
         aria-busy={state === 'loading'}
       >

@@ -66,6 +66,9 @@ describe('prerendered pages', () => {
   it('have one heading of the first level, one title and one description', () => {
     for (const page of pages) {
       expect(valuesOf(page.root, /<h1[^>]*>(.+?)<\/h1>/g)).toHaveLength(1);
+      // The content, which has the focus after a navigation, is called what its heading says.
+      const [heading] = valuesOf(page.root, /<h1 id="([^"]+)"/g);
+      expect(valuesOf(page.root, /<main[^>]* aria-labelledby="([^"]+)"/g)).toEqual([heading]);
       expect(titleOf(page)).toHaveLength(1);
       expect(valuesOf(page.head, /name="description" content="([^"]+)"/g)).toHaveLength(1);
     }

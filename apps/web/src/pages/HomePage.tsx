@@ -39,7 +39,9 @@ export function HomePage() {
       <div className={styles.front}>
         <header className={styles.head}>
           <p className={styles.kicker}>{t('kicker', { count: PUZZLE_COUNTS.totalProblems })}</p>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 id="title" className={styles.title}>
+            {t('title')}
+          </h1>
           <p>{t('lead')}</p>
         </header>
         <PuzzleChoice language={language} resumable={useResumableGames()} />

@@ -82,7 +82,7 @@ export function StatisticsPage() {
   return (
     <div className={styles.page}>
       <header>
-        <h1>{t('title')}</h1>
+        <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
       <StatisticsView

@@ -12,7 +12,6 @@ export function CloseButton({ label, onClick }: CloseButtonProps) {
     <button
       type="button"
       className={styles.close}
-      aria-label={label}
       title={label}
       onClick={({ nativeEvent }) => {
         swallowSecondTap(nativeEvent);

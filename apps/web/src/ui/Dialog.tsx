@@ -16,19 +16,26 @@ interface DialogProps {
 /** A modal dialog: it has the focus while it is open, and gives it back. */
 export function Dialog({ title, size = 'narrow', onCancel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const heading = useId();
+  const body = useId();
   // Before it is taken out of the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
+    // What is only to be read is read from its beginning, though its one button is at the end.
+    if (size === 'wide' && foot.current?.contains(document.activeElement)) top.current?.focus();
     return () => current?.close();
-  }, []);
+  }, [size]);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       data-size={size}
       aria-labelledby={heading}
+      // A question is heard whole; what is long is read line by line.
+      aria-describedby={size === 'narrow' ? body : undefined}
       onCancel={(event) => {
         // Whoever opened it takes it away.
         event.preventDefault();
@@ -37,9 +44,15 @@ export function Dialog({ title, size = 'narrow', onCancel, children, actions }: 
       onMouseDown={(event) => event.target === dialog.current && isFirstClick(event) && onCancel()}
     >
       <div className={styles.content}>
-        <h2 id={heading}>{title}</h2>
-        <div className={styles.body}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
+        <h2 ref={top} id={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <div id={body} className={styles.body}>
+          {children}
+        </div>
+        <div ref={foot} className={styles.actions}>
+          {actions}
+        </div>
       </div>
     </dialog>
   );

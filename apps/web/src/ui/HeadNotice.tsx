@@ -17,7 +17,8 @@ function noticePlace(): HTMLElement {
   if (!place) {
     place = document.createElement('div');
     place.className = styles.place ?? '';
-    document.body.append(place);
+    // First to the keyboard, as it is to the eye.
+    document.body.prepend(place);
   }
   return place;
 }

@@ -15,7 +15,9 @@ export function Panel({ title, level = 2, role, children }: PanelProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section className={styles.panel} role={role}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading id={level === 1 ? 'title' : undefined} className={styles.title}>
+        {title}
+      </Heading>
       {children}
     </section>
   );

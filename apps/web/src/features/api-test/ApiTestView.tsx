@@ -71,7 +71,7 @@ export function ApiTestView() {
   return (
     <div className={styles.page}>
       <header>
-        <h1>{t('title')}</h1>
+        <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
         <p>
           <a href={`${functionsBase()}/docs`}>{t('documentation')}</a>

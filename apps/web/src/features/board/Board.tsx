@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { BoardCell } from './BoardCell.tsx';
 import styles from './board.module.css';
 import type { CellView } from './cell-view.ts';
@@ -12,6 +12,8 @@ interface BoardProps {
   /** What the board is called, and each of its cells. */
   readonly label: string;
   readonly nameOf: (cell: number, view: CellView) => string;
+  /** Heard after its name when the focus comes to the board. */
+  readonly description?: string | undefined;
   /** Tapped or clicked; left out, the board is only to look at. */
   readonly onPress?: (cell: number) => void;
   /** Reached by the keyboard, or about to be pressed. */
@@ -30,7 +32,7 @@ function useFocusOnSelected(selected: number | undefined, isCovered: boolean) {
     previous.current = { selected, isCovered };
     const isWanted = before.selected !== selected || (before.isCovered && !isCovered);
     const { activeElement } = document;
-    const isFree = activeElement === document.body || board.current?.contains(activeElement);
+    const isFree = activeElement?.matches('body, main') || board.current?.contains(activeElement);
     if (!isWanted || !isFree) return;
     board.current?.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus();
   }, [selected, isCovered]);
@@ -79,11 +81,13 @@ function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
 /** The board: a grid to the screen reader, one tab stop to the keyboard. */
 export const Board = memo(function Board({
   label,
+  description,
   isBusy = false,
   cover,
   ...cellsProps
 }: BoardProps) {
   const isCovered = cover !== undefined;
+  const heard = useId();
   const board = useFocusOnSelected(cellsProps.selected, isCovered);
   return (
     <div className={styles.frame}>
@@ -94,6 +98,7 @@ export const Board = memo(function Board({
           ref={board}
           role="grid"
           aria-label={label}
+          aria-describedby={description && heard}
           aria-busy={isBusy}
           inert={isCovered}
           className={styles.board}
@@ -102,6 +107,11 @@ export const Board = memo(function Board({
             <Rows {...cellsProps} />
           </tbody>
         </table>
+        {description && (
+          <span id={heard} hidden>
+            {description}
+          </span>
+        )}
         {isCovered && <div className={styles.cover}>{cover}</div>}
       </div>
     </div>

@@ -19,7 +19,7 @@ export interface CellView {
 }
 
 /** How a cell stands out. One at a time: the strongest that applies. */
-export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict';
+export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
 
 /** How a cell takes part in a hint: it is looked at, or the reason lies in it. */
 export type CellHint = 'none' | 'area' | 'pattern';

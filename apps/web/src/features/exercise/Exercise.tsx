@@ -1,6 +1,6 @@
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { Cell, Digit, Problem, TechniqueId } from '@nanpure/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../lib/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,18 +43,36 @@ function useBoardKeys(
   };
 }
 
-/** Puts the focus on the board when it is the next one's turn, and the pressed button is gone. */
+/**
+ * Where the pressed button is gone, the focus goes on: to the way to the next board once all is
+ * found or shown, else to the board, which tells the question with its name.
+ */
 function useFocusOnNext({ mode, number, attempt }: Task) {
   const frame = useRef<HTMLDivElement>(null);
-  const hasPattern = attempt !== undefined && askedOf(attempt) === 'candidates';
-  const now = `${mode} ${number} ${hasPattern}`;
-  const shown = useRef(now);
+  const next = useRef<HTMLButtonElement>(null);
+  const asked = attempt && askedOf(attempt);
+  const now = `${mode} ${number} ${asked}`;
+  const shown = useRef<string>(undefined);
   useEffect(() => {
     const isNext = shown.current !== now && document.activeElement === document.body;
     shown.current = now;
-    if (isNext) frame.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    if (!isNext) return;
+    const cell = frame.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
+    (next.current ?? cell)?.focus();
   }, [now]);
-  return frame;
+  return { frame, next };
+}
+
+/** A text that is read out when it changes: heard without the signs that hold its lines together. */
+function Told({ text }: { readonly text: string }) {
+  const shown = keepTogether(text);
+  if (shown === text) return text;
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="heard-only">{text}</span>
+    </>
+  );
 }
 
 interface AnswerAreaProps {
@@ -66,9 +84,10 @@ interface AnswerAreaProps {
   readonly onAnswer: (isYes: boolean) => void;
   readonly onShow: () => void;
   readonly onNext: () => void;
+  readonly nextButton: RefObject<HTMLButtonElement | null>;
 }
 
-function AnswerArea({ attempt, text, showsNotes, ...on }: AnswerAreaProps) {
+function AnswerArea({ attempt, text, showsNotes, nextButton, ...on }: AnswerAreaProps) {
   const { t } = useTranslation('exercise');
   const asked = askedOf(attempt);
   const isOver = asked === 'nothing';
@@ -78,7 +97,7 @@ function AnswerArea({ attempt, text, showsNotes, ...on }: AnswerAreaProps) {
       {asked === 'cells' && <p className={styles.legend}>{t('useCells')}</p>}
       {asked === 'yes-no' && <YesNo onAnswer={on.onAnswer} />}
       <p role="status" className={styles.verdict} data-won={attempt.isWon || undefined}>
-        {keepTogether(text)}
+        <Told text={text} />
       </p>
       <div className={styles.buttons}>
         {canHideNotes(attempt) && (
@@ -87,7 +106,7 @@ function AnswerArea({ attempt, text, showsNotes, ...on }: AnswerAreaProps) {
           </Button>
         )}
         {isOver ? (
-          <Button key="next" kind="primary" onClick={on.onNext}>
+          <Button key="next" ref={nextButton} kind="primary" onClick={on.onNext}>
             {t('next')}
           </Button>
         ) : (
@@ -105,7 +124,7 @@ export function Exercise({ technique, problems, writer, Board }: ExerciseProps) 
   const { t } = useTranslation('exercise');
   const { task, found, change, select, chooseMode, goOn } = useTask(technique, problems);
   const nameOf = useCellNames();
-  const frame = useFocusOnNext(task);
+  const { frame, next } = useFocusOnNext(task);
   const { attempt, mode, selected } = task;
   const [showsNotes, setShowsNotes] = useState(false);
   const cells = useMemo(() => attempt && exerciseViews(attempt, showsNotes), [attempt, showsNotes]);
@@ -117,16 +136,20 @@ export function Exercise({ technique, problems, writer, Board }: ExerciseProps) 
   const onKeyDown = useBoardKeys(task, { select, choose, digit: enter });
 
   if (!attempt || !cells) return <p role="alert">{t('failed')}</p>;
+  const prompt = promptOf(writer, attempt);
   return (
     <div className={styles.exercise}>
       <ModeChoice names={writer.modes} current={mode} found={found} onChoose={chooseMode} />
-      <p className={styles.prompt}>{keepTogether(promptOf(writer, attempt))}</p>
+      <p className={styles.prompt} aria-live="polite">
+        <Told text={prompt} />
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the grid within. */}
       <div ref={frame} className={styles.board} onKeyDown={onKeyDown}>
         <Board
           cells={cells}
           selected={selected}
           label={t('board')}
+          description={prompt}
           nameOf={nameOf}
           onPress={choose}
           onFocusCell={select}
@@ -141,6 +164,7 @@ export function Exercise({ technique, problems, writer, Board }: ExerciseProps) 
         onAnswer={(isYes) => change((before) => answer(before, isYes))}
         onShow={() => change(showAnswer)}
         onNext={goOn}
+        nextButton={next}
       />
     </div>
   );

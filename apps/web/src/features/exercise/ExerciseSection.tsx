@@ -25,6 +25,7 @@ export function ExerciseSection({ technique, writer, load }: ExerciseSectionProp
   const isListening = useHydrated();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'asleep' });
   const start = () => {
+    if (loaded.status === 'loading') return;
     setLoaded({ status: 'loading' });
     load().then(
       (Exercise) => setLoaded({ status: 'ready', Exercise }),
@@ -45,7 +46,9 @@ export function ExerciseSection({ technique, writer, load }: ExerciseSectionProp
         <div>
           <Button
             kind="primary"
-            disabled={!isListening || loaded.status === 'loading'}
+            disabled={!isListening}
+            // Keeps the focus, which the exercise then takes over.
+            aria-disabled={loaded.status === 'loading'}
             onClick={start}
           >
             {t(BUTTON[loaded.status])}

@@ -20,6 +20,7 @@ export type BoardComponent = ComponentType<{
   readonly cells: readonly CellView[];
   readonly selected: Cell | undefined;
   readonly label: string;
+  readonly description?: string;
   readonly nameOf: (cell: Cell, view: Omit<CellView, 'mark'>) => string;
   readonly onPress?: (cell: Cell) => void;
   readonly onFocusCell?: (cell: Cell) => void;

@@ -45,7 +45,7 @@ const DigitKey = memo(function DigitKey({
       className={styles.key}
       aria-label={name}
       aria-pressed={isPressed}
-      disabled={!isPossible}
+      aria-disabled={!isPossible}
       onClick={() => onPress(digit, command)}
     >
       <span className={styles.digit}>{digit}</span>
@@ -55,11 +55,12 @@ const DigitKey = memo(function DigitKey({
 });
 
 /** Puts a digit into the selected cell, or has it wait. */
-function usePress({ session: { game, selected }, run, onArm }: DigitPadProps) {
+function usePress({ session, run, onArm }: DigitPadProps) {
+  const { game, selected } = session;
   // Nothing can go into a given: its digits were looked at, and the next one is for elsewhere.
   const isForElsewhere = selected !== undefined && isGiven(game, selected);
   return useStable((digit: Digit, command: Command) =>
-    isForElsewhere ? onArm(digit) : run(command),
+    isForElsewhere && command.isPossible(session) ? onArm(digit) : run(command),
   );
 }
 
@@ -86,7 +87,7 @@ export const DigitPad = memo(function DigitPad(props: DigitPadProps) {
       <button
         type="button"
         className={styles.key}
-        disabled={!CLEAR.isPossible(session)}
+        aria-disabled={!CLEAR.isPossible(session)}
         onClick={() => run(CLEAR)}
       >
         <span className={styles.clear}>{t('pad.clear')}</span>

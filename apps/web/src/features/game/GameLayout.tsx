@@ -31,9 +31,10 @@ export function GameLayout({
       className={styles.layout}
       data-hand={settings.leftHanded ? 'left' : 'right'}
       data-digit-size={settings.digitSize}
+      data-game-area
     >
       <div className={styles.top}>
-        <h1>{title}</h1>
+        <h1 id="title">{title}</h1>
         {stats}
         {notice}
       </div>

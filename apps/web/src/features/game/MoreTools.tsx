@@ -37,7 +37,7 @@ export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: 
       {TOOLS.map(({ command, label }) => (
         <Button
           key={command.id}
-          disabled={!command.isPossible(session)}
+          aria-disabled={!command.isPossible(session)}
           onClick={() => run(command)}
         >
           {t(label)}

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Message, Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** Why the latest entry was refused, which comes before anything else. */
-  readonly refusal: Message | undefined;
   readonly messages: Messages;
 }
 
@@ -12,9 +10,8 @@ interface NoticeProps {
  * What is said in passing: a line that lies over the title and stats for a moment and moves nothing.
  * The one place of the screen that is read out by itself.
  */
-export function Notice({ refusal, messages }: NoticeProps) {
-  const latest = useSyncExternalStore(messages.subscribe, messages.current, () => undefined);
-  const message = refusal ?? latest;
+export function Notice({ messages }: NoticeProps) {
+  const message = useSyncExternalStore(messages.subscribe, messages.current, () => undefined);
   return (
     <div role="status" className={styles.notice}>
       {message && (

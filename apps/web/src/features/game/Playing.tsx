@@ -42,7 +42,7 @@ interface PlayingProps extends GameHooks {
 function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   const { session, dispatch, isSaved } = useSession(start, settings);
   const { dialog, openDialog, closeDialog } = useDialog();
-  const { messages, refusal, speak } = useConversation(session, isRestored);
+  const { messages, speak } = useConversation(session, isRestored);
   const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({ session, dispatch, onTold, onHint: hooks.onHint });
   const onScreen = (action: ScreenAction) => {
@@ -54,7 +54,7 @@ function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
   useGameKeys(run);
   useVibration(session, settings.vibrate);
   useGameHooks(session, hooks);
-  return { session, dispatch, run, isSaved, messages, refusal, onTold, hints, dialog, closeDialog };
+  return { session, dispatch, run, isSaved, messages, onTold, hints, dialog, closeDialog };
 }
 
 /** A game being played, from its first look to the completion banner. */
@@ -80,7 +80,7 @@ export function Playing(props: PlayingProps) {
       title={title}
       settings={settings}
       stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
-      notice={<Notice messages={play.messages} refusal={play.refusal} />}
+      notice={<Notice messages={play.messages} />}
       board={<parts.Board {...board} cells={lookBack.cells ?? board.cells} />}
       controls={
         isOver ? (

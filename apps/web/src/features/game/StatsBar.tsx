@@ -43,9 +43,8 @@ function PauseButton({ session, run }: Pick<StatsBarProps, 'session' | 'run'>) {
     <button
       type="button"
       className={styles.pause}
-      aria-label={label}
       title={label}
-      disabled={!PAUSE.isPossible(session)}
+      aria-disabled={!PAUSE.isPossible(session)}
       onClick={() => run(PAUSE)}
     >
       {session.isPaused ? RESUME_ICON : PAUSE_ICON}

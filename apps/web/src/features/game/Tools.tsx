@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
+import type { Command } from './commands/command.ts';
 import { REDO, UNDO } from './commands/history.ts';
 import { HINT } from './commands/screen.ts';
 import { REDO_ICON, UNDO_ICON } from './icons.tsx';
@@ -25,12 +26,19 @@ function HintButton({ session, run, isHintLoading }: ToolsProps) {
       aria-label={isHintLoading ? t('tools.hintLoading') : undefined}
       aria-busy={isHintLoading}
       data-asks-hint
-      disabled={!HINT.isPossible(session)}
+      aria-disabled={!HINT.isPossible(session)}
       onClick={() => run(HINT)}
     >
       {isHintLoading ? <Spinner size="small" /> : t('tools.hint')}
     </button>
   );
+}
+
+/** The keys of a command that acts on the whole page, as assistive technology tells them. */
+function shortcutsOf({ keys }: Command): string {
+  return keys
+    .map(({ code, shift }) => `Control+${shift ? 'Shift+' : ''}${code.replace('Key', '')}`)
+    .join(' ');
 }
 
 /** Undo, redo, the input mode and the hint, between board and pad. */
@@ -48,9 +56,9 @@ export const Tools = memo(function Tools(props: ToolsProps) {
           key={command.id}
           type="button"
           className={styles.tool}
-          aria-label={label}
           title={label}
-          disabled={!command.isPossible(session)}
+          aria-keyshortcuts={shortcutsOf(command)}
+          aria-disabled={!command.isPossible(session)}
           onClick={() => run(command)}
         >
           {icon}

@@ -28,7 +28,7 @@ type TrialProps = TrialGameProps & { readonly start: Session; readonly onReset: 
 
 function Trial({ title, Board, settings, solved, below, start, onReset }: TrialProps) {
   const [session, dispatch] = useReducer(reduceSession, start);
-  const { messages, refusal, speak } = useConversation(session, false);
+  const { messages, speak } = useConversation(session, false);
   const run = useCommands({
     session,
     dispatch,
@@ -51,7 +51,7 @@ function Trial({ title, Board, settings, solved, below, start, onReset }: TrialP
       title={title}
       settings={settings}
       stats={null}
-      notice={<Notice messages={messages} refusal={refusal} />}
+      notice={<Notice messages={messages} />}
       board={<Board {...board} />}
       controls={
         <>

@@ -52,10 +52,14 @@ describe('the cells on show', () => {
     expect(marked('conflict', { selected: 2 }, refused)).toEqual([20]);
   });
 
-  test('a wrong digit that may stand is in conflict, on whatever cell', () => {
+  test('a wrong digit that may stand is in conflict where it repeats another, and wrong elsewhere', () => {
     const showing = configureGame(game, { mistakePolicy: 'show' });
     const wrong = play(showing, { type: 'answer', cell: 2, digit: 1 });
-    expect(marked('conflict', { selected: 2 }, wrong)).toEqual([2]);
+    expect(marked('wrong', { selected: 2 }, wrong)).toEqual([2]);
+    expect(marked('conflict', { selected: 2 }, wrong)).toEqual([]);
+    const repeated = play(showing, { type: 'answer', cell: 2, digit: 8 });
+    expect(marked('conflict', { selected: 2 }, repeated)).toEqual([2]);
+    expect(marked('wrong', { selected: 2 }, repeated)).toEqual([]);
   });
 
   test.each(['show', 'rules-only'] as const)(

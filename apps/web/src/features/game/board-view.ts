@@ -11,8 +11,8 @@ import {
 } from '@nanpure/engine';
 import type { ComponentType, ReactNode } from 'react';
 
-/** How a cell stands out: the strongest that applies. */
-export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict';
+/** How a cell stands out: the strongest that applies. A wrong digit that repeats another is in conflict. */
+export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
 
 /** How a cell takes part in the hint on show: it is looked at, or the reason lies in it. */
 export type CellHint = 'none' | 'area' | 'pattern';
@@ -47,6 +47,8 @@ export interface BoardProps {
   readonly cells: readonly CellView[];
   readonly selected: Cell | undefined;
   readonly label: string;
+  /** Heard after the label when the focus comes to the board. */
+  readonly description?: string | undefined;
   readonly nameOf: (cell: Cell, view: CellView) => string;
   /** Tapped or clicked; left out, the board is only to look at. */
   readonly onPress?: (cell: Cell) => void;
@@ -101,7 +103,7 @@ function partnersOf(game: Game, { cell, digit, reason }: Mistake): readonly Cell
   return CELLS.filter((each) => arePeers(each, cell) && cellOf(game, each).value === digit);
 }
 
-type OwnMark = 'conflict' | 'repeated';
+type OwnMark = 'conflict' | 'wrong' | 'repeated';
 
 /** Digits that are marked as wrong, and those that they repeat, givens too. */
 function standingMarks(game: Game): ReadonlyMap<Cell, OwnMark> {
@@ -109,7 +111,9 @@ function standingMarks(game: Game): ReadonlyMap<Cell, OwnMark> {
   const partners = mistakes.flatMap((mistake) => partnersOf(game, mistake));
   return new Map<Cell, OwnMark>([
     ...partners.map((cell) => [cell, 'repeated'] as const),
-    ...mistakes.map(({ cell }) => [cell, 'conflict'] as const),
+    ...mistakes.map(
+      ({ cell, reason }) => [cell, reason.code === 'repeats' ? 'conflict' : 'wrong'] as const,
+    ),
   ]);
 }
 

@@ -48,8 +48,9 @@ describe.each(LANGUAGES)('the names of the cells in %s', (language) => {
       const place = { row: rowOf(cell) + 1, column: columnOf(cell) + 1 };
       const name = say(key, { ...place, ...values });
       expect(nameOf(cell, { ...EMPTY, ...view })).toBe(name);
-      const conflict = say('conflict', { name });
-      expect(nameOf(cell, { ...EMPTY, ...view, mark: 'conflict' })).toBe(conflict);
+      for (const mark of ['conflict', 'wrong'] as const) {
+        expect(nameOf(cell, { ...EMPTY, ...view, mark })).toBe(say(mark, { name }));
+      }
       for (const [, aside, asideKey, asideValues] of ASIDES) {
         const said = say(asideKey, { name, ...asideValues });
         expect(nameOf(cell, { ...EMPTY, ...view, ...aside })).toBe(said);

@@ -32,6 +32,7 @@ function readyTexts(t: GameTexts) {
     empty: readyText(texts.empty),
     notes: readyText(texts.notes),
     conflict: readyText(texts.conflict),
+    wrong: readyText(texts.wrong),
     hinted: readyText(texts.hinted),
     confirmed: readyText(texts.confirmed),
     eliminated: readyText(texts.eliminated),
@@ -49,6 +50,11 @@ function contentsName(texts: ReadyTexts, cell: Cell, { value, notes, isGiven }: 
   return texts.notes({ ...place, digits: notes.join(' ') });
 }
 
+function judgedName(texts: ReadyTexts, name: string, { mark }: CellView): string {
+  if (mark === 'wrong') return texts.wrong({ name });
+  return mark === 'conflict' || mark === 'repeated' ? texts.conflict({ name }) : name;
+}
+
 /** What a hint says of the cell, after its name. */
 function hintedName(texts: ReadyTexts, name: string, view: CellView): string {
   if (view.confirmed !== 0) return texts.confirmed({ name, digit: view.confirmed });
@@ -64,8 +70,7 @@ export function makeCellNames(t: GameTexts): CellNames {
   return {
     nameOf: (cell, view) => {
       const name = contentsName(texts, cell, view);
-      const isMarked = view.mark === 'conflict' || view.mark === 'repeated';
-      return hintedName(texts, isMarked ? texts.conflict({ name }) : name, view);
+      return hintedName(texts, judgedName(texts, name, view), view);
     },
     hiddenName: (cell) => texts.hidden(placeOf(cell)),
   };

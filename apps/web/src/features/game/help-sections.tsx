@@ -17,6 +17,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const NAMED = [
   'Space',
+  'Enter',
   'Escape',
   'Delete',
   'Backspace',
@@ -52,11 +53,13 @@ function KeyNames({ t, keys }: { readonly t: HelpTexts; readonly keys: readonly 
   ));
 }
 
-/** The nine digits are told in one line. */
+/** The nine digits are told in one line, and no key of the keypad beside the same one elsewhere. */
 function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: ReactNode } {
   const label = t(`commands.${name}`);
-  if (name !== 'digit') return { label, keys: <KeyNames t={t} keys={keys} /> };
-  return { label, keys: <kbd>1–9</kbd> };
+  if (name === 'digit') return { label, keys: <kbd>1–9</kbd> };
+  const told = name === 'note' ? [{ code: '1–9', shift: true } as const] : keys;
+  const listed = told.filter(({ code }) => !code.startsWith('Numpad'));
+  return { label, keys: <KeyNames t={t} keys={listed} /> };
 }
 
 /** The command table as the help lists it: every command with its keys, in the reader's language. */

@@ -33,11 +33,21 @@ test('the same text said twice is another occasion', () => {
   expect(messages.current()?.occasion).not.toBe(before);
 });
 
-test('what was said elsewhere is remembered, but not shown', () => {
+test('a message that is taken away leaves nothing behind it, but can be asked for', () => {
   const messages = createMessages();
-  messages.remember('Not 7.');
-  expect(messages.latest()).toBe('Not 7.');
+  messages.say('4, row 2, column 2.', 'spoken');
+  const takeAway = messages.say('Not 7.', 'wrong');
+  takeAway();
   expect(messages.current()).toBeUndefined();
+  expect(messages.latest()).toBe('Not 7.');
+});
+
+test('only its own message is taken away, not the one that came after it', () => {
+  const messages = createMessages();
+  const takeAway = messages.say('Not 7.', 'wrong');
+  messages.say('Row 2: 1.');
+  takeAway();
+  expect(messages.current()?.text).toBe('Row 2: 1.');
 });
 
 test('what is hushed is neither shown nor said again', () => {

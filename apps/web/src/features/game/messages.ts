@@ -12,14 +12,13 @@ export interface Message {
  * each entry draws one line anew and not everything.
  */
 export interface Messages {
-  readonly say: (text: string, look?: Message['look']) => void;
+  /** The result takes the message away, if no other one has taken its place. */
+  readonly say: (text: string, look?: Message['look']) => () => void;
   readonly current: () => Message | undefined;
   /** What was said last, even if it is no longer shown. */
   readonly latest: () => string | undefined;
   /** Takes back what was said: it is in another language than the page. */
   readonly hush: () => void;
-  /** Notes what was said elsewhere, so that it can be repeated. */
-  readonly remember: (text: string) => void;
   /** Calls back whenever `current` has changed; the result ends that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -43,7 +42,11 @@ export function createMessages(first?: string): Messages {
     occasion += 1;
     clearTimeout(timer);
     timer = setTimeout(() => show(undefined), SHOWN_FOR);
-    show({ text, occasion, look });
+    const said: Message = { text, occasion, look };
+    show(said);
+    return () => {
+      if (message === said) show(undefined);
+    };
   };
   if (first !== undefined) say(first);
   return {
@@ -54,9 +57,6 @@ export function createMessages(first?: string): Messages {
       clearTimeout(timer);
       latest = undefined;
       show(undefined);
-    },
-    remember: (text) => {
-      latest = text;
     },
     subscribe: (listener) => {
       listeners.add(listener);

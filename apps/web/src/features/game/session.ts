@@ -43,7 +43,13 @@ export interface Session {
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
 export type SessionAction =
-  | { readonly type: 'play'; readonly move: Move; readonly at: number }
+  /** A move, and the cell that it selects, if it does. */
+  | {
+      readonly type: 'play';
+      readonly move: Move;
+      readonly at: number;
+      readonly selects?: Cell | undefined;
+    }
   /** A cell was tapped: it is selected, or takes the digit that waits. */
   | { readonly type: 'press'; readonly cell: Cell; readonly at: number }
   | { readonly type: 'select'; readonly cell: Cell }
@@ -137,6 +143,13 @@ function select(session: Session, cell: Cell): Session {
   return { ...dismissed, selected: cell };
 }
 
+/** The cell that a move was made on is selected; what was said of the move stays. */
+function selecting(session: Session, cell: Cell | undefined): Session {
+  return cell === undefined || cell === session.selected
+    ? session
+    : { ...session, selected: cell, armed: undefined };
+}
+
 /** A tap with a digit that waits enters it; on a cell that has a digit, that one waits instead. */
 function press(session: Session, cell: Cell, at: number): Session {
   const { armed, game, mode } = session;
@@ -173,7 +186,7 @@ function runClock(session: Session, at: number): Session {
 export function reduceSession(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'play':
-      return playMove(session, action.move, action.at);
+      return selecting(playMove(session, action.move, action.at), action.selects);
     case 'press':
       return press(session, action.cell, action.at);
     case 'select':

@@ -1,7 +1,14 @@
 import { configureGame, play } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { newlyFinished } from './finished-houses.ts';
-import { digitsAlong, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
+import {
+  digitsAlong,
+  digitsMissing,
+  digitsToPlace,
+  houseOf,
+  listIn,
+  possibleDigits,
+} from './spoken.ts';
 import { testSession } from './testing.ts';
 
 const { game } = testSession();
@@ -14,6 +21,11 @@ describe('what is said of the board', () => {
     expect(digitsAlong(game, houseOf(80, 'box'))).toEqual([2, 8, 0, 0, 0, 5, 0, 7, 9]);
   });
 
+  test('the digits that a house lacks', () => {
+    expect(digitsMissing(game, houseOf(2, 'row'))).toEqual([1, 2, 4, 6, 8, 9]);
+    expect(digitsMissing(game, houseOf(2, 'box'))).toEqual([1, 2, 4, 7]);
+  });
+
   test('the digits that the rules allow in a cell', () => {
     expect(possibleDigits(game, 2)).toEqual([1, 2, 4]);
   });
@@ -24,6 +36,9 @@ describe('what is said of the board', () => {
   ] as const)('several digits in %s are a list', (language, list) => {
     expect(listIn(language, [1, 2, 5])).toBe(list);
     expect(listIn(language, [5])).toBe('5');
+    expect(listIn(language, ['空き', 7, '空き'])).toBe(
+      language === 'ja' ? '空き、7、空き' : '空き, 7, 空き',
+    );
   });
 
   test('the digits still to place, without those that are done', () => {

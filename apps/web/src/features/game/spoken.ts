@@ -38,9 +38,16 @@ export function digitsToPlace(game: Game): { readonly digit: Digit; readonly cou
   );
 }
 
-/** Digits, or what is said of them, as a list without an "and": "1, 2, 5", 「1、2、5」. */
+/** The digits that a house still lacks. */
+export function digitsMissing(game: Game, house: House): readonly Digit[] {
+  const present = digitsAlong(game, house);
+  return DIGITS.filter((digit) => !present.includes(digit));
+}
+
+/**
+ * Digits, or what is said of them, as a list without an "and": "1, 2, 5", 「1、2、5」. Browsers have
+ * ideas of their own of such lists: some put nothing but spaces between Japanese ones.
+ */
 export function listIn(language: Language, items: readonly (string | number)[]): string {
-  return new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' }).format(
-    items.map(String),
-  );
+  return items.join(language === 'ja' ? '、' : ', ');
 }

@@ -1,5 +1,6 @@
-import { cellOf, statusOf } from '@nanpure/engine';
+import { type Cell, statusOf } from '@nanpure/engine';
 import { useEffect, useRef } from 'react';
+import { changeText } from './board-change.ts';
 import { viewOf } from './board-view.ts';
 import type { Messages } from './messages.ts';
 import type { Session } from './session.ts';
@@ -16,22 +17,29 @@ function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
   });
 }
 
+/** Whether the focus is where a screen reader reads the selected cell by itself. */
+function isOnBoard(): boolean {
+  return document.activeElement?.closest('[role="grid"]') != null;
+}
+
 /** Says what a change did, for those who don't see it, and that a full board isn't right. */
 export function useAnnouncements(session: Session, say: Messages['say']) {
   const t = useTexts();
   const { nameOf } = useCellNames();
   const { game, selected, mode, armed, mistakesCleared } = session;
-  const place = useRef(selected);
+  const nameIn = (cell: Cell) => nameOf(cell, viewOf(game, cell));
 
-  useOnChange(selected === undefined ? undefined : cellOf(game, selected), () => {
-    const isSameCell = place.current === selected;
-    place.current = selected;
-    if (isSameCell && selected !== undefined)
-      say(nameOf(selected, viewOf(game, selected)), 'spoken');
+  useOnChange(selected, () => {
+    if (selected !== undefined && !isOnBoard()) say(nameIn(selected), 'spoken');
+  });
+  useOnChange(game, (before) => {
+    const text = changeText(t, nameIn, { before, after: game });
+    if (text !== undefined) say(text, 'spoken');
   });
   useOnChange(mode, () => say(t(mode === 'answer' ? 'answerMode' : 'notesMode'), 'spoken'));
   useOnChange(armed, () => {
-    if (armed !== undefined) say(t('pad.armed', { digit: armed }), 'spoken');
+    // To be seen, too: the next cell that is tapped takes the digit.
+    if (armed !== undefined) say(t('pad.armed', { digit: armed }));
   });
   useOnChange(statusOf(game), () => {
     if (statusOf(game) === 'full-but-wrong') say(t('fullButWrong'));

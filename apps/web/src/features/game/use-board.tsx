@@ -65,6 +65,7 @@ export function useBoard(options: BoardOptions): BoardProps {
     cells,
     selected: isWon(session.game) ? undefined : session.selected,
     label: t('board'),
+    description: t('boardKeys'),
     nameOf: session.isPaused ? hiddenName : nameOf,
     ...touch,
     ...(session.isPaused ? { cover } : {}),

@@ -41,8 +41,9 @@ function useEnter(onAnswer: ((cell: Cell) => void) | undefined) {
       event.preventDefault();
       onAnswer(cell);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Ahead of the game's own keys, which know Enter too.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [onAnswer]);
 }
 

@@ -1,10 +1,9 @@
-import type { Cell } from '@nanpure/engine';
 import { useStable } from '../../lib/use-stable.ts';
-import type { Command, ScreenAction } from './commands/command.ts';
+import type { Command, KeyboardFocus, ScreenAction } from './commands/command.ts';
 import type { Session, SessionAction } from './session.ts';
 
-/** Carries out a command, from wherever it comes; tells whether it did something. */
-export type RunCommand = (command: Command, focused?: Cell) => boolean;
+/** Carries out a command, from wherever it comes; tells whether it did something, if only to say why not. */
+export type RunCommand = (command: Command, focus?: KeyboardFocus) => boolean;
 
 interface CommandsOptions {
   readonly session: Session;
@@ -19,10 +18,13 @@ function isScreenAction(action: SessionAction | ScreenAction): action is ScreenA
 
 /** Takes commands to where they are carried out. */
 export function useCommands({ session, dispatch, onScreen }: CommandsOptions): RunCommand {
-  return useStable((command, focused) => {
-    const action = command.isPossible(session)
-      ? command.actionFor(session, { now: Date.now(), focused })
-      : command.whyNot?.(session);
+  return useStable((command, focus) => {
+    if (!command.isPossible(session)) {
+      const fact = command.refusal?.(session);
+      if (fact) onScreen({ type: 'speak', fact });
+      return fact !== undefined;
+    }
+    const action = command.actionFor(session, { ...focus, now: Date.now() });
     if (!action) return false;
     if (isScreenAction(action)) onScreen(action);
     else dispatch(action);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
-import type { ScreenAction } from './commands/command.ts';
-import { createMessages, type Message, type Messages } from './messages.ts';
+import type { Speech } from './commands/command.ts';
+import { createMessages, type Messages } from './messages.ts';
 import type { Session } from './session.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useRejectionText } from './use-names.ts';
@@ -18,8 +18,6 @@ function useLanguageOfPage({ hush }: Messages) {
   }, [language, hush]);
 }
 
-type SpeakAction = Extract<ScreenAction, { readonly type: 'speak' }>;
-
 /** All that is said to the player: refusals, what happened, and what was asked. */
 export function useConversation(session: Session, isRestored: boolean) {
   const t = useTexts();
@@ -28,24 +26,21 @@ export function useConversation(session: Session, isRestored: boolean) {
   useLanguageOfPage(messages);
   useAnnouncements(session, messages.say);
 
-  const { rejection, mistakes } = session.game;
+  const { rejection } = session.game;
   const rejectionText = useRejectionText(rejection);
-  useEffect(() => {
-    if (rejectionText !== undefined) messages.remember(rejectionText);
-  }, [rejectionText, messages]);
+  // Each refusal is said, even if it has the text of the one before.
+  useEffect(
+    () => (rejection && rejectionText ? messages.say(rejectionText, 'wrong') : undefined),
+    [rejection, rejectionText, messages],
+  );
 
   const speak = useCallback(
-    (action: SpeakAction) => {
-      const { fact } = action;
-      if (fact === 'digit-spent') messages.say(t('digitSpent', { digit: action.digit }));
-      else if (fact === 'again') messages.say(messages.latest() ?? t('spoken.nothing'));
-      else messages.say(factText(fact, session));
+    ({ fact, cell }: Speech) => {
+      const isRepeat = fact === 'again';
+      const text = isRepeat ? messages.latest() : factText(fact, session.game, cell);
+      messages.say(text ?? t('spoken.nothing'));
     },
     [session, messages, factText, t],
   );
-  const refusal: Message | undefined =
-    rejectionText === undefined
-      ? undefined
-      : { text: rejectionText, occasion: -mistakes, look: 'wrong' };
-  return { messages, refusal, speak };
+  return { messages, speak };
 }

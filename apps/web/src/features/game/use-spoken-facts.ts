@@ -4,8 +4,14 @@ import { useCallback } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
 import { viewOf } from './board-view.ts';
 import type { SpokenFact } from './commands/command.ts';
-import type { Session } from './session.ts';
-import { digitsAlong, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
+import {
+  digitsAlong,
+  digitsMissing,
+  digitsToPlace,
+  houseOf,
+  listIn,
+  possibleDigits,
+} from './spoken.ts';
 import { useCellNames } from './use-names.ts';
 import { type GameTexts, useTexts } from './use-texts.ts';
 
@@ -13,6 +19,14 @@ import { type GameTexts, useTexts } from './use-texts.ts';
 interface Words {
   readonly t: GameTexts;
   readonly language: Language;
+}
+
+const ABOUT_CELL = ['row', 'column', 'box', 'candidates', 'missing', 'where'] as const;
+
+type AboutCell = (typeof ABOUT_CELL)[number];
+
+function isAboutCell(fact: SpokenFact): fact is AboutCell {
+  return ABOUT_CELL.some((each) => each === fact);
 }
 
 function houseName({ t, language }: Words, house: House): string {
@@ -44,21 +58,43 @@ function remainingText({ t, language }: Words, game: Game): string {
   return t('spoken.remaining', { digits: listIn(language, counts) });
 }
 
-/** Says in words what a command asks about the board. */
-export function useSpokenFacts(): (fact: Exclude<SpokenFact, 'again'>, session: Session) => string {
+function missingText(words: Words, game: Game, cell: Cell): string {
+  const { t, language } = words;
+  const lineOf = (kind: 'row' | 'column' | 'box') => {
+    const house = houseOf(cell, kind);
+    const missing = digitsMissing(game, house);
+    const digits = missing.length > 0 ? listIn(language, missing) : t('spoken.complete');
+    return t('spoken.line', { house: houseName(words, house), digits });
+  };
+  return t('spoken.missing', { row: lineOf('row'), column: lineOf('column'), box: lineOf('box') });
+}
+
+/** What can be said of a cell and its surroundings. */
+function textAbout(
+  words: Words,
+  fact: AboutCell,
+  { game, cell, name }: { readonly game: Game; readonly cell: Cell; readonly name: string },
+): string {
+  if (fact === 'candidates') return candidatesText(words, game, cell);
+  if (fact === 'missing') return missingText(words, game, cell);
+  if (fact !== 'where') return houseText(words, game, houseOf(cell, fact));
+  const box = boxName(houseOf(cell, 'box'), words.language);
+  return words.t('spoken.where', { name, box });
+}
+
+/** Says in words what a command asks about the board, or why another does nothing. */
+export function useSpokenFacts() {
   const t = useTexts();
   const language = useLanguage();
   const { nameOf } = useCellNames();
   return useCallback(
-    (fact, { game, selected }) => {
+    (fact: Exclude<SpokenFact, 'again'>, game: Game, cell: Cell | undefined): string => {
       const words = { t, language };
       if (fact === 'nothing-wrong') return t('nothingWrong');
       if (fact === 'remaining') return remainingText(words, game);
-      if (selected === undefined) return t('spoken.noCell');
-      if (fact === 'candidates') return candidatesText(words, game, selected);
-      if (fact !== 'where') return houseText(words, game, houseOf(selected, fact));
-      const name = nameOf(selected, viewOf(game, selected));
-      return t('spoken.where', { name, box: boxName(houseOf(selected, 'box'), language) });
+      if (!isAboutCell(fact)) return t(`refused.${fact}`);
+      if (cell === undefined) return t('spoken.noCell');
+      return textAbout(words, fact, { game, cell, name: nameOf(cell, viewOf(game, cell)) });
     },
     [t, language, nameOf],
   );

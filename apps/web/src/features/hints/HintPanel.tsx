@@ -40,6 +40,12 @@ const STAYS = '[data-asks-hint]';
 /** Nor is the board, while its cells are answers. */
 const STAYS_IN_SEARCH = `${STAYS}, [role="grid"]`;
 
+/** Whether two things on the screen lie over each other. */
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
 /** Escape leaves the search first, and then the hint. */
 function useWaysOut({
   onClose,
@@ -59,11 +65,18 @@ function useWaysOut({
       event.preventDefault();
       onEscape();
     };
+    // What lies under the panel is not to have the focus unseen.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !panel.current) return;
+      if (!panel.current.contains(target) && overlap(panel.current, target)) onLeave();
+    };
     document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('focusin', onFocusIn);
     // Ahead of the game's own keys, which know Escape too.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('keydown', onKeyDown, { capture: true });
     };
   }, [onEscape, onLeave, stays]);
@@ -102,7 +115,7 @@ function Actions({ level, onMore, onApply, search, isLoading }: HintPanelProps) 
   return (
     <div className={styles.actions}>
       {onMore ? (
-        <Button kind={onApply ? 'outline' : 'primary'} disabled={isLoading} onClick={onMore}>
+        <Button kind={onApply ? 'outline' : 'primary'} aria-disabled={isLoading} onClick={onMore}>
           {t(level === 3 ? 'another' : 'more')}
         </Button>
       ) : (
@@ -135,6 +148,12 @@ export function HintPanel(props: HintPanelProps) {
   const panel = useWaysOut(props);
   const title = useId();
   useFocusReturn(panel);
+  // On a small or enlarged screen the panel may come below what is in sight.
+  useEffect(() => {
+    const { current } = panel;
+    const isOutOfSight = current && current.getBoundingClientRect().top > window.innerHeight - 44;
+    if (isOutOfSight) current.scrollIntoView({ block: 'nearest' });
+  }, [panel]);
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>

@@ -3,11 +3,13 @@ import styles from './cover.module.css';
 import { CIRCLED_CELL, COVER_PUZZLE } from './cover-puzzle.ts';
 
 const CELL = 20;
-const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => line * CELL);
-const middleOf = (index: number) => (index + 0.5) * CELL;
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The middle of a cell. Reckoned here: this page does without the tables of the engine. */
-const placeOf = (cell: number) => ({ x: middleOf(cell % 9), y: middleOf(Math.floor(cell / 9)) });
+const placeOf = (cell: number) => ({
+  x: ((cell % 9) + 0.5) * CELL,
+  y: (Math.floor(cell / 9) + 0.5) * CELL,
+});
 
 const GIVENS = [...COVER_PUZZLE].flatMap((digit, cell) =>
   digit === '.' ? [] : [{ digit, cell, ...placeOf(cell) }],
@@ -15,14 +17,13 @@ const GIVENS = [...COVER_PUZZLE].flatMap((digit, cell) =>
 
 /** All lines of one thickness, across and down. */
 function linePath(isBoxLine: boolean): string {
-  return LINES.filter((_, line) => (line % 3 === 0) === isBoxLine)
-    .map((at) => `M0 ${at}H${9 * CELL}M${at} 0V${9 * CELL}`)
+  return LINES.filter((line) => (line % 3 === 0) === isBoxLine)
+    .map((line) => `M0 ${line * CELL}H${9 * CELL}M${line * CELL} 0V${9 * CELL}`)
     .join('');
 }
 
 /** A stroke by hand: it starts beside where it ends. */
-const CIRCLE =
-  'M5.6-7.4C-1-10.6-9.6-6.4-9.4.6-9.2 7.4-1 10.4 4.6 8.2 10.4 5.8 11-3.4 5-7 3.4-8 1.4-8.8-.6-8.6';
+const CIRCLE = 'M6-7C-1-11-10-6-9 1-9 7-1 10 5 8 10 6 11-3 5-7 3-8 1-9-1-9';
 
 /** The picture on the front page: a real puzzle, with a question to begin with. */
 export function Cover() {

@@ -1,4 +1,6 @@
-import { findSteps, makePuzzle, Position, parseGrid, rate } from '@nanpure/engine';
+import { strings as english } from '@nanpure/content/strings/en';
+import { strings as japanese } from '@nanpure/content/strings/ja';
+import { columnOf, findSteps, makePuzzle, Position, parseGrid, rate, rowOf } from '@nanpure/engine';
 import { expect, it } from 'vitest';
 import { CIRCLED_CELL, COVER_PUZZLE } from './cover-puzzle.ts';
 
@@ -12,4 +14,10 @@ it('is an easy puzzle, in which just the circled cell is left with one candidate
   const steps = findSteps(Position.fromGrid(grid.value), { techniques: ['naked-single'] });
   const cells = [...steps].flatMap(({ placements }) => placements.map(({ cell }) => cell));
   expect(cells).toEqual([CIRCLED_CELL]);
+});
+
+it('is described with the place of the circled cell', () => {
+  const [row, column] = [rowOf(CIRCLED_CELL) + 1, columnOf(CIRCLED_CELL) + 1];
+  expect(english.home.cover).toContain(`row ${row}, column ${column}`);
+  expect(japanese.home.cover).toContain(`${row}行${column}列`);
 });

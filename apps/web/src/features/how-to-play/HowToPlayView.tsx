@@ -123,7 +123,7 @@ export function HowToPlayView({ texts, controls, sample, inText }: HowToPlayView
   return (
     <article className={styles.page}>
       <header className={styles.section}>
-        <h1>{texts.title}</h1>
+        <h1 id="title">{texts.title}</h1>
         <p>{keepTogether(texts.lead)}</p>
       </header>
       <Section id={ANCHORS.rules} {...texts.rules} />

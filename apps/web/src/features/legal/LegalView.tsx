@@ -61,7 +61,7 @@ export function LegalView({ document, services, additions = {} }: LegalViewProps
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <h1>{document.title}</h1>
+        <h1 id="title">{document.title}</h1>
         <p>{document.lead}</p>
         <Dates />
       </header>

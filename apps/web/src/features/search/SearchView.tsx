@@ -83,7 +83,7 @@ export function SearchView({ language, query, onSearch }: SearchViewProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('title')}</h1>
+        <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
       <SearchForm action={path} query={query} onSearch={onSearch} />

@@ -26,7 +26,7 @@ function Head({ technique, lesson }: Pick<LessonViewProps, 'technique' | 'lesson
   return (
     <header className={styles.head}>
       <div className={styles.title}>
-        <h1>{name}</h1>
+        <h1 id="title">{name}</h1>
         <DifficultyBadge difficulty={technique.difficulty} name={lesson.difficulty} />
       </div>
       <OtherNames id={technique.id} />

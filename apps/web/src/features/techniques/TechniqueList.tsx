@@ -49,7 +49,7 @@ export function TechniqueList({ techniques, difficultyNames, after }: TechniqueL
   return (
     <>
       <header className={styles.front}>
-        <h1>{t('title')}</h1>
+        <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
       <ol className={styles.list}>

@@ -1,4 +1,4 @@
-import { type Cell, type Digit, isWon } from '@nanpure/engine';
+import { type Cell, isWon } from '@nanpure/engine';
 import type { Session, SessionAction } from '../session.ts';
 
 /** A key by its place on the keyboard (`KeyboardEvent.code`), with the modifiers it needs. */
@@ -20,18 +20,39 @@ export type SpokenFact =
   | 'remaining'
   | 'where'
   | 'again'
-  | 'nothing-wrong';
+  | 'missing'
+  | 'nothing-wrong'
+  | Refusal;
+
+/** Why a command does nothing, where that would leave the player wondering. */
+export type Refusal =
+  | 'given'
+  | 'filled'
+  | 'all-placed'
+  | 'paused'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
+  | 'no-notes'
+  | 'notes-complete';
 
 /** What a command asks of the screen around the game. */
 export type ScreenAction =
   | { readonly type: 'ask-hint' }
   | { readonly type: 'open'; readonly dialog: 'help' | 'settings' }
-  | { readonly type: 'speak'; readonly fact: SpokenFact }
-  | { readonly type: 'speak'; readonly fact: 'digit-spent'; readonly digit: Digit };
+  | Speech;
+
+/** Something to be said, about a cell if it is about one. */
+export interface Speech {
+  readonly type: 'speak';
+  readonly fact: SpokenFact;
+  readonly cell?: Cell | undefined;
+}
 
 /** The commands by the names that the help has for them; `digit-5` and the like share one. */
 export type CommandName =
   | 'digit'
+  | 'note'
+  | 'press'
   | 'clear'
   | 'answer-mode'
   | 'notes-mode'
@@ -55,6 +76,7 @@ export type CommandName =
   | 'say-row'
   | 'say-column'
   | 'say-box'
+  | 'say-missing'
   | 'say-candidates'
   | 'say-remaining'
   | 'say-where'
@@ -70,7 +92,12 @@ export interface Moment {
   readonly now: number;
   /** The cell that has the keyboard's focus, if one has. */
   readonly focused?: Cell | undefined;
+  /** The same, unless a pointer put the focus there: a digit that is pressed goes into it. */
+  readonly reached?: Cell | undefined;
 }
+
+/** Where the keyboard is when a command is given. */
+export type KeyboardFocus = Pick<Moment, 'focused' | 'reached'>;
 
 /** Something the player can do: the keys, the buttons and the help all come from this. */
 export interface Command {
@@ -80,8 +107,8 @@ export interface Command {
   readonly keys: readonly Key[];
   /** Whether it can be done at all now; its button is disabled otherwise. */
   readonly isPossible: (session: Session) => boolean;
-  /** What is said to its keys where it can't be done, as its button tells by being greyed. */
-  readonly whyNot?: (session: Session) => ScreenAction | undefined;
+  /** What is said where it can't be done; left out, nothing. */
+  readonly refusal?: (session: Session) => Refusal | undefined;
   /** What happens; undefined where it changes nothing, such as without a selected cell. */
   readonly actionFor: (
     session: Session,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reduceSession, type Session, type SessionAction } from '../session.ts';
 import { testSession } from '../testing.ts';
-import type { Command, ScreenAction } from './command.ts';
+import type { Command, KeyboardFocus, ScreenAction } from './command.ts';
 import { COMMANDS } from './index.ts';
 
 function command(id: string): Command {
@@ -10,8 +10,14 @@ function command(id: string): Command {
   return found;
 }
 
-function actionOf(session: Session, id: string, focused?: number) {
-  return command(id).actionFor(session, { now: 1000, focused });
+function actionOf(session: Session, id: string, focus: KeyboardFocus = {}) {
+  return command(id).actionFor(session, { now: 1000, ...focus });
+}
+
+/** The session after a command that the keyboard gives on a cell that it has reached. */
+function runOn(cell: number, session: Session, id: string): Session {
+  const action = actionOf(session, id, { focused: cell, reached: cell });
+  return isOfSession(action) ? reduceSession(session, action) : session;
 }
 
 function isOfSession(action: SessionAction | ScreenAction | undefined): action is SessionAction {
@@ -68,9 +74,60 @@ describe('commands', () => {
     expect(selectedAfter(40, 'board-end')).toBe(80);
   });
 
-  test('with nothing selected the arrows start from the cell that has the focus, if one has', () => {
-    expect(actionOf(testSession(), 'up', 40)).toEqual({ type: 'select', cell: 31 });
-    expect(actionOf(testSession(), 'up')).toBeUndefined();
+  test('with nothing selected the arrows start from the cell that has the focus, or lead to the first', () => {
+    expect(actionOf(testSession(), 'up', { focused: 40 })).toEqual({ type: 'select', cell: 31 });
+    expect(actionOf(testSession(), 'down')).toEqual({ type: 'select', cell: 0 });
+  });
+
+  test('on a cell that the keyboard has reached, a digit is entered and does not wait', () => {
+    const left = run({ ...testSession(), selected: 2 }, 'let-go');
+    const entered = runOn(2, left, 'digit-4');
+    expect(entered.game.cells[2]?.value).toBe(4);
+    expect(entered).toMatchObject({ selected: 2, armed: undefined });
+    const instead = runOn(2, run(testSession(), 'digit-5'), 'digit-4');
+    expect(instead.game.cells[2]?.value).toBe(4);
+    expect(instead.armed).toBeUndefined();
+  });
+
+  test('on a cell that a pointer has pressed, another digit waits in place of the first', () => {
+    const waiting = run(testSession(), 'digit-5');
+    expect(actionOf(waiting, 'digit-4', { focused: 2 })).toEqual({ type: 'arm', digit: 4 });
+  });
+
+  test('Enter puts the digit that waits into the cell, or selects the cell', () => {
+    const waiting = run(testSession(), 'digit-4');
+    expect(runOn(2, waiting, 'press').game.cells[2]?.value).toBe(4);
+    expect(runOn(2, testSession(), 'press').selected).toBe(2);
+    expect(actionOf({ ...testSession(), selected: 2 }, 'press', { focused: 2 })).toBeUndefined();
+  });
+
+  test('Shift and a digit notes it in either mode, and has no digit wait', () => {
+    const selected = { ...testSession(), selected: 2 };
+    expect(run(selected, 'note-4').game.cells[2]?.notes).toEqual([4]);
+    expect(run(selected, 'notes-mode', 'note-4').game.cells[2]?.notes).toEqual([4]);
+    expect(run(testSession(), 'note-4').armed).toBeUndefined();
+  });
+
+  test('what can not be done is said', () => {
+    const given = { ...testSession(), selected: 0 };
+    for (const id of ['digit-4', 'note-4', 'clear']) {
+      expect(actionOf(given, id)).toEqual({ type: 'speak', fact: 'given', cell: 0 });
+    }
+    const answered = run({ ...testSession(), selected: 2 }, 'digit-4');
+    expect(actionOf(answered, 'note-1')).toMatchObject({ fact: 'filled' });
+    const filled = run(testSession(), 'fill-notes');
+    expect(actionOf(filled, 'fill-notes')).toEqual({ type: 'speak', fact: 'notes-complete' });
+    expect(command('undo').refusal?.(testSession())).toBe('nothing-to-undo');
+    expect(command('redo').refusal?.(testSession())).toBe('nothing-to-redo');
+    expect(command('clear-all-notes').refusal?.(testSession())).toBe('no-notes');
+    const paused = run(answered, 'pause');
+    expect(command('say-row').refusal?.(paused)).toBe('paused');
+    expect(command('undo').refusal?.(paused)).toBeUndefined();
+  });
+
+  test('what is asked about the board is about the selected cell, or the one that has the focus', () => {
+    expect(actionOf({ ...testSession(), selected: 2 }, 'say-row')).toMatchObject({ cell: 2 });
+    expect(actionOf(testSession(), 'say-row', { focused: 40 })).toMatchObject({ cell: 40 });
   });
 
   test('without a selected cell a digit waits for one, until it is pressed again', () => {
@@ -99,10 +156,9 @@ describe('commands', () => {
   test('a digit that stands nine times can still be noted, but not answered', () => {
     const full = { ...withAllEights(), selected: 2 };
     expect(command('digit-8').isPossible(full)).toBe(false);
+    expect(command('digit-8').refusal?.(full)).toBe('all-placed');
     expect(command('digit-8').isPossible({ ...full, mode: 'notes' })).toBe(true);
-    const spent = { type: 'speak', fact: 'digit-spent', digit: 8 };
-    expect(command('digit-8').whyNot?.(full)).toEqual(spent);
-    expect(command('digit-8').whyNot?.({ ...full, isPaused: true })).toBeUndefined();
+    expect(command('digit-8').refusal?.({ ...full, isPaused: true })).toBeUndefined();
   });
 
   test('undo and redo are possible only where there is something to undo or redo', () => {

@@ -1,13 +1,30 @@
-import { type Cell, DIGITS, type Digit, type Move } from '@nanpure/engine';
+import { type Cell, cellOf, DIGITS, type Digit, isGiven, type Move } from '@nanpure/engine';
 import { canEnter, entryMove, type Session, type SessionAction } from '../session.ts';
-import { type Command, isBeingPlayed, type Key } from './command.ts';
+import {
+  type Command,
+  isBeingPlayed,
+  type Key,
+  type Moment,
+  type ScreenAction,
+} from './command.ts';
 
+/** Why a move would change nothing, where a player can't be expected to see it. */
+function refusalOf({ game }: Session, move: Move, cell: Cell): 'given' | 'filled' | undefined {
+  if (isGiven(game, cell)) return 'given';
+  return move.type === 'note' && cellOf(game, cell).value !== 0 ? 'filled' : undefined;
+}
+
+/** A move on the selected cell, or on the one that the keyboard has reached, which it selects. */
 function playOn(
-  { selected }: Session,
-  at: number,
+  session: Session,
+  { now, reached }: Moment,
   moveOn: (cell: Cell) => Move,
-): SessionAction | undefined {
-  return selected === undefined ? undefined : { type: 'play', move: moveOn(selected), at };
+): SessionAction | ScreenAction | undefined {
+  const cell = session.selected ?? reached;
+  if (cell === undefined) return undefined;
+  const move = moveOn(cell);
+  const fact = refusalOf(session, move, cell);
+  return fact ? { type: 'speak', fact, cell } : { type: 'play', move, at: now, selects: cell };
 }
 
 /** Enters a digit, or notes it, as the mode says; with no cell selected, it waits for one. */
@@ -17,15 +34,28 @@ function digitCommand(digit: Digit): Command {
     name: 'digit',
     keys: [{ code: `Digit${digit}` }, { code: `Numpad${digit}` }],
     isPossible: (session) => isBeingPlayed(session) && canEnter(session, digit),
-    whyNot: (session) =>
-      isBeingPlayed(session) ? { type: 'speak', fact: 'digit-spent', digit } : undefined,
-    actionFor: (session, { now }) =>
-      playOn(session, now, (cell) => entryMove(session.mode, cell, digit)) ?? {
+    refusal: (session) => (isBeingPlayed(session) ? 'all-placed' : undefined),
+    actionFor: (session, moment) =>
+      playOn(session, moment, (cell) => entryMove(session.mode, cell, digit)) ?? {
         type: 'arm',
         digit,
       },
   };
 }
+
+/** Notes a digit in either mode. */
+function noteCommand(digit: Digit): Command {
+  return {
+    id: `note-${digit}`,
+    name: 'note',
+    keys: [{ code: `Digit${digit}`, shift: true }],
+    isPossible: isBeingPlayed,
+    actionFor: (session, moment) =>
+      playOn(session, moment, (cell) => ({ type: 'note', cell, digit })),
+  };
+}
+
+export const NOTE_COMMANDS = DIGITS.map(noteCommand);
 
 /** The commands of the digit pad, 1-9. */
 export const DIGIT_COMMANDS = DIGITS.map((digit) => ({ digit, command: digitCommand(digit) }));
@@ -34,10 +64,10 @@ export const DIGIT_COMMANDS = DIGITS.map((digit) => ({ digit, command: digitComm
 export const CLEAR: Command = {
   id: 'clear',
   name: 'clear',
-  keys: [{ code: 'Delete' }, { code: 'Backspace' }],
+  keys: [{ code: 'Delete' }, { code: 'Backspace' }, { code: 'Digit0' }, { code: 'Numpad0' }],
   isPossible: isBeingPlayed,
-  actionFor: (session, { now }) =>
-    playOn(session, now, (cell) => ({
+  actionFor: (session, moment) =>
+    playOn(session, moment, (cell) => ({
       type: session.mode === 'answer' ? 'clear-answer' : 'clear-notes',
       cell,
     })),

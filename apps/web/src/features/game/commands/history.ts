@@ -1,4 +1,4 @@
-import { gridOfGame, wrongCells } from '@nanpure/engine';
+import { gridOfGame, play, wrongCells } from '@nanpure/engine';
 import { type Command, isBeingPlayed } from './command.ts';
 
 export const UNDO: Command = {
@@ -6,6 +6,7 @@ export const UNDO: Command = {
   name: 'undo',
   keys: [{ code: 'KeyZ', ctrl: true }],
   isPossible: (session) => isBeingPlayed(session) && session.game.past.length > 0,
+  refusal: (session) => (isBeingPlayed(session) ? 'nothing-to-undo' : undefined),
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'undo' }, at: now }),
 };
 
@@ -17,6 +18,7 @@ export const REDO: Command = {
     { code: 'KeyZ', ctrl: true, shift: true },
   ],
   isPossible: (session) => isBeingPlayed(session) && session.game.future.length > 0,
+  refusal: (session) => (isBeingPlayed(session) ? 'nothing-to-redo' : undefined),
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'redo' }, at: now }),
 };
 
@@ -25,7 +27,10 @@ export const FILL_NOTES: Command = {
   name: 'fill-notes',
   keys: [],
   isPossible: isBeingPlayed,
-  actionFor: (_, { now }) => ({ type: 'play', move: { type: 'fill-notes' }, at: now }),
+  actionFor: ({ game }, { now }) =>
+    play(game, { type: 'fill-notes' }) === game
+      ? { type: 'speak', fact: 'notes-complete' }
+      : { type: 'play', move: { type: 'fill-notes' }, at: now },
 };
 
 export const CLEAR_ALL_NOTES: Command = {
@@ -34,6 +39,7 @@ export const CLEAR_ALL_NOTES: Command = {
   keys: [],
   isPossible: (session) =>
     isBeingPlayed(session) && session.game.cells.some(({ notes }) => notes.length > 0),
+  refusal: (session) => (isBeingPlayed(session) ? 'no-notes' : undefined),
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'clear-all-notes' }, at: now }),
 };
 

@@ -1,5 +1,12 @@
 import type { Command } from './command.ts';
-import { ANSWER_MODE, CLEAR, DIGIT_COMMANDS, NOTES_MODE, SWITCH_MODE } from './entry.ts';
+import {
+  ANSWER_MODE,
+  CLEAR,
+  DIGIT_COMMANDS,
+  NOTE_COMMANDS,
+  NOTES_MODE,
+  SWITCH_MODE,
+} from './entry.ts';
 import { CLEAR_ALL_NOTES, CLEAR_MISTAKES, FILL_NOTES, REDO, UNDO } from './history.ts';
 import { HELP, HINT, PAUSE, SETTINGS, SPEAK_COMMANDS } from './screen.ts';
 import { SELECT_COMMANDS } from './selection.ts';
@@ -10,6 +17,7 @@ export const COMMAND_GROUPS = [
     group: 'enter',
     commands: [
       ...DIGIT_COMMANDS.map(({ command }) => command),
+      ...NOTE_COMMANDS,
       CLEAR,
       ANSWER_MODE,
       NOTES_MODE,

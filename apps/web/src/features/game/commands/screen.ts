@@ -35,7 +35,7 @@ function dialogCommand(name: 'help' | 'settings', keys: readonly Key[]): Command
   };
 }
 
-/** On its place the question mark of most keyboards. */
+/** The question mark, wherever a keyboard has it. */
 export const HELP = dialogCommand('help', [{ code: 'Slash', shift: true, onBoardOnly: true }]);
 
 export const SETTINGS = dialogCommand('settings', []);
@@ -46,7 +46,8 @@ function speakCommand(name: CommandName, code: string, fact: SpokenFact): Comman
     name,
     keys: [{ code, onBoardOnly: true }],
     isPossible: ({ isPaused }) => !isPaused,
-    actionFor: () => ({ type: 'speak', fact }),
+    refusal: () => 'paused',
+    actionFor: ({ selected }, { focused }) => ({ type: 'speak', fact, cell: selected ?? focused }),
   };
 }
 
@@ -55,6 +56,7 @@ export const SPEAK_COMMANDS: readonly Command[] = [
   speakCommand('say-row', 'KeyR', 'row'),
   speakCommand('say-column', 'KeyC', 'column'),
   speakCommand('say-box', 'KeyB', 'box'),
+  speakCommand('say-missing', 'KeyD', 'missing'),
   speakCommand('say-candidates', 'KeyK', 'candidates'),
   speakCommand('say-remaining', 'KeyL', 'remaining'),
   speakCommand('say-where', 'KeyW', 'where'),

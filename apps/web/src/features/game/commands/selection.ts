@@ -7,7 +7,7 @@ function within(index: number): number {
 
 /**
  * Moves the selection, stopping at the edges; with nothing selected, from the cell that has the
- * focus. Where there is neither, the keys scroll as anywhere.
+ * focus. Where there is neither, the first cell is selected, to which Tab leads too.
  */
 function selectCommand(
   name: CommandName,
@@ -21,12 +21,26 @@ function selectCommand(
     isPossible: isBeingPlayed,
     actionFor: ({ selected }, { focused }) => {
       const from = selected ?? focused;
-      return from === undefined
-        ? undefined
-        : { type: 'select', cell: target(rowOf(from), columnOf(from)) };
+      const cell = from === undefined ? 0 : target(rowOf(from), columnOf(from));
+      return { type: 'select', cell };
     },
   };
 }
+
+/** What a tap does: the digit that waits goes into the cell, or the cell is selected. */
+const PRESS: Command = {
+  id: 'press',
+  name: 'press',
+  keys: [
+    { code: 'Enter', onBoardOnly: true },
+    { code: 'NumpadEnter', onBoardOnly: true },
+  ],
+  isPossible: isBeingPlayed,
+  actionFor: ({ selected }, { now, focused }) =>
+    focused === undefined || focused === selected
+      ? undefined
+      : { type: 'press', cell: focused, at: now },
+};
 
 /** Escape: away with the digit that waits, or else with the selection. */
 const LET_GO: Command = {
@@ -53,5 +67,6 @@ export const SELECT_COMMANDS: readonly Command[] = [
   selectCommand('box-down', { code: 'PageDown', onBoardOnly: true }, (row, column) =>
     cellAt(within(row + 3), column),
   ),
+  PRESS,
   LET_GO,
 ];
