@@ -40,7 +40,5 @@ export function digitsToPlace(game: Game): { readonly digit: Digit; readonly cou
 
 /** Digits, or what is said of them, as a list without an "and": "1, 2, 5", 「1、2、5」. */
 export function listIn(language: Language, items: readonly (string | number)[]): string {
-  return new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' }).format(
-    items.map(String),
-  );
+  return items.join(language === 'ja' ? '、' : ', ');
 }
