@@ -1,5 +1,7 @@
 import {
   CELLS,
+  type Cell,
+  type Change,
   cellAt,
   cellOf,
   columnOf,
@@ -11,11 +13,13 @@ import {
   makeProblem,
   markedMistakes,
   ok,
+  type Puzzle,
   parseProblem,
   type Result,
   restoreGame,
   rowOf,
   type Value,
+  valueAt,
 } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from './clock.ts';
@@ -27,6 +31,15 @@ const valueSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Value[]);
 const digitSchema = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
 const indexSchema = z.int().check(z.minimum(0), z.maximum(8));
 const millisecondsSchema = z.number().check(z.minimum(0));
+
+/** A thousand hours, in milliseconds: nobody plays a puzzle for longer. */
+const LONGEST_PLAY = 3_600_000_000;
+
+/** A span or a moment of the playing time; what can't be is cut to what can. */
+const playTimeSchema = z.pipe(
+  millisecondsSchema,
+  z.transform((time: number) => Math.min(time, LONGEST_PLAY)),
+);
 const countSchema = z.int().check(z.minimum(0));
 
 const digitsSchema = z.readonly(z.array(digitSchema));
@@ -43,16 +56,32 @@ const changeSchema = z.readonly(
 const historySchema = z.readonly(z.array(changeSchema));
 
 const thoughtsSchema = z.readonly(
-  z.array(z.nullable(z.object({ from: millisecondsSchema, until: millisecondsSchema }))),
+  z.array(z.nullable(z.object({ from: playTimeSchema, until: playTimeSchema }))),
 );
 
-const boardCellSchema = z.object({
-  value: valueSchema,
-  candidates: digitsSchema,
-  isGiven: z.boolean(),
-  isError: z.boolean(),
-  hint: z.nullable(z.string()),
-});
+/** Notes in order, and none beside a digit. */
+function isPossible({
+  value,
+  candidates,
+}: {
+  readonly value: Value;
+  readonly candidates: readonly Digit[];
+}) {
+  const isInOrder = candidates.every(
+    (note, index) => index === 0 || note > (candidates[index - 1] ?? 0),
+  );
+  return isInOrder && (value === 0 || candidates.length === 0);
+}
+
+const boardCellSchema = z
+  .object({
+    value: valueSchema,
+    candidates: digitsSchema,
+    isGiven: z.boolean(),
+    isError: z.boolean(),
+    hint: z.nullable(z.string()),
+  })
+  .check(z.refine(isPossible));
 
 const configSchema = z.object({
   mistakePolicy: z.enum(MISTAKE_POLICIES),
@@ -65,9 +94,10 @@ const savedGameSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   problemId: z.string(),
   problem: z.unknown(),
-  currentBoard: z.array(z.array(boardCellSchema)),
+  /** Cell by cell: a bad one is no reason to lose the others. */
+  currentBoard: z.array(z.array(z.unknown())),
   startTime: z.nullable(millisecondsSchema),
-  elapsedTime: millisecondsSchema,
+  elapsedTime: playTimeSchema,
   hintsUsed: countSchema,
   mistakes: countSchema,
   /** Games that were saved before it existed go on with the usual settings. */
@@ -84,7 +114,7 @@ const savedGameSchema = z.object({
     z.object({
       past: thoughtsSchema,
       future: thoughtsSchema,
-      since: z.nullable(millisecondsSchema),
+      since: z.nullable(playTimeSchema),
     }),
   ),
 });
@@ -97,6 +127,8 @@ export interface SavedGame {
   readonly session: Session;
   /** The tab that played it last. */
   readonly owner: string | undefined;
+  /** Those that could not be read: they are empty now, or as they are given. */
+  readonly badCells: readonly Cell[];
 }
 
 /** What a game is saved with: the tab that plays it, and the time in milliseconds since 1970. */
@@ -124,6 +156,38 @@ function boardCells(game: Game): BoardCell[] {
   }));
 }
 
+/**
+ * So many changes of cells are saved, the latest: half a megabyte, of which a browser has five. That is
+ * many times what a game takes; what lies before can be undone for as long as the page lives.
+ */
+const MOST_SAVED_CHANGES = 6000;
+
+/** From where on a history is saved; its last moves are those next to the board. */
+function savedFrom(history: readonly Change[]): number {
+  let changes = 0;
+  let from = history.length;
+  for (const move of [...history].reverse()) {
+    changes += move.length;
+    if (changes > MOST_SAVED_CHANGES) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** The history, with what is known of its moves, as far as it is saved. */
+function savedHistory({ game, pace }: Session): Pick<SavedFields, 'past' | 'future' | 'pace'> {
+  const [past, future] = [savedFrom(game.past), savedFrom(game.future)];
+  return {
+    past: game.past.slice(past),
+    future: game.future.slice(future),
+    pace: {
+      past: pace.past.slice(past),
+      future: pace.future.slice(future),
+      since: pace.since ?? null,
+    },
+  };
+}
+
 /** A session as text; `parseSavedGame` reads it back. */
 export function makeSavedGame(session: Session, { owner, now }: SaveStamp): string {
   const { problem, game, selected } = session;
@@ -142,9 +206,7 @@ export function makeSavedGame(session: Session, { owner, now }: SaveStamp): stri
     inputMode: session.mode,
     savedAt: now,
     owner,
-    past: game.past,
-    future: game.future,
-    pace: { ...session.pace, since: session.pace.since ?? null },
+    ...savedHistory(session),
   };
   return JSON.stringify(saved);
 }
@@ -159,20 +221,33 @@ function parseShape(json: unknown): Result<SavedFields, SavedGameError> {
   return err({ code: 'wrong-shape', at, message: issue?.message ?? '' });
 }
 
-function restoreSession(saved: SavedFields): Result<Session, SavedGameError> {
+/** The cells as they were saved; a bad one is empty, or has its given. */
+function readCells({ currentBoard }: SavedFields, { givens }: Puzzle) {
+  const badCells: Cell[] = [];
+  const cells = currentBoard.flat().map((saved, place) => {
+    const read = boardCellSchema.safeParse(saved);
+    if (read.success) return { value: read.data.value, notes: read.data.candidates };
+    const cell = CELLS[place];
+    if (cell !== undefined) badCells.push(cell);
+    return { value: cell === undefined ? 0 : valueAt(givens, cell), notes: [] };
+  });
+  return { cells, badCells };
+}
+
+function restoreSession(
+  saved: SavedFields,
+): Result<Pick<SavedGame, 'session' | 'badCells'>, SavedGameError> {
   const problem = parseProblem(saved.problem);
   if (!problem.ok) {
     return err({ code: 'wrong-problem', at: problem.error.at, message: problem.error.message });
   }
-  const cells = saved.currentBoard
-    .flat()
-    .map(({ value, candidates }) => ({ value, notes: candidates }));
   const { past, future, mistakes, hintsUsed, config = {}, selectedCell } = saved;
   const { puzzle } = problem.value;
+  const { cells, badCells } = readCells(saved, puzzle);
   const game = restoreGame({ puzzle, config, cells, past, future, mistakes, hintsUsed });
   if (!game.ok) return err({ code: 'broken-game', at: 'currentBoard', message: game.error.code });
   const pace = saved.pace && { ...saved.pace, since: saved.pace.since ?? undefined };
-  return ok({
+  const session: Session = {
     problem: problem.value,
     game: game.value,
     clock: stoppedClock(saved.elapsedTime),
@@ -180,7 +255,8 @@ function restoreSession(saved: SavedFields): Result<Session, SavedGameError> {
     selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
     mode: saved.inputMode,
     startedAt: saved.startTime ?? undefined,
-  });
+  };
+  return ok({ session, badCells });
 }
 
 function parseJson(text: string): Result<unknown, SavedGameError> {
@@ -196,8 +272,8 @@ export function parseSavedGame(text: string): Result<SavedGame, SavedGameError> 
   const json = parseJson(text);
   const saved = json.ok ? parseShape(json.value) : json;
   if (!saved.ok) return saved;
-  const session = restoreSession(saved.value);
-  return session.ok ? ok({ session: session.value, owner: saved.value.owner }) : session;
+  const restored = restoreSession(saved.value);
+  return restored.ok ? ok({ ...restored.value, owner: saved.value.owner }) : restored;
 }
 
 /**
