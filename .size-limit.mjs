@@ -8,7 +8,8 @@ const engine = 'packages/engine/dist/index.js';
 const PAGES = [
   { name: 'the first page', page: 'en/index.html', limit: '130 kB' },
   // Two kilobytes of it are new: what was saved is read field by field, and grids in whatever way they are drawn.
-  { name: 'the game', page: 'ja/game/easy/index.html', limit: '176.5 kB' },
+  // One more keeps the focus as a puzzle comes, mends saves, and leads back from what can't be had.
+  { name: 'the game', page: 'ja/game/easy/index.html', limit: '177.5 kB' },
   // Sets of cells refuse what is no cell, and the pictures of houses have sentences of their own.
   { name: 'the list of techniques', page: 'ja/techniques/index.html', limit: '147 kB' },
   // The same, and an exercise that knows every true pattern and asks what it removes.

@@ -33,7 +33,7 @@ export function GameLayout({
       data-digit-size={settings.digitSize}
     >
       <div className={styles.top}>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {stats}
         {notice}
       </div>

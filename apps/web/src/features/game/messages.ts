@@ -24,8 +24,8 @@ export interface Messages {
 
 const SHOWN_FOR = 3000;
 
-/** No message, or a first one. */
-export function createMessages(first?: string): Messages {
+/** No message yet. */
+export function createMessages(): Messages {
   const listeners = new Set<() => void>();
   let latest: string | undefined;
   let message: Message | undefined;
@@ -43,7 +43,6 @@ export function createMessages(first?: string): Messages {
     timer = setTimeout(() => show(undefined), SHOWN_FOR);
     show({ text, occasion, look });
   };
-  if (first !== undefined) say(first);
   return {
     say,
     current: () => message,

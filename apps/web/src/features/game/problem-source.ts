@@ -12,8 +12,8 @@ import {
 import { inSlices } from '../../lib/in-slices.ts';
 import { logProblem } from '../../lib/log.ts';
 import { isMadePuzzle } from '../../lib/workers/made-puzzle.ts';
+import { loadTechniqueFacts } from './load-technique-facts.ts';
 import type { ProblemOrigin } from './parts.ts';
-import { idsNeeding } from './problems-needing.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
 
 /** Why there is no puzzle to play. */
@@ -24,7 +24,8 @@ export type ProblemSourceError =
   | { readonly code: 'empty' }
   | { readonly code: 'not-made'; readonly message: string };
 
-type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
+/** Something that may have to be downloaded. */
+export type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
 
 /** How long a file may take, in milliseconds. */
 const PATIENCE = 15_000;
@@ -96,8 +97,9 @@ async function placesOf(
 ): Fetched<readonly number[]> {
   const all = [...problems.keys()];
   if (technique === undefined) return ok(all);
-  const ids = await idsNeeding(technique);
-  if (!ids) return err({ code: 'unreachable' });
+  const facts = await loadTechniqueFacts();
+  if (!facts) return err({ code: 'unreachable' });
+  const ids = facts.idsNeeding(technique);
   const fitting = all.filter((place) => ids.includes(problems[place]?.id ?? ''));
   return ok(fitting.length > 0 ? fitting : all);
 }

@@ -35,11 +35,6 @@ const millisecondsSchema = z.number().check(z.minimum(0));
 /** A thousand hours, in milliseconds: nobody plays a puzzle for longer. */
 const LONGEST_PLAY = 3_600_000_000;
 
-/** A span or a moment of the playing time; what can't be is cut to what can. */
-const playTimeSchema = z.pipe(
-  millisecondsSchema,
-  z.transform((time: number) => Math.min(time, LONGEST_PLAY)),
-);
 const countSchema = z.int().check(z.minimum(0));
 
 const digitsSchema = z.readonly(z.array(digitSchema));
@@ -56,32 +51,24 @@ const changeSchema = z.readonly(
 const historySchema = z.readonly(z.array(changeSchema));
 
 const thoughtsSchema = z.readonly(
-  z.array(z.nullable(z.object({ from: playTimeSchema, until: playTimeSchema }))),
+  z.array(z.nullable(z.object({ from: millisecondsSchema, until: millisecondsSchema }))),
 );
 
-/** Notes in order, and none beside a digit. */
-function isPossible({
-  value,
-  candidates,
-}: {
-  readonly value: Value;
-  readonly candidates: readonly Digit[];
-}) {
-  const isInOrder = candidates.every(
-    (note, index) => index === 0 || note > (candidates[index - 1] ?? 0),
-  );
-  return isInOrder && (value === 0 || candidates.length === 0);
+/** What is read of a cell; all else of it follows from the puzzle. */
+const cellSchema = z.object({ value: valueSchema, candidates: digitsSchema });
+
+/** A cell as it is saved. */
+interface BoardCell extends z.infer<typeof cellSchema> {
+  readonly isGiven: boolean;
+  readonly isError: boolean;
+  readonly hint: null;
 }
 
-const boardCellSchema = z
-  .object({
-    value: valueSchema,
-    candidates: digitsSchema,
-    isGiven: z.boolean(),
-    isError: z.boolean(),
-    hint: z.nullable(z.string()),
-  })
-  .check(z.refine(isPossible));
+/** Whether notes are in order, and none stand beside a digit. */
+function isPossible({ value, candidates }: z.infer<typeof cellSchema>): boolean {
+  const isInOrder = candidates.every((note, index) => note > (candidates[index - 1] ?? 0));
+  return isInOrder && (value === 0 || candidates.length === 0);
+}
 
 const configSchema = z.object({
   mistakePolicy: z.enum(MISTAKE_POLICIES),
@@ -97,7 +84,7 @@ const savedGameSchema = z.object({
   /** Cell by cell: a bad one is no reason to lose the others. */
   currentBoard: z.array(z.array(z.unknown())),
   startTime: z.nullable(millisecondsSchema),
-  elapsedTime: playTimeSchema,
+  elapsedTime: millisecondsSchema,
   hintsUsed: countSchema,
   mistakes: countSchema,
   /** Games that were saved before it existed go on with the usual settings. */
@@ -114,13 +101,12 @@ const savedGameSchema = z.object({
     z.object({
       past: thoughtsSchema,
       future: thoughtsSchema,
-      since: z.nullable(playTimeSchema),
+      since: z.nullable(millisecondsSchema),
     }),
   ),
 });
 
 type SavedFields = z.infer<typeof savedGameSchema>;
-type BoardCell = z.infer<typeof boardCellSchema>;
 
 /** A game that was saved, and what is known of the saving. */
 export interface SavedGame {
@@ -225,8 +211,8 @@ function parseShape(json: unknown): Result<SavedFields, SavedGameError> {
 function readCells({ currentBoard }: SavedFields, { givens }: Puzzle) {
   const badCells: Cell[] = [];
   const cells = currentBoard.flat().map((saved, place) => {
-    const read = boardCellSchema.safeParse(saved);
-    if (read.success) return { value: read.data.value, notes: read.data.candidates };
+    const { data } = cellSchema.safeParse(saved);
+    if (data && isPossible(data)) return { value: data.value, notes: data.candidates };
     const cell = CELLS[place];
     if (cell !== undefined) badCells.push(cell);
     return { value: cell === undefined ? 0 : valueAt(givens, cell), notes: [] };
@@ -246,12 +232,14 @@ function restoreSession(
   const { cells, badCells } = readCells(saved, puzzle);
   const game = restoreGame({ puzzle, config, cells, past, future, mistakes, hintsUsed });
   if (!game.ok) return err({ code: 'broken-game', at: 'currentBoard', message: game.error.code });
-  const pace = saved.pace && { ...saved.pace, since: saved.pace.since ?? undefined };
+  const elapsed = Math.min(saved.elapsedTime, LONGEST_PLAY);
+  const known = elapsed === saved.elapsedTime ? saved.pace : undefined;
+  const pace = known && { ...known, since: known.since ?? undefined };
   const session: Session = {
     problem: problem.value,
     game: game.value,
-    clock: stoppedClock(saved.elapsedTime),
-    pace: restorePace(game.value, pace, saved.elapsedTime),
+    clock: stoppedClock(elapsed),
+    pace: restorePace(game.value, pace, elapsed),
     selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
     mode: saved.inputMode,
     startedAt: saved.startTime ?? undefined,

@@ -23,7 +23,7 @@ describe('what is said of the board', () => {
     ['ja', '1、2、5'],
   ] as const)('several digits in %s are a list, in older browsers too', (language, list) => {
     vi.stubGlobal('Intl', {});
-    onTestFinished(() => vi.unstubAllGlobals());
+    onTestFinished(() => void vi.unstubAllGlobals());
     expect(listIn(language, [1, 2, 5])).toBe(list);
     expect(listIn(language, [5])).toBe('5');
   });
