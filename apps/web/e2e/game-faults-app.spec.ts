@@ -83,7 +83,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     const reloaded = page.waitForEvent('load');
     await page.getByRole('main').getByRole('link', { name: /^Easy/ }).click();
     await reloaded;
-    await expect(page.getByRole('alert')).toContainText('An error occurred.');
+    await expect(page.getByRole('alert')).toContainText('The game could not be loaded.');
     expect(loads.count).toBe(1);
   });
 

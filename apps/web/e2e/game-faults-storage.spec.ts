@@ -177,6 +177,7 @@ test('a damaged save is set aside, and the other games load', async ({ page }) =
   await plantForNextLoad(page, { [saveKeyOf('hard')]: damaged });
   await page.goto('/en/game/hard');
   await waitForPuzzle(page);
+  await expect(page.getByRole('status')).toHaveText(/^Your saved game could not be read[.]/);
   const aside = await page.evaluate((key) => {
     const name = Object.keys(localStorage).find((each) => each.startsWith(`${key}-unreadable-`));
     return name && localStorage.getItem(name);

@@ -304,7 +304,7 @@ test('a hint that comes when the board has changed is dropped and not counted', 
 test.describe('a hint that cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('is only logged, and the game goes on', async ({ page }) => {
+  test('is told and logged, and the game goes on', async ({ page }) => {
     const notes: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') notes.push(message.text());
@@ -313,6 +313,7 @@ test.describe('a hint that cannot be had', () => {
     await openGame(page);
     await button(page, 'Hint').click();
     await expect.poll(() => notes.join()).toContain('The hint could not be generated.');
+    await expect(page.getByRole('status')).toHaveText(/^The hint could not be loaded[.]/);
     await expect(panel(page)).toBeHidden();
     await expect(stat(page, 'Hints')).toHaveText('0');
     await expect(button(page, 'Hint')).toBeEnabled();

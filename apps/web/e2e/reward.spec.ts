@@ -61,6 +61,7 @@ test('a new puzzle without credits: five seconds, four credits, and one of them 
   await expect(modal(page)).toBeHidden();
   await expect.poll(() => readBoard(page)).not.toEqual(board);
   await waitForPuzzle(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await credits(page)).toBe(3);
 });
 

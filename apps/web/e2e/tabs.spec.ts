@@ -62,6 +62,7 @@ test('the tab that is played last has the game; the other one looks on and takes
 
   await first.getByRole('button', { name: 'Play here' }).click();
   await waitForPuzzle(first);
+  await expect(first.locator('[data-cell][aria-selected=true]')).toBeFocused();
   await isCovered(second);
   expect(await readBoard(first)).toEqual(played);
   await enterFirst(first);

@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openGame } from './support/game.ts';
+import { enterFirst, giveCredits } from './support/saves.ts';
 
 const WORDS = {
   en: {
@@ -13,6 +16,7 @@ const WORDS = {
     back: 'Back to the list',
     time: 'Several hours to 1 day',
     practice: 'Play a puzzle that needs this',
+    needed: 'Technique needed: Swordfish.',
     board: 'The whole board',
   },
   ja: {
@@ -26,6 +30,7 @@ const WORDS = {
     back: '一覧に戻る',
     time: '数時間から1日',
     practice: 'この手が必要な問題で遊ぶ',
+    needed: '必要なテクニック：ソードフィッシュ',
     board: '盤面全体の図',
   },
 } as const;
@@ -84,8 +89,50 @@ for (const language of ['en', 'ja'] as const) {
       ({ puzzle }: { puzzle: number[][] }) => puzzle.flat().join() === givens.join(),
     );
     expect(played.techniques_required).toContain('swordfish');
+    await expect(page.getByText(words.needed, { exact: true }).last()).toBeVisible();
   });
 }
+
+test('a game that is under way is given up for a lesson’s puzzle only after a yes', async ({
+  page,
+}) => {
+  // The first that fits, each time: the first of all needs no swordfish.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await openGame(page, 'en', 'hard');
+  await giveCredits(page, 4);
+  await enterFirst(page);
+  const board = await readBoard(page);
+  const practise = async () => {
+    await page.goto('/en/techniques/swordfish');
+    await page.getByRole('link', { name: WORDS.en.practice }).click();
+    await waitForPuzzle(page);
+  };
+  const needed = page.getByText(WORDS.en.needed, { exact: true }).last();
+  const dialog = page.getByRole('dialog', { name: 'Start a new puzzle?' });
+
+  await practise();
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(page).toHaveURL('/en/game/hard');
+  expect(await readBoard(page)).toEqual(board);
+  await page.reload();
+  await waitForPuzzle(page);
+  await expect(dialog).toBeHidden();
+  expect(await readBoard(page)).toEqual(board);
+
+  await practise();
+  await dialog.getByRole('button', { name: 'New puzzle' }).click();
+  await expect(needed).toBeVisible();
+  expect(await readBoard(page)).not.toEqual(board);
+  await enterFirst(page);
+  const next = await readBoard(page);
+  // It is what the lesson promises: nothing is asked of who goes on with it.
+  await practise();
+  await expect(needed).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await readBoard(page)).toEqual(next);
+});
 
 const aliases = [
   '/en/learn-sudoku',

@@ -106,3 +106,76 @@ test('a page that is not in sight, and so never painted, wakes all the same', as
   await page.goto('/en');
   await expect(page.locator('#root[data-awake]')).toBeAttached();
 });
+
+/** Opens a page some of whose scripts never come. */
+async function openBroken(page: Page, path: string, missing: string) {
+  await page.route(missing, (route) => route.abort());
+  await page.goto(path, { waitUntil: 'load' });
+}
+
+const ENTRY = '**/assets/index-*.js';
+
+test.describe('a page whose scripts do not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const [what, missing] of [
+    ['its entry', ENTRY],
+    ['its screen', '**/assets/TechniquePage-*.js'],
+  ] as const) {
+    test(`can be read without ${what}, and says that something is missing`, async ({ page }) => {
+      await openBroken(page, '/en/techniques/x-wing', missing);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Part of this page could not be loaded.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('X-Wing');
+      await expect(page.getByRole('heading', { name: 'How to find it' })).toBeVisible();
+      await page.unroute(missing);
+      await alert.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.locator('#root[data-awake]')).toBeAttached();
+      await expect(alert).toBeHidden();
+    });
+  }
+
+  for (const [what, missing] of [
+    ['its entry', ENTRY],
+    ['its screen', '**/assets/GamePage-*.js'],
+  ] as const) {
+    test(`says without ${what} that there is no game, in its language`, async ({ page }) => {
+      await openBroken(page, '/ja/game/easy', missing);
+      await expect(page.getByRole('alert')).toContainText('ゲームを読み込めませんでした。');
+      await expect(page.getByRole('button', { name: '再読み込み' })).toBeVisible();
+      await expect(page.getByText('問題を読み込んでいます')).toBeHidden();
+    });
+  }
+});
+
+test('a game whose scripts are not there after twenty seconds says so, until they are', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const wake = await openAsleep(page, '/en/game/easy');
+  const alert = page.getByText('The game could not be loaded.');
+  await page.clock.runFor(19_000);
+  await expect(alert).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(alert).toBeVisible();
+  await wake();
+  await expect(alert).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, text] of [
+    ['/en/game/easy', 'This page needs JavaScript.'],
+    ['/ja/search', 'このページにはJavaScriptが必要です。'],
+  ] as const) {
+    test(`${path} says that it needs them`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'load' });
+      // Playwright finds no text within `noscript`.
+      const notice = page.locator('noscript p');
+      await expect(notice).toBeInViewport();
+      expect(await notice.innerText()).toContain(text);
+      await expect(page.getByRole('status')).toBeHidden();
+    });
+  }
+});

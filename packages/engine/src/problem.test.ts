@@ -144,6 +144,18 @@ describe('a problem file', () => {
     }
   });
 
+  test('is read without the problems that are bad, each of which is told, for those who ask for that', () => {
+    const [first, ...others] = FILE.problems;
+    const puzzle = first?.puzzle.map((row, index) => (index === 0 ? [12, ...row.slice(1)] : row));
+    const told: unknown[] = [];
+    const json = { ...FILE, problems: [{ ...first, puzzle }, ...others] };
+    const turns = parseProblemFileInTurns(json, ({ at, message }) => told.push([at, message]));
+    let turn = turns.next();
+    while (!turn.done) turn = turns.next();
+    expect(unwrap(turn.value).problems).toEqual(PROBLEMS.slice(1));
+    expect(told).toEqual([['problems[0].puzzle', 'has "12" in row 1, column 1']]);
+  });
+
   test('may be empty', () => {
     const json = { problems: [], count: 0, generator: 'test' };
     expect(unwrap(parseProblemFile(json)).problems).toEqual([]);

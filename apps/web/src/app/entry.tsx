@@ -27,22 +27,26 @@ function App({ router, root }: { readonly router: Router; readonly root: HTMLEle
 
 async function start(root: HTMLElement) {
   const routes = createRoutes();
-  const isComplete = await resolveRoutes(routes, window.location).then(
-    () => true,
-    // The router tries again, and shows the error if it stays.
-    () => false,
-  );
+  const isPrerendered = isPrerenderedHere(root);
+  try {
+    await resolveRoutes(routes, window.location);
+  } catch {
+    // What there is to read stays; anywhere else the router tries again, and shows the error if it stays.
+    if (isPrerendered) {
+      root.dataset.failed = '';
+      return;
+    }
+  }
   // What was loaded has only just been run: what comes next has a task of its own.
   await new Promise((resolve) => setTimeout(resolve));
-  const isTakenOver = isComplete && isPrerenderedHere(root);
   // A page that is there already has been scrolled to its place, or by its reader: it stays as it is.
-  const router = createBrowserRouter(routes, isTakenOver ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
       <App router={router} root={root} />
     </StrictMode>
   );
-  if (isTakenOver) {
+  if (isPrerendered) {
     // In slices: what is pressed or scrolled meanwhile comes first.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -56,5 +60,5 @@ async function start(root: HTMLElement) {
 
 reloadAfterDeploy();
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
+if (!root) throw new Error('No #root');
 await start(root);

@@ -43,8 +43,8 @@ function alternatesOf({ head }: StaticPage): Record<string, string> {
 /** Names in another language are marked as such; key caps and names of code are the same in any. */
 const OTHER_LANGUAGE = /<span lang="(?:en|ja)">.*?<\/span>|<(kbd|code)>.*?<\/\1>/g;
 
-/** A company and its services, as they write themselves, a licence and an acronym. */
-const PROPER_NAMES = /Google|AdSense|LLC|API|MIT/g;
+/** A company and its services, as they write themselves, a licence, an acronym and what scripts are in. */
+const PROPER_NAMES = /Google|AdSense|LLC|API|MIT|JavaScript/g;
 
 function textOf({ root }: StaticPage): string {
   return root

@@ -19,6 +19,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import index from '../../../../data/problems_index.json';
 import { i18nIn, loadTexts } from '../features/language/i18n.ts';
 import { ForwardingPage } from './ForwardingPage.tsx';
+import { PageTrouble } from './PageTrouble.tsx';
 import { createRoutes } from './routes.tsx';
 import { SharedHead } from './SharedHead.tsx';
 import { webManifest } from './web-manifest.ts';
@@ -28,7 +29,7 @@ export interface StaticPage {
   /** Below the folder of the build. */
   readonly file: string;
   readonly head: string;
-  /** The root element with all in it. */
+  /** The root element with all in it, and what stands below it. */
   readonly root: string;
 }
 
@@ -79,12 +80,15 @@ async function prerenderPage(
 ): Promise<PrerenderedPage> {
   const app = await renderApp(path, handler);
   // The entry takes the page over at this path, and draws anew at any other.
-  const html = renderToString(
-    <div id="root" data-path={path}>
-      {app}
-    </div>,
-  );
   const { route, params } = match;
+  const html = renderToString(
+    <>
+      <div id="root" data-path={path}>
+        {app}
+      </div>
+      <PageTrouble route={route} language={language} />
+    </>,
+  );
   const techniqueId = 'techniqueId' in params ? params.techniqueId : undefined;
   return {
     file: fileOf(path),
@@ -97,7 +101,12 @@ async function prerenderPage(
 
 async function prerenderNotFound({ language, file, example }: NotFoundPage, handler: Handler) {
   const app = await renderApp(example, handler);
-  const html = renderToString(<div id="root">{app}</div>);
+  const html = renderToString(
+    <>
+      <div id="root">{app}</div>
+      <PageTrouble route={undefined} language={language} />
+    </>,
+  );
   const nothing = { route: undefined, techniqueId: undefined };
   return { file, language, ...nothing, ...withSharedHead(split(html), language) };
 }

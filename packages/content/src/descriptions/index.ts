@@ -4,6 +4,8 @@ import { describedIn } from './descriptions.ts';
 import { descriptions as en } from './en.ts';
 import { descriptions as ja } from './ja.ts';
 
+export { PAGE_TROUBLE } from './page-trouble.ts';
+
 /**
  * What a page is about, for search engines and those who share a link to it; a page without a description
  * gets that of the home page. Only the head of a page needs it: it is no part of what pages wait for.

@@ -1,5 +1,13 @@
+import { AWAKE_EVENT } from './wake.ts';
+
 /** The element in which a prerendered page lists its modules, the entry first. */
 export const MODULE_LIST_ID = 'modules';
+
+/** What a page says when its scripts don't come; gone once the app is there. */
+export const TROUBLE_ID = 'trouble';
+
+/** So long a page may take to wake before it says that something is wrong, in milliseconds. */
+const PATIENCE = 20_000;
 
 /** To ask for all of them takes a slow phone longer than a frame. */
 const MODULES_AT_ONCE = 6;
@@ -7,11 +15,22 @@ const MODULES_AT_ONCE = 6;
 /**
  * The script that fetches a page's modules once the page has been painted. A prerendered page can be
  * read and its links followed without them, and a slow connection has nothing else to carry before. A
- * page that is not in sight is never painted: its modules are fetched at once.
+ * page that is not in sight is never painted: its modules are fetched at once. Where they don't come, the
+ * root element is marked as failed, which shows what the page says then.
  */
 export const MODULE_LOADER_SCRIPT = `(function () {
   var paths = JSON.parse(document.getElementById(${JSON.stringify(MODULE_LIST_ID)}).textContent);
   var asked = 0;
+  var root = document.getElementById('root');
+  var trouble = document.getElementById(${JSON.stringify(TROUBLE_ID)});
+  function fail() { root.dataset.failed = ''; }
+  var timer = setTimeout(fail, ${PATIENCE});
+  trouble.querySelector('button').onclick = function () { location.reload(); };
+  document.addEventListener(${JSON.stringify(AWAKE_EVENT)}, function () {
+    clearTimeout(timer);
+    delete root.dataset.failed;
+    trouble.remove();
+  }, { once: true });
   function load() {
     paths.slice(asked, (asked += ${MODULES_AT_ONCE})).forEach(function (path) {
       var link = document.createElement('link');
@@ -23,6 +42,7 @@ export const MODULE_LOADER_SCRIPT = `(function () {
     var entry = document.createElement('script');
     entry.type = 'module';
     entry.src = paths[0];
+    entry.onerror = fail;
     document.head.append(entry);
   }
   if (document.hidden) load();

@@ -7,14 +7,17 @@ interface GameFooterProps {
   readonly current: Difficulty;
   /** Takes the place of simply following a link to another difficulty. */
   readonly onDifficulty?: (difficulty: Difficulty) => void;
+  /** The name of one that the puzzle needs, for who wants to practise it. */
+  readonly technique?: string | undefined;
 }
 
 /** The way to the other difficulties, and what all of them promise. */
-export const GameFooter = memo(function GameFooter(props: GameFooterProps) {
+export const GameFooter = memo(function GameFooter({ technique, ...props }: GameFooterProps) {
   const t = useTexts();
   return (
     <>
       <DifficultyLinks {...props} />
+      {technique && <p>{t('needs', { technique })}</p>}
       <p>{t('promise')}</p>
     </>
   );

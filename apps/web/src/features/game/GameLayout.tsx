@@ -34,7 +34,9 @@ export function GameLayout({
       data-game-area
     >
       <div className={styles.top}>
-        <h1 id="title">{title}</h1>
+        <h1 id="title" tabIndex={-1}>
+          {title}
+        </h1>
         {stats}
         {notice}
       </div>

@@ -11,6 +11,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { PlayedElsewhere } from './PlayedElsewhere.tsx';
 import { Playing } from './Playing.tsx';
 import type { GameHooks, GameParts, GameSettings } from './parts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useCellNames } from './use-names.ts';
 import { useStartingSession } from './use-starting-session.ts';
 
@@ -38,11 +39,12 @@ export function GameScreen({
   const { nameOf } = useCellNames();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { start, startNew, makeInstead, takeOver } = useStartingSession({
+  const { start, startNew, takeOver, ...rescue } = useStartingSession({
     difficulty,
     technique,
     onProblem: hooks.onProblem,
   });
+  useKeptFocus(start);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
 
   if (start.status === 'ready') {
@@ -51,7 +53,8 @@ export function GameScreen({
         key={start.session.problem.id}
         title={title}
         start={start.session}
-        isRestored={start.isRestored}
+        arrival={start.arrival}
+        technique={technique}
         parts={parts}
         settings={settings}
         isCovered={isCovered}
@@ -84,7 +87,7 @@ export function GameScreen({
       controls={
         <>
           {isLoading && <p role="status">{t('loading')}</p>}
-          {start.status === 'error' && <LoadFailure error={start.error} onMake={makeInstead} />}
+          {start.status === 'error' && <LoadFailure {...start} {...rescue} />}
           {start.status === 'elsewhere' && <PlayedElsewhere onTakeOver={takeOver} />}
         </>
       }

@@ -11,7 +11,7 @@ export function PlayedElsewhere({ onTakeOver }: PlayedElsewhereProps) {
   const t = useTexts();
   return (
     <section className={styles.panel} role="alert">
-      <h2>{t('elsewhere.title')}</h2>
+      <h2 tabIndex={-1}>{t('elsewhere.title')}</h2>
       <div className={styles.actions}>
         <Button kind="primary" onClick={onTakeOver}>
           {t('elsewhere.takeOver')}

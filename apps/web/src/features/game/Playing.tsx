@@ -21,14 +21,17 @@ import { useGameHooks } from './use-game-hooks.ts';
 import { useGameKeys } from './use-game-keys.ts';
 import { useHints } from './use-hints.ts';
 import { useLookBack } from './use-look-back.ts';
+import { usePractice } from './use-practice.ts';
 import { useSession } from './use-session.ts';
-import type { NewPuzzleSource } from './use-starting-session.ts';
+import type { Arrival, NewPuzzleSource } from './use-starting-session.ts';
 import { useVibration } from './use-vibration.ts';
 
 interface PlayingProps extends GameHooks {
   readonly title: string;
   readonly start: Session;
-  readonly isRestored: boolean;
+  readonly arrival: Arrival;
+  /** The technique that the player wants to practise. */
+  readonly technique: string | undefined;
   readonly parts: GameParts;
   readonly settings: GameSettings;
   /** Whether the page has opened a dialog over the game. */
@@ -39,12 +42,12 @@ interface PlayingProps extends GameHooks {
 }
 
 /** The game with its hints, its messages and its commands: all that happens while it is played. */
-function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
+function usePlay({ start, settings, arrival, ...hooks }: PlayingProps) {
   const { session, dispatch, isSaved } = useSession(start, settings);
   const { dialog, openDialog, closeDialog } = useDialog();
-  const { messages, speak } = useConversation(session, isRestored);
+  const { messages, speak } = useConversation(session, arrival);
   const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
-  const hints = useHints({ session, dispatch, onTold, onHint: hooks.onHint });
+  const hints = useHints({ session, dispatch, onTold, say: messages.say, onHint: hooks.onHint });
   const onScreen = (action: ScreenAction) => {
     if (action.type === 'open') openDialog(action.dialog);
     else if (action.type === 'speak') speak(action);
@@ -59,16 +62,23 @@ function usePlay({ start, settings, isRestored, ...hooks }: PlayingProps) {
 
 /** A game being played, from its first look to the completion banner. */
 export function Playing(props: PlayingProps) {
-  const { title, parts, settings, gate, onNewPuzzle, onDifficulty } = props;
+  const { title, parts, settings, technique, arrival } = props;
   const play = usePlay(props);
   const { session, dispatch, run, hints, dialog } = play;
   const { marks: hintMarks, onAnswer } = hints;
   const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
   const lookBack = useLookBack(session, play.onTold);
-  const departure = useDeparture({ session, gate, onNewPuzzle, onDifficulty });
   const newPuzzle = useStable((source: NewPuzzleSource) =>
     departure.request({ reason: 'new-puzzle', source }),
   );
+  const practice = usePractice({
+    technique,
+    session,
+    isRestored: arrival === 'restored',
+    say: play.messages.say,
+    onOther: () => newPuzzle('bank'),
+  });
+  const departure = useDeparture({ ...props, session, onKeep: practice.keep });
   const changeDifficulty = useStable((difficulty: Difficulty) =>
     departure.request({ reason: 'difficulty', difficulty }),
   );
@@ -100,7 +110,13 @@ export function Playing(props: PlayingProps) {
           />
         )
       }
-      footer={<GameFooter current={session.problem.difficulty} onDifficulty={changeDifficulty} />}
+      footer={
+        <GameFooter
+          current={session.problem.difficulty}
+          onDifficulty={changeDifficulty}
+          technique={practice.needed}
+        />
+      }
     >
       {isOver && <parts.Celebration />}
       {departure.dialog}

@@ -28,7 +28,7 @@ type TrialProps = TrialGameProps & { readonly start: Session; readonly onReset: 
 
 function Trial({ title, Board, settings, solved, below, start, onReset }: TrialProps) {
   const [session, dispatch] = useReducer(reduceSession, start);
-  const { messages, speak } = useConversation(session, false);
+  const { messages, speak } = useConversation(session);
   const run = useCommands({
     session,
     dispatch,

@@ -66,6 +66,40 @@ describe('a tab', () => {
     expect(first.load('easy')?.game).toEqual(session.game);
   });
 
+  test('writes nothing over a game that the browser does not hand out, and says that it is there', () => {
+    const { area, session } = withGame();
+    const stored = area.getItem(KEY);
+    const withheld = new Proxy(area, {
+      get: (target, key) =>
+        key === 'getItem'
+          ? () => {
+              throw new DOMException('not now', 'InvalidStateError');
+            }
+          : Reflect.get(target, key),
+    });
+    const storage = withMemory(createStorage(() => withheld));
+    const later = createGameStore({ storage, tab: 'later', now: () => 9000 });
+    expect(later.load('easy')).toBeUndefined();
+    expect(later.isUnreadable('easy')).toBe(true);
+    later.claim(testSession());
+    later.save(noted(testSession(), 3));
+    expect(area.getItem(KEY)).toBe(stored);
+    expect(storage.trouble()).toBe('protected');
+    expect(later.load('easy')?.game).not.toEqual(session.game);
+  });
+
+  test('tells a game that can not be read from none at all', () => {
+    const { area, openTab } = browser();
+    const tab = openTab('only');
+    tab.load('easy');
+    expect(tab.isUnreadable('easy')).toBe(false);
+    area.setItem(KEY, '{"schemaVersion":1,');
+    tab.load('easy');
+    expect(tab.isUnreadable('easy')).toBe(true);
+    tab.claim(testSession());
+    expect(tab.isUnreadable('easy')).toBe(false);
+  });
+
   test('writes its game again when the storage was cleared', () => {
     const { area, openTab, first, session } = withGame();
     area.clear();

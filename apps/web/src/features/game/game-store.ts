@@ -10,6 +10,8 @@ import { isInProgress, type Session } from './session.ts';
 export interface GameStore {
   /** The saved session; undefined where there is none that can be read. This tab goes on from it. */
   readonly load: (difficulty: Difficulty) => Session | undefined;
+  /** Whether something was saved, when this tab last looked, that could not be read. */
+  readonly isUnreadable: (difficulty: Difficulty) => boolean;
   /**
    * Saves a session as the one of its difficulty; a game that is won is no longer saved. Where
    * another tab has played on, nothing is written, and `onRefusal` is told.
@@ -45,6 +47,7 @@ interface Known {
   readonly session: Session | undefined;
   readonly owner: string | undefined;
   readonly isReleased?: true;
+  readonly isUnreadable?: boolean;
 }
 
 const FORGOTTEN: Known = {
@@ -66,20 +69,34 @@ function isSamePlay({ game: a, problem }: Session, { game: b, ...other }: Sessio
 
 /** Reading and writing saved games, with whatever fails written to the log. */
 function createShelf({ storage, tab, now }: GameStoreOptions) {
+  /** Whether there is a text under a key, even if it can't be read. */
+  const isThere = (key: string) => {
+    const keys = storage.keys();
+    return keys.ok && keys.value.includes(key);
+  };
   return {
     stored: (difficulty: Difficulty) => {
       const text = storage.readStored(gameKeyOf(difficulty));
       return text.ok ? text.value : undefined;
     },
+    /** What the browser doesn't hand out now is left as it is. */
     text: (difficulty: Difficulty) => {
-      const text = storage.readItem(gameKeyOf(difficulty));
-      if (!text.ok) logProblem('Failed to restore game state.', text.error);
-      return text.ok ? text.value : undefined;
+      const key = gameKeyOf(difficulty);
+      const text = storage.readItem(key);
+      if (text.ok) return { text: text.value, isWithheld: false };
+      logProblem('Failed to restore game state.', text.error);
+      const isWithheld = isThere(key);
+      if (isWithheld) storage.protectItem(key);
+      return { text: undefined, isWithheld };
     },
     /** What can't be read is set aside, and what is too new is left as it is. */
     parse: (difficulty: Difficulty, text: string) => {
       const saved = parseSavedGame(text);
-      if (saved.ok) return saved.value;
+      if (saved.ok) {
+        const { badCells } = saved.value;
+        if (badCells.length > 0) logProblem('Cells of the saved game could not be read.', badCells);
+        return saved.value;
+      }
       logProblem('Failed to restore game state.', saved.error);
       const key = gameKeyOf(difficulty);
       if (saved.error.code === 'newer') storage.protectItem(key);
@@ -111,8 +128,8 @@ export function createGameStore(options: GameStoreOptions): GameStore {
   const known = new Map<Difficulty, Known>();
   const refusalListeners = new Set<(session: Session) => void>();
 
-  const know = (difficulty: Difficulty, session?: Session, owner?: string) =>
-    known.set(difficulty, { stored: shelf.stored(difficulty), session, owner });
+  const know = (difficulty: Difficulty, what: Omit<Known, 'stored'>) =>
+    known.set(difficulty, { stored: shelf.stored(difficulty), ...what });
 
   const isOver = (base: Known | undefined) => base?.session && isWon(base.session.game);
 
@@ -130,16 +147,18 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     const { difficulty } = session.problem;
     if (isWon(session.game)) shelf.clear(difficulty);
     else shelf.write(session);
-    know(difficulty, session, tab);
+    know(difficulty, { session, owner: tab });
   };
 
   return {
     load: (difficulty) => {
-      const text = shelf.text(difficulty);
+      const { text, isWithheld } = shelf.text(difficulty);
       const saved = text === undefined ? undefined : shelf.parse(difficulty, text);
-      know(difficulty, saved?.session, saved?.owner);
+      const isUnreadable = isWithheld || (text !== undefined && !saved);
+      know(difficulty, { session: saved?.session, owner: saved?.owner, isUnreadable });
       return saved?.session;
     },
+    isUnreadable: (difficulty) => known.get(difficulty)?.isUnreadable === true,
     save: (session) => {
       const base = known.get(session.problem.difficulty);
       if (base?.isReleased || isOver(base)) return;

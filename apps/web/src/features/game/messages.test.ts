@@ -19,7 +19,8 @@ test('a message is shown for three seconds, and can be asked for afterwards', ()
 });
 
 test('a later message takes the place of an earlier one, and has its own three seconds', () => {
-  const messages = createMessages('First.');
+  const messages = createMessages();
+  messages.say('First.');
   vi.advanceTimersByTime(2000);
   messages.say('Second.', 'spoken');
   vi.advanceTimersByTime(2000);
@@ -27,7 +28,8 @@ test('a later message takes the place of an earlier one, and has its own three s
 });
 
 test('the same text said twice is another occasion', () => {
-  const messages = createMessages('Again.');
+  const messages = createMessages();
+  messages.say('Again.');
   const before = messages.current()?.occasion;
   messages.say('Again.');
   expect(messages.current()?.occasion).not.toBe(before);
@@ -51,7 +53,8 @@ test('only its own message is taken away, not the one that came after it', () =>
 });
 
 test('what is hushed is neither shown nor said again', () => {
-  const messages = createMessages('Your game has been restored.');
+  const messages = createMessages();
+  messages.say('Your game has been restored.');
   messages.hush();
   expect(messages.current()).toBeUndefined();
   expect(messages.latest()).toBeUndefined();

@@ -25,8 +25,8 @@ export interface Messages {
 
 const SHOWN_FOR = 3000;
 
-/** No message, or a first one. */
-export function createMessages(first?: string): Messages {
+/** No message yet. */
+export function createMessages(): Messages {
   const listeners = new Set<() => void>();
   let latest: string | undefined;
   let message: Message | undefined;
@@ -48,7 +48,6 @@ export function createMessages(first?: string): Messages {
       if (message === said) show(undefined);
     };
   };
-  if (first !== undefined) say(first);
   return {
     say,
     current: () => message,

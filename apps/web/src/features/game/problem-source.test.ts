@@ -6,9 +6,9 @@ import {
   TECHNIQUES,
   TECHNIQUES_OF_DIFFICULTY,
 } from '@nanpure/engine';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import needing from '../../../../../data/problems_needing.json';
-import { chooseProblem } from './problem-source.ts';
+import { chooseProblem, inventProblem, loadProblems } from './problem-source.ts';
 
 const DATA = new URL('../../../../../data/', import.meta.url);
 const GAMES = 40;
@@ -54,3 +54,25 @@ test.each(DIFFICULTIES)(
     }
   },
 );
+
+test('a puzzle with a bad cell is left out and logged, and the others are there', async () => {
+  const file = JSON.parse(await readFile(new URL('problems_easy.json', DATA), 'utf8'));
+  const [{ id }] = file.problems;
+  file.problems[0].puzzle[4][4] = 12;
+  vi.stubGlobal('fetch', async () => Response.json(file));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const problems = await loadProblems('easy', new AbortController().signal);
+  if (!problems.ok) throw new Error(problems.error.code);
+  expect(problems.value).toHaveLength(file.problems.length - 1);
+  expect(problems.value.map((problem) => problem.id)).not.toContain(id);
+  expect(warn.mock.calls).toEqual([
+    ['A puzzle of the bank could not be read.', 'problems[0].puzzle has "12" in row 5, column 5'],
+  ]);
+});
+
+test('a browser that can start no worker is told of, and nothing is waited for', async () => {
+  vi.stubGlobal('Worker', undefined);
+  const made = await inventProblem('easy', new AbortController().signal);
+  expect(made).toMatchObject({ ok: false, error: { code: 'not-made' } });
+});

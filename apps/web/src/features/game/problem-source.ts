@@ -10,9 +10,10 @@ import {
   selectIndex,
 } from '@nanpure/engine';
 import { inSlices } from '../../lib/in-slices.ts';
+import { logProblem } from '../../lib/log.ts';
 import { isMadePuzzle } from '../../lib/workers/made-puzzle.ts';
+import { loadTechniqueFacts } from './load-technique-facts.ts';
 import type { ProblemOrigin } from './parts.ts';
-import { idsNeeding } from './problems-needing.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
 
 /** Why there is no puzzle to play. */
@@ -23,7 +24,8 @@ export type ProblemSourceError =
   | { readonly code: 'empty' }
   | { readonly code: 'not-made'; readonly message: string };
 
-type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
+/** Something that may have to be downloaded. */
+export type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
 
 /** How long a file may take, in milliseconds. */
 const PATIENCE = 15_000;
@@ -58,7 +60,7 @@ async function fetchJson(url: string, cache: RequestCache, signal: AbortSignal):
   }
 }
 
-/** All puzzles of a difficulty, from the bank; at least one. */
+/** All puzzles of a difficulty that can be read, from the bank; at least one. */
 async function fetchProblems(
   difficulty: Difficulty,
   cache: RequestCache,
@@ -66,7 +68,9 @@ async function fetchProblems(
 ): Fetched<readonly Problem[]> {
   const json = await fetchJson(`/data/problems_${difficulty}.json`, cache, signal);
   if (!json.ok) return json;
-  const file = await inSlices(parseProblemFileInTurns(json.value));
+  const skip = ({ at, message }: { readonly at: string; readonly message: string }) =>
+    logProblem('A puzzle of the bank could not be read.', `${at} ${message}`);
+  const file = await inSlices(parseProblemFileInTurns(json.value, skip));
   if (signal.aborted) return err({ code: 'unreachable' });
   if (!file.ok) return err({ code: 'damaged', at: file.error.at, message: file.error.message });
   const { problems } = file.value;
@@ -93,8 +97,9 @@ async function placesOf(
 ): Fetched<readonly number[]> {
   const all = [...problems.keys()];
   if (technique === undefined) return ok(all);
-  const ids = await idsNeeding(technique);
-  if (!ids) return err({ code: 'unreachable' });
+  const facts = await loadTechniqueFacts();
+  if (!facts) return err({ code: 'unreachable' });
+  const ids = facts.idsNeeding(technique);
   const fitting = all.filter((place) => ids.includes(problems[place]?.id ?? ''));
   return ok(fitting.length > 0 ? fitting : all);
 }
@@ -130,11 +135,16 @@ export async function chooseProblem(
   return ok(problem);
 }
 
-/** A new puzzle of the difficulty, made on this device: it takes no connection. */
+/** A new puzzle of the difficulty, made on this device: it takes no connection once its maker is there. */
 export async function inventProblem(difficulty: Difficulty, signal: AbortSignal): Fetched<Problem> {
-  const { makePuzzleInWorker } = await import('../../lib/workers/puzzle-maker.ts');
-  const made = await makePuzzleInWorker(difficulty, signal);
-  return made.ok ? made : err({ code: 'not-made', message: made.error.code });
+  try {
+    const { makePuzzleInWorker } = await import('../../lib/workers/puzzle-maker.ts');
+    const made = await makePuzzleInWorker(difficulty, signal);
+    return made.ok ? made : err({ code: 'not-made', message: made.error.code });
+  } catch (reason) {
+    // The maker itself can't be downloaded.
+    return err({ code: 'not-made', message: String(reason) });
+  }
 }
 
 /** Where a puzzle came from, by its id. */

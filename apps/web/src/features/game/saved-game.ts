@@ -1,5 +1,7 @@
 import {
   CELLS,
+  type Cell,
+  type Change,
   cellAt,
   cellOf,
   columnOf,
@@ -11,11 +13,13 @@ import {
   makeProblem,
   markedMistakes,
   ok,
+  type Puzzle,
   parseProblem,
   type Result,
   restoreGame,
   rowOf,
   type Value,
+  valueAt,
 } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from './clock.ts';
@@ -27,6 +31,10 @@ const valueSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Value[]);
 const digitSchema = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
 const indexSchema = z.int().check(z.minimum(0), z.maximum(8));
 const millisecondsSchema = z.number().check(z.minimum(0));
+
+/** A thousand hours, in milliseconds: nobody plays a puzzle for longer. */
+const LONGEST_PLAY = 3_600_000_000;
+
 const countSchema = z.int().check(z.minimum(0));
 
 const digitsSchema = z.readonly(z.array(digitSchema));
@@ -46,13 +54,21 @@ const thoughtsSchema = z.readonly(
   z.array(z.nullable(z.object({ from: millisecondsSchema, until: millisecondsSchema }))),
 );
 
-const boardCellSchema = z.object({
-  value: valueSchema,
-  candidates: digitsSchema,
-  isGiven: z.boolean(),
-  isError: z.boolean(),
-  hint: z.nullable(z.string()),
-});
+/** What is read of a cell; all else of it follows from the puzzle. */
+const cellSchema = z.object({ value: valueSchema, candidates: digitsSchema });
+
+/** A cell as it is saved. */
+interface BoardCell extends z.infer<typeof cellSchema> {
+  readonly isGiven: boolean;
+  readonly isError: boolean;
+  readonly hint: null;
+}
+
+/** Whether notes are in order, and none stand beside a digit. */
+function isPossible({ value, candidates }: z.infer<typeof cellSchema>): boolean {
+  const isInOrder = candidates.every((note, index) => note > (candidates[index - 1] ?? 0));
+  return isInOrder && (value === 0 || candidates.length === 0);
+}
 
 const configSchema = z.object({
   mistakePolicy: z.enum(MISTAKE_POLICIES),
@@ -65,7 +81,8 @@ const savedGameSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   problemId: z.string(),
   problem: z.unknown(),
-  currentBoard: z.array(z.array(boardCellSchema)),
+  /** Cell by cell: a bad one is no reason to lose the others. */
+  currentBoard: z.array(z.array(z.unknown())),
   startTime: z.nullable(millisecondsSchema),
   elapsedTime: millisecondsSchema,
   hintsUsed: countSchema,
@@ -90,13 +107,14 @@ const savedGameSchema = z.object({
 });
 
 type SavedFields = z.infer<typeof savedGameSchema>;
-type BoardCell = z.infer<typeof boardCellSchema>;
 
 /** A game that was saved, and what is known of the saving. */
 export interface SavedGame {
   readonly session: Session;
   /** The tab that played it last. */
   readonly owner: string | undefined;
+  /** Those that could not be read: they are empty now, or as they are given. */
+  readonly badCells: readonly Cell[];
 }
 
 /** What a game is saved with: the tab that plays it, and the time in milliseconds since 1970. */
@@ -124,6 +142,38 @@ function boardCells(game: Game): BoardCell[] {
   }));
 }
 
+/**
+ * So many changes of cells are saved, the latest: half a megabyte, of which a browser has five. That is
+ * many times what a game takes; what lies before can be undone for as long as the page lives.
+ */
+const MOST_SAVED_CHANGES = 6000;
+
+/** From where on a history is saved; its last moves are those next to the board. */
+function savedFrom(history: readonly Change[]): number {
+  let changes = 0;
+  let from = history.length;
+  for (const move of [...history].reverse()) {
+    changes += move.length;
+    if (changes > MOST_SAVED_CHANGES) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** The history, with what is known of its moves, as far as it is saved. */
+function savedHistory({ game, pace }: Session): Pick<SavedFields, 'past' | 'future' | 'pace'> {
+  const [past, future] = [savedFrom(game.past), savedFrom(game.future)];
+  return {
+    past: game.past.slice(past),
+    future: game.future.slice(future),
+    pace: {
+      past: pace.past.slice(past),
+      future: pace.future.slice(future),
+      since: pace.since ?? null,
+    },
+  };
+}
+
 /** A session as text; `parseSavedGame` reads it back. */
 export function makeSavedGame(session: Session, { owner, now }: SaveStamp): string {
   const { problem, game, selected } = session;
@@ -142,9 +192,7 @@ export function makeSavedGame(session: Session, { owner, now }: SaveStamp): stri
     inputMode: session.mode,
     savedAt: now,
     owner,
-    past: game.past,
-    future: game.future,
-    pace: { ...session.pace, since: session.pace.since ?? null },
+    ...savedHistory(session),
   };
   return JSON.stringify(saved);
 }
@@ -159,28 +207,44 @@ function parseShape(json: unknown): Result<SavedFields, SavedGameError> {
   return err({ code: 'wrong-shape', at, message: issue?.message ?? '' });
 }
 
-function restoreSession(saved: SavedFields): Result<Session, SavedGameError> {
+/** The cells as they were saved; a bad one is empty, or has its given. */
+function readCells({ currentBoard }: SavedFields, { givens }: Puzzle) {
+  const badCells: Cell[] = [];
+  const cells = currentBoard.flat().map((saved, place) => {
+    const { data } = cellSchema.safeParse(saved);
+    if (data && isPossible(data)) return { value: data.value, notes: data.candidates };
+    const cell = CELLS[place];
+    if (cell !== undefined) badCells.push(cell);
+    return { value: cell === undefined ? 0 : valueAt(givens, cell), notes: [] };
+  });
+  return { cells, badCells };
+}
+
+function restoreSession(
+  saved: SavedFields,
+): Result<Pick<SavedGame, 'session' | 'badCells'>, SavedGameError> {
   const problem = parseProblem(saved.problem);
   if (!problem.ok) {
     return err({ code: 'wrong-problem', at: problem.error.at, message: problem.error.message });
   }
-  const cells = saved.currentBoard
-    .flat()
-    .map(({ value, candidates }) => ({ value, notes: candidates }));
   const { past, future, mistakes, hintsUsed, config = {}, selectedCell } = saved;
   const { puzzle } = problem.value;
+  const { cells, badCells } = readCells(saved, puzzle);
   const game = restoreGame({ puzzle, config, cells, past, future, mistakes, hintsUsed });
   if (!game.ok) return err({ code: 'broken-game', at: 'currentBoard', message: game.error.code });
-  const pace = saved.pace && { ...saved.pace, since: saved.pace.since ?? undefined };
-  return ok({
+  const elapsed = Math.min(saved.elapsedTime, LONGEST_PLAY);
+  const known = elapsed === saved.elapsedTime ? saved.pace : undefined;
+  const pace = known && { ...known, since: known.since ?? undefined };
+  const session: Session = {
     problem: problem.value,
     game: game.value,
-    clock: stoppedClock(saved.elapsedTime),
-    pace: restorePace(game.value, pace, saved.elapsedTime),
+    clock: stoppedClock(elapsed),
+    pace: restorePace(game.value, pace, elapsed),
     selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
     mode: saved.inputMode,
     startedAt: saved.startTime ?? undefined,
-  });
+  };
+  return ok({ session, badCells });
 }
 
 function parseJson(text: string): Result<unknown, SavedGameError> {
@@ -196,8 +260,8 @@ export function parseSavedGame(text: string): Result<SavedGame, SavedGameError> 
   const json = parseJson(text);
   const saved = json.ok ? parseShape(json.value) : json;
   if (!saved.ok) return saved;
-  const session = restoreSession(saved.value);
-  return session.ok ? ok({ session: session.value, owner: saved.value.owner }) : session;
+  const restored = restoreSession(saved.value);
+  return restored.ok ? ok({ ...restored.value, owner: saved.value.owner }) : restored;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { configureGame, play } from '@nanpure/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newlyFinished } from './finished-houses.ts';
 import {
   digitsAlong,
@@ -33,7 +33,9 @@ describe('what is said of the board', () => {
   test.each([
     ['en', '1, 2, 5'],
     ['ja', '1、2、5'],
-  ] as const)('several digits in %s are a list', (language, list) => {
+  ] as const)('several digits in %s are a list, in older browsers too', (language, list) => {
+    vi.stubGlobal('Intl', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
     expect(listIn(language, [1, 2, 5])).toBe(list);
     expect(listIn(language, [5])).toBe('5');
     expect(listIn(language, ['空き', 7, '空き'])).toBe(

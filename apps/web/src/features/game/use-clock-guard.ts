@@ -7,7 +7,7 @@ const LONGEST_GAP = 10_000;
 /** The system's clock may drift from the steady one, but not by this much within a beat. */
 const LARGEST_DRIFT = 1000;
 /** In beats: as much of the playing time may be lost with a page that dies. */
-const SAVED_EVERY = 10;
+const SAVED_EVERY = 5;
 
 interface ClockGuardOptions {
   readonly isRunning: boolean;

@@ -6,6 +6,7 @@ import type { Session } from './session.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useRejectionText } from './use-names.ts';
 import { useSpokenFacts } from './use-spoken-facts.ts';
+import type { Arrival } from './use-starting-session.ts';
 import { useTexts } from './use-texts.ts';
 
 /** What was said in one language isn't left standing in another. */
@@ -18,10 +19,29 @@ function useLanguageOfPage({ hush }: Messages) {
   }, [language, hush]);
 }
 
-/** All that is said to the player: refusals, what happened, and what was asked. */
-export function useConversation(session: Session, isRestored: boolean) {
+/** What is read out is what comes into a place that is there already, in milliseconds after it. */
+const ARRIVAL_DELAY = 100;
+
+const ARRIVAL_LOOKS = { new: 'spoken', restored: 'note', unreadable: 'note' } as const;
+
+/** Says once what the game begins with, unless something else was said before. */
+function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
   const t = useTexts();
-  const [messages] = useState(() => createMessages(isRestored ? t('restored') : undefined));
+  useEffect(() => {
+    if (!arrival) return;
+    const tell = () => latest() ?? say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
+    const timer = setTimeout(tell, ARRIVAL_DELAY);
+    return () => clearTimeout(timer);
+  }, [arrival, say, latest, t]);
+}
+
+/**
+ * All that is said to the player: what the game begins with, refusals, what happened, and what was asked.
+ */
+export function useConversation(session: Session, arrival?: Arrival) {
+  const t = useTexts();
+  const [messages] = useState(createMessages);
+  useArrival(arrival, messages);
   const factText = useSpokenFacts();
   useLanguageOfPage(messages);
   useAnnouncements(session, messages.say);

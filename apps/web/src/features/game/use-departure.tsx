@@ -13,9 +13,11 @@ export type Departure =
 
 interface DepartureOptions {
   readonly session: Session;
-  readonly gate: GameGate | undefined;
+  readonly gate?: GameGate | undefined;
   readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
+  /** The player keeps the puzzle. */
+  readonly onKeep: () => void;
 }
 
 const TEXTS = { 'new-puzzle': 'confirmNew', difficulty: 'confirmDifficulty' } as const;
@@ -28,6 +30,7 @@ export function useDeparture({
   gate = OPEN_GATE,
   onNewPuzzle,
   onDifficulty,
+  onKeep,
 }: DepartureOptions) {
   const t = useTexts();
   const [asked, setAsked] = useState<Departure>();
@@ -49,7 +52,10 @@ export function useDeparture({
       confirm={t(`${texts}.confirm`)}
       cancel={t(`${texts}.cancel`)}
       onConfirm={() => depart(asked)}
-      onCancel={() => setAsked(undefined)}
+      onCancel={() => {
+        setAsked(undefined);
+        onKeep();
+      }}
     />
   );
   return { request, dialog };

@@ -7,6 +7,7 @@ import type { HintMark } from './board-view.ts';
 import type { GameHooks, HintFacts, HintPanelProps } from './parts.ts';
 import type { Session, SessionAction } from './session.ts';
 import { useCellSearch } from './use-cell-search.ts';
+import { useTexts } from './use-texts.ts';
 
 const NO_MARKS: readonly HintMark[] = [];
 
@@ -18,6 +19,8 @@ interface HintsOptions extends Pick<GameHooks, 'onHint'> {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly onTold: (text: string) => void;
+  /** Says something for all to see. */
+  readonly say: (text: string) => void;
 }
 
 /** The finder of hints and its words are downloaded with the first hint. */
@@ -41,7 +44,8 @@ function textOf({ message, detail }: ToldHint): string {
 }
 
 /** Asks for a hint; one that arrives when the board has changed is dropped. */
-function useAsking({ session, dispatch, onTold, onHint }: HintsOptions) {
+function useAsking({ session, dispatch, onTold, say, onHint }: HintsOptions) {
+  const t = useTexts();
   const language = useLanguage();
   const [told, setTold] = useState<ToldHint>();
   const [isLoading, setIsLoading] = useState(false);
@@ -64,6 +68,7 @@ function useAsking({ session, dispatch, onTold, onHint }: HintsOptions) {
       onHint?.(factsOf(hint, latest.current));
     } catch (reason) {
       logProblem('The hint could not be generated.', reason);
+      say(t('hintFailed'));
     } finally {
       setIsLoading(false);
     }

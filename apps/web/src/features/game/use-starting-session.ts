@@ -1,9 +1,10 @@
-import type { Difficulty } from '@nanpure/engine';
+import { type Difficulty, ok } from '@nanpure/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { gameStore } from './game-storage.ts';
 import type { GameHooks, Payment } from './parts.ts';
 import {
   chooseProblem,
+  type Fetched,
   inventProblem,
   originOf,
   type ProblemSourceError,
@@ -11,11 +12,15 @@ import {
 import { isInProgress, newSession, type Session } from './session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
+/** What a game begins with: a puzzle, the game that was saved, or a puzzle as that can't be read. */
+export type Arrival = 'new' | 'restored' | 'unreadable';
+
 /** How a game comes to be: fetched or restored, or not at all, or played in another tab. */
 export type Start =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: ProblemSourceError }
-  | { readonly status: 'ready'; readonly session: Session; readonly isRestored: boolean }
+  /** `hasGame`: there is a game to go back to. */
+  | { readonly status: 'error'; readonly error: ProblemSourceError; readonly hasGame: boolean }
+  | { readonly status: 'ready'; readonly session: Session; readonly arrival: Arrival }
   /** Without a session where the other tab has finished the game. */
   | { readonly status: 'elsewhere'; readonly session: Session | undefined };
 
@@ -49,26 +54,26 @@ async function startOnNewPuzzle(
   { difficulty, technique }: Wanted,
   source: GameSource,
   signal: AbortSignal,
-): Promise<Start> {
+): Fetched<Session> {
   const problem =
     source === 'made'
       ? await inventProblem(difficulty, signal)
       : await chooseProblem(difficulty, signal, { technique });
-  return problem.ok
-    ? { status: 'ready', session: newSession(problem.value), isRestored: false }
-    : { status: 'error', error: problem.error };
+  return problem.ok ? ok(newSession(problem.value)) : problem;
 }
 
-function startOnSavedGame(
-  { difficulty, technique }: Wanted,
-  { source, isClaim }: Wish,
-): Start | undefined {
-  if (source !== 'saved') return undefined;
+function loadSavedGame({ difficulty, technique }: Wanted): Session | undefined {
   const session = gameStore.load(difficulty);
   // Who wants to practise gives up a game that hasn't been begun, and no other.
-  if (technique !== undefined && session && !isInProgress(session)) return undefined;
+  return technique !== undefined && session && !isInProgress(session) ? undefined : session;
+}
+
+function startOnSavedGame(wanted: Wanted, { source, isClaim }: Wish): Start | undefined {
+  if (source !== 'saved') return undefined;
+  const session = loadSavedGame(wanted);
   if (session && isClaim) gameStore.claim(session);
-  return session && { status: 'ready', session, isRestored: isInProgress(session) };
+  const arrival = session && isInProgress(session) ? 'restored' : 'new';
+  return session && { status: 'ready', session, arrival };
 }
 
 const FOR_FREE: Payment = (handOver) => {
@@ -94,11 +99,31 @@ function takeUp(
   return isPaid;
 }
 
+/** What comes of the wish for a new game; undefined where that can't be paid for. */
+async function startNewGame(
+  options: StartingOptions,
+  wish: Wish,
+  signal: AbortSignal,
+): Promise<Start | undefined> {
+  const isUnreadable = wish.source === 'saved' && gameStore.isUnreadable(options.difficulty);
+  const session = await startOnNewPuzzle(options, wish.source, signal);
+  if (signal.aborted) return LOADING;
+  if (!session.ok) {
+    // The game before is given up for a new one only when that is there.
+    const hasGame = loadSavedGame(options) !== undefined;
+    return { status: 'error', error: session.error, hasGame };
+  }
+  if (!takeUp(session.value, options, wish)) return undefined;
+  const arrival = isUnreadable ? 'unreadable' : 'new';
+  return { status: 'ready', session: session.value, arrival };
+}
+
 /**
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` gives up what is
- * being played for a puzzle from the bank, or for one that is made here; `makeInstead` has one made
- * that could not be loaded; `takeOver` goes on here with what another tab played. For one difficulty:
- * another one takes another component (a `key`).
+ * being played for a puzzle from the bank, or for one that is made here; where that could not be had,
+ * `makeInstead` has one made, `tryAgain` asks for it once more and `goBack` goes on with the game before;
+ * `takeOver` goes on here with what another tab played. For one difficulty: another one takes another
+ * component (a `key`).
  */
 export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
@@ -110,9 +135,9 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     const saved = startOnSavedGame(options, wish);
     if (saved) setStart(saved);
     else {
-      void startOnNewPuzzle(options, wish.source, abort.signal).then((next) => {
+      void startNewGame(options, wish, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
-        if (next.status !== 'ready' || takeUp(next.session, options, wish)) setStart(next);
+        if (next) setStart(next);
         else setWish(SAVED);
       });
     }
@@ -129,6 +154,8 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
   );
   const { pay } = wish;
   const makeInstead = useCallback(() => begin({ source: 'made', pay }), [begin, pay]);
+  const tryAgain = useCallback(() => begin({ ...wish }), [begin, wish]);
+  const goBack = useCallback(() => begin({ source: 'saved' }), [begin]);
   const takeOver = useCallback(() => begin({ source: 'saved', isClaim: true }), [begin]);
 
   useOtherTabs(difficulty, {
@@ -136,8 +163,8 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
       (session: Session | undefined) => setStart({ status: 'elsewhere', session }),
       [],
     ),
-    onNewerSave: useCallback(() => begin({ source: 'saved' }), [begin]),
+    onNewerSave: goBack,
   });
 
-  return { start, startNew, makeInstead, takeOver };
+  return { start, startNew, makeInstead, tryAgain, goBack, takeOver };
 }

@@ -25,6 +25,8 @@ async function prepare(language: Language, t: SourceTexts): Promise<Search> {
 function searchIn(language: Language, t: SourceTexts): Promise<Search> {
   const search = searches.get(language) ?? prepare(language, t);
   searches.set(language, search);
+  // The next search tries again.
+  search.catch(() => searches.delete(language));
   return search;
 }
 

@@ -73,6 +73,19 @@ describe('a worker client', () => {
     expect(await next).toEqual(ok(2));
   });
 
+  it('tells that none can be started', async () => {
+    const ask = createWorkerClient<string, number>({
+      spawn: () => {
+        throw new ReferenceError('Worker is not defined');
+      },
+      parse: () => undefined,
+      patience: PATIENCE,
+    });
+    expect(await ask('one', never)).toMatchObject(
+      err({ code: 'died', message: 'ReferenceError: Worker is not defined' }),
+    );
+  });
+
   it('waits as long as agreed, not longer', async () => {
     const worker = new StandIn();
     const answer = clientWith([worker])('one', never);

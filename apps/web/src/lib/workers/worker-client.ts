@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Why a worker has not answered. */
 export interface WorkerError {
   /**
-   * `died`: it could not be loaded, or broke. `late`: it took too long. `refused`: it says that it
+   * `died`: it could not be started or loaded, or broke. `late`: it took too long. `refused`: it says that it
    * can't. `garbage`: its answer is not what was asked for. `given-up`: nobody waits any more.
    */
   readonly code: 'died' | 'late' | 'refused' | 'garbage' | 'given-up';
@@ -60,6 +60,15 @@ function readReply<Answer>(
     : ok(answer);
 }
 
+/** A worker; an error where the browser has none, or doesn't allow this one. */
+function attempt(spawn: () => WorkerPort): Result<WorkerPort, WorkerError> {
+  try {
+    return ok(spawn());
+  } catch (reason) {
+    return err({ code: 'died', message: String(reason) });
+  }
+}
+
 /**
  * A client that starts a worker for each question and ends it with the answer: none is left running,
  * and none that broke is asked again.
@@ -73,7 +82,9 @@ export function createWorkerClient<Question, Answer>({
   return (question, signal) =>
     new Promise((resolve) => {
       const id = ++lastId;
-      const worker = spawn();
+      const spawned = attempt(spawn);
+      if (!spawned.ok) return resolve(spawned);
+      const worker = spawned.value;
       const settle = (result: Result<Answer, WorkerError>) => {
         clearTimeout(timer);
         signal.removeEventListener('abort', giveUp);

@@ -40,7 +40,7 @@ export const backup = {
     blocked:
       'This browser does not let the site save anything. Your game stays in this tab until you close it.',
     protected:
-      'The saved data is damaged or from a newer version, so it was left alone. Your game stays in this tab for now.',
+      'The saved data cannot be read, or is damaged or from a newer version, so it was left alone. Your game stays in this tab for now.',
     export: 'Save a copy',
     dismiss: 'OK',
   },

@@ -8,6 +8,7 @@ export const game = {
     server: 'Server error occurred. Try again in a moment.',
     file: 'The puzzle data file could not be read. Try again in a moment.',
     notMade: 'A new one could not be made either. Try again in a moment.',
+    goBack: 'Back to my puzzle',
   },
   board: 'Sudoku board',
   boardKeys: 'Press ? for the keys.',
@@ -103,7 +104,13 @@ export const game = {
   nothingWrong: 'No digit on the board is wrong.',
   mistakesCleared_one: '{{count}} wrong digit removed. Undo brings it back.',
   mistakesCleared_other: '{{count}} wrong digits removed. Undo brings them back.',
-  restored: 'Your game has been restored.',
+  hintFailed: 'The hint could not be loaded. Check your connection, then try again.',
+  arrival: {
+    new: 'The puzzle is ready.',
+    restored: 'Your game has been restored.',
+    unreadable: 'Your saved game could not be read. This is a new puzzle.',
+  },
+  needs: 'Technique needed: {{technique}}.',
   elsewhere: {
     title: 'You are playing this in another tab',
     text: 'To keep your moves safe, you can play in only one tab at a time.',

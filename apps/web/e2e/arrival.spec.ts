@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { cellAt, readBoard, waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { button, openGame } from './support/game.ts';
+import { enterFirst, giveCredits } from './support/saves.ts';
+
+const FILE = '**/data/problems_easy.json';
+
+/** Has the files of the bank come when the result is called. */
+async function holdFile(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(FILE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a puzzle that comes is said to be there, and the focus goes on to its heading', async ({
+  page,
+}) => {
+  await openGame(page);
+  await expect(page.locator('body')).toBeFocused();
+  await giveCredits(page, 4);
+  const board = await readBoard(page);
+  const release = await holdFile(page);
+  await button(page, 'New puzzle').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Loading a puzzle');
+  release();
+  await waitForPuzzle(page);
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('The puzzle is ready.');
+  expect(await readBoard(page)).not.toEqual(board);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
+});
+
+test('who was on the board before its puzzle came stays there', async ({ page }) => {
+  const release = await holdFile(page);
+  await page.goto('/en/game/easy');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  await cellAt(page, 0).focus();
+  release();
+  await waitForPuzzle(page);
+  await expect(cellAt(page, 0)).toBeFocused();
+  await expect(cellAt(page, 0)).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('a new puzzle that can not be had', () => {
+  test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
+
+  for (const [what, wish, fault] of [
+    ['from the bank', 'New puzzle', (page: Page) => page.route(FILE, (route) => route.abort())],
+    [
+      'as its maker is not downloaded',
+      'Make a puzzle on this device',
+      (page: Page) => page.route('**/assets/puzzle-maker-*.js', (route) => route.abort()),
+    ],
+    [
+      'as there are no workers',
+      'Make a puzzle on this device',
+      (page: Page) => page.evaluate(() => Reflect.deleteProperty(window, 'Worker')),
+    ],
+  ] as const) {
+    test(`${what}, is told, and leads back to the game that is under way`, async ({ page }) => {
+      await openGame(page);
+      await giveCredits(page, 4);
+      await enterFirst(page);
+      const board = await readBoard(page);
+      await fault(page);
+      await button(page, wish).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Failed to load puzzle.');
+      await expect(alert.getByRole('heading')).toBeFocused();
+      await button(page, 'Back to my puzzle').click();
+      await waitForPuzzle(page);
+      await expect(alert).toBeHidden();
+      expect(await readBoard(page)).toEqual(board);
+      await expect(page.locator('[data-cell][aria-selected=true]')).toBeFocused();
+      await expect(page.getByRole('status')).toHaveText('Your game has been restored.');
+    });
+  }
+
+  test('without a connection is tried again on the page', async ({ page }) => {
+    await page.route(FILE, (route) => route.abort());
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),
+    );
+    await page.goto('/en/game/easy');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Failed to load puzzle.');
+    await expect(button(page, 'Back to my puzzle')).toBeHidden();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.unroute(FILE);
+    await button(page, 'Try again').click();
+    await waitForPuzzle(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  });
+});

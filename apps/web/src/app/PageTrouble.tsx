@@ -1,0 +1,40 @@
+import type { Language, RouteId } from '@nanpure/content';
+import { PAGE_TROUBLE } from '@nanpure/content/descriptions';
+import { TROUBLE_ID } from './wake/module-loader-script.ts';
+
+interface PageTroubleProps {
+  readonly route: RouteId | undefined;
+  readonly language: Language;
+}
+
+/** Without scripts there is nothing on them but what stands around. */
+const NEEDS_SCRIPTS: readonly (RouteId | undefined)[] = [
+  'game',
+  'search',
+  'statistics',
+  'boardTest',
+  'apiTest',
+];
+
+/**
+ * What a page says when its scripts don't come, or are turned off. It is written into the prerendered page
+ * and costs the app nothing; the style sheet shows it while the root element is marked as failed.
+ */
+export function PageTrouble({ route, language }: PageTroubleProps) {
+  const texts = PAGE_TROUBLE[language];
+  return (
+    <>
+      <div className="page-trouble" id={TROUBLE_ID} role="alert">
+        <p>{route === 'game' ? texts.game : texts.part}</p>
+        <button type="button">{texts.reload}</button>
+      </div>
+      {NEEDS_SCRIPTS.includes(route) && (
+        <noscript>
+          <p className="page-trouble" data-shown>
+            {texts.noScript}
+          </p>
+        </noscript>
+      )}
+    </>
+  );
+}
