@@ -26,6 +26,27 @@ interface GameScreenProps extends GameHooks {
   readonly isCovered: boolean;
 }
 
+type StartingSession = ReturnType<typeof useStartingSession>;
+
+interface BeforePlayProps {
+  readonly start: Exclude<StartingSession['start'], { readonly status: 'ready' }>;
+  readonly onTakeOver: () => void;
+  readonly rescue: Omit<StartingSession, 'start' | 'startNew' | 'takeOver'>;
+}
+
+/** What stands in the place of the controls while there is no game to be played. */
+function BeforePlay({ start, onTakeOver, rescue }: BeforePlayProps) {
+  const { t } = useTranslation('game');
+  switch (start.status) {
+    case 'loading':
+      return <p role="status">{t('loading')}</p>;
+    case 'error':
+      return <LoadFailure {...start} {...rescue} />;
+    case 'elsewhere':
+      return <PlayedElsewhere onTakeOver={onTakeOver} />;
+  }
+}
+
 /** The game of a difficulty: loading, not to be had, or being played. */
 export function GameScreen({
   difficulty,
@@ -67,7 +88,6 @@ export function GameScreen({
       />
     );
   }
-  const isLoading = start.status === 'loading';
   const shown = start.status === 'elsewhere' ? start.session : undefined;
   return (
     <GameLayout
@@ -81,16 +101,10 @@ export function GameScreen({
           selected={undefined}
           label={t('board')}
           nameOf={nameOf}
-          isBusy={isLoading}
+          isBusy={start.status === 'loading'}
         />
       }
-      controls={
-        <>
-          {isLoading && <p role="status">{t('loading')}</p>}
-          {start.status === 'error' && <LoadFailure {...start} {...rescue} />}
-          {start.status === 'elsewhere' && <PlayedElsewhere onTakeOver={takeOver} />}
-        </>
-      }
+      controls={<BeforePlay start={start} onTakeOver={takeOver} rescue={rescue} />}
       footer={<GameFooter current={difficulty} />}
     />
   );

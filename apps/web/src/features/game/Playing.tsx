@@ -64,8 +64,8 @@ function usePlay({ start, settings, arrival, ...hooks }: PlayingProps) {
 export function Playing(props: PlayingProps) {
   const { title, parts, settings, technique, arrival } = props;
   const play = usePlay(props);
-  const { session, dispatch, run, hints, dialog } = play;
-  const { marks: hintMarks, onAnswer } = hints;
+  const { session, dispatch, run, dialog } = play;
+  const { marks: hintMarks, onAnswer } = play.hints;
   const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
   const lookBack = useLookBack(session, play.onTold);
   const newPuzzle = useStable((source: NewPuzzleSource) =>
@@ -99,15 +99,7 @@ export function Playing(props: PlayingProps) {
             <parts.LookBack {...lookBack.props} />
           </>
         ) : (
-          <Controls
-            session={session}
-            dispatch={dispatch}
-            run={run}
-            hints={hints}
-            HintPanel={parts.HintPanel}
-            isSaved={play.isSaved}
-            onNewPuzzle={newPuzzle}
-          />
+          <Controls {...play} HintPanel={parts.HintPanel} onNewPuzzle={newPuzzle} />
         )
       }
       footer={

@@ -115,6 +115,8 @@ function createShelf({ storage, tab, now }: GameStoreOptions) {
   };
 }
 
+const isOver = (known: Known | undefined) => known?.session && isWon(known.session.game);
+
 const isUnderWay = (known: Known | undefined) =>
   known?.session !== undefined && isInProgress(known.session);
 
@@ -130,8 +132,6 @@ export function createGameStore(options: GameStoreOptions): GameStore {
 
   const know = (difficulty: Difficulty, what: Omit<Known, 'stored'>) =>
     known.set(difficulty, { stored: shelf.stored(difficulty), ...what });
-
-  const isOver = (base: Known | undefined) => base?.session && isWon(base.session.game);
 
   const foreign = (difficulty: Difficulty) => {
     const text = shelf.stored(difficulty);
