@@ -41,13 +41,19 @@ test('a puzzle that comes is said to be there, and the focus goes on to its head
   await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
 });
 
-test('who was on the board before its puzzle came stays there', async ({ page }) => {
+test('who was on the board before its puzzle came stays there, and nothing moves', async ({
+  page,
+}) => {
   const release = await holdFile(page);
   await page.goto('/en/game/easy');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   await cellAt(page, 0).focus();
+  const placeOfPromise = async () =>
+    (await page.getByText('One solution, no guessing needed.').boundingBox())?.y ?? 0;
+  const before = await placeOfPromise();
   release();
   await waitForPuzzle(page);
+  expect(Math.abs((await placeOfPromise()) - before)).toBeLessThanOrEqual(1);
   await expect(cellAt(page, 0)).toBeFocused();
   await expect(cellAt(page, 0)).toHaveAttribute('aria-selected', 'true');
 });

@@ -8,6 +8,9 @@ export interface CrawledPage {
   readonly html: HTMLElement;
 }
 
+/** What holds no elements; within `noscript` there are some for such a visitor. */
+const RAW = { script: true, style: true };
+
 /** A reader of a site's addresses that asks for each only once. Redirects aren't followed. */
 export function createCrawler(origin: string) {
   const asked = new Map<string, Promise<CrawledPage>>();
@@ -16,7 +19,7 @@ export function createCrawler(origin: string) {
     const type = reply.headers.get('content-type') ?? '';
     const text = type.startsWith('text/html') ? await reply.text() : '';
     if (!text) await reply.body?.cancel();
-    return { path, status: reply.status, type, html: parse(text) };
+    return { path, status: reply.status, type, html: parse(text, { blockTextElements: RAW }) };
   };
   return (path: string): Promise<CrawledPage> => {
     const known = asked.get(path) ?? ask(path);
