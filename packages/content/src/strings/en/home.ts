@@ -4,7 +4,7 @@ export const home = {
   kicker_other: '{{count, number}} puzzles, free to play',
   title: 'Sudoku, solved by thinking',
   lead: 'Free puzzles for a quiet ten minutes. No account and no guessing: just you, a grid and the next small deduction.',
-  cover: 'A Sudoku grid, row 4, column 4 circled in red pencil.',
+  cover: 'A Sudoku grid, row 4, column 4 circled in red.',
   coverCaption: 'The circled cell can hold only one digit. Which one?',
   game: {
     title: 'Pick a puzzle',
