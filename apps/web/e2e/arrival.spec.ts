@@ -38,6 +38,8 @@ test('a puzzle that comes is said to be there, and the focus goes on to its head
   await expect(page.getByRole('status')).toHaveText('The puzzle is ready.');
   expect(await readBoard(page)).not.toEqual(board);
   await page.keyboard.press('Tab');
+  await expect(button(page, 'Pause')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
 });
 

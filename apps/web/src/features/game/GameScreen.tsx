@@ -47,6 +47,16 @@ function BeforePlay({ start, onTakeOver, rescue }: BeforePlayProps) {
   }
 }
 
+/** Leads to another difficulty; the game of this one is given up. */
+function useDifficultyChange(difficulty: Difficulty) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (other: Difficulty) => {
+    gameStore.forget(difficulty);
+    void navigate(pathTo('game', { language, difficulty: other }));
+  };
+}
+
 /** The game of a difficulty: loading, not to be had, or being played. */
 export function GameScreen({
   difficulty,
@@ -58,8 +68,7 @@ export function GameScreen({
 }: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
   const { nameOf } = useCellNames();
-  const language = useLanguage();
-  const navigate = useNavigate();
+  const changeDifficulty = useDifficultyChange(difficulty);
   const { start, startNew, takeOver, ...rescue } = useStartingSession({
     difficulty,
     technique,
@@ -80,10 +89,7 @@ export function GameScreen({
         settings={settings}
         isCovered={isCovered}
         onNewPuzzle={startNew}
-        onDifficulty={(other) => {
-          gameStore.forget(difficulty);
-          void navigate(pathTo('game', { language, difficulty: other }));
-        }}
+        onDifficulty={changeDifficulty}
         {...hooks}
       />
     );
