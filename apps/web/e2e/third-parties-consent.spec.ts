@@ -102,6 +102,8 @@ test('one of the two alone is one of the two', async ({ page, thirdParties }) =>
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
   await notice(page).getByRole('button', { name: 'Choose' }).click();
+  await expect(settings(page).getByRole('heading', { name: 'Cookie settings' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(settings(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(settings(page).getByRole('checkbox', { name: 'Counting visits' })).toBeFocused();

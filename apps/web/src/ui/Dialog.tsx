@@ -17,15 +17,14 @@ interface DialogProps {
 export function Dialog({ title, size = 'narrow', onCancel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
   const heading = useId();
   const body = useId();
   // Before it is taken out of the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // What is only to be read is read from its beginning, though its one button is at the end.
-    if (size === 'wide' && foot.current?.contains(document.activeElement)) top.current?.focus();
+    // What is long is read from its beginning.
+    if (size === 'wide') top.current?.focus();
     return () => current?.close();
   }, [size]);
   return (
@@ -44,15 +43,13 @@ export function Dialog({ title, size = 'narrow', onCancel, children, actions }: 
       onMouseDown={(event) => event.target === dialog.current && isFirstClick(event) && onCancel()}
     >
       <div className={styles.content}>
-        <h2 ref={top} id={heading} tabIndex={-1}>
+        <h2 ref={top} id={heading} tabIndex={size === 'wide' ? -1 : undefined}>
           {title}
         </h2>
         <div id={body} className={styles.body}>
           {children}
         </div>
-        <div ref={foot} className={styles.actions}>
-          {actions}
-        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </dialog>
   );

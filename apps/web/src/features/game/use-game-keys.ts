@@ -1,5 +1,5 @@
 import type { Cell } from '@nanpure/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { commandFor, type KeyPlace } from './key-map.ts';
 import type { RunCommand } from './use-commands.ts';
 
@@ -62,7 +62,8 @@ function usePressedCell() {
 /** Listens to the keyboard on the whole page; `run` tells whether a command did something. */
 export function useGameKeys(run: RunCommand) {
   const pressed = usePressedCell();
-  useEffect(() => {
+  // With the board on the screen, not a moment later: the first key counts, too.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
       const command = commandFor(event, placeOf(event.target));
