@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSite } from '../static/site.ts';
 import { portOf } from '../testing/ports.ts';
-import { createTestApp } from '../testing.ts';
+import { createTestApp, GIVENS } from '../testing.ts';
 import { listen } from './listen.ts';
 import { createRefusal } from './refuse.ts';
 import { prepareStop } from './stop.ts';
@@ -116,6 +116,15 @@ test('after a body that is too large, the client can ask again', async () => {
     });
   expect((await post('x'.repeat(1_000_000))).status).toBe(413);
   expect((await post('{}')).status).toBe(400);
+});
+
+test('a body may be declared as JSON with an empty parameter', async () => {
+  const reply = await fetch(`http://127.0.0.1:${running.port}/api/validate_solution`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json;' },
+    body: JSON.stringify({ board: GIVENS }),
+  });
+  expect(reply.status).toBe(200);
 });
 
 describe('a place where the server cannot listen', () => {
