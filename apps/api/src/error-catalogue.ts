@@ -50,7 +50,7 @@ export const ERRORS = {
     meaning: 'The request is no HTTP that can be understood: its Host or its target.',
     example: {},
   },
-  'malformed-json': { status: 400, meaning: 'The body is not JSON.', example: {} },
+  'malformed-json': { status: 400, meaning: 'The body is not JSON, or not in UTF-8.', example: {} },
   'wrong-shape': {
     status: 400,
     meaning: 'A field is missing, unknown, or of the wrong type, length, range or format.',
