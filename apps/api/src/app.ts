@@ -67,6 +67,19 @@ const limitBody: MiddlewareHandler = (c, next) => {
   return Promise.resolve(replyError(c, { code: 'wrong-content-type', details: {} }));
 };
 
+/** `application/json;` is JSON as well: HTTP allows parameters to be empty, the validator does not. */
+const tidyContentType: MiddlewareHandler = (c, next) => {
+  const type = c.req.header('Content-Type');
+  const parts = type?.split(';').map((part) => part.trim());
+  const tidied = parts?.filter((part) => part !== '').join('; ');
+  if (tidied !== undefined && tidied !== type) {
+    const headers = new Headers(c.req.raw.headers);
+    headers.set('Content-Type', tidied);
+    c.req.raw = new Request(c.req.raw, { headers });
+  }
+  return next();
+};
+
 /**
  * Builds everything the server answers: the API, the health checks and, where one is given, the
  * site. It listens to nothing and knows nothing of Node, so it runs wherever Hono does.
@@ -90,7 +103,7 @@ export function createApp(dependencies: Dependencies) {
   for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) app.use(path, noStore);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   for (const endpoint of OPEN_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, openToAll);
-  app.use(`${API_BASE}/*`, limitBody, shedLoad(dependencies));
+  app.use(`${API_BASE}/*`, tidyContentType, limitBody, shedLoad(dependencies));
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))

@@ -47,10 +47,10 @@ export type ErrorEntries = { readonly [Code in ErrorCode]: ErrorEntry<Code> };
 export const ERRORS = {
   'malformed-request': {
     status: 400,
-    meaning: 'The request is no HTTP that can be understood: its Host or its target.',
+    meaning: 'The request is no HTTP that can be understood, such as its Host or its target.',
     example: {},
   },
-  'malformed-json': { status: 400, meaning: 'The body is not JSON.', example: {} },
+  'malformed-json': { status: 400, meaning: 'The body is not JSON, or not in UTF-8.', example: {} },
   'wrong-shape': {
     status: 400,
     meaning: 'A field is missing, unknown, or of the wrong type, length, range or format.',
@@ -104,6 +104,11 @@ export const ERRORS = {
     details: z.object({ allow: z.string() }),
     example: { allow: 'GET, HEAD' },
   },
+  'request-timeout': {
+    status: 408,
+    meaning: 'The request took too long to come.',
+    example: {},
+  },
   'too-large': {
     status: 413,
     meaning: 'The body is larger than the limit, in bytes.',
@@ -138,6 +143,11 @@ export const ERRORS = {
     meaning: 'Too many messages from one address; `Retry-After` says when to come back.',
     details: z.object({ retry_after: Seconds }),
     example: { retry_after: 90 },
+  },
+  'headers-too-large': {
+    status: 431,
+    meaning: 'The headers are larger than 16 kB.',
+    example: {},
   },
   'internal-error': { status: 500, meaning: 'A fault of the server.', example: {} },
   'not-ready': {

@@ -23,6 +23,8 @@ export interface ContactStore {
     readonly all: number;
     readonly suspicious: number;
   }) => Promise<number>;
+  /** Deletes one message; false where there is none with this id. */
+  readonly remove: (id: string) => Promise<boolean>;
   /** The messages whose mail is due. */
   readonly dueMail: () => Promise<readonly DueMail[]>;
   /**
@@ -123,6 +125,10 @@ export function contactStore(run: RunQuery, { now, mails }: StoreOptions): Conta
       const old = await run((db) => db.delete(table).where(lt(table.receivedAt, all)));
       const doubtful = await run((db) => db.delete(table).where(isDoubtful));
       return old.rowsAffected + doubtful.rowsAffected;
+    },
+    async remove(id) {
+      const { rowsAffected } = await run((db) => db.delete(table).where(eq(table.id, id)));
+      return rowsAffected > 0;
     },
   };
 }

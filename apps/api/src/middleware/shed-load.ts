@@ -18,6 +18,19 @@ export function mayHaveBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads all of a body. What isn't UTF-8 would be taken with other characters in its place. */
+async function isBodyUtf8(c: Context): Promise<boolean> {
+  const bytes = await c.req.arrayBuffer();
+  try {
+    UTF_8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type Needs = Pick<Dependencies, 'workQueue' | 'onTurnedAway'>;
 
 /**
@@ -30,7 +43,9 @@ export function shedLoad({ workQueue, onTurnedAway }: Needs): MiddlewareHandler 
       onTurnedAway?.();
       return replyOverloaded(c);
     }
-    if (mayHaveBody(c.req.method) && c.req.raw.body) await c.req.text();
+    if (mayHaveBody(c.req.method) && c.req.raw.body && !(await isBodyUtf8(c))) {
+      return replyError(c, { code: 'malformed-json', details: {} });
+    }
     await workQueue.turn();
     return next();
   });

@@ -23,15 +23,17 @@ function start(dependencies: Parameters<typeof createTestApp>[0] = {}) {
     },
     ...dependencies,
   });
-  async function send(body: object, headers: Record<string, string> = {}) {
+  async function post(body: string | Buffer<ArrayBuffer>, headers: Record<string, string> = {}) {
     const response = await app.request('/api/send-contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Host: 'localhost', ...headers },
-      body: JSON.stringify(body),
+      body,
     });
     return { status: response.status, body: await response.json(), headers: response.headers };
   }
-  return { kept, send };
+  const send = (body: object, headers?: Record<string, string>) =>
+    post(JSON.stringify(body), headers);
+  return { kept, send, post };
 }
 
 describe('a message', () => {
@@ -97,6 +99,17 @@ describe('a message', () => {
     expect(await send({ message: 'Buy!', ...fields })).toMatchObject({ status: 200 });
     expect(kept).toEqual([{ ...NOTHING, message: 'Buy!', suspicion }]);
   });
+});
+
+test('a message that is not UTF-8 is refused, and not kept with other characters', async () => {
+  const { kept, post } = start();
+  const bytes = (message: string) => Buffer.from(`{"message":"${message}"}`, 'latin1');
+  const { status, body } = await post(bytes('caf\u00e9'));
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'malformed-json' } });
+  expect(kept).toEqual([]);
+  // A message may be about that very character.
+  expect((await post(Buffer.from('{"message":"\ufffd, why?"}'))).status).toBe(200);
+  expect(kept).toEqual([{ ...NOTHING, message: '\ufffd, why?' }]);
 });
 
 describe('a message of the wrong shape is refused, and not kept', () => {

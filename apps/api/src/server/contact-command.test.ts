@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { exitCode, spawnFile, temporaryFolder } from '../testing/server-process.ts';
 import { openContactStore } from './contact-database.ts';
 
@@ -11,6 +12,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const COMMAND = fileURLToPath(new URL('contact-command.ts', import.meta.url));
 const YEAR = 365.25 * 24 * 60 * 60 * 1000;
+
+const StoredSchema = z.object({ id: z.string(), message: z.string() });
 
 async function start() {
   const file = join(temporaryFolder(), 'contact.db');
@@ -65,6 +68,25 @@ test('messages are listed, exported and purged', async () => {
   expect(exported.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
 });
 
+test('a message is deleted for who asks for it, and no other', async () => {
+  const { keep, run } = await start();
+  await keep('delete me, please', 0);
+  await keep('keep me', 0);
+  const stored = async () =>
+    (await run('export')).output
+      .trim()
+      .split('\n')
+      .map((line) => StoredSchema.parse(JSON.parse(line)));
+  const asked = (await stored()).find(({ message }) => message.startsWith('delete'));
+  const id = asked?.id ?? '';
+
+  const done = { output: `${id} deleted\n`, errors: '', code: 0 };
+  expect(await run('delete', id)).toEqual(done);
+  expect(await stored()).toMatchObject([{ message: 'keep me' }]);
+  const again = { output: '', errors: `There is no message ${id}.\n`, code: 1 };
+  expect(await run('delete', id)).toEqual(again);
+});
+
 test.skipIf(process.platform === 'win32')(
   'nobody else reads the file of the messages (skipped on Windows)',
   async () => {
@@ -84,9 +106,9 @@ test('a file that is no database is told in a line', async () => {
   });
 });
 
-test('anything else gets a word of help', async () => {
+test.each(['remove', 'delete'])('anything else gets a word of help: %s', async (command) => {
   const { run } = await start();
-  expect(await run('delete')).toMatchObject({
+  expect(await run(command)).toMatchObject({
     errors: expect.stringContaining('Usage: npm run contact'),
     code: 1,
   });

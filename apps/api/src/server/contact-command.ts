@@ -14,10 +14,15 @@ const HELP = `Usage: npm run contact -- <command>
   list     one line for each message; with --all the suspicious ones too
   export   everything that is stored, one JSON object a line
   purge    deletes what is older than ${contactYears} years, and suspicious messages older than ${suspiciousContactDays} days
+  delete   deletes the message whose id follows (or several), where somebody asks for it; export shows the ids
 `;
 
 /** What steers a terminal, breaks a line or turns its direction. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+function plainText(text: string): string {
+  return text.replace(CONTROL_CHARACTERS, ' ');
+}
 
 function lineOf({ receivedAt, type, email, language, message, suspicion }: StoredMessage): string {
   const fields = [
@@ -28,7 +33,7 @@ function lineOf({ receivedAt, type, email, language, message, suspicion }: Store
     ...(suspicion ? [`(${suspicion})`] : []),
     message,
   ];
-  return fields.join('  ').replace(CONTROL_CHARACTERS, ' ');
+  return plainText(fields.join('  '));
 }
 
 function exported({ receivedAt, ...message }: StoredMessage): string {
@@ -39,10 +44,26 @@ function exported({ receivedAt, ...message }: StoredMessage): string {
   );
 }
 
+/** Deletes messages by their ids, and says of each whether it was there. */
+async function removeEach(store: ContactStore, ids: readonly string[]) {
+  for (const id of ids) {
+    const isDeleted = await store.remove(id);
+    if (isDeleted) process.stdout.write(`${plainText(id)} deleted\n`);
+    else {
+      process.stderr.write(`There is no message ${plainText(id)}.\n`);
+      process.exitCode = 1;
+    }
+  }
+}
+
 async function run(store: ContactStore, command: string, options: readonly string[]) {
   const print = (line: string) => process.stdout.write(`${line}\n`);
   if (command === 'purge') {
     print(`${await purgeOld(store, Date.now())} deleted`);
+    return;
+  }
+  if (command === 'delete') {
+    await removeEach(store, options);
     return;
   }
   const messages = await store.list();
@@ -53,9 +74,15 @@ async function run(store: ContactStore, command: string, options: readonly strin
   }
 }
 
+/** Whether a command is one, with what it needs. */
+function isCommand(command: string, options: readonly string[]): boolean {
+  if (command === 'delete') return options.length > 0;
+  return ['list', 'export', 'purge'].includes(command);
+}
+
 /** `npm run contact`: what came in through the contact form, for whoever runs the site. */
 async function main([command = '', ...options]: readonly string[]) {
-  if (!['list', 'export', 'purge'].includes(command)) {
+  if (!isCommand(command, options)) {
     process.stderr.write(HELP);
     process.exitCode = 1;
     return;

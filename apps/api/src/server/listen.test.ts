@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSite } from '../static/site.ts';
 import { portOf } from '../testing/ports.ts';
-import { createTestApp } from '../testing.ts';
+import { createTestApp, GIVENS } from '../testing.ts';
 import { listen } from './listen.ts';
 import { createRefusal } from './refuse.ts';
 import { prepareStop } from './stop.ts';
@@ -107,6 +107,61 @@ describe('a request that is none', () => {
   });
 });
 
+describe('what Node itself refuses is answered like all else', () => {
+  const HELLO = 'GET /api/hello HTTP/1.1\r\n';
+
+  async function sendBytes(bytes: string) {
+    const socket = connect(running.port, '127.0.0.1');
+    socket.end(bytes);
+    return (await text(socket)).split(/(?=HTTP\/1\.1 )/);
+  }
+
+  test.each([
+    ['no host', `${HELLO}\r\n`, 400, 'malformed-request'],
+    ['two hosts', `${HELLO}Host: a\r\nHost: b\r\n\r\n`, 400, 'malformed-request'],
+    ['the same host twice', `${HELLO}host: a\r\nHost: a\r\n\r\n`, 400, 'malformed-request'],
+    ['no HTTP', 'hello?\r\n\r\n', 400, 'malformed-request'],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'malformed-request'],
+    [
+      '20 kB of headers',
+      `${HELLO}Host: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers-too-large',
+    ],
+  ])('%s', async (_, bytes, status, code) => {
+    const [reply = '', ...more] = await sendBytes(bytes);
+    expect(more).toEqual([]);
+    const [, head = '', body = ''] = /^([\s\S]*?\r\n)\r\n([\s\S]*)$/.exec(reply) ?? [];
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head.toLowerCase()).toContain(`content-length: ${body.length}\r\n`);
+    expect(head.toLowerCase()).toContain('connection: close');
+    expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    expect(JSON.parse(body)).toMatchObject({ code, error: expect.any(String) });
+  });
+
+  test('after a reply that came before it on the same connection', async () => {
+    const socket = connect(running.port, '127.0.0.1');
+    socket.write(`${HELLO}Host: a\r\n\r\n`);
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.end('hello?\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed-request"/);
+  });
+
+  test('but never in the middle of a reply', async () => {
+    const socket = connect(running.port, '127.0.0.1').pause();
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'readable');
+    socket.end('hello?\r\n\r\n');
+    expect((await text(socket)).match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  test('HTTP 1.0 may name no host', async () => {
+    const [reply] = await sendBytes('GET /api/hello HTTP/1.0\r\n\r\n');
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 test('after a body that is too large, the client can ask again', async () => {
   const post = (body: string) =>
     fetch(`http://127.0.0.1:${running.port}/api/validate_solution`, {
@@ -116,6 +171,15 @@ test('after a body that is too large, the client can ask again', async () => {
     });
   expect((await post('x'.repeat(1_000_000))).status).toBe(413);
   expect((await post('{}')).status).toBe(400);
+});
+
+test('a body may be declared as JSON with an empty parameter', async () => {
+  const reply = await fetch(`http://127.0.0.1:${running.port}/api/validate_solution`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json;' },
+    body: JSON.stringify({ board: GIVENS }),
+  });
+  expect(reply.status).toBe(200);
 });
 
 describe('a place where the server cannot listen', () => {

@@ -5,7 +5,8 @@ import { err, ok, type Result } from '@nanpure/engine';
 import { API_BASE } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { WorkQueue } from '../limits/work-queue.ts';
-import type { ReadyReply } from './refuse.ts';
+import { answerClientErrors } from './client-error.ts';
+import { prepareRefusals, type ReadyReply } from './refuse.ts';
 
 /** Slow clients are let go, so that they can't hold the server's connections. In milliseconds. */
 const PATIENCE = {
@@ -13,6 +14,9 @@ const PATIENCE = {
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
 };
+
+/** We say ourselves that there is no host: Node would do so without a word. */
+const OPTIONS = { ...PATIENCE, requireHostHeader: false };
 
 /** So long a connection may neither send nor take anything, such as a reply that nobody reads. In milliseconds. */
 const LONGEST_SILENCE = 60_000;
@@ -65,6 +69,21 @@ function guarded(
   };
 }
 
+/** Whether a request names one host, as it has to. Before HTTP 1.1 it could do without. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0');
+}
+
+/** Refuses requests of which different servers would think that they are for different hosts. */
+function forOneHost(listener: RequestListener, refusal: ReadyReply): RequestListener {
+  return (request, reply) => {
+    if (namesOneHost(request)) return listener(request, reply);
+    reply.writeHead(refusal.status, refusal.headers).end(refusal.body);
+    return undefined;
+  };
+}
+
 /** Why the server can't listen, and what to do about it. */
 function describeFailure(error: NodeJS.ErrnoException, { port, host }: Place): string {
   switch (error.code) {
@@ -87,7 +106,12 @@ export async function listen(place: Place, answers: Answers): Promise<Result<Ser
     { hostname: 'localhost', errorHandler: answers.refuse },
   );
   const { guard } = answers;
-  const server = createServer(PATIENCE, guard ? guarded(listener, guard) : listener);
+  const refusals = await prepareRefusals();
+  const server = createServer(
+    OPTIONS,
+    forOneHost(guard ? guarded(listener, guard) : listener, refusals['malformed-request']),
+  );
+  answerClientErrors(server, refusals);
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = LONGEST_SILENCE;
   try {

@@ -11,15 +11,45 @@ export interface ReadyReply {
   readonly body: string;
 }
 
-/** What requests are told that are sent away in a rush. */
-export async function prepareTurnAway(): Promise<ReadyReply> {
-  const app = new Hono();
-  app.use(securityHeaders([]), openToAll);
-  app.all('*', replyOverloaded);
+/** What an app answers, whatever it is asked. */
+async function prepareReply(app: Hono): Promise<ReadyReply> {
   const reply = await app.request('/');
   const body = await reply.text();
   const headers = { ...Object.fromEntries(reply.headers), 'content-length': `${body.length}` };
   return { status: reply.status, headers, body };
+}
+
+/** What requests are told that are sent away in a rush. */
+export function prepareTurnAway(): Promise<ReadyReply> {
+  const app = new Hono();
+  app.use(securityHeaders([]), openToAll);
+  app.all('*', replyOverloaded);
+  return prepareReply(app);
+}
+
+type RefusalCode = 'malformed-request' | 'request-timeout' | 'headers-too-large';
+
+/** What is answered where nothing can be understood, by what is wrong. */
+export type Refusals = Readonly<Record<RefusalCode, ReadyReply>>;
+
+function prepareRefusal(code: RefusalCode): Promise<ReadyReply> {
+  const app = new Hono();
+  app.use(securityHeaders([]));
+  app.all('*', (c) => {
+    // Where one request ends and the next begins is not known any more.
+    c.header('Connection', 'close');
+    return replyError(c, { code, details: {} });
+  });
+  return prepareReply(app);
+}
+
+/** The replies to what never becomes a request. */
+export async function prepareRefusals(): Promise<Refusals> {
+  return {
+    'malformed-request': await prepareRefusal('malformed-request'),
+    'request-timeout': await prepareRefusal('request-timeout'),
+    'headers-too-large': await prepareRefusal('headers-too-large'),
+  };
 }
 
 /**

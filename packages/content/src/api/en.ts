@@ -69,6 +69,7 @@ export const phrases: ApiPhrases = {
     'unknown-technique': ({ technique }) =>
       `The specified technique was not found: "${technique}".`,
     'wrong-method': ({ allow }) => `Method not allowed. Use ${allow}.`,
+    'request-timeout': () => 'The request took too long to arrive.',
     'too-large': ({ limit }) => `The body is larger than ${limit} bytes.`,
     'wrong-content-type': () => 'The body must be sent as "Content-Type: application/json".',
     conflict: ({ row, col, value, house }) =>
@@ -77,6 +78,7 @@ export const phrases: ApiPhrases = {
     'many-solutions': () => 'The board has more than one solution, so it is not a valid puzzle.',
     'too-many-requests': ({ retry_after }) =>
       `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
+    'headers-too-large': () => 'The headers of the request are too large.',
     'internal-error': () => 'Something went wrong on our side.',
     'not-ready': ({ missing }) => `Not ready. Missing: ${missing}.`,
     'storage-unavailable': () =>

@@ -74,6 +74,7 @@ export const phrases: ApiPhrases = {
     'unknown-technique': ({ technique }) =>
       `指定されたテクニックが見つかりません：「${technique}」。`,
     'wrong-method': ({ allow }) => `このアドレスで使えるのは${allow}のみです。`,
+    'request-timeout': () => 'リクエストの受信が時間内に終わりませんでした。',
     'too-large': ({ limit }) => `本文が大きすぎます。上限は${limit}バイトです。`,
     'wrong-content-type': () => '本文は「Content-Type: application/json」で送信してください。',
     conflict: ({ row, col, value, house }) =>
@@ -82,6 +83,7 @@ export const phrases: ApiPhrases = {
     'many-solutions': () => 'この盤面には解が二つ以上あり、問題として成り立ちません。',
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
+    'headers-too-large': () => 'リクエストのヘッダーが大きすぎます。',
     'internal-error': () => 'サーバーでエラーが発生しました。',
     'not-ready': ({ missing }) => `準備ができていません。不足しているもの：${missing}。`,
     'storage-unavailable': () =>

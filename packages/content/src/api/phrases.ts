@@ -35,6 +35,7 @@ export interface ErrorDetails {
   readonly 'unknown-problem': { readonly problem_id: string };
   readonly 'unknown-technique': { readonly technique: string };
   readonly 'wrong-method': { readonly allow: string };
+  readonly 'request-timeout': Nothing;
   readonly 'too-large': { readonly limit: number };
   readonly 'wrong-content-type': Nothing;
   readonly conflict: {
@@ -47,6 +48,7 @@ export interface ErrorDetails {
   readonly 'no-solution': Nothing;
   readonly 'many-solutions': Nothing;
   readonly 'too-many-requests': { readonly retry_after: number };
+  readonly 'headers-too-large': Nothing;
   readonly 'internal-error': Nothing;
   readonly 'not-ready': { readonly missing: string };
   readonly 'storage-unavailable': Nothing;
