@@ -154,6 +154,13 @@ test('a request is logged by route and status, without address, query or body', 
   ]);
 });
 
+test('the document is found at the root of the host, too, also by pages of other sites', async () => {
+  const response = await createTestApp().request('/openapi.json');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/api/openapi.json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
 describe('GET /api/openapi.json', () => {
   async function readDocument(dependencies = {}): Promise<unknown> {
     const response = await createTestApp(dependencies).request('/api/openapi.json');

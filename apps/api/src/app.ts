@@ -126,6 +126,8 @@ export function createApp(dependencies: Dependencies) {
     );
     return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
   });
+  // Where programs look for it that know the host alone.
+  app.get('/openapi.json', openToAll, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
   if (docs) {
     app.route(`${API_BASE}/docs`, docs);
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
