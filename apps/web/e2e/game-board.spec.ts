@@ -163,7 +163,9 @@ test('a digit that stands nine times is done with in answer mode', async ({ page
   }
   await expect(page.getByRole('button', { name: '1, 0 left' })).toBeDisabled();
   await page.keyboard.press('Digit1');
-  await expect(page.getByRole('status')).toHaveText('This digit is on the board nine times already.');
+  await expect(page.getByRole('status')).toHaveText(
+    'This digit is on the board nine times already.',
+  );
   await page.getByRole('button', { name: 'Notes', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Note 1' })).toBeEnabled();
 });
