@@ -12,7 +12,8 @@ const WATCHER = fileURLToPath(new URL('health-watcher.ts', import.meta.url));
  */
 export async function watchHealth(address: URL): Promise<() => Promise<readonly number[]>> {
   const watcher = fork(WATCHER, [address.href]);
-  process.once('exit', () => watcher.kill('SIGKILL'));
+  const kill = () => watcher.kill('SIGKILL');
+  process.once('exit', kill);
   watcher.once('exit', (code) => {
     if (code !== 0) throw new Error('health was not told');
   });
@@ -23,6 +24,7 @@ export async function watchHealth(address: URL): Promise<() => Promise<readonly 
     watcher.send('end');
     const [times] = await within('the times of health', told);
     await within('the end of the watch over health', ended);
+    process.off('exit', kill);
     return z.array(z.number()).parse(times);
   };
 }

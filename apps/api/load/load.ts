@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Fire, fireAt, type Outcome, percentile } from './fire.ts';
 import { watchHealth } from './health-watch.ts';
@@ -16,6 +17,8 @@ object, and the table to standard error. A server that answers nothing for 30 se
 
 const FEW = 16;
 const MANY = 200;
+/** How long a server may take to see that its clients have gone, in milliseconds. */
+const SETTLING_MS = 2_000;
 /** In seconds. */
 const WARM_UP = 3;
 
@@ -97,6 +100,7 @@ async function soakForMinute(ours: RunningServer): Promise<Minute> {
   await fireAt({ address, connections: MANY, seconds: 30, request: REQUESTS.hello });
   const healthP99 = percentile(await endHealth(), 0.99);
   await endRude();
+  await sleep(SETTLING_MS);
   const { heapUsed, rss, descriptors } = await ours.state();
   return { heapUsed, rss, descriptors, healthP99 };
 }
