@@ -1,29 +1,19 @@
 import type { Language } from '@nanpure/content';
-import { strings as english } from '@nanpure/content/strings/en/play';
-import { strings as japanese } from '@nanpure/content/strings/ja/play';
 import { type Game, type Move, play } from '@nanpure/engine';
-import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { changeText } from './board-change.ts';
 import { viewOf } from './board-view.ts';
 import { makeCellNames } from './cell-names.ts';
+import { gameTextsIn } from './testing/game-texts.ts';
 import { testSession } from './testing.ts';
 
-const STRINGS = { en: english, ja: japanese };
 const { game } = testSession();
 
 const ANSWER: Move = { type: 'answer', cell: 2, digit: 4 };
 
 /** What is heard of each move in turn. */
 function heard(language: Language, start: Game, ...moves: Move[]): (string | undefined)[] {
-  const i18n = createInstance({
-    lng: language,
-    resources: { [language]: { game: STRINGS[language].game } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  void i18n.init();
-  const t = i18n.getFixedT(null, 'game');
+  const t = gameTextsIn(language).getFixedT(null, 'game');
   const { nameOf } = makeCellNames(t);
   let before = start;
   return moves.map((move) => {
@@ -91,7 +81,7 @@ describe('what is heard of a change', () => {
 
   test('another puzzle is no change of this one', () => {
     const other = { ...game, puzzle: { ...game.puzzle }, cells: [] };
-    const t = createInstance().getFixedT(null, 'game');
+    const t = gameTextsIn('en').getFixedT(null, 'game');
     expect(changeText(t, String, { before: game, after: other })).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@ import { LANGUAGES } from '@nanpure/content';
 import { strings as english } from '@nanpure/content/strings/en/play';
 import { strings as japanese } from '@nanpure/content/strings/ja/play';
 import { CELLS, columnOf, rowOf } from '@nanpure/engine';
-import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { type CellView, EMPTY_VIEWS } from './board-view.ts';
 import { makeCellNames } from './cell-names.ts';
+import { gameTextsIn } from './testing/game-texts.ts';
 
 const STRINGS = { en: english, ja: japanese };
 
@@ -30,13 +30,7 @@ const ASIDES: readonly (readonly [string, Partial<CellView>, Key, Values])[] = [
 ];
 
 describe.each(LANGUAGES)('the names of the cells in %s', (language) => {
-  const i18n = createInstance({
-    lng: language,
-    resources: { [language]: { game: STRINGS[language].game } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  void i18n.init();
+  const i18n = gameTextsIn(language);
   const t = i18n.getFixedT(null, 'game');
   const { nameOf, hiddenName } = makeCellNames(t);
   /** As the library itself fills the texts in. */

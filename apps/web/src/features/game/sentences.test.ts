@@ -2,24 +2,16 @@ import { LANGUAGES, type Language } from '@nanpure/content';
 import { strings as english } from '@nanpure/content/strings/en/play';
 import { strings as japanese } from '@nanpure/content/strings/ja/play';
 import { play } from '@nanpure/engine';
-import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { featsOf } from './feats.ts';
 import { rejectionText } from './rejection-text.ts';
+import { gameTextsIn } from './testing/game-texts.ts';
 import { testSession } from './testing.ts';
 import type { GameTexts } from './use-texts.ts';
 
 const STRINGS = { en: english, ja: japanese };
 
-function textsIn(language: Language): GameTexts {
-  const i18n = createInstance({
-    lng: language,
-    resources: { [language]: { game: STRINGS[language].game } },
-    initAsync: false,
-  });
-  void i18n.init();
-  return i18n.getFixedT(null, 'game');
-}
+const textsIn = (language: Language): GameTexts => gameTextsIn(language).getFixedT(null, 'game');
 
 const t = { en: textsIn('en'), ja: textsIn('ja') };
 
