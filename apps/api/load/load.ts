@@ -5,14 +5,20 @@ import { watchHealth } from './health-watch.ts';
 import { REQUESTS } from './requests.ts';
 import { startRudeClients } from './rude-clients.ts';
 import { type RunningServer, startBare, startOurs } from './server.ts';
+import { measureFaults } from './store-faults.ts';
 
 const HELP = `Usage: npm run load -- [--seconds 10] [--connections 1000] [--minutes 0] [--json]
+       npm run load -- --faults [--json]
 
 How much the built server carries, what it does with ten times as much, and, with --minutes, whether
 its memory and what it has open stay the same, also when one client in ten pipelines, hangs up or
 doesn't read. The load takes a processor of its own: "per CPU second" is what counts
 where the machine has other things to do. With --json the figures go to standard output, as one
 object, and the table to standard error. A server that answers nothing for 30 seconds ends the load.
+
+With --faults the database of the contact form is locked, made read-only, replaced, overwritten and put
+on a full disk in turn, under traffic; ends with 1 where a message is lost, health waits, or readiness
+says what isn't so. It needs Linux.
 `;
 
 const FEW = 16;
@@ -168,6 +174,12 @@ async function measureAll(ours: RunningServer, { seconds, connections, minutes }
   return { perSecond: carries, tenfold, endless, soak: await soakFor(ours, minutes) };
 }
 
+async function runFaults(json: boolean) {
+  const faults = await measureFaults(print);
+  if (json) process.stdout.write(`${JSON.stringify(faults)}\n`);
+  if (faults.some(({ shortfalls }) => shortfalls.length > 0)) process.exitCode = 1;
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -175,11 +187,13 @@ async function main() {
       connections: { type: 'string', default: '1000' },
       minutes: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return void process.stdout.write(HELP);
   if (values.json) table = process.stderr;
+  if (values.faults) return runFaults(values.json);
   const ours = await startOurs();
   const figures = await measureAll(ours, {
     seconds: Number(values.seconds),
