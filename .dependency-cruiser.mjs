@@ -149,8 +149,8 @@ const web = [
     name: 'board-only-draws',
     comment: 'The board draws values, notes and marks; it knows no rule, word or storage.',
     severity: 'error',
-    from: { path: '^apps/web/src/features/board/', pathNot: TEST_FILE },
-    to: { pathNot: ['^apps/web/src/features/board/', 'node_modules/(@types/)?react/'] },
+    from: { path: '^apps/web/src/board/', pathNot: TEST_FILE },
+    to: { pathNot: ['^apps/web/src/board/', 'node_modules/(@types/)?react/'] },
   },
   {
     name: 'ui-and-lib-know-no-feature',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Board } from '../features/board/Board.tsx';
-import { TrialGame } from '../features/game/TrialGame.tsx';
+import { Board } from '../board/Board.tsx';
+import { TrialGame } from '../features/game/demo/TrialGame.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './board-test-page.module.css';

@@ -16,8 +16,8 @@ async function loadExercise(
 ): Promise<ComponentType> {
   const [{ Exercise }, { Board }, { loadProblems }] = await Promise.all([
     import('../features/exercise/Exercise.tsx'),
-    import('../features/board/Board.tsx'),
-    import('../features/game/problem-source.ts'),
+    import('../board/Board.tsx'),
+    import('../features/game/start/problem-source.ts'),
   ]);
   const problems = await loadProblems(difficultyOf(technique), new AbortController().signal);
   if (!problems.ok) throw new Error(`no puzzles: ${problems.error.code}`);

@@ -1,14 +1,14 @@
 import type { Digit } from '@nanpure/engine';
 import { useCallback, useDeferredValue } from 'react';
-import { DigitPad } from './DigitPad.tsx';
-import { MoreTools } from './MoreTools.tsx';
+import type { RunCommand } from './commands/use-commands.ts';
+import { DigitPad } from './controls/DigitPad.tsx';
+import { MoreTools } from './controls/MoreTools.tsx';
+import { SelectedCell } from './controls/SelectedCell.tsx';
+import { Tools } from './controls/Tools.tsx';
+import type { useHints } from './hints/use-hints.ts';
 import type { GameParts } from './parts.ts';
-import { SelectedCell } from './SelectedCell.tsx';
-import type { Session, SessionAction } from './session.ts';
-import { Tools } from './Tools.tsx';
-import type { RunCommand } from './use-commands.ts';
-import type { useHints } from './use-hints.ts';
-import type { NewPuzzleSource } from './use-starting-session.ts';
+import type { Session, SessionAction } from './session/session.ts';
+import type { NewPuzzleSource } from './start/use-starting-session.ts';
 
 interface ControlsProps {
   readonly session: Session;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { helpSections } from './help-sections.tsx';
+import { helpSections } from './commands/help-sections.tsx';
 import type { GameParts } from './parts.ts';
 import type { DialogName } from './use-dialog.ts';
 

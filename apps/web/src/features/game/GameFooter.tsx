@@ -1,7 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { memo } from 'react';
 import { DifficultyLinks } from './DifficultyLinks.tsx';
-import { useTexts } from './use-texts.ts';
+import { useTexts } from './texts/use-texts.ts';
 
 interface GameFooterProps {
   readonly current: Difficulty;

@@ -3,17 +3,17 @@ import type { Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../lib/use-language.ts';
-import { EMPTY_VIEWS, plainViews } from './board-view.ts';
+import { EMPTY_VIEWS, plainViews } from './board/board-view.ts';
+import { useCellNames } from './board/use-names.ts';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
-import { gameStore } from './game-storage.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { PlayedElsewhere } from './PlayedElsewhere.tsx';
 import { Playing } from './Playing.tsx';
 import type { GameHooks, GameParts, GameSettings } from './parts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useCellNames } from './use-names.ts';
-import { useStartingSession } from './use-starting-session.ts';
+import { gameStore } from './saves/game-storage.ts';
+import { LoadFailure } from './start/LoadFailure.tsx';
+import { PlayedElsewhere } from './start/PlayedElsewhere.tsx';
+import { useKeptFocus } from './start/use-kept-focus.ts';
+import { useStartingSession } from './start/use-starting-session.ts';
 
 interface GameScreenProps extends GameHooks {
   readonly difficulty: Difficulty;

@@ -8,8 +8,8 @@ import type {
   TechniqueId,
 } from '@nanpure/engine';
 import type { ComponentType, ReactNode } from 'react';
-import type { BoardComponent, HintMark } from './board-view.ts';
-import type { Thought } from './pace.ts';
+import type { BoardComponent, HintMark } from './board/board-view.ts';
+import type { Thought } from './session/pace.ts';
 
 /** Whether the cells of the board are answers just now, and how that begins and ends. */
 export interface HintSearchControl {

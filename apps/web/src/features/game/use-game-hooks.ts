@@ -1,9 +1,9 @@
 import { isWon } from '@nanpure/engine';
 import { useEffect, useRef } from 'react';
-import { elapsedAt } from './clock.ts';
 import type { GameFacts, GameHooks } from './parts.ts';
-import { originOf } from './problem-source.ts';
-import type { Session } from './session.ts';
+import { elapsedAt } from './session/clock.ts';
+import type { Session } from './session/session.ts';
+import { originOf } from './start/problem-source.ts';
 
 function factsOf({ problem, game, clock }: Session): GameFacts {
   return {

@@ -1,5 +1,5 @@
 import { type Cell, isWon } from '@nanpure/engine';
-import type { Session, SessionAction } from '../session.ts';
+import type { Session, SessionAction } from '../session/session.ts';
 
 /** A key by its place on the keyboard (`KeyboardEvent.code`), with the modifiers it needs. */
 export interface Key {

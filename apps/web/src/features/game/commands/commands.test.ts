@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reduceSession, type Session, type SessionAction } from '../session.ts';
-import { testSession } from '../testing.ts';
+import { reduceSession, type Session, type SessionAction } from '../session/session.ts';
+import { testSession } from '../testing/test-session.ts';
 import type { Command, KeyboardFocus, ScreenAction } from './command.ts';
 import { COMMANDS } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { type Cell, cellOf, DIGITS, type Digit, isGiven, type Move } from '@nanpure/engine';
-import { canEnter, entryMove, type Session, type SessionAction } from '../session.ts';
+import { canEnter, entryMove, type Session, type SessionAction } from '../session/session.ts';
 import {
   type Command,
   isBeingPlayed,

@@ -1,5 +1,5 @@
 import { mayAskHint } from '@nanpure/engine';
-import { isInProgress } from '../session.ts';
+import { isInProgress } from '../session/session.ts';
 import {
   type Command,
   type CommandName,

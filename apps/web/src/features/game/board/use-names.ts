@@ -1,0 +1,19 @@
+import type { Rejection } from '@nanpure/engine';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { rejectionText } from '../announcements/rejection-text.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { type CellNames, makeCellNames } from './cell-names.ts';
+
+/** What the cells are called in the language of the page. */
+export function useCellNames(): CellNames {
+  const t = useTexts();
+  return useMemo(() => makeCellNames(t), [t]);
+}
+
+/** Why an entry was refused, in a sentence. */
+export function useRejectionText(rejection: Rejection | undefined): string | undefined {
+  const t = useTexts();
+  const language = useLanguage();
+  return rejection && rejectionText(t, language, rejection);
+}

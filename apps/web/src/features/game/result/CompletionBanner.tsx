@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { formatElapsed } from '../session/clock.ts';
+import type { Session } from '../session/session.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './completion-banner.module.css';
+import { featsOf } from './feats.ts';
+
+interface CompletionBannerProps {
+  readonly session: Session;
+  readonly onAgain: () => void;
+}
+
+/** Takes the pad's place when the puzzle is solved, and the focus with it. */
+export function CompletionBanner({ session, onAgain }: CompletionBannerProps) {
+  const t = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.banner}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('complete.title')}
+      </h2>
+      <p>{t('complete.text', { time: formatElapsed(session.clock.elapsed) })}</p>
+      {featsOf(t, session.game).map((feat) => (
+        <p key={feat}>{feat}</p>
+      ))}
+      <Button kind="primary" onClick={onAgain}>
+        {t('complete.again')}
+      </Button>
+    </section>
+  );
+}

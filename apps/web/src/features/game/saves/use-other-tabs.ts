@@ -1,0 +1,60 @@
+import type { Difficulty } from '@nanpure/engine';
+import { useEffect } from 'react';
+import { isInProgress, type Session } from '../session/session.ts';
+import { gameKeyOf } from './game-key.ts';
+import { gameStore } from './game-storage.ts';
+
+interface OtherTabsHandlers {
+  /** Another tab plays the game that is begun here: with what it has saved, if that is there. */
+  readonly onPlayedElsewhere: (session: Session | undefined) => void;
+  /** There is a newer save than this page has, and nothing here to be lost for it. */
+  readonly onNewerSave: () => void;
+}
+
+/**
+ * Watches what other tabs do to the saved game of a difficulty, and what they did while this page
+ * was frozen or kept for the back button.
+ */
+export function useOtherTabs(
+  difficulty: Difficulty,
+  { onPlayedElsewhere, onNewerSave }: OtherTabsHandlers,
+) {
+  useEffect(() => {
+    const letGo = (session: Session | undefined) => {
+      gameStore.release(difficulty);
+      onPlayedElsewhere(session);
+    };
+    const look = () => {
+      const session = gameStore.foreign(difficulty);
+      if (!session) return;
+      if (gameStore.isPlaying(difficulty)) letGo(session);
+      else onNewerSave();
+    };
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== gameKeyOf(difficulty)) return;
+      if (newValue !== null) look();
+      else if (gameStore.isPlaying(difficulty)) letGo(undefined);
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // The tab's own later page has played on: it is gone, and its save the newest.
+      if (persisted && gameStore.foreign(difficulty)) onNewerSave();
+    };
+    const stopRefusals = gameStore.onRefusal((session) => {
+      if (session.problem.difficulty !== difficulty) return;
+      if (isInProgress(session)) letGo(gameStore.foreign(difficulty));
+      else onNewerSave();
+    });
+    const onVisible = () => document.hidden || look();
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onVisible);
+    document.addEventListener('resume', onVisible);
+    return () => {
+      stopRefusals();
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('resume', onVisible);
+    };
+  }, [difficulty, onPlayedElsewhere, onNewerSave]);
+}
