@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import configuration from '../.dependency-cruiser.mjs';
+import configuration, { GAME_ROOMS } from '../.dependency-cruiser.mjs';
 import { run } from './run.mjs';
 
 /*
@@ -68,6 +68,13 @@ const cleanFiles = {
     "import 'zod'; import '@nanpure/engine'; import '@nanpure/content';",
 };
 
+/** @type {(room: string) => [path: string, text: string, rules: string[]]} */
+const lookingUpFrom = (room) => [
+  `apps/web/src/features/game/${room}/upward.ts`,
+  "import '../Game.tsx';",
+  [`game-${room}-looks-down`],
+];
+
 /**
  * What must be found: a file that breaks a rule, its text, and every rule it breaks.
  * @type {[path: string, text: string, rules: string[]][]}
@@ -128,6 +135,7 @@ const plants = [
     "import '../api-test/call.ts';",
     ['features-keep-apart'],
   ],
+  ...Object.keys(GAME_ROOMS).map(lookingUpFrom),
   [
     'apps/web/src/features/game/page.ts',
     "import type {} from '../../pages/HomePage.tsx';",

@@ -5,7 +5,8 @@ import type { CellView } from './cell-view.ts';
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-interface BoardProps {
+/** The board as it is to be drawn. */
+export interface BoardProps {
   /** The 81 cells row by row. */
   readonly cells: readonly CellView[];
   readonly selected: number | undefined;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Board } from '../board/Board.tsx';
 import { TrialGame } from '../features/game/demo/TrialGame.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +10,6 @@ export function BoardTestPage() {
   return (
     <TrialGame
       title={t('title')}
-      Board={Board}
       settings={useSettings()}
       solved={t('solved')}
       below={(reset) => (

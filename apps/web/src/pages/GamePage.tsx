@@ -1,14 +1,9 @@
 import type { Language } from '@nanpure/content';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Board } from '../board/Board.tsx';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
-import { HelpDialog } from '../features/game/commands/HelpDialog.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
-import { HintPanel } from '../features/game/hints/HintPanel.tsx';
-import type { GameFacts } from '../features/game/parts.ts';
-import { Confetti } from '../features/game/result/Confetti.tsx';
-import { LookBack } from '../features/game/result/look-back/LookBack.tsx';
+import type { GameFacts } from '../features/game/use-game-events.ts';
 import { InvalidDifficulty } from '../features/invalid-difficulty/InvalidDifficulty.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
 import { NO_ADS } from '../features/reward/provider.ts';
@@ -21,7 +16,7 @@ import { usePageMatch } from '../lib/use-page-match.ts';
 import { countHint, countProblem, countStart, countWin } from '../third-parties/game-events.ts';
 import { rewardedAds } from '../third-parties/rewarded-ads.ts';
 
-const PARTS = { Board, HintPanel, HelpDialog, SettingsDialog, Celebration: Confetti, LookBack };
+const SLOTS = { SettingsDialog };
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
@@ -69,7 +64,7 @@ export function GamePage() {
         key={difficulty}
         difficulty={difficulty}
         technique={technique}
-        parts={PARTS}
+        slots={SLOTS}
         settings={settings}
         isCovered={Boolean(modal)}
         gate={gate}

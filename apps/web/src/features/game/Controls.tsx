@@ -5,8 +5,8 @@ import { DigitPad } from './controls/DigitPad.tsx';
 import { MoreTools } from './controls/MoreTools.tsx';
 import { SelectedCell } from './controls/SelectedCell.tsx';
 import { Tools } from './controls/Tools.tsx';
+import { HintPanel } from './hints/HintPanel.tsx';
 import type { useHints } from './hints/use-hints.ts';
-import type { GameParts } from './parts.ts';
 import type { Session, SessionAction } from './session/session.ts';
 import type { NewPuzzleSource } from './start/use-starting-session.ts';
 
@@ -15,21 +15,12 @@ interface ControlsProps {
   readonly dispatch: (action: SessionAction) => void;
   readonly run: RunCommand;
   readonly hints: ReturnType<typeof useHints>;
-  readonly HintPanel: GameParts['HintPanel'];
   readonly isSaved: boolean;
   readonly onNewPuzzle: (source: NewPuzzleSource) => void;
 }
 
 /** Everything that is pressed to play, with the hint panel over it when one is open. */
-export function Controls({
-  session,
-  dispatch,
-  run,
-  hints,
-  HintPanel,
-  isSaved,
-  onNewPuzzle,
-}: ControlsProps) {
+export function Controls({ session, dispatch, run, hints, isSaved, onNewPuzzle }: ControlsProps) {
   // An entry is seen on the board first; what stands around it follows a moment later.
   const surroundings = useDeferredValue(session);
   const arm = useCallback((digit: Digit) => dispatch({ type: 'arm', digit }), [dispatch]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './game-layout.module.css';
-import type { GameSettings } from './parts.ts';
+import type { GameSettings } from './session/game-settings.ts';
 
 interface GameLayoutProps {
   readonly title: string;

@@ -2,25 +2,27 @@ import { pathTo } from '@nanpure/content';
 import type { Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Board } from '../../board/Board.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
 import { EMPTY_VIEWS, plainViews } from './board/board-view.ts';
-import { useCellNames } from './board/use-names.ts';
+import { useCellNames } from './board/use-cell-names.ts';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { Playing } from './Playing.tsx';
-import type { GameHooks, GameParts, GameSettings } from './parts.ts';
 import { gameStore } from './saves/game-storage.ts';
+import type { GameSettings } from './session/game-settings.ts';
+import type { GameSlots } from './slots.ts';
 import { LoadFailure } from './start/LoadFailure.tsx';
 import { PlayedElsewhere } from './start/PlayedElsewhere.tsx';
 import { useKeptFocus } from './start/use-kept-focus.ts';
 import { useStartingSession } from './start/use-starting-session.ts';
+import type { GameCallbacks } from './use-game-events.ts';
 
-interface GameScreenProps extends GameHooks {
+interface GameScreenProps extends GameCallbacks {
   readonly difficulty: Difficulty;
   /** A technique that a new puzzle should take. */
   readonly technique?: string | undefined;
-  /** What other features draw. */
-  readonly parts: GameParts;
+  readonly slots: GameSlots;
   readonly settings: GameSettings;
   /** Whether the page has opened a dialog over the game. */
   readonly isCovered: boolean;
@@ -61,10 +63,10 @@ function useDifficultyChange(difficulty: Difficulty) {
 export function GameScreen({
   difficulty,
   technique,
-  parts,
+  slots,
   settings,
   isCovered,
-  ...hooks
+  ...callbacks
 }: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
   const { nameOf } = useCellNames();
@@ -72,7 +74,7 @@ export function GameScreen({
   const { start, startNew, takeOver, ...rescue } = useStartingSession({
     difficulty,
     technique,
-    onProblem: hooks.onProblem,
+    onProblem: callbacks.onProblem,
   });
   useKeptFocus(start);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
@@ -85,12 +87,12 @@ export function GameScreen({
         start={start.session}
         arrival={start.arrival}
         technique={technique}
-        parts={parts}
+        slots={slots}
         settings={settings}
         isCovered={isCovered}
         onNewPuzzle={startNew}
         onDifficulty={changeDifficulty}
-        {...hooks}
+        {...callbacks}
       />
     );
   }
@@ -102,7 +104,7 @@ export function GameScreen({
       stats={null}
       notice={null}
       board={
-        <parts.Board
+        <Board
           cells={shown ? plainViews(shown.game) : EMPTY_VIEWS}
           selected={undefined}
           label={t('board')}

@@ -1,5 +1,7 @@
 import { type Difficulty, isWon } from '@nanpure/engine';
 import { useCallback } from 'react';
+import { Board } from '../../board/Board.tsx';
+import type { Payment } from '../../lib/puzzle-gate.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { Notice } from './announcements/Notice.tsx';
 import { useConversation } from './announcements/use-conversation.ts';
@@ -14,25 +16,30 @@ import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { useHints } from './hints/use-hints.ts';
-import type { GameHooks, GameParts, GameSettings, Payment } from './parts.ts';
 import { CompletionBanner } from './result/CompletionBanner.tsx';
-import { useLookBack } from './result/use-look-back.ts';
+import { Confetti } from './result/Confetti.tsx';
+import { LookBack } from './result/look-back/LookBack.tsx';
+import { useLookBack } from './result/look-back/use-look-back.ts';
+import { useAutosave } from './saves/use-autosave.ts';
+import type { GameSettings } from './session/game-settings.ts';
 import type { Session } from './session/session.ts';
+import { useClockGuard } from './session/use-clock-guard.ts';
 import { useCover } from './session/use-cover.ts';
 import { useSession } from './session/use-session.ts';
+import type { GameSlots } from './slots.ts';
 import { useDeparture } from './start/use-departure.tsx';
 import { usePractice } from './start/use-practice.ts';
 import type { Arrival, NewPuzzleSource } from './start/use-starting-session.ts';
 import { useDialog } from './use-dialog.ts';
-import { useGameHooks } from './use-game-hooks.ts';
+import { type GameCallbacks, useGameEvents } from './use-game-events.ts';
 
-interface PlayingProps extends GameHooks {
+interface PlayingProps extends GameCallbacks {
   readonly title: string;
   readonly start: Session;
   readonly arrival: Arrival;
   /** The technique that the player wants to practise. */
   readonly technique: string | undefined;
-  readonly parts: GameParts;
+  readonly slots: GameSlots;
   readonly settings: GameSettings;
   /** Whether the page has opened a dialog over the game. */
   readonly isCovered: boolean;
@@ -42,12 +49,20 @@ interface PlayingProps extends GameHooks {
 }
 
 /** The game with its hints, its messages and its commands: all that happens while it is played. */
-function usePlay({ start, settings, arrival, ...hooks }: PlayingProps) {
-  const { session, dispatch, isSaved } = useSession(start, settings);
+function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
+  const { session, dispatch } = useSession(start, settings);
+  const { isSaved, flush } = useAutosave(session);
+  useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   const { dialog, openDialog, closeDialog } = useDialog();
   const { messages, speak } = useConversation(session, arrival);
   const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
-  const hints = useHints({ session, dispatch, onTold, say: messages.say, onHint: hooks.onHint });
+  const hints = useHints({
+    session,
+    dispatch,
+    onTold,
+    say: messages.say,
+    onHint: callbacks.onHint,
+  });
   const onScreen = (action: ScreenAction) => {
     if (action.type === 'open') openDialog(action.dialog);
     else if (action.type === 'speak') speak(action);
@@ -56,13 +71,13 @@ function usePlay({ start, settings, arrival, ...hooks }: PlayingProps) {
   const run = useCommands({ session, dispatch, onScreen });
   useGameKeys(run);
   useVibration(session, settings.vibrate);
-  useGameHooks(session, hooks);
+  useGameEvents(session, callbacks);
   return { session, dispatch, run, isSaved, messages, onTold, hints, dialog, closeDialog };
 }
 
 /** A game being played, from its first look to the completion banner. */
 export function Playing(props: PlayingProps) {
-  const { title, parts, settings, technique, arrival } = props;
+  const { title, slots, settings, technique, arrival } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
   const { marks: hintMarks, onAnswer } = play.hints;
@@ -91,15 +106,15 @@ export function Playing(props: PlayingProps) {
       settings={settings}
       stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
       notice={<Notice messages={play.messages} />}
-      board={<parts.Board {...board} cells={lookBack.cells ?? board.cells} />}
+      board={<Board {...board} cells={lookBack.cells ?? board.cells} />}
       controls={
         isOver ? (
           <>
             <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
-            <parts.LookBack {...lookBack.props} />
+            <LookBack {...lookBack.props} />
           </>
         ) : (
-          <Controls {...play} HintPanel={parts.HintPanel} onNewPuzzle={newPuzzle} />
+          <Controls {...play} onNewPuzzle={newPuzzle} />
         )
       }
       footer={
@@ -110,9 +125,9 @@ export function Playing(props: PlayingProps) {
         />
       }
     >
-      {isOver && <parts.Celebration />}
+      {isOver && <Confetti />}
       {departure.dialog}
-      {dialog && <GameDialog dialog={dialog} parts={parts} onClose={play.closeDialog} />}
+      {dialog && <GameDialog dialog={dialog} slots={slots} onClose={play.closeDialog} />}
     </GameLayout>
   );
 }

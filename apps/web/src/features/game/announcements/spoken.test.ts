@@ -1,15 +1,9 @@
 import { configureGame, play } from '@nanpure/engine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { digitsAlong } from '../board/digits-along.ts';
 import { newlyFinished } from '../board/finished-houses.ts';
 import { testSession } from '../testing/test-session.ts';
-import {
-  digitsAlong,
-  digitsMissing,
-  digitsToPlace,
-  houseOf,
-  listIn,
-  possibleDigits,
-} from './spoken.ts';
+import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
 
 const { game } = testSession();
 

@@ -1,8 +1,6 @@
 import type { Language } from '@nanpure/content';
 import {
   type Cell,
-  cellOf,
-  cellsOf,
   DIGITS,
   type Digit,
   type Game,
@@ -13,11 +11,7 @@ import {
   Position,
   remainingOf,
 } from '@nanpure/engine';
-
-/** The nine cells of a house in order, as their digits; 0 where one is empty. */
-export function digitsAlong(game: Game, house: House): readonly number[] {
-  return [...cellsOf(house)].map((cell) => cellOf(game, cell).value);
-}
+import { digitsAlong } from '../board/digits-along.ts';
 
 /** The house of a kind that a cell lies in. */
 export function houseOf(cell: Cell, kind: 'row' | 'column' | 'box'): House {

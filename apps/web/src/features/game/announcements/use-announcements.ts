@@ -1,7 +1,7 @@
 import { type Cell, statusOf } from '@nanpure/engine';
 import { useEffect, useRef } from 'react';
 import { viewOf } from '../board/board-view.ts';
-import { useCellNames } from '../board/use-names.ts';
+import { useCellNames } from '../board/use-cell-names.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { changeText } from './board-change.ts';

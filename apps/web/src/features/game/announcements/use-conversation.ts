@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
-import { useRejectionText } from '../board/use-names.ts';
 import type { Speech } from '../commands/command.ts';
 import type { Session } from '../session/session.ts';
 import type { Arrival } from '../start/use-starting-session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { createMessages, type Messages } from './messages.ts';
+import { rejectionText } from './rejection-text.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useSpokenFacts } from './use-spoken-facts.ts';
 
@@ -40,6 +40,7 @@ function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
  */
 export function useConversation(session: Session, arrival?: Arrival) {
   const t = useTexts();
+  const language = useLanguage();
   const [messages] = useState(createMessages);
   useArrival(arrival, messages);
   const factText = useSpokenFacts();
@@ -47,11 +48,11 @@ export function useConversation(session: Session, arrival?: Arrival) {
   useAnnouncements(session, messages.say);
 
   const { rejection } = session.game;
-  const rejectionText = useRejectionText(rejection);
+  const refusal = rejection && rejectionText(t, language, rejection);
   // Each refusal is said, even if it has the text of the one before.
   useEffect(
-    () => (rejection && rejectionText ? messages.say(rejectionText, 'wrong') : undefined),
-    [rejection, rejectionText, messages],
+    () => (rejection && refusal ? messages.say(refusal, 'wrong') : undefined),
+    [rejection, refusal, messages],
   );
 
   const speak = useCallback(

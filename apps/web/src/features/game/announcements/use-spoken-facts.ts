@@ -3,17 +3,11 @@ import { type Cell, cellOf, type Game, type House, indexOf, kindOf } from '@nanp
 import { useCallback } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';
-import { useCellNames } from '../board/use-names.ts';
+import { digitsAlong } from '../board/digits-along.ts';
+import { useCellNames } from '../board/use-cell-names.ts';
 import type { SpokenFact } from '../commands/command.ts';
 import { type GameTexts, useTexts } from '../texts/use-texts.ts';
-import {
-  digitsAlong,
-  digitsMissing,
-  digitsToPlace,
-  houseOf,
-  listIn,
-  possibleDigits,
-} from './spoken.ts';
+import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
 
 /** What is spoken is put into words with these. */
 interface Words {

@@ -1,3 +1,4 @@
+import type { Mark } from '@nanpure/content/hints';
 import {
   arePeers,
   CELLS,
@@ -9,57 +10,7 @@ import {
   type Mistake,
   markedMistakes,
 } from '@nanpure/engine';
-import type { ComponentType, ReactNode } from 'react';
-
-/** How a cell stands out: the strongest that applies. A wrong digit that repeats another is in conflict. */
-export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
-
-/** How a cell takes part in the hint on show: it is looked at, or the reason lies in it. */
-export type CellHint = 'none' | 'area' | 'pattern';
-
-/** What a hint has drawn in a cell, and at which candidate there. */
-export interface HintMark {
-  readonly kind: 'area' | 'pattern' | 'confirm' | 'eliminate';
-  readonly cell: Cell;
-  readonly digit?: Digit | undefined;
-}
-
-/** What the board shows in a cell. */
-export interface CellView {
-  readonly value: number;
-  readonly notes: readonly number[];
-  readonly isGiven: boolean;
-  readonly mark: CellMark;
-  readonly markedNote: number;
-  readonly hint: CellHint;
-  /** The digit that the hint puts here; 0 for none. */
-  readonly confirmed: number;
-  /** The digits that the hint rules out here. */
-  readonly eliminated: readonly number[];
-  /** The candidates here that the hint's reason rests on. */
-  readonly supporting: readonly number[];
-  /** Whether a house through it was finished just now. */
-  readonly isGlowing: boolean;
-}
-
-/** What the game asks of the board that draws it; the page brings the two together. */
-export interface BoardProps {
-  readonly cells: readonly CellView[];
-  readonly selected: Cell | undefined;
-  readonly label: string;
-  /** Heard after the label when the focus comes to the board. */
-  readonly description?: string | undefined;
-  readonly nameOf: (cell: Cell, view: CellView) => string;
-  /** Tapped or clicked; left out, the board is only to look at. */
-  readonly onPress?: (cell: Cell) => void;
-  /** Reached by the keyboard. */
-  readonly onFocusCell?: (cell: Cell) => void;
-  readonly isBusy?: boolean;
-  /** Lies over the board, which can't be reached meanwhile. */
-  readonly cover?: ReactNode;
-}
-
-export type BoardComponent = ComponentType<BoardProps>;
+import type { CellMark, CellView } from '../../../board/cell-view.ts';
 
 /** What besides the game decides how its cells look. */
 export interface Emphasis {
@@ -67,7 +18,7 @@ export interface Emphasis {
   readonly armed?: Digit | undefined;
   readonly highlightPeers: boolean;
   readonly highlightSame: boolean;
-  readonly hintMarks: readonly HintMark[];
+  readonly hintMarks: readonly Mark[];
   readonly glowing: ReadonlySet<Cell>;
 }
 
@@ -134,13 +85,15 @@ function digitInHand(game: Game, { selected, armed, highlightSame }: Emphasis): 
 
 type HintedView = Pick<CellView, 'hint' | 'confirmed' | 'eliminated' | 'supporting'>;
 
-function digitsMarked(marks: readonly HintMark[], kind: HintMark['kind']): readonly number[] {
-  const digits = marks.filter((mark) => mark.kind === kind).flatMap(({ digit }) => digit ?? []);
+function digitsMarked(marks: readonly Mark[], kind: Mark['kind']): readonly number[] {
+  const digits = marks.flatMap((mark) =>
+    mark.kind === kind && mark.kind !== 'area' ? (mark.digit ?? []) : [],
+  );
   return digits.length > 0 ? digits : NO_DIGITS;
 }
 
 /** What the hint's marks make of a cell. */
-function hintOn(cell: Cell, hintMarks: readonly HintMark[]): HintedView | undefined {
+function hintOn(cell: Cell, hintMarks: readonly Mark[]): HintedView | undefined {
   const marks = hintMarks.filter((mark) => mark.cell === cell);
   if (marks.length === 0) return undefined;
   return {
@@ -189,7 +142,7 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
 /** The cells of a game as they were at a moment, with what is marked there, to look at only. */
 export function pastViews(
   game: Game,
-  { cells, marks }: { readonly cells: Game['cells']; readonly marks: readonly HintMark[] },
+  { cells, marks }: { readonly cells: Game['cells']; readonly marks: readonly Mark[] },
 ): CellView[] {
   const nothing = { selected: undefined, highlightPeers: false, highlightSame: false } as const;
   const emphasis: Emphasis = { ...nothing, hintMarks: marks, glowing: new Set() };

@@ -3,8 +3,9 @@ import { strings as english } from '@nanpure/content/strings/en/play';
 import { strings as japanese } from '@nanpure/content/strings/ja/play';
 import { CELLS, columnOf, rowOf } from '@nanpure/engine';
 import { describe, expect, it } from 'vitest';
+import type { CellView } from '../../../board/cell-view.ts';
 import { gameTextsIn } from '../testing/game-texts.ts';
-import { type CellView, EMPTY_VIEWS } from './board-view.ts';
+import { EMPTY_VIEWS } from './board-view.ts';
 import { makeCellNames } from './cell-names.ts';
 
 const STRINGS = { en: english, ja: japanese };

@@ -1,6 +1,6 @@
 import { type Cell, columnOf, rowOf } from '@nanpure/engine';
+import type { CellView } from '../../../board/cell-view.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
-import type { CellView } from './board-view.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

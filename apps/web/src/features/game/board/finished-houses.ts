@@ -1,5 +1,5 @@
 import { type Cell, cellsOf, type Game, HOUSES, type House } from '@nanpure/engine';
-import { digitsAlong } from '../announcements/spoken.ts';
+import { digitsAlong } from './digits-along.ts';
 
 function finishedHouses(game: Game): readonly House[] {
   return HOUSES.filter((house) => {

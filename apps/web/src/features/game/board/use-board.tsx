@@ -1,18 +1,20 @@
+import type { Mark } from '@nanpure/content/hints';
 import { type Cell, isWon } from '@nanpure/engine';
 import { useCallback, useMemo } from 'react';
-import type { GameSettings } from '../parts.ts';
+import type { BoardProps } from '../../../board/Board.tsx';
+import type { GameSettings } from '../session/game-settings.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { type BoardProps, cellViews, EMPTY_VIEWS, type HintMark } from './board-view.ts';
+import { cellViews, EMPTY_VIEWS } from './board-view.ts';
 import { PauseCover } from './PauseCover.tsx';
+import { useCellNames } from './use-cell-names.ts';
 import { useGlow } from './use-glow.ts';
-import { useCellNames } from './use-names.ts';
 
 interface BoardOptions {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly settings: GameSettings;
-  readonly hintMarks: readonly HintMark[];
+  readonly hintMarks: readonly Mark[];
   /** Takes the cell that is pressed as an answer, and nothing is entered. */
   readonly onAnswer?: ((cell: Cell) => void) | undefined;
 }

@@ -3,7 +3,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './help-dialog.module.css';
 
-interface HelpDialogProps {
+/** A list of what can be done, with the keys for it. */
+export interface HelpDialogProps {
   readonly title: string;
   readonly lead: string;
   readonly footnote: string;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
-import type { HelpDialogProps } from '../parts.ts';
 import type { Command, Key } from './command.ts';
+import type { HelpDialogProps } from './HelpDialog.tsx';
 import { COMMAND_GROUPS } from './index.ts';
 
 type HelpTexts = TFunction<'help'>;

@@ -1,8 +1,8 @@
 import { isWon } from '@nanpure/engine';
 import { type ReactNode, useReducer, useState } from 'react';
+import { Board } from '../../../board/Board.tsx';
 import { Notice } from '../announcements/Notice.tsx';
 import { useConversation } from '../announcements/use-conversation.ts';
-import type { BoardComponent } from '../board/board-view.ts';
 import { useBoard } from '../board/use-board.tsx';
 import { useCommands } from '../commands/use-commands.ts';
 import { useGameKeys } from '../commands/use-game-keys.ts';
@@ -10,13 +10,12 @@ import { DigitPad } from '../controls/DigitPad.tsx';
 import { ModeSwitch } from '../controls/ModeSwitch.tsx';
 import { SelectedCell } from '../controls/SelectedCell.tsx';
 import { GameLayout } from '../GameLayout.tsx';
-import type { GameSettings } from '../parts.ts';
+import type { GameSettings } from '../session/game-settings.ts';
 import { newSession, reduceSession, type Session } from '../session/session.ts';
 import { trialProblem } from './trial-problem.ts';
 
 interface TrialGameProps {
   readonly title: string;
-  readonly Board: BoardComponent;
   readonly settings: GameSettings;
   /** Stands in place of the pad once the puzzle is solved. */
   readonly solved: string;
@@ -26,7 +25,7 @@ interface TrialGameProps {
 
 type TrialProps = TrialGameProps & { readonly start: Session; readonly onReset: () => void };
 
-function Trial({ title, Board, settings, solved, below, start, onReset }: TrialProps) {
+function Trial({ title, settings, solved, below, start, onReset }: TrialProps) {
   const [session, dispatch] = useReducer(reduceSession, start);
   const { messages, speak } = useConversation(session);
   const run = useCommands({

@@ -11,7 +11,15 @@ import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import styles from './hint-panel.module.css';
 
-interface HintPanelProps {
+/** Whether the cells of the board are answers just now, and how that begins and ends. */
+export interface CellSearchControl {
+  readonly isOn: boolean;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
+
+/** A hint in words, with what can be done about it. */
+export interface HintPanelProps {
   readonly level: HintLevel;
   readonly message: string;
   readonly detail?: string | undefined;
@@ -22,9 +30,7 @@ interface HintPanelProps {
   /** Left out, there is nothing to carry out. */
   readonly onApply?: (() => void) | undefined;
   /** For a player who looks for the cell alone; left out, there is none to find. */
-  readonly search?:
-    | { readonly isOn: boolean; readonly onStart: () => void; readonly onStop: () => void }
-    | undefined;
+  readonly search?: CellSearchControl | undefined;
   /** Closed on purpose: the hint is done with. */
   readonly onClose: () => void;
   /** Something outside was pressed. */

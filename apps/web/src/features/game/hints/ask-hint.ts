@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { type HintWriter, loadHintWriter, marksOf } from '@nanpure/content/hints';
+import { type HintWriter, loadHintWriter, type Mark, marksOf } from '@nanpure/content/hints';
 import {
   type Cell,
   type Game,
@@ -10,7 +10,6 @@ import {
   type Notes,
   nextHint,
 } from '@nanpure/engine';
-import type { HintMark } from '../board/board-view.ts';
 
 /** For a player who looks for the cell of a hint alone. */
 export interface HintSearch {
@@ -27,7 +26,7 @@ export interface ToldHint {
   readonly nextTexts: Readonly<Record<HintLevel, number>>;
   readonly message: string;
   readonly detail?: string | undefined;
-  readonly marks: readonly HintMark[];
+  readonly marks: readonly Mark[];
   /** Only where the hint has a step, and has told no more than where it starts. */
   readonly search?: HintSearch | undefined;
   /** The board that it is about. */

@@ -1,6 +1,6 @@
+import type { Mark } from '@nanpure/content/hints';
 import type { Cell } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { HintMark } from '../board/board-view.ts';
 import type { ToldHint } from './ask-hint.ts';
 
 /** Where a player stands who looks for the cell of a hint alone. */
@@ -18,7 +18,7 @@ interface CellSearchOptions {
   readonly onTold: (text: string) => void;
 }
 
-const NO_MARKS: readonly HintMark[] = [];
+const NO_MARKS: readonly Mark[] = [];
 
 /** The arrow keys go on from here; to focus a cell selects it. */
 function focusCell(cell: Cell) {
@@ -76,8 +76,7 @@ export function useCellSearch({ told, selected, onTold }: CellSearchOptions) {
   const stop = () => setSearch(undefined);
   const found = current?.found;
   const marks = useMemo(
-    (): readonly HintMark[] =>
-      found === undefined ? NO_MARKS : [{ kind: 'pattern', cell: found }],
+    (): readonly Mark[] => (found === undefined ? NO_MARKS : [{ kind: 'pattern', cell: found }]),
     [found],
   );
   return {

@@ -1,26 +1,34 @@
-import { type Candidate, mayAskHint, type TechniqueId } from '@nanpure/engine';
+import type { Mark } from '@nanpure/content/hints';
+import { type Candidate, type Difficulty, mayAskHint, type TechniqueId } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
-import type { HintMark } from '../board/board-view.ts';
-import type { GameHooks, HintFacts, HintPanelProps } from '../parts.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { HintRequest, ToldHint } from './ask-hint.ts';
+import type { HintPanelProps } from './HintPanel.tsx';
 import { useCellSearch } from './use-cell-search.ts';
 
-const NO_MARKS: readonly HintMark[] = [];
+const NO_MARKS: readonly Mark[] = [];
 
 /** How much of the latest hint is on show: when its panel is left, its marks stay for a while. */
 type Shown = 'panel' | 'marks' | 'nothing';
 
+/** A hint that was given. */
+export interface HintFacts {
+  readonly difficulty: Difficulty;
+  /** By id; left out where the hint isn't about one. */
+  readonly technique?: string | undefined;
+}
+
 /** What `useHints` needs: where things stand, and how to change and to say something. */
-interface HintsOptions extends Pick<GameHooks, 'onHint'> {
+interface HintsOptions {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly onTold: (text: string) => void;
   /** Says something for all to see. */
   readonly say: (text: string) => void;
+  readonly onHint?: ((facts: HintFacts) => void) | undefined;
 }
 
 /** The finder of hints and its words are downloaded with the first hint. */

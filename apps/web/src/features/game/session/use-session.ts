@@ -1,8 +1,6 @@
 import type { GameConfig } from '@nanpure/engine';
 import { useEffect, useReducer } from 'react';
-import { useAutosave } from '../saves/use-autosave.ts';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
-import { useClockGuard } from './use-clock-guard.ts';
 
 const REJECTION_SHOWN_FOR = 2000;
 
@@ -39,12 +37,10 @@ function useConfigured(start: Session, { mistakePolicy, removeNotes }: Choices) 
 
 type Choices = Pick<GameConfig, 'mistakePolicy' | 'removeNotes'>;
 
-/** A session that goes on from its start under the player's choices, saved as it goes. */
+/** A session that goes on from its start under the player's choices. */
 export function useSession(start: Session, choices: Choices) {
   const [session, dispatch] = useConfigured(start, choices);
   usePageVisibility(dispatch);
-  const { isSaved, flush } = useAutosave(session);
-  useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   useRejectionTimeout(session, dispatch);
-  return { session, dispatch, isSaved };
+  return { session, dispatch };
 }

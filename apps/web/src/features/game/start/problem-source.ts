@@ -12,9 +12,11 @@ import {
 import { inSlices } from '../../../lib/in-slices.ts';
 import { logProblem } from '../../../lib/log.ts';
 import { isMadePuzzle } from '../../../lib/workers/made-puzzle.ts';
-import type { ProblemOrigin } from '../parts.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
+
+/** Where a puzzle came from: the bank, or it was made on this device. */
+export type ProblemOrigin = 'bank' | 'made';
 
 /** Why there is no puzzle to play. */
 export type ProblemSourceError =

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useState } from 'react';
+import type { Payment, PuzzleGate } from '../../../lib/puzzle-gate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { GameGate, Payment } from '../parts.ts';
 import { isInProgress, type Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { NewPuzzleSource } from './use-starting-session.ts';
@@ -13,7 +13,7 @@ export type Departure =
 
 interface DepartureOptions {
   readonly session: Session;
-  readonly gate?: GameGate | undefined;
+  readonly gate?: PuzzleGate | undefined;
   readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
   /** The player keeps the puzzle. */
@@ -22,7 +22,7 @@ interface DepartureOptions {
 
 const TEXTS = { 'new-puzzle': 'confirmNew', difficulty: 'confirmDifficulty' } as const;
 
-const OPEN_GATE: GameGate = ({ proceed }) => proceed();
+const OPEN_GATE: PuzzleGate = ({ proceed }) => proceed();
 
 /** Asks before a puzzle that was begun is given up, then passes the gate, then goes. */
 export function useDeparture({

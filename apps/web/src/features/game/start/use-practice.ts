@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useStable } from '../../../lib/use-stable.ts';
-import type { Messages } from '../announcements/messages.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
@@ -12,7 +11,7 @@ interface PracticeOptions {
   readonly technique: string | undefined;
   readonly session: Session;
   readonly isRestored: boolean;
-  readonly say: Messages['say'];
+  readonly say: (text: string) => void;
   /** Asks whether a puzzle that needs it may take the place of this one. */
   readonly onOther: () => void;
 }

@@ -1,6 +1,6 @@
 import { type Difficulty, ok } from '@nanpure/engine';
 import { useCallback, useEffect, useState } from 'react';
-import type { GameHooks, Payment } from '../parts.ts';
+import type { Payment } from '../../../lib/puzzle-gate.ts';
 import { gameStore } from '../saves/game-storage.ts';
 import { useOtherTabs } from '../saves/use-other-tabs.ts';
 import { isInProgress, newSession, type Session } from '../session/session.ts';
@@ -9,6 +9,7 @@ import {
   type Fetched,
   inventProblem,
   originOf,
+  type ProblemOrigin,
   type ProblemSourceError,
 } from './problem-source.ts';
 
@@ -48,7 +49,16 @@ interface Wanted {
   readonly technique: string | undefined;
 }
 
-interface StartingOptions extends Wanted, Pick<GameHooks, 'onProblem'> {}
+/** The puzzle that a new game begins with. */
+export interface ProblemFacts {
+  readonly difficulty: Difficulty;
+  readonly origin: ProblemOrigin;
+}
+
+interface StartingOptions extends Wanted {
+  /** A puzzle was chosen from the bank, or generated. */
+  readonly onProblem?: ((facts: ProblemFacts) => void) | undefined;
+}
 
 async function startOnNewPuzzle(
   { difficulty, technique }: Wanted,

@@ -12,17 +12,15 @@ import {
   valueAt,
   wrongCells,
 } from '@nanpure/engine';
+import type { Thought } from '../../session/pace.ts';
 
 /** A game that was won: how it stood in the end, and what led there. */
 export interface WonGame {
   readonly puzzle: Puzzle;
   readonly cells: readonly GameCell[];
   readonly past: readonly Change[];
-  /**
-   * For each change, the span of the game's clock (milliseconds) in which the player thought about
-   * it alone while no digit on the board changed; null where it was no such entry.
-   */
-  readonly thoughts: readonly ({ readonly from: number; readonly until: number } | null)[];
+  /** How long was thought before each change; null where it was no entry of a digit. */
+  readonly thoughts: readonly (Thought | null)[];
 }
 
 type Single = StepOf<'hidden-single' | 'naked-single'>;

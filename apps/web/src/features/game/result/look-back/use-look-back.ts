@@ -1,9 +1,10 @@
 import { isWon } from '@nanpure/engine';
 import { useMemo, useState } from 'react';
-import { type CellView, pastViews } from '../board/board-view.ts';
-import type { LookBackProps, PastMoment } from '../parts.ts';
-import { formatElapsed } from '../session/clock.ts';
-import type { Session } from '../session/session.ts';
+import type { CellView } from '../../../../board/cell-view.ts';
+import { pastViews } from '../../board/board-view.ts';
+import { formatElapsed } from '../../session/clock.ts';
+import type { Session } from '../../session/session.ts';
+import type { LookBackProps, PastMoment } from './look-back-props.ts';
 
 /** Looking back on a game that was won: what there is to see, and the board at the chosen moment. */
 export function useLookBack({ game, pace }: Session, onTold: (text: string) => void) {
