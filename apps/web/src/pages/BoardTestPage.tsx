@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TrialGame } from '../features/game/demo/TrialGame.tsx';
+import { DemoGame } from '../features/game/demo/DemoGame.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './board-test-page.module.css';
@@ -8,7 +8,7 @@ import styles from './board-test-page.module.css';
 export function BoardTestPage() {
   const { t } = useTranslation('boardTest');
   return (
-    <TrialGame
+    <DemoGame
       title={t('title')}
       settings={useSettings()}
       solved={t('solved')}

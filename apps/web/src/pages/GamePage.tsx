@@ -66,7 +66,7 @@ export function GamePage() {
         technique={technique}
         slots={SLOTS}
         settings={settings}
-        isCovered={Boolean(modal)}
+        isUnderDialog={Boolean(modal)}
         gate={gate}
         onStarted={onStarted}
         onFinished={onFinished}

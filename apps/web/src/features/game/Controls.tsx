@@ -23,12 +23,15 @@ interface ControlsProps {
 export function Controls({ session, dispatch, run, hints, isSaved, onNewPuzzle }: ControlsProps) {
   // An entry is seen on the board first; what stands around it follows a moment later.
   const surroundings = useDeferredValue(session);
-  const arm = useCallback((digit: Digit) => dispatch({ type: 'arm', digit }), [dispatch]);
+  const holdDigit = useCallback(
+    (digit: Digit) => dispatch({ type: 'hold-digit', digit }),
+    [dispatch],
+  );
   return (
     <>
       {hints.panel && <HintPanel {...hints.panel} />}
       <Tools session={surroundings} run={run} isHintLoading={hints.isLoading} />
-      <DigitPad session={surroundings} run={run} onArm={arm} />
+      <DigitPad session={surroundings} run={run} onHoldDigit={holdDigit} />
       <SelectedCell session={surroundings} isSaved={isSaved} />
       <MoreTools session={surroundings} run={run} onNewPuzzle={onNewPuzzle} />
     </>

@@ -14,7 +14,7 @@ import type { GameSettings } from './session/game-settings.ts';
 import type { GameSlots } from './slots.ts';
 import { LoadFailure } from './start/LoadFailure.tsx';
 import { PlayedElsewhere } from './start/PlayedElsewhere.tsx';
-import { useKeptFocus } from './start/use-kept-focus.ts';
+import { useRestoredFocus } from './start/use-restored-focus.ts';
 import { useStartingSession } from './start/use-starting-session.ts';
 import type { GameCallbacks } from './use-game-events.ts';
 
@@ -25,7 +25,7 @@ interface GameScreenProps extends GameCallbacks {
   readonly slots: GameSlots;
   readonly settings: GameSettings;
   /** Whether the page has opened a dialog over the game. */
-  readonly isCovered: boolean;
+  readonly isUnderDialog: boolean;
 }
 
 type StartingSession = ReturnType<typeof useStartingSession>;
@@ -65,7 +65,7 @@ export function GameScreen({
   technique,
   slots,
   settings,
-  isCovered,
+  isUnderDialog,
   ...callbacks
 }: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
@@ -76,7 +76,7 @@ export function GameScreen({
     technique,
     onProblem: callbacks.onProblem,
   });
-  useKeptFocus(start);
+  useRestoredFocus(start);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
 
   if (start.status === 'ready') {
@@ -89,7 +89,7 @@ export function GameScreen({
         technique={technique}
         slots={slots}
         settings={settings}
-        isCovered={isCovered}
+        isUnderDialog={isUnderDialog}
         onNewPuzzle={startNew}
         onDifficulty={changeDifficulty}
         {...callbacks}

@@ -2,9 +2,9 @@ import { type Difficulty, isWon } from '@nanpure/engine';
 import { useCallback } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Payment } from '../../lib/puzzle-gate.ts';
-import { useStable } from '../../lib/use-stable.ts';
+import { useEventCallback } from '../../lib/use-event-callback.ts';
 import { Notice } from './announcements/Notice.tsx';
-import { useConversation } from './announcements/use-conversation.ts';
+import { useAnnouncer } from './announcements/use-announcer.ts';
 import { useVibration } from './announcements/use-vibration.ts';
 import { useBoard } from './board/use-board.tsx';
 import { Controls } from './Controls.tsx';
@@ -24,10 +24,10 @@ import { useAutosave } from './saves/use-autosave.ts';
 import type { GameSettings } from './session/game-settings.ts';
 import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
-import { useCover } from './session/use-cover.ts';
 import { useSession } from './session/use-session.ts';
+import { useStopUnderDialog } from './session/use-stop-under-dialog.ts';
 import type { GameSlots } from './slots.ts';
-import { useDeparture } from './start/use-departure.tsx';
+import { useLeaveConfirmation } from './start/use-leave-confirmation.tsx';
 import { usePractice } from './start/use-practice.ts';
 import type { Arrival, NewPuzzleSource } from './start/use-starting-session.ts';
 import { useDialog } from './use-dialog.ts';
@@ -42,7 +42,7 @@ interface PlayingProps extends GameCallbacks {
   readonly slots: GameSlots;
   readonly settings: GameSettings;
   /** Whether the page has opened a dialog over the game. */
-  readonly isCovered: boolean;
+  readonly isUnderDialog: boolean;
   /** The puzzle is given up for another one, or for another difficulty. */
   readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
@@ -54,12 +54,12 @@ function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
   const { isSaved, flush } = useAutosave(session);
   useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   const { dialog, openDialog, closeDialog } = useDialog();
-  const { messages, speak } = useConversation(session, arrival);
-  const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
+  const { messages, speak } = useAnnouncer(session, arrival);
+  const onAnnounce = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({
     session,
     dispatch,
-    onTold,
+    onAnnounce,
     say: messages.say,
     onHint: callbacks.onHint,
   });
@@ -72,7 +72,7 @@ function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
   useGameKeys(run);
   useVibration(session, settings.vibrate);
   useGameEvents(session, callbacks);
-  return { session, dispatch, run, isSaved, messages, onTold, hints, dialog, closeDialog };
+  return { session, dispatch, run, isSaved, messages, onAnnounce, hints, dialog, closeDialog };
 }
 
 /** A game being played, from its first look to the completion banner. */
@@ -82,9 +82,9 @@ export function Playing(props: PlayingProps) {
   const { session, dispatch, run, dialog } = play;
   const { marks: hintMarks, onAnswer } = play.hints;
   const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
-  const lookBack = useLookBack(session, play.onTold);
-  const newPuzzle = useStable((source: NewPuzzleSource) =>
-    departure.request({ reason: 'new-puzzle', source }),
+  const lookBack = useLookBack(session, play.onAnnounce);
+  const newPuzzle = useEventCallback((source: NewPuzzleSource) =>
+    leaving.request({ reason: 'new-puzzle', source }),
   );
   const practice = usePractice({
     technique,
@@ -93,12 +93,12 @@ export function Playing(props: PlayingProps) {
     say: play.messages.say,
     onOther: () => newPuzzle('bank'),
   });
-  const departure = useDeparture({ ...props, session, onKeep: practice.keep });
-  const changeDifficulty = useStable((difficulty: Difficulty) =>
-    departure.request({ reason: 'difficulty', difficulty }),
+  const leaving = useLeaveConfirmation({ ...props, session, onKeep: practice.keep });
+  const changeDifficulty = useEventCallback((difficulty: Difficulty) =>
+    leaving.request({ reason: 'difficulty', difficulty }),
   );
   const isOver = isWon(session.game);
-  useCover(props.isCovered || Boolean(departure.dialog ?? dialog), dispatch);
+  useStopUnderDialog(props.isUnderDialog || Boolean(leaving.dialog ?? dialog), dispatch);
 
   return (
     <GameLayout
@@ -126,7 +126,7 @@ export function Playing(props: PlayingProps) {
       }
     >
       {isOver && <Confetti />}
-      {departure.dialog}
+      {leaving.dialog}
       {dialog && <GameDialog dialog={dialog} slots={slots} onClose={play.closeDialog} />}
     </GameLayout>
   );

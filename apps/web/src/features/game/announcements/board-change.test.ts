@@ -2,7 +2,7 @@ import type { Language } from '@nanpure/content';
 import { type Game, type Move, play } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../board/board-view.ts';
-import { makeCellNames } from '../board/cell-names.ts';
+import { createCellNames } from '../board/cell-names.ts';
 import { gameTextsIn } from '../testing/game-texts.ts';
 import { testSession } from '../testing/test-session.ts';
 import { changeText } from './board-change.ts';
@@ -14,7 +14,7 @@ const ANSWER: Move = { type: 'answer', cell: 2, digit: 4 };
 /** What is heard of each move in turn. */
 function heard(language: Language, start: Game, ...moves: Move[]): (string | undefined)[] {
   const t = gameTextsIn(language).getFixedT(null, 'game');
-  const { nameOf } = makeCellNames(t);
+  const { nameOf } = createCellNames(t);
   let before = start;
   return moves.map((move) => {
     const after = play(before, move);

@@ -55,7 +55,7 @@ test('only its own message is taken away, not the one that came after it', () =>
 test('what is hushed is neither shown nor said again', () => {
   const messages = createMessages();
   messages.say('Your game has been restored.');
-  messages.hush();
+  messages.clear();
   expect(messages.current()).toBeUndefined();
   expect(messages.latest()).toBeUndefined();
 });

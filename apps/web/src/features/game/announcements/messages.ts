@@ -18,12 +18,12 @@ export interface Messages {
   /** What was said last, even if it is no longer shown. */
   readonly latest: () => string | undefined;
   /** Takes back what was said: it is in another language than the page. */
-  readonly hush: () => void;
+  readonly clear: () => void;
   /** Calls back whenever `current` has changed; the result ends that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const SHOWN_FOR = 3000;
+const MESSAGE_SHOWN_MS = 3000;
 
 /** No message yet. */
 export function createMessages(): Messages {
@@ -41,7 +41,7 @@ export function createMessages(): Messages {
     latest = text;
     occasion += 1;
     clearTimeout(timer);
-    timer = setTimeout(() => show(undefined), SHOWN_FOR);
+    timer = setTimeout(() => show(undefined), MESSAGE_SHOWN_MS);
     const said: Message = { text, occasion, look };
     show(said);
     return () => {
@@ -52,7 +52,7 @@ export function createMessages(): Messages {
     say,
     current: () => message,
     latest: () => latest,
-    hush: () => {
+    clear: () => {
       clearTimeout(timer);
       latest = undefined;
       show(undefined);

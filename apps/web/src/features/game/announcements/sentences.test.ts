@@ -3,7 +3,7 @@ import { strings as english } from '@nanpure/content/strings/en/play';
 import { strings as japanese } from '@nanpure/content/strings/ja/play';
 import { play } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
-import { featsOf } from '../result/feats.ts';
+import { resultSentences } from '../result/result-sentences.ts';
 import { gameTextsIn } from '../testing/game-texts.ts';
 import { testSession } from '../testing/test-session.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
@@ -18,15 +18,15 @@ const t = { en: textsIn('en'), ja: textsIn('ja') };
 describe('what is said of a game that was won', () => {
   test.each(LANGUAGES)('without mistakes and hints is one sentence in %s', (language) => {
     const { perfect } = STRINGS[language].game.complete;
-    expect(featsOf(t[language], { mistakes: 0, hintsUsed: 0 })).toEqual([perfect]);
+    expect(resultSentences(t[language], { mistakes: 0, hintsUsed: 0 })).toEqual([perfect]);
   });
 
   test.each(LANGUAGES)('tells of mistakes and of hints by themselves in %s', (language) => {
     const { perfect, flawless, hints_zero } = STRINGS[language].game.complete;
-    const [mistakes, noHints] = featsOf(t[language], { mistakes: 3, hintsUsed: 0 });
+    const [mistakes, noHints] = resultSentences(t[language], { mistakes: 3, hintsUsed: 0 });
     expect(mistakes).toContain('3');
     expect(noHints).toBe(hints_zero);
-    const [noMistakes, hints] = featsOf(t[language], { mistakes: 0, hintsUsed: 2 });
+    const [noMistakes, hints] = resultSentences(t[language], { mistakes: 0, hintsUsed: 2 });
     expect(noMistakes).toBe(flawless);
     expect(hints).toContain('2');
     expect([mistakes, noHints, noMistakes, hints]).not.toContain(perfect);

@@ -26,7 +26,7 @@ function isOnBoard(): boolean {
 export function useAnnouncements(session: Session, say: Messages['say']) {
   const t = useTexts();
   const { nameOf } = useCellNames();
-  const { game, selected, mode, armed, mistakesCleared } = session;
+  const { game, selected, mode, heldDigit, mistakesCleared } = session;
   const nameIn = (cell: Cell) => nameOf(cell, viewOf(game, cell));
 
   useOnChange(selected, () => {
@@ -37,9 +37,9 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
     if (text !== undefined) say(text, 'spoken');
   });
   useOnChange(mode, () => say(t(mode === 'answer' ? 'answerMode' : 'notesMode'), 'spoken'));
-  useOnChange(armed, () => {
+  useOnChange(heldDigit, () => {
     // To be seen, too: the next cell that is tapped takes the digit.
-    if (armed !== undefined) say(t('pad.armed', { digit: armed }));
+    if (heldDigit !== undefined) say(t('pad.held', { digit: heldDigit }));
   });
   useOnChange(statusOf(game), () => {
     if (statusOf(game) === 'full-but-wrong') say(t('fullButWrong'));

@@ -32,8 +32,8 @@ describe('the cells on show', () => {
   });
 
   test('a digit that waits for its cells stands out wherever it is', () => {
-    expect(marked('same', { armed: 5 })).toEqual([0, 14, 71]);
-    expect(marked('peer', { armed: 5 })).toEqual([]);
+    expect(marked('same', { heldDigit: 5 })).toEqual([0, 14, 71]);
+    expect(marked('peer', { heldDigit: 5 })).toEqual([]);
   });
 
   test('only what the player wants to stand out does', () => {

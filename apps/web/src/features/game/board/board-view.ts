@@ -15,7 +15,7 @@ import type { CellMark, CellView } from '../../../board/cell-view.ts';
 /** What besides the game decides how its cells look. */
 export interface Emphasis {
   readonly selected: Cell | undefined;
-  readonly armed?: Digit | undefined;
+  readonly heldDigit?: Digit | undefined;
   readonly highlightPeers: boolean;
   readonly highlightSame: boolean;
   readonly hintMarks: readonly Mark[];
@@ -78,9 +78,9 @@ function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
 }
 
 /** The digit in the selected cell, or the one that waits for a cell; 0 for none. */
-function digitInHand(game: Game, { selected, armed, highlightSame }: Emphasis): number {
+function digitInHand(game: Game, { selected, heldDigit, highlightSame }: Emphasis): number {
   if (!highlightSame) return 0;
-  return armed ?? (selected === undefined ? 0 : cellOf(game, selected).value);
+  return heldDigit ?? (selected === undefined ? 0 : cellOf(game, selected).value);
 }
 
 type HintedView = Pick<CellView, 'hint' | 'confirmed' | 'eliminated' | 'supporting'>;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { CellView } from '../../../board/cell-view.ts';
 import { gameTextsIn } from '../testing/game-texts.ts';
 import { EMPTY_VIEWS } from './board-view.ts';
-import { makeCellNames } from './cell-names.ts';
+import { createCellNames } from './cell-names.ts';
 
 const STRINGS = { en: english, ja: japanese };
 
@@ -33,7 +33,7 @@ const ASIDES: readonly (readonly [string, Partial<CellView>, Key, Values])[] = [
 describe.each(LANGUAGES)('the names of the cells in %s', (language) => {
   const i18n = gameTextsIn(language);
   const t = i18n.getFixedT(null, 'game');
-  const { nameOf, hiddenName } = makeCellNames(t);
+  const { nameOf, hiddenName } = createCellNames(t);
   /** As the library itself fills the texts in. */
   const say = (key: Key, values: Values): string =>
     i18n.services.interpolator.interpolate(STRINGS[language].game.cell[key], values, language, {});

@@ -5,7 +5,7 @@ import type { GameTexts } from '../texts/use-texts.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /** A text with the places for its values found once; each entry has dozens of cells named anew. */
-function readyText(text: string): (values: Values) => string {
+function compileText(text: string): (values: Values) => string {
   // What stands between braces is at the odd places.
   const parts = text.split(/\{\{(\w+)\}\}/);
   return (values) =>
@@ -24,25 +24,29 @@ function placeOf(cell: Cell) {
 }
 
 /** The texts of the cells; what they say of an empty one and so on, each ready for its values. */
-function readyTexts(t: GameTexts) {
+function compileTexts(t: GameTexts) {
   const texts = t('cell', { returnObjects: true, skipInterpolation: true });
   return {
-    given: readyText(texts.given),
-    entered: readyText(texts.entered),
-    empty: readyText(texts.empty),
-    notes: readyText(texts.notes),
-    conflict: readyText(texts.conflict),
-    wrong: readyText(texts.wrong),
-    hinted: readyText(texts.hinted),
-    confirmed: readyText(texts.confirmed),
-    eliminated: readyText(texts.eliminated),
-    hidden: readyText(texts.hidden),
+    given: compileText(texts.given),
+    entered: compileText(texts.entered),
+    empty: compileText(texts.empty),
+    notes: compileText(texts.notes),
+    conflict: compileText(texts.conflict),
+    wrong: compileText(texts.wrong),
+    hinted: compileText(texts.hinted),
+    confirmed: compileText(texts.confirmed),
+    eliminated: compileText(texts.eliminated),
+    hidden: compileText(texts.hidden),
   };
 }
 
-type ReadyTexts = ReturnType<typeof readyTexts>;
+type CompiledTexts = ReturnType<typeof compileTexts>;
 
-function contentsName(texts: ReadyTexts, cell: Cell, { value, notes, isGiven }: CellView): string {
+function contentsName(
+  texts: CompiledTexts,
+  cell: Cell,
+  { value, notes, isGiven }: CellView,
+): string {
   const place = placeOf(cell);
   if (isGiven) return texts.given({ ...place, digit: value });
   if (value !== 0) return texts.entered({ ...place, digit: value });
@@ -50,13 +54,13 @@ function contentsName(texts: ReadyTexts, cell: Cell, { value, notes, isGiven }: 
   return texts.notes({ ...place, digits: notes.join(' ') });
 }
 
-function judgedName(texts: ReadyTexts, name: string, { mark }: CellView): string {
+function judgedName(texts: CompiledTexts, name: string, { mark }: CellView): string {
   if (mark === 'wrong') return texts.wrong({ name });
   return mark === 'conflict' || mark === 'repeated' ? texts.conflict({ name }) : name;
 }
 
 /** What a hint says of the cell, after its name. */
-function hintedName(texts: ReadyTexts, name: string, view: CellView): string {
+function hintedName(texts: CompiledTexts, name: string, view: CellView): string {
   if (view.confirmed !== 0) return texts.confirmed({ name, digit: view.confirmed });
   if (view.eliminated.length > 0) {
     return texts.eliminated({ name, digits: view.eliminated.join(' ') });
@@ -65,8 +69,8 @@ function hintedName(texts: ReadyTexts, name: string, view: CellView): string {
 }
 
 /** The names of the cells in the language of the texts. */
-export function makeCellNames(t: GameTexts): CellNames {
-  const texts = readyTexts(t);
+export function createCellNames(t: GameTexts): CellNames {
+  const texts = compileTexts(t);
   return {
     nameOf: (cell, view) => {
       const name = contentsName(texts, cell, view);

@@ -25,7 +25,7 @@ function useTouch({
   dispatch,
   onAnswer,
 }: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer'>) {
-  const isArmed = session.armed !== undefined && !onAnswer;
+  const isHoldingDigit = session.heldDigit !== undefined && !onAnswer;
   const onPress = useCallback(
     (cell: Cell) => (onAnswer ? onAnswer(cell) : dispatch({ type: 'press', cell, at: Date.now() })),
     [dispatch, onAnswer],
@@ -33,23 +33,33 @@ function useTouch({
   const onFocusCell = useCallback(
     (cell: Cell) => {
       // A cell about to be tapped has the focus first: it is to take the digit, not the selection.
-      if (!isArmed) dispatch({ type: 'select', cell });
+      if (!isHoldingDigit) dispatch({ type: 'select', cell });
     },
-    [dispatch, isArmed],
+    [dispatch, isHoldingDigit],
   );
   return isWon(session.game) ? {} : { onPress, onFocusCell };
 }
 
 function useCells({ session, settings, hintMarks }: Omit<BoardOptions, 'dispatch'>) {
-  const { game, selected, armed, isPaused } = session;
+  const { game, selected, heldDigit, isPaused } = session;
   const { highlightPeers, highlightSame } = settings;
   const isOver = isWon(game);
   const glowing = useGlow(session);
   return useMemo(() => {
     if (isPaused) return EMPTY_VIEWS;
-    const inHand = isOver ? { selected: undefined } : { selected, armed };
+    const inHand = isOver ? { selected: undefined } : { selected, heldDigit };
     return cellViews(game, { ...inHand, highlightPeers, highlightSame, hintMarks, glowing });
-  }, [game, isOver, isPaused, selected, armed, highlightPeers, highlightSame, hintMarks, glowing]);
+  }, [
+    game,
+    isOver,
+    isPaused,
+    selected,
+    heldDigit,
+    highlightPeers,
+    highlightSame,
+    hintMarks,
+    glowing,
+  ]);
 }
 
 /** The board as the session stands, for the component that draws it. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { type CellNames, makeCellNames } from './cell-names.ts';
+import { type CellNames, createCellNames } from './cell-names.ts';
 
 /** What the cells are called in the language of the page. */
 export function useCellNames(): CellNames {
   const t = useTexts();
-  return useMemo(() => makeCellNames(t), [t]);
+  return useMemo(() => createCellNames(t), [t]);
 }

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts';
 import { newlyFinished } from './finished-houses.ts';
 
 /** As long as the glow in the stylesheet of the board. */
-const GLOWS_FOR = 300;
+const GLOW_MS = 300;
 
 const NOTHING: ReadonlySet<Cell> = new Set();
 
@@ -19,7 +19,7 @@ export function useGlow({ game }: Session): ReadonlySet<Cell> {
   }, [game]);
   useEffect(() => {
     if (glowing.size === 0) return;
-    const timer = setTimeout(() => setGlowing(NOTHING), GLOWS_FOR);
+    const timer = setTimeout(() => setGlowing(NOTHING), GLOW_MS);
     return () => clearTimeout(timer);
   }, [glowing]);
   return glowing;

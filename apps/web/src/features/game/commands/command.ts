@@ -67,7 +67,7 @@ export type CommandName =
   | 'board-end'
   | 'box-up'
   | 'box-down'
-  | 'let-go'
+  | 'clear-selection'
   | 'undo'
   | 'redo'
   | 'fill-notes'

@@ -37,7 +37,7 @@ function digitCommand(digit: Digit): Command {
     refusal: (session) => (isBeingPlayed(session) ? 'all-placed' : undefined),
     actionFor: (session, moment) =>
       playOn(session, moment, (cell) => entryMove(session.mode, cell, digit)) ?? {
-        type: 'arm',
+        type: 'hold-digit',
         digit,
       },
   };

@@ -1,6 +1,6 @@
 import { type Digit, isGiven, remainingOf } from '@nanpure/engine';
 import { memo } from 'react';
-import { useStable } from '../../../lib/use-stable.ts';
+import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Command } from '../commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
@@ -12,7 +12,7 @@ interface DigitPadProps {
   readonly session: Session;
   readonly run: RunCommand;
   /** Has a digit wait for the cells it goes into. */
-  readonly onArm: (digit: Digit) => void;
+  readonly onHoldDigit: (digit: Digit) => void;
 }
 
 interface DigitKeyProps {
@@ -55,19 +55,19 @@ const DigitKey = memo(function DigitKey({
 });
 
 /** Puts a digit into the selected cell, or has it wait. */
-function usePress({ session, run, onArm }: DigitPadProps) {
+function usePress({ session, run, onHoldDigit }: DigitPadProps) {
   const { game, selected } = session;
   // Nothing can go into a given: its digits were looked at, and the next one is for elsewhere.
   const isForElsewhere = selected !== undefined && isGiven(game, selected);
-  return useStable((digit: Digit, command: Command) =>
-    isForElsewhere && command.isPossible(session) ? onArm(digit) : run(command),
+  return useEventCallback((digit: Digit, command: Command) =>
+    isForElsewhere && command.isPossible(session) ? onHoldDigit(digit) : run(command),
   );
 }
 
 /** The digits and the clear key. Its whole look tells the mode. */
 export const DigitPad = memo(function DigitPad(props: DigitPadProps) {
   const { session, run } = props;
-  const { game, mode, selected, armed } = session;
+  const { game, mode, selected, heldDigit } = session;
   const t = useTexts();
   const press = usePress(props);
   return (
@@ -79,7 +79,7 @@ export const DigitPad = memo(function DigitPad(props: DigitPadProps) {
           command={command}
           mode={mode}
           remaining={remainingOf(game, digit)}
-          isPressed={selected === undefined ? digit === armed : undefined}
+          isPressed={selected === undefined ? digit === heldDigit : undefined}
           isPossible={command.isPossible(session)}
           onPress={press}
         />

@@ -10,9 +10,9 @@ interface SelectedCellProps {
   readonly isSaved: boolean;
 }
 
-function usePlace({ selected, armed }: Session): string {
+function usePlace({ selected, heldDigit }: Session): string {
   const t = useTexts();
-  if (armed !== undefined) return t('pad.armed', { digit: armed });
+  if (heldDigit !== undefined) return t('pad.held', { digit: heldDigit });
   if (selected === undefined) return t('nothingSelected');
   return t('selected', { row: rowOf(selected) + 1, column: columnOf(selected) + 1 });
 }

@@ -14,13 +14,13 @@ import {
 /** For a player who looks for the cell of a hint alone. */
 export interface HintSearch {
   /** What to do. */
-  readonly ask: string;
+  readonly prompt: string;
   /** What is said to the cell that was named. */
-  readonly judge: (cell: Cell) => { readonly isFound: boolean; readonly text: string };
+  readonly check: (cell: Cell) => { readonly isFound: boolean; readonly text: string };
 }
 
 /** A hint with all that is needed to show it. */
-export interface ToldHint {
+export interface ShownHint {
   readonly session: HintSession;
   /** Which text comes next at each level, so that all were read before one comes again. */
   readonly nextTexts: Readonly<Record<HintLevel, number>>;
@@ -36,7 +36,7 @@ export interface ToldHint {
 
 /** A press of the hint button. */
 export interface HintRequest {
-  readonly previous: ToldHint | undefined;
+  readonly previous: ShownHint | undefined;
   /** Whether the previous one is on show. */
   readonly isOpen: boolean;
   readonly game: Game;
@@ -44,8 +44,8 @@ export interface HintRequest {
 }
 
 /** What it brings. */
-export interface GivenHint {
-  readonly told: ToldHint;
+export interface HintAnswer {
+  readonly hint: ShownHint;
   /** Whether it tells more than was told before; only then does it count. */
   readonly isNew: boolean;
 }
@@ -60,8 +60,8 @@ function searchFor(
 ): HintSearch | undefined {
   if (hint.kind !== 'step' || hint.level !== 1) return undefined;
   return {
-    ask: writer.askForCell,
-    judge: (cell) => {
+    prompt: writer.askForCell,
+    check: (cell) => {
       const guess = judgeGuess(hint, cell, gridOfGame(game), notes, shown);
       const text = writer.describeGuess(guess, game.hintsUsed);
       return { isFound: guess.code === 'found', text };
@@ -70,16 +70,16 @@ function searchFor(
 }
 
 /** A game that goes on after a reload doesn't begin with the very text that it began with. */
-function firstTexts({ hintsUsed }: Game): ToldHint['nextTexts'] {
+function firstTexts({ hintsUsed }: Game): ShownHint['nextTexts'] {
   return { 1: hintsUsed, 2: hintsUsed, 3: hintsUsed };
 }
 
 /** A hint in the words of a language, with the text that is its turn at its level. */
 async function tell(
   session: HintSession,
-  texts: ToldHint['nextTexts'],
+  texts: ShownHint['nextTexts'],
   { game, language }: Pick<HintRequest, 'game' | 'language'>,
-): Promise<ToldHint> {
+): Promise<ShownHint> {
   const { level } = session.hint;
   const variation = texts[level];
   const writer = await loadHintWriter(language);
@@ -98,10 +98,10 @@ async function tell(
 
 /** What one more press of the hint button tells. Rejects when its words can't be downloaded. */
 export function askHint(
-  previous: Pick<ToldHint, 'session' | 'nextTexts'> | undefined,
+  previous: Pick<ShownHint, 'session' | 'nextTexts'> | undefined,
   game: Game,
   language: Language,
-): Promise<ToldHint> {
+): Promise<ShownHint> {
   const { givens, solution } = game.puzzle;
   const context = { givens, solution, notes: notesOf(game) };
   const session = nextHint(previous?.session, gridOfGame(game), context);
@@ -109,14 +109,14 @@ export function askHint(
 }
 
 /** The same hint once more, in the same words or in another language. */
-function retellHint(told: ToldHint, request: HintRequest): Promise<ToldHint> {
-  const { level } = told.session.hint;
-  const texts = { ...told.nextTexts, [level]: told.nextTexts[level] - 1 };
-  return tell(told.session, texts, request);
+function repeatHint(shown: ShownHint, request: HintRequest): Promise<ShownHint> {
+  const { level } = shown.session.hint;
+  const texts = { ...shown.nextTexts, [level]: shown.nextTexts[level] - 1 };
+  return tell(shown.session, texts, request);
 }
 
 /** Whether a hint still speaks of the board: its digits and notes are as they were. */
-function isAbout({ cells }: ToldHint, game: Game): boolean {
+function isAbout({ cells }: ShownHint, game: Game): boolean {
   return cells === game.cells || JSON.stringify(cells) === JSON.stringify(game.cells);
 }
 
@@ -124,9 +124,9 @@ function isAbout({ cells }: ToldHint, game: Game): boolean {
  * What a press of the hint button shows: the hint that was closed, as long as it speaks of this
  * board, which is nothing new and costs nothing; otherwise the next level, or the next hint.
  */
-export async function giveHint(request: HintRequest): Promise<GivenHint> {
+export async function giveHint(request: HintRequest): Promise<HintAnswer> {
   const { previous, isOpen, game, language } = request;
   return previous && !isOpen && isAbout(previous, game)
-    ? { told: await retellHint(previous, request), isNew: false }
-    : { told: await askHint(previous, game, language), isNew: true };
+    ? { hint: await repeatHint(previous, request), isNew: false }
+    : { hint: await askHint(previous, game, language), isNew: true };
 }

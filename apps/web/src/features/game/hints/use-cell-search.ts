@@ -1,11 +1,11 @@
 import type { Mark } from '@nanpure/content/hints';
 import type { Cell } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ToldHint } from './ask-hint.ts';
+import type { ShownHint } from './ask-hint.ts';
 
 /** Where a player stands who looks for the cell of a hint alone. */
 interface Search {
-  readonly told: ToldHint;
+  readonly shown: ShownHint;
   /** What was said last: what to do, or what the latest cell has to do with the hint. */
   readonly text: string;
   readonly found?: Cell | undefined;
@@ -13,9 +13,9 @@ interface Search {
 
 interface CellSearchOptions {
   /** The hint whose panel is open. */
-  readonly told: ToldHint | undefined;
+  readonly shown: ShownHint | undefined;
   readonly selected: Cell | undefined;
-  readonly onTold: (text: string) => void;
+  readonly onAnnounce: (text: string) => void;
 }
 
 const NO_MARKS: readonly Mark[] = [];
@@ -51,27 +51,27 @@ function useEnter(onAnswer: ((cell: Cell) => void) | undefined) {
  * The search for the cell of a hint that has told where to look and no more. While it is on, a cell
  * that is tapped is an answer and no input: nothing is entered, and nothing counted.
  */
-export function useCellSearch({ told, selected, onTold }: CellSearchOptions) {
+export function useCellSearch({ shown, selected, onAnnounce }: CellSearchOptions) {
   const [search, setSearch] = useState<Search>();
-  const current = search && search.told === told ? search : undefined;
+  const current = search && search.shown === shown ? search : undefined;
   const isOn = current !== undefined && current.found === undefined;
   const answer = useCallback(
     (cell: Cell) => {
-      if (!told?.search) return;
-      const { isFound, text } = told.search.judge(cell);
-      setSearch({ told, text, found: isFound ? cell : undefined });
-      onTold(text);
+      if (!shown?.search) return;
+      const { isFound, text } = shown.search.check(cell);
+      setSearch({ shown, text, found: isFound ? cell : undefined });
+      onAnnounce(text);
     },
-    [told, onTold],
+    [shown, onAnnounce],
   );
   const onAnswer = isOn ? answer : undefined;
   useEnter(onAnswer);
 
   const start = () => {
-    if (!told?.search) return;
-    setSearch({ told, text: told.search.ask });
-    onTold(told.search.ask);
-    focusCell(selected ?? told.marks[0]?.cell ?? 0);
+    if (!shown?.search) return;
+    setSearch({ shown, text: shown.search.prompt });
+    onAnnounce(shown.search.prompt);
+    focusCell(selected ?? shown.marks[0]?.cell ?? 0);
   };
   const stop = () => setSearch(undefined);
   const found = current?.found;
@@ -84,6 +84,6 @@ export function useCellSearch({ told, selected, onTold }: CellSearchOptions) {
     marks,
     onAnswer,
     control:
-      told?.search && found === undefined ? { isOn, onStart: start, onStop: stop } : undefined,
+      shown?.search && found === undefined ? { isOn, onStart: start, onStop: stop } : undefined,
   };
 }

@@ -5,14 +5,14 @@ import { logProblem } from '../../../lib/log.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import type { HintRequest, ToldHint } from './ask-hint.ts';
+import type { HintRequest, ShownHint } from './ask-hint.ts';
 import type { HintPanelProps } from './HintPanel.tsx';
 import { useCellSearch } from './use-cell-search.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 
 /** How much of the latest hint is on show: when its panel is left, its marks stay for a while. */
-type Shown = 'panel' | 'marks' | 'nothing';
+type Visible = 'panel' | 'marks' | 'nothing';
 
 /** A hint that was given. */
 export interface HintFacts {
@@ -25,7 +25,7 @@ export interface HintFacts {
 interface HintsOptions {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
-  readonly onTold: (text: string) => void;
+  readonly onAnnounce: (text: string) => void;
   /** Says something for all to see. */
   readonly say: (text: string) => void;
   readonly onHint?: ((facts: HintFacts) => void) | undefined;
@@ -37,25 +37,25 @@ async function findHint(request: HintRequest) {
   return giveHint(request);
 }
 
-function factsOf({ session: { hint } }: ToldHint, { problem }: Session): HintFacts {
+function factsOf({ session: { hint } }: ShownHint, { problem }: Session): HintFacts {
   const technique = hint.kind === 'step' ? hint.step.technique : undefined;
   return { difficulty: problem.difficulty, technique };
 }
 
 /** The technique that a hint has named, from level 2 on. */
-function namedTechnique({ session: { hint } }: ToldHint): TechniqueId | undefined {
+function namedTechnique({ session: { hint } }: ShownHint): TechniqueId | undefined {
   return hint.kind === 'step' && hint.level > 1 ? hint.step.technique : undefined;
 }
 
-function textOf({ message, detail }: ToldHint): string {
+function textOf({ message, detail }: ShownHint): string {
   return detail ? `${message} ${detail}` : message;
 }
 
 /** Asks for a hint; one that arrives when the board has changed is dropped. */
-function useAsking({ session, dispatch, onTold, say, onHint }: HintsOptions) {
+function useAsking({ session, dispatch, onAnnounce, say, onHint }: HintsOptions) {
   const t = useTexts();
   const language = useLanguage();
-  const [told, setTold] = useState<ToldHint>();
+  const [shown, setShown] = useState<ShownHint>();
   const [isLoading, setIsLoading] = useState(false);
   const latest = useRef(session);
   useEffect(() => {
@@ -67,10 +67,10 @@ function useAsking({ session, dispatch, onTold, say, onHint }: HintsOptions) {
     if (isLoading || !mayAskHint(game)) return;
     setIsLoading(true);
     try {
-      const { told: hint, isNew } = await findHint({ previous: told, isOpen, game, language });
+      const { hint, isNew } = await findHint({ previous: shown, isOpen, game, language });
       if (latest.current.game.cells !== hint.cells) return;
-      setTold(hint);
-      onTold(textOf(hint));
+      setShown(hint);
+      onAnnounce(textOf(hint));
       if (!isNew) return;
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
       onHint?.(factsOf(hint, latest.current));
@@ -81,36 +81,36 @@ function useAsking({ session, dispatch, onTold, say, onHint }: HintsOptions) {
       setIsLoading(false);
     }
   };
-  return { told: told?.language === language ? told : undefined, ask, isLoading };
+  return { shown: shown?.language === language ? shown : undefined, ask, isLoading };
 }
 
 /** The cell to look at once a hint was carried out. */
-function targetOf({ session: { hint } }: ToldHint): Candidate | undefined {
+function targetOf({ session: { hint } }: ShownHint): Candidate | undefined {
   return hint.placements[0] ?? hint.eliminations[0];
 }
 
 /** What was said in the search for the cell takes the hint's place. */
-function panelText({ message, detail }: ToldHint, said: string | undefined) {
+function panelText({ message, detail }: ShownHint, said: string | undefined) {
   return said === undefined ? { message, detail } : { message: said };
 }
 
 /** The hints of a game: asking, the panel's contents while it is open, the marks on the board. */
 export function useHints(options: HintsOptions) {
-  const { session, dispatch, onTold } = options;
-  const [shown, setShown] = useState<Shown>('nothing');
-  const { told, ask, isLoading } = useAsking(options);
-  const current = told?.cells === session.game.cells && !session.isPaused ? told : undefined;
+  const { session, dispatch, onAnnounce } = options;
+  const [visible, setVisible] = useState<Visible>('nothing');
+  const { shown, ask, isLoading } = useAsking(options);
+  const current = shown?.cells === session.game.cells && !session.isPaused ? shown : undefined;
   const search = useCellSearch({
-    told: shown === 'panel' ? current : undefined,
+    shown: visible === 'panel' ? current : undefined,
     selected: session.selected,
-    onTold,
+    onAnnounce,
   });
-  const leave = useCallback(() => setShown('marks'), []);
-  const close = useCallback(() => setShown('nothing'), []);
+  const leave = useCallback(() => setVisible('marks'), []);
+  const close = useCallback(() => setVisible('nothing'), []);
 
-  const isOpen = current !== undefined && shown === 'panel';
+  const isOpen = current !== undefined && visible === 'panel';
   const askAndShow = () => {
-    void ask(isOpen).then(() => setShown('panel'));
+    void ask(isOpen).then(() => setVisible('panel'));
   };
   const apply = () => {
     if (!current) return;
@@ -134,8 +134,8 @@ export function useHints(options: HintsOptions) {
         }
       : undefined;
   const marks = useMemo(
-    () => (current && shown !== 'nothing' ? [...current.marks, ...search.marks] : NO_MARKS),
-    [current, shown, search.marks],
+    () => (current && visible !== 'nothing' ? [...current.marks, ...search.marks] : NO_MARKS),
+    [current, visible, search.marks],
   );
   return { ask: askAndShow, isLoading, panel, marks, onAnswer: search.onAnswer };
 }

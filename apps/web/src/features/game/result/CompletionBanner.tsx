@@ -4,7 +4,7 @@ import { formatElapsed } from '../session/clock.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './completion-banner.module.css';
-import { featsOf } from './feats.ts';
+import { resultSentences } from './result-sentences.ts';
 
 interface CompletionBannerProps {
   readonly session: Session;
@@ -22,7 +22,7 @@ export function CompletionBanner({ session, onAgain }: CompletionBannerProps) {
         {t('complete.title')}
       </h2>
       <p>{t('complete.text', { time: formatElapsed(session.clock.elapsed) })}</p>
-      {featsOf(t, session.game).map((feat) => (
+      {resultSentences(t, session.game).map((feat) => (
         <p key={feat}>{feat}</p>
       ))}
       <Button kind="primary" onClick={onAgain}>

@@ -62,7 +62,7 @@ describe('a tab', () => {
     expect(area.getItem(KEY)).toBeNull();
     first.save(session);
     expect(area.getItem(KEY)).toBeNull();
-    first.claim(session);
+    first.takeOver(session);
     expect(first.load('easy')?.game).toEqual(session.game);
   });
 
@@ -81,7 +81,7 @@ describe('a tab', () => {
     const later = createGameStore({ storage, tab: 'later', now: () => 9000 });
     expect(later.load('easy')).toBeUndefined();
     expect(later.isUnreadable('easy')).toBe(true);
-    later.claim(testSession());
+    later.takeOver(testSession());
     later.save(noted(testSession(), 3));
     expect(area.getItem(KEY)).toBe(stored);
     expect(storage.trouble()).toBe('protected');
@@ -96,7 +96,7 @@ describe('a tab', () => {
     area.setItem(KEY, '{"schemaVersion":1,');
     tab.load('easy');
     expect(tab.isUnreadable('easy')).toBe(true);
-    tab.claim(testSession());
+    tab.takeOver(testSession());
     expect(tab.isUnreadable('easy')).toBe(false);
   });
 
@@ -170,22 +170,22 @@ describe('two tabs with one game', () => {
   test('the one that only looks on takes nothing', () => {
     const { first, second, restored } = twoTabs();
     second.save({ ...restored, selected: 7, mode: 'notes' });
-    expect(first.foreign('easy')).toBeUndefined();
+    expect(first.newerElsewhere('easy')).toBeUndefined();
   });
 
   test('the one that looks on is left alone while time passes in the other', () => {
     const { area, first, second, session, restored } = twoTabs();
     first.save(reduceSession(session, { type: 'page-hidden', at: 8000 }));
     expect(JSON.parse(area.getItem(KEY) ?? '').elapsedTime).toBe(7000);
-    expect(second.foreign('easy')).toBeUndefined();
+    expect(second.newerElsewhere('easy')).toBeUndefined();
     second.save(noted(restored, 3));
-    expect(first.foreign('easy')?.game).toEqual(noted(restored, 3).game);
+    expect(first.newerElsewhere('easy')?.game).toEqual(noted(restored, 3).game);
   });
 
   test('a game that is taken over with nothing played since is the other tab’s all the same', () => {
     const { first, second, session, restored } = twoTabs();
-    second.claim(restored);
-    expect(first.foreign('easy')?.game).toEqual(session.game);
+    second.takeOver(restored);
+    expect(first.newerElsewhere('easy')?.game).toEqual(session.game);
   });
 
   test('the one that plays has the game; the other sees it, and writes nothing over it', () => {
@@ -194,11 +194,11 @@ describe('two tabs with one game', () => {
     first.onRefusal((each) => refused.push(each));
     second.save(noted(restored, 3));
     const text = area.getItem(KEY);
-    expect(first.foreign('easy')?.game).toEqual(noted(restored, 3).game);
+    expect(first.newerElsewhere('easy')?.game).toEqual(noted(restored, 3).game);
     first.save(noted(session, 5));
     expect(area.getItem(KEY)).toBe(text);
     expect(refused).toEqual([noted(session, 5)]);
-    expect(second.foreign('easy')).toBeUndefined();
+    expect(second.newerElsewhere('easy')).toBeUndefined();
   });
 
   test('the other takes over by reading what was played and claiming it', () => {
@@ -206,10 +206,10 @@ describe('two tabs with one game', () => {
     second.save(noted(restored, 3));
     const taken = first.load('easy');
     if (!taken) throw new Error('nothing was taken over');
-    first.claim(taken);
-    expect(second.foreign('easy')?.game).toEqual(noted(restored, 3).game);
+    first.takeOver(taken);
+    expect(second.newerElsewhere('easy')?.game).toEqual(noted(restored, 3).game);
     first.save(noted(taken, 5));
-    expect(first.foreign('easy')).toBeUndefined();
+    expect(first.newerElsewhere('easy')).toBeUndefined();
   });
 
   test('a game that was won in one is not brought back by the other', () => {
@@ -226,10 +226,10 @@ describe('two tabs with one game', () => {
   test('a win leaves alone what another tab has begun since', () => {
     const { area, first, second, session } = twoTabs();
     first.save(won(session));
-    second.claim(noted(testSession(), 8));
+    second.takeOver(noted(testSession(), 8));
     const text = area.getItem(KEY);
     first.save(won(session));
     expect(area.getItem(KEY)).toBe(text);
-    expect(first.foreign('easy')).toBeUndefined();
+    expect(first.newerElsewhere('easy')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { MemoryBackedStorage } from '../../../lib/storage/memory.ts';
 import { setAside } from '../../../lib/storage/set-aside.ts';
 import { isInProgress, type Session } from '../session/session.ts';
 import { gameKeyOf } from './game-key.ts';
-import { makeSavedGame, parseSavedGame } from './saved-game.ts';
+import { parseSavedGame, serializeSavedGame } from './saved-game.ts';
 
 /** The saved games as one tab sees them. */
 export interface GameStore {
@@ -18,9 +18,9 @@ export interface GameStore {
    */
   readonly save: (session: Session) => void;
   /** Saves a session over whatever is there: the player wants this tab to have the game. */
-  readonly claim: (session: Session) => void;
+  readonly takeOver: (session: Session) => void;
   /** The session that another tab has saved since this one read or wrote it, if any. */
-  readonly foreign: (difficulty: Difficulty) => Session | undefined;
+  readonly newerElsewhere: (difficulty: Difficulty) => Session | undefined;
   /** Whether this tab has a game of the difficulty that was begun and not won. */
   readonly isPlaying: (difficulty: Difficulty) => boolean;
   /** Nothing more is saved of the game of a difficulty until it is loaded or claimed again. */
@@ -68,7 +68,7 @@ function isSamePlay({ game: a, problem }: Session, { game: b, ...other }: Sessio
 }
 
 /** Reading and writing saved games, with whatever fails written to the log. */
-function createShelf({ storage, tab, now }: GameStoreOptions) {
+function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
   /** Whether there is a text under a key, even if it can't be read. */
   const isThere = (key: string) => {
     const keys = storage.keys();
@@ -104,7 +104,7 @@ function createShelf({ storage, tab, now }: GameStoreOptions) {
       return undefined;
     },
     write: (session: Session) => {
-      const text = makeSavedGame(session, { owner: tab, now: now() });
+      const text = serializeSavedGame(session, { owner: tab, now: now() });
       const written = storage.writeItem(gameKeyOf(session.problem.difficulty), text);
       if (!written.ok) logProblem('Failed to save game state.', written.error);
     },
@@ -126,36 +126,36 @@ const isUnderWay = (known: Known | undefined) =>
  */
 export function createGameStore(options: GameStoreOptions): GameStore {
   const { tab } = options;
-  const shelf = createShelf(options);
+  const saves = createSaveStorage(options);
   const known = new Map<Difficulty, Known>();
   const refusalListeners = new Set<(session: Session) => void>();
 
-  const know = (difficulty: Difficulty, what: Omit<Known, 'stored'>) =>
-    known.set(difficulty, { stored: shelf.stored(difficulty), ...what });
+  const remember = (difficulty: Difficulty, what: Omit<Known, 'stored'>) =>
+    known.set(difficulty, { stored: saves.stored(difficulty), ...what });
 
-  const foreign = (difficulty: Difficulty) => {
-    const text = shelf.stored(difficulty);
+  const newerElsewhere = (difficulty: Difficulty) => {
+    const text = saves.stored(difficulty);
     const base = known.get(difficulty);
     if (text === undefined || text === base?.stored || isOver(base)) return undefined;
-    const saved = shelf.parse(difficulty, text);
+    const saved = saves.parse(difficulty, text);
     if (!saved || saved.owner === tab) return undefined;
     const isKnown = saved.owner === base?.owner && base?.session !== undefined;
     return isKnown && isSamePlay(saved.session, base.session) ? undefined : saved.session;
   };
 
-  const claim = (session: Session) => {
+  const takeOver = (session: Session) => {
     const { difficulty } = session.problem;
-    if (isWon(session.game)) shelf.clear(difficulty);
-    else shelf.write(session);
-    know(difficulty, { session, owner: tab });
+    if (isWon(session.game)) saves.clear(difficulty);
+    else saves.write(session);
+    remember(difficulty, { session, owner: tab });
   };
 
   return {
     load: (difficulty) => {
-      const { text, isWithheld } = shelf.text(difficulty);
-      const saved = text === undefined ? undefined : shelf.parse(difficulty, text);
+      const { text, isWithheld } = saves.text(difficulty);
+      const saved = text === undefined ? undefined : saves.parse(difficulty, text);
       const isUnreadable = isWithheld || (text !== undefined && !saved);
-      know(difficulty, { session: saved?.session, owner: saved?.owner, isUnreadable });
+      remember(difficulty, { session: saved?.session, owner: saved?.owner, isUnreadable });
       return saved?.session;
     },
     isUnreadable: (difficulty) => known.get(difficulty)?.isUnreadable === true,
@@ -163,18 +163,18 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       const base = known.get(session.problem.difficulty);
       if (base?.isReleased || isOver(base)) return;
       if (base?.session && base.owner !== tab && isSamePlay(base.session, session)) return;
-      if (!foreign(session.problem.difficulty)) claim(session);
+      if (!newerElsewhere(session.problem.difficulty)) takeOver(session);
       else for (const listener of refusalListeners) listener(session);
     },
-    claim,
-    foreign,
+    takeOver,
+    newerElsewhere,
     isPlaying: (difficulty) => isUnderWay(known.get(difficulty)),
     release: (difficulty) => {
       const base = known.get(difficulty);
       if (base) known.set(difficulty, { ...base, isReleased: true });
     },
     forget: (difficulty) => {
-      shelf.clear(difficulty);
+      saves.clear(difficulty);
       known.set(difficulty, FORGOTTEN);
     },
     onRefusal: (listener) => {

@@ -6,7 +6,7 @@ import { reduceSession, type Session } from '../session/session.ts';
 import { testSession } from '../testing/test-session.ts';
 import { gameKeyOf } from './game-key.ts';
 import { readResumableGames } from './resumable-games.ts';
-import { makeSavedGame } from './saved-game.ts';
+import { serializeSavedGame } from './saved-game.ts';
 
 const BEGUN_AT = 1_000;
 /** 3:12 later, and a bit. */
@@ -35,7 +35,7 @@ function gamesAfter(saved: string | undefined) {
   return games;
 }
 
-const textOf = (session: Session) => makeSavedGame(session, { owner: 'tab', now: SAVED_AT });
+const textOf = (session: Session) => serializeSavedGame(session, { owner: 'tab', now: SAVED_AT });
 
 describe('games to go on with', () => {
   test('are those that were begun, with the time played', () => {

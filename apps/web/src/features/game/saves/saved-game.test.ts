@@ -2,8 +2,8 @@ import { configureGame, DEFAULT_GAME_CONFIG } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { reduceSession, type Session, type SessionAction } from '../session/session.ts';
 import { PROBLEM_JSON, testSession } from '../testing/test-session.ts';
-import { makeSavedGame, parseSavedGame } from './saved-game.ts';
-import { migrateSavedGame, SCHEMA_VERSION } from './saved-game-migrations.ts';
+import { migrateSavedGame, SCHEMA_VERSION } from './migrations.ts';
+import { parseSavedGame, serializeSavedGame } from './saved-game.ts';
 
 const ACTIONS: readonly SessionAction[] = [
   { type: 'select', cell: 2 },
@@ -22,7 +22,7 @@ function playedSession(): Session {
 }
 
 function savedFields(): Record<string, unknown> {
-  return JSON.parse(makeSavedGame(playedSession(), STAMP));
+  return JSON.parse(serializeSavedGame(playedSession(), STAMP));
 }
 
 function errorOf(fields: unknown) {
@@ -54,7 +54,7 @@ describe('saved game', () => {
 
   test('brings back everything, undo and redo included, with the clock standing', () => {
     const before = playedSession();
-    const parsed = parseSavedGame(makeSavedGame(before, STAMP));
+    const parsed = parseSavedGame(serializeSavedGame(before, STAMP));
     if (!parsed.ok) throw new Error(parsed.error.message);
     expect(parsed.value).toEqual({
       session: { ...before, clock: { elapsed: 10_000, running: undefined } },
@@ -70,7 +70,7 @@ describe('saved game', () => {
   });
 
   test('a session without an input or a selected cell comes back as well', () => {
-    const parsed = parseSavedGame(makeSavedGame(testSession(), STAMP));
+    const parsed = parseSavedGame(serializeSavedGame(testSession(), STAMP));
     expect(parsed).toMatchObject({ ok: true, value: { session: testSession() } });
   });
 
@@ -81,7 +81,7 @@ describe('saved game', () => {
       { type: 'play', move: { type: 'hint' }, at: 1 } as const,
       { type: 'play', move: { type: 'answer', cell: 2, digit: 1 }, at: 2 } as const,
     ].reduce(reduceSession, { ...rest, game: configureGame(game, config) });
-    const text = makeSavedGame(before, { ...STAMP, now: 3 });
+    const text = serializeSavedGame(before, { ...STAMP, now: 3 });
     const parsed = parseSavedGame(text);
     expect(parsed).toMatchObject({ ok: true, value: { session: { game: before.game } } });
     expect(before.game).toMatchObject({ config, hintsUsed: 1, mistakes: 1 });
@@ -107,7 +107,7 @@ describe('saved game', () => {
     expect(pace).toEqual({ past: [null, null], future: [{ from: 0, until: 3000 }], since: 4000 });
     const parsed = parseSavedGame(JSON.stringify(early));
     if (!parsed.ok) throw new Error(parsed.error.message);
-    expect(parsed.value.session.pace).toEqual({
+    expect(parsed.value.session.moveTimes).toEqual({
       past: [null, null],
       future: [null],
       since: 10_000,
@@ -170,7 +170,7 @@ describe('saved game', () => {
     };
     const parsed = parseSavedGame(JSON.stringify(fields));
     if (!parsed.ok) throw new Error(parsed.error.message);
-    const { clock, pace: restored } = parsed.value.session;
+    const { clock, moveTimes: restored } = parsed.value.session;
     expect([clock.elapsed, restored.since]).toEqual([3_600_000_000, 3_600_000_000]);
   });
 
@@ -184,20 +184,20 @@ describe('saved game', () => {
     for (let count = 0; count < 300; count++) {
       session = reduceSession(session, press(count % 2 ? 'clear-all-notes' : 'fill-notes', count));
     }
-    const text = makeSavedGame(session, STAMP);
+    const text = serializeSavedGame(session, STAMP);
     expect(text.length).toBeLessThan(524_288);
     const parsed = parseSavedGame(text);
     if (!parsed.ok) throw new Error(parsed.error.message);
-    const { game, pace } = parsed.value.session;
+    const { game, moveTimes } = parsed.value.session;
     expect(game.cells).toEqual(session.game.cells);
     expect(game.past.length).toBeGreaterThan(100);
     expect(game.past).toEqual(session.game.past.slice(-game.past.length));
-    expect(pace.past).toHaveLength(game.past.length);
+    expect(moveTimes.past).toHaveLength(game.past.length);
     const back = game.past.reduce(
       (before) => reduceSession(before, { type: 'play', move: { type: 'undo' }, at: 1 }),
       parsed.value.session,
     );
-    const again = parseSavedGame(makeSavedGame(back, STAMP));
+    const again = parseSavedGame(serializeSavedGame(back, STAMP));
     expect(again).toMatchObject({ ok: true, value: { session: { game: back.game } } });
   });
 
@@ -250,7 +250,7 @@ describe('a save of the first version', () => {
   test('can be saved again and read back', () => {
     const parsed = parseSavedGame(JSON.stringify(firstFields()));
     if (!parsed.ok) throw new Error(parsed.error.message);
-    const again = parseSavedGame(makeSavedGame(parsed.value.session, STAMP));
+    const again = parseSavedGame(serializeSavedGame(parsed.value.session, STAMP));
     expect(again).toMatchObject({ ok: true, value: { session: parsed.value.session } });
   });
 });

@@ -23,9 +23,9 @@ import {
 } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from '../session/clock.ts';
-import { restorePace } from '../session/pace.ts';
+import { restoreMoveTimes } from '../session/move-times.ts';
 import type { Session } from '../session/session.ts';
-import { migrateSavedGame, SCHEMA_VERSION } from './saved-game-migrations.ts';
+import { migrateSavedGame, SCHEMA_VERSION } from './migrations.ts';
 
 const valueSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Value[]);
 const digitSchema = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
@@ -33,7 +33,7 @@ const indexSchema = z.int().check(z.minimum(0), z.maximum(8));
 const millisecondsSchema = z.number().check(z.minimum(0));
 
 /** A thousand hours, in milliseconds: nobody plays a puzzle for longer. */
-const LONGEST_PLAY = 3_600_000_000;
+const MAX_ELAPSED_MS = 3_600_000_000;
 
 const countSchema = z.int().check(z.minimum(0));
 
@@ -50,7 +50,7 @@ const changeSchema = z.readonly(
 );
 const historySchema = z.readonly(z.array(changeSchema));
 
-const thoughtsSchema = z.readonly(
+const thinkingTimesSchema = z.readonly(
   z.array(z.nullable(z.object({ from: millisecondsSchema, until: millisecondsSchema }))),
 );
 
@@ -99,8 +99,8 @@ const savedGameSchema = z.object({
   /** How long was thought before the moves of the history; unknown in games that were saved before. */
   pace: z.optional(
     z.object({
-      past: thoughtsSchema,
-      future: thoughtsSchema,
+      past: thinkingTimesSchema,
+      future: thinkingTimesSchema,
       since: z.nullable(millisecondsSchema),
     }),
   ),
@@ -146,7 +146,7 @@ function boardCells(game: Game): BoardCell[] {
  * So many changes of cells are saved, the latest: half a megabyte, of which a browser has five. That is
  * many times what a game takes; what lies before can be undone for as long as the page lives.
  */
-const MOST_SAVED_CHANGES = 6000;
+const MAX_SAVED_CHANGES = 6000;
 
 /** From where on a history is saved; its last moves are those next to the board. */
 function savedFrom(history: readonly Change[]): number {
@@ -154,28 +154,28 @@ function savedFrom(history: readonly Change[]): number {
   let from = history.length;
   for (const move of [...history].reverse()) {
     changes += move.length;
-    if (changes > MOST_SAVED_CHANGES) break;
+    if (changes > MAX_SAVED_CHANGES) break;
     from -= 1;
   }
   return from;
 }
 
 /** The history, with what is known of its moves, as far as it is saved. */
-function savedHistory({ game, pace }: Session): Pick<SavedFields, 'past' | 'future' | 'pace'> {
+function savedHistory({ game, moveTimes }: Session): Pick<SavedFields, 'past' | 'future' | 'pace'> {
   const [past, future] = [savedFrom(game.past), savedFrom(game.future)];
   return {
     past: game.past.slice(past),
     future: game.future.slice(future),
     pace: {
-      past: pace.past.slice(past),
-      future: pace.future.slice(future),
-      since: pace.since ?? null,
+      past: moveTimes.past.slice(past),
+      future: moveTimes.future.slice(future),
+      since: moveTimes.since ?? null,
     },
   };
 }
 
 /** A session as text; `parseSavedGame` reads it back. */
-export function makeSavedGame(session: Session, { owner, now }: SaveStamp): string {
+export function serializeSavedGame(session: Session, { owner, now }: SaveStamp): string {
   const { problem, game, selected } = session;
   const cells = boardCells(game);
   const saved: SavedFields = {
@@ -232,14 +232,14 @@ function restoreSession(
   const { cells, badCells } = readCells(saved, puzzle);
   const game = restoreGame({ puzzle, config, cells, past, future, mistakes, hintsUsed });
   if (!game.ok) return err({ code: 'broken-game', at: 'currentBoard', message: game.error.code });
-  const elapsed = Math.min(saved.elapsedTime, LONGEST_PLAY);
+  const elapsed = Math.min(saved.elapsedTime, MAX_ELAPSED_MS);
   const known = elapsed === saved.elapsedTime ? saved.pace : undefined;
-  const pace = known && { ...known, since: known.since ?? undefined };
+  const moveTimes = known && { ...known, since: known.since ?? undefined };
   const session: Session = {
     problem: problem.value,
     game: game.value,
     clock: stoppedClock(elapsed),
-    pace: restorePace(game.value, pace, elapsed),
+    moveTimes: restoreMoveTimes(game.value, moveTimes, elapsed),
     selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
     mode: saved.inputMode,
     startedAt: saved.startTime ?? undefined,

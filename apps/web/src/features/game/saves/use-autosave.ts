@@ -3,8 +3,8 @@ import { deviceStorage } from '../../../lib/storage/storage.ts';
 import { isInProgress, type Session } from '../session/session.ts';
 import { gameStore } from './game-storage.ts';
 
-const SAVE_DELAY = 100;
-const SAVE_DELAY_AFTER_HINT = 200;
+const SAVE_DELAY_MS = 100;
+const SAVE_DELAY_AFTER_HINT_MS = 200;
 
 /** Saves shortly after each change, and at once when the page goes away; tells whether it has. */
 export function useAutosave(session: Session) {
@@ -17,7 +17,7 @@ export function useAutosave(session: Session) {
       gameStore.save(session);
       setIsSaved(isInProgress(session) && deviceStorage.trouble() === undefined);
     };
-    const timer = setTimeout(save, isAfterHint ? SAVE_DELAY_AFTER_HINT : SAVE_DELAY);
+    const timer = setTimeout(save, isAfterHint ? SAVE_DELAY_AFTER_HINT_MS : SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [session]);
 

@@ -20,31 +20,31 @@ export function useOtherTabs(
   { onPlayedElsewhere, onNewerSave }: OtherTabsHandlers,
 ) {
   useEffect(() => {
-    const letGo = (session: Session | undefined) => {
+    const release = (session: Session | undefined) => {
       gameStore.release(difficulty);
       onPlayedElsewhere(session);
     };
-    const look = () => {
-      const session = gameStore.foreign(difficulty);
+    const checkForNewerSave = () => {
+      const session = gameStore.newerElsewhere(difficulty);
       if (!session) return;
-      if (gameStore.isPlaying(difficulty)) letGo(session);
+      if (gameStore.isPlaying(difficulty)) release(session);
       else onNewerSave();
     };
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== gameKeyOf(difficulty)) return;
-      if (newValue !== null) look();
-      else if (gameStore.isPlaying(difficulty)) letGo(undefined);
+      if (newValue !== null) checkForNewerSave();
+      else if (gameStore.isPlaying(difficulty)) release(undefined);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // The tab's own later page has played on: it is gone, and its save the newest.
-      if (persisted && gameStore.foreign(difficulty)) onNewerSave();
+      if (persisted && gameStore.newerElsewhere(difficulty)) onNewerSave();
     };
     const stopRefusals = gameStore.onRefusal((session) => {
       if (session.problem.difficulty !== difficulty) return;
-      if (isInProgress(session)) letGo(gameStore.foreign(difficulty));
+      if (isInProgress(session)) release(gameStore.newerElsewhere(difficulty));
       else onNewerSave();
     });
-    const onVisible = () => document.hidden || look();
+    const onVisible = () => document.hidden || checkForNewerSave();
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
     document.addEventListener('visibilitychange', onVisible);

@@ -108,12 +108,12 @@ describe('session', () => {
   });
 
   test('a digit that waits goes into the cells that are tapped, as the mode says', () => {
-    const armed = sessionAfter(testSession(), { type: 'arm', digit: 4 });
-    const answered = sessionAfter(armed, { type: 'press', cell: 2, at: 1000 });
+    const holding = sessionAfter(testSession(), { type: 'hold-digit', digit: 4 });
+    const answered = sessionAfter(holding, { type: 'press', cell: 2, at: 1000 });
     expect(cellOf(answered.game, 2).value).toBe(4);
-    expect(answered).toMatchObject({ armed: 4, selected: undefined });
+    expect(answered).toMatchObject({ heldDigit: 4, selected: undefined });
     const noted = sessionAfter(
-      armed,
+      holding,
       { type: 'mode', mode: 'notes' },
       { type: 'press', cell: 3, at: 1000 },
       { type: 'press', cell: 5, at: 2000 },
@@ -122,10 +122,10 @@ describe('session', () => {
   });
 
   test('a tap on a digit has that one wait instead, and never counts as a mistake', () => {
-    const armed = sessionAfter(testSession(), { type: 'arm', digit: 4 });
-    const other = sessionAfter(armed, { type: 'press', cell: 0, at: 1000 });
-    expect(other.armed).toBe(5);
-    expect(other.game).toBe(armed.game);
+    const holding = sessionAfter(testSession(), { type: 'hold-digit', digit: 4 });
+    const other = sessionAfter(holding, { type: 'press', cell: 0, at: 1000 });
+    expect(other.heldDigit).toBe(5);
+    expect(other.game).toBe(holding.game);
   });
 
   test('without a digit that waits a tap selects', () => {
@@ -135,10 +135,10 @@ describe('session', () => {
   test('selecting by keyboard puts the waiting digit away', () => {
     const session = sessionAfter(
       testSession(),
-      { type: 'arm', digit: 4 },
+      { type: 'hold-digit', digit: 4 },
       { type: 'select', cell: 7 },
     );
-    expect(session.armed).toBeUndefined();
+    expect(session.heldDigit).toBeUndefined();
     expect(session.selected).toBe(7);
   });
 
@@ -150,12 +150,16 @@ describe('session', () => {
     );
     const tapAll = (session: Session) =>
       sessionAfter(session, ...places.map((cell) => ({ type: 'press', cell, at: 1 }) as const));
-    const placed = tapAll(sessionAfter(testSession(), { type: 'arm', digit: 4 }));
+    const placed = tapAll(sessionAfter(testSession(), { type: 'hold-digit', digit: 4 }));
     expect(remainingOf(placed.game, 4)).toBe(0);
-    expect(placed.armed).toBeUndefined();
-    const noting = sessionAfter(placed, { type: 'mode', mode: 'notes' }, { type: 'arm', digit: 4 });
-    expect(noting.armed).toBe(4);
-    expect(sessionAfter(noting, { type: 'mode', mode: 'answer' }).armed).toBeUndefined();
+    expect(placed.heldDigit).toBeUndefined();
+    const noting = sessionAfter(
+      placed,
+      { type: 'mode', mode: 'notes' },
+      { type: 'hold-digit', digit: 4 },
+    );
+    expect(noting.heldDigit).toBe(4);
+    expect(sessionAfter(noting, { type: 'mode', mode: 'answer' }).heldDigit).toBeUndefined();
   });
 
   test('a pause stops the clock and every move, also when the page comes back', () => {
@@ -174,22 +178,22 @@ describe('session', () => {
   });
 
   test('the clock stands while a dialog lies over the game, also when the page comes back', () => {
-    const covered = sessionAfter(
+    const underDialog = sessionAfter(
       testSession(),
       { type: 'play', move: RIGHT, at: 1000 },
-      { type: 'covered', at: 4000 },
+      { type: 'dialog-opened', at: 4000 },
       { type: 'page-hidden', at: 6000 },
       { type: 'page-shown', at: 7000 },
     );
-    expect(elapsedAt(covered.clock, 9000)).toBe(3000);
-    const uncovered = sessionAfter(covered, { type: 'uncovered', at: 10_000 });
-    expect(elapsedAt(uncovered.clock, 11_000)).toBe(4000);
+    expect(elapsedAt(underDialog.clock, 9000)).toBe(3000);
+    const closed = sessionAfter(underDialog, { type: 'dialog-closed', at: 10_000 });
+    expect(elapsedAt(closed.clock, 11_000)).toBe(4000);
   });
 
   test('a dialog that is closed starts no clock that has not begun or that is paused', () => {
     const opened = [
-      { type: 'covered', at: 4000 },
-      { type: 'uncovered', at: 5000 },
+      { type: 'dialog-opened', at: 4000 },
+      { type: 'dialog-closed', at: 5000 },
     ] as const;
     const fresh = sessionAfter(testSession(), ...opened);
     expect(fresh.clock.running).toBeUndefined();

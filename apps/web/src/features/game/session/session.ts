@@ -15,8 +15,8 @@ import {
   wrongCells,
 } from '@nanpure/engine';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
-import { newPace, type Pace, paceAfter } from './pace.ts';
-import { isSpent } from './spent-digits.ts';
+import { isDigitComplete } from './completed-digits.ts';
+import { type MoveTimes, moveTimesAfter, newMoveTimes } from './move-times.ts';
 
 /** What a digit does: it goes into the cell, or it is noted there. */
 export type InputMode = 'answer' | 'notes';
@@ -26,17 +26,17 @@ export interface Session {
   readonly problem: Problem;
   readonly game: Game;
   readonly clock: Clock;
-  readonly pace: Pace;
+  readonly moveTimes: MoveTimes;
   readonly selected: Cell | undefined;
   readonly mode: InputMode;
   /** When the first input was made, in milliseconds since 1970; undefined before it. */
   readonly startedAt: number | undefined;
   /** A digit that waits for the cells it goes into, while none is selected. Not saved. */
-  readonly armed?: Digit | undefined;
+  readonly heldDigit?: Digit | undefined;
   /** Whether the player has put the game aside for a while. Not saved. */
   readonly isPaused?: boolean;
   /** Whether a dialog lies over the game. Not saved. */
-  readonly isCovered?: boolean;
+  readonly isUnderDialog?: boolean;
   /** How many wrong digits the latest move took out; undefined after any other move. Not saved. */
   readonly mistakesCleared?: number | undefined;
 }
@@ -53,9 +53,9 @@ export type SessionAction =
   /** A cell was tapped: it is selected, or takes the digit that waits. */
   | { readonly type: 'press'; readonly cell: Cell; readonly at: number }
   | { readonly type: 'select'; readonly cell: Cell }
-  | { readonly type: 'arm'; readonly digit: Digit }
+  | { readonly type: 'hold-digit'; readonly digit: Digit }
   /** The digit that waits is put away, or else the selected cell is left. */
-  | { readonly type: 'let-go' }
+  | { readonly type: 'clear-selection' }
   | { readonly type: 'mode'; readonly mode: InputMode }
   | { readonly type: 'configure'; readonly config: Partial<GameConfig> }
   | { readonly type: 'dismiss-rejection' }
@@ -63,8 +63,8 @@ export type SessionAction =
   | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'page-hidden'; readonly at: number }
   | { readonly type: 'page-shown'; readonly at: number }
-  | { readonly type: 'covered'; readonly at: number }
-  | { readonly type: 'uncovered'; readonly at: number };
+  | { readonly type: 'dialog-opened'; readonly at: number }
+  | { readonly type: 'dialog-closed'; readonly at: number };
 
 /** A session on a new puzzle: nothing entered, nothing selected, the clock at zero. */
 export function newSession(problem: Problem): Session {
@@ -73,7 +73,7 @@ export function newSession(problem: Problem): Session {
     problem,
     game,
     clock: stoppedClock(),
-    pace: newPace(game),
+    moveTimes: newMoveTimes(game),
     selected: undefined,
     mode: 'answer',
     startedAt: undefined,
@@ -92,29 +92,34 @@ export function entryMove(mode: InputMode, cell: Cell, digit: Digit): Move {
 
 /** Whether a digit can still be entered: in answer mode not once all nine of it are in place. */
 export function canEnter({ game, mode }: Pick<Session, 'game' | 'mode'>, digit: Digit): boolean {
-  return mode === 'notes' || !isSpent(game, digit);
+  return mode === 'notes' || !isDigitComplete(game, digit);
 }
 
 /** A digit waits no longer than it can be entered. */
-function withoutSpentDigit(session: Session): Session {
-  const { armed } = session;
-  return armed === undefined || canEnter(session, armed)
+function withoutCompleteDigit(session: Session): Session {
+  const { heldDigit } = session;
+  return heldDigit === undefined || canEnter(session, heldDigit)
     ? session
-    : { ...session, armed: undefined };
+    : { ...session, heldDigit: undefined };
 }
 
 /** The first input starts the clock, the winning one stops it. A hint that is asked for is no input. */
 function afterMove(session: Session, game: Game, move: Move, at: number): Session {
   const elapsed = elapsedAt(session.clock, at);
-  const pace = paceAfter(session.pace, { before: session.game, after: game, move, elapsed });
-  if (move.type === 'hint') return { ...session, game, pace };
+  const moveTimes = moveTimesAfter(session.moveTimes, {
+    before: session.game,
+    after: game,
+    move,
+    elapsed,
+  });
+  if (move.type === 'hint') return { ...session, game, moveTimes };
   const running = startClock(session.clock, at);
   const clock = isWon(game) ? stopClock(running, at) : running;
-  return withoutSpentDigit({
+  return withoutCompleteDigit({
     ...session,
     game,
     clock,
-    pace,
+    moveTimes,
     startedAt: session.startedAt ?? at,
     mistakesCleared: move.type === 'clear-mistakes' ? wrongDigitsIn(session.game) : undefined,
   });
@@ -138,8 +143,8 @@ function dismissRejection(session: Session): Session {
 
 /** Selecting a cell dismisses the notice about a refused entry, and puts a waiting digit away. */
 function select(session: Session, cell: Cell): Session {
-  const { armed, ...dismissed } = dismissRejection(session);
-  if (armed === undefined && dismissed.selected === cell) return dismissRejection(session);
+  const { heldDigit, ...dismissed } = dismissRejection(session);
+  if (heldDigit === undefined && dismissed.selected === cell) return dismissRejection(session);
   return { ...dismissed, selected: cell };
 }
 
@@ -147,27 +152,27 @@ function select(session: Session, cell: Cell): Session {
 function selecting(session: Session, cell: Cell | undefined): Session {
   return cell === undefined || cell === session.selected
     ? session
-    : { ...session, selected: cell, armed: undefined };
+    : { ...session, selected: cell, heldDigit: undefined };
 }
 
 /** A tap with a digit that waits enters it; on a cell that has a digit, that one waits instead. */
 function press(session: Session, cell: Cell, at: number): Session {
-  const { armed, game, mode } = session;
-  if (armed === undefined) return select(session, cell);
+  const { heldDigit, game, mode } = session;
+  if (heldDigit === undefined) return select(session, cell);
   const { value } = cellOf(game, cell);
-  if (!isDigit(value)) return playMove(session, entryMove(mode, cell, armed), at);
-  return canEnter(session, value) ? { ...dismissRejection(session), armed: value } : session;
+  if (!isDigit(value)) return playMove(session, entryMove(mode, cell, heldDigit), at);
+  return canEnter(session, value) ? { ...dismissRejection(session), heldDigit: value } : session;
 }
 
-function arm(session: Session, digit: Digit): Session {
-  const armed = session.armed === digit ? undefined : digit;
-  return { ...session, selected: undefined, armed };
+function holdDigit(session: Session, digit: Digit): Session {
+  const heldDigit = session.heldDigit === digit ? undefined : digit;
+  return { ...session, selected: undefined, heldDigit };
 }
 
-function letGo(session: Session): Session {
-  return session.armed === undefined
+function clearSelection(session: Session): Session {
+  return session.heldDigit === undefined
     ? { ...session, selected: undefined }
-    : { ...session, armed: undefined };
+    : { ...session, heldDigit: undefined };
 }
 
 function configure(session: Session, config: Partial<GameConfig>): Session {
@@ -177,7 +182,7 @@ function configure(session: Session, config: Partial<GameConfig>): Session {
 }
 
 function runClock(session: Session, at: number): Session {
-  return isInProgress(session) && !session.isPaused && !session.isCovered
+  return isInProgress(session) && !session.isPaused && !session.isUnderDialog
     ? { ...session, clock: startClock(session.clock, at) }
     : session;
 }
@@ -191,12 +196,12 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return press(session, action.cell, action.at);
     case 'select':
       return select(session, action.cell);
-    case 'arm':
-      return arm(session, action.digit);
-    case 'let-go':
-      return letGo(session);
+    case 'hold-digit':
+      return holdDigit(session, action.digit);
+    case 'clear-selection':
+      return clearSelection(session);
     case 'mode':
-      return withoutSpentDigit({ ...session, mode: action.mode });
+      return withoutCompleteDigit({ ...session, mode: action.mode });
     case 'configure':
       return configure(session, action.config);
     case 'dismiss-rejection':
@@ -209,9 +214,9 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return { ...session, clock: stopClock(session.clock, action.at) };
     case 'page-shown':
       return runClock(session, action.at);
-    case 'covered':
-      return { ...session, isCovered: true, clock: stopClock(session.clock, action.at) };
-    case 'uncovered':
-      return runClock({ ...session, isCovered: false }, action.at);
+    case 'dialog-opened':
+      return { ...session, isUnderDialog: true, clock: stopClock(session.clock, action.at) };
+    case 'dialog-closed':
+      return runClock({ ...session, isUnderDialog: false }, action.at);
   }
 }

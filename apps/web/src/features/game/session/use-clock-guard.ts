@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { SessionAction } from './session.ts';
 
-const BEAT = 1000;
+const TICK_MS = 1000;
 /** Timers of a page that is seen are never this late, unless the machine slept. */
-const LONGEST_GAP = 10_000;
+const MAX_TICK_GAP_MS = 10_000;
 /** The system's clock may drift from the steady one, but not by this much within a beat. */
-const LARGEST_DRIFT = 1000;
+const MAX_DRIFT_MS = 1000;
 /** In beats: as much of the playing time may be lost with a page that dies. */
-const SAVED_EVERY = 5;
+const TICKS_PER_SAVE = 5;
 
 interface ClockGuardOptions {
   readonly isRunning: boolean;
@@ -24,18 +24,18 @@ export function useClockGuard({ isRunning, dispatch, save }: ClockGuardOptions) 
   useEffect(() => {
     if (!isRunning) return;
     let last = { wall: Date.now(), steady: performance.now() };
-    let beats = 0;
-    const beat = () => {
+    let ticks = 0;
+    const tick = () => {
       const now = { wall: Date.now(), steady: performance.now() };
       const wall = now.wall - last.wall;
       const steady = now.steady - last.steady;
-      if (Math.max(wall, steady) > LONGEST_GAP || Math.abs(wall - steady) > LARGEST_DRIFT) {
+      if (Math.max(wall, steady) > MAX_TICK_GAP_MS || Math.abs(wall - steady) > MAX_DRIFT_MS) {
         dispatch({ type: 'page-hidden', at: last.wall });
         dispatch({ type: 'page-shown', at: now.wall });
-      } else if (++beats % SAVED_EVERY === 0) save();
+      } else if (++ticks % TICKS_PER_SAVE === 0) save();
       last = now;
     };
-    const timer = setInterval(beat, BEAT);
+    const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning, dispatch, save]);
 }

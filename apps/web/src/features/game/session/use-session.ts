@@ -2,7 +2,7 @@ import type { GameConfig } from '@nanpure/engine';
 import { useEffect, useReducer } from 'react';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
 
-const REJECTION_SHOWN_FOR = 2000;
+const REJECTION_SHOWN_MS = 2000;
 
 /** Stops the clock while the page can't be seen, and lets it go on when it can. */
 function usePageVisibility(dispatch: (action: SessionAction) => void) {
@@ -18,7 +18,7 @@ function useRejectionTimeout(session: Session, dispatch: (action: SessionAction)
   const { rejection } = session.game;
   useEffect(() => {
     if (!rejection) return;
-    const timer = setTimeout(() => dispatch({ type: 'dismiss-rejection' }), REJECTION_SHOWN_FOR);
+    const timer = setTimeout(() => dispatch({ type: 'dismiss-rejection' }), REJECTION_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [rejection, dispatch]);
 }

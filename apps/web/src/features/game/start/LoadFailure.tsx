@@ -10,13 +10,19 @@ interface LoadFailureProps {
   /** There is a game to go back to. */
   readonly hasGame: boolean;
   /** Has a puzzle made on this device. */
-  readonly makeInstead: () => void;
+  readonly retryWithGenerated: () => void;
   readonly tryAgain: () => void;
   readonly goBack: () => void;
 }
 
 /** Stands where the pad would be when there is no puzzle to play. */
-export function LoadFailure({ error, hasGame, makeInstead, tryAgain, goBack }: LoadFailureProps) {
+export function LoadFailure({
+  error,
+  hasGame,
+  retryWithGenerated,
+  tryAgain,
+  goBack,
+}: LoadFailureProps) {
   const { t } = useTranslation('errors');
   const texts = useTexts();
   // Without a connection, a reload may end on a page of the browser's own.
@@ -29,7 +35,7 @@ export function LoadFailure({ error, hasGame, makeInstead, tryAgain, goBack }: L
         <Button kind="primary" onClick={retry}>
           {t('puzzle.retry')}
         </Button>
-        <Button onClick={makeInstead}>{t('puzzle.make')}</Button>
+        <Button onClick={retryWithGenerated}>{t('puzzle.make')}</Button>
         {hasGame && <Button onClick={goBack}>{texts('notLoaded.goBack')}</Button>}
       </div>
       <p>{texts(`notLoaded.${reasonOf(error)}`)}</p>

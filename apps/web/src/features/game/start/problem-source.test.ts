@@ -8,7 +8,7 @@ import {
 } from '@nanpure/engine';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import needing from '../../../../../../data/problems_needing.json';
-import { chooseProblem, inventProblem, loadProblems } from './problem-source.ts';
+import { chooseProblem, generateProblem, loadProblems } from './problem-source.ts';
 
 const DATA = new URL('../../../../../../data/', import.meta.url);
 const GAMES = 40;
@@ -73,6 +73,6 @@ test('a puzzle with a bad cell is left out and logged, and the others are there'
 
 test('a browser that can start no worker is told of, and nothing is waited for', async () => {
   vi.stubGlobal('Worker', undefined);
-  const made = await inventProblem('easy', new AbortController().signal);
+  const made = await generateProblem('easy', new AbortController().signal);
   expect(made).toMatchObject({ ok: false, error: { code: 'not-made' } });
 });

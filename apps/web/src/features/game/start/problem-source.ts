@@ -29,11 +29,10 @@ export type ProblemSourceError =
 /** Something that may have to be downloaded. */
 export type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
 
-/** How long a file may take, in milliseconds. */
-const PATIENCE = 15_000;
+const FETCH_TIMEOUT_MS = 15_000;
 
-/** First what the browser has, if the server says that it is up to date; then the file itself. */
-const TRIES: readonly RequestCache[] = ['no-cache', 'reload'];
+/** The first attempt asks the server whether the cached file is up to date, the second leaves out every cache. */
+const CACHE_MODES: readonly RequestCache[] = ['no-cache', 'reload'];
 
 /** The body as JSON; a page of HTML in its place (as a host answers for a lost file) is no file. */
 async function readJson(response: Response): Fetched<unknown> {
@@ -50,7 +49,7 @@ async function readJson(response: Response): Fetched<unknown> {
 async function fetchJson(url: string, cache: RequestCache, signal: AbortSignal): Fetched<unknown> {
   const abort = new AbortController();
   const stop = () => abort.abort();
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, FETCH_TIMEOUT_MS);
   signal.addEventListener('abort', stop);
   try {
     return await readJson(await fetch(url, { cache, signal: abort.signal }));
@@ -85,7 +84,7 @@ export async function loadProblems(
   signal: AbortSignal,
 ): Fetched<readonly Problem[]> {
   let fetched: Awaited<ReturnType<typeof fetchProblems>> = err({ code: 'unreachable' });
-  for (const cache of TRIES) {
+  for (const cache of CACHE_MODES) {
     fetched = await fetchProblems(difficulty, cache, signal);
     if (fetched.ok || signal.aborted) break;
   }
@@ -138,7 +137,10 @@ export async function chooseProblem(
 }
 
 /** A new puzzle of the difficulty, made on this device: it takes no connection once its maker is there. */
-export async function inventProblem(difficulty: Difficulty, signal: AbortSignal): Fetched<Problem> {
+export async function generateProblem(
+  difficulty: Difficulty,
+  signal: AbortSignal,
+): Fetched<Problem> {
   try {
     const { makePuzzleInWorker } = await import('../../../lib/workers/puzzle-maker.ts');
     const made = await makePuzzleInWorker(difficulty, signal);

@@ -7,7 +7,7 @@ import { isInProgress, newSession, type Session } from '../session/session.ts';
 import {
   chooseProblem,
   type Fetched,
-  inventProblem,
+  generateProblem,
   originOf,
   type ProblemOrigin,
   type ProblemSourceError,
@@ -32,18 +32,18 @@ export type NewPuzzleSource = 'bank' | 'made';
 export type GameSource = 'saved' | NewPuzzleSource;
 
 /** A wish for a game; each one is another object. */
-interface Wish {
+interface StartRequest {
   readonly source: GameSource;
   /** Takes the game over from another tab. */
-  readonly isClaim?: true;
+  readonly isTakeOver?: true;
   /** What a new puzzle costs; left out, nothing. */
   readonly pay?: Payment | undefined;
 }
 
 const LOADING: Start = { status: 'loading' };
-const SAVED: Wish = { source: 'saved' };
+const SAVED: StartRequest = { source: 'saved' };
 
-interface Wanted {
+interface PuzzleRequest {
   readonly difficulty: Difficulty;
   /** A technique that a new puzzle should take. */
   readonly technique: string | undefined;
@@ -55,38 +55,41 @@ export interface ProblemFacts {
   readonly origin: ProblemOrigin;
 }
 
-interface StartingOptions extends Wanted {
+interface StartingOptions extends PuzzleRequest {
   /** A puzzle was chosen from the bank, or generated. */
   readonly onProblem?: ((facts: ProblemFacts) => void) | undefined;
 }
 
 async function startOnNewPuzzle(
-  { difficulty, technique }: Wanted,
+  { difficulty, technique }: PuzzleRequest,
   source: GameSource,
   signal: AbortSignal,
 ): Fetched<Session> {
   const problem =
     source === 'made'
-      ? await inventProblem(difficulty, signal)
+      ? await generateProblem(difficulty, signal)
       : await chooseProblem(difficulty, signal, { technique });
   return problem.ok ? ok(newSession(problem.value)) : problem;
 }
 
-function loadSavedGame({ difficulty, technique }: Wanted): Session | undefined {
+function loadSavedGame({ difficulty, technique }: PuzzleRequest): Session | undefined {
   const session = gameStore.load(difficulty);
   // Who wants to practise gives up a game that hasn't been begun, and no other.
   return technique !== undefined && session && !isInProgress(session) ? undefined : session;
 }
 
-function startOnSavedGame(wanted: Wanted, { source, isClaim }: Wish): Start | undefined {
+function startOnSavedGame(
+  wanted: PuzzleRequest,
+  { source, isTakeOver }: StartRequest,
+): Start | undefined {
   if (source !== 'saved') return undefined;
   const session = loadSavedGame(wanted);
-  if (session && isClaim) gameStore.claim(session);
+  if (session && isTakeOver) gameStore.takeOver(session);
   const arrival = session && isInProgress(session) ? 'restored' : 'new';
   return session && { status: 'ready', session, arrival };
 }
 
-const FOR_FREE: Payment = (handOver) => {
+const FREE: Payment = (handOver) => {
   handOver();
   return true;
 };
@@ -98,10 +101,10 @@ const FOR_FREE: Payment = (handOver) => {
 function takeUp(
   session: Session,
   { technique, onProblem }: StartingOptions,
-  { source, pay = FOR_FREE }: Wish,
+  { source, pay = FREE }: StartRequest,
 ): boolean {
   const handOver = () => {
-    if (source !== 'saved' || technique !== undefined) gameStore.claim(session);
+    if (source !== 'saved' || technique !== undefined) gameStore.takeOver(session);
   };
   const isPaid = pay(handOver);
   const { id, difficulty } = session.problem;
@@ -112,18 +115,18 @@ function takeUp(
 /** What comes of the wish for a new game; undefined where that can't be paid for. */
 async function startNewGame(
   options: StartingOptions,
-  wish: Wish,
+  request: StartRequest,
   signal: AbortSignal,
 ): Promise<Start | undefined> {
-  const isUnreadable = wish.source === 'saved' && gameStore.isUnreadable(options.difficulty);
-  const session = await startOnNewPuzzle(options, wish.source, signal);
+  const isUnreadable = request.source === 'saved' && gameStore.isUnreadable(options.difficulty);
+  const session = await startOnNewPuzzle(options, request.source, signal);
   if (signal.aborted) return LOADING;
   if (!session.ok) {
     // The game before is given up for a new one only when that is there.
     const hasGame = loadSavedGame(options) !== undefined;
     return { status: 'error', error: session.error, hasGame };
   }
-  if (!takeUp(session.value, options, wish)) return undefined;
+  if (!takeUp(session.value, options, request)) return undefined;
   const arrival = isUnreadable ? 'unreadable' : 'new';
   return { status: 'ready', session: session.value, arrival };
 }
@@ -131,42 +134,42 @@ async function startNewGame(
 /**
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` gives up what is
  * being played for a puzzle from the bank, or for one that is made here; where that could not be had,
- * `makeInstead` has one made, `tryAgain` asks for it once more and `goBack` goes on with the game before;
+ * `retryWithGenerated` has one made, `tryAgain` asks for it once more and `goBack` goes on with the game before;
  * `takeOver` goes on here with what another tab played. For one difficulty: another one takes another
  * component (a `key`).
  */
 export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
-  const [wish, setWish] = useState(SAVED);
+  const [request, setRequest] = useState(SAVED);
 
   useEffect(() => {
     const abort = new AbortController();
     const options = { difficulty, technique, onProblem };
-    const saved = startOnSavedGame(options, wish);
+    const saved = startOnSavedGame(options, request);
     if (saved) setStart(saved);
     else {
-      void startNewGame(options, wish, abort.signal).then((next) => {
+      void startNewGame(options, request, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
         if (next) setStart(next);
-        else setWish(SAVED);
+        else setRequest(SAVED);
       });
     }
     return () => abort.abort();
-  }, [difficulty, technique, wish, onProblem]);
+  }, [difficulty, technique, request, onProblem]);
 
-  const begin = useCallback((next: Wish) => {
+  const begin = useCallback((next: StartRequest) => {
     setStart(LOADING);
-    setWish(next);
+    setRequest(next);
   }, []);
   const startNew = useCallback(
     (source: NewPuzzleSource, pay?: Payment) => begin({ source, pay }),
     [begin],
   );
-  const { pay } = wish;
-  const makeInstead = useCallback(() => begin({ source: 'made', pay }), [begin, pay]);
-  const tryAgain = useCallback(() => begin({ ...wish }), [begin, wish]);
+  const { pay } = request;
+  const retryWithGenerated = useCallback(() => begin({ source: 'made', pay }), [begin, pay]);
+  const tryAgain = useCallback(() => begin({ ...request }), [begin, request]);
   const goBack = useCallback(() => begin({ source: 'saved' }), [begin]);
-  const takeOver = useCallback(() => begin({ source: 'saved', isClaim: true }), [begin]);
+  const takeOver = useCallback(() => begin({ source: 'saved', isTakeOver: true }), [begin]);
 
   useOtherTabs(difficulty, {
     onPlayedElsewhere: useCallback(
@@ -176,5 +179,5 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     onNewerSave: goBack,
   });
 
-  return { start, startNew, makeInstead, tryAgain, goBack, takeOver };
+  return { start, startNew, retryWithGenerated, tryAgain, goBack, takeOver };
 }

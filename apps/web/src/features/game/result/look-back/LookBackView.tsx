@@ -29,7 +29,13 @@ function longestOf(moments: readonly Moment[]): Moment | undefined {
 }
 
 /** The moments by their time; the one that is chosen is told, and shown on the game's board. */
-export function LookBackView({ moments, writer, formatTime, onShow, onTold }: LookBackViewProps) {
+export function LookBackView({
+  moments,
+  writer,
+  formatTime,
+  onShow,
+  onAnnounce,
+}: LookBackViewProps) {
   const [chosen, setChosen] = useState<Moment>();
   const told = chosen ?? longestOf(moments);
   const describe = (moment: Moment) =>
@@ -43,7 +49,7 @@ export function LookBackView({ moments, writer, formatTime, onShow, onTold }: Lo
     const next = moment === chosen ? undefined : moment;
     setChosen(next);
     onShow(next && { cells: next.cells, marks: marksFor(next) });
-    if (next) onTold(describe(next));
+    if (next) onAnnounce(describe(next));
     document.querySelector('[role="grid"]')?.scrollIntoView({ block: 'nearest' });
   };
   return (

@@ -16,5 +16,5 @@ export interface LookBackProps {
   /** Has the game's board stand as it did at a moment; undefined: as it is. */
   readonly onShow: (moment: PastMoment | undefined) => void;
   /** Something to be heard. */
-  readonly onTold: (text: string) => void;
+  readonly onAnnounce: (text: string) => void;
 }

@@ -46,11 +46,11 @@ function filledIn(puzzle: Puzzle, order: readonly number[]): WonGame {
       play(game, { type: 'answer', cell, digit: valueAt(puzzle.solution, cell) as Digit }),
     newGame(puzzle),
   );
-  const thoughts = won.past.map((_, index) => ({
+  const thinkingTimes = won.past.map((_, index) => ({
     from: index * MINUTE,
     until: (index + 1) * MINUTE,
   }));
-  return { puzzle, cells: won.cells, past: won.past, thoughts };
+  return { puzzle, cells: won.cells, past: won.past, thinkingTimes };
 }
 
 /** Whether a digit has one place left in some house of a kind, by the digits on the board alone. */
@@ -131,7 +131,7 @@ describe('the moments of a game', () => {
     const lasting = (lengthOf: (index: number) => number) =>
       momentsOf({
         ...game,
-        thoughts: game.thoughts.map((_, index) => ({
+        thinkingTimes: game.thinkingTimes.map((_, index) => ({
           from: index,
           until: index + lengthOf(index),
         })),
@@ -151,7 +151,7 @@ describe('the moments of a game', () => {
     const [puzzle] = PUZZLES;
     if (!puzzle) throw new Error('there are no puzzles');
     const game = filledIn(puzzle, [...CELLS].reverse());
-    expect(momentsOf({ ...game, thoughts: game.past.map(() => null) })).toEqual([]);
+    expect(momentsOf({ ...game, thinkingTimes: game.past.map(() => null) })).toEqual([]);
   });
 
   test('leave out every board with a wrong digit, and every wrong digit', () => {
@@ -170,7 +170,7 @@ describe('the moments of a game', () => {
       (game, move) => play(game, { type: 'answer', ...move }),
       newGame(puzzle, { mistakePolicy: 'free' }),
     );
-    const thoughts = won.past.map(() => ({ from: 0, until: MINUTE }));
-    expect(momentsOf({ puzzle, cells: won.cells, past: won.past, thoughts })).toEqual([]);
+    const thinkingTimes = won.past.map(() => ({ from: 0, until: MINUTE }));
+    expect(momentsOf({ puzzle, cells: won.cells, past: won.past, thinkingTimes })).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import {
   valueAt,
   wrongCells,
 } from '@nanpure/engine';
-import type { Thought } from '../../session/pace.ts';
+import type { ThinkingTime } from '../../session/move-times.ts';
 
 /** A game that was won: how it stood in the end, and what led there. */
 export interface WonGame {
@@ -20,7 +20,7 @@ export interface WonGame {
   readonly cells: readonly GameCell[];
   readonly past: readonly Change[];
   /** How long was thought before each change; null where it was no entry of a digit. */
-  readonly thoughts: readonly (Thought | null)[];
+  readonly thinkingTimes: readonly (ThinkingTime | null)[];
 }
 
 type Single = StepOf<'hidden-single' | 'naked-single'>;
@@ -39,7 +39,7 @@ export interface Moment {
 /** Shorter is no hesitation, and longer is rather a visit to the kitchen. Both in milliseconds. */
 const SHORTEST = 20_000;
 const LONGEST = 600_000;
-const MOST_MOMENTS = 3;
+const MAX_MOMENTS = 3;
 
 /** How easily a single is seen; what is no single at all is seen last. */
 const EASE = { box: 0, line: 1, naked: 2, none: 3 } as const;
@@ -87,15 +87,15 @@ function momentsIn(game: WonGame): Moment[] {
   const { solution } = game.puzzle;
   const boards = boardsBefore(game);
   return game.past.flatMap((change, index) => {
-    const [thought, cells, entry] = [game.thoughts[index], boards[index], entryOf(change)];
-    if (!thought || !cells || !entry) return [];
-    const took = thought.until - thought.from;
+    const [time, cells, entry] = [game.thinkingTimes[index], boards[index], entryOf(change)];
+    if (!time || !cells || !entry) return [];
+    const took = time.until - time.from;
     const isTrue =
       valueAt(solution, entry.cell) === entry.digit &&
       wrongCells(gridOfGame({ cells }), solution).length === 0;
     if (took < SHORTEST || took > LONGEST || !isTrue) return [];
     const step = easierThan(entry, cells);
-    return step ? [{ ...thought, entry, cells, step }] : [];
+    return step ? [{ ...time, entry, cells, step }] : [];
   });
 }
 
@@ -111,6 +111,6 @@ export function lengthOf({ from, until }: Moment): number {
 export function momentsOf(game: WonGame): Moment[] {
   return momentsIn(game)
     .sort((a, b) => lengthOf(b) - lengthOf(a))
-    .slice(0, MOST_MOMENTS)
+    .slice(0, MAX_MOMENTS)
     .sort((a, b) => a.from - b.from);
 }

@@ -7,17 +7,22 @@ import type { Session } from '../../session/session.ts';
 import type { LookBackProps, PastMoment } from './look-back-props.ts';
 
 /** Looking back on a game that was won: what there is to see, and the board at the chosen moment. */
-export function useLookBack({ game, pace }: Session, onTold: (text: string) => void) {
+export function useLookBack({ game, moveTimes }: Session, onAnnounce: (text: string) => void) {
   const [moment, setMoment] = useState<PastMoment>();
   const isOver = isWon(game);
   const won = useMemo(() => {
     const { puzzle, cells, past } = game;
-    return { puzzle, cells, past, thoughts: pace.past };
-  }, [game, pace]);
+    return { puzzle, cells, past, thinkingTimes: moveTimes.past };
+  }, [game, moveTimes]);
   const cells = useMemo(
     (): readonly CellView[] | undefined => (isOver && moment ? pastViews(game, moment) : undefined),
     [game, isOver, moment],
   );
-  const props: LookBackProps = { game: won, formatTime: formatElapsed, onShow: setMoment, onTold };
+  const props: LookBackProps = {
+    game: won,
+    formatTime: formatElapsed,
+    onShow: setMoment,
+    onAnnounce,
+  };
   return { cells, props };
 }

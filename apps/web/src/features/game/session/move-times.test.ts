@@ -1,7 +1,7 @@
 import { type Digit, type Move, seededRandom } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
-import { newPace, restorePace } from './pace.ts';
+import { newMoveTimes, restoreMoveTimes } from './move-times.ts';
 import { reduceSession, type Session } from './session.ts';
 
 function played(...moves: readonly (readonly [at: number, move: Move])[]): Session {
@@ -16,20 +16,20 @@ const note: Move = { type: 'note', cell: 3, digit: 6 };
 const undo: Move = { type: 'undo' };
 const redo: Move = { type: 'redo' };
 
-describe('the pace of a game', () => {
+describe('the move times of a game', () => {
   test('knows for each entry since when the digits on the board had been the same', () => {
-    const { pace } = played([1000, answer(2, 4)], [4000, note], [9000, answer(3, 6)]);
-    expect(pace.past).toEqual([{ from: 0, until: 0 }, null, { from: 0, until: 8000 }]);
+    const { moveTimes } = played([1000, answer(2, 4)], [4000, note], [9000, answer(3, 6)]);
+    expect(moveTimes.past).toEqual([{ from: 0, until: 0 }, null, { from: 0, until: 8000 }]);
   });
 
   test('begins anew with every change of a digit, undoing included', () => {
-    const { pace } = played(
+    const { moveTimes } = played(
       [1000, answer(2, 4)],
       [3000, answer(3, 6)],
       [8000, undo],
       [9000, answer(5, 8)],
     );
-    expect(pace.past).toEqual([
+    expect(moveTimes.past).toEqual([
       { from: 0, until: 0 },
       { from: 7000, until: 8000 },
     ]);
@@ -39,27 +39,27 @@ describe('the pace of a game', () => {
     const moves = [[1000, answer(2, 4)] as const, [3000, answer(3, 6)] as const];
     const before = played(...moves);
     const undone = played(...moves, [5000, undo], [5000, undo]);
-    expect(undone.pace.past).toEqual([]);
+    expect(undone.moveTimes.past).toEqual([]);
     const after = played(...moves, [5000, undo], [5000, undo], [6000, redo], [6000, redo]);
-    expect(after.pace.past).toEqual(before.pace.past);
-    expect(after.pace.future).toEqual([]);
+    expect(after.moveTimes.past).toEqual(before.moveTimes.past);
+    expect(after.moveTimes.future).toEqual([]);
   });
 
   test('knows nothing of an entry before which a hint was asked for, nor of one that is a hint', () => {
     const conclusion = { placements: [{ cell: 3, digit: 6 as const }], eliminations: [] };
-    const { pace } = played(
+    const { moveTimes } = played(
       [1000, answer(2, 4)],
       [2000, { type: 'hint' }],
       [9000, { type: 'apply-hint', conclusion }],
       [12_000, answer(5, 8)],
     );
-    expect(pace.past).toEqual([{ from: 0, until: 0 }, null, { from: 8000, until: 11_000 }]);
+    expect(moveTimes.past).toEqual([{ from: 0, until: 0 }, null, { from: 8000, until: 11_000 }]);
     const hinted = played([1000, answer(2, 4)], [2000, { type: 'hint' }], [9000, answer(3, 6)]);
-    expect(hinted.pace.past.at(-1)).toBeNull();
+    expect(hinted.moveTimes.past.at(-1)).toBeNull();
   });
 
   test('keeps step with the history, whatever is played', () => {
-    const random = seededRandom('pace');
+    const random = seededRandom('moveTimes');
     const below = (count: number) => Math.floor(random() * count);
     let session = reduceSession(testSession(), {
       type: 'configure',
@@ -78,8 +78,8 @@ describe('the pace of a game', () => {
       ];
       const move = moves[below(moves.length)] ?? undo;
       session = reduceSession(session, { type: 'play', move, at });
-      const { game, pace } = session;
-      expect([pace.past.length, pace.future.length]).toEqual([
+      const { game, moveTimes } = session;
+      expect([moveTimes.past.length, moveTimes.future.length]).toEqual([
         game.past.length,
         game.future.length,
       ]);
@@ -87,10 +87,10 @@ describe('the pace of a game', () => {
   });
 
   test('is unknown where what was saved does not fit the history', () => {
-    const { game, pace } = played([1000, answer(2, 4)], [4000, answer(3, 6)]);
-    expect(restorePace(game, pace, 3000)).toBe(pace);
+    const { game, moveTimes } = played([1000, answer(2, 4)], [4000, answer(3, 6)]);
+    expect(restoreMoveTimes(game, moveTimes, 3000)).toBe(moveTimes);
     const unknown = { past: [null, null], future: [], since: 3000 };
-    expect(restorePace(game, undefined, 3000)).toEqual(unknown);
-    expect(restorePace(game, newPace({ past: [], future: [] }), 3000)).toEqual(unknown);
+    expect(restoreMoveTimes(game, undefined, 3000)).toEqual(unknown);
+    expect(restoreMoveTimes(game, newMoveTimes({ past: [], future: [] }), 3000)).toEqual(unknown);
   });
 });

@@ -1,7 +1,7 @@
 import { CELLS, type Game, type MistakePolicy, newGame, play, valueAt } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
-import { isSpent } from './spent-digits.ts';
+import { isDigitComplete } from './completed-digits.ts';
 
 const { puzzle } = testSession().game;
 
@@ -20,15 +20,15 @@ function filled(mistakePolicy: MistakePolicy, others: Readonly<Record<number, nu
 
 describe('a digit that stands nine times', () => {
   test.each(['reject', 'show', 'rules-only', 'free'] as const)('is done with: %s', (policy) => {
-    expect(isSpent(filled(policy, { 3: 0, 5: 0 }), DIGIT)).toBe(true);
-    expect(isSpent(filled(policy, { [CELL]: 0, 5: 0 }), DIGIT)).toBe(false);
+    expect(isDigitComplete(filled(policy, { 3: 0, 5: 0 }), DIGIT)).toBe(true);
+    expect(isDigitComplete(filled(policy, { [CELL]: 0, 5: 0 }), DIGIT)).toBe(false);
   });
 
   test.each(['show', 'rules-only', 'free'] as const)(
     'can still be entered where one of the nine is in a wrong place: %s',
     (policy) => {
       // Cell 3 has a 4 that belongs into cell 2, which is still empty.
-      expect(isSpent(filled(policy, { 3: DIGIT, [CELL]: 0 }), DIGIT)).toBe(false);
+      expect(isDigitComplete(filled(policy, { 3: DIGIT, [CELL]: 0 }), DIGIT)).toBe(false);
     },
   );
 
@@ -41,8 +41,8 @@ describe('a digit that stands nine times', () => {
       return { value: swapped.includes(cell) ? other : digit, notes: [] } as const;
     });
     const game = { ...newGame(puzzle, { mistakePolicy: 'rules-only' }), cells };
-    expect(isSpent(game, DIGIT)).toBe(false);
+    expect(isDigitComplete(game, DIGIT)).toBe(false);
     const gap = cells.map((each, cell) => (cell === 40 ? { value: 0 as const, notes: [] } : each));
-    expect(isSpent({ ...game, cells: gap }, DIGIT)).toBe(true);
+    expect(isDigitComplete({ ...game, cells: gap }, DIGIT)).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ function isOneWrong(game: Game, digit: Digit, places: readonly Cell[]): boolean 
  * Whether a digit is done with: it stands nine times, and nothing in sight says that one of them is
  * wrong. Where wrong digits may stand, they must not close the right place of one.
  */
-export function isSpent(game: Game, digit: Digit): boolean {
+export function isDigitComplete(game: Game, digit: Digit): boolean {
   const places = CELLS.filter((cell) => cellOf(game, cell).value === digit);
   return (
     places.length >= 9 && statusOf(game) !== 'full-but-wrong' && !isOneWrong(game, digit, places)

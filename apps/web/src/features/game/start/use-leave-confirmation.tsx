@@ -7,11 +7,11 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { NewPuzzleSource } from './use-starting-session.ts';
 
 /** What a puzzle is given up for: another one from the bank, or one that is made here; or a difficulty. */
-export type Departure =
+export type LeaveRequest =
   | { readonly reason: 'new-puzzle'; readonly source: NewPuzzleSource }
   | { readonly reason: 'difficulty'; readonly difficulty: Difficulty };
 
-interface DepartureOptions {
+interface LeaveOptions {
   readonly session: Session;
   readonly gate?: PuzzleGate | undefined;
   readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
@@ -25,25 +25,22 @@ const TEXTS = { 'new-puzzle': 'confirmNew', difficulty: 'confirmDifficulty' } as
 const OPEN_GATE: PuzzleGate = ({ proceed }) => proceed();
 
 /** Asks before a puzzle that was begun is given up, then passes the gate, then goes. */
-export function useDeparture({
+export function useLeaveConfirmation({
   session,
   gate = OPEN_GATE,
   onNewPuzzle,
   onDifficulty,
   onKeep,
-}: DepartureOptions) {
+}: LeaveOptions) {
   const t = useTexts();
-  const [asked, setAsked] = useState<Departure>();
-  const depart = (departure: Departure) => {
+  const [asked, setAsked] = useState<LeaveRequest>();
+  const leave = (to: LeaveRequest) => {
     setAsked(undefined);
     const proceed = (pay?: Payment) =>
-      departure.reason === 'new-puzzle'
-        ? onNewPuzzle(departure.source, pay)
-        : onDifficulty(departure.difficulty);
-    gate({ reason: departure.reason, proceed });
+      to.reason === 'new-puzzle' ? onNewPuzzle(to.source, pay) : onDifficulty(to.difficulty);
+    gate({ reason: to.reason, proceed });
   };
-  const request = (departure: Departure) =>
-    isInProgress(session) ? setAsked(departure) : depart(departure);
+  const request = (to: LeaveRequest) => (isInProgress(session) ? setAsked(to) : leave(to));
   const texts = asked && TEXTS[asked.reason];
   const dialog = asked && texts && (
     <ConfirmDialog
@@ -51,7 +48,7 @@ export function useDeparture({
       text={t(`${texts}.text`)}
       confirm={t(`${texts}.confirm`)}
       cancel={t(`${texts}.cancel`)}
-      onConfirm={() => depart(asked)}
+      onConfirm={() => leave(asked)}
       onCancel={() => {
         setAsked(undefined);
         onKeep();

@@ -1,32 +1,39 @@
 import { CELLS, cellOf, type Game, type Move } from '@nanpure/engine';
 
 /** A span of the game's clock, in milliseconds, in which the player was alone with the digits on the board. */
-export interface Thought {
+export interface ThinkingTime {
   readonly from: number;
   readonly until: number;
 }
 
 /** One for each move of a history: what went before the entry of a digit; null for all other moves. */
-type Thoughts = readonly (Thought | null)[];
+type ThinkingTimes = readonly (ThinkingTime | null)[];
 
 /** How a game went in time, beside its history. */
-export interface Pace {
-  readonly past: Thoughts;
-  readonly future: Thoughts;
+export interface MoveTimes {
+  readonly past: ThinkingTimes;
+  readonly future: ThinkingTimes;
   /** Since when the digits on the board have been the same; undefined if a hint was asked for since. */
   readonly since: number | undefined;
 }
 
-/** The pace of a game that begins, or that goes on from a save that knows nothing of it. */
-export function newPace({ past, future }: Pick<Game, 'past' | 'future'>, elapsed = 0): Pace {
+/** The moveTimes of a game that begins, or that goes on from a save that knows nothing of it. */
+export function newMoveTimes(
+  { past, future }: Pick<Game, 'past' | 'future'>,
+  elapsed = 0,
+): MoveTimes {
   return { past: past.map(() => null), future: future.map(() => null), since: elapsed };
 }
 
-/** The pace as it was saved, where it fits the history that it belongs to. */
-export function restorePace(game: Game, saved: Pace | undefined, elapsed: number): Pace {
+/** The moveTimes as it was saved, where it fits the history that it belongs to. */
+export function restoreMoveTimes(
+  game: Game,
+  saved: MoveTimes | undefined,
+  elapsed: number,
+): MoveTimes {
   const fits =
     saved?.past.length === game.past.length && saved.future.length === game.future.length;
-  return fits ? saved : newPace(game, elapsed);
+  return fits ? saved : newMoveTimes(game, elapsed);
 }
 
 function haveSameDigits(before: Game, after: Game): boolean {
@@ -34,7 +41,7 @@ function haveSameDigits(before: Game, after: Game): boolean {
 }
 
 /** Moves that were undone, and those that were redone, take with them what is known of them. */
-function moved({ past, future }: Pace, forth: number): Pick<Pace, 'past' | 'future'> {
+function moved({ past, future }: MoveTimes, forth: number): Pick<MoveTimes, 'past' | 'future'> {
   const [from, to] = forth < 0 ? [past, future] : [future, past];
   const count = Math.abs(forth);
   const rest = from.slice(0, from.length - count);
@@ -51,19 +58,19 @@ interface Played {
   readonly elapsed: number;
 }
 
-function thoughtsAfter(pace: Pace, { before, after, move, elapsed }: Played) {
+function thinkingTimesAfter(moveTimes: MoveTimes, { before, after, move, elapsed }: Played) {
   const grown = after.past.length - before.past.length;
-  if (grown < 0 || move.type === 'redo') return moved(pace, grown);
-  if (grown === 0) return pace;
-  const isThought = move.type === 'answer' && pace.since !== undefined;
-  const thought = isThought ? { from: pace.since, until: elapsed } : null;
-  return { past: [...pace.past, thought], future: [] };
+  if (grown < 0 || move.type === 'redo') return moved(moveTimes, grown);
+  if (grown === 0) return moveTimes;
+  const isEntry = move.type === 'answer' && moveTimes.since !== undefined;
+  const thinkingTime = isEntry ? { from: moveTimes.since, until: elapsed } : null;
+  return { past: [...moveTimes.past, thinkingTime], future: [] };
 }
 
-/** The pace after a move that changed the game. */
-export function paceAfter(pace: Pace, played: Played): Pace {
-  if (played.move.type === 'hint') return { ...pace, since: undefined };
-  const { past, future } = thoughtsAfter(pace, played);
+/** The moveTimes after a move that changed the game. */
+export function moveTimesAfter(moveTimes: MoveTimes, played: Played): MoveTimes {
+  if (played.move.type === 'hint') return { ...moveTimes, since: undefined };
+  const { past, future } = thinkingTimesAfter(moveTimes, played);
   const isSame = haveSameDigits(played.before, played.after);
-  return { past, future, since: isSame ? pace.since : played.elapsed };
+  return { past, future, since: isSame ? moveTimes.since : played.elapsed };
 }

@@ -2,7 +2,7 @@ import { isWon } from '@nanpure/engine';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Board } from '../../../board/Board.tsx';
 import { Notice } from '../announcements/Notice.tsx';
-import { useConversation } from '../announcements/use-conversation.ts';
+import { useAnnouncer } from '../announcements/use-announcer.ts';
 import { useBoard } from '../board/use-board.tsx';
 import { useCommands } from '../commands/use-commands.ts';
 import { useGameKeys } from '../commands/use-game-keys.ts';
@@ -12,9 +12,9 @@ import { SelectedCell } from '../controls/SelectedCell.tsx';
 import { GameLayout } from '../GameLayout.tsx';
 import type { GameSettings } from '../session/game-settings.ts';
 import { newSession, reduceSession, type Session } from '../session/session.ts';
-import { trialProblem } from './trial-problem.ts';
+import { demoProblem } from './demo-problem.ts';
 
-interface TrialGameProps {
+interface DemoGameProps {
   readonly title: string;
   readonly settings: GameSettings;
   /** Stands in place of the pad once the puzzle is solved. */
@@ -23,11 +23,11 @@ interface TrialGameProps {
   readonly below: (reset: () => void) => ReactNode;
 }
 
-type TrialProps = TrialGameProps & { readonly start: Session; readonly onReset: () => void };
+type DemoProps = DemoGameProps & { readonly start: Session; readonly onReset: () => void };
 
-function Trial({ title, settings, solved, below, start, onReset }: TrialProps) {
+function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
   const [session, dispatch] = useReducer(reduceSession, start);
-  const { messages, speak } = useConversation(session);
+  const { messages, speak } = useAnnouncer(session);
   const run = useCommands({
     session,
     dispatch,
@@ -41,7 +41,11 @@ function Trial({ title, settings, solved, below, start, onReset }: TrialProps) {
   ) : (
     <>
       <ModeSwitch mode={session.mode} run={run} />
-      <DigitPad session={session} run={run} onArm={(digit) => dispatch({ type: 'arm', digit })} />
+      <DigitPad
+        session={session}
+        run={run}
+        onHoldDigit={(digit) => dispatch({ type: 'hold-digit', digit })}
+      />
       <SelectedCell session={session} isSaved={false} />
     </>
   );
@@ -64,12 +68,12 @@ function Trial({ title, settings, solved, below, start, onReset }: TrialProps) {
 }
 
 /** A sample puzzle on the board of the game: wrong digits are refused, and nothing is saved or counted. */
-export function TrialGame(props: TrialGameProps) {
-  const [start, setStart] = useState(() => newSession(trialProblem()));
+export function DemoGame(props: DemoGameProps) {
+  const [start, setStart] = useState(() => newSession(demoProblem()));
   const [round, setRound] = useState(0);
   const reset = () => {
     setStart(newSession(start.problem));
     setRound((count) => count + 1);
   };
-  return <Trial key={round} {...props} start={start} onReset={reset} />;
+  return <Demo key={round} {...props} start={start} onReset={reset} />;
 }

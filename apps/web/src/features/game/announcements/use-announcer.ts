@@ -10,17 +10,17 @@ import { useAnnouncements } from './use-announcements.ts';
 import { useSpokenFacts } from './use-spoken-facts.ts';
 
 /** What was said in one language isn't left standing in another. */
-function useLanguageOfPage({ hush }: Messages) {
+function useLanguageOfPage({ clear }: Messages) {
   const language = useLanguage();
   const spoken = useRef(language);
   useEffect(() => {
-    if (spoken.current !== language) hush();
+    if (spoken.current !== language) clear();
     spoken.current = language;
-  }, [language, hush]);
+  }, [language, clear]);
 }
 
 /** What is read out is what comes into a place that is there already, in milliseconds after it. */
-const ARRIVAL_DELAY = 100;
+const ARRIVAL_DELAY_MS = 100;
 
 const ARRIVAL_LOOKS = { new: 'spoken', restored: 'note', unreadable: 'note' } as const;
 
@@ -30,7 +30,7 @@ function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
   useEffect(() => {
     if (!arrival) return;
     const tell = () => latest() ?? say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
-    const timer = setTimeout(tell, ARRIVAL_DELAY);
+    const timer = setTimeout(tell, ARRIVAL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [arrival, say, latest, t]);
 }
@@ -38,7 +38,7 @@ function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
 /**
  * All that is said to the player: what the game begins with, refusals, what happened, and what was asked.
  */
-export function useConversation(session: Session, arrival?: Arrival) {
+export function useAnnouncer(session: Session, arrival?: Arrival) {
   const t = useTexts();
   const language = useLanguage();
   const [messages] = useState(createMessages);

@@ -4,7 +4,7 @@ import { makePuzzle, type Problem, parseGrid } from '@nanpure/engine';
 const GIVENS = '.6.1.8...3.1....2.........5.72.6......87592......8.51.6.........4....3.9...3.5.4.';
 
 /** The sample puzzle as a problem, so that it is played like any other. */
-export function trialProblem(): Problem {
+export function demoProblem(): Problem {
   const grid = parseGrid(GIVENS);
   if (!grid.ok) throw new Error(`The sample is no grid: ${grid.error.code}`);
   const puzzle = makePuzzle(grid.value);

@@ -16,7 +16,7 @@ function placeAfter(gone: Element, start: Start): Element | null {
  * The screen is drawn anew when a puzzle arrives, or can't be had: what had the focus is gone then. The
  * focus goes on in its place, and stays where it is if the player has gone elsewhere meanwhile.
  */
-export function useKeptFocus(start: Start) {
+export function useRestoredFocus(start: Start) {
   const latest = useRef<Element>(undefined);
   useEffect(() => {
     const note = (element: EventTarget | null) => {
