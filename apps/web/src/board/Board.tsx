@@ -5,26 +5,25 @@ import type { CellView } from './cell-view.ts';
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The board as it is to be drawn. */
 export interface BoardProps {
   /** The 81 cells row by row. */
   readonly cells: readonly CellView[];
   readonly selected: number | undefined;
-  /** What the board is called, and each of its cells. */
+  /** The accessible names of the board and of its cells. */
   readonly label: string;
   readonly nameOf: (cell: number, view: CellView) => string;
-  /** Heard after its name when the focus comes to the board. */
+  /** The accessible description of the board. */
   readonly description?: string | undefined;
-  /** Tapped or clicked; left out, the board is only to look at. */
+  /** Tapped or clicked; without it the board is read-only. */
   readonly onPress?: (cell: number) => void;
   /** Reached by the keyboard, or about to be pressed. */
   readonly onFocusCell?: (cell: number) => void;
   readonly isBusy?: boolean;
-  /** Lies over the board, which can't be reached meanwhile. */
+  /** Covers the board, which is inert meanwhile. */
   readonly cover?: ReactNode;
 }
 
-/** Moves the focus with the selection, unless it is on something else of the page, such as a button. */
+/** Moves the focus with the selection, unless it is elsewhere on the page, such as on a button. */
 function useFocusOnSelected(selected: number | undefined, isCovered: boolean) {
   const board = useRef<HTMLTableElement>(null);
   const previous = useRef({ selected, isCovered });
@@ -40,7 +39,7 @@ function useFocusOnSelected(selected: number | undefined, isCovered: boolean) {
   return board;
 }
 
-/** 1 to 9 along an edge: to look at only, as each cell says its row and column itself. */
+/** 1 to 9 along an edge; hidden from screen readers, as the names of the cells have row and column. */
 function Numbers({ edge }: { readonly edge: 'columns' | 'rows' }) {
   return (
     <div className={styles.numbers} data-edge={edge} aria-hidden="true">
@@ -62,7 +61,7 @@ function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
         key={cell}
         cell={cell}
         {...view}
-        // A cell that has no such note stays as it is when the digit in hand changes.
+        // So that cells without such a note don't render again when the digit changes.
         markedNote={view.notes.includes(view.markedNote) ? view.markedNote : 0}
         isSelected={cell === selected}
         isTabStop={cell === (selected ?? 0)}
@@ -79,7 +78,7 @@ function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
   ));
 }
 
-/** The board: a grid to the screen reader, one tab stop to the keyboard. */
+/** The board: an ARIA grid with one tab stop. */
 export const Board = memo(function Board({
   label,
   description,

@@ -37,7 +37,7 @@ function Contents(view: CellView) {
   );
 }
 
-/** One cell: its digit or notes to look at, its name to hear. Drawn anew only when it changes. */
+/** One cell: its digit or notes, and its accessible name. Renders only when it changes. */
 export const BoardCell = memo(function BoardCell({
   cell,
   isSelected,

@@ -8,14 +8,14 @@ type CellNotesProps = Pick<
   'notes' | 'markedNote' | 'confirmed' | 'eliminated' | 'supporting'
 >;
 
-/** What a hint makes of a candidate; it is drawn whether or not the player has noted it. */
+/** How a hint marks a candidate, whether or not the player has noted it. */
 function hintOn(note: number, { confirmed, eliminated, supporting }: CellNotesProps) {
   if (note === confirmed) return 'confirmed';
   if (eliminated.includes(note)) return 'eliminated';
   return supporting.includes(note) ? 'supporting' : undefined;
 }
 
-/** The notes of a cell, each in its own fixed place, and what a hint says of the candidates. */
+/** The notes of a cell, each in its fixed place, with the hint's marks. */
 export function CellNotes(props: CellNotesProps) {
   const { notes, markedNote } = props;
   return (
@@ -27,7 +27,7 @@ export function CellNotes(props: CellNotesProps) {
             key={note}
             data-marked={note === markedNote || undefined}
             data-hint={hint}
-            // Out of sight rather than gone, so that striking a note has nothing laid out anew.
+            // Hidden rather than removed, so that removing a note needs no new layout.
             data-absent={!(notes.includes(note) || hint) || undefined}
           >
             {note}

@@ -5,21 +5,21 @@ export interface CellView {
   readonly notes: readonly number[];
   readonly isGiven: boolean;
   readonly mark: CellMark;
-  /** A note to set off from the others: that of the digit in the selected cell. */
+  /** The note to highlight: that of the held digit, or of the one in the selected cell. */
   readonly markedNote: number;
   readonly hint: CellHint;
   /** A digit that a hint puts here, ringed among the notes; 0 for none. */
   readonly confirmed: number;
   /** Digits that a hint rules out here, struck through. */
   readonly eliminated: readonly number[];
-  /** Candidates here that a hint's reason rests on, set in bold. */
+  /** Candidates here that belong to a hint's pattern, set in bold. */
   readonly supporting: readonly number[];
   /** Whether the digit glows for a moment. */
   readonly isGlowing: boolean;
 }
 
-/** How a cell stands out. One at a time: the strongest that applies. */
+/** How a cell is highlighted: the strongest that applies. `repeated`: the digit that a wrong one repeats. */
 export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
 
-/** How a cell takes part in a hint: it is looked at, or the reason lies in it. */
+/** `area`: the hint says to look there; `pattern`: part of its reason. */
 export type CellHint = 'none' | 'area' | 'pattern';

@@ -8,7 +8,7 @@ import { Tools } from './controls/Tools.tsx';
 import { HintPanel } from './hints/HintPanel.tsx';
 import type { useHints } from './hints/use-hints.ts';
 import type { Session, SessionAction } from './session/session.ts';
-import type { NewPuzzleSource } from './start/use-starting-session.ts';
+import type { ProblemOrigin } from './start/problem-source.ts';
 
 interface ControlsProps {
   readonly session: Session;
@@ -16,12 +16,12 @@ interface ControlsProps {
   readonly run: RunCommand;
   readonly hints: ReturnType<typeof useHints>;
   readonly isSaved: boolean;
-  readonly onNewPuzzle: (source: NewPuzzleSource) => void;
+  readonly onNewPuzzle: (source: ProblemOrigin) => void;
 }
 
-/** Everything that is pressed to play, with the hint panel over it when one is open. */
+/** Tools, pad and buttons, with the open hint panel above them. */
 export function Controls({ session, dispatch, run, hints, isSaved, onNewPuzzle }: ControlsProps) {
-  // An entry is seen on the board first; what stands around it follows a moment later.
+  // The board is rendered first after an entry, the controls a moment later.
   const surroundings = useDeferredValue(session);
   const holdDigit = useCallback(
     (digit: Digit) => dispatch({ type: 'hold-digit', digit }),

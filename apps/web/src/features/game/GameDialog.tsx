@@ -10,7 +10,7 @@ interface GameDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the player opened over the game. */
+/** The open dialog: settings or help. */
 export function GameDialog({ dialog, slots, onClose }: GameDialogProps) {
   const { t } = useTranslation('help');
   if (dialog === 'settings') return <slots.SettingsDialog onClose={onClose} />;

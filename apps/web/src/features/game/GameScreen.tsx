@@ -20,11 +20,11 @@ import type { GameCallbacks } from './use-game-events.ts';
 
 interface GameScreenProps extends GameCallbacks {
   readonly difficulty: Difficulty;
-  /** A technique that a new puzzle should take. */
+  /** A technique that a new puzzle should need. */
   readonly technique?: string | undefined;
   readonly slots: GameSlots;
   readonly settings: GameSettings;
-  /** Whether the page has opened a dialog over the game. */
+  /** Whether the page has a dialog open over the game. */
   readonly isUnderDialog: boolean;
 }
 
@@ -36,7 +36,7 @@ interface BeforePlayProps {
   readonly rescue: Omit<StartingSession, 'start' | 'startNew' | 'takeOver'>;
 }
 
-/** What stands in the place of the controls while there is no game to be played. */
+/** Shown in place of the controls while there is no game to play. */
 function BeforePlay({ start, onTakeOver, rescue }: BeforePlayProps) {
   const { t } = useTranslation('game');
   switch (start.status) {
@@ -49,7 +49,7 @@ function BeforePlay({ start, onTakeOver, rescue }: BeforePlayProps) {
   }
 }
 
-/** Leads to another difficulty; the game of this one is given up. */
+/** Goes to another difficulty and deletes the game of this one. */
 function useDifficultyChange(difficulty: Difficulty) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function useDifficultyChange(difficulty: Difficulty) {
   };
 }
 
-/** The game of a difficulty: loading, not to be had, or being played. */
+/** The game of a difficulty: loading, failed, in another tab, or being played. */
 export function GameScreen({
   difficulty,
   technique,

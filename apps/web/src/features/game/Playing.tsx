@@ -27,9 +27,10 @@ import { useClockGuard } from './session/use-clock-guard.ts';
 import { useSession } from './session/use-session.ts';
 import { useStopUnderDialog } from './session/use-stop-under-dialog.ts';
 import type { GameSlots } from './slots.ts';
+import type { ProblemOrigin } from './start/problem-source.ts';
 import { useLeaveConfirmation } from './start/use-leave-confirmation.tsx';
 import { usePractice } from './start/use-practice.ts';
-import type { Arrival, NewPuzzleSource } from './start/use-starting-session.ts';
+import type { Arrival } from './start/use-starting-session.ts';
 import { useDialog } from './use-dialog.ts';
 import { type GameCallbacks, useGameEvents } from './use-game-events.ts';
 
@@ -41,14 +42,13 @@ interface PlayingProps extends GameCallbacks {
   readonly technique: string | undefined;
   readonly slots: GameSlots;
   readonly settings: GameSettings;
-  /** Whether the page has opened a dialog over the game. */
+  /** Whether the page has a dialog open over the game. */
   readonly isUnderDialog: boolean;
-  /** The puzzle is given up for another one, or for another difficulty. */
-  readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
+  readonly onNewPuzzle: (source: ProblemOrigin, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
-/** The game with its hints, its messages and its commands: all that happens while it is played. */
+/** The state of the game with its hints, announcements and commands. */
 function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
   const { session, dispatch } = useSession(start, settings);
   const { isSaved, flush } = useAutosave(session);
@@ -75,7 +75,7 @@ function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
   return { session, dispatch, run, isSaved, messages, onAnnounce, hints, dialog, closeDialog };
 }
 
-/** A game being played, from its first look to the completion banner. */
+/** A game being played, until it is won and the completion banner is shown. */
 export function Playing(props: PlayingProps) {
   const { title, slots, settings, technique, arrival } = props;
   const play = usePlay(props);
@@ -83,7 +83,7 @@ export function Playing(props: PlayingProps) {
   const { marks: hintMarks, onAnswer } = play.hints;
   const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
   const lookBack = useLookBack(session, play.onAnnounce);
-  const newPuzzle = useEventCallback((source: NewPuzzleSource) =>
+  const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
   );
   const practice = usePractice({

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What the page puts into the game from other features. */
+/** Components of other features that the page passes in. */
 export interface GameSlots {
   readonly SettingsDialog: ComponentType<{ readonly onClose: () => void }>;
 }

@@ -7,7 +7,7 @@ import type { Session } from './session/session.ts';
 import { originOf } from './start/problem-source.ts';
 import type { ProblemFacts } from './start/use-starting-session.ts';
 
-/** What a game comes to, for those who count. */
+/** What statistics and analytics are told of a game. */
 export interface GameFacts extends ProblemFacts {
   readonly problemId: string;
   /** In milliseconds. */
@@ -18,7 +18,7 @@ export interface GameFacts extends ProblemFacts {
   readonly techniques: readonly string[];
 }
 
-/** What the page may listen to and hold up. */
+/** What the page can listen to. */
 export interface GameCallbacks {
   /** The first input was made. */
   readonly onStarted?: ((facts: GameFacts) => void) | undefined;
@@ -27,7 +27,7 @@ export interface GameCallbacks {
   /** A puzzle was chosen from the bank, or generated. */
   readonly onProblem?: ((facts: ProblemFacts) => void) | undefined;
   readonly onHint?: ((facts: HintFacts) => void) | undefined;
-  /** Asked before a puzzle is given up; left out, nothing is held up. */
+  /** Asked before a puzzle is replaced; left out, everything proceeds. */
   readonly gate?: PuzzleGate | undefined;
 }
 
@@ -43,7 +43,7 @@ function factsOf({ problem, game, clock }: Session): GameFacts {
   };
 }
 
-/** Tells the page when a game is begun and when it is won, once each. */
+/** Calls back when the game is begun and when it is won, once each. */
 export function useGameEvents(
   session: Session,
   { onStarted, onFinished }: Pick<GameCallbacks, 'onStarted' | 'onFinished'>,

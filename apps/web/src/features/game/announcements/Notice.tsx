@@ -7,8 +7,8 @@ interface NoticeProps {
 }
 
 /**
- * What is said in passing: a line that lies over the title and stats for a moment and moves nothing.
- * The one place of the screen that is read out by itself.
+ * The latest message: a line over title and stats that moves nothing. The live region of the
+ * game while it is played.
  */
 export function Notice({ messages }: NoticeProps) {
   const message = useSyncExternalStore(messages.subscribe, messages.current, () => undefined);
@@ -17,7 +17,7 @@ export function Notice({ messages }: NoticeProps) {
       {message && (
         <p
           key={message.occasion}
-          // What the screen shows anyway is only to be heard.
+          // Visible on the screen anyway: for screen readers only.
           className={message.look === 'spoken' ? 'heard-only' : styles.line}
           data-look={message.look}
         >

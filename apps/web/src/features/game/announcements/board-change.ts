@@ -1,7 +1,7 @@
 import { CELLS, type Cell, cellOf, type Game } from '@nanpure/engine';
 import type { GameTexts } from '../texts/use-texts.ts';
 
-/** What is different on the board: one cell tells itself, of more it is said how many. */
+/** What has changed: one cell is named, several are counted. */
 type Difference =
   | { readonly kind: 'cell'; readonly cell: Cell }
   | { readonly kind: 'digits' | 'added' | 'removed' | 'cleared'; readonly count: number };
@@ -20,7 +20,7 @@ function kindOfNotes(before: Game, after: Game, cells: readonly Cell[]) {
   return isAdded ? 'added' : 'removed';
 }
 
-/** The notes that go or come with a digit are not told beside it. */
+/** Notes that change along with a digit are left out. */
 function difference(before: Game, after: Game): Difference | undefined {
   const cells = CELLS.filter((cell) => differs(before, after, cell));
   const digits = cells.filter((cell) => cellOf(before, cell).value !== cellOf(after, cell).value);
@@ -32,7 +32,7 @@ function difference(before: Game, after: Game): Difference | undefined {
     : { kind: kindOfNotes(before, after, cells), count: cells.length };
 }
 
-/** Whether the history was gone along instead of being added to. */
+/** Whether the change was an undo or a redo. */
 function directionOf(before: Game, after: Game): 'undone' | 'redone' | undefined {
   if (after.future.length > before.future.length) return 'undone';
   const isOld = after.past.at(-1) === before.future.at(-1);
@@ -40,8 +40,8 @@ function directionOf(before: Game, after: Game): 'undone' | 'redone' | undefined
 }
 
 /**
- * What happened to the board, wherever on it, for those who don't see it; undefined where nothing
- * has, or another puzzle has come.
+ * The announcement of a change of the board, for screen readers; undefined where nothing has changed, or
+ * the puzzle is another one.
  */
 export function changeText(
   t: GameTexts,

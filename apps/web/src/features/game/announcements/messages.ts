@@ -1,31 +1,29 @@
-/** Something said to the player in passing. */
 export interface Message {
   readonly text: string;
-  /** A new one has the same text read out again. */
+  /** Increases with each message, so that the same text is announced again. */
   readonly occasion: number;
-  /** `spoken`: only to be heard, as the screen shows it anyway. */
+  /** `spoken`: for screen readers only. */
   readonly look: 'note' | 'wrong' | 'spoken';
 }
 
 /**
- * The latest message, for a while. Apart from the rest of the screen, so that what is said after
- * each entry draws one line anew and not everything.
+ * A store of the latest message, apart from the screen's state, so that an announcement after each entry
+ * renders one line and not everything.
  */
 export interface Messages {
-  /** The result takes the message away, if no other one has taken its place. */
+  /** The result removes the message, unless another one has replaced it. */
   readonly say: (text: string, look?: Message['look']) => () => void;
   readonly current: () => Message | undefined;
-  /** What was said last, even if it is no longer shown. */
+  /** The text of the last message, even if it is no longer shown. */
   readonly latest: () => string | undefined;
-  /** Takes back what was said: it is in another language than the page. */
+  /** Removes the message and forgets its text. */
   readonly clear: () => void;
-  /** Calls back whenever `current` has changed; the result ends that. */
+  /** Calls back whenever `current` has changed; the result unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const MESSAGE_SHOWN_MS = 3000;
 
-/** No message yet. */
 export function createMessages(): Messages {
   const listeners = new Set<() => void>();
   let latest: string | undefined;

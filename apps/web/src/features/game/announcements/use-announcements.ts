@@ -17,12 +17,12 @@ function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
   });
 }
 
-/** Whether the focus is where a screen reader reads the selected cell by itself. */
+/** Whether the board has the focus, where a screen reader reads the selected cell by itself. */
 function isOnBoard(): boolean {
   return document.activeElement?.closest('[role="grid"]') != null;
 }
 
-/** Says what a change did, for those who don't see it, and that a full board isn't right. */
+/** Announces changes of the session to screen readers, and to everybody that a full board is wrong. */
 export function useAnnouncements(session: Session, say: Messages['say']) {
   const t = useTexts();
   const { nameOf } = useCellNames();
@@ -38,13 +38,13 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
   });
   useOnChange(mode, () => say(t(mode === 'answer' ? 'answerMode' : 'notesMode'), 'spoken'));
   useOnChange(heldDigit, () => {
-    // To be seen, too: the next cell that is tapped takes the digit.
+    // Visible, as the next tapped cell takes the digit.
     if (heldDigit !== undefined) say(t('pad.held', { digit: heldDigit }));
   });
   useOnChange(statusOf(game), () => {
     if (statusOf(game) === 'full-but-wrong') say(t('fullButWrong'));
   });
-  // After what is said of the selected cell, which would take its place.
+  // Last, as the announcement of the selected cell would replace it.
   useOnChange(mistakesCleared, () => {
     if (mistakesCleared !== undefined) say(t('mistakesCleared', { count: mistakesCleared }));
   });

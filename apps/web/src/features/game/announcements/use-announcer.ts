@@ -9,7 +9,7 @@ import { rejectionText } from './rejection-text.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useSpokenFacts } from './use-spoken-facts.ts';
 
-/** What was said in one language isn't left standing in another. */
+/** Clears a message when the language of the page changes. */
 function useLanguageOfPage({ clear }: Messages) {
   const language = useLanguage();
   const spoken = useRef(language);
@@ -19,12 +19,12 @@ function useLanguageOfPage({ clear }: Messages) {
   }, [language, clear]);
 }
 
-/** What is read out is what comes into a place that is there already, in milliseconds after it. */
+/** Screen readers announce only what is added to a live region that exists already. */
 const ARRIVAL_DELAY_MS = 100;
 
 const ARRIVAL_LOOKS = { new: 'spoken', restored: 'note', unreadable: 'note' } as const;
 
-/** Says once what the game begins with, unless something else was said before. */
+/** Announces how the game begins, unless there was another message before. */
 function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
   const t = useTexts();
   useEffect(() => {
@@ -36,7 +36,7 @@ function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
 }
 
 /**
- * All that is said to the player: what the game begins with, refusals, what happened, and what was asked.
+ * All announcements: how the game begins, refusals, changes, and answers to the player's questions.
  */
 export function useAnnouncer(session: Session, arrival?: Arrival) {
   const t = useTexts();
@@ -49,7 +49,7 @@ export function useAnnouncer(session: Session, arrival?: Arrival) {
 
   const { rejection } = session.game;
   const refusal = rejection && rejectionText(t, language, rejection);
-  // Each refusal is said, even if it has the text of the one before.
+  // `rejection` is a dependency so that the same text is announced again.
   useEffect(
     () => (rejection && refusal ? messages.say(refusal, 'wrong') : undefined),
     [rejection, refusal, messages],

@@ -9,7 +9,6 @@ import type { SpokenFact } from '../commands/command.ts';
 import { type GameTexts, useTexts } from '../texts/use-texts.ts';
 import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
 
-/** What is spoken is put into words with these. */
 interface Words {
   readonly t: GameTexts;
   readonly language: Language;
@@ -63,7 +62,6 @@ function missingText(words: Words, game: Game, cell: Cell): string {
   return t('spoken.missing', { row: lineOf('row'), column: lineOf('column'), box: lineOf('box') });
 }
 
-/** What can be said of a cell and its surroundings. */
 function textAbout(
   words: Words,
   fact: AboutCell,
@@ -76,7 +74,7 @@ function textAbout(
   return words.t('spoken.where', { name, box });
 }
 
-/** Says in words what a command asks about the board, or why another does nothing. */
+/** The text of an announcement that a command asks for. */
 export function useSpokenFacts() {
   const t = useTexts();
   const language = useLanguage();

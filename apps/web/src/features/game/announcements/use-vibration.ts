@@ -3,7 +3,7 @@ import type { Session } from '../session/session.ts';
 
 const SHORT = 60;
 
-/** A short buzz with each counted mistake, on devices that can, for those who want it. */
+/** Vibrates at each counted mistake, if the setting is on and the device can. */
 export function useVibration({ game: { mistakes } }: Session, isWanted: boolean) {
   const before = useRef(mistakes);
   useEffect(() => {

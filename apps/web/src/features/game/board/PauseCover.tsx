@@ -7,7 +7,7 @@ interface PauseCoverProps {
   readonly onResume: () => void;
 }
 
-/** Lies over the board while the game is put aside, and takes the focus. */
+/** Covers the board during a pause, and takes the focus. */
 export function PauseCover({ onResume }: PauseCoverProps) {
   const t = useTexts();
   const resume = useRef<HTMLButtonElement>(null);

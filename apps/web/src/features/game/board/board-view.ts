@@ -12,7 +12,7 @@ import {
 } from '@nanpure/engine';
 import type { CellMark, CellView } from '../../../board/cell-view.ts';
 
-/** What besides the game decides how its cells look. */
+/** What decides how cells are highlighted, besides the game. */
 export interface Emphasis {
   readonly selected: Cell | undefined;
   readonly heldDigit?: Digit | undefined;
@@ -45,7 +45,7 @@ const EMPTY_VIEW: CellView = {
   isGlowing: false,
 };
 
-/** An empty board, to hold the place of the one that is being fetched or is hidden. */
+/** An empty board, shown while the puzzle is loading or hidden. */
 export const EMPTY_VIEWS: readonly CellView[] = CELLS.map(() => EMPTY_VIEW);
 
 /** The cells whose digit a mistake repeats. */
@@ -56,7 +56,7 @@ function partnersOf(game: Game, { cell, digit, reason }: Mistake): readonly Cell
 
 type OwnMark = 'conflict' | 'wrong' | 'repeated';
 
-/** Digits that are marked as wrong, and those that they repeat, givens too. */
+/** Digits that are marked as wrong, and those that they repeat, givens included. */
 function standingMarks(game: Game): ReadonlyMap<Cell, OwnMark> {
   const mistakes = markedMistakes(game);
   const partners = mistakes.flatMap((mistake) => partnersOf(game, mistake));
@@ -68,7 +68,7 @@ function standingMarks(game: Game): ReadonlyMap<Cell, OwnMark> {
   ]);
 }
 
-/** The same, with the digit that makes the latest entry impossible. */
+/** As `standingMarks`, with the digit that the refused entry would repeat. */
 function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
   const { rejection } = game;
   const marks = standingMarks(game);
@@ -77,7 +77,7 @@ function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
     : marks;
 }
 
-/** The digit in the selected cell, or the one that waits for a cell; 0 for none. */
+/** The held digit, or the one in the selected cell; 0 for none. */
 function digitInHand(game: Game, { selected, heldDigit, highlightSame }: Emphasis): number {
   if (!highlightSame) return 0;
   return heldDigit ?? (selected === undefined ? 0 : cellOf(game, selected).value);
@@ -92,7 +92,6 @@ function digitsMarked(marks: readonly Mark[], kind: Mark['kind']): readonly numb
   return digits.length > 0 ? digits : NO_DIGITS;
 }
 
-/** What the hint's marks make of a cell. */
 function hintOn(cell: Cell, hintMarks: readonly Mark[]): HintedView | undefined {
   const marks = hintMarks.filter((mark) => mark.cell === cell);
   if (marks.length === 0) return undefined;
@@ -109,12 +108,12 @@ function contentsOf(game: Game, cell: Cell): CellView {
   return { ...EMPTY_VIEW, value, notes, isGiven: isGiven(game, cell) };
 }
 
-/** One cell by itself, without what the rest of the screen makes of it. */
+/** One cell without any highlight. */
 export function viewOf(game: Game, cell: Cell): CellView {
   return { ...contentsOf(game, cell), mark: standingMarks(game).get(cell) ?? 'none' };
 }
 
-/** The 81 cells as the player is to see them, with their relation to the selected one. */
+/** The 81 cells as they are drawn, with highlights and hint marks. */
 export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
   const { selected, highlightPeers, hintMarks, glowing } = emphasis;
   const digit = digitInHand(game, emphasis);
@@ -139,7 +138,7 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
   });
 }
 
-/** The cells of a game as they were at a moment, with what is marked there, to look at only. */
+/** The 81 cells at an earlier moment of the game, without highlights. */
 export function pastViews(
   game: Game,
   { cells, marks }: { readonly cells: Game['cells']; readonly marks: readonly Mark[] },
@@ -149,7 +148,7 @@ export function pastViews(
   return cellViews({ ...game, cells }, emphasis);
 }
 
-/** The 81 cells by themselves, to look at only. */
+/** The 81 cells without highlights and hint marks. */
 export function plainViews(game: Game): CellView[] {
   return cellViews(game, NO_EMPHASIS);
 }

@@ -4,18 +4,18 @@ import type { GameTexts } from '../texts/use-texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A text with the places for its values found once; each entry has dozens of cells named anew. */
+/** Parses a template once: each entry renames dozens of cells, and i18next would parse it each time. */
 function compileText(text: string): (values: Values) => string {
-  // What stands between braces is at the odd places.
+  // The names between braces are at the odd indexes.
   const parts = text.split(/\{\{(\w+)\}\}/);
   return (values) =>
     parts.reduce((said, part, place) => said + (place % 2 === 0 ? part : values[part]), '');
 }
 
-/** What cells are called, for those who hear the board. */
+/** The accessible names of cells. */
 export interface CellNames {
   readonly nameOf: (cell: Cell, view: CellView) => string;
-  /** While the board is hidden: the cell's place and nothing more. */
+  /** For a hidden board: the cell's place only. */
   readonly hiddenName: (cell: Cell) => string;
 }
 
@@ -23,7 +23,6 @@ function placeOf(cell: Cell) {
   return { row: rowOf(cell) + 1, column: columnOf(cell) + 1 };
 }
 
-/** The texts of the cells; what they say of an empty one and so on, each ready for its values. */
 function compileTexts(t: GameTexts) {
   const texts = t('cell', { returnObjects: true, skipInterpolation: true });
   return {
@@ -59,7 +58,7 @@ function judgedName(texts: CompiledTexts, name: string, { mark }: CellView): str
   return mark === 'conflict' || mark === 'repeated' ? texts.conflict({ name }) : name;
 }
 
-/** What a hint says of the cell, after its name. */
+/** The name followed by what the hint marks in the cell. */
 function hintedName(texts: CompiledTexts, name: string, view: CellView): string {
   if (view.confirmed !== 0) return texts.confirmed({ name, digit: view.confirmed });
   if (view.eliminated.length > 0) {
@@ -68,7 +67,6 @@ function hintedName(texts: CompiledTexts, name: string, view: CellView): string 
   return view.hint === 'none' ? name : texts.hinted({ name });
 }
 
-/** The names of the cells in the language of the texts. */
 export function createCellNames(t: GameTexts): CellNames {
   const texts = compileTexts(t);
   return {

@@ -8,7 +8,7 @@ function finishedHouses(game: Game): readonly House[] {
   });
 }
 
-/** The cells of the rows, columns and boxes that hold all nine digits now and didn't before. */
+/** The cells of the houses that have all nine digits now and had not before. */
 export function newlyFinished(before: Game, after: Game): ReadonlySet<Cell> {
   const old = finishedHouses(before);
   const added = finishedHouses(after).filter((house) => !old.includes(house));

@@ -15,11 +15,11 @@ interface BoardOptions {
   readonly dispatch: (action: SessionAction) => void;
   readonly settings: GameSettings;
   readonly hintMarks: readonly Mark[];
-  /** Takes the cell that is pressed as an answer, and nothing is entered. */
+  /** While the player looks for the cell of a hint: takes the pressed cell, and nothing is entered. */
   readonly onAnswer?: ((cell: Cell) => void) | undefined;
 }
 
-/** What can be done on the board itself; nothing once the puzzle is solved. */
+/** The handlers for taps and focus; none once the puzzle is solved. */
 function useTouch({
   session,
   dispatch,
@@ -32,7 +32,7 @@ function useTouch({
   );
   const onFocusCell = useCallback(
     (cell: Cell) => {
-      // A cell about to be tapped has the focus first: it is to take the digit, not the selection.
+      // A tap focuses the cell first: with a held digit it must not select it.
       if (!isHoldingDigit) dispatch({ type: 'select', cell });
     },
     [dispatch, isHoldingDigit],
@@ -62,7 +62,7 @@ function useCells({ session, settings, hintMarks }: Omit<BoardOptions, 'dispatch
   ]);
 }
 
-/** The board as the session stands, for the component that draws it. */
+/** The props of the board for a session. */
 export function useBoard(options: BoardOptions): BoardProps {
   const { session, dispatch } = options;
   const t = useTexts();

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
 import { newlyFinished } from './finished-houses.ts';
 
-/** As long as the glow in the stylesheet of the board. */
+/** The duration of the animation in board.module.css. */
 const GLOW_MS = 300;
 
 const NOTHING: ReadonlySet<Cell> = new Set();
 
-/** The cells that glow for a moment, as a row, column or box of theirs was just finished. */
+/** The cells of houses that were just completed, for the duration of the glow. */
 export function useGlow({ game }: Session): ReadonlySet<Cell> {
   const [glowing, setGlowing] = useState(NOTHING);
   const previous = useRef(game);

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './help-dialog.module.css';
 
-/** A list of what can be done, with the keys for it. */
 export interface HelpDialogProps {
   readonly title: string;
   readonly lead: string;
@@ -34,7 +33,7 @@ function Section({ title, rows }: HelpSection) {
   );
 }
 
-/** Everything that can be done on the screen, with its keys. */
+/** The list of commands with their keys. */
 export function HelpDialog({ title, lead, footnote, close, sections, onClose }: HelpDialogProps) {
   const done = (
     <Button kind="primary" onClick={onClose}>

@@ -6,7 +6,7 @@ import { COMMAND_GROUPS } from './index.ts';
 
 type HelpTexts = TFunction<'help'>;
 
-/** Keys that are called what stands on them, in any language. */
+/** Keys with the same label in every language. */
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
@@ -32,7 +32,7 @@ function signOn(t: HelpTexts, code: string): string {
   return named ? t(`keys.${named}`) : (SIGNS[code] ?? code.replace(/^(Key|Digit)/, ''));
 }
 
-/** What to press for a key, in order: modifiers first. */
+/** The labels of the keys to press, modifiers first. */
 function pressed(t: HelpTexts, { code, ctrl, shift }: Key): string[] {
   if (code === 'Slash' && shift) return ['?'];
   return [...(ctrl ? [t('keys.ctrl')] : []), ...(shift ? [t('keys.shift')] : []), signOn(t, code)];
@@ -53,7 +53,7 @@ function KeyNames({ t, keys }: { readonly t: HelpTexts; readonly keys: readonly 
   ));
 }
 
-/** The nine digits are told in one line, and no key of the keypad beside the same one elsewhere. */
+/** The nine digits share one row; keys of the numeric keypad are left out. */
 function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: ReactNode } {
   const label = t(`commands.${name}`);
   if (name === 'digit') return { label, keys: <kbd>1–9</kbd> };
@@ -62,7 +62,7 @@ function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: Re
   return { label, keys: <KeyNames t={t} keys={listed} /> };
 }
 
-/** The command table as the help lists it: every command with its keys, in the reader's language. */
+/** The rows of the help dialog: every command with its keys. */
 export function helpSections(t: HelpTexts): HelpDialogProps['sections'] {
   return COMMAND_GROUPS.map(({ group, commands }) => {
     const each = commands.filter(

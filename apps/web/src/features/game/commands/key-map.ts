@@ -1,19 +1,19 @@
 import type { Command, Key } from './command.ts';
 import { COMMANDS } from './index.ts';
 
-/** What of a key press decides which command it means. */
+/** The fields of a key event that choose the command. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
-/** Where a key is pressed: on the board, elsewhere in the game or with nothing focused, or on something else. */
+/** Where the focus is: on the board, elsewhere in the game or nowhere, or outside of the game. */
 export type KeyPlace = 'board' | 'game' | 'elsewhere';
 
 /**
- * Letters and the question mark are the keys that write them, wherever a keyboard has those; where a
- * key writes neither, as in an input method, it is told by its place. So are digits, for which some
- * keyboards want Shift; on a keypad it doesn't matter, as Windows sends it along with NumLock.
+ * Letters and the question mark go by the character (`key`), for keyboard layouts; under an input method
+ * by the place (`code`). Digits go by place, as some layouts need Shift for them; on the numeric keypad Shift
+ * is ignored, as Windows sends it along with NumLock.
  */
 function meantKey({ key, code, shiftKey }: KeyPress): Pick<KeyPress, 'code' | 'shiftKey'> {
   if (key === '?') return { code: 'Slash', shiftKey: true };
@@ -33,12 +33,11 @@ function matches(key: Key, press: KeyPress): boolean {
   );
 }
 
-/** A key without Ctrl is the game's own only where nothing else of the page has the focus. */
+/** Keys without Ctrl act only while the focus is in the game or nowhere. */
 function actsAt({ onBoardOnly, ctrl }: Key, place: KeyPlace): boolean {
   return place === 'board' || (!onBoardOnly && (place === 'game' || ctrl === true));
 }
 
-/** The command of a key press, depending on where it is pressed. */
 export function commandFor(press: KeyPress, place: KeyPlace): Command | undefined {
   return COMMANDS.find(({ keys }) => keys.some((key) => matches(key, press) && actsAt(key, place)));
 }

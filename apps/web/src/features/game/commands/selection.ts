@@ -6,8 +6,8 @@ function clamp(index: number): number {
 }
 
 /**
- * Moves the selection, stopping at the edges; with nothing selected, from the cell that has the
- * focus. Where there is neither, the first cell is selected, to which Tab leads too.
+ * Moves the selection and stops at the edges; with nothing selected, from the focused cell. Without
+ * either it selects the first cell, which is the board's tab stop.
  */
 function selectCommand(
   name: CommandName,
@@ -27,7 +27,7 @@ function selectCommand(
   };
 }
 
-/** What a tap does: the digit that waits goes into the cell, or the cell is selected. */
+/** As a tap: enters the held digit into the focused cell, or selects it. */
 const PRESS: Command = {
   id: 'press',
   name: 'press',
@@ -42,7 +42,7 @@ const PRESS: Command = {
       : { type: 'press', cell: focused, at: now },
 };
 
-/** Escape: away with the digit that waits, or else with the selection. */
+/** Drops the held digit, or else deselects the cell. */
 const CLEAR_SELECTION: Command = {
   id: 'clear-selection',
   name: 'clear-selection',

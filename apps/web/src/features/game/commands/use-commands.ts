@@ -2,13 +2,13 @@ import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import type { Command, KeyboardFocus, ScreenAction } from './command.ts';
 
-/** Carries out a command, from wherever it comes; tells whether it did something, if only to say why not. */
+/** Runs a command; true if it did something, including the announcement that it can't be done. */
 export type RunCommand = (command: Command, focus?: KeyboardFocus) => boolean;
 
 interface CommandsOptions {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
-  /** What isn't a matter of the game, but of the screen around it. */
+  /** For actions that concern the screen, not the session. */
   readonly onScreen: (action: ScreenAction) => void;
 }
 
@@ -16,7 +16,6 @@ function isScreenAction(action: SessionAction | ScreenAction): action is ScreenA
   return action.type === 'ask-hint' || action.type === 'open' || action.type === 'speak';
 }
 
-/** Takes commands to where they are carried out. */
 export function useCommands({ session, dispatch, onScreen }: CommandsOptions): RunCommand {
   return useEventCallback((command, focus) => {
     if (!command.isPossible(session)) {

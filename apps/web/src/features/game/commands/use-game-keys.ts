@@ -3,16 +3,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { commandFor, type KeyPlace } from './key-map.ts';
 import type { RunCommand } from './use-commands.ts';
 
-/** Where keys belong to something else than the game; behind an open dialog they all do. */
+/** Elements that need the keys themselves. */
 const TAKES_KEYS = 'input, select, textarea, dialog, [contenteditable]';
 
-/** The board, and what lies over it while it is hidden. */
+/** The board, or what covers it. */
 const BOARD = '[role="grid"], [data-over-board]';
 
-/** What the game consists of; its links lead elsewhere. */
 const GAME = '[data-game-area]';
 
-/** What has the focus when nothing has. */
+/** `activeElement` when nothing has the focus. */
 const NOTHING = 'body, main';
 
 function closest(target: EventTarget | null, selector: string): Element | null {
@@ -39,7 +38,7 @@ function cellAt(target: EventTarget | null): Cell | undefined {
   return cell == null ? undefined : Number(cell);
 }
 
-/** The cell that a pointer has pressed, as long as the focus stays there. */
+/** The cell that was pressed by a pointer, until the focus moves. */
 function usePressedCell() {
   const pressed = useRef<Cell>(undefined);
   useEffect(() => {
@@ -59,10 +58,10 @@ function usePressedCell() {
   return pressed;
 }
 
-/** Listens to the keyboard on the whole page; `run` tells whether a command did something. */
+/** Runs commands for keys pressed anywhere on the page. */
 export function useGameKeys(run: RunCommand) {
   const pressed = usePressedCell();
-  // With the board on the screen, not a moment later: the first key counts, too.
+  // A layout effect, so that no key is lost between paint and effect.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return;

@@ -11,7 +11,7 @@ import styles from './digit-pad.module.css';
 interface DigitPadProps {
   readonly session: Session;
   readonly run: RunCommand;
-  /** Has a digit wait for the cells it goes into. */
+  /** Holds a digit for the cells that are tapped next. */
   readonly onHoldDigit: (digit: Digit) => void;
 }
 
@@ -19,15 +19,15 @@ interface DigitKeyProps {
   readonly digit: Digit;
   readonly command: Command;
   readonly mode: InputMode;
-  /** How often the digit is still to be placed. */
+  /** How many of the digit are not placed yet. */
   readonly remaining: number;
-  /** Left out where a press enters the digit, and nothing waits. */
+  /** Whether the digit is held; undefined where a press enters it. */
   readonly isPressed: boolean | undefined;
   readonly isPossible: boolean;
   readonly onPress: (digit: Digit, command: Command) => void;
 }
 
-/** Drawn anew only when something on it changes, which an entry does to one key of the nine. */
+/** Memoized, as an entry changes one of the nine keys. */
 const DigitKey = memo(function DigitKey({
   digit,
   command,
@@ -54,17 +54,17 @@ const DigitKey = memo(function DigitKey({
   );
 });
 
-/** Puts a digit into the selected cell, or has it wait. */
+/** Enters a digit into the selected cell, or holds it. */
 function usePress({ session, run, onHoldDigit }: DigitPadProps) {
   const { game, selected } = session;
-  // Nothing can go into a given: its digits were looked at, and the next one is for elsewhere.
+  // Nothing can be entered into a given: the digit is meant for another cell, so it is held.
   const isForElsewhere = selected !== undefined && isGiven(game, selected);
   return useEventCallback((digit: Digit, command: Command) =>
     isForElsewhere && command.isPossible(session) ? onHoldDigit(digit) : run(command),
   );
 }
 
-/** The digits and the clear key. Its whole look tells the mode. */
+/** The digits and the clear key; styled by the mode. */
 export const DigitPad = memo(function DigitPad(props: DigitPadProps) {
   const { session, run } = props;
   const { game, mode, selected, heldDigit } = session;

@@ -15,7 +15,7 @@ interface ModeSwitchProps {
   readonly run: RunCommand;
 }
 
-/** Whether a digit is an answer or a note. */
+/** Switches between answers and notes. */
 export const ModeSwitch = memo(function ModeSwitch({ mode, run }: ModeSwitchProps) {
   const t = useTexts();
   return (

@@ -5,7 +5,7 @@ import { CLEAR_ALL_NOTES, CLEAR_MISTAKES, FILL_NOTES } from '../commands/history
 import { HELP, SETTINGS } from '../commands/screen.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import type { Session } from '../session/session.ts';
-import type { NewPuzzleSource } from '../start/use-starting-session.ts';
+import type { ProblemOrigin } from '../start/problem-source.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './more-tools.module.css';
 
@@ -20,10 +20,10 @@ const TOOLS = [
 interface MoreToolsProps {
   readonly session: Session;
   readonly run: RunCommand;
-  readonly onNewPuzzle: (source: NewPuzzleSource) => void;
+  readonly onNewPuzzle: (source: ProblemOrigin) => void;
 }
 
-/** What is wanted once in a while, below the pad. */
+/** The less frequent commands, below the pad. */
 export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: MoreToolsProps) {
   const t = useTexts();
   return (

@@ -6,7 +6,7 @@ import styles from './selected-cell.module.css';
 
 interface SelectedCellProps {
   readonly session: Session;
-  /** Whether the progress so far is in the browser's storage. */
+  /** Whether the progress is saved in the browser's storage. */
   readonly isSaved: boolean;
 }
 
@@ -17,7 +17,7 @@ function usePlace({ selected, heldDigit }: Session): string {
   return t('selected', { row: rowOf(selected) + 1, column: columnOf(selected) + 1 });
 }
 
-/** The selected cell as row and column, or the digit that waits for one; and that all is saved. */
+/** The selected cell as row and column, or the held digit; and whether the game is saved. */
 export const SelectedCell = memo(function SelectedCell({ session, isSaved }: SelectedCellProps) {
   const t = useTexts();
   const place = usePlace(session);

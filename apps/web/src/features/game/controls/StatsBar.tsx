@@ -15,7 +15,7 @@ interface StatsBarProps {
 
 const TICK = 1000;
 
-/** The elapsed time, told anew at each full second of it while the clock runs. */
+/** The elapsed time, updated at each full second while the clock runs. */
 function useElapsed(clock: Clock): number {
   const [elapsed, setElapsed] = useState(clock.elapsed);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useElapsed(clock: Clock): number {
   return elapsed;
 }
 
-/** By itself, so that only the time is drawn anew each second. It is never read out by itself. */
+/** A component of its own, so that only the time renders each second. Not a live region. */
 function Time({ clock }: { readonly clock: Clock }) {
   return <dd>{formatElapsed(useElapsed(clock))}</dd>;
 }
@@ -79,7 +79,7 @@ const Stats = memo(function Stats({ session, run, showTimer }: StatsBarProps) {
   );
 });
 
-/** The numbers of the game; they follow the board, where an entry is seen first. */
+/** The statistics of the game; deferred, so that the board renders first. */
 export function StatsBar({ session, ...rest }: StatsBarProps) {
   return <Stats session={useDeferredValue(session)} {...rest} />;
 }

@@ -13,7 +13,7 @@ import styles from './tools.module.css';
 interface ToolsProps {
   readonly session: Session;
   readonly run: RunCommand;
-  /** Whether a hint is on its way. */
+  /** Whether a hint is being loaded. */
   readonly isHintLoading: boolean;
 }
 
@@ -34,7 +34,7 @@ function HintButton({ session, run, isHintLoading }: ToolsProps) {
   );
 }
 
-/** The keys of a command that acts on the whole page, as assistive technology tells them. */
+/** The keys of a command in the syntax of `aria-keyshortcuts`. */
 function shortcutsOf({ keys }: Command): string {
   return keys
     .map(({ code, shift }) => `Control+${shift ? 'Shift+' : ''}${code.replace('Key', '')}`)

@@ -4,7 +4,6 @@ interface IconProps {
   readonly children: ReactNode;
 }
 
-/** Strokes of one pen on a square of 24. */
 function Icon({ children }: IconProps) {
   return (
     <svg

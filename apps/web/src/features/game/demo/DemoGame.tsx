@@ -17,9 +17,9 @@ import { demoProblem } from './demo-problem.ts';
 interface DemoGameProps {
   readonly title: string;
   readonly settings: GameSettings;
-  /** Stands in place of the pad once the puzzle is solved. */
+  /** Shown in place of the pad once the puzzle is solved. */
   readonly solved: string;
-  /** Below the pad: what to say about it, and a way to begin again. */
+  /** Shown below the pad. */
   readonly below: (reset: () => void) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
   const run = useCommands({
     session,
     dispatch,
-    // Here is neither hint nor dialog.
+    // There are no hints and no dialogs here.
     onScreen: (action) => action.type === 'speak' && speak(action),
   });
   useGameKeys(run);
@@ -67,7 +67,7 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
   );
 }
 
-/** A sample puzzle on the board of the game: wrong digits are refused, and nothing is saved or counted. */
+/** A sample puzzle to try the board on: nothing is saved or counted. */
 export function DemoGame(props: DemoGameProps) {
   const [start, setStart] = useState(() => newSession(demoProblem()));
   const [round, setRound] = useState(0);

@@ -11,29 +11,28 @@ import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import styles from './hint-panel.module.css';
 
-/** Whether the cells of the board are answers just now, and how that begins and ends. */
+/** The search for the hint's cell: whether it is on, and how to start and stop it. */
 export interface CellSearchControl {
   readonly isOn: boolean;
   readonly onStart: () => void;
   readonly onStop: () => void;
 }
 
-/** A hint in words, with what can be done about it. */
 export interface HintPanelProps {
   readonly level: HintLevel;
   readonly message: string;
   readonly detail?: string | undefined;
-  /** The technique of a step, once the hint has named it: there is a lesson about it. */
+  /** Links to its lesson; only once the hint has named it. */
   readonly technique?: TechniqueId | undefined;
-  /** Gives the next level, and after the third another hint; left out, no hint is left. */
+  /** Shows the next level, and after the third another hint; undefined when no hint is left. */
   readonly onMore?: (() => void) | undefined;
-  /** Left out, there is nothing to carry out. */
+  /** Undefined when there is nothing to apply. */
   readonly onApply?: (() => void) | undefined;
-  /** For a player who looks for the cell alone; left out, there is none to find. */
+  /** Undefined when there is no cell to find. */
   readonly search?: CellSearchControl | undefined;
-  /** Closed on purpose: the hint is done with. */
+  /** Closed by the player: the marks go, too. */
   readonly onClose: () => void;
-  /** Something outside was pressed. */
+  /** Something outside was pressed or focused: the marks stay. */
   readonly onLeave: () => void;
   readonly isLoading: boolean;
 }
@@ -41,9 +40,8 @@ export interface HintPanelProps {
 /** What each level tells. */
 const LEVELS = { 1: 'where', 2: 'what', 3: 'answer' } as const;
 
-/** What asks for the next hint is no way out of this one. */
+/** Pressing these doesn't close the panel. */
 const STAYS = '[data-asks-hint]';
-/** Nor is the board, while its cells are answers. */
 const STAYS_IN_SEARCH = `${STAYS}, [role="grid"]`;
 
 /** Whether two things on the screen lie over each other. */
@@ -52,7 +50,7 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Escape leaves the search first, and then the hint. */
+/** Escape ends the search first, then closes the panel. */
 function useWaysOut({
   onClose,
   onLeave,
@@ -71,14 +69,14 @@ function useWaysOut({
       event.preventDefault();
       onEscape();
     };
-    // What lies under the panel is not to have the focus unseen.
+    // An element under the panel must not have the focus unseen (WCAG 2.4.11).
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !panel.current) return;
       if (!panel.current.contains(target) && overlap(panel.current, target)) onLeave();
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('focusin', onFocusIn);
-    // Ahead of the game's own keys, which know Escape too.
+    // Capturing, so that it comes before the game's own handler of Escape.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
@@ -89,7 +87,7 @@ function useWaysOut({
   return panel;
 }
 
-/** How far the hint goes: three strokes of the pencil, as many as the level is high. */
+/** The level, as one to three strokes. */
 function Level({ level }: { readonly level: HintLevel }) {
   const { t } = useTranslation('hints');
   return (
@@ -104,7 +102,6 @@ function Level({ level }: { readonly level: HintLevel }) {
   );
 }
 
-/** The way to the lesson on a technique; the game is saved and waits. */
 function LessonLink({ technique }: { readonly technique: TechniqueId }) {
   const { t } = useTranslation('hints');
   const language = useLanguage();
@@ -115,7 +112,6 @@ function LessonLink({ technique }: { readonly technique: TechniqueId }) {
   );
 }
 
-/** What can be done about a hint. */
 function Actions({ level, onMore, onApply, search, isLoading }: HintPanelProps) {
   const { t } = useTranslation('hints');
   return (
@@ -147,14 +143,14 @@ function Actions({ level, onMore, onApply, search, isLoading }: HintPanelProps) 
   );
 }
 
-/** A hint in words, with what can be done about it. */
+/** The text of a hint with its buttons. */
 export function HintPanel(props: HintPanelProps) {
   const { level, message, detail, technique, onClose } = props;
   const { t } = useTranslation('hints');
   const panel = useWaysOut(props);
   const title = useId();
   useFocusReturn(panel);
-  // On a small or enlarged screen the panel may come below what is in sight.
+  // On a small or zoomed screen the panel may be below the viewport.
   useEffect(() => {
     const { current } = panel;
     const isOutOfSight = current && current.getBoundingClientRect().top > window.innerHeight - 44;

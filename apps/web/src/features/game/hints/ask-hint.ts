@@ -11,42 +11,38 @@ import {
   nextHint,
 } from '@nanpure/engine';
 
-/** For a player who looks for the cell of a hint alone. */
+/** For a player who looks for the cell of a hint without further help. */
 export interface HintSearch {
-  /** What to do. */
   readonly prompt: string;
-  /** What is said to the cell that was named. */
+  /** The feedback to a cell. */
   readonly check: (cell: Cell) => { readonly isFound: boolean; readonly text: string };
 }
 
-/** A hint with all that is needed to show it. */
+/** A hint with its texts and marks. */
 export interface ShownHint {
   readonly session: HintSession;
-  /** Which text comes next at each level, so that all were read before one comes again. */
+  /** Which text comes next at each level, so that none repeats before all were shown. */
   readonly nextTexts: Readonly<Record<HintLevel, number>>;
   readonly message: string;
   readonly detail?: string | undefined;
   readonly marks: readonly Mark[];
-  /** Only where the hint has a step, and has told no more than where it starts. */
+  /** Only at level 1 of a hint that has a step. */
   readonly search?: HintSearch | undefined;
-  /** The board that it is about. */
   readonly cells: Game['cells'];
   readonly language: Language;
 }
 
-/** A press of the hint button. */
 export interface HintRequest {
   readonly previous: ShownHint | undefined;
-  /** Whether the previous one is on show. */
+  /** Whether its panel is open. */
   readonly isOpen: boolean;
   readonly game: Game;
   readonly language: Language;
 }
 
-/** What it brings. */
 export interface HintAnswer {
   readonly hint: ShownHint;
-  /** Whether it tells more than was told before; only then does it count. */
+  /** Whether it tells more than before; only then does it count as a hint. */
   readonly isNew: boolean;
 }
 
@@ -69,12 +65,11 @@ function searchFor(
   };
 }
 
-/** A game that goes on after a reload doesn't begin with the very text that it began with. */
+/** Depends on the hints used so far, so that a reload doesn't start with the same text again. */
 function firstTexts({ hintsUsed }: Game): ShownHint['nextTexts'] {
   return { 1: hintsUsed, 2: hintsUsed, 3: hintsUsed };
 }
 
-/** A hint in the words of a language, with the text that is its turn at its level. */
 async function tell(
   session: HintSession,
   texts: ShownHint['nextTexts'],
@@ -96,7 +91,7 @@ async function tell(
   };
 }
 
-/** What one more press of the hint button tells. Rejects when its words can't be downloaded. */
+/** The next level of a hint, or the next hint. Rejects when its texts can't be downloaded. */
 export function askHint(
   previous: Pick<ShownHint, 'session' | 'nextTexts'> | undefined,
   game: Game,
@@ -108,21 +103,21 @@ export function askHint(
   return tell(session, previous?.nextTexts ?? firstTexts(game), { game, language });
 }
 
-/** The same hint once more, in the same words or in another language. */
+/** The same hint again, with the same text or in another language. */
 function repeatHint(shown: ShownHint, request: HintRequest): Promise<ShownHint> {
   const { level } = shown.session.hint;
   const texts = { ...shown.nextTexts, [level]: shown.nextTexts[level] - 1 };
   return tell(shown.session, texts, request);
 }
 
-/** Whether a hint still speaks of the board: its digits and notes are as they were. */
+/** Whether the board has the same digits and notes as when the hint was given. */
 function isAbout({ cells }: ShownHint, game: Game): boolean {
   return cells === game.cells || JSON.stringify(cells) === JSON.stringify(game.cells);
 }
 
 /**
- * What a press of the hint button shows: the hint that was closed, as long as it speaks of this
- * board, which is nothing new and costs nothing; otherwise the next level, or the next hint.
+ * What the hint button shows: the closed hint again if the board hasn't changed, which doesn't count;
+ * otherwise the next level, or the next hint.
  */
 export async function giveHint(request: HintRequest): Promise<HintAnswer> {
   const { previous, isOpen, game, language } = request;

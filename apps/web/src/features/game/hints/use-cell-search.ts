@@ -3,10 +3,10 @@ import type { Cell } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ShownHint } from './ask-hint.ts';
 
-/** Where a player stands who looks for the cell of a hint alone. */
+/** The state of the search for the cell of a hint. */
 interface Search {
   readonly shown: ShownHint;
-  /** What was said last: what to do, or what the latest cell has to do with the hint. */
+  /** The prompt, or the feedback to the latest cell. */
   readonly text: string;
   readonly found?: Cell | undefined;
 }
@@ -20,7 +20,7 @@ interface CellSearchOptions {
 
 const NO_MARKS: readonly Mark[] = [];
 
-/** The arrow keys go on from here; to focus a cell selects it. */
+/** Also selects the cell, so that the arrow keys start there. */
 function focusCell(cell: Cell) {
   document.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
 }
@@ -31,7 +31,7 @@ function cellOfKey({ key, target, defaultPrevented }: KeyboardEvent): Cell | und
   return cell == null ? undefined : Number(cell);
 }
 
-/** As a tap does it, Enter names the cell that has the focus. */
+/** Enter answers with the focused cell, as a tap does. */
 function useEnter(onAnswer: ((cell: Cell) => void) | undefined) {
   useEffect(() => {
     if (!onAnswer) return;
@@ -41,15 +41,15 @@ function useEnter(onAnswer: ((cell: Cell) => void) | undefined) {
       event.preventDefault();
       onAnswer(cell);
     };
-    // Ahead of the game's own keys, which know Enter too.
+    // Capturing, so that it comes before the game's own handler of Enter.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [onAnswer]);
 }
 
 /**
- * The search for the cell of a hint that has told where to look and no more. While it is on, a cell
- * that is tapped is an answer and no input: nothing is entered, and nothing counted.
+ * The search for the cell of a level 1 hint. While it is on, tapping a cell is an answer: nothing is
+ * entered, and nothing counts as a mistake.
  */
 export function useCellSearch({ shown, selected, onAnnounce }: CellSearchOptions) {
   const [search, setSearch] = useState<Search>();

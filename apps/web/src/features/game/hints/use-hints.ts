@@ -11,27 +11,26 @@ import { useCellSearch } from './use-cell-search.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 
-/** How much of the latest hint is on show: when its panel is left, its marks stay for a while. */
+/** How much of the hint is visible: when its panel is left, its marks stay. */
 type Visible = 'panel' | 'marks' | 'nothing';
 
 /** A hint that was given. */
 export interface HintFacts {
   readonly difficulty: Difficulty;
-  /** By id; left out where the hint isn't about one. */
+  /** By id; missing where the hint isn't about a technique. */
   readonly technique?: string | undefined;
 }
 
-/** What `useHints` needs: where things stand, and how to change and to say something. */
 interface HintsOptions {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly onAnnounce: (text: string) => void;
-  /** Says something for all to see. */
+  /** Shows a message. */
   readonly say: (text: string) => void;
   readonly onHint?: ((facts: HintFacts) => void) | undefined;
 }
 
-/** The finder of hints and its words are downloaded with the first hint. */
+/** Hint finder and texts are downloaded with the first hint. */
 async function findHint(request: HintRequest) {
   const { giveHint } = await import('./ask-hint.ts');
   return giveHint(request);
@@ -51,7 +50,7 @@ function textOf({ message, detail }: ShownHint): string {
   return detail ? `${message} ${detail}` : message;
 }
 
-/** Asks for a hint; one that arrives when the board has changed is dropped. */
+/** Requests hints; one that arrives after the board has changed is dropped. */
 function useAsking({ session, dispatch, onAnnounce, say, onHint }: HintsOptions) {
   const t = useTexts();
   const language = useLanguage();
@@ -84,17 +83,17 @@ function useAsking({ session, dispatch, onAnnounce, say, onHint }: HintsOptions)
   return { shown: shown?.language === language ? shown : undefined, ask, isLoading };
 }
 
-/** The cell to look at once a hint was carried out. */
+/** The cell to select after a hint was applied. */
 function targetOf({ session: { hint } }: ShownHint): Candidate | undefined {
   return hint.placements[0] ?? hint.eliminations[0];
 }
 
-/** What was said in the search for the cell takes the hint's place. */
+/** The hint, or the latest feedback of the search for its cell. */
 function panelText({ message, detail }: ShownHint, said: string | undefined) {
   return said === undefined ? { message, detail } : { message: said };
 }
 
-/** The hints of a game: asking, the panel's contents while it is open, the marks on the board. */
+/** Hints: requesting them, the props of the open panel, the marks on the board. */
 export function useHints(options: HintsOptions) {
   const { session, dispatch, onAnnounce } = options;
   const [visible, setVisible] = useState<Visible>('nothing');

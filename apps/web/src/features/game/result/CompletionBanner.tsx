@@ -11,7 +11,7 @@ interface CompletionBannerProps {
   readonly onAgain: () => void;
 }
 
-/** Takes the pad's place when the puzzle is solved, and the focus with it. */
+/** Replaces the pad when the puzzle is solved, and takes the focus. */
 export function CompletionBanner({ session, onAgain }: CompletionBannerProps) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import type { Session } from '../session/session.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
 
-/** How well a game went, in sentences: mistakes and hints one by one, or that there were none of either. */
+/** How many mistakes and hints there were, in sentences; one sentence if there were neither. */
 export function resultSentences(
   t: GameTexts,
   { mistakes, hintsUsed }: Pick<Session['game'], 'mistakes' | 'hintsUsed'>,

@@ -8,42 +8,42 @@ import { parseSavedGame, serializeSavedGame } from './saved-game.ts';
 
 /** The saved games as one tab sees them. */
 export interface GameStore {
-  /** The saved session; undefined where there is none that can be read. This tab goes on from it. */
+  /** Loads the saved session; undefined where there is none, or none that can be read. */
   readonly load: (difficulty: Difficulty) => Session | undefined;
-  /** Whether something was saved, when this tab last looked, that could not be read. */
+  /** Whether the last `load` found a save that could not be read. */
   readonly isUnreadable: (difficulty: Difficulty) => boolean;
   /**
-   * Saves a session as the one of its difficulty; a game that is won is no longer saved. Where
-   * another tab has played on, nothing is written, and `onRefusal` is told.
+   * Saves a session; a won game is no longer saved. Where another tab has saved a newer one,
+   * nothing is written, and the listeners of `onRefusal` are called.
    */
   readonly save: (session: Session) => void;
-  /** Saves a session over whatever is there: the player wants this tab to have the game. */
+  /** Saves a session over whatever is there, and makes this tab its owner. */
   readonly takeOver: (session: Session) => void;
-  /** The session that another tab has saved since this one read or wrote it, if any. */
+  /** The session that another tab has saved since this one last read or wrote it, if any. */
   readonly newerElsewhere: (difficulty: Difficulty) => Session | undefined;
-  /** Whether this tab has a game of the difficulty that was begun and not won. */
+  /** Whether this tab has a game of the difficulty in progress. */
   readonly isPlaying: (difficulty: Difficulty) => boolean;
-  /** Nothing more is saved of the game of a difficulty until it is loaded or claimed again. */
+  /** Stops saving the game of a difficulty until it is loaded or taken over again. */
   readonly release: (difficulty: Difficulty) => void;
-  /** Throws the saved game of a difficulty away; the game that is on its way out isn't saved either. */
+  /** Deletes the saved game of a difficulty, and stops saving it. */
   readonly forget: (difficulty: Difficulty) => void;
-  /** Calls back with the session that was not saved; the result ends that. */
+  /** Calls back with a session that `save` refused; the result unsubscribes. */
   readonly onRefusal: (listener: (session: Session) => void) => () => void;
 }
 
 interface GameStoreOptions {
   readonly storage: MemoryBackedStorage;
-  /** A name for this tab that no other tab has. */
+  /** A unique id of this tab. */
   readonly tab: string;
-  /** The time in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What this tab knows of the game of a difficulty. */
+/** What this tab last read or wrote for a difficulty. */
 interface Known {
-  /** The text in the browser's storage when this tab last read or wrote it. */
+  /** The stored text. */
   readonly stored: string | undefined;
-  /** What that text says, or was made of. */
+  /** The session in that text. */
   readonly session: Session | undefined;
   readonly owner: string | undefined;
   readonly isReleased?: true;
@@ -57,19 +57,19 @@ const FORGOTTEN: Known = {
   isReleased: true,
 };
 
-/** What is played: to look at a game, to select a cell or to let time pass is not to play it. */
+/** The fields that change by playing; selecting a cell and passing time don't count. */
 const PLAYED = ['cells', 'past', 'future', 'mistakes', 'hintsUsed'] as const;
 
-/** Whether the same has been played, in the same page or as it was read from the storage. */
+/** Whether two sessions have the same moves. */
 function isSamePlay({ game: a, problem }: Session, { game: b, ...other }: Session): boolean {
   const isSame = (name: (typeof PLAYED)[number]) =>
     a[name] === b[name] || JSON.stringify(a[name]) === JSON.stringify(b[name]);
   return problem.id === other.problem.id && PLAYED.every(isSame);
 }
 
-/** Reading and writing saved games, with whatever fails written to the log. */
+/** Reads and writes saved games, and logs what fails. */
 function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
-  /** Whether there is a text under a key, even if it can't be read. */
+  /** Whether a key exists, even if its text can't be read. */
   const isThere = (key: string) => {
     const keys = storage.keys();
     return keys.ok && keys.value.includes(key);
@@ -79,7 +79,7 @@ function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
       const text = storage.readStored(gameKeyOf(difficulty));
       return text.ok ? text.value : undefined;
     },
-    /** What the browser doesn't hand out now is left as it is. */
+    /** A text that the browser withholds is protected from being overwritten. */
     text: (difficulty: Difficulty) => {
       const key = gameKeyOf(difficulty);
       const text = storage.readItem(key);
@@ -89,7 +89,7 @@ function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
       if (isWithheld) storage.protectItem(key);
       return { text: undefined, isWithheld };
     },
-    /** What can't be read is set aside, and what is too new is left as it is. */
+    /** Sets aside what can't be parsed, and protects saves of a later version. */
     parse: (difficulty: Difficulty, text: string) => {
       const saved = parseSavedGame(text);
       if (saved.ok) {
@@ -121,8 +121,8 @@ const isUnderWay = (known: Known | undefined) =>
   known?.session !== undefined && isInProgress(known.session);
 
 /**
- * The saved games for one tab. The tab that played last owns a game: another one finds out before it
- * would write over it, and leaves it alone until it has read it again.
+ * The saved games as one tab sees them. The tab that played last owns a game; another tab notices
+ * before it would overwrite it, and doesn't save until it has loaded that game.
  */
 export function createGameStore(options: GameStoreOptions): GameStore {
   const { tab } = options;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@nanpure/engine';
 
-/** Raised when the fields change their meaning, together with a migration. */
+/** Increase it with a migration when fields change their meaning. */
 export const SCHEMA_VERSION = 1;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,9 +28,8 @@ function versionOf({ schemaVersion }: Fields): number {
 }
 
 /**
- * The fields of a saved game as the present version has them; those that have them already come back
- * as they are. An error where a later version of the site has saved them. Whether they are right is
- * for the schema to say.
+ * The fields of a saved game in the present version, not validated yet. An error where a later version
+ * of the site has saved them.
  */
 export function migrateSavedGame(json: unknown): Result<unknown, string> {
   if (!isFields(json)) return ok(json);

@@ -6,8 +6,8 @@ import { gameKeyOf } from './game-key.ts';
 import { parseSavedGame } from './saved-game.ts';
 
 /**
- * The games that were begun and not finished, with the time that has been played (`m:ss`). What can't
- * be read isn't among them, and stays as it is: only the game itself sets it aside.
+ * The games in progress, with their playing time (`m:ss`). Saves that can't be read are skipped and
+ * left as they are: only the game itself sets them aside.
  */
 export function readResumableGames({
   readItem,

@@ -32,7 +32,7 @@ const digitSchema = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
 const indexSchema = z.int().check(z.minimum(0), z.maximum(8));
 const millisecondsSchema = z.number().check(z.minimum(0));
 
-/** A thousand hours, in milliseconds: nobody plays a puzzle for longer. */
+/** A thousand hours. */
 const MAX_ELAPSED_MS = 3_600_000_000;
 
 const countSchema = z.int().check(z.minimum(0));
@@ -54,7 +54,7 @@ const thinkingTimesSchema = z.readonly(
   z.array(z.nullable(z.object({ from: millisecondsSchema, until: millisecondsSchema }))),
 );
 
-/** What is read of a cell; all else of it follows from the puzzle. */
+/** The fields that are read; the others follow from the puzzle. */
 const cellSchema = z.object({ value: valueSchema, candidates: digitsSchema });
 
 /** A cell as it is saved. */
@@ -64,7 +64,7 @@ interface BoardCell extends z.infer<typeof cellSchema> {
   readonly hint: null;
 }
 
-/** Whether notes are in order, and none stand beside a digit. */
+/** Whether the notes are ascending, and there are none beside a digit. */
 function isPossible({ value, candidates }: z.infer<typeof cellSchema>): boolean {
   const isInOrder = candidates.every((note, index) => note > (candidates[index - 1] ?? 0));
   return isInOrder && (value === 0 || candidates.length === 0);
@@ -81,22 +81,22 @@ const savedGameSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   problemId: z.string(),
   problem: z.unknown(),
-  /** Cell by cell: a bad one is no reason to lose the others. */
+  /** Parsed cell by cell, so that a bad one doesn't lose the others. */
   currentBoard: z.array(z.array(z.unknown())),
   startTime: z.nullable(millisecondsSchema),
   elapsedTime: millisecondsSchema,
   hintsUsed: countSchema,
   mistakes: countSchema,
-  /** Games that were saved before it existed go on with the usual settings. */
+  /** Missing in older saves, which get the defaults. */
   config: z.optional(configSchema),
   selectedCell: z.nullable(z.object({ row: indexSchema, col: indexSchema })),
   inputMode: z.enum(['answer', 'notes']),
   savedAt: millisecondsSchema,
-  /** The tab that played it last; missing in games that come from elsewhere. */
+  /** The tab that played it last; missing in imported games. */
   owner: z.optional(z.string()),
   past: historySchema,
   future: historySchema,
-  /** How long was thought before the moves of the history; unknown in games that were saved before. */
+  /** The move times; missing in older saves. */
   pace: z.optional(
     z.object({
       past: thinkingTimesSchema,
@@ -108,16 +108,15 @@ const savedGameSchema = z.object({
 
 type SavedFields = z.infer<typeof savedGameSchema>;
 
-/** A game that was saved, and what is known of the saving. */
 export interface SavedGame {
   readonly session: Session;
   /** The tab that played it last. */
   readonly owner: string | undefined;
-  /** Those that could not be read: they are empty now, or as they are given. */
+  /** Cells that could not be read: they are empty now, or have their given. */
   readonly badCells: readonly Cell[];
 }
 
-/** What a game is saved with: the tab that plays it, and the time in milliseconds since 1970. */
+/** `owner`: the tab that plays it; `now`: in milliseconds since 1970. */
 export interface SaveStamp {
   readonly owner: string;
   readonly now: number;
@@ -125,7 +124,7 @@ export interface SaveStamp {
 
 /** Why a saved game can't be read: `at` is the path to what is wrong. */
 export interface SavedGameError {
-  /** `newer`: it was saved by a later version of the site, and is to be left as it is. */
+  /** `newer`: saved by a later version of the site, and not to be overwritten. */
   readonly code: 'not-json' | 'newer' | 'wrong-shape' | 'wrong-problem' | 'broken-game';
   readonly at: string;
   readonly message: string;
@@ -143,12 +142,12 @@ function boardCells(game: Game): BoardCell[] {
 }
 
 /**
- * So many changes of cells are saved, the latest: half a megabyte, of which a browser has five. That is
- * many times what a game takes; what lies before can be undone for as long as the page lives.
+ * Only the latest changes of cells are saved: half a megabyte of the five that a browser stores, and
+ * many times what a game takes. Earlier moves can be undone until the page is closed.
  */
 const MAX_SAVED_CHANGES = 6000;
 
-/** From where on a history is saved; its last moves are those next to the board. */
+/** The index of the first move that is saved; the last moves are the latest. */
 function savedFrom(history: readonly Change[]): number {
   let changes = 0;
   let from = history.length;
@@ -160,7 +159,6 @@ function savedFrom(history: readonly Change[]): number {
   return from;
 }
 
-/** The history, with what is known of its moves, as far as it is saved. */
 function savedHistory({ game, moveTimes }: Session): Pick<SavedFields, 'past' | 'future' | 'pace'> {
   const [past, future] = [savedFrom(game.past), savedFrom(game.future)];
   return {
@@ -207,7 +205,7 @@ function parseShape(json: unknown): Result<SavedFields, SavedGameError> {
   return err({ code: 'wrong-shape', at, message: issue?.message ?? '' });
 }
 
-/** The cells as they were saved; a bad one is empty, or has its given. */
+/** The saved cells; a bad one is empty, or has its given. */
 function readCells({ currentBoard }: SavedFields, { givens }: Puzzle) {
   const badCells: Cell[] = [];
   const cells = currentBoard.flat().map((saved, place) => {
@@ -255,7 +253,7 @@ function parseJson(text: string): Result<unknown, SavedGameError> {
   }
 }
 
-/** Reads a session from text, with its clock standing until the next input. */
+/** Reads a session from text; its clock is stopped. */
 export function parseSavedGame(text: string): Result<SavedGame, SavedGameError> {
   const json = parseJson(text);
   const saved = json.ok ? parseShape(json.value) : json;
@@ -265,8 +263,8 @@ export function parseSavedGame(text: string): Result<SavedGame, SavedGameError> 
 }
 
 /**
- * A saved game that belongs to no tab, so that each one asks before it goes on with it; undefined
- * where the text is no saved game.
+ * The saved game without its owner, so that every tab asks before it continues it; undefined where
+ * the text is no saved game.
  */
 export function withoutOwner(text: string): string | undefined {
   if (!parseSavedGame(text).ok) return undefined;

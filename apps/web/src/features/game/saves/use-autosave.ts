@@ -6,7 +6,7 @@ import { gameStore } from './game-storage.ts';
 const SAVE_DELAY_MS = 100;
 const SAVE_DELAY_AFTER_HINT_MS = 200;
 
-/** Saves shortly after each change, and at once when the page goes away; tells whether it has. */
+/** Saves debounced after each change, and at once when the page is hidden or left. */
 export function useAutosave(session: Session) {
   const latest = useRef(session);
   const [isSaved, setIsSaved] = useState(false);

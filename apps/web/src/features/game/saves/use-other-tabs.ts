@@ -5,15 +5,15 @@ import { gameKeyOf } from './game-key.ts';
 import { gameStore } from './game-storage.ts';
 
 interface OtherTabsHandlers {
-  /** Another tab plays the game that is begun here: with what it has saved, if that is there. */
+  /** Another tab plays the game in progress here; with its session, if that is saved. */
   readonly onPlayedElsewhere: (session: Session | undefined) => void;
-  /** There is a newer save than this page has, and nothing here to be lost for it. */
+  /** There is a newer save, and no progress here to lose. */
   readonly onNewerSave: () => void;
 }
 
 /**
- * Watches what other tabs do to the saved game of a difficulty, and what they did while this page
- * was frozen or kept for the back button.
+ * Watches what other tabs do to the saved game of a difficulty, and what they did while this page was
+ * frozen or in the back/forward cache.
  */
 export function useOtherTabs(
   difficulty: Difficulty,
@@ -36,7 +36,7 @@ export function useOtherTabs(
       else if (gameStore.isPlaying(difficulty)) release(undefined);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The tab's own later page has played on: it is gone, and its save the newest.
+      // A later page of this tab has played on: it is gone, and its save is the newest.
       if (persisted && gameStore.newerElsewhere(difficulty)) onNewerSave();
     };
     const stopRefusals = gameStore.onRefusal((session) => {

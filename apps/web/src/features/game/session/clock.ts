@@ -4,22 +4,22 @@ export interface Clock {
   readonly running: number | undefined;
 }
 
-/** A clock that stands at some elapsed time. */
+/** A stopped clock. */
 export function stoppedClock(elapsed = 0): Clock {
   return { elapsed, running: undefined };
 }
 
-/** The clock running on from now; the same one if it runs already. */
+/** The clock running from `now` on; the same object if it runs already. */
 export function startClock(clock: Clock, now: number): Clock {
   return clock.running === undefined ? { elapsed: clock.elapsed, running: now } : clock;
 }
 
-/** The elapsed time by now. A system clock that was set back takes nothing away. */
+/** The elapsed time at `now`; never less than before, even if the system clock was set back. */
 export function elapsedAt({ elapsed, running }: Clock, now: number): number {
   return running === undefined ? elapsed : elapsed + Math.max(0, now - running);
 }
 
-/** The clock standing at the time that has elapsed by now. */
+/** The clock stopped at the time elapsed at `now`. */
 export function stopClock(clock: Clock, now: number): Clock {
   return stoppedClock(elapsedAt(clock, now));
 }

@@ -9,7 +9,7 @@ import {
   statusOf,
 } from '@nanpure/engine';
 
-/** Whether the board shows that one of a digit's places is wrong: it is marked, or sees another one. */
+/** Whether one of a digit's cells is visibly wrong: marked as a mistake, or a peer of another one. */
 function isOneWrong(game: Game, digit: Digit, places: readonly Cell[]): boolean {
   return (
     places.some((cell) => places.some((other) => arePeers(cell, other))) ||
@@ -18,8 +18,8 @@ function isOneWrong(game: Game, digit: Digit, places: readonly Cell[]): boolean 
 }
 
 /**
- * Whether a digit is done with: it stands nine times, and nothing in sight says that one of them is
- * wrong. Where wrong digits may stand, they must not close the right place of one.
+ * Whether all nine of a digit are placed, as far as the player can see. Policies that let wrong digits
+ * stand must not disable the key of a digit whose right cell is still empty.
  */
 export function isDigitComplete(game: Game, digit: Digit): boolean {
   const places = CELLS.filter((cell) => cellOf(game, cell).value === digit);

@@ -1,6 +1,6 @@
 import type { MistakePolicy } from '@nanpure/engine';
 
-/** The player's choices, as far as the game follows them. */
+/** The settings that the game follows. */
 export interface GameSettings {
   readonly mistakePolicy: MistakePolicy;
   readonly removeNotes: boolean;

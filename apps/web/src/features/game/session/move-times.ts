@@ -1,23 +1,23 @@
 import { CELLS, cellOf, type Game, type Move } from '@nanpure/engine';
 
-/** A span of the game's clock, in milliseconds, in which the player was alone with the digits on the board. */
+/** A span of the game's clock, in milliseconds, in which no digit on the board changed and no hint was asked for. */
 export interface ThinkingTime {
   readonly from: number;
   readonly until: number;
 }
 
-/** One for each move of a history: what went before the entry of a digit; null for all other moves. */
+/** One for each move of a history: the time before the entry of a digit; null for other moves. */
 type ThinkingTimes = readonly (ThinkingTime | null)[];
 
-/** How a game went in time, beside its history. */
+/** How long the player thought before each move of the history. */
 export interface MoveTimes {
   readonly past: ThinkingTimes;
   readonly future: ThinkingTimes;
-  /** Since when the digits on the board have been the same; undefined if a hint was asked for since. */
+  /** When a digit on the board last changed (game clock); undefined if a hint was asked for since. */
   readonly since: number | undefined;
 }
 
-/** The moveTimes of a game that begins, or that goes on from a save that knows nothing of it. */
+/** For a new game, or one whose save has no move times. */
 export function newMoveTimes(
   { past, future }: Pick<Game, 'past' | 'future'>,
   elapsed = 0,
@@ -25,7 +25,7 @@ export function newMoveTimes(
   return { past: past.map(() => null), future: future.map(() => null), since: elapsed };
 }
 
-/** The moveTimes as it was saved, where it fits the history that it belongs to. */
+/** The saved move times if they are as long as the history, or else new ones. */
 export function restoreMoveTimes(
   game: Game,
   saved: MoveTimes | undefined,
@@ -40,7 +40,7 @@ function haveSameDigits(before: Game, after: Game): boolean {
   return CELLS.every((cell) => cellOf(before, cell).value === cellOf(after, cell).value);
 }
 
-/** Moves that were undone, and those that were redone, take with them what is known of them. */
+/** Undo and redo move the times from one side of the history to the other, as they do the moves. */
 function moved({ past, future }: MoveTimes, forth: number): Pick<MoveTimes, 'past' | 'future'> {
   const [from, to] = forth < 0 ? [past, future] : [future, past];
   const count = Math.abs(forth);
@@ -49,7 +49,6 @@ function moved({ past, future }: MoveTimes, forth: number): Pick<MoveTimes, 'pas
   return forth < 0 ? { past: rest, future: taken } : { past: taken, future: rest };
 }
 
-/** A step in the game's time: two moments of it, and what was done between them. */
 interface Played {
   readonly before: Game;
   readonly after: Game;
@@ -67,7 +66,7 @@ function thinkingTimesAfter(moveTimes: MoveTimes, { before, after, move, elapsed
   return { past: [...moveTimes.past, thinkingTime], future: [] };
 }
 
-/** The moveTimes after a move that changed the game. */
+/** The move times after a move that changed the game. */
 export function moveTimesAfter(moveTimes: MoveTimes, played: Played): MoveTimes {
   if (played.move.type === 'hint') return { ...moveTimes, since: undefined };
   const { past, future } = thinkingTimesAfter(moveTimes, played);

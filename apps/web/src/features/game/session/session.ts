@@ -18,10 +18,10 @@ import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './cl
 import { isDigitComplete } from './completed-digits.ts';
 import { type MoveTimes, moveTimesAfter, newMoveTimes } from './move-times.ts';
 
-/** What a digit does: it goes into the cell, or it is noted there. */
+/** Whether a digit is entered into the cell or noted there. */
 export type InputMode = 'answer' | 'notes';
 
-/** A game with everything around it that the player would miss after a reload. */
+/** A game with all that is restored after a reload: clock, selection, mode. */
 export interface Session {
   readonly problem: Problem;
   readonly game: Game;
@@ -31,30 +31,30 @@ export interface Session {
   readonly mode: InputMode;
   /** When the first input was made, in milliseconds since 1970; undefined before it. */
   readonly startedAt: number | undefined;
-  /** A digit that waits for the cells it goes into, while none is selected. Not saved. */
+  /** Chosen on the pad while no cell is selected: cells that are tapped take it. Not saved. */
   readonly heldDigit?: Digit | undefined;
-  /** Whether the player has put the game aside for a while. Not saved. */
+  /** Not saved. */
   readonly isPaused?: boolean;
-  /** Whether a dialog lies over the game. Not saved. */
+  /** Whether a dialog is open over the game, which stops the clock. Not saved. */
   readonly isUnderDialog?: boolean;
-  /** How many wrong digits the latest move took out; undefined after any other move. Not saved. */
+  /** How many wrong digits the latest move removed; undefined after any other move. Not saved. */
   readonly mistakesCleared?: number | undefined;
 }
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
 export type SessionAction =
-  /** A move, and the cell that it selects, if it does. */
+  /** `selects`: the cell that is selected along with the move. */
   | {
       readonly type: 'play';
       readonly move: Move;
       readonly at: number;
       readonly selects?: Cell | undefined;
     }
-  /** A cell was tapped: it is selected, or takes the digit that waits. */
+  /** A cell was tapped: it takes the held digit, or is selected. */
   | { readonly type: 'press'; readonly cell: Cell; readonly at: number }
   | { readonly type: 'select'; readonly cell: Cell }
   | { readonly type: 'hold-digit'; readonly digit: Digit }
-  /** The digit that waits is put away, or else the selected cell is left. */
+  /** Drops the held digit, or else deselects the cell. */
   | { readonly type: 'clear-selection' }
   | { readonly type: 'mode'; readonly mode: InputMode }
   | { readonly type: 'configure'; readonly config: Partial<GameConfig> }
@@ -66,7 +66,6 @@ export type SessionAction =
   | { readonly type: 'dialog-opened'; readonly at: number }
   | { readonly type: 'dialog-closed'; readonly at: number };
 
-/** A session on a new puzzle: nothing entered, nothing selected, the clock at zero. */
 export function newSession(problem: Problem): Session {
   const game = newGame(problem.puzzle);
   return {
@@ -80,22 +79,20 @@ export function newSession(problem: Problem): Session {
   };
 }
 
-/** Whether there is something to lose: an input was made, and the game isn't won. */
+/** Whether the game was begun and isn't won, so that there is progress to lose. */
 export function isInProgress(session: Session): boolean {
   return session.startedAt !== undefined && !isWon(session.game);
 }
 
-/** A move of the mode: the digit is answered or noted. */
 export function entryMove(mode: InputMode, cell: Cell, digit: Digit): Move {
   return { type: mode === 'answer' ? 'answer' : 'note', cell, digit };
 }
 
-/** Whether a digit can still be entered: in answer mode not once all nine of it are in place. */
+/** Whether a digit can be entered: not as an answer once all nine of it are placed. */
 export function canEnter({ game, mode }: Pick<Session, 'game' | 'mode'>, digit: Digit): boolean {
   return mode === 'notes' || !isDigitComplete(game, digit);
 }
 
-/** A digit waits no longer than it can be entered. */
 function withoutCompleteDigit(session: Session): Session {
   const { heldDigit } = session;
   return heldDigit === undefined || canEnter(session, heldDigit)
@@ -103,7 +100,7 @@ function withoutCompleteDigit(session: Session): Session {
     : { ...session, heldDigit: undefined };
 }
 
-/** The first input starts the clock, the winning one stops it. A hint that is asked for is no input. */
+/** The first input starts the clock, the winning one stops it. Asking for a hint is no input. */
 function afterMove(session: Session, game: Game, move: Move, at: number): Session {
   const elapsed = elapsedAt(session.clock, at);
   const moveTimes = moveTimesAfter(session.moveTimes, {
@@ -141,21 +138,21 @@ function dismissRejection(session: Session): Session {
     : session;
 }
 
-/** Selecting a cell dismisses the notice about a refused entry, and puts a waiting digit away. */
+/** Also dismisses the notice about a refused entry, and drops the held digit. */
 function select(session: Session, cell: Cell): Session {
   const { heldDigit, ...dismissed } = dismissRejection(session);
   if (heldDigit === undefined && dismissed.selected === cell) return dismissRejection(session);
   return { ...dismissed, selected: cell };
 }
 
-/** The cell that a move was made on is selected; what was said of the move stays. */
+/** As `select`, but the notice about the move stays. */
 function selecting(session: Session, cell: Cell | undefined): Session {
   return cell === undefined || cell === session.selected
     ? session
     : { ...session, selected: cell, heldDigit: undefined };
 }
 
-/** A tap with a digit that waits enters it; on a cell that has a digit, that one waits instead. */
+/** Enters the held digit; a cell that has a digit makes that one the held digit instead. */
 function press(session: Session, cell: Cell, at: number): Session {
   const { heldDigit, game, mode } = session;
   if (heldDigit === undefined) return select(session, cell);
@@ -187,7 +184,7 @@ function runClock(session: Session, at: number): Session {
     : session;
 }
 
-/** The session after something happened; the very same one where it changes nothing. */
+/** The session after an action; the same object where nothing changes. */
 export function reduceSession(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'play':

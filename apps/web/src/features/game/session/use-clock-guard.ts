@@ -2,23 +2,22 @@ import { useEffect } from 'react';
 import type { SessionAction } from './session.ts';
 
 const TICK_MS = 1000;
-/** Timers of a page that is seen are never this late, unless the machine slept. */
+/** Timers of a visible page are never this late unless the machine slept. */
 const MAX_TICK_GAP_MS = 10_000;
-/** The system's clock may drift from the steady one, but not by this much within a beat. */
+/** How far the wall clock may move from the monotonic one within a tick. */
 const MAX_DRIFT_MS = 1000;
-/** In beats: as much of the playing time may be lost with a page that dies. */
+/** The playing time that a page that dies may lose, in ticks. */
 const TICKS_PER_SAVE = 5;
 
 interface ClockGuardOptions {
   readonly isRunning: boolean;
   readonly dispatch: (action: SessionAction) => void;
-  /** Saves the time that has passed. */
   readonly save: () => void;
 }
 
 /**
- * Watches the time while the game's clock runs: where the machine has slept, or its clock was set,
- * the game's clock goes on from the last beat before. Time that has passed as it should is saved.
+ * Where the machine slept or its clock was set, the game's clock continues from the last tick before.
+ * Saves every few ticks, so that little playing time is lost with a page that dies.
  */
 export function useClockGuard({ isRunning, dispatch, save }: ClockGuardOptions) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { reduceSession, type Session, type SessionAction } from './session.ts';
 
 const REJECTION_SHOWN_MS = 2000;
 
-/** Stops the clock while the page can't be seen, and lets it go on when it can. */
+/** Stops the clock while the page is hidden. */
 function usePageVisibility(dispatch: (action: SessionAction) => void) {
   useEffect(() => {
     const report = () =>
@@ -23,7 +23,7 @@ function useRejectionTimeout(session: Session, dispatch: (action: SessionAction)
   }, [rejection, dispatch]);
 }
 
-/** Has the game follow the player's choices, from the start and whenever they change. */
+/** Applies the settings at the start and whenever they change. */
 function useConfigured(start: Session, { mistakePolicy, removeNotes }: Choices) {
   const [session, dispatch] = useReducer(reduceSession, start, (initial) =>
     reduceSession(initial, { type: 'configure', config: { mistakePolicy, removeNotes } }),
@@ -37,7 +37,7 @@ function useConfigured(start: Session, { mistakePolicy, removeNotes }: Choices) 
 
 type Choices = Pick<GameConfig, 'mistakePolicy' | 'removeNotes'>;
 
-/** A session that goes on from its start under the player's choices. */
+/** The state of the game from `start` on, under the player's settings. */
 export function useSession(start: Session, choices: Choices) {
   const [session, dispatch] = useConfigured(start, choices);
   usePageVisibility(dispatch);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SessionAction } from './session.ts';
 
-/** Has the clock stand for as long as a dialog lies over the game. */
+/** Stops the clock while a dialog is open over the game. */
 export function useStopUnderDialog(
   isUnderDialog: boolean,
   dispatch: (action: SessionAction) => void,

@@ -7,15 +7,15 @@ import { reasonOf } from './reason-of-failure.ts';
 
 interface LoadFailureProps {
   readonly error: ProblemSourceError;
-  /** There is a game to go back to. */
+  /** Whether there is a saved game to go back to. */
   readonly hasGame: boolean;
-  /** Has a puzzle made on this device. */
+  /** Generates a puzzle on this device. */
   readonly retryWithGenerated: () => void;
   readonly tryAgain: () => void;
   readonly goBack: () => void;
 }
 
-/** Stands where the pad would be when there is no puzzle to play. */
+/** Shown in place of the pad when no puzzle could be loaded. */
 export function LoadFailure({
   error,
   hasGame,

@@ -6,7 +6,7 @@ interface PlayedElsewhereProps {
   readonly onTakeOver: () => void;
 }
 
-/** Stands where the pad would be while another tab has the game. */
+/** Shown in place of the pad while another tab plays the game. */
 export function PlayedElsewhere({ onTakeOver }: PlayedElsewhereProps) {
   const t = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** What is known of techniques; undefined where it can't be had. */
+/** Undefined where the download fails. */
 export async function loadTechniqueFacts() {
   try {
     return await import('./technique-facts.ts');

@@ -15,7 +15,7 @@ import { isMadePuzzle } from '../../../lib/workers/made-puzzle.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
 
-/** Where a puzzle came from: the bank, or it was made on this device. */
+/** `made`: generated on this device. */
 export type ProblemOrigin = 'bank' | 'made';
 
 /** Why there is no puzzle to play. */
@@ -26,7 +26,6 @@ export type ProblemSourceError =
   | { readonly code: 'empty' }
   | { readonly code: 'not-made'; readonly message: string };
 
-/** Something that may have to be downloaded. */
 export type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
 
 const FETCH_TIMEOUT_MS = 15_000;
@@ -34,7 +33,7 @@ const FETCH_TIMEOUT_MS = 15_000;
 /** The first attempt asks the server whether the cached file is up to date, the second leaves out every cache. */
 const CACHE_MODES: readonly RequestCache[] = ['no-cache', 'reload'];
 
-/** The body as JSON; a page of HTML in its place (as a host answers for a lost file) is no file. */
+/** An HTML page in place of JSON, as hosts answer for a missing file, counts as missing. */
 async function readJson(response: Response): Fetched<unknown> {
   const isPage = response.headers.get('content-type')?.includes('text/html');
   if (!response.ok || isPage) return err({ code: 'missing', status: response.status });
@@ -61,7 +60,7 @@ async function fetchJson(url: string, cache: RequestCache, signal: AbortSignal):
   }
 }
 
-/** All puzzles of a difficulty that can be read, from the bank; at least one. */
+/** All puzzles of a difficulty in the bank that can be read; at least one. */
 async function fetchProblems(
   difficulty: Difficulty,
   cache: RequestCache,
@@ -78,7 +77,7 @@ async function fetchProblems(
   return problems.length > 0 ? ok(problems) : err({ code: 'empty' });
 }
 
-/** The same, with a second try that leaves out every cache on the way. */
+/** Fetches the bank of a difficulty; retries once without any cache. */
 export async function loadProblems(
   difficulty: Difficulty,
   signal: AbortSignal,
@@ -91,7 +90,7 @@ export async function loadProblems(
   return fetched;
 }
 
-/** The places of the puzzles to choose from: those that need a technique, where there are any. */
+/** The indexes of the puzzles to choose from: those that need the technique, if there are any. */
 async function placesOf(
   problems: readonly Problem[],
   technique: string | undefined,
@@ -105,14 +104,13 @@ async function placesOf(
   return ok(fitting.length > 0 ? fitting : all);
 }
 
-/** What a puzzle is chosen by. */
 interface ChooseOptions {
-  /** A technique that it should need; any name, as it may come from an address. */
+  /** A technique that it should need; any text, as it may come from the URL. */
   readonly technique?: string | undefined;
   readonly random?: Random;
 }
 
-/** A puzzle of the difficulty from the bank, not one of the latest played. */
+/** A random puzzle of the bank, not one of those played lately. */
 export async function chooseProblem(
   difficulty: Difficulty,
   signal: AbortSignal,
@@ -136,7 +134,7 @@ export async function chooseProblem(
   return ok(problem);
 }
 
-/** A new puzzle of the difficulty, made on this device: it takes no connection once its maker is there. */
+/** Generates a puzzle in a worker; works offline once the worker is cached. */
 export async function generateProblem(
   difficulty: Difficulty,
   signal: AbortSignal,
@@ -146,12 +144,11 @@ export async function generateProblem(
     const made = await makePuzzleInWorker(difficulty, signal);
     return made.ok ? made : err({ code: 'not-made', message: made.error.code });
   } catch (reason) {
-    // The maker itself can't be downloaded.
+    // The worker can't be downloaded.
     return err({ code: 'not-made', message: String(reason) });
   }
 }
 
-/** Where a puzzle came from, by its id. */
 export function originOf(problemId: string): ProblemOrigin {
   return isMadePuzzle(problemId) ? 'made' : 'bank';
 }

@@ -1,6 +1,6 @@
 import type { ProblemSourceError } from './problem-source.ts';
 
-/** Which of the texts says why there is no puzzle. */
+/** The key of the text that says why there is no puzzle. */
 export function reasonOf(error: ProblemSourceError): 'network' | 'server' | 'file' | 'notMade' {
   switch (error.code) {
     case 'unreachable':

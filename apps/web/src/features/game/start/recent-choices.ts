@@ -5,7 +5,7 @@ import { readItem, writeItem } from '../../../lib/storage/storage.ts';
 const KEY_PREFIX = 'nanpure-recent-';
 const choicesSchema = z.array(z.int().check(z.minimum(0)));
 
-/** The key of the recent choices of a difficulty. */
+/** The storage key of the recent choices of a difficulty. */
 export function recentKeyOf(difficulty: Difficulty): string {
   return `${KEY_PREFIX}${difficulty}`;
 }
@@ -15,18 +15,18 @@ export function parseRecentChoices(text: string): readonly number[] | undefined 
   try {
     return choicesSchema.safeParse(JSON.parse(text)).data;
   } catch {
-    // Not knowing what was played lately costs nothing but a repetition.
+    // At worst a recent puzzle comes again.
     return undefined;
   }
 }
 
-/** The places in the bank of the puzzles played lately, latest last. */
+/** Indexes into the bank, latest last. */
 export function readRecentChoices(difficulty: Difficulty): readonly number[] {
   const text = readItem(recentKeyOf(difficulty));
   return (text.ok && text.value !== undefined && parseRecentChoices(text.value)) || [];
 }
 
-/** Remembers them; where the storage doesn't work, a puzzle may come back sooner. */
+/** Where the storage fails, a puzzle may come again sooner. */
 export function writeRecentChoices(difficulty: Difficulty, choices: readonly number[]): void {
   writeItem(recentKeyOf(difficulty), JSON.stringify(choices));
 }

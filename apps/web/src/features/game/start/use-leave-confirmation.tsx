@@ -4,19 +4,19 @@ import type { Payment, PuzzleGate } from '../../../lib/puzzle-gate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { isInProgress, type Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import type { NewPuzzleSource } from './use-starting-session.ts';
+import type { ProblemOrigin } from './problem-source.ts';
 
-/** What a puzzle is given up for: another one from the bank, or one that is made here; or a difficulty. */
+/** What the player leaves the puzzle for. */
 export type LeaveRequest =
-  | { readonly reason: 'new-puzzle'; readonly source: NewPuzzleSource }
+  | { readonly reason: 'new-puzzle'; readonly source: ProblemOrigin }
   | { readonly reason: 'difficulty'; readonly difficulty: Difficulty };
 
 interface LeaveOptions {
   readonly session: Session;
   readonly gate?: PuzzleGate | undefined;
-  readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
+  readonly onNewPuzzle: (source: ProblemOrigin, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
-  /** The player keeps the puzzle. */
+  /** The player stays with the puzzle. */
   readonly onKeep: () => void;
 }
 
@@ -24,7 +24,7 @@ const TEXTS = { 'new-puzzle': 'confirmNew', difficulty: 'confirmDifficulty' } as
 
 const OPEN_GATE: PuzzleGate = ({ proceed }) => proceed();
 
-/** Asks before a puzzle that was begun is given up, then passes the gate, then goes. */
+/** Confirms before a game in progress is left, then asks the gate, then proceeds. */
 export function useLeaveConfirmation({
   session,
   gate = OPEN_GATE,

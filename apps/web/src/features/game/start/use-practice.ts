@@ -7,18 +7,18 @@ import { useTexts } from '../texts/use-texts.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 
 interface PracticeOptions {
-  /** The technique that the player wants to practise; any name, as it comes from an address. */
+  /** The technique to practise; any text, as it comes from the URL. */
   readonly technique: string | undefined;
   readonly session: Session;
   readonly isRestored: boolean;
   readonly say: (text: string) => void;
-  /** Asks whether a puzzle that needs it may take the place of this one. */
+  /** Asks whether a puzzle that needs the technique may replace this one. */
   readonly onOther: () => void;
 }
 
 /**
- * For players who come from the lesson on a technique: tells the name of it where the puzzle needs it. A
- * game that is under way on another puzzle is given up only if they want that; `keep`: they don't.
+ * For players who come from the lesson on a technique: `needed` is its name if the puzzle needs it.
+ * Otherwise a game in progress is replaced only after a confirmation; `keep` is called where that is declined.
  */
 export function usePractice({ technique, session, isRestored, say, onOther }: PracticeOptions) {
   const t = useTexts();
@@ -54,7 +54,7 @@ export function usePractice({ technique, session, isRestored, say, onOther }: Pr
   const keep = () => {
     if (!isAsked.current) return;
     isAsked.current = false;
-    // Nor are they asked again when the page is loaded again.
+    // So that a reload doesn't ask again.
     void navigate({ search: '', hash }, { replace: true, preventScrollReset: true });
   };
   return { needed, keep };

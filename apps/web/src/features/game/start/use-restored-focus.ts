@@ -3,7 +3,7 @@ import type { Start } from './use-starting-session.ts';
 
 const CELL = '[data-cell]';
 
-/** Where the focus goes on from something that is gone: the same cell, else the heading of what has come. */
+/** What takes the focus of an element that is gone: the same cell, or else the heading of the new screen. */
 function placeAfter(gone: Element, start: Start): Element | null {
   if (start.status !== 'ready') return document.querySelector('main [role="alert"] h2');
   const focused = gone.closest(CELL)?.getAttribute('data-cell');
@@ -13,8 +13,8 @@ function placeAfter(gone: Element, start: Start): Element | null {
 }
 
 /**
- * The screen is drawn anew when a puzzle arrives, or can't be had: what had the focus is gone then. The
- * focus goes on in its place, and stays where it is if the player has gone elsewhere meanwhile.
+ * Restores the focus when the screen is replaced because a puzzle has arrived or failed to load. A focus
+ * that the player has moved meanwhile stays where it is.
  */
 export function useRestoredFocus(start: Start) {
   const latest = useRef<Element>(undefined);
@@ -23,7 +23,7 @@ export function useRestoredFocus(start: Start) {
       if (element instanceof Element && element !== document.body) latest.current = element;
     };
     const onFocusIn = ({ target }: FocusEvent) => note(target);
-    // The page could be used before it was awake.
+    // The prerendered page can have the focus before hydration.
     note(document.activeElement);
     document.addEventListener('focusin', onFocusIn);
     return () => document.removeEventListener('focusin', onFocusIn);

@@ -13,30 +13,27 @@ import {
   type ProblemSourceError,
 } from './problem-source.ts';
 
-/** What a game begins with: a puzzle, the game that was saved, or a puzzle as that can't be read. */
+/** How the game begins; `unreadable`: with a new puzzle, as the saved game can't be read. */
 export type Arrival = 'new' | 'restored' | 'unreadable';
 
-/** How a game comes to be: fetched or restored, or not at all, or played in another tab. */
+/** The state of loading a game. `elsewhere`: another tab plays it. */
 export type Start =
   | { readonly status: 'loading' }
-  /** `hasGame`: there is a game to go back to. */
+  /** `hasGame`: there is a saved game to go back to. */
   | { readonly status: 'error'; readonly error: ProblemSourceError; readonly hasGame: boolean }
   | { readonly status: 'ready'; readonly session: Session; readonly arrival: Arrival }
-  /** Without a session where the other tab has finished the game. */
+  /** No session where the other tab has finished the game. */
   | { readonly status: 'elsewhere'; readonly session: Session | undefined };
 
-/** Where a new puzzle comes from: the bank, or it is made on this device. */
-export type NewPuzzleSource = 'bank' | 'made';
+/** `saved`: the saved game, or a puzzle of the bank where there is none. */
+export type GameSource = 'saved' | ProblemOrigin;
 
-/** Where a game is to come from: what is saved (or else the bank), or a new puzzle. */
-export type GameSource = 'saved' | NewPuzzleSource;
-
-/** A wish for a game; each one is another object. */
+/** Which game to start; a new object starts again. */
 interface StartRequest {
   readonly source: GameSource;
   /** Takes the game over from another tab. */
   readonly isTakeOver?: true;
-  /** What a new puzzle costs; left out, nothing. */
+  /** Left out, the puzzle is free. */
   readonly pay?: Payment | undefined;
 }
 
@@ -45,7 +42,7 @@ const SAVED: StartRequest = { source: 'saved' };
 
 interface PuzzleRequest {
   readonly difficulty: Difficulty;
-  /** A technique that a new puzzle should take. */
+  /** A technique that a new puzzle should need. */
   readonly technique: string | undefined;
 }
 
@@ -74,7 +71,7 @@ async function startOnNewPuzzle(
 
 function loadSavedGame({ difficulty, technique }: PuzzleRequest): Session | undefined {
   const session = gameStore.load(difficulty);
-  // Who wants to practise gives up a game that hasn't been begun, and no other.
+  // To practise a technique replaces a saved game only if it hasn't been begun.
   return technique !== undefined && session && !isInProgress(session) ? undefined : session;
 }
 
@@ -95,8 +92,8 @@ const FREE: Payment = (handOver) => {
 };
 
 /**
- * Only now is the old game given up, and the new one paid for: a puzzle that can't be had costs
- * nothing. False where it can't be paid for.
+ * Replaces the old game and pays for the new one, once its puzzle is there: a failed download costs
+ * nothing. False where the payment is refused.
  */
 function takeUp(
   session: Session,
@@ -112,7 +109,7 @@ function takeUp(
   return isPaid;
 }
 
-/** What comes of the wish for a new game; undefined where that can't be paid for. */
+/** Undefined where the payment is refused. */
 async function startNewGame(
   options: StartingOptions,
   request: StartRequest,
@@ -122,7 +119,7 @@ async function startNewGame(
   const session = await startOnNewPuzzle(options, request.source, signal);
   if (signal.aborted) return LOADING;
   if (!session.ok) {
-    // The game before is given up for a new one only when that is there.
+    // The saved game is replaced only once the new puzzle is there.
     const hasGame = loadSavedGame(options) !== undefined;
     return { status: 'error', error: session.error, hasGame };
   }
@@ -132,11 +129,10 @@ async function startNewGame(
 }
 
 /**
- * The session to begin with: the saved one, or one on a new puzzle. `startNew` gives up what is
- * being played for a puzzle from the bank, or for one that is made here; where that could not be had,
- * `retryWithGenerated` has one made, `tryAgain` asks for it once more and `goBack` goes on with the game before;
- * `takeOver` goes on here with what another tab played. For one difficulty: another one takes another
- * component (a `key`).
+ * The session to begin with: the saved one, or one on a new puzzle. `startNew` replaces the game by one
+ * on a new puzzle; after a failure `retryWithGenerated` generates a puzzle, `tryAgain` repeats the request
+ * and `goBack` continues the saved game; `takeOver` continues here what another tab played. Give the
+ * component a `key` for each difficulty.
  */
 export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
@@ -162,7 +158,7 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     setRequest(next);
   }, []);
   const startNew = useCallback(
-    (source: NewPuzzleSource, pay?: Payment) => begin({ source, pay }),
+    (source: ProblemOrigin, pay?: Payment) => begin({ source, pay }),
     [begin],
   );
   const { pay } = request;

@@ -10,7 +10,7 @@ function rows(text: string): number[][] {
   return Array.from({ length: 9 }, (_, row) => values.slice(9 * row, 9 * row + 9));
 }
 
-/** The problem that the tests of the game play: cell 2 is empty, and its digit is 4. */
+/** The problem of the game's tests: cell 2 is empty, and its digit is 4. */
 export const PROBLEM_JSON = {
   id: 'easy-test',
   puzzle: rows(PUZZLE),
@@ -19,14 +19,12 @@ export const PROBLEM_JSON = {
   difficulty: 'easy',
 };
 
-/** The same, read. */
 function testProblem(): Problem {
   const problem = parseProblem(PROBLEM_JSON);
   if (!problem.ok) throw new Error(problem.error.message);
   return problem.value;
 }
 
-/** A session on it. */
 export function testSession(): Session {
   return newSession(testProblem());
 }

@@ -6,7 +6,7 @@ export type GameTexts = TFunction<'game'>;
 
 const textsIn = new WeakMap<i18n, GameTexts>();
 
-/** The same texts; one without values is looked up once and not with each entry. */
+/** Caches texts without values, which would be looked up at each entry. */
 function remembering(texts: GameTexts): GameTexts {
   const known = new Map<unknown, unknown>();
   return new Proxy(texts, {
@@ -19,8 +19,8 @@ function remembering(texts: GameTexts): GameTexts {
 }
 
 /**
- * The texts of the game in the language of the page. They are loaded before the page is shown, so
- * there is nothing to listen to, and a digit that is entered waits for nothing of that kind.
+ * The texts of the game in the language of the page. They are loaded before the page is shown, so unlike
+ * `useTranslation` this subscribes to nothing, which would slow down each entry.
  */
 export function useTexts(): GameTexts {
   const { i18n } = useContext(I18nContext);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../lib/use-language.ts';
 import type { LookBackProps } from './look-back-props.ts';
 import type { WonGame } from './moments.ts';
 
-/** The finder of moments and its words are downloaded when a game is won. */
+/** Analysis and texts are downloaded when a game is won. */
 async function lookBackOn(game: WonGame, language: Language) {
   const [{ momentsOf }, { LookBackView }, { loadLookBackWriter }] = await Promise.all([
     import('./moments.ts'),
@@ -19,7 +19,7 @@ async function lookBackOn(game: WonGame, language: Language) {
   };
 }
 
-/** Where the game took long though something easier was open; nothing where that never was so. */
+/** Shows where the player thought long though an easier single was open; empty where that never happened. */
 export function LookBack(props: LookBackProps) {
   const { game } = props;
   const language = useLanguage();

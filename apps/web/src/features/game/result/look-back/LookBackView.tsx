@@ -17,7 +17,7 @@ function areaOf({ technique, evidence }: Moment['step']): House | null {
   return technique === 'hidden-single' ? (evidence.house[0] ?? null) : null;
 }
 
-/** What was open at a moment, as it is drawn on the board. */
+/** The single that was open at a moment, as marks on the board. */
 function marksFor({ step }: Moment) {
   const { placements, eliminations, evidence } = step;
   const area = areaOf(step);
@@ -28,7 +28,7 @@ function longestOf(moments: readonly Moment[]): Moment | undefined {
   return [...moments].sort((a, b) => lengthOf(b) - lengthOf(a))[0];
 }
 
-/** The moments by their time; the one that is chosen is told, and shown on the game's board. */
+/** The moments in order; the chosen one is described, and shown on the board. */
 export function LookBackView({
   moments,
   writer,

@@ -14,18 +14,18 @@ import {
 } from '@nanpure/engine';
 import type { ThinkingTime } from '../../session/move-times.ts';
 
-/** A game that was won: how it stood in the end, and what led there. */
+/** A won game: its final board and its history. */
 export interface WonGame {
   readonly puzzle: Puzzle;
   readonly cells: readonly GameCell[];
   readonly past: readonly Change[];
-  /** How long was thought before each change; null where it was no entry of a digit. */
+  /** One for each change of the history; null where it was no entry of a digit. */
   readonly thinkingTimes: readonly (ThinkingTime | null)[];
 }
 
 type Single = StepOf<'hidden-single' | 'naked-single'>;
 
-/** An entry that took long, though something easier was open. */
+/** An entry that took long, though an easier single was open. */
 export interface Moment {
   readonly from: number;
   readonly until: number;
@@ -36,12 +36,12 @@ export interface Moment {
   readonly step: Single;
 }
 
-/** Shorter is no hesitation, and longer is rather a visit to the kitchen. Both in milliseconds. */
+/** Shorter is no hesitation, and longer is probably a break. In milliseconds. */
 const SHORTEST = 20_000;
 const LONGEST = 600_000;
 const MAX_MOMENTS = 3;
 
-/** How easily a single is seen; what is no single at all is seen last. */
+/** How easily a single is seen, lowest first; `none`: no single at all. */
 const EASE = { box: 0, line: 1, naked: 2, none: 3 } as const;
 
 function easeOf({ technique, evidence }: Single): number {
@@ -54,7 +54,7 @@ function singlesOf(cells: readonly GameCell[]): Single[] {
   return [...findSteps(position, { techniques: ['hidden-single', 'naked-single'] })];
 }
 
-/** The board before each change, from how it stood after all of them. */
+/** The board before each change. */
 function boardsBefore({ cells, past }: WonGame): (readonly GameCell[])[] {
   let board = cells;
   return [...past]
@@ -73,7 +73,7 @@ function entryOf(change: Change): Candidate | undefined {
   return entered && digit && isDigit(digit) ? { cell: entered.cell, digit } : undefined;
 }
 
-/** The easiest single on a board, if it is easier to see than what was entered. */
+/** The easiest single on a board, if it is easier to see than the entry. */
 function easierThan(entry: Candidate, cells: readonly GameCell[]): Single | undefined {
   const singles = singlesOf(cells);
   const isEntry = ({ placements: [placed] }: Single) =>

@@ -6,7 +6,7 @@ import { formatElapsed } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
 import type { LookBackProps, PastMoment } from './look-back-props.ts';
 
-/** Looking back on a game that was won: what there is to see, and the board at the chosen moment. */
+/** The props of the look back on a won game, and the board at the chosen moment. */
 export function useLookBack({ game, moveTimes }: Session, onAnnounce: (text: string) => void) {
   const [moment, setMoment] = useState<PastMoment>();
   const isOver = isWon(game);
