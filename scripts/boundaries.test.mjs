@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import configuration from '../.dependency-cruiser.mjs';
+import configuration, { GAME_ROOMS } from '../.dependency-cruiser.mjs';
 import { run } from './run.mjs';
 
 /*
@@ -50,11 +50,11 @@ const cleanFiles = {
   'apps/web/src/app/App.tsx': "import '../pages/HomePage.tsx'; import '../pages/GamePage.tsx';",
   'apps/web/src/pages/HomePage.tsx': "import '../ui/Button.tsx'; import '@nanpure/content';",
   'apps/web/src/pages/GamePage.tsx':
-    "import '../features/game/Game.tsx'; import '../features/board/Board.tsx'; import '../features/api-test/call.ts';",
+    "import '../features/game/Game.tsx'; import '../board/Board.tsx'; import '../features/api-test/call.ts';",
   'apps/web/src/features/api-test/call.ts': "import '../../../../api/src/client.ts';",
   'apps/web/src/features/game/Game.tsx': "import '@nanpure/engine'; import '../../lib/storage.ts';",
-  'apps/web/src/features/board/Board.tsx': "import 'react'; import './marks.ts';",
-  'apps/web/src/features/board/marks.ts': 'export const marks = [];',
+  'apps/web/src/board/Board.tsx': "import 'react'; import './marks.ts';",
+  'apps/web/src/board/marks.ts': 'export const marks = [];',
   'apps/web/src/features/game/testing/sample.ts': "import 'node:fs';",
   'apps/web/src/ui/Button.tsx': "import 'react';",
   'apps/web/src/lib/storage.ts': 'export const read = 1;',
@@ -67,6 +67,13 @@ const cleanFiles = {
   'apps/api/src/routes/hint.ts':
     "import 'zod'; import '@nanpure/engine'; import '@nanpure/content';",
 };
+
+/** @type {(room: string) => [path: string, text: string, rules: string[]]} */
+const lookingUpFrom = (room) => [
+  `apps/web/src/features/game/${room}/upward.ts`,
+  "import '../Game.tsx';",
+  [`game-${room}-looks-down`],
+];
 
 /**
  * What must be found: a file that breaks a rule, its text, and every rule it breaks.
@@ -123,14 +130,19 @@ const plants = [
     ['api-test-calls-by-the-client'],
   ],
   ['apps/api/src/client.ts', "import './app.ts';", ['client-carries-types-only']],
-  ['apps/web/src/features/game/board.ts', "import '../board/Board.tsx';", ['features-keep-apart']],
+  [
+    'apps/web/src/features/game/neighbour.ts',
+    "import '../api-test/call.ts';",
+    ['features-keep-apart'],
+  ],
+  ...Object.keys(GAME_ROOMS).map(lookingUpFrom),
   [
     'apps/web/src/features/game/page.ts',
     "import type {} from '../../pages/HomePage.tsx';",
     ['features-know-no-page'],
   ],
-  ['apps/web/src/features/board/rules.ts', "import '@nanpure/engine';", ['board-only-draws']],
-  ['apps/web/src/features/board/button.ts', "import '../../ui/Button.tsx';", ['board-only-draws']],
+  ['apps/web/src/board/rules.ts', "import '@nanpure/engine';", ['board-only-draws']],
+  ['apps/web/src/board/button.ts', "import '../ui/Button.tsx';", ['board-only-draws']],
   [
     'apps/web/src/lib/feature.ts',
     "import '../features/game/Game.tsx';",
