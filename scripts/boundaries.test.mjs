@@ -141,7 +141,7 @@ const plants = [
   ['apps/web/src/pages/Third.tsx', "import '../app/App.tsx';", ['app-is-the-top']],
   ['apps/web/src/lib/file.ts', "import 'node:fs';", ['node-at-the-edge']],
   ['apps/api/src/routes/build.ts', "import 'tsup';", ['runtime-dependencies-only']],
-  ['apps/api/src/routes/file.ts', "import 'fs';", ['node-at-the-edge']],
+  ['apps/api/src/routes/file.ts', "import 'fs';", []],
   [
     'apps/api/src/app.ts',
     "import './routes/hint.ts'; import './routes/file.ts';",

@@ -1,9 +1,9 @@
 import type { Problem } from '@nanpure/engine';
 import type { Context, Hono } from 'hono';
 import type { ContactMessage } from './contact/message.ts';
-import type { RateLimit } from './limits/rate-limit.ts';
-import type { WorkQueue } from './limits/work-queue.ts';
-import type { ThirdParties } from './middleware/third-parties.ts';
+import type { RateLimit } from './contact/rate-limit.ts';
+import type { WorkQueue } from './overload/work-queue.ts';
+import type { ThirdParties } from './site/third-party-sources.ts';
 
 /** Where the app writes its log. Nothing personal goes in: no address, no query, no body. */
 export interface Logger {

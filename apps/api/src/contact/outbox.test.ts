@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
-import { mailThrough } from '../server/mail.ts';
 import { freePort, portOf } from '../testing/ports.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
+import { mailThrough } from './mail.ts';
 import type { ContactMessage } from './message.ts';
+import { openContactStore } from './open-store.ts';
 import { makeDeliver } from './outbox.ts';
 
 const MESSAGE: ContactMessage = {

@@ -1,5 +1,5 @@
 import type { Logger } from '../dependencies.ts';
-import { reasonOf } from '../error-reason.ts';
+import { reasonOf } from '../http/error-reason.ts';
 import type { StoredMessage } from './message.ts';
 import type { ContactStore, DueMail } from './store.ts';
 

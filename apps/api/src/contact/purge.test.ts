@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
+import { openContactStore } from './open-store.ts';
 import { purgeDaily, repeatUnref } from './purge.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { LEGAL_FACTS } from '@nanpure/content/legal';
 import type { Logger } from '../dependencies.ts';
-import { reasonOf } from '../error-reason.ts';
+import { reasonOf } from '../http/error-reason.ts';
 import type { ContactStore } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { describe, expect, test } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import type { ContactMessage } from './message.ts';
+import { openContactStore } from './open-store.ts';
 import { contactStore } from './store.ts';
 
 const MESSAGE: ContactMessage = {

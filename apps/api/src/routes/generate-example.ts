@@ -1,21 +1,21 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { loadExampleBuilder } from '@nanpure/content/techniques';
 import { seededRandom } from '@nanpure/engine';
-import { PlaceSchema } from '../board.ts';
-import { constantJson, replyConstant } from '../constant-json.ts';
+import { findExample } from '../bank/examples.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { errorReplies, IN_LINE } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { findExample } from '../examples.ts';
-import { answerLanguage, LanguageSchema } from '../language.ts';
-import { TAGS } from '../tags.ts';
+import { PlaceSchema } from '../http/board.ts';
+import { constantJson, replyConstant } from '../http/constant-json.ts';
+import { errorReplies, IN_LINE } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import {
   replyStep,
   StepSchema,
   TechniqueIdSchema,
   TechniqueNameSchema,
   techniqueNamed,
-} from '../techniques.ts';
+} from '../http/step.ts';
+import { TAGS } from '../http/tags.ts';
 
 const LONGEST_SEED = 64;
 const DigitSchema = z.int().min(1).max(9);

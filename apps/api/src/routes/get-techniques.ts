@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { loadTechniques } from '@nanpure/content/techniques';
-import { type ConstantJson, constantJson, replyConstant } from '../constant-json.ts';
-import { errorReplies, IN_LINE } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { answerLanguage, LanguageSchema } from '../language.ts';
-import { TAGS } from '../tags.ts';
-import { TechniqueIdSchema, TechniqueNameSchema } from '../techniques.ts';
+import { type ConstantJson, constantJson, replyConstant } from '../http/constant-json.ts';
+import { errorReplies, IN_LINE } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { TechniqueIdSchema, TechniqueNameSchema } from '../http/step.ts';
+import { TAGS } from '../http/tags.ts';
 
 export const TechniqueSchema = z
   .object({

@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Dependencies } from '../dependencies.ts';
-import { errorReplies } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { TAGS } from '../tags.ts';
+import { errorReplies } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { TAGS } from '../http/tags.ts';
 
 function statusSchema<Status extends string>(status: Status) {
   return { 'application/json': { schema: z.object({ status: z.literal(status) }) } };

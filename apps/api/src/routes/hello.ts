@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Dependencies } from '../dependencies.ts';
-import { errorReplies, IN_LINE } from '../error-docs.ts';
-import { TAGS } from '../tags.ts';
+import { errorReplies, IN_LINE } from '../http/error-docs.ts';
+import { TAGS } from '../http/tags.ts';
 
 const HelloSchema = z
   .object({

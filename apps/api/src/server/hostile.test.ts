@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../testing/ports.ts';
 import { createTestApp, GIVENS } from '../testing.ts';
+import { prepareStop } from './graceful-shutdown.ts';
 import { listen } from './listen.ts';
 import { createRefusal, prepareTurnAway } from './refuse.ts';
-import { prepareStop } from './stop.ts';
 
 /** The best of several attempts counts: other programs may slow down any single one. */
 const ATTEMPTS = 8;

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSite } from '../static/site.ts';
+import { createSite } from '../site/site.ts';
 import { portOf } from '../testing/ports.ts';
 import { createTestApp, GIVENS } from '../testing.ts';
+import { prepareStop } from './graceful-shutdown.ts';
 import { listen } from './listen.ts';
 import { createRefusal } from './refuse.ts';
-import { prepareStop } from './stop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nanpure-server-'));
 mkdirSync(join(folder, 'web', 'en'), { recursive: true });

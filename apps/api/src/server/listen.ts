@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { err, ok, type Result } from '@nanpure/engine';
 import { API_BASE } from '../app.ts';
 import type { Config } from '../config.ts';
-import type { WorkQueue } from '../limits/work-queue.ts';
+import type { WorkQueue } from '../overload/work-queue.ts';
 import { answerClientErrors } from './client-error.ts';
 import { prepareRefusals, type ReadyReply } from './refuse.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { replyError } from '../errors.ts';
-import { openToAll } from '../middleware/open-to-all.ts';
-import { securityHeaders } from '../middleware/security-headers.ts';
-import { replyOverloaded } from '../middleware/shed-load.ts';
+import { replyError } from '../http/errors.ts';
+import { openToAll } from '../http/public-cors.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { replyOverloaded } from '../overload/shed-load.ts';
 
 /** A reply that is written without anything being worked out. */
 export interface ReadyReply {

@@ -1,0 +1,21 @@
+import { ok, type Result } from '@nanpure/engine';
+import { loadScriptHashes } from './csp-hashes.ts';
+import { loadThirdParties } from './third-parties.ts';
+import type { ThirdParties } from './third-party-sources.ts';
+
+/** What the content security policy of a built site depends on. */
+export interface SitePolicy {
+  readonly scriptHashes: readonly string[];
+  readonly thirdParties: ThirdParties;
+}
+
+/** Reads what the site's build wrote down for the policy; a damaged file is an error. */
+export async function loadPolicy(
+  readJson: (name: string) => Promise<unknown>,
+): Promise<Result<SitePolicy, string>> {
+  const scriptHashes = await loadScriptHashes(readJson);
+  if (!scriptHashes.ok) return scriptHashes;
+  const thirdParties = await loadThirdParties(readJson);
+  if (!thirdParties.ok) return thirdParties;
+  return ok({ scriptHashes: scriptHashes.value, thirdParties: thirdParties.value });
+}
