@@ -11,7 +11,7 @@ import {
 /** All problems of the bank, by id. */
 export type Problems = ReadonlyMap<string, Problem>;
 
-/** Reads and parses a JSON file of the data folder; rejects when it can't. */
+/** Reads a JSON file of the data folder; rejects when it can't. */
 export type ReadJson = (name: string) => Promise<unknown>;
 
 function describe({ at, message }: ProblemFileError): string {
@@ -30,7 +30,7 @@ async function loadFile(
   }
 }
 
-/** Loads the whole bank; or says which file is missing or damaged, and where. */
+/** Loads the whole bank; the error names the file that is missing or damaged, and where. */
 export async function loadProblems(readJson: ReadJson): Promise<Result<Problems, string>> {
   const problems = new Map<string, Problem>();
   for (const difficulty of DIFFICULTIES) {

@@ -31,7 +31,7 @@ function start(path = 'contact.db') {
     const reason = await contact.reasonNotReady();
     return reason === undefined ? [] : [reason];
   };
-  const app = createTestApp({ keepMessage: contact.keepMessage, missing });
+  const app = createTestApp({ saveMessage: contact.saveMessage, missing });
 
   async function send(message: string) {
     const reply = await app.request('/api/send-contact', {
@@ -136,7 +136,7 @@ describe('a backup that is put in the place of the file under a server that runs
     const backup = `${started.file}.backup`;
     const store = await openContactStore(`file:${backup}`, { now: () => 0, mails: false });
     const rest = { email: null, sentAt: null, userAgent: null, suspicion: null } as const;
-    await store.keep({ ...rest, type: 'other', message: 'from the backup', language: 'en' });
+    await store.save({ ...rest, type: 'other', message: 'from the backup', language: 'en' });
     expect(await started.send('before')).toEqual(STORED);
     return { ...started, restore: () => renameSync(backup, started.file) };
   }

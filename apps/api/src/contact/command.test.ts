@@ -22,7 +22,7 @@ async function start() {
   const store = await openContactStore(url, { now: () => Date.now() - age, mails: false });
   const keep = (message: string, years: number, suspicion: 'honeypot' | null = null) => {
     age = years * YEAR;
-    return store.keep({
+    return store.save({
       type: 'other',
       message,
       email: null,

@@ -17,14 +17,21 @@ const HELP = `Usage: npm run contact -- <command>
   delete   deletes the message whose id follows (or several), where somebody asks for it; export shows the ids
 `;
 
-/** What steers a terminal, breaks a line or turns its direction. */
+/** Characters that control a terminal, break a line or change the text direction. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 function plainText(text: string): string {
   return text.replace(CONTROL_CHARACTERS, ' ');
 }
 
-function lineOf({ receivedAt, type, email, language, message, suspicion }: StoredMessage): string {
+function toListLine({
+  receivedAt,
+  type,
+  email,
+  language,
+  message,
+  suspicion,
+}: StoredMessage): string {
   const fields = [
     new Date(receivedAt).toISOString(),
     type,
@@ -36,7 +43,7 @@ function lineOf({ receivedAt, type, email, language, message, suspicion }: Store
   return plainText(fields.join('  '));
 }
 
-function exported({ receivedAt, ...message }: StoredMessage): string {
+function toJsonLine({ receivedAt, ...message }: StoredMessage): string {
   const json = JSON.stringify({ ...message, receivedAt: new Date(receivedAt).toISOString() });
   return json.replace(
     CONTROL_CHARACTERS,
@@ -44,7 +51,6 @@ function exported({ receivedAt, ...message }: StoredMessage): string {
   );
 }
 
-/** Deletes messages by their ids, and says of each whether it was there. */
 async function removeEach(store: ContactStore, ids: readonly string[]) {
   for (const id of ids) {
     const isDeleted = await store.remove(id);
@@ -67,20 +73,20 @@ async function run(store: ContactStore, command: string, options: readonly strin
     return;
   }
   const messages = await store.list();
-  if (command === 'export') for (const message of messages) print(exported(message));
+  if (command === 'export') for (const message of messages) print(toJsonLine(message));
   else {
     const all = options.includes('--all');
-    for (const message of messages) if (all || message.suspicion === null) print(lineOf(message));
+    for (const message of messages)
+      if (all || message.suspicion === null) print(toListLine(message));
   }
 }
 
-/** Whether a command is one, with what it needs. */
 function isCommand(command: string, options: readonly string[]): boolean {
   if (command === 'delete') return options.length > 0;
   return ['list', 'export', 'purge'].includes(command);
 }
 
-/** `npm run contact`: what came in through the contact form, for whoever runs the site. */
+/** `npm run contact`: reads and deletes messages, for the site's operator. */
 async function main([command = '', ...options]: readonly string[]) {
   if (!isCommand(command, options)) {
     process.stderr.write(HELP);

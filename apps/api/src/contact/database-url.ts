@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A file among the user's own data, where no deployment of the source touches it. */
+/** A file in the user's data folder, outside of what a deployment replaces. */
 export function defaultDatabaseUrl({ XDG_DATA_HOME, LOCALAPPDATA }: Environment): string {
   const home = XDG_DATA_HOME || LOCALAPPDATA || join(homedir(), '.local', 'share');
   return pathToFileURL(join(home, 'nanpure-lab', 'contact.db')).href;
@@ -18,8 +18,8 @@ export function fileOf(url: string): string | undefined {
   return decodeURIComponent(url.slice('file:'.length));
 }
 
-/** Whether messages may be stored already: not where the file of an embedded database isn't there. */
-export function mayHoldMessages(url: string): boolean {
+/** Whether the database exists; one on a server is taken to. */
+export function databaseExists(url: string): boolean {
   const file = fileOf(url);
   return file === undefined || existsSync(file);
 }

@@ -9,24 +9,23 @@ import { fileOf } from './database-url.ts';
 import { isBusy, retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, RunQuery } from './store.ts';
 
-// This file lies one folder deeper than what it is built into (dist/*.js).
+// This file is one folder deeper than the bundle that it is built into (dist/*.js).
 const FROM_HERE = import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations';
 const MIGRATIONS = fileURLToPath(new URL(FROM_HERE, import.meta.url));
 
-/** How long to wait for another process that is writing, or for a server; in milliseconds. */
-const PATIENCE = 5_000;
+/** How long to wait for a lock, or for a database server. */
+const DATABASE_TIMEOUT_MS = 5_000;
 
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
 /**
- * A database server that says nothing must not keep the sender waiting for ever. Where a connection
- * drops, the request is made once more on a new one: nothing that is written here harms when it
- * comes twice.
+ * Times out where a database server doesn't answer. A request whose connection drops is retried once on a new
+ * one: all queries are idempotent.
  */
-async function fetchInTime(request: Request): Promise<Response> {
-  const send = (one: Request) => fetch(one, { signal: AbortSignal.timeout(PATIENCE) });
+async function fetchWithTimeout(request: Request): Promise<Response> {
+  const send = (one: Request) => fetch(one, { signal: AbortSignal.timeout(DATABASE_TIMEOUT_MS) });
   try {
     return await send(request.clone());
   } catch (error) {
@@ -37,46 +36,46 @@ async function fetchInTime(request: Request): Promise<Response> {
 
 function connect(url: string) {
   try {
-    return createClient({ url, timeout: 0, fetch: fetchInTime });
+    return createClient({ url, timeout: 0, fetch: fetchWithTimeout });
   } catch (cause) {
-    // The driver gives no code to a file that it can't open.
+    // The driver's error for a file that it can't open has no code.
     if (reasonOf(cause) !== 'unknown') throw cause;
     throw Object.assign(new Error('no connection', { cause }), { code: 'SQLITE_CANTOPEN' });
   }
 }
 
 /**
- * Rejects while somebody else holds the file of a database. A query must not find that out: the driver
- * leaves a statement that was refused unfinished, and as long as there is one SQLite commits nothing
- * on that connection, though it says that all is well.
+ * Rejects while another process holds the lock of a database file. It is checked before each query, because the
+ * driver leaves a statement that failed with SQLITE_BUSY open, and SQLite commits nothing on a connection with
+ * an open statement, though it reports success.
  */
-async function checkIsFree(client: Client) {
+async function checkUnlocked(client: Client) {
   if (client.protocol === 'file') await client.executeMultiple('BEGIN EXCLUSIVE; ROLLBACK');
 }
 
-/** Tells one file from another of the same name; undefined where there is none. */
+/** Device and inode, which change when the file is replaced; undefined where there is none. */
 async function identityOf(file: string | undefined) {
   const stats = file === undefined ? undefined : await stat(file).catch(() => undefined);
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /**
- * Makes the file of a database where there is none. Messages are personal: nobody but the server's own user
- * reads it, nor what SQLite puts beside it. Where it can't be made, the driver says why.
+ * Creates the file of a database where there is none. Messages are personal: only the server's user may read it,
+ * and the journal, which gets the same mode. Where it can't be created, opening it fails with the reason.
  */
-async function makePrivately(file: string) {
+async function createPrivately(file: string) {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await openFile(file, 'wx', 0o600).catch(() => undefined);
   await handle?.close();
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and runs its migrations. */
 async function open(url: string) {
   const file = fileOf(url);
-  if (file !== undefined) await makePrivately(file);
+  if (file !== undefined) await createPrivately(file);
   const client = connect(url);
   try {
-    await checkIsFree(client);
+    await checkUnlocked(client);
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS });
     return { db, identity: await identityOf(file) };
@@ -86,19 +85,19 @@ async function open(url: string) {
   }
 }
 
-/** Whether another connection may do better; no other one can write to a full disk. */
-function isBroken(error: unknown): boolean {
+/** Whether a new connection may help; it doesn't against a full disk. */
+function isConnectionError(error: unknown): boolean {
   return /^(?!SQLITE_FULL)(SQLITE_|CLIENT_CLOSED)/.test(reasonOf(error));
 }
 
 /**
- * Keeps the connection to a database: made when it is first asked for, and anew once it was dropped. Its
- * file may have been replaced, or could only be read when it was opened.
+ * Opens the connection to a database when it is first needed, and again after it was dropped or the file was
+ * replaced.
  */
-function keepConnection(url: string) {
+function createConnection(url: string) {
   let opening: ReturnType<typeof open> | undefined;
 
-  async function getAny() {
+  async function getCurrent() {
     opening ??= open(url);
     const mine = opening;
     const forget = () => {
@@ -116,47 +115,47 @@ function keepConnection(url: string) {
   }
 
   return {
-    isThere: () => opening !== undefined,
+    isOpen: () => opening !== undefined,
     async get() {
-      const connection = await getAny();
+      const connection = await getCurrent();
       if (connection.identity === (await identityOf(fileOf(url)))) return connection;
       connection.drop();
-      return getAny();
+      return getCurrent();
     },
   };
 }
 
 /**
- * A database that is opened when it is first needed. Where its connection is broken another one is made, and
- * what was asked is asked once more. While somebody else holds the database, queries wait for 5 seconds, and
- * nothing but they waits. Rejects with a code that names no path.
+ * Runs queries on a database that is opened when it is first needed. A query that fails with a broken connection
+ * is retried on a new one. While another process holds its lock, queries wait for `DATABASE_TIMEOUT_MS`
+ * without blocking the event loop. Rejects with a code that contains no path.
  */
 export function connectDatabase(url: string): RunQuery {
-  const connection = keepConnection(url);
+  const connection = createConnection(url);
 
   async function attempt<T>(query: (db: Database) => Promise<T>): Promise<T> {
     const { db, drop } = await connection.get();
-    let isFree = false;
+    let isUnlocked = false;
     try {
-      await checkIsFree(db.$client);
-      isFree = true;
+      await checkUnlocked(db.$client);
+      isUnlocked = true;
       return await query(db);
     } catch (error) {
-      const isWaiting = isBusy(error) && !isFree;
-      if (isBroken(error) && !isWaiting) drop();
+      const isLocked = isBusy(error) && !isUnlocked;
+      if (isConnectionError(error) && !isLocked) drop();
       throw error;
     }
   }
 
   async function attemptTwice<T>(query: (db: Database) => Promise<T>): Promise<T> {
-    const wasThere = connection.isThere();
+    const wasOpen = connection.isOpen();
     try {
       return await attempt(query);
     } catch (error) {
-      if (!wasThere || isBusy(error) || !isBroken(error)) throw error;
+      if (!wasOpen || isBusy(error) || !isConnectionError(error)) throw error;
     }
     return attempt(query);
   }
 
-  return (query) => retryWhileBusy(() => attemptTwice(query), PATIENCE);
+  return (query) => retryWhileBusy(() => attemptTwice(query), DATABASE_TIMEOUT_MS);
 }

@@ -23,8 +23,8 @@ const MESSAGE: ContactMessage = {
 const SILENT = { info: () => {}, error: () => {} };
 
 function startApp(url: string) {
-  const { keepMessage } = createContact(url, { mail: undefined, logger: SILENT, now: Date.now });
-  const app = createTestApp({ keepMessage });
+  const { saveMessage } = createContact(url, { mail: undefined, logger: SILENT, now: Date.now });
+  const app = createTestApp({ saveMessage });
   const post = (path: string, body: object) =>
     app.request(path, {
       method: 'POST',
@@ -86,7 +86,7 @@ describe.each([
       await openContactStore(url, options),
       await openContactStore(url, options),
     ];
-    await one.keep(MESSAGE);
+    await one.save(MESSAGE);
     expect(await other.list()).toEqual([{ ...MESSAGE, id: expect.any(String), receivedAt: 1_000 }]);
     const [due] = await other.dueMail();
     if (!due) throw new Error('no mail is due');

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import type { Logger } from '../dependencies.ts';
 import { reasonOf } from '../http/error-reason.ts';
+import type { Logger } from '../http/logger.ts';
 import { CONTACT_LIMIT, type RateLimit } from './rate-limit.ts';
 import { memoryLimit, redisLimit } from './rate-limiter.ts';
 
-/** How long Redis may take to answer before each server counts for itself, in milliseconds. */
-const REDIS_PATIENCE = 1_000;
+/** After that each server counts by itself. */
+const REDIS_TIMEOUT_MS = 1_000;
 
-/** A limit and what it is connected to. */
 export interface ConnectedLimit {
   readonly limit: RateLimit;
-  /** Resolves once the counts are shared. */
+  /** Resolves once Redis is connected. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -20,28 +19,28 @@ function connect(url: string, logger: Logger): Redis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    connectTimeout: REDIS_PATIENCE,
-    commandTimeout: REDIS_PATIENCE,
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
   });
-  logChanges(client, logger);
+  logAvailability(client, logger);
   return client;
 }
 
-/** What a Redis client fails for: a code of the system's, or the first word of what Redis has replied. */
+/** The code of a Redis failure: the system's, or the first word of Redis's reply. */
 function failureOf(error: Error): string {
   const reason = reasonOf(error);
   return reason === 'unknown' ? (/^[A-Z]+\b/.exec(error.message)?.[0] ?? reason) : reason;
 }
 
-/** Logs when Redis goes away and when it is back: between the two each attempt to reach it fails. */
-function logChanges(client: Redis, logger: Logger) {
+/** Logs when Redis goes away and when it is back, but not each attempt to reconnect. */
+function logAvailability(client: Redis, logger: Logger) {
   let isAway = false;
   const goAway = (reason: string) => {
     if (!isAway) logger.error({ reason }, 'Redis cannot be reached: limits are counted here');
     isAway = true;
   };
   client.on('error', (error) => goAway(failureOf(error)));
-  // Where the other end hangs up there is no error before it.
+  // Where Redis closes the connection there is no error event.
   client.on('close', () => goAway('closed'));
   client.on('ready', () => {
     if (isAway) logger.info({}, 'Redis is back: limits are counted there');
@@ -49,7 +48,7 @@ function logChanges(client: Redis, logger: Logger) {
   });
 }
 
-/** How often one address may send a message: over all servers with Redis, or else over this one. */
+/** The rate limit of the contact form: for all servers together with Redis, or else for this one. */
 export function createContactLimit(redisUrl: string | undefined, logger: Logger): ConnectedLimit {
   if (redisUrl === undefined) {
     const close = () => Promise.resolve();

@@ -94,7 +94,7 @@ test('a database that is locked for 8 seconds: all but its messages go on; these
 test('a database that is locked when the server starts: it starts, and deletes what is old when it can', async () => {
   const { file, store, start, kept } = await startStore();
   const rest = { email: null, sentAt: null, userAgent: null, suspicion: null } as const;
-  await store.keep({ ...rest, type: 'other', message: 'far too old', language: 'en' });
+  await store.save({ ...rest, type: 'other', message: 'far too old', language: 'en' });
   const unlock = lock(file);
   const address = await start();
   const times = await timesOfHealth(address, performance.now() + 1_000);

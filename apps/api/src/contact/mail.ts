@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import type { StoredMessage } from './message.ts';
 import type { SendMail } from './outbox.ts';
 
-/** In milliseconds. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const CONNECTION_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
 
 function textOf({ message, email, sentAt, userAgent, language }: StoredMessage): string {
   const facts = {
@@ -19,15 +19,16 @@ function textOf({ message, email, sentAt, userAgent, language }: StoredMessage):
 }
 
 /**
- * Sends messages through an SMTP server to whoever runs the site, and nothing of them or of the password in
- * the clear: a server without TLS is refused, unless the address says `requireTLS=false`. A message always
- * has the same id.
+ * Mails messages to the site's operator through an SMTP server. Rejects with `ETLS` where the server doesn't
+ * offer TLS, unless `smtpUrl` has `requireTLS=false`. A message has the same Message-ID each time it is sent.
  */
 export function mailThrough({ smtpUrl, to, from }: NonNullable<Config['mail']>): SendMail {
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: true,
-    ...PATIENCE,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

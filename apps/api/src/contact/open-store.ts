@@ -1,7 +1,7 @@
 import { connectDatabase } from './database.ts';
 import { type ContactStore, contactStore, type StoreOptions } from './store.ts';
 
-/** Opens the database, brings its tables up to date, and gives the messages in it. */
+/** Opens the database, runs its migrations, and resolves to its messages. */
 export async function openContactStore(url: string, options: StoreOptions): Promise<ContactStore> {
   const run = connectDatabase(url);
   await run(() => Promise.resolve());

@@ -21,7 +21,7 @@ async function startStore() {
     const { now } = clock;
     clock.now = at;
     const rest = { type: 'other', email: null, sentAt: null, userAgent: null } as const;
-    await store.keep({ ...rest, message, language: 'en', suspicion });
+    await store.save({ ...rest, message, language: 'en', suspicion });
     clock.now = now;
   }
   const left = async () => (await store.list()).map(({ message }) => message);

@@ -1,12 +1,12 @@
-/** Whether one more is allowed; if not, in how many seconds the next one is. */
+/** `retryAfter` is in seconds. */
 export type Allowance =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly retryAfter: number };
 
-/** Counts what somebody does, and says when it is too much. */
-export type RateLimit = (who: string) => Promise<Allowance>;
+/** Counts an action of a client, and tells whether it is allowed. */
+export type RateLimit = (key: string) => Promise<Allowance>;
 
-/** How much is allowed in which time. */
+/** So many `points` are allowed in a `duration`. */
 export interface RateLimitOptions {
   readonly name: string;
   readonly points: number;
@@ -14,5 +14,5 @@ export interface RateLimitOptions {
   readonly duration: number;
 }
 
-/** Messages from one address. */
+/** Messages from one client address. */
 export const CONTACT_LIMIT: RateLimitOptions = { name: 'contact', points: 5, duration: 60 * 60 };

@@ -6,15 +6,14 @@ import {
 } from 'rate-limiter-flexible';
 import type { RateLimit, RateLimitOptions } from './rate-limit.ts';
 
-/** A limit as the rest of the API asks for it. */
 function rateLimit(limiter: RateLimiterAbstract): RateLimit {
-  return async (who) => {
+  return async (key) => {
     try {
-      await limiter.consume(who);
+      await limiter.consume(key);
       return { allowed: true };
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return { allowed: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      return { allowed: false, retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) };
     }
   };
 }
@@ -29,8 +28,8 @@ export function memoryLimit(options: RateLimitOptions): RateLimit {
 }
 
 /**
- * Counts in Redis, for several servers together; each counts for itself while Redis is away.
- * `client` is a client of ioredis.
+ * Counts in Redis, for several servers together; in memory while Redis is away. `client` is a client of
+ * ioredis.
  */
 export function redisLimit(options: RateLimitOptions, client: unknown): RateLimit {
   const { name, points, duration } = options;

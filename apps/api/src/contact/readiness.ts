@@ -3,19 +3,19 @@ import { access } from 'node:fs/promises';
 import { dirname, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../http/error-reason.ts';
-import { fileOf, mayHoldMessages } from './database-url.ts';
+import { databaseExists, fileOf } from './database-url.ts';
 import type { ContactStore } from './store.ts';
 
-/** How long what was found is told again without another look, in milliseconds. */
-const HOLDS_FOR = 3_000;
-/** How long whoever asks waits for a look, before being told what the one before found. */
-const PATIENCE = 1_000;
+/** How long the result of a check is cached. */
+const CACHE_MS = 3_000;
+/** After that the previous result is answered. */
+const CHECK_TIMEOUT_MS = 1_000;
 
-/** Rejects where no file can be made: in the nearest of its folders that there is. */
-async function checkFolder(file: string) {
+/** Rejects where a file can't be created: by its nearest parent folder that exists. */
+async function checkCreatable(file: string) {
   let folder = dirname(file);
   while (!existsSync(folder)) folder = dirname(folder);
-  // With the separator at its end it has to be a folder.
+  // The separator at its end makes it reject for a file.
   await access(`${folder}${sep}`, constants.W_OK);
 }
 
@@ -26,31 +26,31 @@ interface ReadinessOptions {
 }
 
 /**
- * Why a message that comes now couldn't be stored, as a code that names no path; undefined where it could.
- * It may be asked at any rate: there is one look at a time, and one in three seconds.
+ * Returns a function that resolves to the reason why a message couldn't be stored now, as a code without paths;
+ * undefined where it could. It may be called at any rate: results are cached, and checks don't overlap.
  */
 export function storageReadiness({ databaseUrl, store, now }: ReadinessOptions) {
   const file = fileOf(databaseUrl);
-  let known: string | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | undefined;
+  let lastReason: string | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | undefined;
 
-  async function look() {
+  async function check() {
     try {
-      const isNew = file !== undefined && !mayHoldMessages(databaseUrl);
-      await (isNew ? checkFolder(file) : store.check());
-      known = undefined;
+      const isNew = file !== undefined && !databaseExists(databaseUrl);
+      await (isNew ? checkCreatable(file) : store.check());
+      lastReason = undefined;
     } catch (error) {
-      known = reasonOf(error);
+      lastReason = reasonOf(error);
     }
-    lookedAt = now();
-    looking = undefined;
+    checkedAt = now();
+    checking = undefined;
   }
 
   return async function reasonNotReady(): Promise<string | undefined> {
-    if (now() - lookedAt < HOLDS_FOR) return known;
-    looking ??= look();
-    await Promise.race([looking, sleep(PATIENCE, undefined, { ref: false })]);
-    return known;
+    if (now() - checkedAt < CACHE_MS) return lastReason;
+    checking ??= check();
+    await Promise.race([checking, sleep(CHECK_TIMEOUT_MS, undefined, { ref: false })]);
+    return lastReason;
   };
 }

@@ -17,7 +17,7 @@ const NOTHING = {
 function start(dependencies: Parameters<typeof createTestApp>[0] = {}) {
   const kept: ContactMessage[] = [];
   const app = createTestApp({
-    keepMessage: (message) => {
+    saveMessage: (message) => {
       kept.push(message);
       return Promise.resolve();
     },
@@ -244,7 +244,7 @@ test('storage that fails: 503, and nothing personal in the log', async () => {
   const lines: unknown[] = [];
   const log = (...line: unknown[]) => lines.push(line);
   const { send } = start({
-    keepMessage: () =>
+    saveMessage: () =>
       Promise.reject(Object.assign(new Error('someone@example.org'), { code: 'SQLITE_FULL' })),
     logger: { info: log, error: log },
   });

@@ -3,32 +3,32 @@ import { LANGUAGES } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
 import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { errorReplies, IN_LINE, OF_A_BODY } from '../http/error-docs.ts';
+import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { reasonOf } from '../http/error-reason.ts';
 import { replyError } from '../http/errors.ts';
 import { TAGS } from '../http/tags.ts';
 import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from './message.ts';
 
-const LONGEST = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
+const MAX_LENGTH = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
 
-/** Nobody reads a form, writes something and sends it in less, in milliseconds. */
-const SHORTEST_WRITING = 2_000;
+/** A form that is sent sooner was filled in by a program. */
+const MIN_WRITING_MS = 2_000;
 
-/** When to come back after storage failed, in seconds. */
+/** When to retry after storage failed, in seconds. */
 const STORAGE_RETRY_AFTER = 10;
 
-/** What the form sends for somebody who leaves no address. */
+/** What the form sends in place of an empty address. */
 const ANONYMOUS = 'anonymous';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** Something to read: not only spaces, and characters that show nothing. */
+/** A character that is neither white space nor invisible. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
 /**
- * An email address. Old Japanese mobile ones have dots in a row or at the end of the name, which they may not
- * have by the book; domains may be of any script.
+ * An email address. More lenient than RFC 5321: old Japanese mobile addresses have consecutive or trailing dots
+ * in the local part. Domains may be of any script.
  */
 const EMAIL =
   /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
@@ -37,11 +37,11 @@ function isEmail(text: string): boolean {
   return EMAIL.test(text) && !CONTROL_CHARACTER.test(text);
 }
 
-/** What ends up in the head of a mail: a line break there could add lines of its own. */
-const oneLine = (longest: number) =>
+/** For header fields of a mail, where a line break could inject others. */
+const oneLine = (maxLength: number) =>
   z
     .string()
-    .max(longest)
+    .max(maxLength)
     .refine((text) => !CONTROL_CHARACTER.test(text), { params: { format: 'one-line' } });
 
 const RequestSchema = z
@@ -49,34 +49,34 @@ const RequestSchema = z
     type: z.enum(MESSAGE_TYPES).default('improvement'),
     message: z
       .string()
-      .max(LONGEST.message)
+      .max(MAX_LENGTH.message)
       .refine((text) => !text.includes('\0'), { params: { format: 'plain-text' } })
       .transform((text) => (VISIBLE.test(text) ? text.trim() : ''))
       .pipe(z.string().min(1))
-      .openapi({ type: 'string', minLength: 1, maxLength: LONGEST.message, pattern: '\\S' }),
+      .openapi({ type: 'string', minLength: 1, maxLength: MAX_LENGTH.message, pattern: '\\S' }),
     email: z
       .string()
-      .max(LONGEST.email)
+      .max(MAX_LENGTH.email)
       .refine((text) => text === '' || text === ANONYMOUS || isEmail(text), {
         params: { format: 'email' },
       })
       .default('')
       .openapi({
         type: 'string',
-        maxLength: LONGEST.email,
+        maxLength: MAX_LENGTH.email,
         description: `An address to reply to; empty or \`${ANONYMOUS}\` for none.`,
         example: ANONYMOUS,
       }),
     timestamp: z.iso
       .datetime({ offset: true })
-      .max(LONGEST.timestamp)
+      .max(MAX_LENGTH.timestamp)
       .optional()
       .openapi({ description: "The time by the sender's clock." }),
-    userAgent: oneLine(LONGEST.userAgent).optional(),
+    userAgent: oneLine(MAX_LENGTH.userAgent).optional(),
     language: z.enum(LANGUAGES).default('ja'),
     website: z
       .string()
-      .max(LONGEST.website)
+      .max(MAX_LENGTH.website)
       .optional()
       .openapi({ description: 'Stays empty: people do not see this field.' }),
     elapsed_ms: z
@@ -111,9 +111,9 @@ const route = createRoute({
       description: 'The message is stored.',
       content: { 'application/json': { schema: ReplySchema } },
     },
-    ...errorReplies(
-      ...OF_A_BODY,
-      ...IN_LINE,
+    ...errorResponses(
+      ...BODY_ERRORS,
+      ...OVERLOAD_ERRORS,
       'foreign-origin',
       'too-many-requests',
       'storage-unavailable',
@@ -121,18 +121,17 @@ const route = createRoute({
   },
 });
 
-/** Whether a browser says that a page of another site has sent the request. */
-function isForeign(c: Context, publicUrl: string | undefined): boolean {
+/** Whether a page of another site has sent the request, by what the browser says. */
+function isCrossSite(c: Context, publicUrl: string | undefined): boolean {
   const origin = c.req.header('Origin');
   if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
   if (origin === publicUrl) return false;
   return !URL.canParse(origin) || new URL(origin).host !== c.req.header('Host');
 }
 
-/** A hidden field that was filled in, or a form that was faster than any hand. */
 function suspicionOf({ website = '', elapsed_ms: elapsed }: ContactRequest): Suspicion | null {
   if (website !== '') return 'honeypot';
-  return elapsed !== undefined && elapsed < SHORTEST_WRITING ? 'too-fast' : null;
+  return elapsed !== undefined && elapsed < MIN_WRITING_MS ? 'too-fast' : null;
 }
 
 function messageOf(request: ContactRequest): ContactMessage {
@@ -148,20 +147,26 @@ function messageOf(request: ContactRequest): ContactMessage {
   };
 }
 
-type Needs = Pick<
+type ContactDependencies = Pick<
   Dependencies,
-  'keepMessage' | 'contactLimit' | 'addressOf' | 'logger' | 'publicUrl'
+  'saveMessage' | 'contactLimit' | 'addressOf' | 'logger' | 'publicUrl'
 >;
 
 /**
- * POST /send-contact: keeps a message. What looks like the work of a program is kept too, apart
- * from the others: nobody who is told "sent" has written in vain.
+ * POST /send-contact: stores a message. One that looks like spam is stored as suspicious instead of rejected:
+ * the check may be wrong.
  */
-export function sendContact({ keepMessage, contactLimit, addressOf, logger, publicUrl }: Needs) {
+export function sendContact({
+  saveMessage,
+  contactLimit,
+  addressOf,
+  logger,
+  publicUrl,
+}: ContactDependencies) {
   return new OpenAPIHono().openapi(route, async (c) => {
     const request = c.req.valid('json');
     const { language } = request;
-    if (isForeign(c, publicUrl)) {
+    if (isCrossSite(c, publicUrl)) {
       return replyError(c, { code: 'foreign-origin', details: {} }, language);
     }
     const allowance = await contactLimit(addressOf(c));
@@ -171,7 +176,7 @@ export function sendContact({ keepMessage, contactLimit, addressOf, logger, publ
       return replyError(c, { code: 'too-many-requests', details: { retry_after } }, language);
     }
     try {
-      await keepMessage(messageOf(request));
+      await saveMessage(messageOf(request));
     } catch (error) {
       logger.error({ reason: reasonOf(error) }, 'message not stored');
       c.header('Retry-After', String(STORAGE_RETRY_AFTER));

@@ -1,15 +1,16 @@
 import type { Config } from '../config.ts';
-import type { Dependencies, Logger } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Logger } from '../http/logger.ts';
 import { connectDatabase } from './database.ts';
-import { mayHoldMessages } from './database-url.ts';
+import { databaseExists } from './database-url.ts';
 import { mailThrough } from './mail.ts';
-import { makeDeliver } from './outbox.ts';
+import { createDelivery } from './outbox.ts';
 import { purgeDaily, repeatUnref } from './purge.ts';
 import { storageReadiness } from './readiness.ts';
 import { type ContactStore, contactStore } from './store.ts';
 
-/** How often the outbox is looked into, in milliseconds; after a new message at once. */
-const LOOK_EVERY = 15_000;
+/** How often due mails are looked for, besides after each new message. */
+const OUTBOX_INTERVAL_MS = 15_000;
 
 interface ContactOptions {
   readonly mail: Config['mail'];
@@ -17,29 +18,28 @@ interface ContactOptions {
   readonly now: () => number;
 }
 
-/** The contact form's other end. */
 interface Contact {
-  readonly keepMessage: Dependencies['keepMessage'];
-  /** Why a message couldn't be stored at the moment; undefined where it could. */
+  readonly saveMessage: Dependencies['saveMessage'];
+  /** Why a message couldn't be stored now; undefined where it could. */
   readonly reasonNotReady: () => Promise<string | undefined>;
-  /** Deletes old messages now and once a day, until the function that comes back is called. */
+  /** Deletes old messages now and once a day; returns a function that stops it. */
   readonly purgeDaily: () => () => void;
 }
 
 /**
- * What comes in is stored, then mailed where mail is configured. Storage is opened when it is first
- * needed, so a server without any starts and does the rest.
+ * Stores messages, and mails them where mail is configured. The database is opened when it is first needed, so
+ * that a server whose database is broken starts and does the rest.
  */
 export function createContact(databaseUrl: string, options: ContactOptions): Contact {
   const { mail, logger, now } = options;
   const run = connectDatabase(databaseUrl);
   const store = contactStore(run, { now, mails: mail !== undefined });
   return {
-    keepMessage: mail ? keepAndMail(store, { ...options, mail }) : store.keep,
+    saveMessage: mail ? storeAndMail(store, { ...options, mail }) : store.save,
     reasonNotReady: storageReadiness({ databaseUrl, store, now }),
     purgeDaily: () =>
       purgeDaily({
-        store: () => Promise.resolve(mayHoldMessages(databaseUrl) ? store : undefined),
+        store: () => Promise.resolve(databaseExists(databaseUrl) ? store : undefined),
         logger,
         now,
         repeat: repeatUnref,
@@ -49,19 +49,19 @@ export function createContact(databaseUrl: string, options: ContactOptions): Con
 
 type MailingOptions = ContactOptions & { readonly mail: NonNullable<Config['mail']> };
 
-function keepAndMail(
+function storeAndMail(
   store: ContactStore,
   { mail, logger, now }: MailingOptions,
-): Dependencies['keepMessage'] {
-  const deliver = makeDeliver({ store, send: mailThrough(mail), logger, now });
+): Dependencies['saveMessage'] {
+  const deliver = createDelivery({ store, send: mailThrough(mail), logger, now });
   let delivering = Promise.resolve();
-  const look = () => {
+  const deliverNext = () => {
     delivering = delivering.then(deliver);
   };
-  setInterval(look, LOOK_EVERY).unref();
-  look();
+  setInterval(deliverNext, OUTBOX_INTERVAL_MS).unref();
+  deliverNext();
   return async (message) => {
-    await store.keep(message);
-    look();
+    await store.save(message);
+    deliverNext();
   };
 }

@@ -1,18 +1,17 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** The encodings that replies can have, the one that makes them smallest first. */
+/** The encodings of replies, the one that compresses best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 
-/** How the bytes of a reply are compressed. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The encoding for a client, of those that there are: the one that its `Accept-Encoding` weighs most, and
- * of several the smallest. Undefined for none: where it names none, or weighs the plain bytes more.
+ * The available encoding with the highest weight (`q`) in `Accept-Encoding`; of equal ones the smallest.
+ * Undefined where it names none, or weighs `identity` more.
  */
 export function chooseEncoding(
   header: string | undefined,
-  isThere: (encoding: Encoding) => boolean,
+  isAvailable: (encoding: Encoding) => boolean,
 ): Encoding | undefined {
   if (header === undefined) return undefined;
   const accepted = parseAccept(header.toLowerCase());
@@ -20,9 +19,9 @@ export function chooseEncoding(
   const weightOf = (name: string) => (named(name) ?? named('*'))?.q ?? 0;
   let best: Encoding | undefined;
   for (const encoding of ENCODINGS) {
-    const weight = isThere(encoding) ? weightOf(encoding) : 0;
-    const toBeat = best ? weightOf(best) : 0;
-    if (weight > toBeat && weight >= weightOf('identity')) best = encoding;
+    const weight = isAvailable(encoding) ? weightOf(encoding) : 0;
+    const bestWeight = best ? weightOf(best) : 0;
+    if (weight > bestWeight && weight >= weightOf('identity')) best = encoding;
   }
   return best;
 }

@@ -14,7 +14,7 @@ import type { Failure } from './errors.ts';
 export const EXAMPLE_BOARD =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** A board as a request may give it. The engine's `parseGrid` then counts and reads its cells. */
+/** A board in a request. Its length and cells are checked by the engine's `parseGrid`. */
 export const BoardSchema = z.union([z.string(), z.array(z.array(z.number()))]).openapi('Board', {
   description: 'The 81 cells row by row from the top left, as a string or as 9 rows of 9 numbers.',
   anyOf: [
@@ -42,7 +42,7 @@ export const LineSchema = z
   .max(8)
   .openapi({ description: 'Counted from 0: rows from the top, columns from the left.' });
 
-/** A row or column pair in a reply. */
+/** A cell in a reply. */
 export const PlaceSchema = z.object({ row: LineSchema, col: LineSchema }).openapi('Place');
 
 /** A digit in a cell of a reply. */
@@ -50,17 +50,17 @@ export const PlacedDigitSchema = PlaceSchema.extend({ value: z.int().min(1).max(
   'PlacedDigit',
 );
 
-/** Where a cell is, as replies say it. */
+/** A cell as JSON. */
 export function placeOf(cell: Cell) {
   return { row: rowOf(cell), col: columnOf(cell) };
 }
 
-/** A digit in a cell, as replies say it. */
+/** A digit in a cell as JSON. */
 export function placedDigit({ cell, digit }: Candidate) {
   return { ...placeOf(cell), value: digit };
 }
 
-/** Says what is wrong with a board that the engine could not read, and where. */
+/** The error for a board that the engine can't parse. */
 export function boardFailure(error: GridError): Failure<GridError['code']> {
   switch (error.code) {
     case 'not-a-grid':
@@ -77,7 +77,7 @@ export function boardFailure(error: GridError): Failure<GridError['code']> {
   }
 }
 
-/** Says why a board is no puzzle. */
+/** The error for a board that has not exactly one solution. */
 export function puzzleFailure(error: PuzzleError): Failure<PuzzleError['code']> {
   if (error.code !== 'conflict') return { code: error.code, details: {} };
   const [first] = error.conflicts;

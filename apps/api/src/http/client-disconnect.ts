@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The status that nginx's log has for it; nobody is there to read the reply. */
-const CLIENT_HUNG_UP = 499;
+/** As in nginx's log; the client is gone and reads no reply. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /**
- * Has a middleware that reads a request give up without an error where its sender has hung up. Whatever
- * else it throws is thrown; what comes after it throws nothing here, as Hono answers for that at its place.
+ * Lets a middleware that reads a request end without an error when the client disconnects. It rethrows all
+ * else; errors of later handlers don't come by here, as Hono catches them first.
  */
-export function unlessHungUp(middleware: MiddlewareHandler): MiddlewareHandler {
+export function tolerateDisconnect(middleware: MiddlewareHandler): MiddlewareHandler {
   return async (c, next) => {
     try {
       return await middleware(c, next);
     } catch (error) {
-      if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_HUNG_UP });
+      if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
       throw error;
     }
   };

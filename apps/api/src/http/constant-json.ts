@@ -1,13 +1,10 @@
 import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
+import { ONE_HOUR } from './cache-control.ts';
 import { type Representation, sendRepresentation } from './representation.ts';
 
-/** For replies that stay the same until the next deploy. */
-const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
-
-/** JSON that stays the same, ready to be sent. */
+/** JSON that stays the same until the next deploy, ready to be sent. */
 export interface ConstantJson<T> extends Representation {
-  /** What it was made of. */
   readonly value: T;
 }
 
@@ -21,7 +18,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Makes JSON that stays the same. It is compressed when that is first asked for. */
+/** Serializes and hashes JSON once; compresses it when a client first accepts that. */
 export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
   const plain = new TextEncoder().encode(JSON.stringify(value));
   let zipping: ReturnType<typeof zip> | undefined;
@@ -32,8 +29,8 @@ export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
   return { value, type: 'application/json', plain, hash: await hashOf(plain), forms: { gzip } };
 }
 
-/** Answers with JSON that stays the same, for a route that is described as having it: 304 where it is known. */
-export async function replyConstant<T>(c: Context, json: ConstantJson<T>) {
-  const reply = await sendRepresentation(c, json, { cacheControl: KEEP_FOR_AN_HOUR });
+/** Answers with constant JSON, or 304; typed as the 200 of its route. */
+export async function sendConstantJson<T>(c: Context, json: ConstantJson<T>) {
+  const reply = await sendRepresentation(c, json, { cacheControl: ONE_HOUR });
   return reply as Response & TypedResponse<JSONParsed<T>, 200, 'json'>;
 }

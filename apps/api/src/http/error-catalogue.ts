@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi';
 import type { ErrorCode, ErrorDetails, ShapeProblem } from '@nanpure/content/api';
 import type { GridError, PuzzleError } from '@nanpure/engine';
 
-/** What the documentation says of an error, and the status that goes with it. */
+/** The status of an error, and what the documentation says of it. */
 interface ErrorEntry<Code extends ErrorCode> {
   readonly status: number;
-  /** When it is answered. */
+  /** When this error is answered. */
   readonly meaning: string;
-  /** What its details hold; undefined where it has none. */
+  /** The schema of its details; undefined where it has none. */
   readonly details?: z.ZodType<ErrorDetails[Code]>;
   /** Details as they may come. */
   readonly example: ErrorDetails[Code];
@@ -16,7 +16,7 @@ interface ErrorEntry<Code extends ErrorCode> {
 const Line = z.int().min(0).max(8);
 const Seconds = z.int().min(1);
 
-/** A problem at a place: what is known besides depends on the problem. */
+/** A problem at a path of the request; what else is known depends on the problem. */
 function atPath<Problem extends ShapeProblem['problem'], Shape extends z.core.$ZodLooseShape>(
   problem: Problem,
   shape: Shape,
@@ -40,10 +40,9 @@ const ShapeDetails = z.union([
   atPath('other', {}),
 ]);
 
-/** What is known of each error. */
 export type ErrorEntries = { readonly [Code in ErrorCode]: ErrorEntry<Code> };
 
-/** Every error that this server can answer with, by its code. */
+/** Every error of this server, by its code. */
 export const ERRORS = {
   'malformed-request': {
     status: 400,
@@ -172,5 +171,4 @@ export const ERRORS = {
 /** All codes, in the order of their statuses. */
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** The status of an error. */
 export type StatusOf<Code extends ErrorCode> = (typeof ERRORS)[Code]['status'];

@@ -4,7 +4,7 @@ import { ERROR_CODES, ERRORS, type ErrorEntries, type StatusOf } from './error-c
 
 const ENTRIES: ErrorEntries = ERRORS;
 
-/** A JSON Schema, of which nothing here reads more. */
+/** As much of a JSON Schema as is read here. */
 type DetailsSchema = { readonly description?: string };
 
 function detailsSchema(details: z.ZodType) {
@@ -12,7 +12,7 @@ function detailsSchema(details: z.ZodType) {
   return schema as DetailsSchema;
 }
 
-/** How one error looks, as JSON Schema: its code, and the details that come with this code. */
+/** The JSON Schema of one error: its code and the details of this code. */
 function variantOf(code: ErrorCode) {
   const { meaning, details } = ENTRIES[code];
   return {
@@ -50,7 +50,7 @@ function exampleOf<Code extends ErrorCode>(code: Code) {
   return { summary: meaning, value: { error, code, ...(hasDetails && { details: example }) } };
 }
 
-/** What tells when to come back. */
+/** The errors that have `Retry-After`. */
 const RETRYABLE: readonly ErrorCode[] = ['too-many-requests', 'storage-unavailable', 'overloaded'];
 
 function headersFor(codes: readonly ErrorCode[]) {
@@ -71,7 +71,7 @@ function headersFor(codes: readonly ErrorCode[]) {
   };
 }
 
-function replyFor(codes: readonly ErrorCode[]) {
+function responseFor(codes: readonly ErrorCode[]) {
   const descriptions = codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`);
   const examples = Object.fromEntries(codes.map((code) => [code, exampleOf(code)]));
   return {
@@ -81,40 +81,42 @@ function replyFor(codes: readonly ErrorCode[]) {
   };
 }
 
-/** What every path can answer with, whatever it is asked. */
-const ANYWHERE = ['wrong-method', 'internal-error'] as const;
+/** The errors of every path. */
+const COMMON_ERRORS = ['wrong-method', 'internal-error'] as const;
 
-/** What comes of work that has to wait for its turn. */
-export const IN_LINE = ['overloaded'] as const;
+/** The errors of a path that sheds load. */
+export const OVERLOAD_ERRORS = ['overloaded'] as const;
 
-/** What can be wrong with a body, whatever is in it. */
-export const OF_A_BODY = [
+/** The errors of any JSON body. */
+export const BODY_ERRORS = [
   'malformed-json',
   'wrong-shape',
   'too-large',
   'wrong-content-type',
 ] as const;
 
-/** What can be wrong with a board before it is looked at as a puzzle. */
-export const OF_A_BOARD = ['wrong-length', 'wrong-row-length', 'bad-value'] as const;
+/** The errors of a board that can't be read. */
+export const BOARD_ERRORS = ['wrong-length', 'wrong-row-length', 'bad-value'] as const;
 
-type AnyCode<Code extends ErrorCode> = Code | (typeof ANYWHERE)[number];
+type AnyCode<Code extends ErrorCode> = Code | (typeof COMMON_ERRORS)[number];
 
-/** The error replies of a route by their status, for its description in the OpenAPI document. */
-export function errorReplies<Code extends ErrorCode>(...codes: readonly Code[]) {
-  const all = ERROR_CODES.filter((each) => [...codes, ...ANYWHERE].some((code) => code === each));
+/** The error responses of a route by status, for its description in the OpenAPI document. */
+export function errorResponses<Code extends ErrorCode>(...codes: readonly Code[]) {
+  const all = ERROR_CODES.filter((each) =>
+    [...codes, ...COMMON_ERRORS].some((code) => code === each),
+  );
   const statuses = [...new Set(all.map((code) => ERRORS[code].status))];
-  const replies = statuses.map((status) => [
+  const responses = statuses.map((status) => [
     status,
-    replyFor(all.filter((code) => ERRORS[code].status === status)),
+    responseFor(all.filter((code) => ERRORS[code].status === status)),
   ]);
-  // The statuses are those of the codes.
-  return Object.fromEntries(replies) as {
-    [Status in StatusOf<AnyCode<Code>>]: ReturnType<typeof replyFor>;
+  // Object.fromEntries forgets the keys: they are the statuses of the codes.
+  return Object.fromEntries(responses) as {
+    [Status in StatusOf<AnyCode<Code>>]: ReturnType<typeof responseFor>;
   };
 }
 
-/** Every error, its status and what it means, as a table for people. */
+/** Every error with its status and meaning, as a Markdown table. */
 export function errorTable(): string {
   const rows = ERROR_CODES.map((code) => {
     const { status, meaning } = ERRORS[code];

@@ -1,6 +1,6 @@
-/** What a log may say of a failure: its code. The text of an error can name people. */
+/** The code of an error, for the log; its message could hold personal data. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  // What a database says is wrapped in what was asked of it.
+  // Drizzle wraps the driver's error in one that holds the query.
   return 'code' in error && error.code !== '' ? String(error.code) : reasonOf(error.cause);
 }

@@ -5,7 +5,7 @@ import { ERRORS, type StatusOf } from './error-catalogue.ts';
 import type { ErrorBody } from './error-docs.ts';
 import { answerLanguage } from './language.ts';
 
-/** What an error reply is made of. */
+/** An error code with its details. */
 export type Failure<Code extends ErrorCode = ErrorCode> = {
   [C in Code]: { readonly code: C; readonly details: ErrorDetails[C] };
 }[Code];
@@ -18,8 +18,8 @@ function messageOf<Code extends ErrorCode>(
 }
 
 /**
- * Answers with an error: always this JSON, always the status of the table, in the language that the
- * request names or accepts.
+ * Answers with an error as JSON, with the status of the catalogue, in the language that the request names
+ * or accepts.
  */
 export function replyError<Code extends ErrorCode>(
   c: Context,
@@ -28,18 +28,18 @@ export function replyError<Code extends ErrorCode>(
 ) {
   const { code, details } = failure;
   const error = messageOf(failure, answerLanguage(c, named));
-  const isKnown = Object.keys(details).length > 0;
-  const body: ErrorBody = { error, code, ...(isKnown && { details: { ...details } }) };
+  const hasDetails = Object.keys(details).length > 0;
+  const body: ErrorBody = { error, code, ...(hasDetails && { details: { ...details } }) };
   const status: StatusOf<Code> = ERRORS[code].status;
   return c.json(body, status);
 }
 
-/** The same for a path that leads nowhere. */
+/** Answers 404. */
 export function replyUnknownPath(c: Context) {
   return replyError(c, { code: 'unknown-path', details: {} });
 }
 
-/** The same for a path that exists, but not for this method. For hono's `methodNotAllowed`. */
+/** Answers 405 with `Allow`; for Hono's `methodNotAllowed`. */
 export function replyWrongMethod(c: Context, methods: readonly string[]) {
   const allow = methods.join(', ');
   c.header('Allow', allow);

@@ -3,39 +3,37 @@ import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Something to be sent many times: its bytes, and the compressed forms of them that there are. */
+/** A body that is sent many times: its bytes, plain and compressed. */
 export interface Representation {
-  /** As in `Content-Type`. */
+  /** The `Content-Type`. */
   readonly type: string;
   readonly plain: Bytes;
   /** Differs wherever the bytes differ; letters, digits, `-` and `_`. */
   readonly hash: string;
-  /** Made when they are first asked for, and kept. */
+  /** The compressed bytes by their encoding. */
   readonly forms: { readonly [Each in Encoding]?: () => Bytes | Promise<Bytes> };
 }
 
-/** How a representation is sent. */
-interface ReplyOptions {
-  /** As in `Cache-Control`. */
+interface SendOptions {
   readonly cacheControl: string;
-  /** A page that says that another one isn't there has its status. */
+  /** 404 for the page that says "not found". */
   readonly status?: 200 | 404;
 }
 
-/** Whether `If-None-Match` names an entity tag, be it weakened on the way. */
-function isKnown(header: string | undefined, tag: string): boolean {
+/** Whether `If-None-Match` has an ETag, perhaps weakened by a proxy. */
+function matchesETag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim()));
 }
 
 /**
- * Answers with a representation: compressed as the client weighs it, and 304 where the client has it. A part
- * of it can't be asked for: everything here is small, and `Range` may be ignored.
+ * Answers with a representation in the encoding that the client prefers, or with 304. Ignores `Range`, as
+ * HTTP allows: everything here is small.
  */
 export async function sendRepresentation(
   c: Context,
   { type, plain, hash, forms }: Representation,
-  { cacheControl, status = 200 }: ReplyOptions,
+  { cacheControl, status = 200 }: SendOptions,
 ): Promise<Response> {
   const accepted = c.req.header('Accept-Encoding');
   const encoding = chooseEncoding(accepted, (each) => forms[each] !== undefined);
@@ -45,7 +43,7 @@ export async function sendRepresentation(
   if (forms.br ?? forms.gzip) c.header('Vary', 'Accept-Encoding', { append: true });
   if (status === 200) {
     c.header('ETag', tag);
-    if (isKnown(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
+    if (matchesETag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
   }
   const body = form ? await form() : plain;
   return c.body(body, status, {

@@ -1,17 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { Dependencies } from '../dependencies.ts';
+import type { Logger } from './logger.ts';
 
-/** The path of the endpoint that answers, as it stands in the code: it holds nothing personal. */
+/** The path of the endpoint as the code has it: unlike the request's own, it holds nothing personal. */
 function endpointOf(c: Context): string {
   return matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? 'none';
 }
 
-/** Logs each request by its endpoint, never by its address or query: they can be personal. */
+/** Logs each request: method, endpoint, status and duration. */
 export function logRequests({
   logger,
   now,
-}: Pick<Dependencies, 'logger' | 'now'>): MiddlewareHandler {
+}: {
+  readonly logger: Logger;
+  readonly now: () => number;
+}): MiddlewareHandler {
   return async function logRequest(c, next) {
     const start = now();
     await next();

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { NO_THIRD_PARTIES, type ThirdParties } from '../site/third-party-sources.ts';
+import { cspSources, NO_THIRD_PARTIES, type SitePolicy } from '../site/csp-sources.ts';
 import { createTestApp } from '../testing.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -16,7 +16,7 @@ site.get('/broken', () => {
   throw new Error('broken');
 });
 
-const app = createTestApp({ site, scriptHashes: [HASH] });
+const app = createTestApp({ site, csp: { scriptSrc: [HASH] } });
 
 describe('every reply has the security headers', () => {
   test.each([
@@ -48,13 +48,14 @@ describe('every reply has the security headers', () => {
 });
 
 describe('the content security policy', () => {
-  async function readPolicy(scriptHashes: string[]) {
-    const response = await createTestApp({ scriptHashes }).request('/api/hello');
-    return response.headers.get('Content-Security-Policy')?.split('; ') ?? [];
+  async function policyOf(site: Partial<SitePolicy> = {}) {
+    const csp = cspSources({ scriptHashes: [], thirdParties: NO_THIRD_PARTIES, ...site });
+    const response = await createTestApp({ csp }).request('/api/hello');
+    return response.headers.get('Content-Security-Policy') ?? '';
   }
 
   test('allows our own files and nothing else', async () => {
-    expect(await readPolicy([])).toEqual([
+    expect((await policyOf()).split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
@@ -70,14 +71,12 @@ describe('the content security policy', () => {
   });
 
   test('is widened only for the third parties that there are', async () => {
-    const policyWith = async (thirdParties: ThirdParties) => {
-      const response = await createTestApp({ thirdParties }).request('/api/hello');
-      return response.headers.get('Content-Security-Policy') ?? '';
-    };
-    const nobody = await policyWith(NO_THIRD_PARTIES);
-    const analytics = await policyWith({ ...NO_THIRD_PARTIES, analytics: true });
-    const ads = await policyWith({ ...NO_THIRD_PARTIES, ads: true });
-    const klaro = await policyWith({ ...NO_THIRD_PARTIES, klaro: 'https://cdn.example' });
+    const policyWith = (thirdParties: Partial<SitePolicy['thirdParties']>) =>
+      policyOf({ thirdParties: { ...NO_THIRD_PARTIES, ...thirdParties } });
+    const nobody = await policyWith({});
+    const analytics = await policyWith({ analytics: true });
+    const ads = await policyWith({ ads: true });
+    const klaro = await policyWith({ klaro: 'https://cdn.example' });
 
     expect(nobody).not.toContain('https:');
     expect(analytics).toContain("script-src 'self' https://*.googletagmanager.com;");
@@ -97,6 +96,6 @@ describe('the content security policy', () => {
   });
 
   test('allows the inline scripts whose hashes are known', async () => {
-    expect(await readPolicy([HASH])).toContain(`script-src 'self' ${HASH}`);
+    expect(await policyOf({ scriptHashes: [HASH] })).toContain(`script-src 'self' ${HASH};`);
   });
 });

@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { NO_THIRD_PARTIES, sourcesOf, type ThirdParties } from '../site/third-party-sources.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 /** Browser features that no page of ours uses. */
-const FEATURES_OFF = {
+const DISABLED_FEATURES = {
   accelerometer: [],
   camera: [],
   displayCapture: [],
@@ -19,31 +18,37 @@ const FEATURES_OFF = {
   usb: [],
 };
 
-/**
- * Puts the security headers on every reply. Pages may run our own script files, and the inline
- * scripts whose hashes (`'sha256-…'`) the build of the site has written down, and load what the
- * third parties need that the build has; nothing else.
- */
-export function securityHeaders(
-  scriptHashes: readonly string[],
-  thirdParties: ThirdParties = NO_THIRD_PARTIES,
-): MiddlewareHandler {
-  const theirs = sourcesOf(thirdParties);
-  const frames = theirs('frameSrc');
+/** The directives of the Content-Security-Policy that a site may widen. */
+export const WIDENABLE_DIRECTIVES = [
+  'scriptSrc',
+  'styleSrc',
+  'imgSrc',
+  'connectSrc',
+  'frameSrc',
+] as const;
+
+/** Sources that the policy allows beside our own files. */
+export type CspSources = Readonly<
+  Partial<Record<(typeof WIDENABLE_DIRECTIVES)[number], readonly string[]>>
+>;
+
+/** Puts the security headers on every reply. Pages may load our own files, and `allowed`; nothing else. */
+export function securityHeaders(allowed: CspSources = {}): MiddlewareHandler {
+  const { scriptSrc = [], styleSrc = [], imgSrc = [], connectSrc = [], frameSrc = [] } = allowed;
   return secureHeaders({
-    // What an endpoint says of itself stands.
+    // An endpoint's own headers win.
     overwrite: false,
     strictTransportSecurity: `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    permissionsPolicy: FEATURES_OFF,
+    permissionsPolicy: DISABLED_FEATURES,
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...scriptHashes, ...theirs('scriptSrc')],
-      styleSrc: ["'self'", ...theirs('styleSrc')],
-      imgSrc: ["'self'", 'data:', ...theirs('imgSrc')],
-      connectSrc: ["'self'", ...theirs('connectSrc')],
-      ...(frames.length > 0 ? { frameSrc: frames } : {}),
+      scriptSrc: ["'self'", ...scriptSrc],
+      styleSrc: ["'self'", ...styleSrc],
+      imgSrc: ["'self'", 'data:', ...imgSrc],
+      connectSrc: ["'self'", ...connectSrc],
+      ...(frameSrc.length > 0 ? { frameSrc: [...frameSrc] } : {}),
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       objectSrc: ["'none'"],

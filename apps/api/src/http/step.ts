@@ -13,7 +13,7 @@ const LONGEST_ID = 64;
 
 const TECHNIQUE_IDS = TECHNIQUES.map(({ id }) => id);
 
-/** A technique that a request names: any text, as one that nobody knows is an answer of its own. */
+/** A technique in a request: any text, as an unknown one is a 404 and not a 400. */
 export const TechniqueNameSchema = z
   .string()
   .min(1)
@@ -23,17 +23,17 @@ export const TechniqueNameSchema = z
 /** A technique in a reply. */
 export const TechniqueIdSchema = z.enum(TECHNIQUE_IDS).openapi('TechniqueId');
 
-/** The technique of a name; undefined where there is none. */
+/** The technique with this id; undefined where there is none. */
 export function techniqueNamed(name: string): TechniqueId | undefined {
   return TECHNIQUE_IDS.find((id) => id === name);
 }
 
-/** A row, column or box of a reply. */
+/** A row, column or box in a reply. */
 export const HouseSchema = z
   .object({ type: z.enum(['row', 'column', 'box']), index: z.int().min(0).max(8) })
   .openapi('House', { description: 'Counted from 0; boxes row by row.' });
 
-/** A house, as replies say it. */
+/** A house as JSON. */
 export function houseOf(house: (typeof HOUSES)[number]) {
   return { type: kindOf(house), index: indexOf(house) };
 }
@@ -63,7 +63,7 @@ function part(kind: string | undefined, items: readonly number[]) {
   return kind === 'houses' ? items.map(houseOf) : [...items];
 }
 
-/** A step, as replies say it. */
+/** A step as JSON. */
 export function replyStep({ technique, placements, eliminations, evidence }: Step) {
   const roles = ROLES.get(technique);
   const parts = Object.entries<readonly number[]>({ ...evidence });

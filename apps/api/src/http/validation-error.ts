@@ -4,26 +4,26 @@ import type { Failure } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Long enough for any honest name; details may quote what was sent. */
-const LONGEST_QUOTE = 80;
+/** Longest path or field name that details quote from a request. */
+const MAX_QUOTED_LENGTH = 80;
 
-/** For a value that fits none of several forms, the branch that came furthest says most. */
-function furthest(issue: Issue): Issue {
+/** Of a union's issues the deepest one: the branch that matched furthest is the one that was meant. */
+function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const inside = issue.errors
     .flat()
-    .map((each) => furthest({ ...each, path: [...issue.path, ...each.path] }))
+    .map((each) => deepest({ ...each, path: [...issue.path, ...each.path] }))
     .sort((a, b) => b.path.length - a.path.length)[0];
   return inside && inside.path.length > issue.path.length ? inside : issue;
 }
 
-/** A path as a programmer writes it: `board[3][4]`. */
+/** A path as in JavaScript: `board[3][4]`. */
 function pathOf(issue: Issue): string {
   return issue.path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '')
-    .slice(0, LONGEST_QUOTE);
+    .slice(0, MAX_QUOTED_LENGTH);
 }
 
 const TYPES: Readonly<Record<string, ExpectedType>> = {
@@ -59,13 +59,13 @@ function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): 
   return isNumber ? { problem: 'too-small', minimum } : { problem: 'too-short', minimum, unit };
 }
 
-/** What an issue is about, in the terms that our phrases know. */
+/** A Zod issue in the terms of our error texts. */
 function problemOf(issue: Issue): ShapeProblem {
   switch (issue.code) {
     case 'invalid_type':
       return { problem: 'wrong-type', expected: TYPES[issue.expected] ?? 'value' };
     case 'invalid_union':
-      // The only value of a request that may be of several types.
+      // The only union in a request.
       return { problem: 'wrong-type', expected: 'board' };
     case 'too_big':
     case 'too_small':
@@ -77,7 +77,7 @@ function problemOf(issue: Issue): ShapeProblem {
     case 'invalid_key':
       return { problem: 'wrong-format', format: 'place' };
     case 'unrecognized_keys':
-      return { problem: 'unknown-field', field: (issue.keys[0] ?? '').slice(0, LONGEST_QUOTE) };
+      return { problem: 'unknown-field', field: (issue.keys[0] ?? '').slice(0, MAX_QUOTED_LENGTH) };
     case 'invalid_value':
       return { problem: 'not-one-of', allowed: issue.values.map(String).join(', ') };
     default:
@@ -85,13 +85,13 @@ function problemOf(issue: Issue): ShapeProblem {
   }
 }
 
-/** Says what is wrong with the shape of a request, and where: the first thing that is. */
-export function shapeFailure({
+/** The first validation error of a request, and where it is. */
+export function validationFailure({
   issues,
 }: {
   readonly issues: readonly Issue[];
 }): Failure<'wrong-shape'> {
-  const [first] = issues.map(furthest);
+  const [first] = issues.map(deepest);
   const problem: ShapeProblem = first ? problemOf(first) : { problem: 'other' };
   return { code: 'wrong-shape', details: { path: first ? pathOf(first) : '', ...problem } };
 }

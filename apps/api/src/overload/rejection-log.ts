@@ -1,22 +1,19 @@
-import type { Logger } from '../dependencies.ts';
+import type { Logger } from '../http/logger.ts';
 
-/** What counting takes: a log, and a wait until the next line of it. */
-interface CountOptions {
+interface RejectionLogOptions {
   readonly logger: Pick<Logger, 'error'>;
+  /** Calls back when the next line may be written. */
   readonly wait: (callback: () => void) => void;
 }
 
-/**
- * Counts requests that are turned away. A rush has thousands of them, so the log has one line of them all
- * for each wait.
- */
-export function countTurnedAway({ logger, wait }: CountOptions): () => void {
+/** Counts rejected requests. Under overload there are thousands, so each wait has one line for them all. */
+export function createRejectionLog({ logger, wait }: RejectionLogOptions): () => void {
   let count = 0;
   function report() {
     logger.error({ count }, 'requests turned away, as there is too much to do');
     count = 0;
   }
-  return () => {
+  return function countRejection() {
     if (count === 0) wait(report);
     count += 1;
   };

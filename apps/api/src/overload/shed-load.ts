@@ -1,26 +1,26 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { unlessHungUp } from '../http/client-disconnect.ts';
+import { tolerateDisconnect } from '../http/client-disconnect.ts';
 import { replyError } from '../http/errors.ts';
 
-/** When somebody who was sent away may try again, in seconds. */
+/** When a rejected client may retry, in seconds. */
 const RETRY_AFTER = 1;
 
-/** Says that there is too much to do, and when to come back. */
+/** Answers that the server is overloaded, and when to retry. */
 export function replyOverloaded(c: Context) {
   c.header('Retry-After', String(RETRY_AFTER));
   c.header('Cache-Control', 'no-store');
   return replyError(c, { code: 'overloaded', details: { retry_after: RETRY_AFTER } });
 }
 
-/** Whether requests of this method carry a body that anybody here would read. */
+/** Whether requests of this method have a body that any endpoint reads. */
 export function mayHaveBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads all of a body. What isn't UTF-8 would be taken with other characters in its place. */
+/** Reads all of a body, and whether it is UTF-8: parsers would replace what isn't. */
 async function isBodyUtf8(c: Context): Promise<boolean> {
   const bytes = await c.req.arrayBuffer();
   try {
@@ -31,22 +31,23 @@ async function isBodyUtf8(c: Context): Promise<boolean> {
   }
 }
 
-type Needs = Pick<Dependencies, 'workQueue' | 'onTurnedAway'>;
-
 /**
- * Lets requests in one by one, and sends those away who would wait too long. A request stands in
- * line only when all of it is there, so that a slow sender holds up nobody.
+ * Queues requests, and rejects those that would wait too long. A request is queued once all of it has been
+ * read, so that a slow sender holds up nobody.
  */
-export function shedLoad({ workQueue, onTurnedAway }: Needs): MiddlewareHandler {
-  return unlessHungUp(async (c, next) => {
+export function shedLoad({
+  workQueue,
+  onRejected,
+}: Pick<Dependencies, 'workQueue' | 'onRejected'>): MiddlewareHandler {
+  return tolerateDisconnect(async (c, next) => {
     if (workQueue.isOverloaded()) {
-      onTurnedAway?.();
+      onRejected?.();
       return replyOverloaded(c);
     }
     if (mayHaveBody(c.req.method) && c.req.raw.body && !(await isBodyUtf8(c))) {
       return replyError(c, { code: 'malformed-json', details: {} });
     }
-    await workQueue.turn();
+    await workQueue.acquire();
     return next();
   });
 }

@@ -1,125 +1,122 @@
-/** Whoever would wait for longer is sent away; in milliseconds. */
-const LONGEST_WAIT = 150;
-/** However quickly they are served, no more than these wait. */
-const MOST_WAITING = 1_000;
+/** A request that would wait for longer is rejected. */
+const MAX_WAIT_MS = 150;
+/** However short requests are, no more than these wait. */
+const MAX_QUEUE_LENGTH = 1_000;
 
-/** How much the latest turn counts in what a turn is expected to take. */
-const WEIGHT_OF_LATEST = 0.1;
+/** Weight of the latest request in the moving average of how long one takes. */
+const LATEST_WEIGHT = 0.1;
 
-/**
- * With too much to do, so long is spent, for each millisecond of work, on whatever else comes in: new
- * connections, and requests that are sent away.
- */
-const SHARE_OF_REST = 0.15;
-/** So much of that is made up for at most, in milliseconds. */
-const LARGEST_DEBT = 5;
-/** What a look at the rest costs even if there is none, in milliseconds. */
-const SHORTEST_REST = 0.01;
-/** So many who were sent away are heard again at once, when there is time; when not, one. */
-const MOST_HEARD_AT_ONCE = 4;
+/** Under overload, milliseconds spent on new connections and rejections for each millisecond of work. */
+const OVERHEAD_RATIO = 0.15;
+/** The budget for overhead stays between minus and plus this. */
+const MAX_BUDGET_MS = 5;
+/** What one pass of the event loop costs even without any overhead. */
+const MIN_OVERHEAD_MS = 0.01;
+/** How many rejected clients are read again at a time, within the budget; beyond it, one. */
+const READMITTED_AT_ONCE = 4;
 
-/** A line in front of the work: one at a time, with a breath for the event loop in between. */
+/** A queue in front of the work: one request at a time, and a pass of the event loop between two. */
 export interface WorkQueue {
-  /** Resolves when it is one's turn. */
-  readonly turn: () => Promise<void>;
-  /** Whether those who come now would wait too long. */
+  /** Resolves when a request may begin. */
+  readonly acquire: () => Promise<void>;
+  /** Whether a request that comes now would wait too long, and has to be rejected. */
   readonly isOverloaded: () => boolean;
   /**
-   * Calls back when there is time to hear somebody again who was sent away. Sending people away
-   * takes time, too: however many come back at once, those in line get most of it.
+   * Calls back when a rejected client may be read again. Rejecting takes time, too: however many clients
+   * retry at once, most of the time goes to the requests in the queue.
    */
-  readonly whenHeardAgain: (callback: () => void) => void;
+  readonly onCapacity: (callback: () => void) => void;
 }
 
-/** What a line needs of the world: a clock in milliseconds, and the event loop's next round. */
 export interface WorkQueueOptions {
+  /** A clock in milliseconds. */
   readonly now: () => number;
-  readonly nextRound: (callback: () => void) => void;
+  /** Calls back in the next pass of the event loop, in order: `setImmediate`. */
+  readonly defer: (callback: () => void) => void;
 }
 
-/** How long turns take, and how time is shared with the rest. All in milliseconds. */
-function makeTimekeeper(now: () => number) {
-  let [began, ended] = [now(), now()];
-  let credit = 0;
-  let pace = 1;
+/** Measures how long requests take, and how much of the time may go to overhead. */
+function createTimeBudget(now: () => number) {
+  let [workStart, overheadStart] = [now(), now()];
+  let budget = 0;
+  let average = 1;
   return {
-    /** What a turn takes: an average that follows what is asked for. */
-    pace: () => pace,
-    /** Whether the rest has had less than its share. */
-    hasTimeForRest: () => credit > 0,
-    restBegins() {
-      ended = now();
+    /** How long a request takes in milliseconds: a moving average. */
+    averageMs: () => average,
+    hasBudget: () => budget > 0,
+    startOverhead() {
+      overheadStart = now();
     },
-    restEnds() {
-      began = now();
-      credit = Math.max(-LARGEST_DEBT, credit - Math.max(SHORTEST_REST, began - ended));
+    endOverhead() {
+      workStart = now();
+      const spent = Math.max(MIN_OVERHEAD_MS, workStart - overheadStart);
+      budget = Math.max(-MAX_BUDGET_MS, budget - spent);
     },
-    turnEnds() {
-      const worked = now() - began;
-      pace += WEIGHT_OF_LATEST * (worked - pace);
-      credit = Math.min(LARGEST_DEBT, credit + worked * SHARE_OF_REST);
+    endWork() {
+      const worked = now() - workStart;
+      average += LATEST_WEIGHT * (worked - average);
+      budget = Math.min(MAX_BUDGET_MS, budget + worked * OVERHEAD_RATIO);
     },
   };
 }
 
 /**
- * Without a line, a hundred requests at once would be worked off in one go, and nobody would hear
- * anything until the last is done. In line, whoever comes too late hears so at once, and those who
- * wait are served as fast as ever. The event loop goes round after each turn, as it accepts no more
- * than one connection each time.
+ * Without a queue, a hundred requests at once would be worked off in one go, and no client would be answered
+ * before the last is done. With it, a request that comes too late is rejected at once, and the others are
+ * served as fast as ever. There is a pass of the event loop after each, as it accepts one connection a pass.
  */
-export function makeWorkQueue({ now, nextRound }: WorkQueueOptions): WorkQueue {
+export function createWorkQueue({ now, defer }: WorkQueueOptions): WorkQueue {
   const waiting: { readonly since: number; readonly begin: () => void }[] = [];
-  const returning: (() => void)[] = [];
-  const time = makeTimekeeper(now);
-  let isMoving = false;
+  const rejected: (() => void)[] = [];
+  const time = createTimeBudget(now);
+  let isTicking = false;
 
   function isOverloaded() {
     const [first] = waiting;
     if (!first) return false;
-    if (waiting.length >= MOST_WAITING || waiting.length * time.pace() > LONGEST_WAIT) return true;
-    return now() - first.since > LONGEST_WAIT;
+    if (waiting.length >= MAX_QUEUE_LENGTH) return true;
+    return waiting.length * time.averageMs() > MAX_WAIT_MS || now() - first.since > MAX_WAIT_MS;
   }
 
-  function hearAgain() {
-    const hasTime = time.hasTimeForRest() || waiting.length === 0;
-    for (const hear of returning.splice(0, hasTime ? MOST_HEARD_AT_ONCE : 1)) hear();
+  function readmit() {
+    const hasCapacity = time.hasBudget() || waiting.length === 0;
+    for (const read of rejected.splice(0, hasCapacity ? READMITTED_AT_ONCE : 1)) read();
   }
 
-  /** Both parts come in the same round, with nothing between them but the work of whose turn it is. */
-  function goRound() {
+  /** Both callbacks run in the same pass, with nothing between them but the work of the request. */
+  function tick() {
     let next: (typeof waiting)[number] | undefined;
-    nextRound(() => {
-      time.restEnds();
-      if (isOverloaded() && time.hasTimeForRest()) return;
+    defer(() => {
+      time.endOverhead();
+      if (isOverloaded() && time.hasBudget()) return;
       next = waiting.shift();
       next?.begin();
     });
-    nextRound(() => {
-      if (next) time.turnEnds();
-      time.restBegins();
-      hearAgain();
-      isMoving = waiting.length > 0 || returning.length > 0;
-      if (isMoving) goRound();
+    defer(() => {
+      if (next) time.endWork();
+      time.startOverhead();
+      readmit();
+      isTicking = waiting.length > 0 || rejected.length > 0;
+      if (isTicking) tick();
     });
   }
 
   function start() {
-    if (isMoving) return;
-    isMoving = true;
-    time.restBegins();
-    goRound();
+    if (isTicking) return;
+    isTicking = true;
+    time.startOverhead();
+    tick();
   }
 
   return {
-    turn: () =>
+    acquire: () =>
       new Promise((begin) => {
         waiting.push({ since: now(), begin });
         start();
       }),
     isOverloaded,
-    whenHeardAgain(callback) {
-      returning.push(callback);
+    onCapacity(callback) {
+      rejected.push(callback);
       start();
     },
   };

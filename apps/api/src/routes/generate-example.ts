@@ -4,8 +4,8 @@ import { seededRandom } from '@nanpure/engine';
 import { findExample } from '../bank/examples.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { PlaceSchema } from '../http/board.ts';
-import { constantJson, replyConstant } from '../http/constant-json.ts';
-import { errorReplies, IN_LINE } from '../http/error-docs.ts';
+import { constantJson, sendConstantJson } from '../http/constant-json.ts';
+import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import {
@@ -64,7 +64,7 @@ const route = createRoute({
       description: 'The position, the step, and why it is right.',
       content: { 'application/json': { schema: ExampleSchema } },
     },
-    ...errorReplies(...IN_LINE, 'wrong-shape', 'unknown-technique'),
+    ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });
 
@@ -97,6 +97,6 @@ export function generateExample({ problems }: Pick<Dependencies, 'problems'>) {
       })),
       explanation,
     };
-    return seed === undefined ? c.json(reply, 200) : replyConstant(c, await constantJson(reply));
+    return seed === undefined ? c.json(reply, 200) : sendConstantJson(c, await constantJson(reply));
   });
 }

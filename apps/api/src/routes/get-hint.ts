@@ -24,7 +24,7 @@ import {
   placeOf,
   puzzleFailure,
 } from '../http/board.ts';
-import { errorReplies, IN_LINE, OF_A_BOARD, OF_A_BODY } from '../http/error-docs.ts';
+import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import {
@@ -114,10 +114,10 @@ const route = createRoute({
       description: 'A hint.',
       content: { 'application/json': { schema: GetHintReplySchema } },
     },
-    ...errorReplies(
-      ...OF_A_BODY,
-      ...OF_A_BOARD,
-      ...IN_LINE,
+    ...errorResponses(
+      ...BODY_ERRORS,
+      ...BOARD_ERRORS,
+      ...OVERLOAD_ERRORS,
       'unknown-technique',
       'conflict',
       'no-solution',

@@ -9,7 +9,7 @@ import {
   PlaceSchema,
   placeOf,
 } from '../http/board.ts';
-import { errorReplies, IN_LINE, OF_A_BOARD, OF_A_BODY } from '../http/error-docs.ts';
+import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { LanguageSchema } from '../http/language.ts';
 import { HouseSchema, houseOf } from '../http/step.ts';
@@ -70,7 +70,7 @@ const route = createRoute({
       description: 'What was found.',
       content: { 'application/json': { schema: ReplySchema } },
     },
-    ...errorReplies(...OF_A_BODY, ...OF_A_BOARD, ...IN_LINE, 'unknown-problem'),
+    ...errorResponses(...BODY_ERRORS, ...BOARD_ERRORS, ...OVERLOAD_ERRORS, 'unknown-problem'),
   },
 });
 

@@ -4,13 +4,13 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { portOf } from '../testing/ports.ts';
-import { prepareStop } from './graceful-shutdown.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 async function start(listener: RequestListener, longest?: number) {
   const server = createServer(listener);
-  const stop = prepareStop(server, longest);
+  const stop = gracefulShutdown(server, longest);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => server.closeAllConnections());

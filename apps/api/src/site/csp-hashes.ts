@@ -6,8 +6,8 @@ const FILE = 'csp-hashes.json';
 const HashesSchema = z.array(z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/));
 
 /**
- * Reads which inline scripts the pages of the site have, as the site's build wrote it down. A build
- * without the file has none.
+ * Reads the hashes of the inline scripts of the site's pages, which the build writes down; none where the file is
+ * missing.
  */
 export async function loadScriptHashes(
   readJson: (name: string) => Promise<unknown>,

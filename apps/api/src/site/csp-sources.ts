@@ -1,21 +1,25 @@
-/** The third parties that a build of the site talks to once a visitor agrees. */
+import { type CspSources, WIDENABLE_DIRECTIVES } from '../http/security-headers.ts';
+
+/** The third parties that the pages of a site load once a visitor agrees. */
 export interface ThirdParties {
   readonly analytics: boolean;
   readonly ads: boolean;
-  /** The origin that Klaro comes from, where it doesn't come with the site. */
+  /** The origin that Klaro is loaded from, where it isn't part of the site. */
   readonly klaro: string | null;
 }
 
-/** What a site has that is its own from end to end. */
+/** A site that loads nothing from elsewhere. */
 export const NO_THIRD_PARTIES: ThirdParties = { analytics: false, ads: false, klaro: null };
 
-/** The directives of the content security policy that third parties widen. */
-type WidenedDirective = 'scriptSrc' | 'imgSrc' | 'connectSrc' | 'frameSrc' | 'styleSrc';
+/** What the Content-Security-Policy of a built site depends on. */
+export interface SitePolicy {
+  /** The inline scripts of its pages, as `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  readonly thirdParties: ThirdParties;
+}
 
-type Sources = Readonly<Partial<Record<WidenedDirective, readonly string[]>>>;
-
-/** What Google's documentation of the tag asks for. */
-const ANALYTICS: Sources = {
+/** As Google documents for its tag. */
+const ANALYTICS: CspSources = {
   scriptSrc: ['https://*.googletagmanager.com'],
   imgSrc: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connectSrc: [
@@ -25,7 +29,7 @@ const ANALYTICS: Sources = {
   ],
 };
 
-/** Where AdSense has its scripts, its frames and its checks of who is looking. */
+/** Where AdSense has its scripts, its frames and its fraud detection. */
 const AD_HOSTS = [
   'https://*.googlesyndication.com',
   'https://*.doubleclick.net',
@@ -33,24 +37,28 @@ const AD_HOSTS = [
   'https://*.adtrafficquality.google',
 ];
 
-const ADS: Sources = {
+const ADS: CspSources = {
   scriptSrc: [...AD_HOSTS, 'https://*.googleadservices.com', 'https://*.googletagservices.com'],
-  // Ads bring pictures from anywhere; pictures run nothing.
+  // Ads load images from anywhere; images can't run code.
   imgSrc: ['https:'],
   connectSrc: AD_HOSTS,
   frameSrc: AD_HOSTS,
-  // Its script writes styles into the elements that it adds. A style runs nothing either.
+  // Its script adds elements with inline styles; styles can't run code either.
   styleSrc: ["'unsafe-inline'"],
 };
 
-/** What a policy has to allow for the third parties, beside what it allows anyway. */
-export function sourcesOf({ analytics, ads, klaro }: ThirdParties) {
-  const parties: readonly Sources[] = [
+/** What the policy has to allow for the inline scripts and third parties of a site. */
+export function cspSources({ scriptHashes, thirdParties }: SitePolicy): CspSources {
+  const { analytics, ads, klaro } = thirdParties;
+  const all: readonly CspSources[] = [
+    { scriptSrc: scriptHashes },
     ...(analytics ? [ANALYTICS] : []),
     ...(ads ? [ADS] : []),
     ...(klaro ? [{ scriptSrc: [klaro] }] : []),
   ];
-  return (directive: WidenedDirective): string[] => [
-    ...new Set(parties.flatMap((sources) => sources[directive] ?? [])),
-  ];
+  const merged = WIDENABLE_DIRECTIVES.map(
+    (directive) =>
+      [directive, [...new Set(all.flatMap((sources) => sources[directive] ?? []))]] as const,
+  );
+  return Object.fromEntries(merged);
 }

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { SITE } from '@nanpure/content';
 import { Hono } from 'hono';
-import { ASK_EACH_TIME, KEEP_FOR_A_DAY } from '../http/cache-control.ts';
+import { NO_CACHE, ONE_DAY } from '../http/cache-control.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { compressible } from './compressible.ts';
 
-/** What the documentation page is made of, all of it served from here; and as what. */
+/** The files of the documentation page, and their content types. */
 const FILES = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -40,7 +40,7 @@ const START = `window.SwaggerUIBundle({
 });
 `;
 
-/** The documentation page: Swagger UI over the OpenAPI document, without a word to anybody else. */
+/** The documentation page: Swagger UI for the OpenAPI document, loading nothing from other hosts. */
 export function createDocs(): Hono {
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const docs = new Hono();
@@ -48,10 +48,10 @@ export function createDocs(): Hono {
     const representation = compressible(content, type);
     docs.get(path, (c) => sendRepresentation(c, representation, { cacheControl }));
   };
-  serve('/', PAGE, 'text/html; charset=utf-8', ASK_EACH_TIME);
-  serve('/start.js', START, 'text/javascript; charset=utf-8', ASK_EACH_TIME);
+  serve('/', PAGE, 'text/html; charset=utf-8', NO_CACHE);
+  serve('/start.js', START, 'text/javascript; charset=utf-8', NO_CACHE);
   for (const [file, type] of Object.entries(FILES)) {
-    serve(`/${file}`, readFileSync(join(root, file)), type, KEEP_FOR_A_DAY);
+    serve(`/${file}`, readFileSync(join(root, file)), type, ONE_DAY);
   }
   return docs;
 }

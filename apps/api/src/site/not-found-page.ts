@@ -1,6 +1,6 @@
 import { languageOf, notFoundFile } from '@nanpure/content';
 import type { Context, Handler } from 'hono';
-import { ASK_EACH_TIME } from '../http/cache-control.ts';
+import { NO_CACHE } from '../http/cache-control.ts';
 import { replyUnknownPath } from '../http/errors.ts';
 import { preferredLanguage, varyByLanguage } from '../http/language.ts';
 import { sendRepresentation } from '../http/representation.ts';
@@ -14,14 +14,14 @@ function languageFor(c: Context) {
 }
 
 /**
- * Answers with the "not found" page of the path's language, or else of the visitor's: that of the
- * screen, where the path asks for a difficulty or a technique that there isn't.
+ * Answers with the "not found" page of the path's language, or else the visitor's. An unknown difficulty or technique
+ * has a page of its own.
  */
 export function notFoundPage(files: StaticFiles): Handler {
   return (c) => {
     const page = files(`/${notFoundFile(c.req.path, languageFor(c))}`);
-    if (page) return sendRepresentation(c, page, { cacheControl: ASK_EACH_TIME, status: 404 });
-    c.header('Cache-Control', ASK_EACH_TIME);
+    if (page) return sendRepresentation(c, page, { cacheControl: NO_CACHE, status: 404 });
+    c.header('Cache-Control', NO_CACHE);
     return replyUnknownPath(c);
   };
 }

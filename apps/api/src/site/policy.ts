@@ -1,13 +1,7 @@
 import { ok, type Result } from '@nanpure/engine';
 import { loadScriptHashes } from './csp-hashes.ts';
+import type { SitePolicy } from './csp-sources.ts';
 import { loadThirdParties } from './third-parties.ts';
-import type { ThirdParties } from './third-party-sources.ts';
-
-/** What the content security policy of a built site depends on. */
-export interface SitePolicy {
-  readonly scriptHashes: readonly string[];
-  readonly thirdParties: ThirdParties;
-}
 
 /** Reads what the site's build wrote down for the policy; a damaged file is an error. */
 export async function loadPolicy(

@@ -1,6 +1,6 @@
 import { robotsTxt, sitemapXml } from '@nanpure/content';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { ASK_EACH_TIME, KEEP_FOR_EVER } from '../http/cache-control.ts';
+import { IMMUTABLE, NO_CACHE } from '../http/cache-control.ts';
 import { replyUnknownPath, replyWrongMethod } from '../http/errors.ts';
 import { type Representation, sendRepresentation } from '../http/representation.ts';
 import { compressible } from './compressible.ts';
@@ -8,7 +8,7 @@ import { notFoundPage } from './not-found-page.ts';
 import { chooseLanguage, dropTrailingSlash } from './redirects.ts';
 import { type StaticFiles, staticFiles } from './static-files.ts';
 
-/** Where the files lie: absolute paths. */
+/** Absolute paths. */
 interface SiteFolders {
   /** The problem files. */
   readonly data: string;
@@ -17,16 +17,16 @@ interface SiteFolders {
 }
 
 interface SiteOptions extends SiteFolders {
-  /** The origin that visitors come to; where it isn't known, the one that they asked. */
+  /** The site's public origin; undefined for that of each request. */
   readonly publicUrl?: string | undefined;
 }
 
-const READING = ['GET', 'HEAD'];
+const READ_METHODS = ['GET', 'HEAD'];
 
-const onlyReading: MiddlewareHandler = async (c, next) =>
-  READING.includes(c.req.method) ? next() : replyWrongMethod(c, READING);
+const readOnly: MiddlewareHandler = async (c, next) =>
+  READ_METHODS.includes(c.req.method) ? next() : replyWrongMethod(c, READ_METHODS);
 
-/** Answers with the file at a path, which is the request's own unless it is told; goes on where there is none. */
+/** Answers with the file at the request's path, mapped by `pathOf`; calls `next` where there is none. */
 function serve(
   files: StaticFiles,
   cacheControl: string,
@@ -38,45 +38,43 @@ function serve(
   };
 }
 
-/** A text about the whole site that names its origin: made once, as long as the same origin is asked for. */
+/** Serves a text that contains the site's origin; builds it again only when the origin changes. */
 function serveForOrigin(
   publicUrl: string | undefined,
   type: string,
   write: (origin: string) => string,
 ): Handler {
-  let made: { readonly origin: string; readonly content: Representation } | undefined;
+  let built: { readonly origin: string; readonly content: Representation } | undefined;
   return (c: Context) => {
     if (publicUrl === undefined) c.header('Vary', 'Host', { append: true });
     const origin = publicUrl ?? new URL(c.req.url).origin;
-    if (made?.origin !== origin) made = { origin, content: compressible(write(origin), type) };
-    return sendRepresentation(c, made.content, { cacheControl: ASK_EACH_TIME });
+    if (built?.origin !== origin) built = { origin, content: compressible(write(origin), type) };
+    return sendRepresentation(c, built.content, { cacheControl: NO_CACHE });
   };
 }
 
-/** What search engines read about the whole site. */
 function addRobotFiles(site: Hono, publicUrl: string | undefined) {
   site.get('/robots.txt', serveForOrigin(publicUrl, 'text/plain; charset=utf-8', robotsTxt));
   site.get('/sitemap.xml', serveForOrigin(publicUrl, 'application/xml; charset=utf-8', sitemapXml));
 }
 
 function addPages(site: Hono, files: StaticFiles) {
-  site.use('/assets/*', serve(files, KEEP_FOR_EVER));
+  site.use('/assets/*', serve(files, IMMUTABLE));
   site.all('/assets/*', replyUnknownPath);
-  site.use(chooseLanguage, dropTrailingSlash, serve(files, ASK_EACH_TIME));
+  site.use(chooseLanguage, dropTrailingSlash, serve(files, NO_CACHE));
   site.all('*', notFoundPage(files));
 }
 
 /**
- * Serves everything outside the API: problem files, pages, assets. Whatever is served can be asked
- * for conditionally (ETag) and travels as the build has compressed it. Paths that are no path of a file, or
- * that try to leave the folder, lead nowhere.
+ * Serves everything outside the API: problem files, pages, assets; with ETags, and as the build has compressed
+ * them. Any other path, and one that would leave the folder, is not found.
  */
 export function createSite({ data, web, publicUrl }: SiteOptions): Hono {
   const site = new Hono();
-  site.use(onlyReading);
+  site.use(readOnly);
   site.use(
     '/data/:file{[a-z_]+\\.json}',
-    serve(staticFiles(data), ASK_EACH_TIME, (path) => path.slice('/data'.length)),
+    serve(staticFiles(data), NO_CACHE, (path) => path.slice('/data'.length)),
   );
   site.all('/data/*', replyUnknownPath);
   if (web === undefined) return site;

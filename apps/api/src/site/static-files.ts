@@ -5,22 +5,21 @@ import { getMimeType } from 'hono/utils/mime';
 import { ENCODINGS, type Encoding } from '../http/accept-encoding.ts';
 import type { Representation } from '../http/representation.ts';
 
-/** How the build calls the compressed forms of a file. */
+/** The suffixes of files that the build has compressed. */
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Only such paths lead to a file: none that is encoded, empty in a part, or leads up. */
+/** Paths of files: no percent-encoding, no empty segment, no `.` or `..`. */
 const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.@~+-]+)+$/;
 const COMPRESSED_FORM = /\.(?:br|gz)$/;
 
-/** What is at a path, if anything is. */
 export type StaticFiles = (path: string) => Representation | undefined;
 
-/** A short text that differs wherever the bytes differ. */
+/** SHA-256 in base64url. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url');
 }
 
-/** The time and size of a file; undefined where there is none. */
+/** Changes when the file does; undefined where there is none. */
 function stampOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? `${stats.ino}:${stats.size}:${stats.mtimeMs}` : undefined;
@@ -42,27 +41,26 @@ function read(file: string): Representation {
   };
 }
 
-/** Whether there is no such file; any other failure is one. */
-function isAbsent(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
 }
 
 /**
- * The files of a folder by their paths, and those of its folders by `index.html`. Each is read once, with the
- * compressed forms beside it, and anew when one of them has changed: a reply holds no file open.
+ * The files of a folder by their paths; a folder's is its `index.html`. Each is cached with its compressed forms,
+ * and read again when one of them has changed. No file is open while a reply is sent.
  */
 export function staticFiles(folder: string): StaticFiles {
-  const kept = new Map<string, { readonly stamp: string; readonly content: Representation }>();
+  const cache = new Map<string, { readonly stamp: string; readonly content: Representation }>();
 
   function contentOf(file: string): Representation | undefined {
     const own = stampOf(file);
     if (own === undefined) return undefined;
     const stamp = [own, ...ENCODINGS.map((each) => stampOf(file + SUFFIXES[each]))].join();
-    const known = kept.get(file);
-    if (known?.stamp === stamp) return known.content;
+    const cached = cache.get(file);
+    if (cached?.stamp === stamp) return cached.content;
     const content = read(file);
-    kept.set(file, { stamp, content });
+    cache.set(file, { stamp, content });
     return content;
   }
 
@@ -72,7 +70,7 @@ export function staticFiles(folder: string): StaticFiles {
       const file = join(folder, path);
       return contentOf(file) ?? contentOf(join(file, 'index.html'));
     } catch (error) {
-      if (isAbsent(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   };

@@ -7,10 +7,10 @@ import { jsonReader } from './json-file.ts';
 import { loadPolicy } from './policy.ts';
 import { headersFile, redirectsFile } from './static-host-config.ts';
 
-// Run as apps/api/dist/hosting-files.js.
+// Relative to apps/api/dist/static-host-config.js.
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** A sitemap takes whole addresses: without the origin there is none. */
+/** A sitemap needs absolute URLs: without the origin there is none. */
 async function writeRobotFiles(origin: string | undefined) {
   await writeFile(join(WEB_FOLDER, 'robots.txt'), robotsTxt(origin));
   const sitemap = join(WEB_FOLDER, 'sitemap.xml');
@@ -18,7 +18,7 @@ async function writeRobotFiles(origin: string | undefined) {
   else await writeFile(sitemap, sitemapXml(origin));
 }
 
-/** Completes the built site for hosts that serve nothing but files. */
+/** Writes into the built site what hosts of static files and search engines need. */
 async function main() {
   const policy = await loadPolicy(jsonReader(WEB_FOLDER));
   if (!policy.ok) throw new Error(policy.error);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing.ts';
+import { cspSources, NO_THIRD_PARTIES } from './csp-sources.ts';
 import { headersFile, redirectsFile } from './static-host-config.ts';
-import { NO_THIRD_PARTIES } from './third-party-sources.ts';
 
 const HASHES = ["'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='"];
 const ALL = { analytics: true, ads: true, klaro: 'https://cdn.example' };
@@ -9,23 +9,26 @@ const ALL = { analytics: true, ads: true, klaro: 'https://cdn.example' };
 test.each([
   ['no third party', NO_THIRD_PARTIES],
   ['all of them', ALL],
-])('a host of files gets the headers that our server sends, with %s', async (_, thirdParties) => {
-  const policy = { scriptHashes: HASHES, thirdParties };
-  const [everywhere = '', assets = '', data = '', worker = ''] = (await headersFile(policy)).split(
-    '\n\n',
-  );
-  const reply = await createTestApp(policy).request('/healthz');
-  // What health says is kept by nobody; files have rules of their own for that.
-  const sent = [...reply.headers].filter(([name]) => !/^(content-type|cache-control)/.test(name));
-  expect(everywhere.trim().split('\n')).toEqual([
-    '/*',
-    ...sent.map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  expect(everywhere).toContain(HASHES[0]);
-  expect(assets).toBe('/assets/*\n  cache-control: public, max-age=31536000, immutable');
-  expect(data).toBe('/data/*\n  cache-control: no-cache');
-  expect(worker).toBe('/sw.js\n  cache-control: no-cache\n');
-});
+])(
+  'a host of static files gets the headers that our server sends, with %s',
+  async (_, thirdParties) => {
+    const policy = { scriptHashes: HASHES, thirdParties };
+    const [everywhere = '', assets = '', data = '', worker = ''] = (
+      await headersFile(policy)
+    ).split('\n\n');
+    const reply = await createTestApp({ csp: cspSources(policy) }).request('/healthz');
+    // Health isn't cached; files have rules of their own.
+    const sent = [...reply.headers].filter(([name]) => !/^(content-type|cache-control)/.test(name));
+    expect(everywhere.trim().split('\n')).toEqual([
+      '/*',
+      ...sent.map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+    expect(everywhere).toContain(HASHES[0]);
+    expect(assets).toBe('/assets/*\n  cache-control: public, max-age=31536000, immutable');
+    expect(data).toBe('/data/*\n  cache-control: no-cache');
+    expect(worker).toBe('/sw.js\n  cache-control: no-cache\n');
+  },
+);
 
 test('aliases of the other language lead to the canonical page, the rest to "not found"', () => {
   const lines = redirectsFile().trim().split('\n');

@@ -1,16 +1,13 @@
 import { ALL_PATHS, languageOf, NOT_FOUND_PAGES, redirectFor } from '@nanpure/content';
 import { Hono } from 'hono';
-import { ASK_EACH_TIME, KEEP_FOR_EVER } from '../http/cache-control.ts';
+import { IMMUTABLE, NO_CACHE } from '../http/cache-control.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import type { SitePolicy } from './policy.ts';
+import { cspSources, type SitePolicy } from './csp-sources.ts';
 
 /** The headers that our own server puts on every reply. */
-async function headersOfReplies({
-  scriptHashes,
-  thirdParties,
-}: SitePolicy): Promise<[string, string][]> {
+async function commonHeaders(policy: SitePolicy): Promise<[string, string][]> {
   const app = new Hono();
-  app.use(securityHeaders(scriptHashes, thirdParties));
+  app.use(securityHeaders(cspSources(policy)));
   app.get('/', (c) => c.body(null));
   return [...(await app.request('/')).headers];
 }
@@ -19,22 +16,22 @@ function block(path: string, headers: readonly (readonly [string, string])[]): s
   return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 }
 
-/** The `_headers` file of a host of static files: what our own server would answer with. */
+/** The `_headers` file for hosts of static files: the headers that our own server sends. */
 export async function headersFile(policy: SitePolicy): Promise<string> {
-  const everywhere = await headersOfReplies(policy);
+  const everywhere = await commonHeaders(policy);
   return [
     block('/*', everywhere),
-    block('/assets/*', [['cache-control', KEEP_FOR_EVER]]),
-    block('/data/*', [['cache-control', ASK_EACH_TIME]]),
-    // A service worker that is kept would keep its build of the site for as long.
-    block('/sw.js', [['cache-control', ASK_EACH_TIME]]),
+    block('/assets/*', [['cache-control', IMMUTABLE]]),
+    block('/data/*', [['cache-control', NO_CACHE]]),
+    // A cached service worker would pin visitors to its build.
+    block('/sw.js', [['cache-control', NO_CACHE]]),
   ].join('\n');
 }
 
 /**
- * The `_redirects` file: aliases that a language doesn't list lead to its canonical page, and what
- * is not there gets the page that says so. Paths without a language have pages of their own, which
- * know the visitor's choice.
+ * The `_redirects` file: aliases of the other language redirect to the canonical page, and unknown paths get the
+ * "not found" page of their language. Paths without a language have pages of their own, which redirect by the
+ * visitor's choice.
  */
 export function redirectsFile(): string {
   const aliases = ALL_PATHS.flatMap((path) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { NO_THIRD_PARTIES } from './csp-sources.ts';
 import { loadThirdParties } from './third-parties.ts';
-import { NO_THIRD_PARTIES } from './third-party-sources.ts';
 
 const load = (content: unknown) => loadThirdParties(() => Promise.resolve(content));
 

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@nanpure/engine';
 import { z } from 'zod';
+import { NO_THIRD_PARTIES, type ThirdParties } from './csp-sources.ts';
 import { isMissing } from './json-file.ts';
-import { NO_THIRD_PARTIES, type ThirdParties } from './third-party-sources.ts';
 
 const FILE = 'third-parties.json';
 
-/** Names only: a file of the site can't say what the policy allows. */
+/** Names only: what the policy allows for them is fixed here. */
 const ThirdPartiesSchema = z.strictObject({
   analytics: z.boolean(),
   ads: z.boolean(),
@@ -16,8 +16,8 @@ const ThirdPartiesSchema = z.strictObject({
 });
 
 /**
- * Reads which third parties the pages of the site talk to, as the site's build wrote it down. A build
- * without the file has none.
+ * Reads which third parties the pages of the site load, which the build writes down; none where the file is
+ * missing.
  */
 export async function loadThirdParties(
   readJson: (name: string) => Promise<unknown>,
