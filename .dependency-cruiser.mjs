@@ -183,6 +183,24 @@ const web = [
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const api = [
+  {
+    name: 'api-http-knows-no-capability',
+    comment: 'What all replies share is below what answers them.',
+    severity: 'error',
+    from: { path: '^apps/api/src/http/', pathNot: TEST_FILE },
+    to: { path: '^apps/api/src/(?!http/)' },
+  },
+  {
+    name: 'api-capabilities-keep-apart',
+    comment: 'Each can be understood alone; app.ts, routes and server bring them together.',
+    severity: 'error',
+    from: { path: '^apps/api/src/(bank|contact|overload|site)/', pathNot: TEST_FILE },
+    to: { path: '^apps/api/src/[^/]+/', pathNot: '^apps/api/src/($1|http)/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
 const node = [
   {
     name: 'node-at-the-edge',
@@ -202,7 +220,7 @@ const node = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...everywhere, ...packages, ...web, ...node],
+  forbidden: [...everywhere, ...packages, ...web, ...api, ...node],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/(dist|dist-ssr|test-results)/' },
