@@ -11,8 +11,8 @@ const TEST_FILE = '[.](test|spec)[.]tsx?$|/testing([.]tsx?$|/)';
 /** Modules that exist in Node only: its builtins and what wraps its HTTP server. */
 const NODE_ONLY = ['^node:', `^(${builtinModules.join('|')})$`, 'node_modules/@hono/node-server/'];
 
-/** Files of the API that may use Node itself; all the others run wherever `Request` exists. */
-const NODE_SIDE_OF_API = '^apps/api/src/(server|static)([.]ts|/)';
+/** What of the API runs wherever `Request` exists: these files, and all that they import. */
+const PORTABLE_API = '^apps/api/src/(app|contact/store|overload/work-queue)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
 const everywhere = [
@@ -212,29 +212,44 @@ const web = [
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const api = [
+  {
+    name: 'api-http-knows-no-capability',
+    comment: 'What all replies share is below what answers them.',
+    severity: 'error',
+    from: { path: '^apps/api/src/http/', pathNot: TEST_FILE },
+    to: { path: '^apps/api/src/(?!http/)' },
+  },
+  {
+    name: 'api-capabilities-keep-apart',
+    comment: 'Each can be understood alone; app.ts, routes and server bring them together.',
+    severity: 'error',
+    from: { path: '^apps/api/src/(bank|contact|overload|site)/', pathNot: TEST_FILE },
+    to: { path: '^apps/api/src/[^/]+/', pathNot: '^apps/api/src/($1|http)/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
 const node = [
   {
     name: 'node-at-the-edge',
-    comment: 'Only the server and its file serving use Node; browsers have none.',
+    comment: 'Browsers have nothing of Node; of the API, the rule below says what may use it.',
     severity: 'error',
-    from: {
-      path: '^(packages|apps)/[^/]+/src/',
-      pathNot: [TEST_FILE, NODE_SIDE_OF_API],
-    },
+    from: { path: '^(packages/[^/]+|apps/web)/src/', pathNot: TEST_FILE },
     to: { path: NODE_ONLY },
   },
   {
     name: 'api-app-runs-anywhere',
-    comment: 'Nothing that app.ts pulls in, however indirectly, needs Node.',
+    comment: 'Nothing that the app pulls in, however indirectly, needs Node.',
     severity: 'error',
-    from: { path: '^apps/api/src/app[.]ts$' },
+    from: { path: PORTABLE_API },
     to: { path: NODE_ONLY, reachable: true },
   },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...everywhere, ...packages, ...web, ...node],
+  forbidden: [...everywhere, ...packages, ...web, ...api, ...node],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/(dist|dist-ssr|test-results)/' },

@@ -151,9 +151,15 @@ const plants = [
   ['apps/web/src/ui/words.tsx', "import '@nanpure/content';", ['ui-knows-no-sudoku']],
   ['apps/web/src/pages/Second.tsx', "import './HomePage.tsx';", ['pages-keep-apart']],
   ['apps/web/src/pages/Third.tsx', "import '../app/App.tsx';", ['app-is-the-top']],
+  ['apps/api/src/http/reply.ts', "import '../app.ts';", ['api-http-knows-no-capability']],
+  [
+    'apps/api/src/site/contact.ts',
+    "import '../routes/hint.ts'; import '../http/reply.ts';",
+    ['api-capabilities-keep-apart'],
+  ],
   ['apps/web/src/lib/file.ts', "import 'node:fs';", ['node-at-the-edge']],
   ['apps/api/src/routes/build.ts', "import 'tsup';", ['runtime-dependencies-only']],
-  ['apps/api/src/routes/file.ts', "import 'fs';", ['node-at-the-edge']],
+  ['apps/api/src/routes/file.ts', "import 'fs';", []],
   [
     'apps/api/src/app.ts',
     "import './routes/hint.ts'; import './routes/file.ts';",

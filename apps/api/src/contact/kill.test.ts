@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
+import { openContactStore } from './open-store.ts';
 
 const KILLS = process.env.PROOF === '1' ? 200 : 4;
 vi.setConfig({ testTimeout: KILLS * 20_000 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
+import { openContactStore } from './open-store.ts';
 import { purgeDaily, repeatUnref } from './purge.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ async function startStore() {
     const { now } = clock;
     clock.now = at;
     const rest = { type: 'other', email: null, sentAt: null, userAgent: null } as const;
-    await store.keep({ ...rest, message, language: 'en', suspicion });
+    await store.save({ ...rest, message, language: 'en', suspicion });
     clock.now = now;
   }
   const left = async () => (await store.list()).map(({ message }) => message);

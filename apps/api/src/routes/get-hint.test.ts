@@ -9,7 +9,7 @@ import {
 } from '@nanpure/engine';
 import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { findExample } from '../examples.ts';
+import { findExample } from '../bank/examples.ts';
 import { BANK } from '../testing/bank.ts';
 import { createTestApp, GIVENS, SOLUTION } from '../testing.ts';
 import { GetHintReplySchema } from './get-hint.ts';
