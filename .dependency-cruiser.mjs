@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 
 /*
  * Who may import whom: the picture in CONTRIBUTING.md ("Map"), as rules over resolved paths.
- * scripts/boundaries.test.mjs plants a violation of every rule here and expects it to be reported.
+ * scripts/lint/rules.test.mjs plants violations of those that follow imports further than one file.
  */
 
 /** Tests and their helpers. */

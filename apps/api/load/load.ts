@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { barsOf, barText, type Figures, type Minute } from './bars.ts';
 import { type Fire, fireAt, type Outcome, percentile } from './fire.ts';
 import { watchHealth } from './health-watch.ts';
 import { REQUESTS } from './requests.ts';
@@ -12,7 +13,7 @@ const HELP = `Usage: npm run load -- [--seconds 10] [--connections 1000] [--minu
 
 How much the built server carries, what it does with ten times as much, and, with --minutes, whether
 its memory and what it has open stay the same, also when one client in ten pipelines, hangs up or
-doesn't read. The load takes a processor of its own: "per CPU second" is what counts
+doesn't read. Ends with 1 where a bar is missed. The load takes a processor of its own: "per CPU second" is what counts
 where the machine has other things to do. With --json the figures go to standard output, as one
 object, and the table to standard error. A server that answers nothing for 30 seconds ends the load.
 
@@ -87,14 +88,6 @@ async function measureOverload(ours: RunningServer, fire: Omit<Fire, 'address' |
   const endWatch = await watchHealth(ours.address);
   const overload = await measure(ours, { ...fire, request: REQUESTS.hint });
   return { overload, health: await endWatch() };
-}
-
-/** What a minute of load leaves: memory in bytes, what is open, and health meanwhile in milliseconds. */
-interface Minute {
-  readonly heapUsed: number;
-  readonly rss: number;
-  readonly descriptors: number;
-  readonly healthP99: number;
 }
 
 /** One minute of clients that wait for their answers, and beside them of one in ten that doesn't. */
@@ -180,6 +173,14 @@ async function runFaults(json: boolean) {
   if (faults.some(({ shortfalls }) => shortfalls.length > 0)) process.exitCode = 1;
 }
 
+/** Prints what is asked and what was seen; ends with 1 where a bar is missed. */
+function judge(figures: Figures) {
+  const bars = barsOf(figures);
+  print('');
+  for (const bar of bars) print(barText(bar));
+  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -201,6 +202,7 @@ async function main() {
     minutes: Number(values.minutes),
   });
   await ours.stop();
+  judge(figures);
   if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 

@@ -34,7 +34,8 @@ describe('a program', () => {
   });
 
   test('is heard to its end', async () => {
-    const ended = await runFor(1, node('console.log("seven"); process.exitCode = 7;'));
+    const printing = 'console.log("seven"); process.exitCode = 7;';
+    const ended = await runFor(1, node(printing), { collect: true });
     expect(ended).toEqual({ exitCode: 7, output: 'seven\n', isLate: false });
   });
 
@@ -42,6 +43,6 @@ describe('a program', () => {
     // The output is only over when the one that was started is gone, too.
     const waiting = 'setInterval(() => undefined, 1000)';
     const starting = `require('node:child_process').spawn(process.execPath, ['-e', '${waiting}'], { stdio: 'inherit' }); ${waiting}`;
-    expect(await runFor(0.02, node(starting))).toMatchObject({ isLate: true });
+    expect(await runFor(0.02, node(starting), { collect: true })).toMatchObject({ isLate: true });
   });
 });
