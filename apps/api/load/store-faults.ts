@@ -32,6 +32,8 @@ interface Fault {
 
 function lock({ database }: RunningServer): Begun {
   const other = new Database(database);
+  // The server may be writing a message just now.
+  other.exec('PRAGMA busy_timeout = 2000');
   other.exec('BEGIN EXCLUSIVE');
   return {
     files: [database],
