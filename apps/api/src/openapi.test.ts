@@ -91,7 +91,7 @@ function exampleIn(schema: unknown): unknown {
 }
 
 describe('the examples of the documentation work', () => {
-  test.each(names)('%s', async (_, operation) => {
+  test.each(names)('%s @7.19', async (_, operation) => {
     const query = Object.fromEntries(
       operation.parameters.flatMap(({ name, required, schema: { example } }) =>
         required || example !== undefined ? [[name, String(example)]] : [],
@@ -162,7 +162,7 @@ const headers = fc.record(
 );
 
 describe(`whatever is sent over HTTP (${RUNS} requests each), replies are as documented, and never 5xx`, () => {
-  test.each(names)('%s', async (_, operation) => {
+  test.each(names)('%s @11.10', async (_, operation) => {
     const sent = fc.record({ query: queriesFor(operation), body: bodiesFor(operation), headers });
     const statuses = new Map<number, number>();
     await fc.assert(

@@ -70,7 +70,7 @@ describe('storage that breaks is told by readiness, and works again once it is m
     expect(await kept()).toEqual(['stored']);
   });
 
-  test('a file that becomes no database, and is one again', async () => {
+  test('a file that becomes no database, and is one again @11.24', async () => {
     const { file, send, readiness, kept } = start();
     expect(await send('before')).toEqual(STORED);
     renameSync(file, `${file}.aside`);
@@ -84,7 +84,7 @@ describe('storage that breaks is told by readiness, and works again once it is m
   });
 
   test.skipIf(process.platform === 'win32')(
-    'a file that may only be read (skipped on Windows)',
+    'a file that may only be read (skipped on Windows) @11.24',
     async () => {
       stepDownFromRoot();
       const { file, send, readiness, url, kept } = start();
@@ -141,7 +141,7 @@ describe('a backup that is put in the place of the file under a server that runs
     return { ...started, restore: () => renameSync(backup, started.file) };
   }
 
-  test('the next message goes there', async () => {
+  test('the next message goes there @11.24', async () => {
     const { restore, send, readiness, kept } = await startWithBackup();
     restore();
     expect(await send('after')).toEqual(STORED);

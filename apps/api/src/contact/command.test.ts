@@ -44,7 +44,7 @@ async function start() {
   return { keep, run, file };
 }
 
-test('messages are listed, exported and purged', async () => {
+test('messages are listed, exported and purged @9.27', async () => {
   const { keep, run } = await start();
   await keep('far too old', 2.01);
   await keep('nearly too old', 1.99);

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const MESSAGES = 40;
 
 test.skipIf(process.platform === 'win32')(
-  'a full disk: contact 503, hints go on, and what was confirmed is there (skipped on Windows)',
+  'a full disk: contact 503, hints go on, and what was confirmed is there (skipped on Windows) @11.7',
   async () => {
     const url = `file:${join(temporaryFolder(), 'contact.db')}`;
     const server = spawnServerOnFullDisk({ PORT: '0', DATABASE_URL: url, TRUST_PROXY: '1' }, 200);

@@ -145,7 +145,7 @@ describe.each([
   );
 });
 
-test('a libSQL server that takes connections and never answers: 503 in 5 seconds', async () => {
+test('a libSQL server that takes connections and never answers: 503 in 5 seconds @11.9', async () => {
   const deaf = createServer(() => {}).listen(0, '127.0.0.1');
   await once(deaf, 'listening');
   onTestFinished(() => void deaf.close());

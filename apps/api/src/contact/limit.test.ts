@@ -38,7 +38,7 @@ async function countAllowed(limit: ReturnType<typeof createContactLimit>['limit'
 }
 
 describe.skipIf(!hasRedis)('with Redis (skipped where redis-server is not installed)', () => {
-  test('two servers count together', async () => {
+  test('two servers count together @11.14', async () => {
     const { url } = await startRedis();
     const [one, other] = [createContactLimit(url, SILENT), createContactLimit(url, SILENT)];
     onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => {}));

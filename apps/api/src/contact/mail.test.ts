@@ -44,7 +44,7 @@ function send(port: number, options: string) {
   return mailThrough({ smtpUrl, to: 'us@example.org', from: 'us@example.org' })(MESSAGE);
 }
 
-test('a server without TLS is sent neither the password nor a message', async () => {
+test('a server without TLS is sent neither the password nor a message @11.27', async () => {
   const { seen, port } = await startMailServer({ tls: false });
   await expect(send(port, '')).rejects.toMatchObject({ code: 'ETLS' });
   expect(seen).toEqual([]);

@@ -85,7 +85,7 @@ describe('mail', () => {
     expect(state.mails).toHaveLength(2);
   });
 
-  test('that the server refuses is sent later, once', async () => {
+  test('that the server refuses is sent later, once @11.8', async () => {
     const { state, port } = await startMailServer();
     const { clock, lines, one } = await startOutbox(port);
     state.broken = true;
@@ -102,7 +102,7 @@ describe('mail', () => {
     expect(JSON.stringify(lines)).not.toMatch(/example|timer/);
   });
 
-  test('waits longer each time while the server is down', async () => {
+  test('waits longer each time while the server is down @11.8', async () => {
     const port = await freePort();
     const { clock, lines, one } = await startOutbox(port);
     await one.store.save(MESSAGE);

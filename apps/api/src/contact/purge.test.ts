@@ -48,7 +48,7 @@ function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () 
   return { lines, timers, stop, nextDay };
 }
 
-test('old messages go at once, later ones on the day they are too old, until it is stopped', async () => {
+test('old messages go at once, later ones on the day they are too old, until it is stopped @9.27', async () => {
   const { clock, open, keep, left } = await startStore();
   await keep('two years and a day', Date.UTC(2026, 1, 28, 12));
   await keep('two years tomorrow', Date.UTC(2026, 2, 1, 13));
@@ -111,7 +111,7 @@ test('the timer keeps no process alive, and stops', () => {
   }
 });
 
-test('the server itself deletes what is too old when it starts, and still stops', {
+test('the server itself deletes what is too old when it starts, and still stops @9.27', {
   timeout: PATIENCE,
 }, async () => {
   const { url, keep, left } = await startStore();

@@ -37,7 +37,7 @@ function start(dependencies: Parameters<typeof createTestApp>[0] = {}) {
 }
 
 describe('a message', () => {
-  test('needs nothing but its text, which is trimmed', async () => {
+  test('needs nothing but its text, which is trimmed @5.15 @7.2', async () => {
     const { kept, send } = start();
     const { status, body } = await send({ message: '  もっと大きな数字を。\n' });
     expect({ status, body }).toEqual({
@@ -47,7 +47,7 @@ describe('a message', () => {
     expect(kept).toEqual([{ ...NOTHING, message: 'もっと大きな数字を。' }]);
   });
 
-  test('is kept with everything that the form sends', async () => {
+  test('is kept with everything that the form sends @3.19', async () => {
     const { kept, send } = start();
     const { body } = await send({
       type: 'bug',
@@ -85,7 +85,7 @@ describe('a message', () => {
     expect(kept).toMatchObject([{ email }]);
   });
 
-  test.each(['', 'anonymous'])('with "%s" for an address is anonymous', async (email) => {
+  test.each(['', 'anonymous'])('with "%s" for an address is anonymous @5.14', async (email) => {
     const { kept, send } = start();
     await send({ message: 'Hello', email });
     expect(kept).toEqual([{ ...NOTHING, message: 'Hello' }]);
@@ -94,7 +94,7 @@ describe('a message', () => {
   test.each([
     ['a hidden field that is filled in', { website: 'https://example.com' }, 'honeypot'],
     ['a form filled in at once', { elapsed_ms: 1_999 }, 'too-fast'],
-  ])('%s: thanked for, and kept as suspicious', async (_, fields, suspicion) => {
+  ])('%s: thanked for, and kept as suspicious @11.16', async (_, fields, suspicion) => {
     const { kept, send } = start();
     expect(await send({ message: 'Buy!', ...fields })).toMatchObject({ status: 200 });
     expect(kept).toEqual([{ ...NOTHING, message: 'Buy!', suspicion }]);
@@ -134,7 +134,7 @@ describe('a message of the wrong shape is refused, and not kept', () => {
     ['another language', { message: 'x', language: 'de' }, 'language', 'not-one-of'],
     ['a time that is none', { message: 'x', timestamp: 'now' }, 'timestamp', 'wrong-format'],
     ['a field nobody knows', { message: 'x', cc: 'a@b.de' }, '', 'unknown-field'],
-  ])('%s', async (_, sent, path, problem) => {
+  ])('%s @5.11', async (_, sent, path, problem) => {
     const { kept, send } = start();
     expect(await send(sent)).toMatchObject({
       status: 400,
@@ -158,7 +158,7 @@ describe('a message of the wrong shape is refused, and not kept', () => {
     ['email', 'userAgent', 'timestamp', 'type'].flatMap((field) =>
       breaks.map((text) => [field, text] as const),
     ),
-  )('%s with %j', async (field, text) => {
+  )('%s with %j @11.15', async (field, text) => {
     const { kept, send } = start();
     const honest = { email: 'a@example.org', timestamp: '2026-01-02T03:04:05Z', type: 'bug' };
     const value = `${{ ...honest, userAgent: 'x' }[field]}${text}`;
@@ -189,7 +189,7 @@ describe('where a request comes from', () => {
     ['a page without an origin', { Origin: 'null' }],
     ['another port', { Origin: 'http://localhost:8080' }],
     ['another site that hides it', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('%s: 403', async (_, headers) => {
+  ])('%s: 403 @11.15', async (_, headers) => {
     const { kept, send } = start();
     expect(await send({ message: 'x', language: 'en' }, headers)).toMatchObject({
       status: 403,
@@ -209,7 +209,7 @@ describe('where a request comes from', () => {
 });
 
 describe('five messages an hour', () => {
-  test('the sixth from one address: 429, and when to come back', async () => {
+  test('the sixth from one address: 429, and when to come back @11.14', async () => {
     const { kept, send } = start({ contactLimit: memoryLimit(CONTACT_LIMIT) });
     for (let sent = 0; sent < 5; sent++) {
       expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
@@ -240,7 +240,7 @@ describe('five messages an hour', () => {
   });
 });
 
-test('storage that fails: 503, and nothing personal in the log', async () => {
+test('storage that fails: 503, and nothing personal in the log @11.17', async () => {
   const lines: unknown[] = [];
   const log = (...line: unknown[]) => lines.push(line);
   const { send } = start({

@@ -21,7 +21,7 @@ test.each([
   ['gzipped', undefined],
   ['', undefined],
   [undefined, undefined],
-])('Accept-Encoding: %s gets %s', (header, encoding) => {
+])('Accept-Encoding: %s gets %s @11.25', (header, encoding) => {
   expect(chooseEncoding(header, () => true)).toBe(encoding);
 });
 

@@ -13,7 +13,7 @@ const CONSTANT = [
 ] as const;
 
 describe('what stays the same until the next deploy', () => {
-  test.each(CONSTANT)('%s is not sent again to who has it', async (path, cacheControl) => {
+  test.each(CONSTANT)('%s is not sent again to who has it @11.30', async (path, cacheControl) => {
     const first = await app.request(path);
     expect(first.status).toBe(200);
     expect(first.headers.get('Cache-Control')).toBe(cacheControl);
@@ -52,7 +52,7 @@ describe('what differs each time is kept by nobody', () => {
     ['PUT', '/api/hello'],
     ['POST', '/api/send-contact'],
     ['POST', '/api/get_hint'],
-  ])('%s %s', async (method, path) => {
+  ])('%s %s @11.30', async (method, path) => {
     const body = JSON.stringify({ message: 'Good.', board: GIVENS });
     const reply = await app.request(path, {
       method,

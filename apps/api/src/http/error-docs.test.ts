@@ -68,7 +68,7 @@ describe('the document', () => {
     for (const { headers } of replies) expect(headers).toHaveProperty(header);
   });
 
-  test('says of each error what it means', () => {
+  test('says of each error what it means @11.29', () => {
     for (const code of ERROR_CODES) {
       const { status, meaning } = ERRORS[code];
       expect(meaning).toMatch(/^[A-Z].*\.$/);
@@ -88,7 +88,7 @@ describe('the document', () => {
 });
 
 describe('the examples of errors', () => {
-  test('are of the status under which they stand, and as the document says', () => {
+  test('are of the status under which they stand, and as the document says @11.29', () => {
     for (const { path, status, content } of REPLIES) {
       const operation = operations.find((each) => each.path === path);
       if (!operation) throw new Error(path);

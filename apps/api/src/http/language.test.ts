@@ -30,7 +30,7 @@ test('a program is answered in the first of its languages that there is', async 
 describe('whatever is named as a language, the answer is in English or Japanese', () => {
   const TEXTS = ['Not found: there is nothing at this path.', 'このアドレスには何もありません。'];
 
-  test('10,000 values of Accept-Language and Cookie', async () => {
+  test('10,000 values of Accept-Language and Cookie @5.10', async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (accepted, stored) => {

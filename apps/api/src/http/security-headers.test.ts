@@ -29,7 +29,7 @@ describe('every reply has the security headers', () => {
     ['an unknown path', 'GET', '/nothing', 404],
     ['a wrong method', 'POST', '/api/hello', 405],
     ['a bug of ours', 'GET', '/broken', 500],
-  ])('%s', async (_, method, path, status) => {
+  ])('%s @11.20', async (_, method, path, status) => {
     const response = await app.request(path, { method });
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -70,7 +70,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  test('is widened only for the third parties that there are', async () => {
+  test('is widened only for the third parties that there are @11.20', async () => {
     const policyWith = (thirdParties: Partial<SitePolicy['thirdParties']>) =>
       policyOf({ thirdParties: { ...NO_THIRD_PARTIES, ...thirdParties } });
     const nobody = await policyWith({});

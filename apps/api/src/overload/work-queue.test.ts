@@ -49,7 +49,7 @@ describe('the line', () => {
     expect(served).toEqual(['a', 'b']);
   });
 
-  test('is too long when the first in it has waited for more than 150 ms', async () => {
+  test('is too long when the first in it has waited for more than 150 ms @11.2', async () => {
     const { clock, queue, come, tick } = start();
     expect(queue.isOverloaded()).toBe(false);
     come('a');
@@ -62,7 +62,7 @@ describe('the line', () => {
     expect(queue.isOverloaded()).toBe(false);
   });
 
-  test('is too long when those in it will take more than 150 ms, as turns go', async () => {
+  test('is too long when those in it will take more than 150 ms, as turns go @11.2', async () => {
     const { served, queue, come, tick } = start();
     for (let who = 0; who < 60; who++) come(`${who}`);
     while (served.length < 60) await tick();
@@ -95,7 +95,7 @@ describe('those who were sent away', () => {
     expect(heard).toEqual(Array.from({ length: 20 }, (_, who) => who));
   });
 
-  test('take a small share of the time from those in line, however many they are', async () => {
+  test('take a small share of the time from those in line, however many they are @11.3', async () => {
     const { clock, queue, served, come, tick } = start();
     const TELLING = 0.1;
     let told = 0;

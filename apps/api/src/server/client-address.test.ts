@@ -12,7 +12,7 @@ describe('the address that a limit counts for', () => {
     ['::1', '::/64'],
     ['fe80::1%eth0', 'fe80::/64'],
     [undefined, 'unknown'],
-  ])('%s is %s', (peer, address) => {
+  ])('%s is %s @11.18', (peer, address) => {
     expect(clientAddress({ peer, forwardedFor: undefined }, 0)).toBe(address);
   });
 

@@ -75,7 +75,7 @@ describe('stopping a server', () => {
     await stopped;
   });
 
-  test('does not wait for ever', async () => {
+  test('does not wait for ever @11.4', async () => {
     const { server, stop, open } = await start(() => {}, 50);
     const socket = await open();
     socket.resume();

@@ -102,7 +102,7 @@ describe('hostile bodies are refused, quickly', () => {
     ],
     ['a number that is none', withLength(`{"board":"${GIVENS}","hint_level":1e999}`), 400],
     ['no JSON', withLength('\0'), 400],
-  ])('%s', async (_, bytes, status) => {
+  ])('%s @11.11', async (_, bytes, status) => {
     const times: number[] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const reply = await send(bytes);
@@ -122,7 +122,7 @@ describe('slow clients are let go', () => {
     return { seconds: (performance.now() - since) / 1000, reply };
   }
 
-  test('headers that do not end: 408 after 5 s', async () => {
+  test('headers that do not end: 408 after 5 s @11.5', async () => {
     const { seconds, reply } = await closedAfter('GET /api/hello HTTP/1.1\r\nHost: localhost\r\n');
     expect(reply).toMatch(/^HTTP\/1\.1 408 [\s\S]*strict-transport-security/);
     expect(reply).toContain('"code":"request-timeout"');
@@ -130,7 +130,7 @@ describe('slow clients are let go', () => {
     expect(seconds).toBeLessThan(9);
   }, 20_000);
 
-  test('a body that does not end: after 10 s', async () => {
+  test('a body that does not end: after 10 s @11.5', async () => {
     const { seconds, reply } = await closedAfter(`${HEAD}Content-Length: 100\r\n\r\n{"board":`);
     expect(reply).toMatch(/^(HTTP\/1\.1 408|$)/);
     expect(seconds).toBeGreaterThan(9.5);
@@ -142,7 +142,7 @@ describe('who hangs up in a body', () => {
   test.each([
     ['of a known length', `${HEAD}Content-Length: 100\r\n\r\n{`],
     ['in chunks', `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
-  ])('%s: is no error of ours', async (_, bytes) => {
+  ])('%s: is no error of ours @11.28', async (_, bytes) => {
     logged.info.length = 0;
     logged.error.length = 0;
     const socket = connect(running.port, '127.0.0.1');
@@ -176,7 +176,7 @@ describe('in a rush', () => {
     await vi.waitFor(() => expect(statuses).toEqual(['503', '200']));
   });
 
-  test('the API says when to come back, with all headers; health is still told', async () => {
+  test('the API says when to come back, with all headers; health is still told @11.2', async () => {
     overloaded = true;
     rejections = 0;
     try {

@@ -131,7 +131,7 @@ describe('what Node itself refuses is answered like all else', () => {
       431,
       'headers-too-large',
     ],
-  ])('%s', async (_, bytes, status, code) => {
+  ])('%s @11.20', async (_, bytes, status, code) => {
     const [reply = '', ...more] = await sendBytes(bytes);
     expect(more).toEqual([]);
     const [, head = '', body = ''] = /^([\s\S]*?\r\n)\r\n([\s\S]*)$/.exec(reply) ?? [];

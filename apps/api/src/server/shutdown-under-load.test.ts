@@ -41,7 +41,7 @@ async function askUntilGone(address: string, onReply: (status: number) => void):
   }
 }
 
-test('SIGTERM under load: every request that was taken is answered in full', async () => {
+test('SIGTERM under load: every request that was taken is answered in full @11.4', async () => {
   const server = spawnServer({ PORT: '0' });
   const address = await addressOf(server);
   server.stdout.resume();

@@ -68,7 +68,7 @@ test('no other file of the package is served', async () => {
   }
 });
 
-test('the document lists all errors', async () => {
+test('the document lists all errors @8.21', async () => {
   const document = await (await app.request('/api/openapi.json')).json();
   expect(document).toMatchObject({
     info: { description: expect.stringContaining('| 429 | `too-many-requests` |') },

@@ -194,7 +194,7 @@ describe('files', () => {
     ['identity', null],
     ['deflate', null],
   ])(
-    'Accept-Encoding: %s gets what the build has, and nothing is compressed anew',
+    'Accept-Encoding: %s gets what the build has, and nothing is compressed anew @11.25',
     async (accepted, encoding) => {
       const response = await app.request('/assets/main-0a1b2c3d.js', {
         headers: { 'Accept-Encoding': accepted },
@@ -212,7 +212,7 @@ describe('files', () => {
     { Range: 'bytes=0-99', 'If-Range': '"another"' },
     { Range: 'items=0-1' },
     { Range: 'bytes=9999999-' },
-  ])('%j: all of the file, as no part of it is offered', async (headers) => {
+  ])('%j: all of the file, as no part of it is offered @11.26', async (headers) => {
     const whole = await get('/assets/main-0a1b2c3d.js');
     const asked = await get('/assets/main-0a1b2c3d.js', headers);
     expect(asked).toMatchObject({ status: 200, text: SCRIPT });
@@ -267,7 +267,7 @@ describe('files', () => {
     expect(missing.headers.get('Cache-Control')).toBeNull();
   });
 
-  test('a problem file is asked for each time', async () => {
+  test('a problem file is asked for each time @7.5', async () => {
     const file = await get('/data/problems_easy.json');
     expect(file).toMatchObject({ status: 200, text: '{"problems":[]}' });
     expect(file.headers.get('Content-Type')).toBe('application/json');

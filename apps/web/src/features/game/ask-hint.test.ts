@@ -13,7 +13,7 @@ function wordingOf({ message }: ToldHint): string {
     .replace(/\d|(hidden|naked) single/g, 'WHAT');
 }
 
-test('whoever goes through all levels each time reads every wording before one comes again', async () => {
+test('whoever goes through all levels each time reads every wording before one comes again @9.24', async () => {
   let game: Game = testSession().game;
   let told: ToldHint | undefined;
   const wordings: Record<1 | 2 | 3, string[]> = { 1: [], 2: [], 3: [] };

@@ -43,7 +43,7 @@ function withGame() {
 }
 
 describe('a tab', () => {
-  test('loads what it has saved', () => {
+  test('loads what it has saved @9.13', () => {
     const { openTab, session } = withGame();
     expect(openTab('later').load('easy')?.game).toEqual(session.game);
   });
@@ -66,7 +66,7 @@ describe('a tab', () => {
     expect(first.load('easy')?.game).toEqual(session.game);
   });
 
-  test('writes nothing over a game that the browser does not hand out, and says that it is there', () => {
+  test('writes nothing over a game that the browser does not hand out, and says that it is there @10.6', () => {
     const { area, session } = withGame();
     const stored = area.getItem(KEY);
     const withheld = new Proxy(area, {
@@ -107,7 +107,7 @@ describe('a tab', () => {
     expect(openTab('later').load('easy')?.game).toEqual(noted(session, 3).game);
   });
 
-  test('only logs what cannot be read, saved or cleared, and goes on', () => {
+  test('only logs what cannot be read, saved or cleared, and goes on @8.6', () => {
     vi.mocked(logProblem).mockClear();
     const area = memoryArea();
     let isBlocked = false;

@@ -18,7 +18,7 @@ function idFor(code: string, modifiers?: Partial<KeyPress>, place: KeyPlace = 'b
 }
 
 describe('key map', () => {
-  test('digits by their place on keyboard or keypad, with or without Shift', () => {
+  test('digits by their place on keyboard or keypad, with or without Shift @12.5', () => {
     expect(idFor('Digit7', { key: '7' })).toBe('digit-7');
     expect(idFor('Numpad7', { shiftKey: true })).toBe('digit-7');
     // A French keyboard: its digits want Shift.
@@ -38,7 +38,7 @@ describe('key map', () => {
     expect(idFor('KeyN', { ctrlKey: true })).toBeUndefined();
   });
 
-  test('undo and both forms of redo, with Ctrl or Cmd', () => {
+  test('undo and both forms of redo, with Ctrl or Cmd @12.5', () => {
     expect(idFor('KeyZ', { ctrlKey: true })).toBe('undo');
     expect(idFor('KeyZ', { metaKey: true })).toBe('undo');
     expect(idFor('KeyY', { ctrlKey: true })).toBe('redo');
@@ -51,7 +51,7 @@ describe('key map', () => {
     ['French', 'KeyW', 'z', 'undo'],
     ['Russian', 'KeyZ', 'я', 'undo'],
     ['Dvorak', 'KeyZ', ';', undefined],
-  ])('letters go by what a %s keyboard writes: %s (%s) is %s', (_layout, code, key, id) => {
+  ])('letters go by what a %s keyboard writes: %s (%s) is %s @12.5', (_layout, code, key, id) => {
     expect(idFor(code, { key, ctrlKey: true })).toBe(id);
   });
 

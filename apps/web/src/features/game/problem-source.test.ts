@@ -55,7 +55,7 @@ test.each(DIFFICULTIES)(
   },
 );
 
-test('a puzzle with a bad cell is left out and logged, and the others are there', async () => {
+test('a puzzle with a bad cell is left out and logged, and the others are there @5.7', async () => {
   const file = JSON.parse(await readFile(new URL('problems_easy.json', DATA), 'utf8'));
   const [{ id }] = file.problems;
   file.problems[0].puzzle[4][4] = 12;
@@ -71,7 +71,7 @@ test('a puzzle with a bad cell is left out and logged, and the others are there'
   ]);
 });
 
-test('a browser that can start no worker is told of, and nothing is waited for', async () => {
+test('a browser that can start no worker is told of, and nothing is waited for @10.15', async () => {
   vi.stubGlobal('Worker', undefined);
   const made = await inventProblem('easy', new AbortController().signal);
   expect(made).toMatchObject({ ok: false, error: { code: 'not-made' } });

@@ -31,7 +31,7 @@ function errorOf(fields: unknown) {
 }
 
 describe('saved game', () => {
-  test('has the fields of the format, with times in milliseconds', () => {
+  test('has the fields of the format, with times in milliseconds @3.1 @3.3 @3.14', () => {
     expect(savedFields()).toMatchObject({
       problemId: 'easy-test',
       problem: PROBLEM_JSON,
@@ -52,7 +52,7 @@ describe('saved game', () => {
     });
   });
 
-  test('brings back everything, undo and redo included, with the clock standing', () => {
+  test('brings back everything, undo and redo included, with the clock standing @3.14', () => {
     const before = playedSession();
     const parsed = parseSavedGame(makeSavedGame(before, STAMP));
     if (!parsed.ok) throw new Error(parsed.error.message);
@@ -74,7 +74,7 @@ describe('saved game', () => {
     expect(parsed).toMatchObject({ ok: true, value: { session: testSession() } });
   });
 
-  test('brings back hints and settings, and says which digits are marked as wrong', () => {
+  test('brings back hints and settings, and says which digits are marked as wrong @3.1', () => {
     const { game, ...rest } = testSession();
     const config = { mistakePolicy: 'show', removeNotes: false, maxHints: 3 } as const;
     const before: Session = [
@@ -143,7 +143,7 @@ describe('saved game', () => {
     ['an impossible note', '"candidates":[4]', '"candidates":[0]'],
     ['notes out of order', '"candidates":[4]', '"candidates":[4,2]'],
     ['notes beside a digit', '"value":0,"candidates":[4]', '"value":4,"candidates":[4]'],
-  ])('a cell with %s is told and empty, and the others are there', (_case, there, wrong) => {
+  ])('a cell with %s is told and empty, and the others are there @5.7', (_case, there, wrong) => {
     const text = JSON.stringify(savedFields()).replace(there, wrong);
     const parsed = parseSavedGame(text);
     if (!parsed.ok) throw new Error(parsed.error.message);
@@ -174,7 +174,7 @@ describe('saved game', () => {
     expect([clock.elapsed, restored.since]).toEqual([3_600_000_000, 3_600_000_000]);
   });
 
-  test('is never larger than a tenth of what a browser stores, with the latest moves of the history', () => {
+  test('is never larger than a tenth of what a browser stores, with the latest moves of the history @4.5', () => {
     const press = (type: 'fill-notes' | 'clear-all-notes', at: number): SessionAction => ({
       type: 'play',
       move: { type },
@@ -231,7 +231,7 @@ describe('a save of the first version', () => {
     return { ...fields, inputMode: 'candidates' };
   }
 
-  test('is read with the words that it had for the notes mode, without a history', () => {
+  test('is read with the words that it had for the notes mode, without a history @3.4', () => {
     const parsed = parseSavedGame(JSON.stringify(firstFields()));
     if (!parsed.ok) throw new Error(parsed.error.message);
     const { game, mode, startedAt } = parsed.value.session;
@@ -240,7 +240,7 @@ describe('a save of the first version', () => {
     expect({ mode, startedAt }).toEqual({ mode: 'notes', startedAt: 1000 });
   });
 
-  test('is migrated once: a second time changes nothing', () => {
+  test('is migrated once: a second time changes nothing @10.4', () => {
     const once = migrateSavedGame(firstFields());
     if (!once.ok) throw new Error(once.error);
     expect(migrateSavedGame(once.value)).toEqual(once);

@@ -25,7 +25,7 @@ describe('a digit that stands nine times', () => {
   });
 
   test.each(['show', 'rules-only', 'free'] as const)(
-    'can still be entered where one of the nine is in a wrong place: %s',
+    'can still be entered where one of the nine is in a wrong place: %s @4.8',
     (policy) => {
       // Cell 3 has a 4 that belongs into cell 2, which is still empty.
       expect(isSpent(filled(policy, { 3: DIGIT, [CELL]: 0 }), DIGIT)).toBe(false);

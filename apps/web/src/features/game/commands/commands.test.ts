@@ -130,7 +130,7 @@ describe('commands', () => {
     expect(actionOf(testSession(), 'say-row', { focused: 40 })).toMatchObject({ cell: 40 });
   });
 
-  test('without a selected cell a digit waits for one, until it is pressed again', () => {
+  test('without a selected cell a digit waits for one, until it is pressed again @5.3', () => {
     const waiting = run(testSession(), 'digit-4');
     expect(waiting.armed).toBe(4);
     expect(run(waiting, 'digit-5').armed).toBe(5);
