@@ -161,7 +161,7 @@ const headers = fc.record(
   { requiredKeys: ['X-Forwarded-For'] },
 );
 
-describe(`whatever is sent over HTTP (${RUNS} requests each), replies are as documented, and never 5xx`, () => {
+describe(`fuzzing over HTTP (${RUNS} requests each): replies are as documented, and never 5xx`, () => {
   test.each(names)('%s @11.10', async (_, operation) => {
     const sent = fc.record({ query: queriesFor(operation), body: bodiesFor(operation), headers });
     const statuses = new Map<number, number>();

@@ -33,7 +33,7 @@ async function sendUntilGone(address: string, name: string, onStored: () => void
   }
 }
 
-test(`a server that is killed ${KILLS} times while it stores loses nothing that it confirmed @7.4 @11.6`, async () => {
+test(`a server that is killed ${KILLS} times while it stores messages loses none that it confirmed @7.4 @11.6`, async () => {
   const url = `file:${join(temporaryFolder(), 'contact.db')}`;
   const confirmed: string[] = [];
   for (let kill = 0; kill < KILLS; kill++) {

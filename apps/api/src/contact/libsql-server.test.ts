@@ -79,7 +79,7 @@ describe.each([
 ])('messages on a libSQL server: %s', (_, start, isThere) => {
   const testHere = test.skipIf(!isThere);
 
-  testHere('two servers keep theirs in one place, word for word', async () => {
+  testHere('two servers store messages in one database, character for character', async () => {
     const { url } = await start();
     const options = { now: () => 1_000, mails: true };
     const [one, other] = [
@@ -96,7 +96,7 @@ describe.each([
     expect(await one.list()).toEqual([]);
   });
 
-  testHere('while it is away: 503, and hints go on; back again: all is there', async () => {
+  testHere('while it is down: 503, and hints go on; up again: all messages are there', async () => {
     const { url, goAway, comeBack } = await start();
     const { send, askForHint } = startApp(url);
     expect(await send('before')).toBe(200);
@@ -108,7 +108,7 @@ describe.each([
     expect(await messagesAt(url)).toEqual(['before', 'after']);
   });
 
-  testHere('away from the start: 503, until it comes', async () => {
+  testHere('down from the start: 503, until it is up', async () => {
     const { url, goAway, comeBack } = await start();
     await goAway();
     const { send } = startApp(url);
@@ -118,7 +118,7 @@ describe.each([
     expect(await messagesAt(url)).toEqual(['now']);
   });
 
-  testHere('a connection that drops between messages is opened anew', async () => {
+  testHere('a connection that drops between messages is reopened', async () => {
     const { url } = await start();
     const cable = await startCable(url);
     const { send } = startApp(cable.url);
@@ -129,7 +129,7 @@ describe.each([
   });
 
   testHere(
-    'a connection that drops before the reply: not confirmed, and later ones are',
+    'a connection that drops before the reply: 503, and later messages are stored',
     async () => {
       const { url } = await start();
       const cable = await startCable(url);

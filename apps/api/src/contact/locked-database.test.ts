@@ -67,7 +67,7 @@ async function sendUntil(address: string, until: number) {
   return sending;
 }
 
-test('a database that is locked for 8 seconds: all but its messages go on; these are stored once, or told 503 @11.22', async () => {
+test('while the database is locked for 8 seconds, messages are stored once or answered 503, and all else goes on @11.22', async () => {
   const { file, start, kept } = await startStore();
   const address = await start();
   expect(await send(address, 'before')).toMatchObject({ status: 200 });
@@ -91,7 +91,7 @@ test('a database that is locked for 8 seconds: all but its messages go on; these
   expect((await kept()).sort()).toEqual(['before', ...stored].sort());
 });
 
-test('a database that is locked when the server starts: it starts, and deletes what is old when it can @11.22', async () => {
+test('a server starts while its database is locked, and purges old messages once it is unlocked @11.22', async () => {
   const { file, store, start, kept } = await startStore();
   const rest = { email: null, sentAt: null, userAgent: null, suspicion: null } as const;
   await store.save({ ...rest, type: 'other', message: 'far too old', language: 'en' });

@@ -48,7 +48,7 @@ function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () 
   return { lines, timers, stop, nextDay };
 }
 
-test('old messages go at once, later ones on the day they are too old, until it is stopped @9.27', async () => {
+test('old messages are deleted at once, later ones on the day they are too old, until it is stopped @9.27', async () => {
   const { clock, open, keep, left } = await startStore();
   await keep('two years and a day', Date.UTC(2026, 1, 28, 12));
   await keep('two years tomorrow', Date.UTC(2026, 2, 1, 13));
@@ -78,7 +78,7 @@ test('old messages go at once, later ones on the day they are too old, until it 
   expect(timers.size).toBe(0);
 });
 
-test('storage that fails is logged without what it says, and asked again the next day', async () => {
+test('a failure is logged by its code, and retried the next day', async () => {
   const { clock, open, keep, left } = await startStore();
   await keep('far too old', 0);
   let isBroken = true;
@@ -95,7 +95,7 @@ test('storage that fails is logged without what it says, and asked again the nex
   await vi.waitFor(async () => expect(await left()).toEqual([]));
 });
 
-test('the timer keeps no process alive, and stops', () => {
+test('the timer does not keep the process alive, and stops', () => {
   vi.useFakeTimers();
   try {
     const calls: number[] = [];
@@ -111,7 +111,7 @@ test('the timer keeps no process alive, and stops', () => {
   }
 });
 
-test('the server itself deletes what is too old when it starts, and still stops @9.27', {
+test('the server deletes old messages when it starts, and still stops @9.27', {
   timeout: PATIENCE,
 }, async () => {
   const { url, keep, left } = await startStore();
@@ -124,7 +124,7 @@ test('the server itself deletes what is too old when it starts, and still stops 
   expect(await exitCode(server)).toMatchObject({ code: 0 });
 });
 
-test('a server to which nobody has written yet makes no database', {
+test('a server without messages creates no database', {
   timeout: PATIENCE,
 }, async () => {
   const folder = temporaryFolder();

@@ -13,7 +13,7 @@ function start(check: () => Promise<void>) {
 
 const failing = (code: string) => Promise.reject(Object.assign(new Error('/secret'), { code }));
 
-test('there is one look in three seconds, however often it is asked for', async () => {
+test('storage is checked at most once in three seconds', async () => {
   let looks = 0;
   const { clock, reasonNotReady } = start(() => {
     looks++;
@@ -29,7 +29,7 @@ test('there is one look in three seconds, however often it is asked for', async 
   expect(looks).toBe(2);
 });
 
-test('a look that takes long keeps nobody: what was found before is told meanwhile', async () => {
+test('while a check takes long, the previous result is answered', async () => {
   let fail = () => {};
   const { reasonNotReady } = start(
     () =>
@@ -44,7 +44,7 @@ test('a look that takes long keeps nobody: what was found before is told meanwhi
   expect(await reasonNotReady()).toBe('SQLITE_BUSY');
 });
 
-test('a file that is not there yet is no reason, and is not made', async () => {
+test('a database file that does not exist yet is ready, and is not created', async () => {
   const databaseUrl = `file:${join(temporaryFolder(), 'data', 'contact.db')}`;
   const check = () => failing('nobody looks into it');
   expect(await storageReadiness({ databaseUrl, store: { check }, now: Date.now })()).toBe(

@@ -25,7 +25,7 @@ test.each([
   ['refuses', WRONG_PASSWORD, 'WRONGPASS'],
   ['hangs up', undefined, 'closed'],
 ])(
-  'a Redis that %s is logged once, with its reason, however often it is tried again',
+  'a Redis that %s is logged once, with the reason, however often it is retried',
   async (_, answer, reason) => {
     const { port, connections } = await startRefusing(answer);
     const errors: object[] = [];
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a Redis that is not there is logged by the code of the system', async () => {
+test('a Redis that is not running is logged with the system’s error code', async () => {
   const port = await freePort();
   const errors: object[] = [];
   const { close } = createContactLimit(`redis://127.0.0.1:${port}`, {

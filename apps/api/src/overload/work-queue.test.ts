@@ -27,8 +27,8 @@ function start(turn = 8) {
   return { clock, queue, served, come: (who: string) => void come(who), tick };
 }
 
-describe('the line', () => {
-  test('is served in order, one each round of the event loop', async () => {
+describe('the work queue', () => {
+  test('runs requests in order, one in each pass of the event loop', async () => {
     const { served, come, tick } = start();
     for (const who of ['a', 'b', 'c']) come(who);
     expect(served).toEqual([]);
@@ -39,7 +39,7 @@ describe('the line', () => {
     expect(served).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('starts again after it was empty', async () => {
+  test('restarts after it was empty', async () => {
     const { served, come, tick } = start();
     come('a');
     await tick();
@@ -49,7 +49,7 @@ describe('the line', () => {
     expect(served).toEqual(['a', 'b']);
   });
 
-  test('is too long when the first in it has waited for more than 150 ms @11.2', async () => {
+  test('is overloaded when the first request has waited for more than 150 ms @11.2', async () => {
     const { clock, queue, come, tick } = start();
     expect(queue.isOverloaded()).toBe(false);
     come('a');
@@ -62,7 +62,7 @@ describe('the line', () => {
     expect(queue.isOverloaded()).toBe(false);
   });
 
-  test('is too long when those in it will take more than 150 ms, as turns go @11.2', async () => {
+  test('is overloaded when its requests will take more than 150 ms, by their average @11.2', async () => {
     const { served, queue, come, tick } = start();
     for (let who = 0; who < 60; who++) come(`${who}`);
     while (served.length < 60) await tick();
@@ -73,7 +73,7 @@ describe('the line', () => {
     expect(queue.isOverloaded()).toBe(true);
   });
 
-  test('is too long when a thousand wait, however short', async () => {
+  test('is overloaded when a thousand requests wait, however short', async () => {
     const { queue, come, tick } = start(0);
     for (let round = 0; round < 100; round++) {
       come('quick');
@@ -86,8 +86,8 @@ describe('the line', () => {
   });
 });
 
-describe('those who were sent away', () => {
-  test('are heard again at once when nobody waits', async () => {
+describe('rejected clients', () => {
+  test('are read again at once when the queue is empty', async () => {
     const { queue, tick } = start();
     const heard: number[] = [];
     for (let who = 0; who < 20; who++) queue.onCapacity(() => heard.push(who));
@@ -95,7 +95,7 @@ describe('those who were sent away', () => {
     expect(heard).toEqual(Array.from({ length: 20 }, (_, who) => who));
   });
 
-  test('take a small share of the time from those in line, however many they are @11.3', async () => {
+  test('take a small share of the time, however many there are @11.3', async () => {
     const { clock, queue, served, come, tick } = start();
     const TELLING = 0.1;
     let told = 0;

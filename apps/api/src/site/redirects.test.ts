@@ -48,7 +48,7 @@ test('whatever path is asked for, no redirect leaves the site @11.19', async () 
   expect(redirects).toBeGreaterThan(1_000);
 }, 120_000);
 
-test('10,000 hostile language values lead to a language of the site and nowhere else @5.10', async () => {
+test('10,000 hostile language values redirect to a language of the site @5.10', async () => {
   const value = fc.oneof(
     fc.constantFrom(
       'en',
