@@ -7,10 +7,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from './testing/ports.ts';
 import { addressOf, exitCode, spawnServer } from './testing/server-process.ts';
 
-// Each test starts a process; on a busy machine that takes its time.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A connection that has been used and is kept alive. */
+/** A keep-alive connection after its first request. */
 async function openIdleConnection(address: string): Promise<Socket> {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);

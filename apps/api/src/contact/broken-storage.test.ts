@@ -9,19 +9,19 @@ import { createContact } from './service.ts';
 const SILENT = { info: () => {}, error: () => {} };
 const NOBODY = 65_534;
 
-/** Root may write whatever a file says: somebody else does the test then. */
-function stepDownFromRoot() {
+/** Root ignores file permissions. */
+function dropRootPrivileges() {
   if (process.geteuid?.() !== 0) return;
   process.seteuid?.(NOBODY);
   onTestFinished(() => process.seteuid?.(0));
 }
 
-/** A server's contact form and its readiness, upon a file that the test breaks and mends. */
+/** The contact form and readiness, on a database file that the test breaks and repairs. */
 function start(path = 'contact.db') {
   const file = join(temporaryFolder(), path);
   const url = `file:${file}`;
   let time = Date.UTC(2026, 0, 2);
-  // Each look finds what was found before to be old.
+  // So late each time that the cached readiness has expired.
   const now = () => {
     time += 10_000;
     return time;
@@ -86,7 +86,7 @@ describe('readiness reports broken storage, which works again once it is repaire
   test.skipIf(process.platform === 'win32')(
     'a read-only file (skipped on Windows) @11.24',
     async () => {
-      stepDownFromRoot();
+      dropRootPrivileges();
       const { file, send, readiness, url, kept } = start();
       await openContactStore(url, { now: Date.now, mails: false });
       chmodSync(file, 0o400);

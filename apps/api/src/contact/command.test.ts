@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { exitCode, spawnFile, temporaryFolder } from '../testing/server-process.ts';
 import { openContactStore } from './open-store.ts';
 
-// Each test starts a process; on a busy machine that takes its time.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const COMMAND = fileURLToPath(new URL('command.ts', import.meta.url));

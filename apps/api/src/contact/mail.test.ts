@@ -17,7 +17,7 @@ const MESSAGE: StoredMessage = {
   suspicion: null,
 };
 
-/** A mail server that would take everything; or somebody between us and it, who leaves out TLS. */
+/** A mail server that accepts everything; without TLS, as if a man in the middle had removed STARTTLS. */
 async function startMailServer({ tls }: { readonly tls: boolean }) {
   const seen: string[] = [];
   const server = new SMTPServer({

@@ -20,7 +20,7 @@ const MESSAGE: ContactMessage = {
   suspicion: null,
 };
 
-/** A mail server that takes everything, or refuses while `broken`. */
+/** A mail server that accepts everything, or rejects while `broken`. */
 async function startMailServer(port = 0) {
   const state = { broken: false, mails: [] as string[] };
   const server = new SMTPServer({

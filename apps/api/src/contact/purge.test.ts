@@ -8,10 +8,10 @@ import { purgeDaily, repeatUnref } from './purge.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2028, 1, 29, 12);
 
-/** How long a server may take to start and to delete, on a busy machine. */
-const PATIENCE = 60_000;
+/** How long a server may take to start and purge, on a busy machine. */
+const TIMEOUT_MS = 60_000;
 
-/** A store of its own, the clock that it goes by, and messages of a certain day. */
+/** A store with its own clock. */
 async function startStore() {
   const clock = { now: START };
   const url = `file:${join(temporaryFolder(), 'contact.db')}`;
@@ -28,7 +28,7 @@ async function startStore() {
   return { clock, url, open, keep, left };
 }
 
-/** The daily purge with a timer that is wound by hand. */
+/** The daily purge with a manual timer. */
 function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () => number) {
   const lines: unknown[] = [];
   const log = (...line: unknown[]) => void lines.push(line);
@@ -112,20 +112,20 @@ test('the timer does not keep the process alive, and stops', () => {
 });
 
 test('the server deletes old messages when it starts, and still stops @9.27', {
-  timeout: PATIENCE,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const { url, keep, left } = await startStore();
   await keep('far too old', 0);
   await keep('new', Date.now());
   const server = spawnServer({ PORT: '0', DATABASE_URL: url });
   await addressOf(server);
-  await vi.waitFor(async () => expect(await left()).toEqual(['new']), { timeout: PATIENCE });
+  await vi.waitFor(async () => expect(await left()).toEqual(['new']), { timeout: TIMEOUT_MS });
   server.kill('SIGTERM');
   expect(await exitCode(server)).toMatchObject({ code: 0 });
 });
 
 test('a server without messages creates no database', {
-  timeout: PATIENCE,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const folder = temporaryFolder();
   const url = `file:${join(folder, 'contact.db')}`;

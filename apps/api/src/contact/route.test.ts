@@ -13,7 +13,7 @@ const NOTHING = {
   suspicion: null,
 };
 
-/** An app that remembers what it was told to keep. */
+/** An app that records the messages it stores. */
 function start(dependencies: Parameters<typeof createTestApp>[0] = {}) {
   const kept: ContactMessage[] = [];
   const app = createTestApp({
@@ -107,7 +107,7 @@ test('a message that is not UTF-8 is rejected, and not stored with replaced char
   const { status, body } = await post(bytes('caf\u00e9'));
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'malformed-json' } });
   expect(kept).toEqual([]);
-  // A message may be about that very character.
+  // U+FFFD itself is allowed.
   expect((await post(Buffer.from('{"message":"\ufffd, why?"}'))).status).toBe(200);
   expect(kept).toEqual([{ ...NOTHING, message: '\ufffd, why?' }]);
 });

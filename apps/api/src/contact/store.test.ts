@@ -68,7 +68,7 @@ describe('the messages', () => {
     const client = createClient({ url: `file:${path}`, concurrency: 1 });
     const db = drizzle(client);
     const store = contactStore((query) => query(db), { now: () => 1_000, mails: false });
-    // SQLite itself says that there is no more room.
+    // SQLite itself reports the full disk.
     await client.execute('PRAGMA max_page_count = 1');
     const large = { ...MESSAGE, message: 'x'.repeat(5_000) };
     const fill = async () => {

@@ -34,7 +34,7 @@ const json: unknown = await (await createTestApp().request('/api/openapi.json'))
 const document = DocumentSchema.parse(json);
 const { operations, schemas, violationOf } = readDocument(json);
 
-/** The error replies that the document has for each endpoint. */
+/** The documented error responses of each endpoint. */
 const REPLIES = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.values(methods).flatMap(({ responses }) =>
     Object.entries(responses)

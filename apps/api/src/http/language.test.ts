@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const app = createTestApp();
 
-/** What is meant to be taken for a language and isn't one, among ordinary tags. */
+/** Hostile values among ordinary language tags. */
 const hostile = fc.oneof(
   fc.constantFrom(
     ...['en', 'ja', 'ja-JP', 'EN', 'ja;q=0.1,en', 'xx', '*', '', '__proto__', 'constructor'],
@@ -17,7 +17,7 @@ const hostile = fc.oneof(
   fc.string({ maxLength: 60 }),
 );
 
-/** A header holds none of the others. */
+/** The characters that a header can have. */
 const asHeader = (text: string) => text.replace(/[^\t\x20-\x7e]/g, '?');
 
 test('a reply is in the first accepted language that is supported', async () => {

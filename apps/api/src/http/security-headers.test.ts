@@ -5,8 +5,8 @@ import { createTestApp } from '../testing.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Pages of other sites may use these. */
-const OPEN = /^\/api\/(hello|validate_solution)$/;
+/** Endpoints with public CORS. */
+const PUBLIC = /^\/api\/(hello|validate_solution)$/;
 
 const site = new Hono();
 site.get('/en', (c) => c.html('<p>home'));
@@ -38,7 +38,7 @@ describe('every reply has the security headers', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': OPEN.test(path) ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': PUBLIC.test(path) ? 'cross-origin' : 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });

@@ -33,7 +33,7 @@ async function hintFor(request: object, language = 'en') {
   return GetHintReplySchema.parse(body);
 }
 
-/** What a board without notes has as candidates of a cell. */
+/** The candidates of a cell by the givens alone. */
 function candidatesAt(board: string, row: number, col: number) {
   const grid = parseGrid(board);
   if (!grid.ok) throw new Error(board);
@@ -132,7 +132,7 @@ test('level 3 never contradicts the solution @7.10', async () => {
   }
 });
 
-/** Boards that keep simple searches busy for minutes, and such as no technique leads on from. */
+/** Boards that take simple solvers minutes, and boards on which no technique applies. */
 const HARD_BOARDS = [
   '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
@@ -142,7 +142,7 @@ const HARD_BOARDS = [
   ...SAMPLE_PUZZLES.beyond,
 ];
 
-/** How long the processor takes for a reply: of three tries the best, as a machine may pause. */
+/** The CPU time of a reply in milliseconds: the best of three, as a machine may pause. */
 async function workFor(request: object): Promise<number> {
   const tries: number[] = [];
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -16,7 +16,7 @@ async function validate(body: unknown) {
   return { status: response.status, body: await response.json() };
 }
 
-/** The text with the sign at one place replaced. */
+/** The text with one character replaced. */
 function replaced(text: string, row: number, col: number, sign: string) {
   const cell = 9 * row + col;
   return text.slice(0, cell) + sign + text.slice(cell + 1);

@@ -92,7 +92,7 @@ function replyOf({ conflicts, wrongCells, isValid, isComplete, isCorrect }: Vali
   };
 }
 
-/** POST /validate_solution: whether a board keeps the rules, is full, and solves its problem. */
+/** POST /validate_solution: whether a board is valid, complete, and the solution of its problem. */
 export function validateSolution({ problemById }: Pick<Dependencies, 'problemById'>) {
   return new OpenAPIHono().openapi(route, (c) => {
     const { board, problem_id: id, language } = c.req.valid('json');

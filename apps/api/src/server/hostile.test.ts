@@ -146,7 +146,7 @@ describe('a client that disconnects amid a body', () => {
     logged.info.length = 0;
     logged.error.length = 0;
     const socket = connect(running.port, '127.0.0.1');
-    // The server has begun to read when it asks for more.
+    // The server is reading once it answers 100 Continue.
     socket.write(bytes.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));
     await once(socket, 'data');
     socket.destroy();
@@ -169,7 +169,7 @@ describe('under overload', () => {
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     overloaded = false;
     socket.write(request);
-    // Another client is served meanwhile.
+    // Other clients are served meanwhile.
     expect((await send(request)).status).toBe(200);
     expect(statuses).toEqual(['503']);
     waiting[0]?.();
@@ -186,7 +186,7 @@ describe('under overload', () => {
       expect(head).toContain('retry-after: 1');
       expect(head).toContain('strict-transport-security');
       expect(head).toContain('"code":"overloaded"');
-      // A page of another site can read it, too.
+      // Pages of other sites can read it as well.
       expect(head).toContain('access-control-allow-origin: *');
       const health = await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
       expect(health.status).toBe(200);

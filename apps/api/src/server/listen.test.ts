@@ -21,7 +21,7 @@ const SECRET = 'content of a file outside';
 writeFileSync(join(folder, 'secret.json'), SECRET);
 writeFileSync(join(folder, 'index.html'), SECRET);
 
-/** More than the buffers of a connection hold. */
+/** More than the socket buffers hold. */
 const LARGE = 'nine '.repeat(4_000_000);
 writeFileSync(join(folder, 'web/large.txt'), LARGE);
 
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a request as it stands, without the corrections that a client would make. */
+/** Sends a raw request, which an HTTP client would correct. */
 async function send(target: string, host = 'localhost') {
   const socket = connect(running.port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

@@ -8,7 +8,7 @@ const ORIGIN = 'https://nanpure.example';
 const app = new Hono();
 app.use(chooseLanguage, dropTrailingSlash);
 
-/** What paths that try to lead away are made of, among honest parts. */
+/** Parts of paths that try to leave the site, and ordinary ones. */
 const part = fc.constantFrom(
   ...['/', '//', '///', '\\', '/\\', '%2f', '%2F%2f', '%5c', '%255c', '.', '..', '/./', '/../'],
   ...['%0d%0a', '%0aLocation:', '%09', '\t', '%00', '%20', '@', ':', ';', '&', '?', '?q=', '#'],
