@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 
 /*
  * Who may import whom: the picture in CONTRIBUTING.md ("Map"), as rules over resolved paths.
- * scripts/boundaries.test.mjs plants a violation of every rule here and expects it to be reported.
+ * scripts/lint/rules.test.mjs plants violations of those that follow imports further than one file.
  */
 
 /** Tests and their helpers. */
@@ -129,6 +129,34 @@ const packages = [
   },
 ];
 
+const GAME = '^apps/web/src/features/game';
+
+/**
+ * The rooms of the game, lowest first, each with those that it may use. The files beside the rooms bring
+ * them together to the screen, and `demo` to another one: both may use all.
+ */
+export const GAME_ROOMS = {
+  texts: [],
+  session: [],
+  saves: ['session'],
+  start: ['texts', 'session', 'saves'],
+  board: ['texts', 'session'],
+  commands: ['session'],
+  hints: ['texts', 'session', 'board'],
+  result: ['texts', 'session', 'board'],
+  announcements: ['texts', 'session', 'start', 'board', 'commands'],
+  controls: ['texts', 'session', 'start', 'commands'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const gameRooms = Object.entries(GAME_ROOMS).map(([room, lower]) => ({
+  name: `game-${room}-looks-down`,
+  comment: 'A room of the game uses lower rooms only.',
+  severity: 'error',
+  from: { path: `${GAME}/${room}/`, pathNot: TEST_FILE },
+  to: { path: `${GAME}/`, pathNot: `${GAME}/(${[room, ...lower].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
 const web = [
   {
@@ -149,9 +177,10 @@ const web = [
     name: 'board-only-draws',
     comment: 'The board draws values, notes and marks; it knows no rule, word or storage.',
     severity: 'error',
-    from: { path: '^apps/web/src/features/board/', pathNot: TEST_FILE },
-    to: { pathNot: ['^apps/web/src/features/board/', 'node_modules/(@types/)?react/'] },
+    from: { path: '^apps/web/src/board/', pathNot: TEST_FILE },
+    to: { pathNot: ['^apps/web/src/board/', 'node_modules/(@types/)?react/'] },
   },
+  ...gameRooms,
   {
     name: 'ui-and-lib-know-no-feature',
     comment: 'They are below the features.',
