@@ -70,7 +70,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  test('is widened only for the third parties that there are @11.20', async () => {
+  test('is widened only for the configured third parties @11.20', async () => {
     const policyWith = (thirdParties: Partial<SitePolicy['thirdParties']>) =>
       policyOf({ thirdParties: { ...NO_THIRD_PARTIES, ...thirdParties } });
     const nobody = await policyWith({});

@@ -49,8 +49,8 @@ describe('the work queue', () => {
     expect(served).toEqual(['a', 'b']);
   });
 
-  test('is too long when the first in it has waited for more than 150 ms @11.2', async () => {
-    const { clock, queue, come, tick } = start();
+  test('is overloaded when the first request has waited for more than 150 ms @11.2', async () => {
+    const { clock, queue, request, tick } = start();
     expect(queue.isOverloaded()).toBe(false);
     request('a');
     clock.now = 150;
@@ -62,9 +62,9 @@ describe('the work queue', () => {
     expect(queue.isOverloaded()).toBe(false);
   });
 
-  test('is too long when those in it will take more than 150 ms, as turns go @11.2', async () => {
-    const { served, queue, come, tick } = start();
-    for (let who = 0; who < 60; who++) come(`${who}`);
+  test('is overloaded when its requests will take more than 150 ms, by their average @11.2', async () => {
+    const { served, queue, request, tick } = start();
+    for (let id = 0; id < 60; id++) request(`${id}`);
     while (served.length < 60) await tick();
     // The average is 8 ms by now: 18 requests take less than 150 ms.
     for (let id = 0; id < 18; id++) request(`${id}`);
@@ -95,11 +95,11 @@ describe('rejected clients', () => {
     expect(read).toEqual(Array.from({ length: 20 }, (_, id) => id));
   });
 
-  test('take a small share of the time from those in line, however many they are @11.3', async () => {
-    const { clock, queue, served, come, tick } = start();
-    const TELLING = 0.1;
-    let told = 0;
-    const askAgain = () =>
+  test('take a small share of the time, however many there are @11.3', async () => {
+    const { clock, queue, served, request, tick } = start();
+    const REJECTION_MS = 0.1;
+    let rejections = 0;
+    const retry = () =>
       queue.onCapacity(() => {
         clock.now += REJECTION_MS;
         rejections += 1;
