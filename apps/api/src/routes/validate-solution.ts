@@ -15,7 +15,7 @@ import { LanguageSchema } from '../http/language.ts';
 import { HouseSchema, houseOf } from '../http/step.ts';
 import { TAGS } from '../http/tags.ts';
 
-const LONGEST_PROBLEM_ID = 64;
+const MAX_PROBLEM_ID_LENGTH = 64;
 
 const RequestSchema = z
   .strictObject({
@@ -24,7 +24,7 @@ const RequestSchema = z
     problem_id: z
       .string()
       .min(1)
-      .max(LONGEST_PROBLEM_ID)
+      .max(MAX_PROBLEM_ID_LENGTH)
       .optional()
       .openapi({ description: 'The problem the board belongs to.', example: 'easy-0001' }),
   })

@@ -12,7 +12,7 @@ const PER_CONNECTION = 40;
 const AT_ONCE = 15;
 
 /** In bytes, for code that is compiled meanwhile. A leaked reply takes 5 kB. */
-const MOST_HEAP = 3_000_000;
+const MAX_HEAP_GROWTH = 3_000_000;
 /** How long a server takes to compile its code, in milliseconds. */
 const WARM_UP = 2_000;
 /** How long a server may take to notice that clients have disconnected, in milliseconds. */
@@ -112,7 +112,7 @@ test.skipIf(process.platform === 'win32')(
         async () => {
           const after = await measure();
           expect(after.open - before.open, `files and sockets: ${kind}`).toBeLessThan(AT_ONCE);
-          expect(after.heap - before.heap, `heap: ${kind}`).toBeLessThan(MOST_HEAP);
+          expect(after.heap - before.heap, `heap: ${kind}`).toBeLessThan(MAX_HEAP_GROWTH);
         },
         { timeout: SETTLING, interval: 200 },
       );
