@@ -28,6 +28,8 @@ export interface RunningServer {
   readonly pid: number;
   /** The file of the contact form's messages. */
   readonly database: string;
+  /** Whom the server runs as, where that isn't who runs this. */
+  readonly user: { readonly uid: number; readonly gid: number } | undefined;
   /** Hands a file to the user whom the server runs as. */
   readonly own: (file: string) => void;
   /** Ends the server, and leaves its folder; `clean` deletes that. */
@@ -90,6 +92,7 @@ async function startServer(
     address,
     pid: child.pid ?? 0,
     database,
+    user,
     own,
     close,
     clean,

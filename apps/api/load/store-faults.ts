@@ -74,9 +74,9 @@ function fillWithGarbage({ database, own }: RunningServer): Begun {
 }
 
 /** As on a full disk, no file of the server grows. */
-function fillDisk({ database, pid }: RunningServer): Begun {
+function fillDisk({ database, pid, user }: RunningServer): Begun {
   const limit = (size: number | 'unlimited') =>
-    execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${size}:unlimited`]);
+    execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${size}:unlimited`], { ...user });
   limit(statSync(database).size);
   return { files: [database], end: () => limit('unlimited') };
 }
@@ -93,6 +93,8 @@ const FAULTS: readonly Fault[] = [
 interface Reply {
   readonly message: string;
   readonly status: number;
+  /** The code of the error, where it is one. */
+  readonly code?: unknown;
   readonly at: number;
 }
 
@@ -100,7 +102,7 @@ interface Reply {
 async function send({ address }: RunningServer, number: number): Promise<Reply> {
   const at = performance.now();
   const message = `${number} ${'x'.repeat(MESSAGE_LENGTH)}`;
-  const { status } = await fetch(new URL('/api/send-contact', address), {
+  const reply = await fetch(new URL('/api/send-contact', address), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -108,7 +110,8 @@ async function send({ address }: RunningServer, number: number): Promise<Reply> 
     },
     body: JSON.stringify({ message }),
   });
-  return { message, status, at };
+  const { code } = Object(await reply.json());
+  return { message, status: reply.status, code, at };
 }
 
 async function askReadiness({ address }: RunningServer): Promise<Reply> {
@@ -175,6 +178,7 @@ async function measureFault({ name, begin }: Fault) {
     name,
     stored: stored.length,
     refused: refused.length,
+    codes: [...new Set(refused.map(({ code }) => String(code)))].join(', '),
     unexpected: others + refused.filter(({ status }) => status !== 503).length,
     lost: stored.filter(({ message }) => !kept.flat().includes(message)).length,
     twice: kept.reduce((sum, each) => sum + each.length - new Set(each).size, 0),
@@ -219,16 +223,16 @@ const inSeconds = (value: number | undefined) => (value === undefined ? '' : val
  */
 export async function measureFaults(print: (line: string) => void) {
   print(
-    '| fault | stored | refused | lost | health, 99 %, in ms | refused from, to | not ready from, to |',
+    '| fault | stored | refused | as | lost | health, 99 %, in ms | refused from, to | not ready from, to |',
   );
   const all: (MeasuredFault & { readonly shortfalls: readonly string[] })[] = [];
   for (const fault of FAULTS) {
     const seen = await measureFault(fault);
-    const { name, stored, refused, lost, healthP99, firstRefusal, lastRefusal } = seen;
+    const { name, stored, refused, lost, codes, healthP99, firstRefusal, lastRefusal } = seen;
     const told = `${inSeconds(seen.notReady)}, ${inSeconds(seen.readyAgain)}`;
     const from = `${inSeconds(firstRefusal)}, ${inSeconds(lastRefusal)}`;
     print(
-      `| ${name} | ${stored} | ${refused} | ${lost} | ${healthP99.toFixed(1)} | ${from} | ${told} |`,
+      `| ${name} | ${stored} | ${refused} | ${codes} | ${lost} | ${healthP99.toFixed(1)} | ${from} | ${told} |`,
     );
     all.push({ ...seen, shortfalls: shortfalls(seen) });
     for (const shortfall of shortfalls(seen)) print(`  short: ${shortfall}`);
