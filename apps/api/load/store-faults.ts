@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { z } from 'zod';
-import { fireAt, percentile } from './fire.ts';
-import { watchHealth } from './health-watch.ts';
+import { monitorHealth } from './health-monitor.ts';
+import { generateLoad, percentile } from './load-generator.ts';
 import { REQUESTS } from './requests.ts';
 import { type RunningServer, startUnprivileged } from './server.ts';
 
@@ -151,12 +151,12 @@ const isRefused = ({ status }: Reply) => status !== 200;
 async function measureFault({ name, begin }: Fault) {
   const server = await startUnprivileged();
   await send(server, 0xffff);
-  const endHealth = await watchHealth(server.address);
+  const stopMonitor = await monitorHealth(server.address);
   const endMessages = askEvery(MESSAGE_EVERY_MS, (number) => send(server, number));
   const endReadiness = askEvery(READINESS_EVERY_MS, () => askReadiness(server));
   const seconds = (BEFORE_MS + FAULT_MS + AFTER_MS) / 1000;
   const hints = { connections: 16, seconds, rate: HINTS_PER_SECOND, request: REQUESTS.hint };
-  const traffic = fireAt({ address: server.address, ...hints });
+  const traffic = generateLoad({ address: server.address, ...hints });
 
   await sleep(BEFORE_MS);
   const began = performance.now();
@@ -166,7 +166,7 @@ async function measureFault({ name, begin }: Fault) {
   const ended = performance.now();
   await sleep(AFTER_MS);
   const [messages, readiness] = await Promise.all([endMessages(), endReadiness()]);
-  const health = await endHealth();
+  const health = await stopMonitor();
   const { others } = await traffic;
   await server.close();
 
