@@ -34,10 +34,10 @@ const READERS = [
     ],
   },
   {
-    files: /^apps\/web\/(?:public|src\/features\/celebration)\//,
+    files: /^apps\/web\/(?:public|src\/features\/game\/result)\//,
     tests: [
       'apps/web/tools/pictures/pictures.test.ts',
-      'apps/web/src/features/celebration/moments.test.ts',
+      'apps/web/src/features/game/result/look-back/moments.test.ts',
     ],
   },
 ];

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const PROBE = new URL('probe.mjs', import.meta.url).href;
 const OURS = fileURLToPath(new URL('../dist/server.js', import.meta.url));
@@ -20,14 +20,33 @@ const StateSchema = z.object({
   cpuSeconds: z.number(),
 });
 
-/** A server in a process of its own. Memory in bytes, after garbage collection. */
+/** A server in a process of its own. `state` is after a garbage collection; memory in bytes. */
 export interface RunningServer {
   readonly address: URL;
   readonly state: () => Promise<z.infer<typeof StateSchema>>;
   readonly stop: () => Promise<void>;
+  readonly pid: number;
+  /** The file of the contact form's messages. */
+  readonly database: string;
+  /** Whom the server runs as, where that isn't who runs this. */
+  readonly user: { readonly uid: number; readonly gid: number } | undefined;
+  /** Hands a file to the user whom the server runs as. */
+  readonly own: (file: string) => void;
+  /** Ends the server, and leaves its folder; `clean` deletes that. */
+  readonly close: () => Promise<void>;
+  readonly clean: () => void;
 }
 
-/** Where a server says that it listens. What it writes from then on is read and dropped. */
+/** A user without rights: root may write whatever a file says. */
+const NOBODY = 65_534;
+const isRoot = process.geteuid?.() === 0;
+
+interface StartOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly isUnprivileged?: boolean;
+}
+
+/** The URL in a server's output, which is discarded from then on. */
 async function addressIn(output: Readable): Promise<URL> {
   for await (const line of createInterface(output)) {
     const [, address] = / is at (http:\S+)$/.exec(line) ?? [];
@@ -38,41 +57,64 @@ async function addressIn(output: Readable): Promise<URL> {
   throw new Error('The server ended before it listened.');
 }
 
-async function startServer(file: string): Promise<RunningServer> {
+async function startServer(
+  file: string,
+  { environment, isUnprivileged = false }: StartOptions = {},
+): Promise<RunningServer> {
   if (!existsSync(file)) throw new Error('Not built yet: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-load-'));
+  const database = join(folder, 'contact.db');
+  const user = isRoot && isUnprivileged ? { uid: NOBODY, gid: NOBODY } : undefined;
+  const own = (path: string) => user && chownSync(path, user.uid, user.gid);
+  own(folder);
   const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, file], {
     env: {
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
-      DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      DATABASE_URL: `file:${database}`,
+      ...environment,
     },
+    ...user,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // However the load ends, nothing of it goes on.
+  // No server outlives the load.
   process.once('exit', () => child.kill('SIGKILL'));
   const listening = addressIn(child.stdout ?? Readable.from([]));
-  const address = await within('the start of the server', listening);
+  const address = await withTimeout('the start of the server', listening);
+  async function close() {
+    const ended = once(child, 'exit');
+    child.kill();
+    await withTimeout('the end of the server', ended);
+  }
+  const clean = () => rmSync(folder, { recursive: true });
   return {
     address,
+    pid: child.pid ?? 0,
+    database,
+    user,
+    own,
+    close,
+    clean,
     async state() {
       const answered = once(child, 'message');
       child.send('state');
-      const [message] = await within('the state of the server', answered);
+      const [message] = await withTimeout('the state of the server', answered);
       return StateSchema.parse(message);
     },
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await within('the end of the server', ended);
-      rmSync(folder, { recursive: true });
+      await close();
+      clean();
     },
   };
 }
 
-/** The server as it is built, on a database of its own. */
+/** The built server, with a new database. */
 export const startOurs = () => startServer(OURS);
 
-/** A Hono that says hello and nothing else. */
+/** The same, behind a proxy that tells addresses, and without the rights of root. */
+export const startUnprivileged = () =>
+  startServer(OURS, { environment: { TRUST_PROXY: '1' }, isUnprivileged: true });
+
+/** A minimal Hono app, for comparison. */
 export const startBare = () => startServer(BARE);

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Conflict, parseGrid, type Validation, validate } from '@nanpure/engine';
+import type { Dependencies } from '../dependencies.ts';
 import {
   BoardSchema,
   boardFailure,
@@ -7,15 +8,14 @@ import {
   LineSchema,
   PlaceSchema,
   placeOf,
-} from '../board.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { errorReplies, IN_LINE, OF_A_BOARD, OF_A_BODY } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { LanguageSchema } from '../language.ts';
-import { TAGS } from '../tags.ts';
-import { HouseSchema, houseOf } from '../techniques.ts';
+} from '../http/board.ts';
+import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { LanguageSchema } from '../http/language.ts';
+import { HouseSchema, houseOf } from '../http/step.ts';
+import { TAGS } from '../http/tags.ts';
 
-const LONGEST_PROBLEM_ID = 64;
+const MAX_PROBLEM_ID_LENGTH = 64;
 
 const RequestSchema = z
   .strictObject({
@@ -24,7 +24,7 @@ const RequestSchema = z
     problem_id: z
       .string()
       .min(1)
-      .max(LONGEST_PROBLEM_ID)
+      .max(MAX_PROBLEM_ID_LENGTH)
       .optional()
       .openapi({ description: 'The problem the board belongs to.', example: 'easy-0001' }),
   })
@@ -70,7 +70,7 @@ const route = createRoute({
       description: 'What was found.',
       content: { 'application/json': { schema: ReplySchema } },
     },
-    ...errorReplies(...OF_A_BODY, ...OF_A_BOARD, ...IN_LINE, 'unknown-problem'),
+    ...errorResponses(...BODY_ERRORS, ...BOARD_ERRORS, ...OVERLOAD_ERRORS, 'unknown-problem'),
   },
 });
 
@@ -92,7 +92,7 @@ function replyOf({ conflicts, wrongCells, isValid, isComplete, isCorrect }: Vali
   };
 }
 
-/** POST /validate_solution: whether a board keeps the rules, is full, and solves its problem. */
+/** POST /validate_solution: whether a board is valid, complete, and the solution of its problem. */
 export function validateSolution({ problemById }: Pick<Dependencies, 'problemById'>) {
   return new OpenAPIHono().openapi(route, (c) => {
     const { board, problem_id: id, language } = c.req.valid('json');

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSite } from '../static/site.ts';
+import { createSite } from '../site/site.ts';
 import { portOf } from '../testing/ports.ts';
 import { createTestApp, GIVENS } from '../testing.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 import { listen } from './listen.ts';
-import { createRefusal } from './refuse.ts';
-import { prepareStop } from './stop.ts';
+import { createMalformedRequestHandler } from './parse-errors.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nanpure-server-'));
 mkdirSync(join(folder, 'web', 'en'), { recursive: true });
@@ -21,18 +21,21 @@ const SECRET = 'content of a file outside';
 writeFileSync(join(folder, 'secret.json'), SECRET);
 writeFileSync(join(folder, 'index.html'), SECRET);
 
-/** More than the buffers of a connection hold. */
+/** More than the socket buffers hold. */
 const LARGE = 'nine '.repeat(4_000_000);
 writeFileSync(join(folder, 'web/large.txt'), LARGE);
 
 const site = createSite({ data: join(folder, 'data'), web: join(folder, 'web') });
-const answers = { fetch: createTestApp({ site }).fetch, refuse: createRefusal() };
+const handlers = {
+  fetch: createTestApp({ site }).fetch,
+  onMalformedRequest: createMalformedRequestHandler(),
+};
 
 async function start() {
-  const server = await listen({ port: 0, host: '127.0.0.1' }, answers);
+  const server = await listen({ port: 0, host: '127.0.0.1' }, handlers);
   if (!server.ok) throw new Error(server.error);
   const port = portOf(server.value);
-  return { port, stop: prepareStop(server.value) };
+  return { port, stop: gracefulShutdown(server.value) };
 }
 
 let running: Awaited<ReturnType<typeof start>>;
@@ -44,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a request as it stands, without the corrections that a client would make. */
+/** Sends a raw request, which an HTTP client would correct. */
 async function send(target: string, host = 'localhost') {
   const socket = connect(running.port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -52,10 +55,10 @@ async function send(target: string, host = 'localhost') {
   return { status: Number(reply.split(' ')[1]), reply };
 }
 
-test('a reply that nobody reads does not hold its connection for ever', async () => {
-  const server = await listen({ port: 0, host: '127.0.0.1' }, answers);
+test('a connection whose replies nobody reads times out', async () => {
+  const server = await listen({ port: 0, host: '127.0.0.1' }, handlers);
   if (!server.ok) throw new Error(server.error);
-  onTestFinished(prepareStop(server.value));
+  onTestFinished(gracefulShutdown(server.value));
   expect(server.value.timeout).toBe(60_000);
   server.value.timeout = 100;
   const socket = connect(portOf(server.value), '127.0.0.1').pause();
@@ -68,7 +71,7 @@ test('a reply that nobody reads does not hold its connection for ever', async ()
   expect(connection.bytesWritten).toBeLessThan(4 * LARGE.length);
 });
 
-test('a page comes through', async () => {
+test('a page is served', async () => {
   const { status, reply } = await send('/en');
   expect(status).toBe(200);
   expect(reply).toMatch(/\r\n\r\nhome$/);
@@ -94,10 +97,10 @@ describe('nothing outside the folder of the site is served', () => {
   }, 120_000);
 });
 
-describe('a request that is none', () => {
+describe('a malformed request', () => {
   test.each([
     ['a backslash in the path', '/\\evil.example', 'localhost'],
-    ['a host that is none', '/', 'local host/evil'],
+    ['an invalid host', '/', 'local host/evil'],
     ['an address without a host', 'http://', 'localhost'],
   ])('%s: 400 as JSON, with the security headers', async (_, asked, host) => {
     const { status, reply } = await send(asked, host);
@@ -107,7 +110,7 @@ describe('a request that is none', () => {
   });
 });
 
-describe('what Node itself refuses is answered like all else', () => {
+describe('errors of Node’s HTTP parser are answered like all others', () => {
   const HELLO = 'GET /api/hello HTTP/1.1\r\n';
 
   async function sendBytes(bytes: string) {
@@ -139,7 +142,7 @@ describe('what Node itself refuses is answered like all else', () => {
     expect(JSON.parse(body)).toMatchObject({ code, error: expect.any(String) });
   });
 
-  test('after a reply that came before it on the same connection', async () => {
+  test('after an earlier reply on the same connection', async () => {
     const socket = connect(running.port, '127.0.0.1');
     socket.write(`${HELLO}Host: a\r\n\r\n`);
     const [first] = await once(socket, 'data');
@@ -148,7 +151,7 @@ describe('what Node itself refuses is answered like all else', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed-request"/);
   });
 
-  test('but never in the middle of a reply', async () => {
+  test('never in the middle of a reply', async () => {
     const socket = connect(running.port, '127.0.0.1').pause();
     socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(socket, 'readable');
@@ -156,13 +159,13 @@ describe('what Node itself refuses is answered like all else', () => {
     expect((await text(socket)).match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  test('HTTP 1.0 may name no host', async () => {
+  test('HTTP 1.0 needs no Host', async () => {
     const [reply] = await sendBytes('GET /api/hello HTTP/1.0\r\n\r\n');
     expect(reply).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-test('after a body that is too large, the client can ask again', async () => {
+test('a client can retry after a body that is too large', async () => {
   const post = (body: string) =>
     fetch(`http://127.0.0.1:${running.port}/api/validate_solution`, {
       method: 'POST',
@@ -182,17 +185,17 @@ test('a body may be declared as JSON with an empty parameter', async () => {
   expect(reply.status).toBe(200);
 });
 
-describe('a place where the server cannot listen', () => {
-  test('a port that is taken', async () => {
+describe('an address on which the server cannot listen', () => {
+  test('a port in use', async () => {
     const { port } = running;
-    expect(await listen({ port, host: '127.0.0.1' }, answers)).toEqual({
+    expect(await listen({ port, host: '127.0.0.1' }, handlers)).toEqual({
       ok: false,
       error: `Port ${port} is already in use. Set PORT to a free one.`,
     });
   });
 
   test('an address of another machine', async () => {
-    expect(await listen({ port: 0, host: '192.0.2.1' }, answers)).toEqual({
+    expect(await listen({ port: 0, host: '192.0.2.1' }, handlers)).toEqual({
       ok: false,
       error: 'HOST is "192.0.2.1", which is no address of this machine.',
     });
