@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /*
  * `node scripts/turbo.mjs build`: runs a script in every workspace that has it. Each is one line, followed by
@@ -23,7 +22,7 @@ export function lineFor(/** @type {Entry} */ { source, level, text }) {
 function main() {
   const [task = '', ...options] = process.argv.slice(2);
   const isVerbatim = options.includes('--verbatim');
-  const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo');
+  const turbo = fileURLToPath(import.meta.resolve('turbo/bin/turbo'));
   const parameters = ['run', task, ...options.filter((option) => option !== '--verbatim')];
   const child = spawn(process.execPath, [turbo, ...parameters, ...(isVerbatim ? [] : ['--json'])], {
     stdio: ['inherit', isVerbatim ? 'inherit' : 'pipe', 'inherit'],
