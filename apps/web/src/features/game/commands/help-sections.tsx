@@ -1,10 +1,8 @@
-import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
+import type { HelpTexts } from '../texts/use-texts.ts';
 import type { Command, Key } from './command.ts';
 import type { HelpDialogProps } from './HelpDialog.tsx';
 import { COMMAND_GROUPS } from './index.ts';
-
-type HelpTexts = TFunction<'help'>;
 
 /** Keys with the same label in every language. */
 const SIGNS: Readonly<Record<string, string>> = {
