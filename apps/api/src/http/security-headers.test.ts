@@ -70,25 +70,13 @@ describe('the content security policy', () => {
     ]);
   });
 
-<<<<<<< HEAD:apps/api/src/http/security-headers.test.ts
-  test('is widened only for the third parties that there are', async () => {
+  test('is widened only for the third parties that there are @11.20', async () => {
     const policyWith = (thirdParties: Partial<SitePolicy['thirdParties']>) =>
       policyOf({ thirdParties: { ...NO_THIRD_PARTIES, ...thirdParties } });
     const nobody = await policyWith({});
     const analytics = await policyWith({ analytics: true });
     const ads = await policyWith({ ads: true });
     const klaro = await policyWith({ klaro: 'https://cdn.example' });
-=======
-  test('is widened only for the third parties that there are @11.20', async () => {
-    const policyWith = async (thirdParties: ThirdParties) => {
-      const response = await createTestApp({ thirdParties }).request('/api/hello');
-      return response.headers.get('Content-Security-Policy') ?? '';
-    };
-    const nobody = await policyWith(NO_THIRD_PARTIES);
-    const analytics = await policyWith({ ...NO_THIRD_PARTIES, analytics: true });
-    const ads = await policyWith({ ...NO_THIRD_PARTIES, ads: true });
-    const klaro = await policyWith({ ...NO_THIRD_PARTIES, klaro: 'https://cdn.example' });
->>>>>>> tools:apps/api/src/middleware/security-headers.test.ts
 
     expect(nobody).not.toContain('https:');
     expect(analytics).toContain("script-src 'self' https://*.googletagmanager.com;");

@@ -49,13 +49,8 @@ describe('the line', () => {
     expect(served).toEqual(['a', 'b']);
   });
 
-<<<<<<< HEAD:apps/api/src/overload/work-queue.test.ts
-  test('is too long when the first in it has waited for more than 150 ms', async () => {
-    const { clock, queue, come, tick } = start();
-=======
   test('is too long when the first in it has waited for more than 150 ms @11.2', async () => {
-    const { clock, queue, come, goRound } = start();
->>>>>>> tools:apps/api/src/limits/work-queue.test.ts
+    const { clock, queue, come, tick } = start();
     expect(queue.isOverloaded()).toBe(false);
     come('a');
     clock.now = 150;
@@ -67,13 +62,8 @@ describe('the line', () => {
     expect(queue.isOverloaded()).toBe(false);
   });
 
-<<<<<<< HEAD:apps/api/src/overload/work-queue.test.ts
-  test('is too long when those in it will take more than 150 ms, as turns go', async () => {
-    const { served, queue, come, tick } = start();
-=======
   test('is too long when those in it will take more than 150 ms, as turns go @11.2', async () => {
-    const { served, queue, come, goRound } = start();
->>>>>>> tools:apps/api/src/limits/work-queue.test.ts
+    const { served, queue, come, tick } = start();
     for (let who = 0; who < 60; who++) come(`${who}`);
     while (served.length < 60) await tick();
     // Turns of 8 ms are expected by now: 18 of them are less than 150 ms.
@@ -105,13 +95,8 @@ describe('those who were sent away', () => {
     expect(heard).toEqual(Array.from({ length: 20 }, (_, who) => who));
   });
 
-<<<<<<< HEAD:apps/api/src/overload/work-queue.test.ts
-  test('take a small share of the time from those in line, however many they are', async () => {
-    const { clock, queue, served, come, tick } = start();
-=======
   test('take a small share of the time from those in line, however many they are @11.3', async () => {
-    const { clock, queue, served, come, goRound } = start();
->>>>>>> tools:apps/api/src/limits/work-queue.test.ts
+    const { clock, queue, served, come, tick } = start();
     const TELLING = 0.1;
     let told = 0;
     const askAgain = () =>
