@@ -55,8 +55,8 @@ function KeyNames({ t, keys }: { readonly t: HelpTexts; readonly keys: readonly 
 function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: ReactNode } {
   const label = t(`commands.${name}`);
   if (name === 'digit') return { label, keys: <kbd>1–9</kbd> };
-  const told = name === 'note' ? [{ code: '1–9', shift: true } as const] : keys;
-  const listed = told.filter(({ code }) => !code.startsWith('Numpad'));
+  const shown = name === 'note' ? [{ code: '1–9', shift: true } as const] : keys;
+  const listed = shown.filter(({ code }) => !code.startsWith('Numpad'));
   return { label, keys: <KeyNames t={t} keys={listed} /> };
 }
 
