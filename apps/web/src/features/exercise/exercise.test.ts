@@ -128,7 +128,7 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
     }
   });
 
-  test('the same wish gives the same exercise', () => {
+  test('the same request gives the same exercise', () => {
     expect(exercisesOf(id, 'free').map(textOf)).toEqual(of('free').map(textOf));
   });
 

@@ -37,7 +37,7 @@ export function LookBackView({
   onAnnounce,
 }: LookBackViewProps) {
   const [chosen, setChosen] = useState<Moment>();
-  const told = chosen ?? longestOf(moments);
+  const described = chosen ?? longestOf(moments);
   const describe = (moment: Moment) =>
     writer.describeMoment({
       from: formatTime(moment.from),
@@ -55,7 +55,7 @@ export function LookBackView({
   return (
     <section className={styles.lookBack} aria-label={writer.title}>
       <h3>{writer.title}</h3>
-      <p>{told && keepTogether(describe(told))}</p>
+      <p>{described && keepTogether(describe(described))}</p>
       <p>{writer.lead}</p>
       <div className={styles.times}>
         {moments.map((moment) => (
