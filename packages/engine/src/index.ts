@@ -57,4 +57,12 @@ export {
 export { makeProblem, makePuzzle } from './public/puzzle.ts';
 export { rememberChoice, selectIndex, selectPuzzle } from './public/selection.ts';
 export { countSolutions, solve } from './public/solve.ts';
+export {
+  areaOf,
+  includesCandidate,
+  neededOf,
+  obstaclesOf,
+  ruledOutIn,
+  stepPattern,
+} from './public/step-pattern.ts';
 export * from './trusted.ts';

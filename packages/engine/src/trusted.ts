@@ -2,6 +2,7 @@
  * The engine for callers whose arguments the compiler has checked: nothing is checked a second time. The other
  * packages of this repository import it; who installs the engine gets `index.ts`, which is the same with checks.
  */
+export { includesCandidate, ruledOutIn } from './candidates.ts';
 export { CellSet } from './cell-set.ts';
 export {
   type ConfigChoices,
@@ -129,6 +130,15 @@ export {
   findSteps,
   KINDEST_FIRST,
 } from './step.ts';
+export type { Premise } from './steps/premise.ts';
+export {
+  areaOf,
+  neededOf,
+  obstaclesOf,
+  type PatternPart,
+  type StepPattern,
+  stepPattern,
+} from './steps/step-pattern.ts';
 export type {
   Evidence,
   EvidenceKinds,

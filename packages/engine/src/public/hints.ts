@@ -23,9 +23,9 @@ import {
   asCandidates,
   asConclusion,
   asNotes,
+  asStep,
   asTechnique,
   asText,
-  asWholes,
   GRID,
 } from './readers.ts';
 
@@ -67,22 +67,13 @@ const HAS_ITS_OWN: Readonly<Record<HintFacts['kind'], (hint: Fields) => boolean>
   'wrong-digit': () => true,
   conflict: () => true,
   'no-solution': ({ deadEnd }) => asFields(deadEnd) !== undefined,
-  step: ({ step, ruledOut }) => isStep(step) && asCandidates(ruledOut) !== undefined,
+  step: ({ step, ruledOut }) => asStep(step) !== undefined && asCandidates(ruledOut) !== undefined,
   'few-candidates': () => true,
   'open-house': () => true,
   'any-cell': () => true,
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function isStep(value: unknown): boolean {
-  const { technique, evidence } = asFields(value) ?? {};
-  return (
-    asConclusion(value) !== undefined &&
-    asTechnique(technique) !== undefined &&
-    Object.values(asFields(evidence) ?? { evidence }).every((items) => asWholes(items))
-  );
-}
 
 function isHint(value: unknown): boolean {
   const hint = asFields(value);

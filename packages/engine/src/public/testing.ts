@@ -14,6 +14,7 @@ import { CELLS } from '../houses.ts';
 import type { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { asPuzzle } from '../read-puzzle.ts';
+import { kindOfRole } from '../steps/step-pattern.ts';
 import type { HintBoard } from '../testing/hint-boards.ts';
 import * as hintBoards from '../testing/hint-boards.ts';
 import type { StepFacts } from '../testing/notation.ts';
@@ -21,13 +22,12 @@ import * as notation from '../testing/notation.ts';
 import type { Sample } from '../testing/positions.ts';
 import * as positions from '../testing/positions.ts';
 import * as reference from '../testing/reference-solver.ts';
-import { isRole } from '../testing/roles.ts';
 import * as slow from '../testing/slow-steps.ts';
 import type { Transformation } from '../testing/transformation.ts';
 import * as transformations from '../testing/transformation.ts';
 import { type Candidate, DIGITS, isDigit } from '../types.ts';
 import { checkPosition } from './logic.ts';
-import { asConclusion, asWholes, GRID } from './readers.ts';
+import { asConclusion, asText, asWholes, GRID } from './readers.ts';
 
 /** As many as are made at once, or shown. */
 const MOST = 100_000;
@@ -51,8 +51,9 @@ export function untruths(hint: Hint, board: Grid, solution: Grid | undefined): C
 
 function asStepFacts(value: unknown): StepFacts | undefined {
   const step = asConclusion<StepFacts>(value);
+  const technique = asText(step?.technique) ?? '';
   const parts = Object.entries(asFields(step?.evidence) ?? {});
-  const isSound = parts.every(([role, items]) => isRole(step?.technique, role) && asWholes(items));
+  const isSound = parts.every(([role, items]) => kindOfRole(technique, role) && asWholes(items));
   return asFields(step?.evidence) && isSound ? step : undefined;
 }
 

@@ -5,8 +5,7 @@ import { Position } from '../position.ts';
 import type { EvidenceKinds } from '../technique.ts';
 import type { Candidate, Cell, House, Value } from '../types.ts';
 import { digitFrom, keepCandidates } from './boards.ts';
-import type { StepFacts } from './notation.ts';
-import { kindOfRole } from './roles.ts';
+import { kindOfPart, type StepFacts } from './notation.ts';
 
 /** A change of a board that keeps it the same puzzle: other digits, other places, the same logic. */
 export interface Transformation {
@@ -89,7 +88,7 @@ function transformItems(
 export function transformStep(step: StepFacts, by: Transformation): StepFacts {
   const parts = Object.entries(step.evidence).map(([role, items]) => [
     role,
-    transformItems(items, kindOfRole(step.technique, role), by),
+    transformItems(items, kindOfPart(step.technique, role), by),
   ]);
   return {
     technique: step.technique,
