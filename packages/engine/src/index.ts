@@ -43,7 +43,7 @@ export {
   valueAt,
   wrongCells,
 } from './public/grid.ts';
-export { findHint, hintKey, judgeGuess, nextHint } from './public/hints.ts';
+export { findHint, hintKey, judgeGuess, marksOf, nextHint } from './public/hints.ts';
 export {
   applyStep,
   findPatterns,
@@ -51,6 +51,8 @@ export {
   type GridOrPuzzle,
   logicalReach,
   neededTechnique,
+  pathFrom,
+  pathTo,
   rate,
   solveByLogic,
 } from './public/logic.ts';
@@ -59,10 +61,14 @@ export { rememberChoice, selectIndex, selectPuzzle } from './public/selection.ts
 export { countSolutions, solve } from './public/solve.ts';
 export {
   areaOf,
+  candidateGroups,
+  cellGroups,
+  flawOf,
   includesCandidate,
   neededOf,
   obstaclesOf,
   ruledOutIn,
   stepPattern,
 } from './public/step-pattern.ts';
+export { transformGrid } from './public/transformation.ts';
 export * from './trusted.ts';

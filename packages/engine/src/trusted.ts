@@ -45,6 +45,7 @@ export {
 export { areTwins, normalForm } from './generator/normal-form.ts';
 export { type Random, seededRandom } from './generator/random.ts';
 export { isSymmetry, SYMMETRIES, type Symmetry } from './generator/symmetry.ts';
+export { type Transformation, transformGrid } from './generator/transformation.ts';
 export {
   type Conflict,
   conflicts,
@@ -75,6 +76,7 @@ export {
   type StepHint,
   type WrongDigitHint,
 } from './hints/hint.ts';
+export { type Mark, type Marked, marksOf } from './hints/marks.ts';
 export type { Notes, NotesCheck } from './hints/notes.ts';
 export type { HintContext, HintRequest } from './hints/request.ts';
 export { type HintSession, nextHint } from './hints/session.ts';
@@ -130,6 +132,14 @@ export {
   findSteps,
   KINDEST_FIRST,
 } from './step.ts';
+export {
+  type CandidateGroup,
+  type CellGroup,
+  candidateGroups,
+  cellGroups,
+} from './steps/candidate-groups.ts';
+export { type Flaw, flawOf } from './steps/flaw.ts';
+export { type PathMoment, type PathOptions, pathFrom, pathTo } from './steps/path.ts';
 export type { Premise } from './steps/premise.ts';
 export {
   areaOf,

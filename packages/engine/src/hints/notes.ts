@@ -86,7 +86,9 @@ export function checkNotes(notes: Notes, step: Step, position: Position): NotesC
   const { digits } = stepPattern(step);
   const needed = spoken.filter(
     (each) =>
-      digits.includes(each.digit) && position.has(each) && !includesCandidate(step.eliminations, each),
+      digits.includes(each.digit) &&
+      position.has(each) &&
+      !includesCandidate(step.eliminations, each),
   );
   const missing = needed.filter((each) => !isNoted(notes, each));
   const wrong = spoken.filter((each) => isNoted(notes, each) && !position.has(each));

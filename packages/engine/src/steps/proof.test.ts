@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../generator/random.ts';
 import type { Position } from '../position.ts';
 import { applyStep } from '../step.ts';
+import { type Step, TECHNIQUES } from '../techniques/index.ts';
 import { EMPTY_POSITION, keepCandidates } from '../testing/boards.ts';
 import { showStep } from '../testing/notation.ts';
 import { eachSamplePosition } from '../testing/positions.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
-import { type Step, TECHNIQUES } from '../techniques/index.ts';
 import type { Premise } from './premise.ts';
 import { stepPattern } from './step-pattern.ts';
 
@@ -107,9 +107,7 @@ function areInEmptyCells(premise: Premise, position: Position): boolean {
 }
 
 function isTrue(premise: Premise, position: Position): boolean {
-  return (
-    areInEmptyCells(premise, position) && exceptionsTo(premise, position).length === 0
-  );
+  return areInEmptyCells(premise, position) && exceptionsTo(premise, position).length === 0;
 }
 
 /** What is wrong with what a step says of itself; undefined where nothing is. */

@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { type HintWriter, loadHintWriter, marksOf } from '@nanpure/content/hints';
+import { type HintWriter, loadHintWriter } from '@nanpure/content/hints';
 import {
   type Cell,
   type Game,
@@ -7,6 +7,7 @@ import {
   type HintLevel,
   type HintSession,
   judgeGuess,
+  marksOf,
   type Notes,
   nextHint,
 } from '@nanpure/engine';
