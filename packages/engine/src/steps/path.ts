@@ -19,7 +19,10 @@ export interface PathOptions extends FindStepsOptions {
 }
 
 /** A step of the first technique of the list that has one. */
-function firstStep(position: Position, techniques: readonly AnyTechnique[]): Step | undefined {
+export function firstStep(
+  position: Position,
+  techniques: readonly AnyTechnique[],
+): Step | undefined {
   for (const technique of techniques) {
     const step = technique.firstStep(position);
     if (step) return step;

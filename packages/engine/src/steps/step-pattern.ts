@@ -88,8 +88,7 @@ function choicesOfAll(premises: readonly Premise[]): Candidate[] {
   return [...byNumber].sort(([a], [b]) => a - b).map(([, candidate]) => candidate);
 }
 
-/** The pattern of a step, whether or not it is there in any position. */
-export function stepPattern(step: Step): StepPattern {
+function readPattern(step: Step): StepPattern {
   const parts = partsOf(step);
   const premises = premisesOf(step);
   const candidates = choicesOfAll(premises);
@@ -111,8 +110,20 @@ export function stepPattern(step: Step): StepPattern {
   };
 }
 
+/** Hints ask several times for the pattern of a step. */
+const PATTERNS = new WeakMap<Step, StepPattern>();
+
+/** The pattern of a step, whether or not it is there in any position. */
+export function stepPattern(step: Step): StepPattern {
+  const known = PATTERNS.get(step);
+  if (known) return known;
+  const pattern = readPattern(step);
+  PATTERNS.set(step, pattern);
+  return pattern;
+}
+
 function isObstacleTo(step: Step): (candidate: Candidate) => boolean {
-  const premises = premisesOf(step);
+  const { premises } = stepPattern(step);
   return (candidate) => premises.some((premise) => isBlockedBy(premise, candidate));
 }
 
