@@ -1,4 +1,4 @@
-import type { Cell, Mark, Mark } from '@nanpure/engine';
+import type { Cell, Mark } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ShownHint } from './ask-hint.ts';
 

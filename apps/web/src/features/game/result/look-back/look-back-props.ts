@@ -1,4 +1,4 @@
-import type { GameCell, Mark, Mark } from '@nanpure/engine';
+import type { GameCell, Mark } from '@nanpure/engine';
 import type { WonGame } from './moments.ts';
 
 /** The board at an earlier moment of the game. */
