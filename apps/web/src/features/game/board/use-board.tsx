@@ -1,5 +1,4 @@
-import type { Mark } from '@nanpure/content/hints';
-import { type Cell, isWon } from '@nanpure/engine';
+import { type Cell, isWon, type Mark } from '@nanpure/engine';
 import { useCallback, useMemo } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
 import type { Settings } from '../../../lib/settings.ts';

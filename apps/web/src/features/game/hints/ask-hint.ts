@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { type HintWriter, loadHintWriter, type Mark, marksOf } from '@nanpure/content/hints';
+import { type HintWriter, loadHintWriter } from '@nanpure/content/hints';
 import {
   type Cell,
   type Game,
@@ -7,6 +7,8 @@ import {
   type HintLevel,
   type HintSession,
   judgeGuess,
+  type Mark,
+  marksOf,
   type Notes,
   nextHint,
 } from '@nanpure/engine';
