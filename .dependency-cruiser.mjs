@@ -135,13 +135,13 @@ const GAME = '^apps/web/src/features/game';
  * The rooms of the game, lowest first, each with those that it may use. The files beside the rooms bring
  * them together to the screen, and `demo` to another one: both may use all.
  */
-export const GAME_ROOMS = {
+const GAME_ROOMS = {
   texts: [],
   session: [],
   saves: ['session'],
   start: ['texts', 'session', 'saves'],
   board: ['texts', 'session'],
-  commands: ['session'],
+  commands: ['texts', 'session'],
   hints: ['texts', 'session', 'board'],
   result: ['texts', 'session', 'board'],
   announcements: ['texts', 'session', 'start', 'board', 'commands'],

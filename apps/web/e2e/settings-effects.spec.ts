@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Settings } from '../src/features/settings/settings.ts';
+import type { Settings } from '../src/lib/settings.ts';
 import { cellAt, emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { allNames, boardBox, button, choose, fillCells, openGame } from './support/game.ts';

@@ -43,7 +43,7 @@ export {
   valueAt,
   wrongCells,
 } from './public/grid.ts';
-export { findHint, hintKey, judgeGuess, nextHint } from './public/hints.ts';
+export { findHint, hintKey, judgeGuess, marksOf, nextHint } from './public/hints.ts';
 export {
   applyStep,
   findPatterns,
@@ -51,10 +51,24 @@ export {
   type GridOrPuzzle,
   logicalReach,
   neededTechnique,
+  pathFrom,
+  pathTo,
   rate,
   solveByLogic,
 } from './public/logic.ts';
 export { makeProblem, makePuzzle } from './public/puzzle.ts';
 export { rememberChoice, selectIndex, selectPuzzle } from './public/selection.ts';
 export { countSolutions, solve } from './public/solve.ts';
+export {
+  areaOf,
+  candidateGroups,
+  cellGroups,
+  flawOf,
+  includesCandidate,
+  neededOf,
+  obstaclesOf,
+  ruledOutIn,
+  stepPattern,
+} from './public/step-pattern.ts';
+export { transformGrid } from './public/transformation.ts';
 export * from './trusted.ts';

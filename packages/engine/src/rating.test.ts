@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from './generator/random.ts';
+import { transformGrid } from './generator/transformation.ts';
 import { makeGrid } from './grid.ts';
 import { Position } from './position.ts';
 import { rate, solveByLogic, TECHNIQUES_OF_DIFFICULTY } from './rating.ts';
@@ -9,7 +10,7 @@ import { gridFrom, puzzleFrom } from './testing/boards.ts';
 import { showStep } from './testing/notation.ts';
 import { ALL_PUZZLES, PUZZLES } from './testing/puzzles.ts';
 import { slowSteps } from './testing/slow-steps.ts';
-import { randomTransformation, transformGrid } from './testing/transformation.ts';
+import { randomTransformation } from './testing/transformation.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from './testing/trials.ts';
 import { DIFFICULTIES, type Difficulty } from './types.ts';
 

@@ -11,7 +11,6 @@ export {
   showStep,
   showSteps,
   slowPatterns,
-  transformGrid,
   transformPosition,
   untruths,
 } from './public/testing.ts';
@@ -19,5 +18,4 @@ export type { HintBoard } from './testing/hint-boards.ts';
 export type { StepFacts } from './testing/notation.ts';
 export type { Sample } from './testing/positions.ts';
 export { PUZZLES as SAMPLE_PUZZLES } from './testing/puzzles.ts';
-export type { Transformation } from './testing/transformation.ts';
 export { LONG_TEST_MS, SEED, TRIALS } from './testing/trials.ts';

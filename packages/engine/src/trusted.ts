@@ -2,6 +2,7 @@
  * The engine for callers whose arguments the compiler has checked: nothing is checked a second time. The other
  * packages of this repository import it; who installs the engine gets `index.ts`, which is the same with checks.
  */
+export { includesCandidate, ruledOutIn } from './candidates.ts';
 export { CellSet } from './cell-set.ts';
 export {
   type ConfigChoices,
@@ -44,6 +45,7 @@ export {
 export { areTwins, normalForm } from './generator/normal-form.ts';
 export { type Random, seededRandom } from './generator/random.ts';
 export { isSymmetry, SYMMETRIES, type Symmetry } from './generator/symmetry.ts';
+export { type Transformation, transformGrid } from './generator/transformation.ts';
 export {
   type Conflict,
   conflicts,
@@ -74,6 +76,7 @@ export {
   type StepHint,
   type WrongDigitHint,
 } from './hints/hint.ts';
+export { type Mark, type Marked, marksOf } from './hints/marks.ts';
 export type { Notes, NotesCheck } from './hints/notes.ts';
 export type { HintContext, HintRequest } from './hints/request.ts';
 export { type HintSession, nextHint } from './hints/session.ts';
@@ -129,6 +132,23 @@ export {
   findSteps,
   KINDEST_FIRST,
 } from './step.ts';
+export {
+  type CandidateGroup,
+  type CellGroup,
+  candidateGroups,
+  cellGroups,
+} from './steps/candidate-groups.ts';
+export { type Flaw, flawOf } from './steps/flaw.ts';
+export { type PathMoment, type PathOptions, pathFrom, pathTo } from './steps/path.ts';
+export type { Premise } from './steps/premise.ts';
+export {
+  areaOf,
+  neededOf,
+  obstaclesOf,
+  type PatternPart,
+  type StepPattern,
+  stepPattern,
+} from './steps/step-pattern.ts';
 export type {
   Evidence,
   EvidenceKinds,

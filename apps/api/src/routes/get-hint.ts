@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
-import { loadHintWriter, marksOf } from '@nanpure/content/hints';
+import { loadHintWriter } from '@nanpure/content/hints';
 import { loadTechniques } from '@nanpure/content/techniques';
 import {
   CELLS,
@@ -11,6 +11,7 @@ import {
   type Hint,
   isDigit,
   makePuzzle,
+  marksOf,
   type Notes,
   parseGrid,
   rowOf,

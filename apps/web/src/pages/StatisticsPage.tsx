@@ -9,7 +9,6 @@ import { withoutOwner } from '../features/game/saves/saved-game.ts';
 import { formatElapsed } from '../features/game/session/clock.ts';
 import { parseRecentChoices, recentKeyOf } from '../features/game/start/recent-choices.ts';
 import { CREDITS_KEY, parseCredits } from '../features/reward/credit-storage.ts';
-import { makeSettings, parseSettings, SETTINGS_KEY } from '../features/settings/settings.ts';
 import { changeSettings } from '../features/settings/use-settings.ts';
 import { StatisticsView } from '../features/statistics/StatisticsView.tsx';
 import { NO_STATISTICS } from '../features/statistics/statistics.ts';
@@ -21,6 +20,7 @@ import {
 import { isTheme, THEME_KEY } from '../features/theme/theme.ts';
 import { chooseTheme } from '../features/theme/use-theme.ts';
 import { dayOf } from '../lib/calendar.ts';
+import { parseSettings, SETTINGS_KEY, serializeSettings } from '../lib/settings.ts';
 import { readItem } from '../lib/storage/storage.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useLanguage } from '../lib/use-language.ts';
@@ -41,7 +41,7 @@ const PARTS: readonly BackupPart[] = [
     read: withoutOwner,
   })),
   // Settings are read choice by choice, and those that are damaged are as usual.
-  { key: SETTINGS_KEY, kind: 'settings', read: (text) => makeSettings(parseSettings(text)) },
+  { key: SETTINGS_KEY, kind: 'settings', read: (text) => serializeSettings(parseSettings(text)) },
   { key: STATISTICS_KEY, kind: 'statistics', read: ifSound((text) => parseStatistics(text).ok) },
   { key: CREDITS_KEY, kind: 'credits', read: ifSound((text) => parseCredits(text) !== undefined) },
   { key: THEME_KEY, kind: 'theme', read: ifSound(isTheme) },

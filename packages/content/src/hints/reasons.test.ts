@@ -6,11 +6,11 @@ import {
   type Digit,
   type Hint,
   type Notes,
+  neededOf,
   Position,
 } from '@nanpure/engine';
 import { LONG_TEST_MS, TRIALS, untruths } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { neededOf } from './step-words.ts';
 import { hintsOfBoards } from './testing.ts';
 
 /*

@@ -1,10 +1,9 @@
-import type { Candidate, NotesCheck } from '@nanpure/engine';
+import { type Candidate, type NotesCheck, neededOf } from '@nanpure/engine';
 import { LONG_TEST_MS } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { phrases as en } from './en/index.ts';
 import { phrases as ja } from './ja/index.ts';
-import { neededOf } from './step-words.ts';
 import { hintsOfBoards, numbersIn, TOKENS } from './testing.ts';
 import { hintWriter } from './writer.ts';
 

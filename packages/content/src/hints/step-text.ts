@@ -1,16 +1,17 @@
-import type { Candidate, HintLevel, House, NotesCheck, Step, TechniqueId } from '@nanpure/engine';
-import type { HintPhrases, HintText, NotesPhrases, StepPhrases } from './phrases.ts';
-import { pick } from './pool.ts';
 import {
   areaOf,
+  type Candidate,
+  type HintLevel,
+  type House,
+  type NotesCheck,
   neededOf,
-  type PlaceWords,
-  placeWords,
-  premiseKind,
-  type StepWords,
-  startOf,
-  stepWords,
-} from './step-words.ts';
+  type Step,
+  stepPattern,
+  type TechniqueId,
+} from '@nanpure/engine';
+import type { HintPhrases, HintText, NotesPhrases, StepPhrases } from './phrases.ts';
+import { pick } from './pool.ts';
+import { type PlaceWords, placeWords, type StepWords, stepWords } from './step-words.ts';
 
 /** What a step's text is made of; the hint about a step is one. */
 interface StepFacts {
@@ -72,7 +73,7 @@ function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): st
 
 /** Words of a step that fills the last empty cell of its house; undefined for any other. */
 function lastCellWords({ step, isLastCell }: StepFacts, { names }: HintPhrases) {
-  const [house] = startOf(step);
+  const [house] = stepPattern(step).start;
   const [placement] = step.placements;
   if (!isLastCell || house === undefined || !placement) return undefined;
   return {
@@ -137,7 +138,7 @@ function levelThree(facts: StepFacts, phrases: HintPhrases, variation: number): 
 function questionsFor({ step, isLastCell }: StepFacts, { levelOne }: HintPhrases) {
   const { anyStep, digits, cells, lastCell } = levelOne;
   if (isLastCell) return lastCell;
-  return [...(premiseKind(step) === 'cells' ? cells : digits), ...anyStep];
+  return [...(stepPattern(step).premiseKind === 'cells' ? cells : digits), ...anyStep];
 }
 
 /** What a step says at a level. */

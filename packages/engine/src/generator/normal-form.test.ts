@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type Grid, makeGrid, withValue } from '../grid.ts';
 import { gridFrom } from '../testing/boards.ts';
 import { ALL_PUZZLES } from '../testing/puzzles.ts';
-import { randomTransformation, transformGrid } from '../testing/transformation.ts';
+import { randomTransformation } from '../testing/transformation.ts';
 import { LONG_TEST_MS, SEED } from '../testing/trials.ts';
 import { dig } from './dig.ts';
 import { fullGrid } from './full-grid.ts';
 import { areTwins, normalForm } from './normal-form.ts';
 import { seededRandom } from './random.ts';
+import { transformGrid } from './transformation.ts';
 
 const TRANSFORMATIONS = 200;
 const LONGEST_MS = 250;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Settings } from '../../lib/settings.ts';
 import styles from './game-layout.module.css';
-import type { GameSettings } from './session/game-settings.ts';
 
 interface GameLayoutProps {
   readonly title: string;
-  readonly settings: Pick<GameSettings, 'leftHanded' | 'digitSize'>;
+  readonly settings: Pick<Settings, 'leftHanded' | 'digitSize'>;
   readonly stats: ReactNode;
   readonly notice: ReactNode;
   readonly board: ReactNode;

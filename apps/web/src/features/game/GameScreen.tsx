@@ -3,6 +3,7 @@ import type { Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Board } from '../../board/Board.tsx';
+import type { Settings } from '../../lib/settings.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { EMPTY_VIEWS, plainViews } from './board/board-view.ts';
 import { useCellNames } from './board/use-cell-names.ts';
@@ -10,7 +11,6 @@ import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { Playing } from './Playing.tsx';
 import { gameStore } from './saves/game-storage.ts';
-import type { GameSettings } from './session/game-settings.ts';
 import type { GameSlots } from './slots.ts';
 import { LoadFailure } from './start/LoadFailure.tsx';
 import { PlayedElsewhere } from './start/PlayedElsewhere.tsx';
@@ -23,7 +23,7 @@ interface GameScreenProps extends GameCallbacks {
   /** A technique that a new puzzle should need. */
   readonly technique?: string | undefined;
   readonly slots: GameSlots;
-  readonly settings: GameSettings;
+  readonly settings: Settings;
   /** Whether the page has a dialog open over the game. */
   readonly isUnderDialog: boolean;
 }

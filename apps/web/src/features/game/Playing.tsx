@@ -2,6 +2,7 @@ import { type Difficulty, isWon } from '@nanpure/engine';
 import { useCallback } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Payment } from '../../lib/puzzle-gate.ts';
+import type { Settings } from '../../lib/settings.ts';
 import { useEventCallback } from '../../lib/use-event-callback.ts';
 import { Notice } from './announcements/Notice.tsx';
 import { useAnnouncer } from './announcements/use-announcer.ts';
@@ -21,7 +22,6 @@ import { Confetti } from './result/Confetti.tsx';
 import { LookBack } from './result/look-back/LookBack.tsx';
 import { useLookBack } from './result/look-back/use-look-back.ts';
 import { useAutosave } from './saves/use-autosave.ts';
-import type { GameSettings } from './session/game-settings.ts';
 import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
 import { useSession } from './session/use-session.ts';
@@ -41,7 +41,7 @@ interface PlayingProps extends GameCallbacks {
   /** The technique that the player wants to practise. */
   readonly technique: string | undefined;
   readonly slots: GameSlots;
-  readonly settings: GameSettings;
+  readonly settings: Settings;
   /** Whether the page has a dialog open over the game. */
   readonly isUnderDialog: boolean;
   readonly onNewPuzzle: (source: ProblemOrigin, pay?: Payment) => void;

@@ -50,10 +50,10 @@ export function useGameEvents(
 ) {
   const isStarted = session.startedAt !== undefined;
   const isOver = isWon(session.game);
-  const told = useRef({ isStarted, isOver });
+  const reported = useRef({ isStarted, isOver });
   useEffect(() => {
-    const before = told.current;
-    told.current = { isStarted, isOver };
+    const before = reported.current;
+    reported.current = { isStarted, isOver };
     if (isStarted && !before.isStarted) onStarted?.(factsOf(session));
     if (isOver && !before.isOver) onFinished?.(factsOf(session));
   }, [session, isStarted, isOver, onStarted, onFinished]);

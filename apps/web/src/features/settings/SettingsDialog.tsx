@@ -1,11 +1,11 @@
 import { MISTAKE_POLICIES } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DIGIT_SIZES, type Settings } from '../../lib/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DIGIT_SIZES, type Settings } from './settings.ts';
 import { changeSettings, useSettings } from './use-settings.ts';
 
 interface SettingsDialogProps {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { readItem, writeItem } from '../../lib/storage/storage.ts';
 import {
   DEFAULT_SETTINGS,
-  makeSettings,
   parseSettings,
   SETTINGS_KEY,
   type Settings,
-} from './settings.ts';
+  serializeSettings,
+} from '../../lib/settings.ts';
+import { readItem, writeItem } from '../../lib/storage/storage.ts';
 
 const listeners = new Set<() => void>();
 
@@ -51,6 +51,6 @@ export function useSettings(): Settings {
 /** Changes some of the settings, at once and for the next visits. */
 export function changeSettings(changes: Partial<Settings>) {
   current = { ...settingsNow(), ...changes };
-  writeItem(SETTINGS_KEY, makeSettings(current));
+  writeItem(SETTINGS_KEY, serializeSettings(current));
   tellListeners();
 }

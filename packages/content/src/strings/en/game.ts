@@ -28,14 +28,7 @@ export const game = {
     hint: 'Hint',
     hintLoading: 'Looking for a hint',
   },
-  more: {
-    label: 'More',
-    fillNotes: 'Fill in all notes',
-    clearAllNotes: 'Clear all notes',
-    clearMistakes: 'Remove wrong digits',
-    settings: 'Settings',
-    help: 'Keys and help',
-  },
+  more: { label: 'More' },
   pause: {
     pause: 'Pause',
     resume: 'Resume',

@@ -30,14 +30,7 @@ export const game = {
     hint: 'ヒント',
     hintLoading: 'ヒントを探しています',
   },
-  more: {
-    label: 'その他',
-    fillNotes: 'メモをすべて記入',
-    clearAllNotes: 'メモをすべて消去',
-    clearMistakes: '間違いだけを消す',
-    settings: '設定',
-    help: 'キー操作とヘルプ',
-  },
+  more: { label: 'その他' },
   pause: {
     pause: '一時停止',
     resume: '再開',

@@ -16,7 +16,7 @@ export function Notice({ messages }: NoticeProps) {
     <div role="status" className={styles.notice}>
       {message && (
         <p
-          key={message.occasion}
+          key={message.id}
           // Visible on the screen anyway: for screen readers only.
           className={message.look === 'spoken' ? 'heard-only' : styles.line}
           data-look={message.look}

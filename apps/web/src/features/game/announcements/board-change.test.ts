@@ -24,7 +24,7 @@ function heard(language: Language, start: Game, ...moves: Move[]): (string | und
   });
 }
 
-describe('what is heard of a change', () => {
+describe('the announcement of a change', () => {
   test.each([
     ['en', '4, row 1, column 3', 'Undone. Empty, row 1, column 3', 'Redone. 4, row 1, column 3'],
     ['ja', '4、1行3列', '元に戻しました。空き、1行3列', 'やり直しました。4、1行3列'],
@@ -47,19 +47,19 @@ describe('what is heard of a change', () => {
       '元に戻しました。51マスにメモが入りました。',
       '元に戻しました。メモはすべて消えました。',
     ],
-  ] as const)('notes everywhere are told by how many cells, in %s', (language, ...texts) => {
+  ] as const)('counts the cells of many notes, in %s', (language, ...texts) => {
     const undo: Move = { type: 'undo' };
     expect(
       heard(language, game, { type: 'fill-notes' }, { type: 'clear-all-notes' }, undo, undo),
     ).toEqual(texts);
   });
 
-  test('a digit that tidies the notes of its peers is told alone', () => {
+  test('names only the digit that tidies the notes of its peers', () => {
     const [, entered] = heard('en', game, { type: 'fill-notes' }, ANSWER);
     expect(entered).toBe('4, row 1, column 3');
   });
 
-  test('several digits that go at once are counted', () => {
+  test('counts several removed digits', () => {
     const free = { ...game, config: { ...game.config, mistakePolicy: 'free' as const } };
     const wrong: Move = { type: 'answer', cell: 2, digit: 1 };
     const [, , back] = heard(
@@ -72,14 +72,14 @@ describe('what is heard of a change', () => {
     expect(back).toBe('Digits changed in 2 cells.');
   });
 
-  test('a new entry where something was undone is no redo, and a refused one says nothing', () => {
+  test('takes no new entry for a redo, and is empty for a refused one', () => {
     const undo: Move = { type: 'undo' };
     const [, , again] = heard('en', game, ANSWER, undo, { ...ANSWER });
     expect(again).toBe('4, row 1, column 3');
     expect(heard('en', game, { type: 'answer', cell: 2, digit: 1 })).toEqual([undefined]);
   });
 
-  test('another puzzle is no change of this one', () => {
+  test('is empty for another puzzle', () => {
     const other = { ...game, puzzle: { ...game.puzzle }, cells: [] };
     const t = gameTextsIn('en').getFixedT(null, 'game');
     expect(changeText(t, String, { before: game, after: other })).toBeUndefined();

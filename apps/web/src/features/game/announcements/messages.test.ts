@@ -18,7 +18,7 @@ test('a message is shown for three seconds, and can be asked for afterwards', ()
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a later message takes the place of an earlier one, and has its own three seconds', () => {
+test('a later message replaces an earlier one, for three seconds of its own', () => {
   const messages = createMessages();
   messages.say('First.');
   vi.advanceTimersByTime(2000);
@@ -27,15 +27,15 @@ test('a later message takes the place of an earlier one, and has its own three s
   expect(messages.current()).toMatchObject({ text: 'Second.', look: 'spoken' });
 });
 
-test('the same text said twice is another occasion', () => {
+test('the same text twice has another id', () => {
   const messages = createMessages();
   messages.say('Again.');
-  const before = messages.current()?.occasion;
+  const before = messages.current()?.id;
   messages.say('Again.');
-  expect(messages.current()?.occasion).not.toBe(before);
+  expect(messages.current()?.id).not.toBe(before);
 });
 
-test('a message that is taken away leaves nothing behind it, but can be asked for', () => {
+test('a removed message is no longer shown, but can be asked for', () => {
   const messages = createMessages();
   messages.say('4, row 2, column 2.', 'spoken');
   const takeAway = messages.say('Not 7.', 'wrong');
@@ -44,7 +44,7 @@ test('a message that is taken away leaves nothing behind it, but can be asked fo
   expect(messages.latest()).toBe('Not 7.');
 });
 
-test('only its own message is taken away, not the one that came after it', () => {
+test('only the own message is removed, not a later one', () => {
   const messages = createMessages();
   const takeAway = messages.say('Not 7.', 'wrong');
   messages.say('Row 2: 1.');
@@ -52,7 +52,7 @@ test('only its own message is taken away, not the one that came after it', () =>
   expect(messages.current()?.text).toBe('Row 2: 1.');
 });
 
-test('what is hushed is neither shown nor said again', () => {
+test('a cleared message is neither shown nor repeated', () => {
   const messages = createMessages();
   messages.say('Your game has been restored.');
   messages.clear();

@@ -1,7 +1,7 @@
 export interface Message {
   readonly text: string;
   /** Increases with each message, so that the same text is announced again. */
-  readonly occasion: number;
+  readonly id: number;
   /** `spoken`: for screen readers only. */
   readonly look: 'note' | 'wrong' | 'spoken';
 }
@@ -34,13 +34,13 @@ export function createMessages(): Messages {
     message = next;
     for (const listener of listeners) listener();
   };
-  let occasion = 0;
+  let id = 0;
   const say: Messages['say'] = (text, look = 'note') => {
     latest = text;
-    occasion += 1;
+    id += 1;
     clearTimeout(timer);
     timer = setTimeout(() => show(undefined), MESSAGE_SHOWN_MS);
-    const said: Message = { text, occasion, look };
+    const said: Message = { text, id, look };
     show(said);
     return () => {
       if (message === said) show(undefined);

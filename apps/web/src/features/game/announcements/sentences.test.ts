@@ -15,13 +15,13 @@ const textsIn = (language: Language): GameTexts => gameTextsIn(language).getFixe
 
 const t = { en: textsIn('en'), ja: textsIn('ja') };
 
-describe('what is said of a game that was won', () => {
-  test.each(LANGUAGES)('without mistakes and hints is one sentence in %s', (language) => {
+describe('the result of a won game', () => {
+  test.each(LANGUAGES)('is one sentence without mistakes and hints in %s', (language) => {
     const { perfect } = STRINGS[language].game.complete;
     expect(resultSentences(t[language], { mistakes: 0, hintsUsed: 0 })).toEqual([perfect]);
   });
 
-  test.each(LANGUAGES)('tells of mistakes and of hints by themselves in %s', (language) => {
+  test.each(LANGUAGES)('has a sentence for mistakes and one for hints in %s', (language) => {
     const { perfect, flawless, hints_zero } = STRINGS[language].game.complete;
     const [mistakes, noHints] = resultSentences(t[language], { mistakes: 3, hintsUsed: 0 });
     expect(mistakes).toContain('3');
@@ -32,7 +32,7 @@ describe('what is said of a game that was won', () => {
     expect([mistakes, noHints, noMistakes, hints]).not.toContain(perfect);
   });
 
-  test('does not go on about mistakes where it speaks of hints', () => {
+  test('mentions no mistakes in the sentence about hints', () => {
     expect(japanese.game.complete.hints_zero).not.toContain('も');
     expect(english.game.complete.hints_zero).not.toMatch(/^And/);
   });

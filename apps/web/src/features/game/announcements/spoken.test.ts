@@ -7,7 +7,7 @@ import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from '.
 
 const { game } = testSession();
 
-describe('what is said of the board', () => {
+describe('what is announced of the board', () => {
   test('the houses of a cell, digit by digit', () => {
     expect(digitsAlong(game, houseOf(2, 'row'))).toEqual([5, 3, 0, 0, 7, 0, 0, 0, 0]);
     expect(digitsAlong(game, houseOf(2, 'column'))).toEqual([0, 0, 8, 0, 0, 0, 0, 0, 0]);
@@ -15,7 +15,7 @@ describe('what is said of the board', () => {
     expect(digitsAlong(game, houseOf(80, 'box'))).toEqual([2, 8, 0, 0, 0, 5, 0, 7, 9]);
   });
 
-  test('the digits that a house lacks', () => {
+  test('the digits missing in a house', () => {
     expect(digitsMissing(game, houseOf(2, 'row'))).toEqual([1, 2, 4, 6, 8, 9]);
     expect(digitsMissing(game, houseOf(2, 'box'))).toEqual([1, 2, 4, 7]);
   });
@@ -37,7 +37,7 @@ describe('what is said of the board', () => {
     );
   });
 
-  test('the digits still to place, without those that are done', () => {
+  test('the digits still to place, without complete ones', () => {
     expect(digitsToPlace(game)).toContainEqual({ digit: 5, count: 6 });
     expect(digitsToPlace(game).reduce((sum, { count }) => sum + count, 0)).toBe(51);
     expect(
@@ -60,13 +60,13 @@ describe('a finished house', () => {
     free,
   );
 
-  test('is told when its last digit comes, with all its cells', () => {
+  test('is found when its last digit is placed, with all its cells', () => {
     const after = play(before, { type: 'answer', cell: 8, digit: 2 });
     expect([...newlyFinished(before, after)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(newlyFinished(after, after).size).toBe(0);
   });
 
-  test('is none when a digit stands in it twice', () => {
+  test('is not finished with a repeated digit', () => {
     const after = play(before, { type: 'answer', cell: 8, digit: 7 });
     expect(newlyFinished(before, after).size).toBe(0);
   });

@@ -29,8 +29,8 @@ function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
   const t = useTexts();
   useEffect(() => {
     if (!arrival) return;
-    const tell = () => latest() ?? say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
-    const timer = setTimeout(tell, ARRIVAL_DELAY_MS);
+    const announce = () => latest() ?? say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
+    const timer = setTimeout(announce, ARRIVAL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [arrival, say, latest, t]);
 }

@@ -20,7 +20,7 @@ function marked(mark: string, emphasis: Partial<Emphasis>, shown = game): number
 }
 
 describe('the cells on show', () => {
-  test('without a selection nothing stands out', () => {
+  test('without a selection nothing is highlighted', () => {
     expect(marked('none', {})).toHaveLength(81);
   });
 
@@ -31,17 +31,17 @@ describe('the cells on show', () => {
     expect(marked('same', { selected: 2 })).toEqual([]);
   });
 
-  test('a digit that waits for its cells stands out wherever it is', () => {
+  test('the held digit is highlighted wherever it is', () => {
     expect(marked('same', { heldDigit: 5 })).toEqual([0, 14, 71]);
     expect(marked('peer', { heldDigit: 5 })).toEqual([]);
   });
 
-  test('only what the player wants to stand out does', () => {
+  test('highlights follow the settings', () => {
     expect(marked('peer', { selected: 0, highlightPeers: false })).toEqual([]);
     expect(marked('same', { selected: 0, highlightSame: false })).toEqual([]);
   });
 
-  test('notes of the selected digit are set off', () => {
+  test('notes of the selected digit are highlighted', () => {
     const noted = play(game, { type: 'note', cell: 2, digit: 4 });
     const views = cellViews(noted, { ...PLAIN, selected: 0 });
     expect(views[2]).toMatchObject({ notes: [4], markedNote: 5 });
@@ -74,7 +74,7 @@ describe('the cells on show', () => {
     },
   );
 
-  test('a right digit that a wrong one repeats is told from the wrong one', () => {
+  test('a right digit that a wrong one repeats has another mark than the wrong one', () => {
     const showing = configureGame(game, { mistakePolicy: 'show' });
     const right = play(showing, { type: 'answer', cell: 2, digit: 4 });
     const wrong = play(right, { type: 'answer', cell: 3, digit: 4 });

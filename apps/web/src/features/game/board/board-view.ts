@@ -1,4 +1,3 @@
-import type { Mark } from '@nanpure/content/hints';
 import {
   arePeers,
   CELLS,
@@ -7,6 +6,7 @@ import {
   type Digit,
   type Game,
   isGiven,
+  type Mark,
   type Mistake,
   markedMistakes,
 } from '@nanpure/engine';

@@ -1,8 +1,7 @@
-import type { Mark } from '@nanpure/content/hints';
-import { type Cell, isWon } from '@nanpure/engine';
+import { type Cell, isWon, type Mark } from '@nanpure/engine';
 import { useCallback, useMemo } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
-import type { GameSettings } from '../session/game-settings.ts';
+import type { Settings } from '../../../lib/settings.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { cellViews, EMPTY_VIEWS } from './board-view.ts';
@@ -13,7 +12,7 @@ import { useGlow } from './use-glow.ts';
 interface BoardOptions {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
-  readonly settings: GameSettings;
+  readonly settings: Settings;
   readonly hintMarks: readonly Mark[];
   /** While the player looks for the cell of a hint: takes the pressed cell, and nothing is entered. */
   readonly onAnswer?: ((cell: Cell) => void) | undefined;

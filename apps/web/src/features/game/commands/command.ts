@@ -1,3 +1,4 @@
+import type { strings } from '@nanpure/content/strings/en/play';
 import { type Cell, isWon } from '@nanpure/engine';
 import type { Session, SessionAction } from '../session/session.ts';
 
@@ -48,43 +49,8 @@ export interface Speech {
   readonly cell?: Cell | undefined;
 }
 
-/** Keys of the texts in the help dialog; `digit-5` and the like share one. */
-export type CommandName =
-  | 'digit'
-  | 'note'
-  | 'press'
-  | 'clear'
-  | 'answer-mode'
-  | 'notes-mode'
-  | 'switch-mode'
-  | 'up'
-  | 'down'
-  | 'left'
-  | 'right'
-  | 'row-start'
-  | 'row-end'
-  | 'board-start'
-  | 'board-end'
-  | 'box-up'
-  | 'box-down'
-  | 'clear-selection'
-  | 'undo'
-  | 'redo'
-  | 'fill-notes'
-  | 'clear-all-notes'
-  | 'clear-mistakes'
-  | 'say-row'
-  | 'say-column'
-  | 'say-box'
-  | 'say-missing'
-  | 'say-candidates'
-  | 'say-remaining'
-  | 'say-where'
-  | 'say-again'
-  | 'hint'
-  | 'pause'
-  | 'settings'
-  | 'help';
+/** The keys of the commands' texts; `digit-5` and the like share one. */
+export type CommandName = keyof (typeof strings)['help']['commands'];
 
 export interface Moment {
   /** In milliseconds since 1970. */
@@ -103,6 +69,8 @@ export interface Command {
   readonly name: CommandName;
   /** Empty for a command that has a button only. */
   readonly keys: readonly Key[];
+  /** Whether it has a button below the pad, with the text of its name. */
+  readonly hasButton?: true;
   /** Whether it can be done now; otherwise its button is disabled. */
   readonly isPossible: (session: Session) => boolean;
   /** What is announced where it can't be done. */

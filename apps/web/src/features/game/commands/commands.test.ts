@@ -79,7 +79,7 @@ describe('commands', () => {
     expect(actionOf(testSession(), 'down')).toEqual({ type: 'select', cell: 0 });
   });
 
-  test('on a cell that the keyboard has reached, a digit is entered and does not wait', () => {
+  test('a digit is entered into a cell focused by the keyboard', () => {
     const left = run({ ...testSession(), selected: 2 }, 'clear-selection');
     const entered = runOn(2, left, 'digit-4');
     expect(entered.game.cells[2]?.value).toBe(4);
@@ -89,26 +89,26 @@ describe('commands', () => {
     expect(instead.heldDigit).toBeUndefined();
   });
 
-  test('on a cell that a pointer has pressed, another digit waits in place of the first', () => {
-    const waiting = run(testSession(), 'digit-5');
-    expect(actionOf(waiting, 'digit-4', { focused: 2 })).toEqual({ type: 'hold-digit', digit: 4 });
+  test('on a cell focused by a pointer, another digit replaces the held one', () => {
+    const holding = run(testSession(), 'digit-5');
+    expect(actionOf(holding, 'digit-4', { focused: 2 })).toEqual({ type: 'hold-digit', digit: 4 });
   });
 
-  test('Enter puts the digit that waits into the cell, or selects the cell', () => {
-    const waiting = run(testSession(), 'digit-4');
-    expect(runOn(2, waiting, 'press').game.cells[2]?.value).toBe(4);
+  test('Enter enters the held digit into the cell, or selects the cell', () => {
+    const holding = run(testSession(), 'digit-4');
+    expect(runOn(2, holding, 'press').game.cells[2]?.value).toBe(4);
     expect(runOn(2, testSession(), 'press').selected).toBe(2);
     expect(actionOf({ ...testSession(), selected: 2 }, 'press', { focused: 2 })).toBeUndefined();
   });
 
-  test('Shift and a digit notes it in either mode, and has no digit wait', () => {
+  test('Shift and a digit notes it in either mode, and holds none', () => {
     const selected = { ...testSession(), selected: 2 };
     expect(run(selected, 'note-4').game.cells[2]?.notes).toEqual([4]);
     expect(run(selected, 'notes-mode', 'note-4').game.cells[2]?.notes).toEqual([4]);
     expect(run(testSession(), 'note-4').heldDigit).toBeUndefined();
   });
 
-  test('what can not be done is said', () => {
+  test('what can not be done is announced', () => {
     const given = { ...testSession(), selected: 0 };
     for (const id of ['digit-4', 'note-4', 'clear']) {
       expect(actionOf(given, id)).toEqual({ type: 'speak', fact: 'given', cell: 0 });
@@ -130,14 +130,14 @@ describe('commands', () => {
     expect(actionOf(testSession(), 'say-row', { focused: 40 })).toMatchObject({ cell: 40 });
   });
 
-  test('without a selected cell a digit waits for one, until it is pressed again @5.3', () => {
-    const waiting = run(testSession(), 'digit-4');
-    expect(waiting.heldDigit).toBe(4);
-    expect(run(waiting, 'digit-5').heldDigit).toBe(5);
-    expect(run(waiting, 'digit-4').heldDigit).toBeUndefined();
+  test('without a selected cell a digit is held, until it is pressed again @5.3', () => {
+    const holding = run(testSession(), 'digit-4');
+    expect(holding.heldDigit).toBe(4);
+    expect(run(holding, 'digit-5').heldDigit).toBe(5);
+    expect(run(holding, 'digit-4').heldDigit).toBeUndefined();
   });
 
-  test('Escape lets go of the digit, then of the cell', () => {
+  test('Escape drops the held digit, then deselects the cell', () => {
     expect(run(testSession(), 'digit-4', 'clear-selection').heldDigit).toBeUndefined();
     expect(run({ ...testSession(), selected: 2 }, 'clear-selection').selected).toBeUndefined();
     expect(command('clear-selection').isPossible(testSession())).toBe(false);
@@ -153,7 +153,7 @@ describe('commands', () => {
     expect(run(noted, 'undo').game.cells[2]).toEqual({ value: 0, notes: [4] });
   });
 
-  test('a digit that stands nine times can still be noted, but not answered', () => {
+  test('a digit that is placed nine times can still be noted, but not entered', () => {
     const full = { ...withAllEights(), selected: 2 };
     expect(command('digit-8').isPossible(full)).toBe(false);
     expect(command('digit-8').refusal?.(full)).toBe('all-placed');
@@ -183,7 +183,7 @@ describe('commands', () => {
     expect(run(filled, 'clear-all-notes').game.cells).toEqual(testSession().game.cells);
   });
 
-  test('wrong digits are removed and the right ones stay; where none is wrong, it only says so', () => {
+  test('wrong digits are removed, right ones stay; where none is wrong, that is announced', () => {
     expect(actionOf(testSession(), 'clear-mistakes')).toEqual({
       type: 'speak',
       fact: 'nothing-wrong',

@@ -55,7 +55,7 @@ function noteCommand(digit: Digit): Command {
   };
 }
 
-export const NOTE_COMMANDS = DIGITS.map(noteCommand);
+const NOTE_COMMANDS = DIGITS.map(noteCommand);
 
 /** The commands of the digit pad, 1-9. */
 export const DIGIT_COMMANDS = DIGITS.map((digit) => ({ digit, command: digitCommand(digit) }));
@@ -99,7 +99,7 @@ export const NOTES_MODE = modeCommand(
   () => 'notes',
 );
 
-export const SWITCH_MODE = modeCommand(
+const SWITCH_MODE = modeCommand(
   'switch-mode',
   [
     { code: 'KeyN', onBoardOnly: true },
@@ -107,3 +107,12 @@ export const SWITCH_MODE = modeCommand(
   ],
   ({ mode }) => (mode === 'answer' ? 'notes' : 'answer'),
 );
+
+export const ENTRY_COMMANDS: readonly Command[] = [
+  ...DIGIT_COMMANDS.map(({ command }) => command),
+  ...NOTE_COMMANDS,
+  CLEAR,
+  ANSWER_MODE,
+  NOTES_MODE,
+  SWITCH_MODE,
+];

@@ -1,10 +1,8 @@
-import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
+import type { HelpTexts } from '../texts/use-texts.ts';
 import type { Command, Key } from './command.ts';
 import type { HelpDialogProps } from './HelpDialog.tsx';
 import { COMMAND_GROUPS } from './index.ts';
-
-type HelpTexts = TFunction<'help'>;
 
 /** Keys with the same label in every language. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -57,8 +55,8 @@ function KeyNames({ t, keys }: { readonly t: HelpTexts; readonly keys: readonly 
 function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: ReactNode } {
   const label = t(`commands.${name}`);
   if (name === 'digit') return { label, keys: <kbd>1–9</kbd> };
-  const told = name === 'note' ? [{ code: '1–9', shift: true } as const] : keys;
-  const listed = told.filter(({ code }) => !code.startsWith('Numpad'));
+  const shown = name === 'note' ? [{ code: '1–9', shift: true } as const] : keys;
+  const listed = shown.filter(({ code }) => !code.startsWith('Numpad'));
   return { label, keys: <KeyNames t={t} keys={listed} /> };
 }
 

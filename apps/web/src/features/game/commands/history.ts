@@ -22,10 +22,11 @@ export const REDO: Command = {
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'redo' }, at: now }),
 };
 
-export const FILL_NOTES: Command = {
+const FILL_NOTES: Command = {
   id: 'fill-notes',
   name: 'fill-notes',
   keys: [],
+  hasButton: true,
   isPossible: isBeingPlayed,
   actionFor: ({ game }, { now }) =>
     play(game, { type: 'fill-notes' }) === game
@@ -33,10 +34,11 @@ export const FILL_NOTES: Command = {
       : { type: 'play', move: { type: 'fill-notes' }, at: now },
 };
 
-export const CLEAR_ALL_NOTES: Command = {
+const CLEAR_ALL_NOTES: Command = {
   id: 'clear-all-notes',
   name: 'clear-all-notes',
   keys: [],
+  hasButton: true,
   isPossible: (session) =>
     isBeingPlayed(session) && session.game.cells.some(({ notes }) => notes.length > 0),
   refusal: (session) => (isBeingPlayed(session) ? 'no-notes' : undefined),
@@ -44,13 +46,22 @@ export const CLEAR_ALL_NOTES: Command = {
 };
 
 /** Always enabled, so that the button doesn't reveal whether a digit is wrong; where none is, that is announced. */
-export const CLEAR_MISTAKES: Command = {
+const CLEAR_MISTAKES: Command = {
   id: 'clear-mistakes',
   name: 'clear-mistakes',
   keys: [],
+  hasButton: true,
   isPossible: isBeingPlayed,
   actionFor: ({ game }, { now }) =>
     wrongCells(gridOfGame(game), game.puzzle.solution).length === 0
       ? { type: 'speak', fact: 'nothing-wrong' }
       : { type: 'play', move: { type: 'clear-mistakes' }, at: now },
 };
+
+export const HISTORY_COMMANDS: readonly Command[] = [
+  UNDO,
+  REDO,
+  FILL_NOTES,
+  CLEAR_ALL_NOTES,
+  CLEAR_MISTAKES,
+];

@@ -32,7 +32,7 @@ describe('key map', () => {
     expect(idFor('Numpad0', { key: '0' })).toBe('clear');
   });
 
-  test('leaves the browser its own shortcuts', () => {
+  test('leaves the browser’s own shortcuts alone', () => {
     expect(idFor('Digit1', { ctrlKey: true })).toBeUndefined();
     expect(idFor('ArrowLeft', { altKey: true })).toBeUndefined();
     expect(idFor('KeyN', { ctrlKey: true })).toBeUndefined();

@@ -30,15 +30,18 @@ function dialogCommand(name: 'help' | 'settings', keys: readonly Key[]): Command
     id: name,
     name,
     keys,
+    hasButton: true,
     isPossible: () => true,
     actionFor: () => ({ type: 'open', dialog: name }),
   };
 }
 
 /** The question mark in any keyboard layout. */
-export const HELP = dialogCommand('help', [{ code: 'Slash', shift: true, onBoardOnly: true }]);
+const HELP = dialogCommand('help', [{ code: 'Slash', shift: true, onBoardOnly: true }]);
 
-export const SETTINGS = dialogCommand('settings', []);
+const SETTINGS = dialogCommand('settings', []);
+
+export const GAME_COMMANDS: readonly Command[] = [HINT, PAUSE, SETTINGS, HELP];
 
 function speakCommand(name: CommandName, code: string, fact: SpokenFact): Command {
   return {

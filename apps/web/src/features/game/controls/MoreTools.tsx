@@ -1,21 +1,15 @@
 import { memo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { isFirstClick } from '../../../ui/is-first-click.ts';
-import { CLEAR_ALL_NOTES, CLEAR_MISTAKES, FILL_NOTES } from '../commands/history.ts';
-import { HELP, SETTINGS } from '../commands/screen.ts';
+import type { CommandName } from '../commands/command.ts';
+import { COMMANDS } from '../commands/index.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import type { Session } from '../session/session.ts';
 import type { ProblemOrigin } from '../start/problem-source.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { type HelpTexts, useHelpTexts, useTexts } from '../texts/use-texts.ts';
 import styles from './more-tools.module.css';
 
-const TOOLS = [
-  { command: FILL_NOTES, label: 'more.fillNotes' },
-  { command: CLEAR_ALL_NOTES, label: 'more.clearAllNotes' },
-  { command: CLEAR_MISTAKES, label: 'more.clearMistakes' },
-  { command: SETTINGS, label: 'more.settings' },
-  { command: HELP, label: 'more.help' },
-] as const;
+const TOOLS = COMMANDS.filter(({ hasButton }) => hasButton);
 
 interface MoreToolsProps {
   readonly session: Session;
@@ -23,9 +17,15 @@ interface MoreToolsProps {
   readonly onNewPuzzle: (source: ProblemOrigin) => void;
 }
 
+/** The help dialog calls itself "This help". */
+function labelOf(help: HelpTexts, name: CommandName): string {
+  return name === 'help' ? help('title') : help(`commands.${name}`);
+}
+
 /** The less frequent commands, below the pad. */
 export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: MoreToolsProps) {
   const t = useTexts();
+  const help = useHelpTexts();
   return (
     <fieldset className={styles.more} aria-label={t('more.label')}>
       <Button onClick={(event) => isFirstClick(event) && onNewPuzzle('bank')}>
@@ -34,13 +34,13 @@ export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: 
       <Button onClick={(event) => isFirstClick(event) && onNewPuzzle('made')}>
         {t('makePuzzle')}
       </Button>
-      {TOOLS.map(({ command, label }) => (
+      {TOOLS.map((command) => (
         <Button
           key={command.id}
           aria-disabled={!command.isPossible(session)}
           onClick={() => run(command)}
         >
-          {t(label)}
+          {labelOf(help, command.name)}
         </Button>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { isWon } from '@nanpure/engine';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Board } from '../../../board/Board.tsx';
+import type { Settings } from '../../../lib/settings.ts';
 import { Notice } from '../announcements/Notice.tsx';
 import { useAnnouncer } from '../announcements/use-announcer.ts';
 import { useBoard } from '../board/use-board.tsx';
@@ -10,13 +11,12 @@ import { DigitPad } from '../controls/DigitPad.tsx';
 import { ModeSwitch } from '../controls/ModeSwitch.tsx';
 import { SelectedCell } from '../controls/SelectedCell.tsx';
 import { GameLayout } from '../GameLayout.tsx';
-import type { GameSettings } from '../session/game-settings.ts';
 import { newSession, reduceSession, type Session } from '../session/session.ts';
 import { demoProblem } from './demo-problem.ts';
 
 interface DemoGameProps {
   readonly title: string;
-  readonly settings: GameSettings;
+  readonly settings: Settings;
   /** Shown in place of the pad once the puzzle is solved. */
   readonly solved: string;
   /** Shown below the pad. */

@@ -13,7 +13,7 @@ function wordingOf({ message }: ShownHint): string {
     .replace(/\d|(hidden|naked) single/g, 'WHAT');
 }
 
-test('whoever goes through all levels each time reads every wording before one comes again @9.24', async () => {
+test('every text of every level is shown before one repeats @9.24', async () => {
   let game: Game = testSession().game;
   let shown: ShownHint | undefined;
   const wordings: Record<1 | 2 | 3, string[]> = { 1: [], 2: [], 3: [] };
@@ -32,7 +32,7 @@ test('whoever goes through all levels each time reads every wording before one c
   }
 });
 
-test('only a hint that tells where to look lets the player look for the cell', async () => {
+test('only a level 1 hint offers the search for its cell', async () => {
   const { game } = testSession();
   const first = await askHint(undefined, game, 'en');
   const [cell = -1] = first.session.hint.cells;
@@ -49,7 +49,7 @@ describe('a hint whose panel was closed', () => {
   const { game } = testSession();
   const pressed = { isOpen: false, game, language: 'en' } as const;
 
-  test.each([1, 2, 3] as const)('is told again at level %i, in the same words', async (level) => {
+  test.each([1, 2, 3] as const)('is shown again at level %i, with the same text', async (level) => {
     let shown = await askHint(undefined, game, 'en');
     while (shown.session.hint.level < level) shown = await askHint(shown, game, 'en');
     const again = await giveHint({ ...pressed, previous: shown });
@@ -58,13 +58,13 @@ describe('a hint whose panel was closed', () => {
     expect(again.hint.nextTexts).toEqual(shown.nextTexts);
   });
 
-  test('goes on where it is open, and only that is something new', async () => {
+  test('counts as new only if its panel is open, at the next level', async () => {
     const shown = await askHint(undefined, game, 'en');
     const next = await giveHint({ ...pressed, previous: shown, isOpen: true });
     expect([next.isNew, next.hint.session.hint.level]).toEqual([true, 2]);
   });
 
-  test('fits a board that is as it was, by whatever way', async () => {
+  test('is shown again if the board is as before, by whatever moves', async () => {
     const shown = await askHint(undefined, game, 'en');
     const noted = play(game, { type: 'note', cell: 2, digit: 4 });
     const undone = play(noted, { type: 'undo' });
@@ -75,7 +75,7 @@ describe('a hint whose panel was closed', () => {
     expect((await giveHint({ ...pressed, previous: shown, game: noted })).isNew).toBe(true);
   });
 
-  test('is told in the language of the page', async () => {
+  test('is shown in the language of the page', async () => {
     const shown = await askHint(undefined, game, 'en');
     const again = await giveHint({ ...pressed, previous: shown, language: 'ja' });
     expect(again.isNew).toBe(false);

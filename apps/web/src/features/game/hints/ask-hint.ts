@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { type HintWriter, loadHintWriter, type Mark, marksOf } from '@nanpure/content/hints';
+import { type HintWriter, loadHintWriter } from '@nanpure/content/hints';
 import {
   type Cell,
   type Game,
@@ -7,6 +7,8 @@ import {
   type HintLevel,
   type HintSession,
   judgeGuess,
+  type Mark,
+  marksOf,
   type Notes,
   nextHint,
 } from '@nanpure/engine';
@@ -70,7 +72,7 @@ function firstTexts({ hintsUsed }: Game): ShownHint['nextTexts'] {
   return { 1: hintsUsed, 2: hintsUsed, 3: hintsUsed };
 }
 
-async function tell(
+async function writeHint(
   session: HintSession,
   texts: ShownHint['nextTexts'],
   { game, language }: Pick<HintRequest, 'game' | 'language'>,
@@ -100,14 +102,14 @@ export function askHint(
   const { givens, solution } = game.puzzle;
   const context = { givens, solution, notes: notesOf(game) };
   const session = nextHint(previous?.session, gridOfGame(game), context);
-  return tell(session, previous?.nextTexts ?? firstTexts(game), { game, language });
+  return writeHint(session, previous?.nextTexts ?? firstTexts(game), { game, language });
 }
 
 /** The same hint again, with the same text or in another language. */
 function repeatHint(shown: ShownHint, request: HintRequest): Promise<ShownHint> {
   const { level } = shown.session.hint;
   const texts = { ...shown.nextTexts, [level]: shown.nextTexts[level] - 1 };
-  return tell(shown.session, texts, request);
+  return writeHint(shown.session, texts, request);
 }
 
 /** Whether the board has the same digits and notes as when the hint was given. */

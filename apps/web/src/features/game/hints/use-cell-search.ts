@@ -1,5 +1,4 @@
-import type { Mark } from '@nanpure/content/hints';
-import type { Cell } from '@nanpure/engine';
+import type { Cell, Mark } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ShownHint } from './ask-hint.ts';
 

@@ -1,5 +1,10 @@
-import type { Mark } from '@nanpure/content/hints';
-import { type Candidate, type Difficulty, mayAskHint, type TechniqueId } from '@nanpure/engine';
+import {
+  type Candidate,
+  type Difficulty,
+  type Mark,
+  mayAskHint,
+  type TechniqueId,
+} from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log.ts';
 import { useLanguage } from '../../../lib/use-language.ts';

@@ -22,8 +22,8 @@ export function CompletionBanner({ session, onAgain }: CompletionBannerProps) {
         {t('complete.title')}
       </h2>
       <p>{t('complete.text', { time: formatElapsed(session.clock.elapsed) })}</p>
-      {resultSentences(t, session.game).map((feat) => (
-        <p key={feat}>{feat}</p>
+      {resultSentences(t, session.game).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       <Button kind="primary" onClick={onAgain}>
         {t('complete.again')}

@@ -48,7 +48,7 @@ describe('a tab', () => {
     expect(openTab('later').load('easy')?.game).toEqual(session.game);
   });
 
-  test('saves nothing more of a game that is won, and counts as not playing', () => {
+  test('stops saving a won game, and counts as not playing', () => {
     const { area, first, session } = withGame();
     expect(first.isPlaying('easy')).toBe(true);
     first.save(won(session));
@@ -56,7 +56,7 @@ describe('a tab', () => {
     expect(first.isPlaying('easy')).toBe(false);
   });
 
-  test('saves nothing more of a game that was thrown away, until another one is claimed', () => {
+  test('stops saving a deleted game, until another one is taken over', () => {
     const { area, first, session } = withGame();
     first.forget('easy');
     expect(area.getItem(KEY)).toBeNull();
@@ -66,7 +66,7 @@ describe('a tab', () => {
     expect(first.load('easy')?.game).toEqual(session.game);
   });
 
-  test('writes nothing over a game that the browser does not hand out, and says that it is there @10.6', () => {
+  test('overwrites no game that the browser withholds, and says that it is there @10.6', () => {
     const { area, session } = withGame();
     const stored = area.getItem(KEY);
     const withheld = new Proxy(area, {
@@ -88,7 +88,7 @@ describe('a tab', () => {
     expect(later.load('easy')?.game).not.toEqual(session.game);
   });
 
-  test('tells a game that can not be read from none at all', () => {
+  test('distinguishes an unreadable game from none', () => {
     const { area, openTab } = browser();
     const tab = openTab('only');
     tab.load('easy');
@@ -107,7 +107,7 @@ describe('a tab', () => {
     expect(openTab('later').load('easy')?.game).toEqual(noted(session, 3).game);
   });
 
-  test('only logs what cannot be read, saved or cleared, and goes on @8.6', () => {
+  test('logs what cannot be read, saved or cleared, and throws nothing @8.6', () => {
     vi.mocked(logProblem).mockClear();
     const area = memoryArea();
     let isBlocked = false;
@@ -133,7 +133,7 @@ describe('a tab', () => {
     ]);
   });
 
-  test('sets garbage aside, whether it finds it at the start or later', () => {
+  test('sets garbage aside, at the start and later', () => {
     const { area, openTab, first, session } = withGame();
     area.setItem(KEY, 'garbage');
     expect(openTab('later').load('easy')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('a tab', () => {
     expect(openTab('later').load('easy')?.game).toEqual(noted(session, 3).game);
   });
 
-  test('leaves a save of a later version as it is, and goes on in memory', () => {
+  test('leaves a save of a later version as it is, and saves in memory', () => {
     const { area, openTab } = browser();
     const newer = '{"schemaVersion":99}';
     area.setItem(KEY, newer);
@@ -167,13 +167,13 @@ describe('two tabs with one game', () => {
     return { area, first, second, session, restored };
   }
 
-  test('the one that only looks on takes nothing', () => {
+  test('the one that only looks on becomes no owner', () => {
     const { first, second, restored } = twoTabs();
     second.save({ ...restored, selected: 7, mode: 'notes' });
     expect(first.newerElsewhere('easy')).toBeUndefined();
   });
 
-  test('the one that looks on is left alone while time passes in the other', () => {
+  test('the one that looks on sees no newer save while time passes in the other', () => {
     const { area, first, second, session, restored } = twoTabs();
     first.save(reduceSession(session, { type: 'page-hidden', at: 8000 }));
     expect(JSON.parse(area.getItem(KEY) ?? '').elapsedTime).toBe(7000);
@@ -182,13 +182,13 @@ describe('two tabs with one game', () => {
     expect(first.newerElsewhere('easy')?.game).toEqual(noted(restored, 3).game);
   });
 
-  test('a game that is taken over with nothing played since is the other tab’s all the same', () => {
+  test('a game that is taken over belongs to the other tab even without a move', () => {
     const { first, second, session, restored } = twoTabs();
     second.takeOver(restored);
     expect(first.newerElsewhere('easy')?.game).toEqual(session.game);
   });
 
-  test('the one that plays has the game; the other sees it, and writes nothing over it', () => {
+  test('the one that plays owns the game; the other sees it and overwrites nothing', () => {
     const { area, first, second, session, restored } = twoTabs();
     const refused: Session[] = [];
     first.onRefusal((each) => refused.push(each));
@@ -201,7 +201,7 @@ describe('two tabs with one game', () => {
     expect(second.newerElsewhere('easy')).toBeUndefined();
   });
 
-  test('the other takes over by reading what was played and claiming it', () => {
+  test('the other takes over by loading what was played', () => {
     const { first, second, restored } = twoTabs();
     second.save(noted(restored, 3));
     const taken = first.load('easy');

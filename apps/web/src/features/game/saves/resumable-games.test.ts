@@ -37,7 +37,7 @@ function gamesAfter(saved: string | undefined) {
 
 const textOf = (session: Session) => serializeSavedGame(session, { owner: 'tab', now: SAVED_AT });
 
-describe('games to go on with', () => {
+describe('games in progress', () => {
   test('are those that were begun, with the time played', () => {
     expect(gamesAfter(textOf(begun()))).toEqual({ easy: '3:12' });
   });

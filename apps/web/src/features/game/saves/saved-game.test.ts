@@ -52,7 +52,7 @@ describe('saved game', () => {
     });
   });
 
-  test('brings back everything, undo and redo included, with the clock standing @3.14', () => {
+  test('restores everything, undo and redo included, with the clock stopped @3.14', () => {
     const before = playedSession();
     const parsed = parseSavedGame(serializeSavedGame(before, STAMP));
     if (!parsed.ok) throw new Error(parsed.error.message);
@@ -69,12 +69,12 @@ describe('saved game', () => {
     expect(redone.game.cells[2]).toEqual({ value: 4, notes: [] });
   });
 
-  test('a session without an input or a selected cell comes back as well', () => {
+  test('restores a session without an input or a selected cell', () => {
     const parsed = parseSavedGame(serializeSavedGame(testSession(), STAMP));
     expect(parsed).toMatchObject({ ok: true, value: { session: testSession() } });
   });
 
-  test('brings back hints and settings, and says which digits are marked as wrong @3.1', () => {
+  test('restores hints and settings, and says which digits are marked as wrong @3.1', () => {
     const { game, ...rest } = testSession();
     const config = { mistakePolicy: 'show', removeNotes: false, maxHints: 3 } as const;
     const before: Session = [
@@ -94,7 +94,7 @@ describe('saved game', () => {
     ]);
   });
 
-  test('a game saved before there were settings goes on with the usual ones', () => {
+  test('a game saved before there were settings gets the defaults', () => {
     const { config, ...early } = savedFields();
     expect(config).toEqual(DEFAULT_GAME_CONFIG);
     const parsed = parseSavedGame(JSON.stringify(early));
@@ -102,7 +102,7 @@ describe('saved game', () => {
     expect(parsed.ok).toBe(true);
   });
 
-  test('a game saved before its pace was known goes on without, and is timed from there', () => {
+  test('a game saved without move times is timed from there on', () => {
     const { pace, ...early } = savedFields();
     expect(pace).toEqual({ past: [null, null], future: [{ from: 0, until: 3000 }], since: 4000 });
     const parsed = parseSavedGame(JSON.stringify(early));
@@ -143,17 +143,20 @@ describe('saved game', () => {
     ['an impossible note', '"candidates":[4]', '"candidates":[0]'],
     ['notes out of order', '"candidates":[4]', '"candidates":[4,2]'],
     ['notes beside a digit', '"value":0,"candidates":[4]', '"value":4,"candidates":[4]'],
-  ])('a cell with %s is told and empty, and the others are there @5.7', (_case, there, wrong) => {
-    const text = JSON.stringify(savedFields()).replace(there, wrong);
-    const parsed = parseSavedGame(text);
-    if (!parsed.ok) throw new Error(parsed.error.message);
-    const cells = [...playedSession().game.cells];
-    cells[2] = { value: 0, notes: [] };
-    expect(parsed.value.badCells).toEqual([2]);
-    expect(parsed.value.session.game.cells).toEqual(cells);
-  });
+  ])(
+    'a cell with %s is reported and empty, and the others are restored @5.7',
+    (_case, there, wrong) => {
+      const text = JSON.stringify(savedFields()).replace(there, wrong);
+      const parsed = parseSavedGame(text);
+      if (!parsed.ok) throw new Error(parsed.error.message);
+      const cells = [...playedSession().game.cells];
+      cells[2] = { value: 0, notes: [] };
+      expect(parsed.value.badCells).toEqual([2]);
+      expect(parsed.value.session.game.cells).toEqual(cells);
+    },
+  );
 
-  test('a bad cell of the puzzle has its given again', () => {
+  test('a bad cell of a given has its given again', () => {
     const text = JSON.stringify(savedFields()).replace('{"value":5,', '{"value":"five",');
     const parsed = parseSavedGame(text);
     if (!parsed.ok) throw new Error(parsed.error.message);
@@ -161,7 +164,7 @@ describe('saved game', () => {
     expect(parsed.value.session.game.cells).toEqual(playedSession().game.cells);
   });
 
-  test('a time that nobody can have played is cut to a thousand hours', () => {
+  test('an impossible playing time is cut to a thousand hours', () => {
     const { pace } = savedFields();
     const fields = {
       ...savedFields(),
@@ -174,7 +177,7 @@ describe('saved game', () => {
     expect([clock.elapsed, restored.since]).toEqual([3_600_000_000, 3_600_000_000]);
   });
 
-  test('is never larger than a tenth of what a browser stores, with the latest moves of the history @4.5', () => {
+  test('is at most a tenth of what a browser stores, and keeps the latest moves @4.5', () => {
     const press = (type: 'fill-notes' | 'clear-all-notes', at: number): SessionAction => ({
       type: 'play',
       move: { type },
@@ -207,7 +210,7 @@ describe('saved game', () => {
     expect(parseSavedGame(text)).toMatchObject({ ok: false, error: { message: 'given-changed' } });
   });
 
-  test('tells a save of a later version from a damaged one', () => {
+  test('reports a save of a later version as such', () => {
     expect(errorOf({ ...savedFields(), schemaVersion: 2 })).toMatchObject({ code: 'newer' });
     expect(errorOf({ schemaVersion: 2, entirely: 'different' })).toMatchObject({ code: 'newer' });
     expect(errorOf({ ...savedFields(), schemaVersion: 0.5, mistakes: null })).toMatchObject({
@@ -231,7 +234,7 @@ describe('a save of the first version', () => {
     return { ...fields, inputMode: 'candidates' };
   }
 
-  test('is read with the words that it had for the notes mode, without a history @3.4', () => {
+  test('is read with its names of the notes mode, without a history @3.4', () => {
     const parsed = parseSavedGame(JSON.stringify(firstFields()));
     if (!parsed.ok) throw new Error(parsed.error.message);
     const { game, mode, startedAt } = parsed.value.session;

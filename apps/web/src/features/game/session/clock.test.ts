@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { elapsedAt, formatElapsed, startClock, stopClock, stoppedClock } from './clock.ts';
 
 describe('clock', () => {
-  test('stands until it is started, then counts from that moment', () => {
+  test('runs only once it is started', () => {
     const clock = stoppedClock();
     expect(elapsedAt(clock, 999_999)).toBe(0);
     expect(elapsedAt(startClock(clock, 1000), 4500)).toBe(3500);
   });
 
-  test('goes on from where it stopped, without the time in between', () => {
+  test('continues from where it was stopped, without the time in between', () => {
     const stopped = stopClock(startClock(stoppedClock(), 1000), 3000);
     expect(elapsedAt(stopped, 60_000)).toBe(2000);
     expect(elapsedAt(startClock(stopped, 100_000), 101_000)).toBe(3000);

@@ -18,21 +18,21 @@ function filled(mistakePolicy: MistakePolicy, others: Readonly<Record<number, nu
   }, start);
 }
 
-describe('a digit that stands nine times', () => {
-  test.each(['reject', 'show', 'rules-only', 'free'] as const)('is done with: %s', (policy) => {
+describe('a digit that is placed nine times', () => {
+  test.each(['reject', 'show', 'rules-only', 'free'] as const)('is complete: %s', (policy) => {
     expect(isDigitComplete(filled(policy, { 3: 0, 5: 0 }), DIGIT)).toBe(true);
     expect(isDigitComplete(filled(policy, { [CELL]: 0, 5: 0 }), DIGIT)).toBe(false);
   });
 
   test.each(['show', 'rules-only', 'free'] as const)(
-    'can still be entered where one of the nine is in a wrong place: %s @4.8',
+    'can still be entered while one of the nine is in a wrong cell: %s @4.8',
     (policy) => {
       // Cell 3 has a 4 that belongs into cell 2, which is still empty.
       expect(isDigitComplete(filled(policy, { 3: DIGIT, [CELL]: 0 }), DIGIT)).toBe(false);
     },
   );
 
-  test('is open again once the full board is known to be wrong', () => {
+  test('can be entered again once the full board is known to be wrong', () => {
     // Two digits that have changed places throughout repeat nothing.
     const swapped = CELLS.filter((cell) => [2, 4].includes(valueAt(puzzle.solution, cell)));
     const cells = CELLS.map((cell) => {

@@ -17,12 +17,12 @@ const undo: Move = { type: 'undo' };
 const redo: Move = { type: 'redo' };
 
 describe('the move times of a game', () => {
-  test('knows for each entry since when the digits on the board had been the same', () => {
+  test('have for each entry the time since a digit last changed', () => {
     const { moveTimes } = played([1000, answer(2, 4)], [4000, note], [9000, answer(3, 6)]);
     expect(moveTimes.past).toEqual([{ from: 0, until: 0 }, null, { from: 0, until: 8000 }]);
   });
 
-  test('begins anew with every change of a digit, undoing included', () => {
+  test('start again with every change of a digit, undoing included', () => {
     const { moveTimes } = played(
       [1000, answer(2, 4)],
       [3000, answer(3, 6)],
@@ -35,7 +35,7 @@ describe('the move times of a game', () => {
     ]);
   });
 
-  test('goes with a move that is undone and redone', () => {
+  test('follow a move that is undone and redone', () => {
     const moves = [[1000, answer(2, 4)] as const, [3000, answer(3, 6)] as const];
     const before = played(...moves);
     const undone = played(...moves, [5000, undo], [5000, undo]);
@@ -45,7 +45,7 @@ describe('the move times of a game', () => {
     expect(after.moveTimes.future).toEqual([]);
   });
 
-  test('knows nothing of an entry before which a hint was asked for, nor of one that is a hint', () => {
+  test('are unknown for an entry after a hint, and for an applied hint', () => {
     const conclusion = { placements: [{ cell: 3, digit: 6 as const }], eliminations: [] };
     const { moveTimes } = played(
       [1000, answer(2, 4)],
@@ -58,7 +58,7 @@ describe('the move times of a game', () => {
     expect(hinted.moveTimes.past.at(-1)).toBeNull();
   });
 
-  test('keeps step with the history, whatever is played', () => {
+  test('stay as long as the history, whatever is played', () => {
     const random = seededRandom('moveTimes');
     const below = (count: number) => Math.floor(random() * count);
     let session = reduceSession(testSession(), {
@@ -86,7 +86,7 @@ describe('the move times of a game', () => {
     }
   });
 
-  test('is unknown where what was saved does not fit the history', () => {
+  test('are unknown where the saved ones do not fit the history', () => {
     const { game, moveTimes } = played([1000, answer(2, 4)], [4000, answer(3, 6)]);
     expect(restoreMoveTimes(game, moveTimes, 3000)).toBe(moveTimes);
     const unknown = { past: [null, null], future: [], since: 3000 };

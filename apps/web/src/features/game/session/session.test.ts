@@ -30,7 +30,7 @@ function allBut(last: number): Session {
 }
 
 describe('session', () => {
-  test('stands still until the first input, which starts the clock and the game', () => {
+  test('the first input starts the clock and the game', () => {
     const fresh = sessionAfter(
       testSession(),
       { type: 'select', cell: 2 },
@@ -66,7 +66,7 @@ describe('session', () => {
     expect(dismissed.game.mistakes).toBe(1);
   });
 
-  test('the clock rests while the page is hidden', () => {
+  test('the clock stops while the page is hidden', () => {
     const session = sessionAfter(
       testSession(),
       { type: 'play', move: RIGHT, at: 1000 },
@@ -100,14 +100,14 @@ describe('session', () => {
     expect(sessionAfter(session, { type: 'play', move: { type: 'undo' }, at: 1 })).toBe(session);
   });
 
-  test('asking for a hint counts, but is no input: the clock stands', () => {
+  test('asking for a hint counts, but is no input and starts no clock', () => {
     const asked = sessionAfter(testSession(), { type: 'play', move: { type: 'hint' }, at: 5000 });
     expect(asked.game.hintsUsed).toBe(1);
     expect(asked.clock.running).toBeUndefined();
     expect(isInProgress(asked)).toBe(false);
   });
 
-  test('a digit that waits goes into the cells that are tapped, as the mode says', () => {
+  test('a held digit is entered into tapped cells, or noted, depending on the mode', () => {
     const holding = sessionAfter(testSession(), { type: 'hold-digit', digit: 4 });
     const answered = sessionAfter(holding, { type: 'press', cell: 2, at: 1000 });
     expect(cellOf(answered.game, 2).value).toBe(4);
@@ -121,18 +121,18 @@ describe('session', () => {
     expect([cellOf(noted.game, 3).notes, cellOf(noted.game, 5).notes]).toEqual([[4], [4]]);
   });
 
-  test('a tap on a digit has that one wait instead, and never counts as a mistake', () => {
+  test('a tap on a digit makes it the held digit, and never counts as a mistake', () => {
     const holding = sessionAfter(testSession(), { type: 'hold-digit', digit: 4 });
     const other = sessionAfter(holding, { type: 'press', cell: 0, at: 1000 });
     expect(other.heldDigit).toBe(5);
     expect(other.game).toBe(holding.game);
   });
 
-  test('without a digit that waits a tap selects', () => {
+  test('without a held digit a tap selects', () => {
     expect(sessionAfter(testSession(), { type: 'press', cell: 2, at: 1 }).selected).toBe(2);
   });
 
-  test('selecting by keyboard puts the waiting digit away', () => {
+  test('selecting by keyboard drops the held digit', () => {
     const session = sessionAfter(
       testSession(),
       { type: 'hold-digit', digit: 4 },
@@ -142,7 +142,7 @@ describe('session', () => {
     expect(session.selected).toBe(7);
   });
 
-  test('a digit that was placed for the ninth time waits no longer, except for notes', () => {
+  test('a digit that was placed for the ninth time is dropped, except for notes', () => {
     const places = [...testSession().game.puzzle.solution.keys()].filter(
       (cell) =>
         valueAt(testSession().game.puzzle.solution, cell) === 4 &&
@@ -162,7 +162,7 @@ describe('session', () => {
     expect(sessionAfter(noting, { type: 'mode', mode: 'answer' }).heldDigit).toBeUndefined();
   });
 
-  test('a pause stops the clock and every move, also when the page comes back', () => {
+  test('a pause stops the clock and every move, also when the page is shown again', () => {
     const paused = sessionAfter(
       testSession(),
       { type: 'play', move: RIGHT, at: 1000 },
@@ -177,7 +177,7 @@ describe('session', () => {
     expect(elapsedAt(resumed.clock, 11_000)).toBe(4000);
   });
 
-  test('the clock stands while a dialog lies over the game, also when the page comes back', () => {
+  test('the clock stops while a dialog is open, also when the page is shown again', () => {
     const underDialog = sessionAfter(
       testSession(),
       { type: 'play', move: RIGHT, at: 1000 },
@@ -202,7 +202,7 @@ describe('session', () => {
     expect(paused.clock).toEqual({ elapsed: 1000, running: undefined });
   });
 
-  test('tells how many wrong digits were taken out, until the next move', () => {
+  test('counts the wrong digits that were removed, until the next move', () => {
     const cleared = sessionAfter(
       testSession(),
       { type: 'configure', config: { mistakePolicy: 'free' } },

@@ -35,7 +35,7 @@ async function choose(difficulty: Difficulty, technique?: string): Promise<strin
 }
 
 test.each(TECHNIQUES.map(({ id }) => id))(
-  'who wants to practise %s gets different puzzles, all of which need it',
+  'practising %s gives different puzzles that need it',
   async (technique) => {
     const level = DIFFICULTIES.find((each) => TECHNIQUES_OF_DIFFICULTY[each].includes(technique));
     const ids = await choose(level ?? 'hard', technique);
@@ -45,7 +45,7 @@ test.each(TECHNIQUES.map(({ id }) => id))(
 );
 
 test.each(DIFFICULTIES)(
-  'anybody else gets any %s puzzle, whatever an address names',
+  'an unknown technique in the URL gives any %s puzzle',
   async (difficulty) => {
     for (const technique of [undefined, 'y-wing', 'toString']) {
       const chosen = await choose(difficulty, technique);
@@ -71,7 +71,7 @@ test('a puzzle with a bad cell is left out and logged, and the others are there 
   ]);
 });
 
-test('a browser that can start no worker is told of, and nothing is waited for @10.15', async () => {
+test('generating a puzzle fails at once where no worker can be started @10.15', async () => {
   vi.stubGlobal('Worker', undefined);
   const made = await generateProblem('easy', new AbortController().signal);
   expect(made).toMatchObject({ ok: false, error: { code: 'not-made' } });

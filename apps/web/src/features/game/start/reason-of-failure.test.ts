@@ -30,7 +30,7 @@ const REASONS: readonly (readonly [ProblemSourceError, string, string])[] = [
 ];
 
 it.each(REASONS)(
-  'tells why there is no puzzle: %o @8.1 @8.2 @8.15',
+  'the text says why there is no puzzle: %o @8.1 @8.2 @8.15',
   (error, inEnglish, inJapanese) => {
     const reason = reasonOf(error);
     expect(english.game.notLoaded[reason]).toContain(inEnglish);

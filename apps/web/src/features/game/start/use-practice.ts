@@ -28,12 +28,12 @@ export function usePractice({ technique, session, isRestored, say, onOther }: Pr
   const [needed, setNeeded] = useState<string>();
   const { id } = session.problem;
 
-  const tell = useEventCallback((name: string) => {
+  const announceNeeded = useEventCallback((name: string) => {
     setNeeded(name);
     if (!isRestored) say(t('needs', { technique: name }));
   });
   const isAsked = useRef(false);
-  const ask = useEventCallback(() => {
+  const askForOther = useEventCallback(() => {
     isAsked.current = isRestored;
     if (isRestored) onOther();
   });
@@ -43,13 +43,13 @@ export function usePractice({ technique, session, isRestored, say, onOther }: Pr
     void loadTechniqueFacts().then((facts) => {
       const name = facts?.nameOfTechnique(technique, language);
       if (!isWanted || !facts || name === undefined) return;
-      if (facts.idsNeeding(technique).includes(id)) tell(name);
-      else ask();
+      if (facts.idsNeeding(technique).includes(id)) announceNeeded(name);
+      else askForOther();
     });
     return () => {
       isWanted = false;
     };
-  }, [technique, language, id, tell, ask]);
+  }, [technique, language, id, announceNeeded, askForOther]);
 
   const keep = () => {
     if (!isAsked.current) return;

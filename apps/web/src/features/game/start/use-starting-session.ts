@@ -71,16 +71,16 @@ async function startOnNewPuzzle(
 
 function loadSavedGame({ difficulty, technique }: PuzzleRequest): Session | undefined {
   const session = gameStore.load(difficulty);
-  // To practise a technique replaces a saved game only if it hasn't been begun.
+  // Practising a technique replaces a saved game only if it hasn't been begun.
   return technique !== undefined && session && !isInProgress(session) ? undefined : session;
 }
 
 function startOnSavedGame(
-  wanted: PuzzleRequest,
+  puzzle: PuzzleRequest,
   { source, isTakeOver }: StartRequest,
 ): Start | undefined {
   if (source !== 'saved') return undefined;
-  const session = loadSavedGame(wanted);
+  const session = loadSavedGame(puzzle);
   if (session && isTakeOver) gameStore.takeOver(session);
   const arrival = session && isInProgress(session) ? 'restored' : 'new';
   return session && { status: 'ready', session, arrival };
@@ -95,7 +95,7 @@ const FREE: Payment = (handOver) => {
  * Replaces the old game and pays for the new one, once its puzzle is there: a failed download costs
  * nothing. False where the payment is refused.
  */
-function takeUp(
+function payAndTakeOver(
   session: Session,
   { technique, onProblem }: StartingOptions,
   { source, pay = FREE }: StartRequest,
@@ -123,7 +123,7 @@ async function startNewGame(
     const hasGame = loadSavedGame(options) !== undefined;
     return { status: 'error', error: session.error, hasGame };
   }
-  if (!takeUp(session.value, options, request)) return undefined;
+  if (!payAndTakeOver(session.value, options, request)) return undefined;
   const arrival = isUnreadable ? 'unreadable' : 'new';
   return { status: 'ready', session: session.value, arrival };
 }

@@ -3,11 +3,10 @@ import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 
 export type GameTexts = TFunction<'game'>;
-
-const textsIn = new WeakMap<i18n, GameTexts>();
+export type HelpTexts = TFunction<'help'>;
 
 /** Caches texts without values, which would be looked up at each entry. */
-function remembering(texts: GameTexts): GameTexts {
+function cached<Texts extends GameTexts | HelpTexts>(texts: Texts): Texts {
   const known = new Map<unknown, unknown>();
   return new Proxy(texts, {
     apply: (target, self, [key, ...values]) => {
@@ -18,15 +17,34 @@ function remembering(texts: GameTexts): GameTexts {
   });
 }
 
+interface Texts {
+  readonly game: GameTexts;
+  readonly help: HelpTexts;
+}
+
+const textsIn = new WeakMap<i18n, Texts>();
+
 /**
  * The texts of the game in the language of the page. They are loaded before the page is shown, so unlike
  * `useTranslation` this subscribes to nothing, which would slow down each entry.
  */
-export function useTexts(): GameTexts {
+function useCachedTexts(): Texts {
   const { i18n } = useContext(I18nContext);
   const known = textsIn.get(i18n);
   if (known) return known;
-  const texts = remembering(i18n.getFixedT(null, 'game'));
+  const texts = {
+    game: cached(i18n.getFixedT(null, 'game')),
+    help: cached(i18n.getFixedT(null, 'help')),
+  };
   textsIn.set(i18n, texts);
   return texts;
+}
+
+export function useTexts(): GameTexts {
+  return useCachedTexts().game;
+}
+
+/** The texts of the help dialog, which also label buttons. */
+export function useHelpTexts(): HelpTexts {
+  return useCachedTexts().help;
 }

@@ -9,6 +9,7 @@ import {
   isWon,
   judgeGuess,
   makeGrid,
+  marksOf,
   type Notes,
   newGame,
   nextHint,
@@ -18,7 +19,6 @@ import {
 } from '@nanpure/engine';
 import { SEED } from '@nanpure/engine/testing';
 import { LANGUAGES, type Language } from '../../../languages.ts';
-import { marksOf } from '../../marks.ts';
 import type { HintText } from '../../phrases.ts';
 import type { HintWriter } from '../../writer.ts';
 import { BoardFacts, NOTHING_TOLD, nameOf, type Told } from '../board-facts.ts';

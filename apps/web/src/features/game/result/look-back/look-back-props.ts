@@ -1,5 +1,4 @@
-import type { Mark } from '@nanpure/content/hints';
-import type { GameCell } from '@nanpure/engine';
+import type { GameCell, Mark } from '@nanpure/engine';
 import type { WonGame } from './moments.ts';
 
 /** The board at an earlier moment of the game. */

@@ -85,14 +85,14 @@ function openOf({ step }: Moment) {
 }
 
 describe('the moments of a game', () => {
-  test('are true: a right and easier digit was open on the board as it was', () => {
+  test('each have a right and easier single that was open on the board', () => {
     const random = seededRandom('moments');
-    let told = 0;
+    let count = 0;
     for (const puzzle of PUZZLES.slice(0, 60)) {
       const game = filledIn(puzzle, shuffled(CELLS, random));
       for (const moment of momentsOf(game)) {
         const open = openOf(moment);
-        told += 1;
+        count += 1;
         expect(open.digit).toBe(valueAt(puzzle.solution, open.cell));
         expect(plainEase(moment.cells, open)).toBeLessThan(plainEase(moment.cells, moment.entry));
         const index = moment.from / MINUTE;
@@ -102,10 +102,10 @@ describe('the moments of a game', () => {
         );
       }
     }
-    expect(told).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(100);
   });
 
-  test('are none where each digit was the easiest to see', () => {
+  test('are none where each entry was the easiest single', () => {
     for (const puzzle of PUZZLES.slice(0, 3)) {
       let cells: readonly GameCell[] = newGame(puzzle).cells;
       const order: number[] = [];
@@ -124,7 +124,7 @@ describe('the moments of a game', () => {
     }
   });
 
-  test('are the three longest, in their order, and neither a moment nor a meal long', () => {
+  test('are the three longest in order, within the limits of time', () => {
     const [puzzle] = PUZZLES;
     if (!puzzle) throw new Error('there are no puzzles');
     const game = filledIn(puzzle, [...CELLS].reverse());
@@ -147,7 +147,7 @@ describe('the moments of a game', () => {
     );
   });
 
-  test('are none where nothing is known of the time, as after hints', () => {
+  test('are none without move times, as after hints', () => {
     const [puzzle] = PUZZLES;
     if (!puzzle) throw new Error('there are no puzzles');
     const game = filledIn(puzzle, [...CELLS].reverse());

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, makeSettings, parseSettings, type Settings } from './settings.ts';
+import { DEFAULT_SETTINGS, parseSettings, type Settings, serializeSettings } from './settings.ts';
 
+/** Each setting at another value than its default. */
 const CHANGED: Settings = {
+  ...DEFAULT_SETTINGS,
+  ...Object.fromEntries(
+    Object.entries(DEFAULT_SETTINGS).flatMap(([setting, value]) =>
+      typeof value === 'boolean' ? [[setting, !value]] : [],
+    ),
+  ),
   mistakePolicy: 'free',
-  removeNotes: false,
-  highlightPeers: false,
-  highlightSame: false,
-  showTimer: false,
-  vibrate: true,
-  leftHanded: true,
   digitSize: 'large',
 };
 
 describe('the settings', () => {
   it('come back as they were stored', () => {
-    expect(parseSettings(makeSettings(CHANGED))).toEqual(CHANGED);
+    expect(parseSettings(serializeSettings(CHANGED))).toEqual(CHANGED);
   });
 
   it('refuse wrong digits and tidy notes until something else is chosen', () => {

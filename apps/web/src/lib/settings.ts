@@ -7,7 +7,7 @@ export const DIGIT_SIZES = ['normal', 'large'] as const;
 /** Where the settings are stored. */
 export const SETTINGS_KEY = 'nanpure-settings';
 
-/** Each choice by itself: one that can't be read is as usual, and the others hold. */
+/** The settings with their defaults. Each is read by itself: an invalid one gets its default, the others hold. */
 const settingsSchema = z.object({
   mistakePolicy: z.catch(z.enum(MISTAKE_POLICIES), DEFAULT_GAME_CONFIG.mistakePolicy),
   removeNotes: z.catch(z.boolean(), DEFAULT_GAME_CONFIG.removeNotes),
@@ -19,27 +19,26 @@ const settingsSchema = z.object({
   digitSize: z.catch(z.enum(DIGIT_SIZES), 'normal'),
 });
 
-/** The player's choices about the game. */
+/** The player's settings of the game. */
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 
-/** What holds where nothing was chosen. */
 export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({});
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // As good as nothing chosen: settings are made again in a minute.
+    // Settings are quickly chosen again.
     return {};
   }
 }
 
-/** Reads settings from text; whatever in it can't be read is as usual. */
+/** Reads settings from text; what can't be read gets its default. */
 export function parseSettings(text: string | undefined): Settings {
   return settingsSchema.safeParse(parseJson(text ?? '{}')).data ?? DEFAULT_SETTINGS;
 }
 
 /** Settings as text; `parseSettings` reads it back. */
-export function makeSettings(settings: Settings): string {
+export function serializeSettings(settings: Settings): string {
   return JSON.stringify(settings);
 }

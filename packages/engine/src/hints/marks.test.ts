@@ -1,9 +1,17 @@
-import { cellsOf, type Hint } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../houses.ts';
+import { puzzleFrom } from '../testing/boards.ts';
+import { hintBoard } from '../testing/hint-boards.ts';
+import { ALL_PUZZLES } from '../testing/puzzles.ts';
+import { findHint } from './find-hint.ts';
+import type { Hint } from './hint.ts';
 import { type Mark, marksOf } from './marks.ts';
-import { hintsOfBoards } from './testing.ts';
 
-const GIVEN = [...hintsOfBoards(200)];
+const PUZZLES = ALL_PUZZLES.map(puzzleFrom);
+const GIVEN = Array.from({ length: 300 }, (_, index) => {
+  const sample = hintBoard(PUZZLES, index);
+  return { sample, hint: findHint(sample.board, sample.context) };
+});
 
 const X_WING: Hint = {
   kind: 'step',
