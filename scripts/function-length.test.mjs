@@ -29,12 +29,15 @@ const countLines = (/** @type {string} */ text) => text.trimEnd().split('\n').le
 function longFunctions(/** @type {string} */ text, name = 'file.tsx') {
   // A long function is in a long file, and parsing takes time.
   if (countLines(text) <= MAX_FUNCTION_LINES) return [];
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
   /** @type {string[]} */
   const found = [];
   const visit = (/** @type {ts.Node} */ node) => {
-    const source = ts.isFunctionLike(node) && 'body' in node && node.body ? node.getText(file) : '';
-    if (countLines(source) > MAX_FUNCTION_LINES) found.push(source.split('\n')[0] ?? '');
+    const source = text.slice(node.pos, node.end).trimStart();
+    // What is shorter holds nothing longer.
+    if (countLines(source) <= MAX_FUNCTION_LINES) return;
+    const code = ts.isFunctionLike(node) && 'body' in node && node.body ? node.getText(file) : '';
+    if (countLines(code) > MAX_FUNCTION_LINES) found.push(code.split('\n')[0] ?? '');
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -55,7 +58,9 @@ test('a function is measured from its name to its end, whatever is in it', () =>
   expect(longFunctions(arrow)).toEqual(['() => `']);
 });
 
-test('no function of the product is longer than 60 lines, the solver’s aside', () => {
+test('no function of the product is longer than 60 lines, the solver’s aside', {
+  timeout: 60_000,
+}, () => {
   expect(FILES.length).toBeGreaterThan(300);
   const found = FILES.filter(({ path }) => !path.startsWith(SOLVER)).flatMap(({ path, text }) =>
     longFunctions(text, path).map((line) => `${path}: ${line}`),
