@@ -22,7 +22,7 @@ const SchemaSchema = z.looseObject({
 type Schemas = Readonly<Record<string, unknown>>;
 type Arbitrary = fc.Arbitrary<unknown>;
 
-const MAX_TEXT_LENGTH = 100;
+const MAX_TEXT = 100;
 
 /** Values that match a schema. `named` has arbitraries for schemas and fields whose valid values are rare. */
 export function arbitraryOf(schema: unknown, schemas: Schemas, named: Record<string, Arbitrary>) {
@@ -33,15 +33,11 @@ export function arbitraryOf(schema: unknown, schemas: Schemas, named: Record<str
     return own ? fc.oneof({ weight: 4, arbitrary: own }, described) : described;
   }
 
-  function text({
-    pattern,
-    minLength = 0,
-    maxLength = MAX_TEXT_LENGTH,
-  }: z.infer<typeof SchemaSchema>) {
+  function text({ pattern, minLength = 0, maxLength = MAX_TEXT }: z.infer<typeof SchemaSchema>) {
     if (pattern?.startsWith('^')) return fc.stringMatching(new RegExp(pattern));
     return fc.string({
       minLength,
-      maxLength: Math.min(maxLength, MAX_TEXT_LENGTH),
+      maxLength: Math.min(maxLength, MAX_TEXT),
       unit: 'binary',
     });
   }
