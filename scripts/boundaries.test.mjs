@@ -23,9 +23,9 @@ const configFile = join(root, '.dependency-cruiser.mjs');
 const cleanFiles = {
   'package.json': '{ "private": true, "workspaces": ["packages/*", "apps/*"] }',
 
-  'packages/engine/src/index.ts': "export * from './trusted.ts';",
-  'packages/engine/src/trusted.ts':
-    "export * from './grid.ts'; export * from './puzzle.ts'; export * from './techniques/index.ts'; export * from './generator/generate.ts';",
+  'packages/engine/src/public/index.ts': "export * from '../trusted/index.ts';",
+  'packages/engine/src/trusted/index.ts':
+    "export * from '../grid.ts'; export * from '../puzzle.ts'; export * from '../techniques/index.ts'; export * from '../generator/generate.ts';",
   'packages/engine/src/grid.ts': 'export type Grid = readonly number[];',
   'packages/engine/src/solver/solve.ts':
     "import type { Grid } from '../grid.ts'; export type S = Grid;",

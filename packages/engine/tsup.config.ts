@@ -1,14 +1,18 @@
 import { defineConfig } from 'tsup';
 
 /** What package.json offers. */
-const doors = { index: 'src/index.ts', debug: 'src/debug.ts', testing: 'src/testing.ts' };
+const doors = {
+  index: 'src/public/index.ts',
+  debug: 'src/public/debug.ts',
+  testing: 'src/public/testing.ts',
+};
 
 /*
  * Bundlers drop a file that nobody uses, but keep the tables that a file fills when it is loaded. So the
  * solver becomes a file apart, and as the whole is asked for twice, it is put beside index.js: that one
  * only passes names on, and `solve` comes without the techniques.
  */
-const parts = { 'parts/solve': 'src/public/solve.ts', 'parts/all': 'src/index.ts' };
+const parts = { 'parts/solve': 'src/public/main/solve.ts', 'parts/all': 'src/public/index.ts' };
 
 export default defineConfig({
   entry: { ...doors, ...parts },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CellSet } from './cell-set.ts';
+import { countSpots } from './house-mask.ts';
 import { CELLS, cellsOf, HOUSES } from './houses.ts';
-import { countSpots } from './spots.ts';
 import { SEED, TRIALS } from './testing/trials.ts';
 
 const cell = fc.integer({ min: 0, max: 80 });

@@ -1,5 +1,5 @@
 import { argument } from './arguments.ts';
-import { type Spots, spotsByHouse } from './spots.ts';
+import { type Spots, spotsByHouse } from './house-mask.ts';
 import type { Cell, House } from './types.ts';
 
 const CELLS_PER_WORD = 27;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { randomBelow, seededRandom, shuffled } from './generator/random.ts';
 import { makeGrid, valueAt } from './grid.ts';
 import { CELLS, cellsOf, HOUSES, peersOf } from './houses.ts';
 import { Position } from './position.ts';
+import { randomBelow, seededRandom, shuffled } from './random.ts';
 import { digitFrom, EMPTY_POSITION, gridFrom, positionFrom, puzzleFrom } from './testing/boards.ts';
 import { cellNamed, showCell } from './testing/notation.ts';
 import { ALL_PUZZLES } from './testing/puzzles.ts';

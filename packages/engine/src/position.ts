@@ -1,8 +1,8 @@
 import { argument, checkCell, checkDigit } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
 import { asGrid, conflicts, type Grid, gridOf, valueAt } from './grid.ts';
+import { countSpots, type Spots } from './house-mask.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
-import { countSpots, type Spots } from './spots.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House, type Value } from './types.ts';
 
 /** The cells that have each digit as a candidate, 1 to 9. Positions share what does not change. */

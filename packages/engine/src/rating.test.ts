@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from './generator/random.ts';
 import { makeGrid } from './grid.ts';
 import { Position } from './position.ts';
+import { seededRandom } from './random.ts';
 import { rate, solveByLogic, TECHNIQUES_OF_DIFFICULTY } from './rating.ts';
 import { applyStep } from './step.ts';
 import { TECHNIQUES } from './techniques/index.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as debug from '../src/debug.ts';
-import * as engine from '../src/index.ts';
-import * as testing from '../src/testing.ts';
+import * as debug from '../src/public/debug.ts';
+import * as engine from '../src/public/index.ts';
+import * as testing from '../src/public/testing.ts';
 
 /*
  * The examples of the README are run as they stand there, and have to print what their comments promise:

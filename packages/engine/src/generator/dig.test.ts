@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Grid, makeGrid, valueAt, withValue, wrongCells } from '../grid.ts';
 import { CELLS } from '../houses.ts';
+import { seededRandom } from '../random.ts';
 import { gridFrom } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
 import { dig, givenCount, type Pattern, vary } from './dig.ts';
-import { seededRandom } from './random.ts';
 import { orbits, SYMMETRIES, type Symmetry } from './symmetry.ts';
 
 const SOLUTION = gridFrom(

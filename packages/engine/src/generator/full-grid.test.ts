@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conflicts, isComplete, makeGrid } from '../grid.ts';
+import { seededRandom } from '../random.ts';
 import { fullGrid } from './full-grid.ts';
-import { seededRandom } from './random.ts';
 
 test('full grids are complete, keep the rules and differ by seed only', () => {
   const seeds = ['one', 'two', 'three', 'four'];

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isComplete, makeGrid, valueAt, withValue, wrongCells } from '../grid.ts';
 import { CELLS } from '../houses.ts';
-import { neededTechnique } from '../ladder.ts';
-import { rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
+import { neededTechnique, rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { unwrap } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';

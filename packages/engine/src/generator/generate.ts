@@ -1,11 +1,11 @@
 import { isWhole } from '../arguments.ts';
 import { CELL_COUNT } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { seededRandom } from '../random.ts';
 import { type Rating, rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
 import { err, ok, type Result } from '../result.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '../types.ts';
-import { seededRandom } from './random.ts';
 import { MOST_TRIES, randomPuzzle, searchPuzzle } from './search.ts';
 import { isSymmetry, type Symmetry } from './symmetry.ts';
 

@@ -1,9 +1,9 @@
-import { type LogicalReach, logicalReach } from '../ladder.ts';
 import type { Puzzle } from '../puzzle.ts';
+import type { Random } from '../random.ts';
+import { type LogicalReach, logicalReach } from '../rating.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { dig, type Pattern, vary } from './dig.ts';
 import { fullGrid } from './full-grid.ts';
-import type { Random } from './random.ts';
 
 /** What to look for: a puzzle in this pattern that needs one of these techniques. */
 export interface Goal extends Pattern {

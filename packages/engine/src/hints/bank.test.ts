@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseProblemFile } from '../bank/problem.ts';
 import { isComplete } from '../grid.ts';
-import { parseProblemFile } from '../problem.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { solveByLogic } from '../rating.ts';
 import { KINDEST_FIRST } from '../step.ts';

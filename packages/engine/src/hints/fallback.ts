@@ -1,7 +1,7 @@
-import { type Random, shuffled } from '../generator/random.ts';
 import { valueAt } from '../grid.ts';
 import { cellsOf, HOUSES, housesOf } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { type Random, shuffled } from '../random.ts';
 import type { TechniqueId } from '../techniques/index.ts';
 import type { Candidate, Cell } from '../types.ts';
 import {

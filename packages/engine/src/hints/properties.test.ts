@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, gridOfGame, isWon, newGame } from '../game/game.ts';
 import { applyHint } from '../game/hints.ts';
-import { seededRandom } from '../generator/random.ts';
 import { conflicts, type Grid, isComplete, makeGrid, wrongCells } from '../grid.ts';
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { seededRandom } from '../random.ts';
 import { solve } from '../solver/solve.ts';
 import { puzzleFrom } from '../testing/boards.ts';
 import { countByDancingLinks } from '../testing/dancing-links.ts';

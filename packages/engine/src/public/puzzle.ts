@@ -1,7 +1,7 @@
 import { argument, asFields, asListOf } from '../arguments.ts';
+import type { Problem } from '../bank/problem.ts';
+import * as problems from '../bank/problem.ts';
 import { type Grid, type GridError, parseGrid } from '../grid.ts';
-import type { Problem } from '../problem.ts';
-import * as problems from '../problem.ts';
 import type { Puzzle, PuzzleError } from '../puzzle.ts';
 import * as puzzles from '../puzzle.ts';
 import { asPuzzle } from '../read-puzzle.ts';

@@ -1,3 +1,7 @@
+/*
+ * For the tests of other projects: real puzzles and positions, changes that keep a puzzle the same, and a
+ * second opinion on the solver. The engine's own tests use the very same.
+ */
 import {
   argument,
   asFields,
@@ -7,12 +11,12 @@ import {
   checkWhole,
   isCell,
 } from '../arguments.ts';
-import type { Random } from '../generator/random.ts';
 import { asGrid, type Grid } from '../grid.ts';
 import type { Hint } from '../hints/hint.ts';
 import { CELLS } from '../houses.ts';
 import type { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
+import type { Random } from '../random.ts';
 import { asPuzzle } from '../read-puzzle.ts';
 import type { HintBoard } from '../testing/hint-boards.ts';
 import * as hintBoards from '../testing/hint-boards.ts';
@@ -26,8 +30,15 @@ import * as slow from '../testing/slow-steps.ts';
 import type { Transformation } from '../testing/transformation.ts';
 import * as transformations from '../testing/transformation.ts';
 import { type Candidate, DIGITS, isDigit } from '../types.ts';
-import { checkPosition } from './logic.ts';
+import { checkPosition } from './main/logic.ts';
 import { asConclusion, asWholes, GRID } from './readers.ts';
+
+export type { HintBoard } from '../testing/hint-boards.ts';
+export type { StepFacts } from '../testing/notation.ts';
+export type { Sample } from '../testing/positions.ts';
+export { PUZZLES as SAMPLE_PUZZLES } from '../testing/puzzles.ts';
+export type { Transformation } from '../testing/transformation.ts';
+export { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 
 /** As many as are made at once, or shown. */
 const MOST = 100_000;

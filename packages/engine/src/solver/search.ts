@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: a look-up function in the inner loop costs a quarter of the speed.
 import { CELLS } from '../houses.ts';
-import { createBlame } from './blame.ts';
 import { createBoards } from './boards.ts';
+import { createBlame } from './conflict-weights.ts';
 import { createGivens } from './givens.ts';
 import { createGuesses } from './guesses.ts';
 import { createPropagation } from './propagation.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../generator/random.ts';
 import { valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { seededRandom } from '../random.ts';
 import { applyStep, findPatterns } from '../step.ts';
 import { EMPTY_POSITION, keepCandidates } from '../testing/boards.ts';
 import { showStep, showSteps } from '../testing/notation.ts';

@@ -1,10 +1,10 @@
-import { type Random, randomBelow, seededRandom, shuffled } from '../generator/random.ts';
 import { type Grid, makeGrid, valueAt, withValue } from '../grid.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { HintContext } from '../hints/request.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { applyStep, findSteps } from '../step.ts';
 import { type Candidate, type Cell, DIGITS, type Digit } from '../types.ts';

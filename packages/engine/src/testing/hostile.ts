@@ -3,8 +3,8 @@
  * every public function with it.
  */
 
-import { type Random, randomBelow } from '../generator/random.ts';
-import * as engine from '../index.ts';
+import * as engine from '../public/index.ts';
+import { type Random, randomBelow } from '../random.ts';
 import { PUZZLES } from './puzzles.ts';
 
 /** What a hostile argument throws by itself. */

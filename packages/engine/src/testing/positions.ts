@@ -1,8 +1,8 @@
-import { type Random, randomBelow, seededRandom, shuffled } from '../generator/random.ts';
 import { makeGrid, valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
 import type { Candidate, Cell } from '../types.ts';
 import { digitFrom, puzzleFrom } from './boards.ts';
 import { ALL_PUZZLES } from './puzzles.ts';

@@ -1,7 +1,7 @@
-import { type Random, shuffled } from '../generator/random.ts';
 import { type Grid, gridOf, valueAt } from '../grid.ts';
 import { CELLS, cellsOf, HOUSES } from '../houses.ts';
 import { Position } from '../position.ts';
+import { type Random, shuffled } from '../random.ts';
 import type { EvidenceKinds } from '../technique.ts';
 import type { Candidate, Cell, House, Value } from '../types.ts';
 import { digitFrom, keepCandidates } from './boards.ts';

@@ -1,5 +1,4 @@
 import { givenCount } from '../../src/generator/dig.ts';
-import { randomBelow } from '../../src/generator/random.ts';
 import { type Goal, type Visit, visitPuzzles } from '../../src/generator/search.ts';
 import {
   DIFFICULTIES,
@@ -9,7 +8,8 @@ import {
   type Random,
   seededRandom,
   TECHNIQUES_OF_DIFFICULTY,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
+import { randomBelow } from '../../src/random.ts';
 import { factsOf, type PuzzleFacts } from './facts.ts';
 import { EASY_SINGLES, END_GAME_CELLS, KINDS, type Kind, MOST_GIVENS } from './mix.ts';
 import { neverHasFewerSingles } from './promises.ts';

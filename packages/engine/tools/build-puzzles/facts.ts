@@ -13,7 +13,7 @@ import {
   TECHNIQUES,
   type TechniqueId,
   valueAt,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import { isNeededInEveryOrder } from '../../src/testing/every-order.ts';
 import { END_GAME_CELLS, isOfKind, kindsOf } from './mix.ts';
 import { isStuckWithout } from './promises.ts';

@@ -7,7 +7,7 @@ import {
   makePuzzle,
   type Problem,
   parseGrid,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import type { Built } from './build-slot.ts';
 import { TRIES_A_SECOND } from './mix.ts';
 import { readmeText, type Story } from './readme.ts';

@@ -5,7 +5,7 @@ import {
   type Symmetry,
   TECHNIQUES_OF_DIFFICULTY,
   type TechniqueId,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import { finishedBy, isStuckWithout, neverHasFewerSingles } from './promises.ts';
 
 /*

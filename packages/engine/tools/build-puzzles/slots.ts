@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type Symmetry } from '../../src/index.ts';
+import { DIFFICULTIES, type Difficulty, type Symmetry } from '../../src/public/index.ts';
 import { kindsOf } from './mix.ts';
 
 /** How many puzzles of each difficulty a bank has. */

@@ -12,7 +12,7 @@ import {
   parseGrid,
   parseProblemFile,
   type Result,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 
 const DATA_FOLDER = new URL('../../../../data/', import.meta.url);
 

@@ -1,4 +1,4 @@
-import { showGrid, showPosition } from '../../src/debug.ts';
+import { showGrid, showPosition } from '../../src/public/debug.ts';
 import {
   applyStep,
   Position,
@@ -7,7 +7,7 @@ import {
   rate,
   type Step,
   solveByLogic,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import { listOf, nameOf, sentenceOf } from './words.ts';
 
 function numbered(steps: readonly Step[]): string[] {

@@ -4,7 +4,7 @@ import {
   TECHNIQUES,
   TECHNIQUES_OF_DIFFICULTY,
   type TechniqueId,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import { furthestReach } from '../../src/testing/every-order.ts';
 
 const ALL: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);

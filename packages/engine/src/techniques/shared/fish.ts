@@ -1,7 +1,7 @@
 import { CellSet } from '../../cell-set.ts';
+import { countSpots, type Spots } from '../../house-mask.ts';
 import { COLUMNS, cellsOf, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import { countSpots, type Spots } from '../../spots.ts';
 import type { Finding } from '../../technique.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import { withoutDigit } from './intersections.ts';

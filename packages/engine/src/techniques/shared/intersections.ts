@@ -1,7 +1,7 @@
 import type { CellSet } from '../../cell-set.ts';
+import { countSpots, type Spots } from '../../house-mask.ts';
 import { BOXES, COLUMNS, cellsOf, HOUSES, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import { countSpots, type Spots } from '../../spots.ts';
 import type { Finding } from '../../technique.ts';
 import { type Candidate, DIGITS, type Digit, type House } from '../../types.ts';
 

@@ -1,7 +1,7 @@
-import { type Grid, gridOf, makeGrid, valueAt } from '../grid.ts';
-import { cellAt, columnOf, rowOf } from '../houses.ts';
-import type { Value } from '../types.ts';
-import { givenCount } from './dig.ts';
+import { givenCount } from './generator/dig.ts';
+import { type Grid, gridOf, makeGrid, valueAt } from './grid.ts';
+import { cellAt, columnOf, rowOf } from './houses.ts';
+import type { Value } from './types.ts';
 
 /*
  * The symmetries of Sudoku (relabelling, transposition, permutation of bands, stacks, rows within a

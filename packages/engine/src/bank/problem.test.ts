@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeRows } from './grid.ts';
+import { makeRows } from '../grid.ts';
+import { puzzleFrom, unwrap } from '../testing/boards.ts';
+import { PUZZLES } from '../testing/puzzles.ts';
 import {
   makeProblem,
   type Problem,
@@ -8,8 +10,6 @@ import {
   parseProblemFileInTurns,
   parseProblemIndex,
 } from './problem.ts';
-import { puzzleFrom, unwrap } from './testing/boards.ts';
-import { PUZZLES } from './testing/puzzles.ts';
 
 const PROBLEMS: readonly Problem[] = PUZZLES.medium.map((text, index) => ({
   id: `medium-${index + 1}`,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Grid, makeGrid, withValue } from '../grid.ts';
-import { gridFrom } from '../testing/boards.ts';
-import { ALL_PUZZLES } from '../testing/puzzles.ts';
-import { randomTransformation, transformGrid } from '../testing/transformation.ts';
-import { LONG_TEST_MS, SEED } from '../testing/trials.ts';
-import { dig } from './dig.ts';
-import { fullGrid } from './full-grid.ts';
-import { areTwins, normalForm } from './normal-form.ts';
+import { areTwins, normalForm } from './canonical-form.ts';
+import { dig } from './generator/dig.ts';
+import { fullGrid } from './generator/full-grid.ts';
+import { type Grid, makeGrid, withValue } from './grid.ts';
 import { seededRandom } from './random.ts';
+import { gridFrom } from './testing/boards.ts';
+import { ALL_PUZZLES } from './testing/puzzles.ts';
+import { randomTransformation, transformGrid } from './testing/transformation.ts';
+import { LONG_TEST_MS, SEED } from './testing/trials.ts';
 
 const TRANSFORMATIONS = 200;
 const LONGEST_MS = 250;

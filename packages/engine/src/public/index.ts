@@ -2,6 +2,9 @@
  * The public names. Whatever is called with arguments that its types rule out says so; `public/` has the functions
  * that look at them first, each over the one of the same name in `trusted.ts`.
  */
+
+export * from '../trusted/index.ts';
+export { rememberChoice, selectIndex, selectPuzzle } from './bank.ts';
 export {
   cellOf,
   configureGame,
@@ -14,14 +17,15 @@ export {
   play,
   remainingOf,
   statusOf,
-} from './public/game.ts';
+} from './game.ts';
 export {
   areTwins,
   generate,
   generateUnrated,
   normalForm,
   seededRandom,
-} from './public/generate.ts';
+} from './generator.ts';
+export { findHint, hintKey, judgeGuess, nextHint } from './hints.ts';
 export {
   arePeers,
   boxOf,
@@ -33,7 +37,7 @@ export {
   kindOf,
   peersOf,
   rowOf,
-} from './public/geometry.ts';
+} from './main/geometry.ts';
 export {
   conflicts,
   isComplete,
@@ -42,8 +46,7 @@ export {
   validate,
   valueAt,
   wrongCells,
-} from './public/grid.ts';
-export { findHint, hintKey, judgeGuess, nextHint } from './public/hints.ts';
+} from './main/grid.ts';
 export {
   applyStep,
   findPatterns,
@@ -53,8 +56,6 @@ export {
   neededTechnique,
   rate,
   solveByLogic,
-} from './public/logic.ts';
-export { makeProblem, makePuzzle } from './public/puzzle.ts';
-export { rememberChoice, selectIndex, selectPuzzle } from './public/selection.ts';
-export { countSolutions, solve } from './public/solve.ts';
-export * from './trusted.ts';
+} from './main/logic.ts';
+export { countSolutions, solve } from './main/solve.ts';
+export { makeProblem, makePuzzle } from './puzzle.ts';

@@ -1,12 +1,12 @@
-import { argument } from './arguments.ts';
-import { asGrid, type Grid, valueAt } from './grid.ts';
-import { CELLS, cellAt } from './houses.ts';
-import type { Position } from './position.ts';
-import { checkPosition, type GridOrPuzzle, solveByLogic } from './public/logic.ts';
-import { GRID } from './public/readers.ts';
-import { findSteps } from './step.ts';
-import { TECHNIQUES, type TechniqueId } from './techniques/index.ts';
-import { type Cell, DIGITS, type Digit } from './types.ts';
+import { argument } from '../arguments.ts';
+import { asGrid, type Grid, valueAt } from '../grid.ts';
+import { CELLS, cellAt } from '../houses.ts';
+import type { Position } from '../position.ts';
+import { findSteps } from '../step.ts';
+import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
+import { type Cell, DIGITS, type Digit } from '../types.ts';
+import { checkPosition, type GridOrPuzzle, solveByLogic } from './main/logic.ts';
+import { GRID } from './readers.ts';
 
 /** What a position holds, counted. */
 export interface Census {

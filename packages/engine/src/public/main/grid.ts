@@ -1,10 +1,10 @@
-import { argument, check } from '../arguments.ts';
-import type { Conflict, Grid } from '../grid.ts';
-import * as grids from '../grid.ts';
-import type { Cell, Value } from '../types.ts';
-import type { Validation } from '../validation.ts';
-import * as validation from '../validation.ts';
-import { GRID } from './readers.ts';
+import { argument, check } from '../../arguments.ts';
+import type { Conflict, Grid } from '../../grid.ts';
+import * as grids from '../../grid.ts';
+import type { Cell, Value } from '../../types.ts';
+import type { Validation } from '../../validation.ts';
+import * as validation from '../../validation.ts';
+import { GRID } from '../readers.ts';
 
 function gridArgument(grid: unknown, name = 'grid'): Grid {
   return argument(name, GRID, grid, grids.asGrid);

@@ -1,10 +1,10 @@
-import { check } from './arguments.ts';
-import { type GridError, makeRows, parseGrid } from './grid.ts';
-import type { Puzzle } from './puzzle.ts';
-import { quoted } from './quoted.ts';
-import { isSolutionOf } from './read-puzzle.ts';
-import { err, ok, type Result } from './result.ts';
-import { DIFFICULTIES, type Difficulty, isDifficulty } from './types.ts';
+import { check } from '../arguments.ts';
+import { type GridError, makeRows, parseGrid } from '../grid.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { quoted } from '../quoted.ts';
+import { isSolutionOf } from '../read-puzzle.ts';
+import { err, ok, type Result } from '../result.ts';
+import { DIFFICULTIES, type Difficulty, isDifficulty } from '../types.ts';
 
 /** A puzzle of the bank. */
 export interface Problem {

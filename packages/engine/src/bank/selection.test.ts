@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from './generator/random.ts';
+import { seededRandom } from '../random.ts';
+import { SEED } from '../testing/trials.ts';
 import { REMEMBERED_CHOICES, rememberChoice, selectIndex, selectPuzzle } from './selection.ts';
-import { SEED } from './testing/trials.ts';
 
 /** A source that gives these numbers, the last one for ever, and counts how many were taken. */
 function scripted(...numbers: number[]) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { makeGrid, parseGrid } from '../grid.ts';
+import { Position } from '../position.ts';
+import { gridFrom, positionWithCandidates, unwrap } from '../testing/boards.ts';
+import { ALL_PUZZLES } from '../testing/puzzles.ts';
 import { census, pathCensus, showGrid, showPosition } from './debug.ts';
-import { makeGrid, parseGrid } from './grid.ts';
-import { Position } from './position.ts';
-import { gridFrom, positionWithCandidates, unwrap } from './testing/boards.ts';
-import { ALL_PUZZLES } from './testing/puzzles.ts';
 
 const PUZZLE = gridFrom(
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',

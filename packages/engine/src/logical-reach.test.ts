@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { givenCount } from './generator/dig.ts';
-import { logicalReach, neededTechnique } from './ladder.ts';
-import { rate, solveByLogic, TECHNIQUES_OF_DIFFICULTY } from './rating.ts';
+import {
+  logicalReach,
+  neededTechnique,
+  rate,
+  solveByLogic,
+  TECHNIQUES_OF_DIFFICULTY,
+} from './rating.ts';
 import { TECHNIQUES } from './techniques/index.ts';
 import { EMPTY_POSITION, puzzleFrom } from './testing/boards.ts';
 import { ALL_PUZZLES, PUZZLES } from './testing/puzzles.ts';

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { factsOf, type PuzzleFacts } from '../tools/build-puzzles/facts.ts';
-import { EASY_SINGLES, KINDS, MOST_GIVENS } from '../tools/build-puzzles/mix.ts';
-import { tableOfBank } from '../tools/build-puzzles/table.ts';
-import { givenCount } from './generator/dig.ts';
-import { normalForm } from './generator/normal-form.ts';
-import { makeGrid, valueAt, withValue } from './grid.ts';
-import { CELLS } from './houses.ts';
+import { factsOf, type PuzzleFacts } from '../../tools/build-puzzles/facts.ts';
+import { EASY_SINGLES, KINDS, MOST_GIVENS } from '../../tools/build-puzzles/mix.ts';
+import { tableOfBank } from '../../tools/build-puzzles/table.ts';
+import { normalForm } from '../canonical-form.ts';
+import { givenCount } from '../generator/dig.ts';
+import { makeGrid, valueAt, withValue } from '../grid.ts';
+import { CELLS } from '../houses.ts';
+import { rate, solveByLogic } from '../rating.ts';
+import { countSolutions } from '../solver/solve.ts';
+import { TECHNIQUES } from '../techniques/index.ts';
+import { unwrap } from '../testing/boards.ts';
+import { LONG_TEST_MS } from '../testing/trials.ts';
+import { DIFFICULTIES, type Difficulty } from '../types.ts';
 import { type Problem, parseProblemFile, parseProblemIndex } from './problem.ts';
-import { rate, solveByLogic } from './rating.ts';
-import { countSolutions } from './solver/solve.ts';
-import { TECHNIQUES } from './techniques/index.ts';
-import { unwrap } from './testing/boards.ts';
-import { LONG_TEST_MS } from './testing/trials.ts';
-import { DIFFICULTIES, type Difficulty } from './types.ts';
 
 /*
  * The proof of the committed puzzles: what data/ claims about each of them is worked out again.
@@ -26,7 +26,7 @@ const COUNTS = { easy: 334, medium: 333, hard: 333 };
 const ENOUGH_TO_TEACH = 40;
 
 function readText(name: string): string {
-  return readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
 }
 
 function readData(name: string): unknown {

@@ -1,5 +1,5 @@
-import { type Random, randomBelow } from './generator/random.ts';
-import type { Difficulty } from './types.ts';
+import { type Random, randomBelow } from '../random.ts';
+import type { Difficulty } from '../types.ts';
 
 /** How many of the latest choices are avoided, and how often to try for another. */
 export const REMEMBERED_CHOICES = 5;

@@ -1,8 +1,8 @@
-import { check, checkCell, checkWhole } from '../arguments.ts';
-import type { CellSet } from '../cell-set.ts';
-import type { HouseKind } from '../houses.ts';
-import * as houses from '../houses.ts';
-import type { Cell, House } from '../types.ts';
+import { check, checkCell, checkWhole } from '../../arguments.ts';
+import type { CellSet } from '../../cell-set.ts';
+import type { HouseKind } from '../../houses.ts';
+import * as houses from '../../houses.ts';
+import type { Cell, House } from '../../types.ts';
 
 function checkNumber(name: string, value: unknown): void {
   check(typeof value === 'number', name, 'a number', value);

@@ -2,14 +2,34 @@
  * The engine for callers whose arguments the compiler has checked: nothing is checked a second time. The other
  * packages of this repository import it; who installs the engine gets `index.ts`, which is the same with checks.
  */
-export { CellSet } from './cell-set.ts';
+
+export {
+  makeProblem,
+  type Problem,
+  type ProblemFile,
+  type ProblemFileError,
+  type ProblemIndex,
+  parseProblem,
+  parseProblemFile,
+  parseProblemFileInTurns,
+  parseProblemIndex,
+} from '../bank/problem.ts';
+export {
+  rememberChoice,
+  type Selection,
+  type SelectOptions,
+  selectIndex,
+  selectPuzzle,
+} from '../bank/selection.ts';
+export { areTwins, normalForm } from '../canonical-form.ts';
+export { CellSet } from '../cell-set.ts';
 export {
   type ConfigChoices,
   DEFAULT_GAME_CONFIG,
   type GameConfig,
   MISTAKE_POLICIES,
   type MistakePolicy,
-} from './game/config.ts';
+} from '../game/config.ts';
 export {
   type CellChange,
   type Change,
@@ -28,11 +48,11 @@ export {
   type RejectionReason,
   remainingOf,
   statusOf,
-} from './game/game.ts';
-export { type Conclusion, mayAskHint } from './game/hints.ts';
-export { markedMistakes } from './game/mistakes.ts';
-export { type Move, play } from './game/play.ts';
-export { type RestoreError, restoreGame, type SavedGame } from './game/restore.ts';
+} from '../game/game.ts';
+export { type Conclusion, mayAskHint } from '../game/hints.ts';
+export { markedMistakes } from '../game/mistakes.ts';
+export { type Move, play } from '../game/play.ts';
+export { type RestoreError, restoreGame, type SavedGame } from '../game/restore.ts';
 export {
   type GeneratedPuzzle,
   type GenerateError,
@@ -40,10 +60,8 @@ export {
   generate,
   generateUnrated,
   type PatternOptions,
-} from './generator/generate.ts';
-export { areTwins, normalForm } from './generator/normal-form.ts';
-export { type Random, seededRandom } from './generator/random.ts';
-export { isSymmetry, SYMMETRIES, type Symmetry } from './generator/symmetry.ts';
+} from '../generator/generate.ts';
+export { isSymmetry, SYMMETRIES, type Symmetry } from '../generator/symmetry.ts';
 export {
   type Conflict,
   conflicts,
@@ -55,9 +73,9 @@ export {
   parseGrid,
   valueAt,
   wrongCells,
-} from './grid.ts';
-export { findHint } from './hints/find-hint.ts';
-export { type Guess, judgeGuess } from './hints/guess.ts';
+} from '../grid.ts';
+export { findHint } from '../hints/find-hint.ts';
+export { type Guess, judgeGuess } from '../hints/guess.ts';
 export {
   type AnyCellHint,
   type CompleteHint,
@@ -73,10 +91,10 @@ export {
   type SolutionCount,
   type StepHint,
   type WrongDigitHint,
-} from './hints/hint.ts';
-export type { Notes, NotesCheck } from './hints/notes.ts';
-export type { HintContext, HintRequest } from './hints/request.ts';
-export { type HintSession, nextHint } from './hints/session.ts';
+} from '../hints/hint.ts';
+export type { Notes, NotesCheck } from '../hints/notes.ts';
+export type { HintContext, HintRequest } from '../hints/request.ts';
+export { type HintSession, nextHint } from '../hints/session.ts';
 export {
   arePeers,
   boxOf,
@@ -91,44 +109,29 @@ export {
   kindOf,
   peersOf,
   rowOf,
-} from './houses.ts';
-export { type LogicalReach, logicalReach, neededTechnique } from './ladder.ts';
-export { Position } from './position.ts';
+} from '../houses.ts';
+export { Position } from '../position.ts';
+export { makePuzzle, type Puzzle, type PuzzleError } from '../puzzle.ts';
+export { type Random, seededRandom } from '../random.ts';
 export {
-  makeProblem,
-  type Problem,
-  type ProblemFile,
-  type ProblemFileError,
-  type ProblemIndex,
-  parseProblem,
-  parseProblemFile,
-  parseProblemFileInTurns,
-  parseProblemIndex,
-} from './problem.ts';
-export { makePuzzle, type Puzzle, type PuzzleError } from './puzzle.ts';
-export {
+  type LogicalReach,
   type LogicalSolution,
+  logicalReach,
+  neededTechnique,
   type Rating,
   rate,
   solveByLogic,
   TECHNIQUES_OF_DIFFICULTY,
-} from './rating.ts';
-export { err, ok, type Result } from './result.ts';
-export {
-  rememberChoice,
-  type Selection,
-  type SelectOptions,
-  selectIndex,
-  selectPuzzle,
-} from './selection.ts';
-export { countSolutions, solve } from './solver/solve.ts';
+} from '../rating.ts';
+export { err, ok, type Result } from '../result.ts';
+export { countSolutions, solve } from '../solver/solve.ts';
 export {
   applyStep,
   type FindStepsOptions,
   findPatterns,
   findSteps,
   KINDEST_FIRST,
-} from './step.ts';
+} from '../step.ts';
 export type {
   Evidence,
   EvidenceKinds,
@@ -136,14 +139,14 @@ export type {
   Technique,
   TechniqueDifficulty,
   TechniqueStep,
-} from './technique.ts';
+} from '../technique.ts';
 export {
   type AnyTechnique,
   type Step,
   type StepOf,
   TECHNIQUES,
   type TechniqueId,
-} from './techniques/index.ts';
+} from '../techniques/index.ts';
 export {
   type Candidate,
   type Cell,
@@ -155,5 +158,5 @@ export {
   isDifficulty,
   isDigit,
   type Value,
-} from './types.ts';
-export { type Validation, validate } from './validation.ts';
+} from '../types.ts';
+export { type Validation, validate } from '../validation.ts';

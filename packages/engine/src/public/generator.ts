@@ -1,4 +1,5 @@
 import { argument, asFields, check, type Reader } from '../arguments.ts';
+import * as normalForms from '../canonical-form.ts';
 import type {
   GeneratedPuzzle,
   GenerateError,
@@ -6,11 +7,10 @@ import type {
   PatternOptions,
 } from '../generator/generate.ts';
 import * as generator from '../generator/generate.ts';
-import * as normalForms from '../generator/normal-form.ts';
-import type { Random } from '../generator/random.ts';
-import * as sources from '../generator/random.ts';
 import { asGrid, type Grid } from '../grid.ts';
 import type { Puzzle } from '../puzzle.ts';
+import type { Random } from '../random.ts';
+import * as sources from '../random.ts';
 import type { Result } from '../result.ts';
 import { GRID } from './readers.ts';
 

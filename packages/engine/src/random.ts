@@ -1,4 +1,4 @@
-import { quoted } from '../quoted.ts';
+import { quoted } from './quoted.ts';
 
 /** A source of numbers, each at least 0 and less than 1. */
 export type Random = () => number;

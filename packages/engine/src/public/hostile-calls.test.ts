@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type Random, randomBelow, seededRandom } from '../random.ts';
+import { anyArgument, Hostility } from '../testing/hostile.ts';
+import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import * as debug from './debug.ts';
-import { type Random, randomBelow, seededRandom } from './generator/random.ts';
 import * as engine from './index.ts';
-import { anyArgument, Hostility } from './testing/hostile.ts';
-import { LONG_TEST_MS, SEED, TRIALS } from './testing/trials.ts';
 import * as testing from './testing.ts';
 
 /*

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { gridFrom, puzzleFrom } from '../testing/boards.ts';
 import type {
   Candidate,
   Cell,
@@ -15,7 +16,6 @@ import type {
   TechniqueId,
 } from './index.ts';
 import * as engine from './index.ts';
-import { gridFrom, puzzleFrom } from './testing/boards.ts';
 
 /*
  * The names that other projects rely on, with their signatures: a change here is a change for them.

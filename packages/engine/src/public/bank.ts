@@ -1,7 +1,7 @@
 import { argument, asFields, asListOf, check, checkFunction, checkWhole } from '../arguments.ts';
-import type { Random } from '../generator/random.ts';
-import type { Selection, SelectOptions } from '../selection.ts';
-import * as selection from '../selection.ts';
+import type { Selection, SelectOptions } from '../bank/selection.ts';
+import * as selection from '../bank/selection.ts';
+import type { Random } from '../random.ts';
 import { type Difficulty, isDifficulty } from '../types.ts';
 import { asWholes } from './readers.ts';
 

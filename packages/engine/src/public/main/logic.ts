@@ -1,15 +1,13 @@
-import { argument, asFields } from '../arguments.ts';
-import type { Grid } from '../grid.ts';
-import type { LogicalReach } from '../ladder.ts';
-import * as ladder from '../ladder.ts';
-import { Position } from '../position.ts';
-import type { Puzzle } from '../puzzle.ts';
-import type { LogicalSolution, Rating } from '../rating.ts';
-import * as rating from '../rating.ts';
-import type { FindStepsOptions } from '../step.ts';
-import * as steps from '../step.ts';
-import type { Step, StepOf, TechniqueId } from '../techniques/index.ts';
-import { asConclusion, asGivens, asList, asTechnique } from './readers.ts';
+import { argument, asFields } from '../../arguments.ts';
+import type { Grid } from '../../grid.ts';
+import { Position } from '../../position.ts';
+import type { Puzzle } from '../../puzzle.ts';
+import type { LogicalReach, LogicalSolution, Rating } from '../../rating.ts';
+import * as rating from '../../rating.ts';
+import type { FindStepsOptions } from '../../step.ts';
+import * as steps from '../../step.ts';
+import type { Step, StepOf, TechniqueId } from '../../techniques/index.ts';
+import { asConclusion, asGivens, asList, asTechnique } from '../readers.ts';
 
 /** A grid, its 81 characters, or a puzzle, of which only the givens count. */
 export type GridOrPuzzle = Grid | string | Pick<Puzzle, 'givens'>;
@@ -95,16 +93,16 @@ export function rate(puzzle: GridOrPuzzle): Rating {
   return rating.rate(givensOf(puzzle));
 }
 
-/** How far the eight techniques go on a grid, and which rung of the ladder they need for it. */
+/** How far the techniques go on a grid, and the hardest one they need for it. */
 export function logicalReach(puzzle: GridOrPuzzle): LogicalReach {
-  return ladder.logicalReach(givensOf(puzzle));
+  return rating.logicalReach(givensOf(puzzle));
 }
 
 /**
  * The technique that a puzzle needs: it is finished with this one and those before it in the
- * catalogue, and not without it. Undefined for a puzzle that the eight cannot finish, and for a
+ * catalogue, and not without it. Undefined for a puzzle that they cannot finish, and for a
  * complete grid.
  */
 export function neededTechnique(puzzle: GridOrPuzzle): TechniqueId | undefined {
-  return ladder.neededTechnique(givensOf(puzzle));
+  return rating.neededTechnique(givensOf(puzzle));
 }

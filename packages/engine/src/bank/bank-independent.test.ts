@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { END_GAME_CELLS, isOfKind, KINDS } from '../tools/build-puzzles/mix.ts';
-import { type Random, seededRandom, shuffled } from './generator/random.ts';
-import { neededTechnique } from './ladder.ts';
-import { parseProblem } from './problem.ts';
-import { unwrap } from './testing/boards.ts';
+import { END_GAME_CELLS, isOfKind, KINDS } from '../../tools/build-puzzles/mix.ts';
+import { type Random, seededRandom, shuffled } from '../random.ts';
+import { neededTechnique } from '../rating.ts';
+import { unwrap } from '../testing/boards.ts';
 import {
   close,
   emptyAfterAllBut,
@@ -15,8 +14,9 @@ import {
   plainCount,
   plainSingles,
   put,
-} from './testing/plain-logic.ts';
-import { LONG_TEST_MS, SEED } from './testing/trials.ts';
+} from '../testing/plain-logic.ts';
+import { LONG_TEST_MS, SEED } from '../testing/trials.ts';
+import { parseProblem } from './problem.ts';
 
 /*
  * The bank's claims again, by code that shares nothing with the engine: see testing/plain-logic.ts.
@@ -31,7 +31,7 @@ interface PlainProblem {
 }
 
 function problemsOf(difficulty: string): PlainProblem[] {
-  const file = new URL(`../../../data/problems_${difficulty}.json`, import.meta.url);
+  const file = new URL(`../../../../data/problems_${difficulty}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')).problems;
 }
 

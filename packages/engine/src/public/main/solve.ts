@@ -1,6 +1,6 @@
-import { argument, checkWhole } from '../arguments.ts';
-import { asGrid, type Grid } from '../grid.ts';
-import * as solver from '../solver/solve.ts';
+import { argument, checkWhole } from '../../arguments.ts';
+import { asGrid, type Grid } from '../../grid.ts';
+import * as solver from '../../solver/solve.ts';
 
 /** A count takes as long as it counts. */
 const MOST_SOLUTIONS = 1_000_000;
