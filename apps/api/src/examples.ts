@@ -1,19 +1,5 @@
-import {
-  applyStep,
-  CELLS,
-  cellAt,
-  columnOf,
-  findSteps,
-  makeGrid,
-  Position,
-  type Problem,
-  parseGrid,
-  type Random,
-  rowOf,
-  type Step,
-  type TechniqueId,
-  valueAt,
-} from '@nanpure/engine';
+import { applyStep, CELLS, cellAt, columnOf, findSteps, formatGrid, Position, parseGrid, type Random, rowOf, type Step, type TechniqueId, valueAt } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 
 /** A board on which a technique is the next step: nothing easier is left, no digit can be placed. */
 export interface Example {
@@ -68,7 +54,7 @@ function exampleIn(puzzle: string, technique: TechniqueId): Example | undefined 
   for (;;) {
     const { value: step } = findSteps(position).next();
     if (!step) return undefined;
-    if (step.technique === technique) return { board: makeGrid(position.grid), step };
+    if (step.technique === technique) return { board: formatGrid(position.grid), step };
     const after = applyStep(position, step);
     position = step.placements.length > 0 ? Position.fromGrid(after.grid) : after;
   }

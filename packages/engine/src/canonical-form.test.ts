@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { areTwins, normalForm } from './canonical-form.ts';
+import { areEquivalent, canonicalForm } from './canonical-form.ts';
 import { dig } from './generator/dig.ts';
 import { fullGrid } from './generator/full-grid.ts';
-import { type Grid, makeGrid, withValue } from './grid.ts';
+import { formatGrid, type Grid, withValue } from './grid.ts';
 import { seededRandom } from './random.ts';
 import { gridFrom } from './testing/boards.ts';
 import { ALL_PUZZLES } from './testing/puzzles.ts';
@@ -14,7 +14,7 @@ const LONGEST_MS = 250;
 const GRIDS = ALL_PUZZLES.map(gridFrom);
 
 function nameOf(grid: Grid): string {
-  return makeGrid(normalForm(grid));
+  return formatGrid(canonicalForm(grid));
 }
 
 describe('the normal form', { timeout: LONG_TEST_MS }, () => {
@@ -34,11 +34,11 @@ describe('the normal form', { timeout: LONG_TEST_MS }, () => {
   });
 
   test('is itself a twin, its own normal form, and no greater as a text', () => {
-    const asText = (grid: Grid) => makeGrid(grid).replaceAll('.', '0');
+    const asText = (grid: Grid) => formatGrid(grid).replaceAll('.', '0');
     for (const grid of GRIDS.slice(0, 6)) {
-      const normal = normalForm(grid);
-      expect(areTwins(normal, grid)).toBe(true);
-      expect(makeGrid(normalForm(normal))).toBe(makeGrid(normal));
+      const normal = canonicalForm(grid);
+      expect(areEquivalent(normal, grid)).toBe(true);
+      expect(formatGrid(canonicalForm(normal))).toBe(formatGrid(normal));
       expect(asText(normal) <= asText(grid)).toBe(true);
     }
   });
@@ -94,11 +94,11 @@ describe('a grid that repeats digits', { timeout: LONG_TEST_MS }, () => {
   test.each(BOARDS)('%s has a normal form soon, the same for its twins', (text) => {
     const grid = gridFrom(text);
     const start = process.cpuUsage();
-    const normal = normalForm(grid);
+    const normal = canonicalForm(grid);
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1000).toBeLessThan(LONGEST_MS);
-    expect(nameOf(transformGrid(grid, randomTransformation(random)))).toBe(makeGrid(normal));
-    expect(nameOf(normal)).toBe(makeGrid(normal));
+    expect(nameOf(transformGrid(grid, randomTransformation(random)))).toBe(formatGrid(normal));
+    expect(nameOf(normal)).toBe(formatGrid(normal));
   });
 });
 
@@ -108,8 +108,8 @@ describe('twins', () => {
     const solution = fullGrid(random);
     const pattern = { symmetry: 'rotational', fewestGivens: 30 } as const;
     const [a, b] = [dig(solution, pattern, random), dig(solution, pattern, random)];
-    expect(areTwins(a, transformGrid(a, randomTransformation(random)))).toBe(true);
-    expect(areTwins(a, b)).toBe(false);
-    expect(areTwins(a, withValue(a, a.findIndex(Boolean), 0))).toBe(false);
+    expect(areEquivalent(a, transformGrid(a, randomTransformation(random)))).toBe(true);
+    expect(areEquivalent(a, b)).toBe(false);
+    expect(areEquivalent(a, withValue(a, a.findIndex(Boolean), 0))).toBe(false);
   });
 });

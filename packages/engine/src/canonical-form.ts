@@ -1,5 +1,5 @@
 import { givenCount } from './generator/dig.ts';
-import { type Grid, gridOf, makeGrid, valueAt } from './grid.ts';
+import { formatGrid, type Grid, gridOf, valueAt } from './grid.ts';
 import { cellAt, columnOf, rowOf } from './houses.ts';
 import type { Value } from './types.ts';
 
@@ -192,7 +192,7 @@ function startsOf(rows: readonly Order[], columns: readonly Order[]): Start[] {
  * digits, transposition, and permutation of bands, stacks, rows within a band and columns within a
  * stack. Takes any grid.
  */
-export function normalForm(grid: Grid): Grid {
+export function canonicalForm(grid: Grid): Grid {
   const rows = INDEXES.map((row) => INDEXES.map((column) => valueAt(grid, cellAt(row, column))));
   const columns = INDEXES.map((column) => rows.map((row) => row[column] ?? 0));
   const [first] = INDEXES.reduce<Start[]>(withNextRow, [
@@ -207,7 +207,9 @@ function arrangedValue({ table, rows, columns, labels }: Start, row: number, col
   return (labels[digit] ?? 0) as Value;
 }
 
-/** Whether two grids are the same under the symmetries of Sudoku (see `normalForm`). */
-export function areTwins(a: Grid, b: Grid): boolean {
-  return givenCount(a) === givenCount(b) && makeGrid(normalForm(a)) === makeGrid(normalForm(b));
+/** Whether two grids are the same under the symmetries of Sudoku (see `canonicalForm`). */
+export function areEquivalent(a: Grid, b: Grid): boolean {
+  return (
+    givenCount(a) === givenCount(b) && formatGrid(canonicalForm(a)) === formatGrid(canonicalForm(b))
+  );
 }

@@ -70,7 +70,7 @@ function parseSigns(text: string): Result<Grid, GridError> {
 }
 
 /** Whether a line only draws, whatever its corners are: `*-----------*`, `+---+---+---+`, `'---'`. */
-function isAcross(line: string): boolean {
+export function isAcross(line: string): boolean {
   return /^[\s|]*[*+.':]/.test(line) && /^[-=+*.':|\s]*$/.test(line) && /---|===/.test(line);
 }
 
@@ -174,12 +174,12 @@ export function valueAt(grid: Grid, cell: Cell): Value {
 }
 
 /** The grid as 81 characters row by row, `.` for an empty cell; `parseGrid` reads it back. */
-export function makeGrid(grid: Grid): string {
+export function formatGrid(grid: Grid): string {
   return String.fromCharCode(...grid.map((value) => CODES[value]));
 }
 
 /** The grid as nine rows of nine numbers, 0 for an empty cell; `parseGrid` reads it back. */
-export function makeRows(grid: Grid): Value[][] {
+export function toRows(grid: Grid): Value[][] {
   return Array.from({ length: 9 }, (_, row) => grid.slice(cellAt(row, 0), cellAt(row + 1, 0)));
 }
 

@@ -43,3 +43,8 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   }
   return result;
 }
+
+/** Whether something can be a seed. */
+export function isSeed(value: unknown): value is string | number {
+  return typeof value === 'string' || Number.isFinite(value);
+}

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { countSolutions, makeGrid, Position, solve } from '@nanpure/engine';
-import { census, showGrid } from '@nanpure/engine/debug';
+import { countSolutions, formatGrid, Position, solve } from '@nanpure/engine';
+import { census, drawGrid } from '@nanpure/engine/debug';
 import { referenceCount, samplePositions } from '@nanpure/engine/testing';
 import sample from './puzzle.cjs';
 
 const solved = solve(sample.puzzle);
-assert.equal(solved && makeGrid(solved), sample.solution);
+assert.equal(solved && formatGrid(solved), sample.solution);
 assert.equal(countSolutions(sample.puzzle), 1);
 assert.equal(
   referenceCount(
@@ -14,7 +14,7 @@ assert.equal(
   ),
   1,
 );
-assert.equal(solved && showGrid(solved).split('\n').length, 11);
+assert.equal(solved && drawGrid(solved).split('\n').length, 11);
 assert.equal(solved && census(Position.fromGrid(solved)).emptyCells, 0);
 // All entries share one copy of each class.
 assert.ok(samplePositions(1)[0]?.position instanceof Position);

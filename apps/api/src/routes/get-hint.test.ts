@@ -1,7 +1,7 @@
 import {
   cellAt,
-  makeGrid,
-  makeRows,
+  formatGrid,
+  toRows,
   Position,
   parseGrid,
   seededRandom,
@@ -89,7 +89,7 @@ describe('a hint of level', () => {
 
 test('lower levels hold nothing of what the higher ones tell', async () => {
   for (const { board } of boardsOnTheWay(60)) {
-    const rows = makeRows(board);
+    const rows = toRows(board);
     const [one, two, three] = await Promise.all([
       hintFor({ board: rows, hint_level: 1 }),
       hintFor({ board: rows, hint_level: 2 }),
@@ -120,7 +120,7 @@ test('lower levels hold nothing of what the higher ones tell', async () => {
 
 test('what level 3 concludes is never against the solution', async () => {
   for (const { board, solution } of boardsOnTheWay(60)) {
-    const body = await hintFor({ board: makeGrid(board), hint_level: 3 });
+    const body = await hintFor({ board: formatGrid(board), hint_level: 3 });
     const { placements = [], eliminations = [] } = body.step ?? {};
     for (const { row, col, value } of placements) {
       expect(valueAt(solution, cellAt(row, col))).toBe(value);

@@ -3,19 +3,8 @@ import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
 import { loadHintWriter, marksOf } from '@nanpure/content/hints';
 import { loadTechniques } from '@nanpure/content/techniques';
-import {
-  CELLS,
-  columnOf,
-  type Digit,
-  findHint,
-  type Hint,
-  isDigit,
-  makePuzzle,
-  type Notes,
-  parseGrid,
-  rowOf,
-  type TechniqueId,
-} from '@nanpure/engine';
+import { CELLS, columnOf, type Digit, isDigit, parsePuzzle, parseGrid, rowOf, type TechniqueId } from '@nanpure/engine';
+import { findHint, type Hint, type Notes } from '@nanpure/engine/hints';
 import {
   BoardSchema,
   boardFailure,
@@ -208,7 +197,7 @@ export function getHint() {
     }
     const grid = parseGrid(board);
     if (!grid.ok) return replyError(c, boardFailure(grid.error), language);
-    const puzzle = makePuzzle(grid.value);
+    const puzzle = parsePuzzle(grid.value);
     if (!puzzle.ok) return replyError(c, puzzleFailure(puzzle.error), language);
 
     const emptyCells = grid.value.filter((value) => value === 0).length;

@@ -1,4 +1,5 @@
-import { CELLS, type Guess, judgeGuess } from '@nanpure/engine';
+import { CELLS } from '@nanpure/engine';
+import { type Guess, checkGuess } from '@nanpure/engine/hints';
 import { LONG_TEST_MS } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
@@ -12,7 +13,7 @@ import { hintWriter } from './writer.ts';
 function guessesOn({ hint, sample }: GivenHint) {
   if (hint.kind !== 'step') return [];
   return CELLS.map((cell) => {
-    const guess = judgeGuess(hint, cell, sample.board, sample.context.notes);
+    const guess = checkGuess(hint, cell, sample.board, sample.context.notes);
     return { guess, area: hint.area, name: `${sample.name}, cell ${cell}` };
   });
 }

@@ -1,4 +1,5 @@
-import type { Candidate, Cell, Digit, Hint, HintLevel, House } from '@nanpure/engine';
+import type { Candidate, Cell, Digit, House } from '@nanpure/engine';
+import type { Hint, HintLevel } from '@nanpure/engine/hints';
 import { LONG_TEST_MS, TRIALS } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../languages.ts';

@@ -1,4 +1,5 @@
-import { cellsOf, type Hint } from '@nanpure/engine';
+import { cellsOf } from '@nanpure/engine';
+import type { Hint } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
 import { type Mark, marksOf } from './marks.ts';
 import { hintsOfBoards } from './testing.ts';

@@ -1,13 +1,5 @@
-import {
-  type Candidate,
-  type Cell,
-  cellsOf,
-  type Digit,
-  type Hint,
-  type HintLevel,
-  type House,
-  type Step,
-} from '@nanpure/engine';
+import { type Candidate, type Cell, cellsOf, type Digit, type House, type Step } from '@nanpure/engine';
+import type { Hint, HintLevel } from '@nanpure/engine/hints';
 import { patternOf, startOf } from './step-words.ts';
 
 /**

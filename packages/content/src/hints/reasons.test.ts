@@ -1,14 +1,6 @@
-import {
-  type Candidate,
-  type Cell,
-  cellsOf,
-  DIGITS,
-  type Digit,
-  type Hint,
-  type Notes,
-  Position,
-} from '@nanpure/engine';
-import { LONG_TEST_MS, TRIALS, untruths } from '@nanpure/engine/testing';
+import { type Candidate, type Cell, cellsOf, DIGITS, type Digit, Position } from '@nanpure/engine';
+import type { Hint, Notes } from '@nanpure/engine/hints';
+import { LONG_TEST_MS, TRIALS, falseConclusions } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { neededOf } from './step-words.ts';
 import { hintsOfBoards } from './testing.ts';
@@ -81,7 +73,7 @@ describe('the reasons of steps', { timeout: LONG_TEST_MS }, () => {
 describe('the conclusions', { timeout: LONG_TEST_MS }, () => {
   test('of all hints agree with the solutions', () => {
     for (const { hint, sample, solution } of GIVEN) {
-      expect(untruths(hint, sample.board, solution), sample.name).toEqual([]);
+      expect(falseConclusions(hint, sample.board, solution), sample.name).toEqual([]);
     }
   });
 

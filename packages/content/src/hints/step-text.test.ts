@@ -1,4 +1,5 @@
-import type { Candidate, NotesCheck } from '@nanpure/engine';
+import type { Candidate } from '@nanpure/engine';
+import type { NotesCheck } from '@nanpure/engine/hints';
 import { LONG_TEST_MS } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';

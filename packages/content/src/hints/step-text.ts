@@ -1,4 +1,5 @@
-import type { Candidate, HintLevel, House, NotesCheck, Step, TechniqueId } from '@nanpure/engine';
+import type { Candidate, House, Step, TechniqueId } from '@nanpure/engine';
+import type { HintLevel, NotesCheck } from '@nanpure/engine/hints';
 import type { HintPhrases, HintText, NotesPhrases, StepPhrases } from './phrases.ts';
 import { pick } from './pool.ts';
 import {

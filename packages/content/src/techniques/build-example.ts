@@ -7,7 +7,7 @@ import {
   HOUSES,
   type House,
   kindOf,
-  makeRows,
+  toRows,
   type Position,
   rowOf,
   type Step,
@@ -85,7 +85,7 @@ export function boardExample(
   const found = teachingPosition(board, technique);
   const highlights = [...relatedTo(found, language), ...highlightsOf(found, language)];
   return {
-    board: makeRows(found.position.grid),
+    board: toRows(found.position.grid),
     highlights: highlights.map(({ cells, ...highlight }) => ({
       ...highlight,
       cells: cells.map((cell) => ({ row: rowOf(cell), col: columnOf(cell) })),

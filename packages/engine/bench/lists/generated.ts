@@ -1,4 +1,4 @@
-import { countSolutions, makeGrid, type Random, seededRandom, solve } from '@nanpure/engine';
+import { countSolutions, formatGrid, type Random, seededRandom, solve } from '@nanpure/engine';
 import { randomTransformation, transformGrid } from '@nanpure/engine/testing';
 import { isSolvedByLogic } from './grids.ts';
 
@@ -28,7 +28,7 @@ function fullGrid(random: Random): string {
   }
   const grid = solve(signs.join(''));
   if (!grid) throw new Error('three boxes on the diagonal always have a solution');
-  return makeGrid(transformGrid(grid, randomTransformation(random)));
+  return formatGrid(transformGrid(grid, randomTransformation(random)));
 }
 
 /** Takes givens out at random while the solution stays the only one, down to `fewest`. */

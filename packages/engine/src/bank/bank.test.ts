@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { factsOf, type PuzzleFacts } from '../../tools/build-puzzles/facts.ts';
 import { EASY_SINGLES, KINDS, MOST_GIVENS } from '../../tools/build-puzzles/mix.ts';
 import { tableOfBank } from '../../tools/build-puzzles/table.ts';
-import { normalForm } from '../canonical-form.ts';
+import { canonicalForm } from '../canonical-form.ts';
 import { givenCount } from '../generator/dig.ts';
-import { makeGrid, valueAt, withValue } from '../grid.ts';
+import { formatGrid, valueAt, withValue } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { rate, solveByLogic } from '../rating.ts';
 import { countSolutions } from '../solver/solve.ts';
@@ -114,12 +114,12 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
   });
 
   test('holds no puzzle and no solution twice', () => {
-    expect(countDifferent(ALL.map(({ puzzle }) => makeGrid(puzzle.givens)))).toBe(ALL.length);
-    expect(countDifferent(ALL.map(({ puzzle }) => makeGrid(puzzle.solution)))).toBe(ALL.length);
+    expect(countDifferent(ALL.map(({ puzzle }) => formatGrid(puzzle.givens)))).toBe(ALL.length);
+    expect(countDifferent(ALL.map(({ puzzle }) => formatGrid(puzzle.solution)))).toBe(ALL.length);
   });
 
   test('holds no two puzzles that are the same under the symmetries of Sudoku', () => {
-    const names = ALL.map(({ puzzle }) => makeGrid(normalForm(puzzle.givens)));
+    const names = ALL.map(({ puzzle }) => formatGrid(canonicalForm(puzzle.givens)));
     expect(countDifferent(names)).toBe(ALL.length);
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { makeRows } from '../grid.ts';
+import { toRows } from '../grid.ts';
 import { puzzleFrom, unwrap } from '../testing/boards.ts';
 import { PUZZLES } from '../testing/puzzles.ts';
 import {
-  makeProblem,
   type Problem,
   parseProblem,
   parseProblemFile,
   parseProblemFileInTurns,
   parseProblemIndex,
+  serializeProblem,
 } from './problem.ts';
 
 const PROBLEMS: readonly Problem[] = PUZZLES.medium.map((text, index) => ({
@@ -18,8 +18,12 @@ const PROBLEMS: readonly Problem[] = PUZZLES.medium.map((text, index) => ({
   difficulty: 'medium',
 }));
 const [PROBLEM] = PROBLEMS;
-const RAW = JSON.parse(JSON.stringify(PROBLEM && makeProblem(PROBLEM)));
-const FILE = { problems: PROBLEMS.map(makeProblem), count: PROBLEMS.length, generator: 'test' };
+const RAW = JSON.parse(JSON.stringify(PROBLEM && serializeProblem(PROBLEM)));
+const FILE = {
+  problems: PROBLEMS.map(serializeProblem),
+  count: PROBLEMS.length,
+  generator: 'test',
+};
 
 /** What cannot be turned into a text, in JSON. */
 const NO_TEXT = JSON.parse('{"toString":1,"valueOf":1}');
@@ -39,7 +43,7 @@ describe('a problem', () => {
       'solution',
       'techniques_required',
     ]);
-    expect(RAW.puzzle).toEqual(PROBLEM && makeRows(PROBLEM.puzzle.givens));
+    expect(RAW.puzzle).toEqual(PROBLEM && toRows(PROBLEM.puzzle.givens));
   });
 
   test('is read back as it was written', () => {

@@ -1,5 +1,5 @@
 import { check } from '../arguments.ts';
-import { type GridError, makeRows, parseGrid } from '../grid.ts';
+import { type GridError, parseGrid, toRows } from '../grid.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { quoted } from '../quoted.ts';
 import { isSolutionOf } from '../read-puzzle.ts';
@@ -62,7 +62,7 @@ function describeGridError(error: GridError): string {
   }
 }
 
-function parsePuzzle(fields: Fields, at: string): Result<Puzzle, ProblemFileError> {
+function readGivensAndSolution(fields: Fields, at: string): Result<Puzzle, ProblemFileError> {
   const givens = parseGrid(fields.puzzle);
   if (!givens.ok) return problemError(`${at}.puzzle`, describeGridError(givens.error));
   const solution = parseGrid(fields.solution);
@@ -80,7 +80,7 @@ function parseFields(json: unknown, at: string): Result<Problem, ProblemFileErro
   if (!isTextList(techniquesRequired)) {
     return problemError(`${at}.techniques_required`, 'is not a list of technique ids');
   }
-  const puzzle = parsePuzzle(json, at);
+  const puzzle = readGivensAndSolution(json, at);
   return puzzle.ok ? ok({ id, puzzle: puzzle.value, techniquesRequired, difficulty }) : puzzle;
 }
 
@@ -196,11 +196,11 @@ export function parseProblemIndex(json: unknown): Result<ProblemIndex, ProblemFi
 }
 
 /** A problem as it stands in a file of the bank and in a saved game; `parseProblem` reads it back. */
-export function makeProblem({ id, puzzle, techniquesRequired, difficulty }: Problem) {
+export function serializeProblem({ id, puzzle, techniquesRequired, difficulty }: Problem) {
   return {
     id,
-    puzzle: makeRows(puzzle.givens),
-    solution: makeRows(puzzle.solution),
+    puzzle: toRows(puzzle.givens),
+    solution: toRows(puzzle.solution),
     techniques_required: techniquesRequired,
     difficulty,
   };

@@ -17,8 +17,8 @@ import {
   type Change,
   type Game,
   type GameCell,
+  isEditable,
   isGiven,
-  isPlayers,
 } from './game.ts';
 import { isConsistent } from './history.ts';
 
@@ -110,7 +110,7 @@ function readCells(saved: unknown, puzzle: Puzzle): Result<readonly GameCell[], 
 /** Whether undo and redo lead only through boards of this puzzle. */
 function hasSoundHistory(game: Game): boolean {
   const changes = [...game.past, ...game.future].flat();
-  return changes.every(({ cell }) => isPlayers(game, cell)) && isConsistent(game);
+  return changes.every(({ cell }) => isEditable(game, cell)) && isConsistent(game);
 }
 
 function read(saved: unknown): Result<Game, RestoreError> {

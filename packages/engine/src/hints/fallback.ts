@@ -80,7 +80,10 @@ function cellToTell(cells: Iterable<Cell>, facts: FallbackFacts): Cell | undefin
 /** Houses with empty cells, those with the fewest first. */
 export function* openHouseHints(facts: FallbackFacts): Generator<OpenHouseHint> {
   const { position, knowledge, onlyTechnique } = facts;
-  const open = HOUSES.map((house) => ({ house, cells: cellsOf(house).and(position.emptyCells) }));
+  const open = HOUSES.map((house) => ({
+    house,
+    cells: cellsOf(house).intersection(position.emptyCells),
+  }));
   for (const { house, cells } of open.sort((a, b) => a.cells.size - b.cells.size)) {
     const chosen = cellToTell(cells, facts);
     if (chosen === undefined) continue;

@@ -37,7 +37,7 @@ function* stepsFrom(start: Position, techniques: readonly TechniqueId[]): Genera
 
 /** How many cells of a house are empty. */
 function emptyCellsIn(house: House, position: Position): number {
-  return cellsOf(house).and(position.emptyCells).size;
+  return cellsOf(house).intersection(position.emptyCells).size;
 }
 
 /** The house to look at first; for a step that names none the fullest house of its cell. */

@@ -1,9 +1,13 @@
+/* `@nanpure/engine/bank`. */
 import { argument, asFields, asListOf, check, checkFunction, checkWhole } from '../arguments.ts';
+import type { Problem } from '../bank/problem.ts';
+import * as problems from '../bank/problem.ts';
 import type { Selection, SelectOptions } from '../bank/selection.ts';
 import * as selection from '../bank/selection.ts';
 import type { Random } from '../random.ts';
+import { asPuzzle } from '../read-puzzle.ts';
 import { type Difficulty, isDifficulty } from '../types.ts';
-import { asWholes } from './readers.ts';
+import { asText, asWholes } from './readers.ts';
 
 const INDEXES = 'a list of whole numbers that are not negative';
 
@@ -47,3 +51,20 @@ export function selectPuzzle<P extends { readonly difficulty: Difficulty }>(
     random: random as Random,
   });
 }
+
+function asProblem(value: unknown): Problem | undefined {
+  const { id, puzzle, techniquesRequired, difficulty } = asFields(value) ?? {};
+  const isSound =
+    asText(id) !== undefined &&
+    isDifficulty(difficulty) &&
+    asPuzzle(puzzle) &&
+    asListOf(techniquesRequired, asText);
+  return isSound ? (value as Problem) : undefined;
+}
+
+/** A problem as it stands in a file of the bank and in a saved game; `parseProblem` reads it back. */
+export function serializeProblem(problem: Problem): ReturnType<typeof problems.serializeProblem> {
+  return problems.serializeProblem(argument('problem', 'a problem', problem, asProblem));
+}
+
+export * from '../trusted/bank.ts';

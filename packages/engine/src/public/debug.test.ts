@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeGrid, parseGrid } from '../grid.ts';
+import { formatGrid, parseGrid } from '../grid.ts';
 import { Position } from '../position.ts';
 import { gridFrom, positionWithCandidates, unwrap } from '../testing/boards.ts';
 import { ALL_PUZZLES } from '../testing/puzzles.ts';
-import { census, pathCensus, showGrid, showPosition } from './debug.ts';
+import { census, drawGrid, drawPosition, pathCensus } from './debug.ts';
 
 const PUZZLE = gridFrom(
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
@@ -13,7 +13,7 @@ const SOLUTION = gridFrom(
 );
 
 test('a grid is drawn with its boxes', () => {
-  expect(showGrid(PUZZLE)).toBe(
+  expect(drawGrid(PUZZLE)).toBe(
     [
       '5 3 . | . 7 . | . . .',
       '6 . . | 1 9 5 | . . .',
@@ -32,16 +32,16 @@ test('a grid is drawn with its boxes', () => {
 
 test('a drawn grid is read back', () => {
   for (const text of ALL_PUZZLES) {
-    expect(makeGrid(unwrap(parseGrid(showGrid(gridFrom(text)))))).toBe(text);
+    expect(formatGrid(unwrap(parseGrid(drawGrid(gridFrom(text)))))).toBe(text);
   }
 });
 
 test('a position is drawn with its values and candidates', () => {
-  const lines = showPosition(Position.fromGrid(PUZZLE)).split('\n');
+  const lines = drawPosition(Position.fromGrid(PUZZLE)).split('\n');
   expect(lines).toHaveLength(11);
   expect(lines[0]).toBe('=5     =3     124    | 26     =7     2468   | 1489   1249   248');
   expect(lines[3]).toMatch(/^-+\+-+\+-+$/);
-  const without = showPosition(positionWithCandidates({ r1c1: '', r1c2: '9' }));
+  const without = drawPosition(positionWithCandidates({ r1c1: '', r1c2: '9' }));
   expect(without).toMatch(/^\. {9}9 {9}123456789 \|/);
 });
 

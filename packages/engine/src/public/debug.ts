@@ -1,10 +1,11 @@
+/* `@nanpure/engine/debug`. */
 import { argument } from '../arguments.ts';
+import { drawBoard } from '../draw-board.ts';
 import { asGrid, type Grid, valueAt } from '../grid.ts';
-import { CELLS, cellAt } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { findSteps } from '../step.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
-import { type Cell, DIGITS, type Digit } from '../types.ts';
+import { DIGITS, type Digit } from '../types.ts';
 import { checkPosition, type GridOrPuzzle, solveByLogic } from './main/logic.ts';
 import { GRID } from './readers.ts';
 
@@ -20,35 +21,15 @@ export interface Census {
 }
 
 const TECHNIQUE_IDS: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-
-/** Joins the nine parts of a line or of a board with a mark after every third. */
-function joinThirds(parts: readonly string[], between: string, mark: string): string {
-  return [0, 3, 6].map((from) => parts.slice(from, from + 3).join(between)).join(mark);
-}
-
-/** The board as nine lines of text with the boxes drawn, each cell as wide as the widest one. */
-function drawBoard(textOf: (cell: Cell) => string): string {
-  const width = Math.max(...CELLS.map((cell) => textOf(cell).length));
-  const lines = NINE.map((row) =>
-    joinThirds(
-      NINE.map((column) => textOf(cellAt(row, column)).padEnd(width)),
-      ' ',
-      ' | ',
-    ).trimEnd(),
-  );
-  const box = '-'.repeat(3 * width + 2);
-  return joinThirds(lines, '\n', `\n${box}-+-${box}-+-${box}\n`);
-}
 
 /** A grid drawn with its boxes, `.` for an empty cell; `parseGrid` reads it back. */
-export function showGrid(grid: Grid | string): string {
+export function drawGrid(grid: Grid | string): string {
   const drawn = argument('grid', GRID, grid, asGrid);
   return drawBoard((cell) => String(valueAt(drawn, cell) || '.'));
 }
 
 /** A position drawn with its boxes: `=5` where 5 stands, otherwise the candidates (`.` for none). */
-export function showPosition(position: Position): string {
+export function drawPosition(position: Position): string {
   checkPosition(position);
   return drawBoard((cell) => {
     const value = position.valueAt(cell);

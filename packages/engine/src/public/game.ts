@@ -1,3 +1,4 @@
+/* `@nanpure/engine/game`. */
 import {
   argument,
   asFields,
@@ -67,7 +68,7 @@ const asHistory = (value: unknown) => asListOf(value, asChange, Number.POSITIVE_
  * is not.
  */
 export function newGame(puzzle: Puzzle, config: ConfigChoices = {}): Game {
-  const sound = argument('puzzle', 'a puzzle, as makePuzzle proves it', puzzle, asPuzzle);
+  const sound = argument('puzzle', 'a puzzle, as parsePuzzle proves it', puzzle, asPuzzle);
   return games.newGame(sound, argument('config', CHOICES, config, asChoices));
 }
 
@@ -128,9 +129,9 @@ export function remainingOf(game: Pick<Game, 'cells'>, digit: Digit): number {
 }
 
 /** Whether the player may ask for another hint. */
-export function mayAskHint(game: Game): boolean {
+export function canRequestHint(game: Game): boolean {
   checkGame(game);
-  return hints.mayAskHint(game);
+  return hints.canRequestHint(game);
 }
 
 /**
@@ -191,3 +192,5 @@ export function play(game: Game, move: Move): Game {
   }
   return moves.play(game, sound);
 }
+
+export * from '../trusted/game.ts';

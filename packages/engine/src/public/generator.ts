@@ -1,5 +1,5 @@
+/* `@nanpure/engine/generator`. */
 import { argument, asFields, check, type Reader } from '../arguments.ts';
-import * as normalForms from '../canonical-form.ts';
 import type {
   GeneratedPuzzle,
   GenerateError,
@@ -7,12 +7,8 @@ import type {
   PatternOptions,
 } from '../generator/generate.ts';
 import * as generator from '../generator/generate.ts';
-import { asGrid, type Grid } from '../grid.ts';
 import type { Puzzle } from '../puzzle.ts';
-import type { Random } from '../random.ts';
-import * as sources from '../random.ts';
 import type { Result } from '../result.ts';
-import { GRID } from './readers.ts';
 
 /** The options as a copy, so that what was checked is what is used. */
 const asOptions: Reader<GenerateOptions> = (value) => {
@@ -45,25 +41,4 @@ export function generateUnrated(options: PatternOptions = {}): Puzzle {
   return generator.generateUnrated(pattern);
 }
 
-/**
- * A reproducible source of random numbers: the same seed gives the same numbers (mulberry32, by Tommy
- * Ettinger). There are 2³² of them, so of about 77,000 different seeds two are likely to give the same.
- */
-export function seededRandom(seed: string | number): Random {
-  check(generator.isSeed(seed), 'seed', 'a text or a finite number', seed);
-  return sources.seededRandom(seed);
-}
-
-/**
- * The grid that stands for all that are the same under the symmetries of Sudoku: relabelling of the
- * digits, transposition, and permutation of bands, stacks, rows within a band and columns within a
- * stack. Takes any grid, also one that breaks the rules.
- */
-export function normalForm(grid: Grid | string): Grid {
-  return normalForms.normalForm(argument('grid', GRID, grid, asGrid));
-}
-
-/** Whether two grids are the same under the symmetries of Sudoku (see `normalForm`). */
-export function areTwins(a: Grid | string, b: Grid | string): boolean {
-  return normalForms.areTwins(argument('a', GRID, a, asGrid), argument('b', GRID, b, asGrid));
-}
+export * from '../trusted/generator.ts';

@@ -1,3 +1,4 @@
+/* `@nanpure/engine/hints`. */
 import {
   argument,
   asFields,
@@ -147,7 +148,7 @@ export function nextHint(
  * are those that the hint was found with, `shown` the keys of the hints before it: what steps have told
  * is no candidate any longer.
  */
-export function judgeGuess(
+export function checkGuess(
   hint: StepHint,
   cell: Cell,
   board: Grid | string,
@@ -155,7 +156,7 @@ export function judgeGuess(
   shown: readonly string[] = [],
 ): Guess {
   checkCell(cell);
-  return guesses.judgeGuess(
+  return guesses.checkGuess(
     argument('hint', 'a hint of the kind step', hint, asStepHint),
     cell,
     argument('board', GRID, board, asGrid),
@@ -171,3 +172,5 @@ export function judgeGuess(
 export function hintKey(hint: HintFacts): string {
   return keys.hintKey(argument('hint', 'a hint', hint, asHint));
 }
+
+export * from '../trusted/hints.ts';

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Random, randomBelow, seededRandom } from '../random.ts';
 import { anyArgument, Hostility } from '../testing/hostile.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
+import * as bank from './bank.ts';
 import * as debug from './debug.ts';
+import * as game from './game.ts';
+import * as generator from './generator.ts';
+import * as hints from './hints.ts';
 import * as engine from './index.ts';
 import * as testing from './testing.ts';
 
@@ -35,7 +39,15 @@ function isClass(value: Call): boolean {
   return /^class\b/.test(Function.prototype.toString.call(value));
 }
 
-const CALLS = Object.entries({ index: engine, debug, testing }).flatMap(([door, exported]) =>
+const CALLS = Object.entries({
+  index: engine,
+  hints,
+  game,
+  generator,
+  bank,
+  debug,
+  testing,
+}).flatMap(([door, exported]) =>
   Object.entries(exported).flatMap(([name, value]): [string, Call][] => {
     if (!isFunction(value)) return [];
     const path = `${door} ${name}`;

@@ -1,12 +1,16 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { gridFrom, puzzleFrom } from '../testing/boards.ts';
+import * as bank from './bank.ts';
+import * as games from './game.ts';
+import * as generator from './generator.ts';
+import type { Hint } from './hints.ts';
+import * as hints from './hints.ts';
 import type {
   Candidate,
   Cell,
   Digit,
   Grid,
   GridError,
-  Hint,
   LogicalSolution,
   Puzzle,
   PuzzleError,
@@ -38,19 +42,19 @@ const IDS = [
 describe('public signatures', () => {
   test('grids and solutions', () => {
     expectTypeOf(engine.parseGrid).toEqualTypeOf<(input: unknown) => Result<Grid, GridError>>();
-    expectTypeOf(engine.makeGrid).toEqualTypeOf<(grid: Grid) => string>();
+    expectTypeOf(engine.formatGrid).toEqualTypeOf<(grid: Grid) => string>();
     expectTypeOf(engine.conflicts).parameters.toEqualTypeOf<[Grid | string]>();
     expectTypeOf(engine.solve).toEqualTypeOf<(grid: Grid | string) => Grid | undefined>();
     expectTypeOf(engine.countSolutions).toEqualTypeOf<
       (grid: Grid | string, limit?: number) => number
     >();
-    expectTypeOf(engine.makePuzzle(GRID)).toEqualTypeOf<Result<Puzzle, PuzzleError>>();
-    expectTypeOf(engine.makePuzzle(TEXT)).toEqualTypeOf<Result<Puzzle, PuzzleError | GridError>>();
+    expectTypeOf(engine.parsePuzzle(GRID)).toEqualTypeOf<Result<Puzzle, PuzzleError>>();
+    expectTypeOf(engine.parsePuzzle(TEXT)).toEqualTypeOf<Result<Puzzle, PuzzleError | GridError>>();
     const solution = engine.solve(TEXT);
-    expect(solution && engine.makeGrid(solution)).toBe(engine.makeGrid(PUZZLE.solution));
+    expect(solution && engine.formatGrid(solution)).toBe(engine.formatGrid(PUZZLE.solution));
     expect([engine.countSolutions(TEXT), engine.countSolutions(GRID, 1)]).toEqual([1, 1]);
     expect(engine.parseGrid(TEXT)).toEqual({ ok: true, value: GRID });
-    expect(engine.makePuzzle(GRID)).toEqual({ ok: true, value: PUZZLE });
+    expect(engine.parsePuzzle(GRID)).toEqual({ ok: true, value: PUZZLE });
     expect(engine.conflicts(GRID)).toEqual([]);
   });
 
@@ -92,17 +96,17 @@ describe('public signatures', () => {
   });
 
   test('hints', () => {
-    expectTypeOf(engine.findHint).parameter(0).toEqualTypeOf<Grid | string>();
-    expectTypeOf(engine.findHint).returns.toEqualTypeOf<Hint>();
-    expect(engine.findHint(GRID).level).toBe(1);
+    expectTypeOf(hints.findHint).parameter(0).toEqualTypeOf<Grid | string>();
+    expectTypeOf(hints.findHint).returns.toEqualTypeOf<Hint>();
+    expect(hints.findHint(GRID).level).toBe(1);
   });
 
   test('new puzzles', () => {
     const options = { difficulty: 'easy', technique: 'naked-single', seed: 1 } as const;
-    const made = engine.generate(options);
-    expect(engine.generate(options)).toEqual(made);
+    const made = generator.generate(options);
+    expect(generator.generate(options)).toEqual(made);
     expect(made.ok && made.value.rating.difficulty).toBe('easy');
-    expectTypeOf(engine.selectPuzzle).toBeFunction();
+    expectTypeOf(bank.selectPuzzle).toBeFunction();
   });
 });
 
@@ -110,11 +114,11 @@ test('bad input is answered, never thrown', () => {
   expect(engine.solve('nonsense')).toBeUndefined();
   expect(engine.countSolutions('nonsense')).toBe(0);
   expect(engine.parseGrid(null).ok).toBe(false);
-  expect(engine.makePuzzle('nonsense')).toEqual({
+  expect(engine.parsePuzzle('nonsense')).toEqual({
     ok: false,
     error: { code: 'wrong-length', length: 8, expected: 81 },
   });
-  expect(engine.restoreGame(null)).toEqual({ ok: false, error: { code: 'not-a-game' } });
+  expect(games.restoreGame(null)).toEqual({ ok: false, error: { code: 'not-a-game' } });
 });
 
 describe('a text stands for the grid that it is', () => {
@@ -125,18 +129,18 @@ describe('a text stands for the grid that it is', () => {
     ['solveByLogic', engine.solveByLogic],
     ['neededTechnique', engine.neededTechnique],
     ['logicalReach', engine.logicalReach],
-    ['normalForm', engine.normalForm],
-    ['makePuzzle', (grid) => engine.makePuzzle(grid)],
-    ['findHint', (grid) => engine.findHint(grid)],
+    ['canonicalForm', engine.canonicalForm],
+    ['parsePuzzle', (grid) => engine.parsePuzzle(grid)],
+    ['findHint', (grid) => hints.findHint(grid)],
     ['Position.fromGrid', (grid) => engine.Position.fromGrid(grid).grid],
   ])('%s', (_, ask) => {
     expect(ask(TEXT)).toEqual(ask(GRID));
-    expect(ask(engine.makeRows(GRID) as never)).toEqual(ask(GRID));
+    expect(ask(engine.toRows(GRID) as never)).toEqual(ask(GRID));
   });
 });
 
 describe('a mistake of who calls throws a TypeError that names it', () => {
-  const game = engine.newGame(PUZZLE);
+  const game = games.newGame(PUZZLE);
   const wrong = (value: unknown) => value as never;
   test.each<[string, () => unknown]>([
     ['grid must be a grid or its 81 characters, not object', () => engine.solve(wrong([5]))],
@@ -160,33 +164,30 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
     ],
     [
       'request.technique must be an id of TECHNIQUES, not xwing',
-      () => engine.findHint(GRID, { technique: wrong('xwing') }),
+      () => hints.findHint(GRID, { technique: wrong('xwing') }),
     ],
-    ['request.level must be 1, 2 or 3, not 7', () => engine.findHint(GRID, { level: wrong(7) })],
-    ['move.type must be one of answer, note', () => engine.play(game, wrong({ type: 'fly' }))],
+    ['request.level must be 1, 2 or 3, not 7', () => hints.findHint(GRID, { level: wrong(7) })],
+    ['move.type must be one of answer, note', () => games.play(game, wrong({ type: 'fly' }))],
     [
       'move must be one with',
-      () => engine.play(game, { type: 'answer', cell: 2, digit: wrong(10) }),
+      () => games.play(game, { type: 'answer', cell: 2, digit: wrong(10) }),
     ],
-    [
-      'move must be one with',
-      () => engine.play(game, { type: 'note', cell: 2, digit: wrong('4') }),
-    ],
-    ['move must be one with', () => engine.play(game, { type: 'note', cell: 81, digit: 4 })],
+    ['move must be one with', () => games.play(game, { type: 'note', cell: 2, digit: wrong('4') })],
+    ['move must be one with', () => games.play(game, { type: 'note', cell: 81, digit: 4 })],
     [
       'options.symmetry must be one that there is, not x',
-      () => engine.generateUnrated({ symmetry: wrong('x') }),
+      () => generator.generateUnrated({ symmetry: wrong('x') }),
     ],
     [
       'options.fewestGivens must be one that there is, not NaN',
-      () => engine.generateUnrated({ fewestGivens: Number.NaN }),
+      () => generator.generateUnrated({ fewestGivens: Number.NaN }),
     ],
     [
-      'puzzle must be a puzzle, as makePuzzle proves it, not 53..7',
-      () => engine.newGame(wrong(TEXT)),
+      'puzzle must be a puzzle, as parsePuzzle proves it, not 53..7',
+      () => games.newGame(wrong(TEXT)),
     ],
-    ['config must be', () => engine.newGame(PUZZLE, { mistakePolicy: wrong('strict') })],
-    ['config must be', () => engine.newGame(PUZZLE, wrong('x'.repeat(5_000_000)))],
+    ['config must be', () => games.newGame(PUZZLE, { mistakePolicy: wrong('strict') })],
+    ['config must be', () => games.newGame(PUZZLE, wrong('x'.repeat(5_000_000)))],
     ['cell must be a whole number from 0 to 80, not 81', () => engine.rowOf(81)],
   ])('%s', (message, call) => {
     expect(call).toThrow(TypeError);
@@ -200,7 +201,7 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       symmetry: 'x',
     })) {
       const error = { code: 'unknown-option', option };
-      expect(engine.generate(wrong({ [option]: value }))).toEqual({ ok: false, error });
+      expect(generator.generate(wrong({ [option]: value }))).toEqual({ ok: false, error });
     }
   });
 });
@@ -208,14 +209,14 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
 describe('a choice that is undefined is as if it were left out', () => {
   test('in a new game and in one that goes on', () => {
     const undecided = { mistakePolicy: undefined, maxHints: undefined, removeNotes: undefined };
-    const game = engine.newGame(PUZZLE, undecided);
-    expect(game).toEqual(engine.newGame(PUZZLE));
-    expect(engine.markedMistakes(engine.play(game, { type: 'answer', cell: 2, digit: 5 }))).toEqual(
+    const game = games.newGame(PUZZLE, undecided);
+    expect(game).toEqual(games.newGame(PUZZLE));
+    expect(games.markedMistakes(games.play(game, { type: 'answer', cell: 2, digit: 5 }))).toEqual(
       [],
     );
-    const strict = engine.configureGame(game, { maxHints: 3 });
-    expect(engine.configureGame(strict, undecided)).toEqual(strict);
-    expect(engine.mayAskHint(engine.configureGame(game, undecided))).toBe(true);
+    const strict = games.configureGame(game, { maxHints: 3 });
+    expect(games.configureGame(strict, undecided)).toEqual(strict);
+    expect(games.canRequestHint(games.configureGame(game, undecided))).toBe(true);
   });
 
   test('in the options of the others', () => {
@@ -225,7 +226,7 @@ describe('a choice that is undefined is as if it were left out', () => {
       difficulty: undefined,
       technique: undefined,
     };
-    expect(engine.generate({ ...undecided, seed: 1 })).toEqual(engine.generate({ seed: 1 }));
+    expect(generator.generate({ ...undecided, seed: 1 })).toEqual(generator.generate({ seed: 1 }));
     expect(engine.solveByLogic(TEXT, { techniques: undefined })).toEqual(engine.solveByLogic(TEXT));
   });
 });

@@ -1,31 +1,10 @@
 /*
- * The public names. Whatever is called with arguments that its types rule out says so; `public/` has the functions
- * that look at them first, each over the one of the same name in `trusted.ts`.
+ * `@nanpure/engine`. Whatever is called with arguments that its types rule out says so: `main/` has the functions
+ * that look at them first, each over the one of the same name in `trusted/`. The other files beside this one are
+ * sub-paths of the same names.
  */
 
 export * from '../trusted/index.ts';
-export { rememberChoice, selectIndex, selectPuzzle } from './bank.ts';
-export {
-  cellOf,
-  configureGame,
-  gridOfGame,
-  isGiven,
-  isWon,
-  markedMistakes,
-  mayAskHint,
-  newGame,
-  play,
-  remainingOf,
-  statusOf,
-} from './game.ts';
-export {
-  areTwins,
-  generate,
-  generateUnrated,
-  normalForm,
-  seededRandom,
-} from './generator.ts';
-export { findHint, hintKey, judgeGuess, nextHint } from './hints.ts';
 export {
   arePeers,
   boxOf,
@@ -39,10 +18,12 @@ export {
   rowOf,
 } from './main/geometry.ts';
 export {
+  areEquivalent,
+  canonicalForm,
   conflicts,
+  formatGrid,
   isComplete,
-  makeGrid,
-  makeRows,
+  toRows,
   validate,
   valueAt,
   wrongCells,
@@ -57,5 +38,6 @@ export {
   rate,
   solveByLogic,
 } from './main/logic.ts';
+export { formatPosition, serializePosition } from './main/position.ts';
+export { seededRandom } from './main/random.ts';
 export { countSolutions, solve } from './main/solve.ts';
-export { makeProblem, makePuzzle } from './puzzle.ts';

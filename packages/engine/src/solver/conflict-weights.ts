@@ -5,31 +5,31 @@ import type { WordOperations } from './words.ts';
 /** Parts of a weight that are spread over the cells in which a digit had its last places. */
 const SHARED_WEIGHT = 3;
 
-/** What a search can learn from its dead ends. A cell is a place here: 27 × its word + its bit. */
-export interface Blame {
-  /** Begins anew. */
-  readonly forget: () => void;
-  /** A digit (0-8) has no place left in some house: blames the cells that it still had before that. */
-  readonly blameDigit: (digit: number) => void;
-  /** Some cells have no digit left: blames them. */
-  readonly blameCells: () => void;
-  /** The unsolved cell that was blamed most, for its number of candidates. */
-  readonly mostBlamed: () => number;
+/** A weight for each cell, raised at each dead end. A cell is a place here: 27 × its word + its bit. */
+export interface ConflictWeights {
+  /** All weights are equal again. */
+  readonly reset: () => void;
+  /** A digit (0-8) has no place left in some house: raises the cells that it still had before that. */
+  readonly addDigitConflict: (digit: number) => void;
+  /** Some cells have no digit left: raises them. */
+  readonly addCellConflict: () => void;
+  /** The unsolved cell with the greatest weight for its number of candidates. */
+  readonly heaviestCell: () => number;
 }
 
 /**
- * Remembers where contradictions showed, and so which cells the trouble of a board lies in: guessing there
- * first meets it sooner (Boussemart et al., "Boosting systematic search by weighting constraints", 2004).
+ * The dom/wdeg heuristic: guess first in cells that were part of many contradictions (Boussemart et al.,
+ * "Boosting systematic search by weighting constraints", 2004).
  *
  * @param board 27 words of candidates, in which the search has left the board at its dead end
  * @param solvedAt where its three words of solved cells begin
  * @param operations the search's own: a second set would keep the compiler from knowing either
  */
-export function createBlame(
+export function createConflictWeights(
   board: Int32Array,
   solvedAt: number,
   { allCells, countCells, indexOfBit }: WordOperations,
-): Blame {
+): ConflictWeights {
   const weights = new Float64Array(CELL_COUNT);
 
   function addTo(word: number, cells: number, weight: number) {
@@ -52,20 +52,20 @@ export function createBlame(
   }
 
   return {
-    forget() {
+    reset() {
       weights.fill(1);
     },
-    blameDigit(digit) {
+    addDigitConflict(digit) {
       const words = board.subarray(3 * digit, 3 * digit + 3);
       const count = words.reduce((sum, word) => sum + countCells(word), 0);
       words.forEach((cells, word) => {
         addTo(word, cells, SHARED_WEIGHT / count);
       });
     },
-    blameCells() {
+    addCellConflict() {
       for (let word = 0; word < 3; word++) addTo(word, ~filled(word) & allCells, 1);
     },
-    mostBlamed() {
+    heaviestCell() {
       let most = 0;
       let chosen = 0;
       for (let word = 0; word < 3; word++) {

@@ -1,100 +1,22 @@
 /*
- * The engine for callers whose arguments the compiler has checked: nothing is checked a second time. The other
- * packages of this repository import it; who installs the engine gets `index.ts`, which is the same with checks.
+ * `@nanpure/engine` for callers whose arguments the compiler has checked: nothing is checked a second time. The
+ * other packages of this repository import the files of this folder; who installs the engine gets those of
+ * `public/`, which are the same with checks.
  */
-
-export {
-  makeProblem,
-  type Problem,
-  type ProblemFile,
-  type ProblemFileError,
-  type ProblemIndex,
-  parseProblem,
-  parseProblemFile,
-  parseProblemFileInTurns,
-  parseProblemIndex,
-} from '../bank/problem.ts';
-export {
-  rememberChoice,
-  type Selection,
-  type SelectOptions,
-  selectIndex,
-  selectPuzzle,
-} from '../bank/selection.ts';
-export { areTwins, normalForm } from '../canonical-form.ts';
+export { areEquivalent, canonicalForm } from '../canonical-form.ts';
 export { CellSet } from '../cell-set.ts';
-export {
-  type ConfigChoices,
-  DEFAULT_GAME_CONFIG,
-  type GameConfig,
-  MISTAKE_POLICIES,
-  type MistakePolicy,
-} from '../game/config.ts';
-export {
-  type CellChange,
-  type Change,
-  cellOf,
-  configureGame,
-  type Game,
-  type GameCell,
-  type GameStatus,
-  gridOfGame,
-  isGiven,
-  isWon,
-  type Mistake,
-  type MistakeReason,
-  newGame,
-  type Rejection,
-  type RejectionReason,
-  remainingOf,
-  statusOf,
-} from '../game/game.ts';
-export { type Conclusion, mayAskHint } from '../game/hints.ts';
-export { markedMistakes } from '../game/mistakes.ts';
-export { type Move, play } from '../game/play.ts';
-export { type RestoreError, restoreGame, type SavedGame } from '../game/restore.ts';
-export {
-  type GeneratedPuzzle,
-  type GenerateError,
-  type GenerateOptions,
-  generate,
-  generateUnrated,
-  type PatternOptions,
-} from '../generator/generate.ts';
-export { isSymmetry, SYMMETRIES, type Symmetry } from '../generator/symmetry.ts';
 export {
   type Conflict,
   conflicts,
+  formatGrid,
   type Grid,
   type GridError,
   isComplete,
-  makeGrid,
-  makeRows,
   parseGrid,
+  toRows,
   valueAt,
   wrongCells,
 } from '../grid.ts';
-export { findHint } from '../hints/find-hint.ts';
-export { type Guess, judgeGuess } from '../hints/guess.ts';
-export {
-  type AnyCellHint,
-  type CompleteHint,
-  type ConflictHint,
-  type DeadEnd,
-  type FewCandidatesHint,
-  type Hint,
-  type HintFacts,
-  type HintLevel,
-  hintKey,
-  type NoSolutionHint,
-  type OpenHouseHint,
-  type SolutionCount,
-  type StepHint,
-  type WrongDigitHint,
-} from '../hints/hint.ts';
-export type { Notes, NotesCheck } from '../hints/notes.ts';
-export type { HintContext, HintRequest } from '../hints/request.ts';
-export { type HintSession, nextHint } from '../hints/session.ts';
 export {
   arePeers,
   boxOf,
@@ -111,7 +33,15 @@ export {
   rowOf,
 } from '../houses.ts';
 export { Position } from '../position.ts';
-export { makePuzzle, type Puzzle, type PuzzleError } from '../puzzle.ts';
+export {
+  formatPosition,
+  type PositionError,
+  type PositionFormat,
+  parsePosition,
+  type SavedPosition,
+  serializePosition,
+} from '../position-text.ts';
+export { type Puzzle, type PuzzleError, parsePuzzle } from '../puzzle.ts';
 export { type Random, seededRandom } from '../random.ts';
 export {
   type LogicalReach,
@@ -130,7 +60,7 @@ export {
   type FindStepsOptions,
   findPatterns,
   findSteps,
-  KINDEST_FIRST,
+  HINT_ORDER,
 } from '../step.ts';
 export type {
   Evidence,

@@ -1,8 +1,7 @@
+import { SYMMETRIES, type Symmetry } from '../../src/public/generator.ts';
 import {
   type Difficulty,
   type Puzzle,
-  SYMMETRIES,
-  type Symmetry,
   TECHNIQUES_OF_DIFFICULTY,
   type TechniqueId,
 } from '../../src/public/index.ts';

@@ -1,6 +1,6 @@
+import type { Problem } from '../../src/public/bank.ts';
 import {
   DIFFICULTIES,
-  type Problem,
   TECHNIQUES,
   TECHNIQUES_OF_DIFFICULTY,
   type TechniqueId,

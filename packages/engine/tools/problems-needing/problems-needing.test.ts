@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type Problem, parseProblemFile } from '../../src/public/bank.ts';
 import {
   applyStep,
   DIFFICULTIES,
   type Difficulty,
   findSteps,
   Position,
-  type Problem,
-  parseProblemFile,
   type Random,
   seededRandom,
   solveByLogic,

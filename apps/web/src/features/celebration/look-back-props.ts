@@ -1,5 +1,5 @@
 import type { Mark } from '@nanpure/content/hints';
-import type { GameCell } from '@nanpure/engine';
+import type { GameCell } from '@nanpure/engine/game';
 import type { WonGame } from './moments.ts';
 
 /** What the game hands over when it is won. */

@@ -1,19 +1,6 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
-import {
-  applyStep,
-  type Candidate,
-  CELLS,
-  findPatterns,
-  type Grid,
-  KINDEST_FIRST,
-  Position,
-  type Problem,
-  type Random,
-  type Step,
-  seededRandom,
-  solveByLogic,
-  type TechniqueId,
-} from '@nanpure/engine';
+import { applyStep, type Candidate, CELLS, findPatterns, type Grid, HINT_ORDER, Position, type Random, type Step, seededRandom, solveByLogic, type TechniqueId } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import { nearMissBefore } from './near-miss.ts';
 
 /** A position of a real puzzle with something to find in it. */
@@ -40,7 +27,7 @@ interface Path {
 }
 
 function pathThrough({ puzzle: { givens } }: Problem): Path {
-  const { steps } = solveByLogic({ givens }, { techniques: KINDEST_FIRST });
+  const { steps } = solveByLogic({ givens }, { techniques: HINT_ORDER });
   const positions: Position[] = [];
   let position = Position.fromGrid(givens);
   for (const step of steps) {

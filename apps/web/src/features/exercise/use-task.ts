@@ -1,5 +1,6 @@
 import { type ExerciseMode, patternCells } from '@nanpure/content/exercise';
-import type { Cell, Problem, TechniqueId } from '@nanpure/engine';
+import type { Cell, TechniqueId } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import { useCallback, useState } from 'react';
 import { type Attempt, newAttempt } from './attempt.ts';
 import { findExercise } from './find-exercise.ts';

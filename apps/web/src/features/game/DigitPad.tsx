@@ -1,4 +1,5 @@
-import { type Digit, isGiven, remainingOf } from '@nanpure/engine';
+import type { Digit } from '@nanpure/engine';
+import { isGiven, remainingOf } from '@nanpure/engine/game';
 import { memo } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
 import type { Command } from './commands/command.ts';

@@ -1,4 +1,5 @@
-import { type Difficulty, isWon } from '@nanpure/engine';
+import type { Difficulty } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { useCallback } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
 import { CompletionBanner } from './CompletionBanner.tsx';

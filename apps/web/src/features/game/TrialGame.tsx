@@ -1,4 +1,4 @@
-import { isWon } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { type ReactNode, useReducer, useState } from 'react';
 import type { BoardComponent } from './board-view.ts';
 import { DigitPad } from './DigitPad.tsx';

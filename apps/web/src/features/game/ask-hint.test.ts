@@ -1,4 +1,4 @@
-import { type Game, play } from '@nanpure/engine';
+import { type Game, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { askHint, giveHint, type ToldHint } from './ask-hint.ts';
 import { testSession } from './testing.ts';

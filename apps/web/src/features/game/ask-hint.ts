@@ -1,15 +1,8 @@
 import type { Language } from '@nanpure/content';
 import { type HintWriter, loadHintWriter, marksOf } from '@nanpure/content/hints';
-import {
-  type Cell,
-  type Game,
-  gridOfGame,
-  type HintLevel,
-  type HintSession,
-  judgeGuess,
-  type Notes,
-  nextHint,
-} from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
+import { type Game, gridOfGame } from '@nanpure/engine/game';
+import { type HintLevel, type HintSession, checkGuess, type Notes, nextHint } from '@nanpure/engine/hints';
 import type { HintMark } from './board-view.ts';
 
 /** For a player who looks for the cell of a hint alone. */
@@ -63,7 +56,7 @@ function searchFor(
   return {
     ask: writer.askForCell,
     judge: (cell) => {
-      const guess = judgeGuess(hint, cell, gridOfGame(game), notes, shown);
+      const guess = checkGuess(hint, cell, gridOfGame(game), notes, shown);
       const text = writer.describeGuess(guess, game.hintsUsed);
       return { isFound: guess.code === 'found', text };
     },

@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { type Game, type Move, play } from '@nanpure/engine';
+import { type Game, type Move, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { changeText } from './board-change.ts';
 import { viewOf } from './board-view.ts';

@@ -1,4 +1,5 @@
-import { CELLS, type Cell, cellOf, type Game } from '@nanpure/engine';
+import { CELLS, type Cell } from '@nanpure/engine';
+import { cellOf, type Game } from '@nanpure/engine/game';
 import type { GameTexts } from './use-texts.ts';
 
 /** What is different on the board: one cell tells itself, of more it is said how many. */

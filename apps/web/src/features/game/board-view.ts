@@ -1,14 +1,5 @@
-import {
-  arePeers,
-  CELLS,
-  type Cell,
-  cellOf,
-  type Digit,
-  type Game,
-  isGiven,
-  type Mistake,
-  markedMistakes,
-} from '@nanpure/engine';
+import { arePeers, CELLS, type Cell, type Digit } from '@nanpure/engine';
+import { cellOf, type Game, isGiven, type Mistake, markedMistakes } from '@nanpure/engine/game';
 import type { ComponentType, ReactNode } from 'react';
 
 /** How a cell stands out: the strongest that applies. A wrong digit that repeats another is in conflict. */

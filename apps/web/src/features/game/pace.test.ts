@@ -1,4 +1,5 @@
-import { type Digit, type Move, seededRandom } from '@nanpure/engine';
+import { type Digit, seededRandom } from '@nanpure/engine';
+import type { Move } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { newPace, restorePace } from './pace.ts';
 import { reduceSession, type Session } from './session.ts';

@@ -1,12 +1,6 @@
-import type {
-  Change,
-  Difficulty,
-  GameCell,
-  HintLevel,
-  MistakePolicy,
-  Puzzle,
-  TechniqueId,
-} from '@nanpure/engine';
+import type { Difficulty, Puzzle, TechniqueId } from '@nanpure/engine';
+import type { Change, GameCell, MistakePolicy } from '@nanpure/engine/game';
+import type { HintLevel } from '@nanpure/engine/hints';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardComponent, HintMark } from './board-view.ts';
 import type { Thought } from './pace.ts';

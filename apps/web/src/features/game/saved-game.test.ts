@@ -1,4 +1,4 @@
-import { configureGame, DEFAULT_GAME_CONFIG } from '@nanpure/engine';
+import { configureGame, DEFAULT_GAME_CONFIG } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { makeSavedGame, parseSavedGame } from './saved-game.ts';
 import { migrateSavedGame, SCHEMA_VERSION } from './saved-game-migrations.ts';

@@ -1,26 +1,6 @@
-import {
-  CELLS,
-  type Cell,
-  type Change,
-  cellAt,
-  cellOf,
-  columnOf,
-  type Digit,
-  err,
-  type Game,
-  isGiven,
-  MISTAKE_POLICIES,
-  makeProblem,
-  markedMistakes,
-  ok,
-  type Puzzle,
-  parseProblem,
-  type Result,
-  restoreGame,
-  rowOf,
-  type Value,
-  valueAt,
-} from '@nanpure/engine';
+import { CELLS, type Cell, cellAt, columnOf, type Digit, err, ok, type Puzzle, type Result, rowOf, type Value, valueAt } from '@nanpure/engine';
+import { serializeProblem, parseProblem } from '@nanpure/engine/bank';
+import { type Change, cellOf, type Game, isGiven, MISTAKE_POLICIES, markedMistakes, restoreGame } from '@nanpure/engine/game';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from './clock.ts';
 import { restorePace } from './pace.ts';
@@ -181,7 +161,7 @@ export function makeSavedGame(session: Session, { owner, now }: SaveStamp): stri
   const saved: SavedFields = {
     schemaVersion: SCHEMA_VERSION,
     problemId: problem.id,
-    problem: makeProblem(problem),
+    problem: serializeProblem(problem),
     currentBoard: Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9)),
     startTime: session.startedAt ?? null,
     elapsedTime: elapsedAt(session.clock, now),

@@ -1,19 +1,6 @@
-import {
-  type Cell,
-  cellOf,
-  configureGame,
-  type Digit,
-  type Game,
-  type GameConfig,
-  gridOfGame,
-  isDigit,
-  isWon,
-  type Move,
-  newGame,
-  type Problem,
-  play,
-  wrongCells,
-} from '@nanpure/engine';
+import { type Cell, type Digit, isDigit, wrongCells } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
+import { cellOf, configureGame, type Game, type GameConfig, gridOfGame, isWon, type Move, newGame, play } from '@nanpure/engine/game';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { newPace, type Pace, paceAfter } from './pace.ts';
 import { isSpent } from './spent-digits.ts';

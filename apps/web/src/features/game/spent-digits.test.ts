@@ -1,4 +1,5 @@
-import { CELLS, type Game, type MistakePolicy, newGame, play, valueAt } from '@nanpure/engine';
+import { CELLS, valueAt } from '@nanpure/engine';
+import { type Game, type MistakePolicy, newGame, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { isSpent } from './spent-digits.ts';
 import { testSession } from './testing.ts';

@@ -1,13 +1,5 @@
-import {
-  arePeers,
-  CELLS,
-  type Cell,
-  cellOf,
-  type Digit,
-  type Game,
-  markedMistakes,
-  statusOf,
-} from '@nanpure/engine';
+import { arePeers, CELLS, type Cell, type Digit } from '@nanpure/engine';
+import { cellOf, type Game, markedMistakes, statusOf } from '@nanpure/engine/game';
 
 /** Whether the board shows that one of a digit's places is wrong: it is marked, or sees another one. */
 function isOneWrong(game: Game, digit: Digit, places: readonly Cell[]): boolean {

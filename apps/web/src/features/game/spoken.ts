@@ -1,18 +1,6 @@
 import type { Language } from '@nanpure/content';
-import {
-  type Cell,
-  cellOf,
-  cellsOf,
-  DIGITS,
-  type Digit,
-  type Game,
-  gridOfGame,
-  type House,
-  housesOf,
-  kindOf,
-  Position,
-  remainingOf,
-} from '@nanpure/engine';
+import { type Cell, cellsOf, DIGITS, type Digit, type House, housesOf, kindOf, Position } from '@nanpure/engine';
+import { cellOf, type Game, gridOfGame, remainingOf } from '@nanpure/engine/game';
 
 /** The nine cells of a house in order, as their digits; 0 where one is empty. */
 export function digitsAlong(game: Game, house: House): readonly number[] {

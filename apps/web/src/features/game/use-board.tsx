@@ -1,4 +1,5 @@
-import { type Cell, isWon } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { useCallback, useMemo } from 'react';
 import { type BoardProps, cellViews, EMPTY_VIEWS, type HintMark } from './board-view.ts';
 import { PauseCover } from './PauseCover.tsx';

@@ -1,4 +1,4 @@
-import { isWon } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import { elapsedAt } from './clock.ts';
 import type { GameFacts, GameHooks } from './parts.ts';

@@ -1,4 +1,5 @@
-import { type Candidate, mayAskHint, type TechniqueId } from '@nanpure/engine';
+import type { Candidate, TechniqueId } from '@nanpure/engine';
+import { canRequestHint } from '@nanpure/engine/game';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../lib/log.ts';
 import { useLanguage } from '../../lib/use-language.ts';
@@ -56,7 +57,7 @@ function useAsking({ session, dispatch, onTold, say, onHint }: HintsOptions) {
 
   const ask = async (isOpen: boolean): Promise<void> => {
     const { game } = latest.current;
-    if (isLoading || !mayAskHint(game)) return;
+    if (isLoading || !canRequestHint(game)) return;
     setIsLoading(true);
     try {
       const { told: hint, isNew } = await findHint({ previous: told, isOpen, game, language });
@@ -117,7 +118,7 @@ export function useHints(options: HintsOptions) {
           level: current.session.hint.level,
           ...panelText(current, search.text),
           technique: namedTechnique(current),
-          onMore: mayAskHint(session.game) ? askAndShow : undefined,
+          onMore: canRequestHint(session.game) ? askAndShow : undefined,
           onApply: current.session.hint.level === 3 && targetOf(current) ? apply : undefined,
           search: search.control,
           onClose: close,

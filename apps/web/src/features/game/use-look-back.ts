@@ -1,4 +1,4 @@
-import { isWon } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { useMemo, useState } from 'react';
 import { type CellView, pastViews } from './board-view.ts';
 import { formatElapsed } from './clock.ts';

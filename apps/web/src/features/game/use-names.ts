@@ -1,4 +1,4 @@
-import type { Rejection } from '@nanpure/engine';
+import type { Rejection } from '@nanpure/engine/game';
 import { useMemo } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
 import { type CellNames, makeCellNames } from './cell-names.ts';

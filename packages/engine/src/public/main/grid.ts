@@ -1,4 +1,5 @@
 import { argument, check } from '../../arguments.ts';
+import * as canonicalForms from '../../canonical-form.ts';
 import type { Conflict, Grid } from '../../grid.ts';
 import * as grids from '../../grid.ts';
 import type { Cell, Value } from '../../types.ts';
@@ -17,13 +18,13 @@ export function valueAt(grid: Grid, cell: Cell): Value {
 }
 
 /** The grid as 81 characters row by row, `.` for an empty cell; `parseGrid` reads it back. */
-export function makeGrid(grid: Grid): string {
-  return grids.makeGrid(gridArgument(grid));
+export function formatGrid(grid: Grid): string {
+  return grids.formatGrid(gridArgument(grid));
 }
 
 /** The grid as nine rows of nine numbers, 0 for an empty cell; `parseGrid` reads it back. */
-export function makeRows(grid: Grid): Value[][] {
-  return grids.makeRows(gridArgument(grid));
+export function toRows(grid: Grid): Value[][] {
+  return grids.toRows(gridArgument(grid));
 }
 
 /** Every digit that stands more than once in a house: an empty list for a grid that keeps the rules. */
@@ -45,4 +46,18 @@ export function wrongCells(grid: Grid | string, solution: Grid | string): Cell[]
 export function validate(grid: Grid | string, solution?: Grid | string): Validation {
   const end = solution === undefined ? undefined : gridArgument(solution, 'solution');
   return validation.validate(gridArgument(grid), end);
+}
+
+/**
+ * The grid that stands for all that are the same under the symmetries of Sudoku: relabelling of the
+ * digits, transposition, and permutation of bands, stacks, rows within a band and columns within a
+ * stack. Takes any grid, also one that breaks the rules.
+ */
+export function canonicalForm(grid: Grid | string): Grid {
+  return canonicalForms.canonicalForm(gridArgument(grid));
+}
+
+/** Whether two grids are the same under the symmetries of Sudoku (see `canonicalForm`). */
+export function areEquivalent(a: Grid | string, b: Grid | string): boolean {
+  return canonicalForms.areEquivalent(gridArgument(a, 'a'), gridArgument(b, 'b'));
 }

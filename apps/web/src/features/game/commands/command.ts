@@ -1,4 +1,5 @@
-import { type Cell, isWon } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import type { Session, SessionAction } from '../session.ts';
 
 /** A key by its place on the keyboard (`KeyboardEvent.code`), with the modifiers it needs. */

@@ -1,21 +1,6 @@
-import {
-  type Game,
-  type Grid,
-  gridOfGame,
-  type Hint,
-  type HintContext,
-  type HintLevel,
-  type HintSession,
-  isWon,
-  judgeGuess,
-  makeGrid,
-  type Notes,
-  newGame,
-  nextHint,
-  type Puzzle,
-  play,
-  seededRandom,
-} from '@nanpure/engine';
+import { type Grid, formatGrid, type Puzzle, seededRandom } from '@nanpure/engine';
+import { type Game, gridOfGame, isWon, newGame, play } from '@nanpure/engine/game';
+import { type Hint, type HintContext, type HintLevel, type HintSession, checkGuess, type Notes, nextHint } from '@nanpure/engine/hints';
 import { SEED } from '@nanpure/engine/testing';
 import { LANGUAGES, type Language } from '../../../languages.ts';
 import { marksOf } from '../../marks.ts';
@@ -26,7 +11,7 @@ import {
   type Asked,
   type Checked,
   type CheckedGuess,
-  checkGuess,
+  checkGuessTexts,
   checkHint,
   LEVELS,
   type ToldHint,
@@ -125,12 +110,12 @@ function guessAt(
   const random = seededRandom(`${SEED}/guesses/${sitting.number}`);
   for (let guessed = 0; guessed < GUESSED; guessed++) {
     const cell = Math.floor(random() * ALL_CELLS.length);
-    const guess = judgeGuess(hint, cell, board, notes, shown);
+    const guess = checkGuess(hint, cell, board, notes, shown);
     const texts = {
       en: sitting.writers.en.describeGuess(guess, sitting.number),
       ja: sitting.writers.ja.describeGuess(guess, sitting.number),
     };
-    sitting.findings.addGuess(checkGuess(texts, answer, asked), sitting.name);
+    sitting.findings.addGuess(checkGuessTexts(texts, answer, asked), sitting.name);
   }
 }
 
@@ -202,7 +187,7 @@ export function playByHints(
   for (let count = 0; count < MOST_HINTS && !isWon(game); count++) {
     const board = gridOfGame(game);
     const context = { givens, solution, notes: game.cells.map(({ notes }) => notes) };
-    const name = `puzzle ${makeGrid(givens)}, hint ${count + 1}: ${makeGrid(board)}\nnotes ${showNotes(context.notes)}`;
+    const name = `puzzle ${formatGrid(givens)}, hint ${count + 1}: ${formatGrid(board)}\nnotes ${showNotes(context.notes)}`;
     const sitting = { ...options, findings, name, number: options.number + count };
     const asked = { facts: new BoardFacts([...board], context), told };
     ({ session, told } = oneHint({ session, asked }, board, context, sitting));
