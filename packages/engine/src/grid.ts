@@ -70,7 +70,7 @@ function parseSigns(text: string): Result<Grid, GridError> {
 }
 
 /** Whether a line only draws, whatever its corners are: `*-----------*`, `+---+---+---+`, `'---'`. */
-export function isAcross(line: string): boolean {
+function isAcross(line: string): boolean {
   return /^[\s|]*[*+.':]/.test(line) && /^[-=+*.':|\s]*$/.test(line) && /---|===/.test(line);
 }
 

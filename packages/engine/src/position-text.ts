@@ -1,6 +1,6 @@
 import { asFields } from './arguments.ts';
 import { drawBoard } from './draw-board.ts';
-import { formatGrid, type Grid, type GridError, isAcross, parseGrid } from './grid.ts';
+import { formatGrid, type Grid, type GridError, parseGrid } from './grid.ts';
 import { CELL_COUNT, CELLS, columnOf, rowOf } from './houses.ts';
 import { Position } from './position.ts';
 import { quoted } from './quoted.ts';
@@ -158,8 +158,13 @@ function parseCells(
   return grid.ok ? positionOf(grid.value, (cell) => cells[cell]?.digits ?? []) : grid;
 }
 
+/** Whether no cell stands in a line of a drawn grid, whatever its corners are. */
+function isBorder(line: string): boolean {
+  return /^[\s|+*.':=-]+$/.test(line) && /---|===/.test(line);
+}
+
 function cellTextsIn(text: string): string[] {
-  const lines = text.split('\n').filter((line) => !isAcross(line));
+  const lines = text.split('\n').filter((line) => !isBorder(line));
   return lines.flatMap((line) => line.split(SEPARATORS)).filter((cell) => cell !== '');
 }
 

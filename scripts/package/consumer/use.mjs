@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
-import { countSolutions, formatGrid, Position, solve } from '@nanpure/engine';
+import {
+  countSolutions,
+  formatGrid,
+  formatPosition,
+  Position,
+  parsePosition,
+  parsePuzzle,
+  solve,
+} from '@nanpure/engine';
+import { parseProblem, serializeProblem } from '@nanpure/engine/bank';
 import { census, drawGrid } from '@nanpure/engine/debug';
+import { newGame, play, restoreGame } from '@nanpure/engine/game';
+import { generate } from '@nanpure/engine/generator';
+import { findHint } from '@nanpure/engine/hints';
 import { referenceCount, samplePositions } from '@nanpure/engine/testing';
 import sample from './puzzle.cjs';
 
@@ -16,5 +28,17 @@ assert.equal(
 );
 assert.equal(solved && drawGrid(solved).split('\n').length, 11);
 assert.equal(solved && census(Position.fromGrid(solved)).emptyCells, 0);
+
+assert.equal(findHint(sample.puzzle).kind, 'step');
+const puzzle = parsePuzzle(sample.puzzle);
+assert.ok(puzzle.ok);
+const game = play(newGame(puzzle.value), { type: 'answer', cell: 2, digit: 4 });
+assert.ok(restoreGame(JSON.parse(JSON.stringify(game))).ok);
+assert.ok(generate({ difficulty: 'easy', seed: 1 }).ok);
+const problem = { id: 'one', puzzle: puzzle.value, techniquesRequired: [], difficulty: 'easy' };
+assert.deepEqual(parseProblem(serializeProblem(problem)), { ok: true, value: problem });
+
 // All entries share one copy of each class.
-assert.ok(samplePositions(1)[0]?.position instanceof Position);
+const { position } = samplePositions(1)[0] ?? {};
+assert.ok(position instanceof Position);
+assert.ok(parsePosition(formatPosition(position)).ok);

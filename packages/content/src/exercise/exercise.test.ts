@@ -9,7 +9,6 @@ import {
   TECHNIQUES,
   type TechniqueId,
 } from '@nanpure/engine';
-import { LONG_TEST_MS } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { phrases as en } from '../hints/en/index.ts';
 import { phrases as ja } from '../hints/ja/index.ts';
@@ -18,6 +17,7 @@ import { hintsOfBoards } from '../hints/testing.ts';
 import { LANGUAGES } from '../languages.ts';
 import { EXAMPLE_BOARDS } from '../techniques/example-boards.ts';
 import { teachingPosition } from '../techniques/position.ts';
+import { LONG_TEST_MS } from '../testing/trials.ts';
 import { type ExerciseMode, loadExerciseWriter, obstaclesOf, type WrongTry } from './index.ts';
 
 const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];

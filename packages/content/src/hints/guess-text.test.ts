@@ -1,8 +1,8 @@
 import { CELLS } from '@nanpure/engine';
-import { type Guess, checkGuess } from '@nanpure/engine/hints';
-import { LONG_TEST_MS } from '@nanpure/engine/testing';
+import { checkGuess, type Guess } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
+import { LONG_TEST_MS } from '../testing/trials.ts';
 import { phrases as en } from './en/index.ts';
 import { phrases as ja } from './ja/index.ts';
 import { type GivenHint, hintsOfBoards, numbersIn, TOKENS } from './testing.ts';

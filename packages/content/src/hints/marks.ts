@@ -1,4 +1,11 @@
-import { type Candidate, type Cell, cellsOf, type Digit, type House, type Step } from '@nanpure/engine';
+import {
+  type Candidate,
+  type Cell,
+  cellsOf,
+  type Digit,
+  type House,
+  type Step,
+} from '@nanpure/engine';
 import type { Hint, HintLevel } from '@nanpure/engine/hints';
 import { patternOf, startOf } from './step-words.ts';
 

@@ -1,7 +1,8 @@
 import { type Candidate, type Cell, cellsOf, DIGITS, type Digit, Position } from '@nanpure/engine';
 import type { Hint, Notes } from '@nanpure/engine/hints';
-import { LONG_TEST_MS, TRIALS, falseConclusions } from '@nanpure/engine/testing';
+import { falseConclusions } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { neededOf } from './step-words.ts';
 import { hintsOfBoards } from './testing.ts';
 

@@ -1,6 +1,20 @@
-import { type Candidate, CELLS, type Cell, type Digit, type Grid, type House, parsePuzzle, type Puzzle, parseGrid, seededRandom, solve, valueAt } from '@nanpure/engine';
+import {
+  type Candidate,
+  CELLS,
+  type Cell,
+  type Digit,
+  type Grid,
+  type House,
+  type Puzzle,
+  parseGrid,
+  parsePuzzle,
+  seededRandom,
+  solve,
+  valueAt,
+} from '@nanpure/engine';
 import { findHint, type Hint, type HintRequest, hintKey } from '@nanpure/engine/hints';
-import { type SampleBoard, sampleBoard, SAMPLE_PUZZLES, SEED } from '@nanpure/engine/testing';
+import { SAMPLE_PUZZLES, type SampleBoard, sampleBoard } from '@nanpure/engine/testing';
+import { SEED } from '../testing/trials.ts';
 import type { Names } from './names.ts';
 
 /** A hint, and the board that it was given for. */
@@ -42,7 +56,11 @@ const ASKED_ON = 10;
 const HINTS_OF_BOARD = 30;
 
 /** Hints in the order in which presses show them, up to the first that comes again. */
-function* pressed(sample: SampleBoard, request: HintRequest, presses: number): Generator<Hint, void> {
+function* pressed(
+  sample: SampleBoard,
+  request: HintRequest,
+  presses: number,
+): Generator<Hint, void> {
   const shown: string[] = [];
   for (let press = 0; press < presses; press++) {
     const random = seededRandom(SEED);

@@ -30,6 +30,11 @@ import {
   GRID,
 } from './readers.ts';
 
+/** A `HintContext` or `HintRequest` whose grids may be texts. */
+export type WithGridTexts<Asked extends HintContext> = Omit<Asked, 'givens' | 'solution'> & {
+  readonly [Field in 'givens' | 'solution']?: Grid | string | undefined;
+};
+
 const NOTES = 'for each of the 81 cells a list of digits 1-9';
 
 const asLevel: Reader<HintLevel> = oneOf([1, 2, 3]);
@@ -121,7 +126,7 @@ const asSession: Reader<HintSession> = (value) => {
  * what it can; where there are many, steps still hold, and other hints place nothing. Throws a `TypeError`
  * for what is no board, and for a request with a field that is not what its type promises.
  */
-export function findHint(board: Grid | string, request: HintRequest = {}): Hint {
+export function findHint(board: Grid | string, request: WithGridTexts<HintRequest> = {}): Hint {
   return hints.findHint(argument('board', GRID, board, asGrid), requestOf('request', request));
 }
 
@@ -134,7 +139,7 @@ export function findHint(board: Grid | string, request: HintRequest = {}): Hint 
 export function nextHint(
   previous: HintSession | undefined,
   board: Grid | string,
-  context: HintContext = {},
+  context: WithGridTexts<HintContext> = {},
 ): HintSession {
   return sessions.nextHint(
     previous && argument('previous', 'a HintSession or undefined', previous, asSession),

@@ -42,7 +42,7 @@ const IDS = [
 describe('public signatures', () => {
   test('grids and solutions', () => {
     expectTypeOf(engine.parseGrid).toEqualTypeOf<(input: unknown) => Result<Grid, GridError>>();
-    expectTypeOf(engine.formatGrid).toEqualTypeOf<(grid: Grid) => string>();
+    expectTypeOf(engine.formatGrid).toEqualTypeOf<(grid: Grid | string) => string>();
     expectTypeOf(engine.conflicts).parameters.toEqualTypeOf<[Grid | string]>();
     expectTypeOf(engine.solve).toEqualTypeOf<(grid: Grid | string) => Grid | undefined>();
     expectTypeOf(engine.countSolutions).toEqualTypeOf<
@@ -99,6 +99,8 @@ describe('public signatures', () => {
     expectTypeOf(hints.findHint).parameter(0).toEqualTypeOf<Grid | string>();
     expectTypeOf(hints.findHint).returns.toEqualTypeOf<Hint>();
     expect(hints.findHint(GRID).level).toBe(1);
+    const request = { givens: TEXT, solution: engine.formatGrid(PUZZLE.solution) };
+    expect(hints.findHint(TEXT, request)).toEqual(hints.findHint(GRID, PUZZLE));
   });
 
   test('new puzzles', () => {
@@ -130,6 +132,11 @@ describe('a text stands for the grid that it is', () => {
     ['neededTechnique', engine.neededTechnique],
     ['logicalReach', engine.logicalReach],
     ['canonicalForm', engine.canonicalForm],
+    ['formatGrid', engine.formatGrid],
+    ['toRows', engine.toRows],
+    ['valueAt', (grid) => engine.valueAt(grid, 0)],
+    ['areEquivalent', (grid) => engine.areEquivalent(grid, GRID)],
+    ['parsePosition', (grid) => engine.parsePosition(grid)],
     ['parsePuzzle', (grid) => engine.parsePuzzle(grid)],
     ['findHint', (grid) => hints.findHint(grid)],
     ['Position.fromGrid', (grid) => engine.Position.fromGrid(grid).grid],

@@ -38,7 +38,6 @@ export type { StepFacts } from '../testing/notation.ts';
 export type { Sample } from '../testing/positions.ts';
 export { PUZZLES as SAMPLE_PUZZLES } from '../testing/puzzles.ts';
 export type { Transformation } from '../testing/transformation.ts';
-export { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 
 /** As many as are made at once, or shown. */
 const MOST = 100_000;
@@ -52,7 +51,11 @@ export function sampleBoard(puzzles: readonly Puzzle[], index: number): SampleBo
 }
 
 /** What a hint concludes that is not so; `solution` is that of the board, if it has just one. */
-export function falseConclusions(hint: Hint, board: Grid, solution: Grid | undefined): Candidate[] {
+export function falseConclusions(
+  hint: Hint,
+  board: Grid | string,
+  solution: Grid | string | undefined,
+): Candidate[] {
   return hintBoards.falseConclusions(
     argument('hint', 'a hint', hint, asConclusion<Hint>),
     argument('board', GRID, board, asGrid),
@@ -136,7 +139,7 @@ function transformationArgument(value: unknown): Transformation {
 }
 
 /** The grid after a transformation. */
-export function transformGrid(grid: Grid, transformation: Transformation): Grid {
+export function transformGrid(grid: Grid | string, transformation: Transformation): Grid {
   const by = transformationArgument(transformation);
   return transformations.transformGrid(argument('grid', GRID, grid, asGrid), by);
 }

@@ -8,7 +8,7 @@ import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { applyStep, findSteps } from '../step.ts';
 import { type Candidate, type Cell, DIGITS, type Digit } from '../types.ts';
-import { SEED } from './trials.ts';
+import { SEED } from './seed.ts';
 
 type NotesByCell = readonly (readonly Digit[])[];
 

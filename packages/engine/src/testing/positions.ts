@@ -6,7 +6,7 @@ import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
 import type { Candidate, Cell } from '../types.ts';
 import { digitFrom, puzzleFrom } from './boards.ts';
 import { ALL_PUZZLES } from './puzzles.ts';
-import { SEED } from './trials.ts';
+import { SEED } from './seed.ts';
 
 /** A position of a real puzzle on its way to the solution. */
 export interface Sample {

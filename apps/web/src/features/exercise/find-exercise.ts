@@ -1,5 +1,18 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
-import { applyStep, type Candidate, CELLS, findPatterns, type Grid, HINT_ORDER, Position, type Random, type Step, seededRandom, solveByLogic, type TechniqueId } from '@nanpure/engine';
+import {
+  applyStep,
+  type Candidate,
+  CELLS,
+  findPatterns,
+  type Grid,
+  HINT_ORDER,
+  Position,
+  type Random,
+  type Step,
+  seededRandom,
+  solveByLogic,
+  type TechniqueId,
+} from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
 import { nearMissBefore } from './near-miss.ts';
 

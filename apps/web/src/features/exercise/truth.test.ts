@@ -4,7 +4,6 @@
  */
 import { loadExerciseWriter } from '@nanpure/content/exercise';
 import { CELLS, DIGITS, formatGrid, solve, TECHNIQUES, type TechniqueId } from '@nanpure/engine';
-import { LONG_TEST_MS, TRIALS } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Attempt, answer, askedOf, newAttempt, tryCandidate, tryCell } from './attempt.ts';
 import { type Exercise, findExercise } from './find-exercise.ts';
@@ -14,10 +13,11 @@ import { placesIn, type Truth, wrongCandidates } from './testing/plain-truths.ts
 import { readProblems } from './testing/problems.ts';
 import { areSame, BOTH, includesAll, type Question, questionOf } from './testing/question.ts';
 import { readText } from './testing/read-text.ts';
+import { EXERCISES, LONG_TEST_MS } from './testing/trials.ts';
 import { promptOf, verdictText } from './use-exercise-texts.ts';
 
 const WRITERS = { en: await loadExerciseWriter('en'), ja: await loadExerciseWriter('ja') };
-const NUMBERS = [...new Array(TRIALS.exercises).keys()];
+const NUMBERS = [...new Array(EXERCISES).keys()];
 
 function exercisesOf(technique: TechniqueId, mode: Exercise['mode']): Exercise[] {
   const problems = readProblems(technique);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { DIFFICULTIES, parsePuzzle, type Puzzle, parseGrid } from '@nanpure/engine';
+import { DIFFICULTIES, type Puzzle, parseGrid, parsePuzzle } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import { isWon } from '@nanpure/engine/game';
-import { LONG_TEST_MS, SAMPLE_PUZZLES, SEED, TRIALS } from '@nanpure/engine/testing';
+import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../languages.ts';
+import { LONG_TEST_MS, SEED, TRIALS } from '../../testing/trials.ts';
 import { loadHintWriter } from '../load.ts';
 import { templatesOf } from './read-text.ts';
 import { claimBoard } from './testing/claim-boards.ts';

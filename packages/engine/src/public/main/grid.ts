@@ -12,18 +12,18 @@ function gridArgument(grid: unknown, name = 'grid'): Grid {
 }
 
 /** What stands in a cell; 0 for nothing, and for a number that names no cell. */
-export function valueAt(grid: Grid, cell: Cell): Value {
+export function valueAt(grid: Grid | string, cell: Cell): Value {
   check(typeof cell === 'number', 'cell', 'a number', cell);
   return grids.valueAt(gridArgument(grid), cell);
 }
 
 /** The grid as 81 characters row by row, `.` for an empty cell; `parseGrid` reads it back. */
-export function formatGrid(grid: Grid): string {
+export function formatGrid(grid: Grid | string): string {
   return grids.formatGrid(gridArgument(grid));
 }
 
 /** The grid as nine rows of nine numbers, 0 for an empty cell; `parseGrid` reads it back. */
-export function toRows(grid: Grid): Value[][] {
+export function toRows(grid: Grid | string): Value[][] {
   return grids.toRows(gridArgument(grid));
 }
 

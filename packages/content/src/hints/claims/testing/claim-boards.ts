@@ -1,6 +1,21 @@
-import { applyStep, DIGITS, type Digit, findSteps, type Grid, isDigit, formatGrid, Position, type Puzzle, parseGrid, type Random, seededRandom, TECHNIQUES } from '@nanpure/engine';
+import {
+  applyStep,
+  DIGITS,
+  type Digit,
+  findSteps,
+  formatGrid,
+  type Grid,
+  isDigit,
+  Position,
+  type Puzzle,
+  parseGrid,
+  type Random,
+  seededRandom,
+  TECHNIQUES,
+} from '@nanpure/engine';
 import { findHint, type HintContext } from '@nanpure/engine/hints';
-import { sampleBoard, SEED } from '@nanpure/engine/testing';
+import { sampleBoard } from '@nanpure/engine/testing';
+import { SEED } from '../../../testing/trials.ts';
 import { ALL_CELLS, ALL_HOUSES, cellsIn } from '../geometry.ts';
 import { digitsByRules } from '../plain-solver.ts';
 import { type Candidates, type PlainStep, plainSteps } from '../plain-steps.ts';

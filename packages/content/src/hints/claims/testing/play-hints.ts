@@ -1,8 +1,16 @@
-import { type Grid, formatGrid, type Puzzle, seededRandom } from '@nanpure/engine';
+import { formatGrid, type Grid, type Puzzle, seededRandom } from '@nanpure/engine';
 import { type Game, gridOfGame, isWon, newGame, play } from '@nanpure/engine/game';
-import { type Hint, type HintContext, type HintLevel, type HintSession, checkGuess, type Notes, nextHint } from '@nanpure/engine/hints';
-import { SEED } from '@nanpure/engine/testing';
+import {
+  checkGuess,
+  type Hint,
+  type HintContext,
+  type HintLevel,
+  type HintSession,
+  type Notes,
+  nextHint,
+} from '@nanpure/engine/hints';
 import { LANGUAGES, type Language } from '../../../languages.ts';
+import { SEED } from '../../../testing/trials.ts';
 import { marksOf } from '../../marks.ts';
 import type { HintText } from '../../phrases.ts';
 import type { HintWriter } from '../../writer.ts';
