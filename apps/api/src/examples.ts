@@ -1,4 +1,18 @@
-import { applyStep, CELLS, cellAt, columnOf, findSteps, formatGrid, Position, parseGrid, type Random, rowOf, type Step, type TechniqueId, valueAt } from '@nanpure/engine';
+import {
+  applyStep,
+  CELLS,
+  cellAt,
+  columnOf,
+  findSteps,
+  formatGrid,
+  Position,
+  parseGrid,
+  type Random,
+  rowOf,
+  type Step,
+  type TechniqueId,
+  valueAt,
+} from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
 
 /** A board on which a technique is the next step: nothing easier is left, no digit can be placed. */

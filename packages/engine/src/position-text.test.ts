@@ -17,6 +17,11 @@ import { SEED, TRIALS } from './testing/trials.ts';
 const TEXT = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const FORMATS: readonly PositionFormat[] = ['grid', 'line', 'compact'];
 
+/** A list with one of its items replaced, by anything. */
+function replaced(items: readonly unknown[], index: number, item: unknown): unknown[] {
+  return items.map((each, at) => (at === index ? item : each));
+}
+
 /** All that a position says, so that two can be compared. */
 function factsOf(position: Position) {
   return {
@@ -124,7 +129,7 @@ test('any grid is a position with every candidate that the rules leave', () => {
 
 describe('what is no position is refused, with its place', () => {
   const cells = formatPosition(positionFrom(TEXT), 'line').split('|');
-  const withCell = (cell: number, text: string) => cells.with(cell, text).join('|');
+  const withCell = (cell: number, text: string) => replaced(cells, cell, text).join('|');
   const saved = serializePosition(positionFrom(TEXT));
   test.each<[string, unknown, object]>([
     [
@@ -162,12 +167,12 @@ describe('what is no position is refused, with its place', () => {
     ],
     [
       'data with a number for candidates',
-      { ...saved, candidates: saved.candidates.with(2, 124 as never) },
+      { ...saved, candidates: replaced(saved.candidates, 2, 124) },
       { code: 'bad-candidates', cell: 2, row: 0, column: 2, value: '124' },
     ],
     [
       'data with candidates beside a digit',
-      { ...saved, candidates: saved.candidates.with(0, '5') },
+      { ...saved, candidates: replaced(saved.candidates, 0, '5') },
       { code: 'impossible-candidate', cell: 0, row: 0, column: 0, digit: 5 },
     ],
     [

@@ -1,10 +1,10 @@
 import {
   cellAt,
   formatGrid,
-  toRows,
   Position,
   parseGrid,
   seededRandom,
+  toRows,
   valueAt,
 } from '@nanpure/engine';
 import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';

@@ -3,7 +3,16 @@ import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
 import { loadHintWriter, marksOf } from '@nanpure/content/hints';
 import { loadTechniques } from '@nanpure/content/techniques';
-import { CELLS, columnOf, type Digit, isDigit, parsePuzzle, parseGrid, rowOf, type TechniqueId } from '@nanpure/engine';
+import {
+  CELLS,
+  columnOf,
+  type Digit,
+  isDigit,
+  parseGrid,
+  parsePuzzle,
+  rowOf,
+  type TechniqueId,
+} from '@nanpure/engine';
 import { findHint, type Hint, type Notes } from '@nanpure/engine/hints';
 import {
   BoardSchema,

@@ -7,11 +7,11 @@ import {
   HOUSES,
   type House,
   kindOf,
-  toRows,
   type Position,
   rowOf,
   type Step,
   type TechniqueId,
+  toRows,
 } from '@nanpure/engine';
 import { candidateGroups } from '../hints/cell-groups.ts';
 import type { HintPhrases } from '../hints/phrases.ts';

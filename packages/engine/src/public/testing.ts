@@ -59,7 +59,7 @@ export function falseConclusions(
   return hintBoards.falseConclusions(
     argument('hint', 'a hint', hint, asConclusion<Hint>),
     argument('board', GRID, board, asGrid),
-    solution && argument('solution', GRID, solution, asGrid),
+    solution === undefined ? undefined : argument('solution', GRID, solution, asGrid),
   );
 }
 

@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { CELLS, cellsOf, DIGITS, type Digit, housesOf, kindOf, type Puzzle, peersOf, type Random, seededRandom, valueAt } from '@nanpure/engine';
+import {
+  CELLS,
+  cellsOf,
+  DIGITS,
+  type Digit,
+  housesOf,
+  kindOf,
+  type Puzzle,
+  peersOf,
+  type Random,
+  seededRandom,
+  valueAt,
+} from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import { type Game, type GameCell, newGame, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';

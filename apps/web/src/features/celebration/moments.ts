@@ -1,4 +1,14 @@
-import { type Candidate, findSteps, isDigit, kindOf, Position, type Puzzle, type StepOf, valueAt, wrongCells } from '@nanpure/engine';
+import {
+  type Candidate,
+  findSteps,
+  isDigit,
+  kindOf,
+  Position,
+  type Puzzle,
+  type StepOf,
+  valueAt,
+  wrongCells,
+} from '@nanpure/engine';
 import { type Change, type GameCell, gridOfGame } from '@nanpure/engine/game';
 
 /** A game that was won: how it stood in the end, and what led there. */

@@ -2,7 +2,13 @@ import type { Language } from '@nanpure/content';
 import { type HintWriter, loadHintWriter, marksOf } from '@nanpure/content/hints';
 import type { Cell } from '@nanpure/engine';
 import { type Game, gridOfGame } from '@nanpure/engine/game';
-import { type HintLevel, type HintSession, checkGuess, type Notes, nextHint } from '@nanpure/engine/hints';
+import {
+  checkGuess,
+  type HintLevel,
+  type HintSession,
+  type Notes,
+  nextHint,
+} from '@nanpure/engine/hints';
 import type { HintMark } from './board-view.ts';
 
 /** For a player who looks for the cell of a hint alone. */

@@ -1,5 +1,10 @@
 import { type Difficulty, err, ok, type Random, type Result } from '@nanpure/engine';
-import { type Problem, parseProblemFileInTurns, rememberChoice, selectIndex } from '@nanpure/engine/bank';
+import {
+  type Problem,
+  parseProblemFileInTurns,
+  rememberChoice,
+  selectIndex,
+} from '@nanpure/engine/bank';
 import { inSlices } from '../../lib/in-slices.ts';
 import { logProblem } from '../../lib/log.ts';
 import { isMadePuzzle } from '../../lib/workers/made-puzzle.ts';

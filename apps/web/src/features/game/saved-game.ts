@@ -1,6 +1,27 @@
-import { CELLS, type Cell, cellAt, columnOf, type Digit, err, ok, type Puzzle, type Result, rowOf, type Value, valueAt } from '@nanpure/engine';
-import { serializeProblem, parseProblem } from '@nanpure/engine/bank';
-import { type Change, cellOf, type Game, isGiven, MISTAKE_POLICIES, markedMistakes, restoreGame } from '@nanpure/engine/game';
+import {
+  CELLS,
+  type Cell,
+  cellAt,
+  columnOf,
+  type Digit,
+  err,
+  ok,
+  type Puzzle,
+  type Result,
+  rowOf,
+  type Value,
+  valueAt,
+} from '@nanpure/engine';
+import { parseProblem, serializeProblem } from '@nanpure/engine/bank';
+import {
+  type Change,
+  cellOf,
+  type Game,
+  isGiven,
+  MISTAKE_POLICIES,
+  markedMistakes,
+  restoreGame,
+} from '@nanpure/engine/game';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from './clock.ts';
 import { restorePace } from './pace.ts';

@@ -1,6 +1,16 @@
 import { type Cell, type Digit, isDigit, wrongCells } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
-import { cellOf, configureGame, type Game, type GameConfig, gridOfGame, isWon, type Move, newGame, play } from '@nanpure/engine/game';
+import {
+  cellOf,
+  configureGame,
+  type Game,
+  type GameConfig,
+  gridOfGame,
+  isWon,
+  type Move,
+  newGame,
+  play,
+} from '@nanpure/engine/game';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { newPace, type Pace, paceAfter } from './pace.ts';
 import { isSpent } from './spent-digits.ts';

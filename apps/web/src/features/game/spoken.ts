@@ -1,5 +1,14 @@
 import type { Language } from '@nanpure/content';
-import { type Cell, cellsOf, DIGITS, type Digit, type House, housesOf, kindOf, Position } from '@nanpure/engine';
+import {
+  type Cell,
+  cellsOf,
+  DIGITS,
+  type Digit,
+  type House,
+  housesOf,
+  kindOf,
+  Position,
+} from '@nanpure/engine';
 import { cellOf, type Game, gridOfGame, remainingOf } from '@nanpure/engine/game';
 
 /** The nine cells of a house in order, as their digits; 0 where one is empty. */

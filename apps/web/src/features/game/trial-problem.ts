@@ -1,4 +1,4 @@
-import { parsePuzzle, parseGrid } from '@nanpure/engine';
+import { parseGrid, parsePuzzle } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
 
 /** A puzzle for trying the board, made by our own generator; it is in no file of the bank. */

@@ -1,6 +1,14 @@
 import { strings as english } from '@nanpure/content/strings/en';
 import { strings as japanese } from '@nanpure/content/strings/ja';
-import { columnOf, findSteps, parsePuzzle, Position, parseGrid, rate, rowOf } from '@nanpure/engine';
+import {
+  columnOf,
+  findSteps,
+  Position,
+  parseGrid,
+  parsePuzzle,
+  rate,
+  rowOf,
+} from '@nanpure/engine';
 import { expect, it } from 'vitest';
 import { CIRCLED_CELL, COVER_PUZZLE } from './cover-puzzle.ts';
 
