@@ -14,15 +14,14 @@ async function loadExercise(
   technique: TechniqueId,
   writer: ExerciseWriter,
 ): Promise<ComponentType> {
-  const [{ Exercise }, { Board }, { loadProblems }] = await Promise.all([
+  const [{ Exercise }, { loadProblems }] = await Promise.all([
     import('../features/exercise/Exercise.tsx'),
-    import('../features/board/Board.tsx'),
-    import('../features/game/problem-source.ts'),
+    import('../features/game/start/problem-source.ts'),
   ]);
   const problems = await loadProblems(difficultyOf(technique), new AbortController().signal);
   if (!problems.ok) throw new Error(`no puzzles: ${problems.error.code}`);
   const { value } = problems;
-  return () => <Exercise technique={technique} writer={writer} problems={value} Board={Board} />;
+  return () => <Exercise technique={technique} writer={writer} problems={value} />;
 }
 
 /** The page of a technique, with its lesson in a language. */

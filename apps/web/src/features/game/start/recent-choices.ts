@@ -1,0 +1,32 @@
+import type { Difficulty } from '@nanpure/engine';
+import * as z from 'zod/mini';
+import { readItem, writeItem } from '../../../lib/storage/storage.ts';
+
+const KEY_PREFIX = 'nanpure-recent-';
+const choicesSchema = z.array(z.int().check(z.minimum(0)));
+
+/** The storage key of the recent choices of a difficulty. */
+export function recentKeyOf(difficulty: Difficulty): string {
+  return `${KEY_PREFIX}${difficulty}`;
+}
+
+/** Reads recent choices from text; undefined where they are damaged. */
+export function parseRecentChoices(text: string): readonly number[] | undefined {
+  try {
+    return choicesSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    // At worst a recent puzzle comes again.
+    return undefined;
+  }
+}
+
+/** Indexes into the bank, latest last. */
+export function readRecentChoices(difficulty: Difficulty): readonly number[] {
+  const text = readItem(recentKeyOf(difficulty));
+  return (text.ok && text.value !== undefined && parseRecentChoices(text.value)) || [];
+}
+
+/** Where the storage fails, a puzzle may come again sooner. */
+export function writeRecentChoices(difficulty: Difficulty, choices: readonly number[]): void {
+  writeItem(recentKeyOf(difficulty), JSON.stringify(choices));
+}
