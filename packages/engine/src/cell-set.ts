@@ -85,7 +85,7 @@ export class CellSet implements Iterable<Cell> {
    * @example
    * ```ts
    * const corner = CellSet.from([0, 1, 9, 10]);
-   * corner.intersection(cellsOf(0)).toArray(); // → [0, 1]
+   * corner.intersection(cellsOf(0)).toArray(); // → [0,1]
    * ```
    */
   static from(cells: Iterable<Cell>): CellSet {

@@ -126,6 +126,12 @@ function parseList(list: readonly unknown[]): Result<Grid, GridError> {
  * `:`, `;`, `-` and lines across with any corners), 9 rows of 9 numbers, or 81 numbers, 0 for an empty
  * cell. Takes anything, so that input from outside needs no check before; what cannot even be looked at
  * is `not-a-grid`, and of a text above 10,000 characters only the length is.
+ *
+ * @example
+ * ```ts
+ * parseGrid(text).ok; // → true
+ * parseGrid('53..7'); // → {"ok":false,"error":{"code":"wrong-length","length":5,"expected":81}}
+ * ```
  */
 export function parseGrid(input: unknown): Result<Grid, GridError> {
   if (typeof input === 'string') return parseText(input);

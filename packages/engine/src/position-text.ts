@@ -208,6 +208,14 @@ function read(input: unknown): Result<Position, PositionError> {
  * Reads a position: what `formatPosition` and `serializePosition` write, the candidate grids of other programs
  * (81 cells, separated by white space or `|`, borders are skipped; a single digit stands, unless it is in
  * parentheses), and any grid, with every candidate that the rules leave. Takes anything.
+ *
+ * @example
+ * ```ts
+ * const saved = formatPosition(Position.fromGrid(text), 'line');
+ * saved.slice(0, 9); // → 5|3|124|2
+ * const read = parsePosition(saved);
+ * read.ok && read.value.digitsAt(2); // → [1,2,4]
+ * ```
  */
 export function parsePosition(input: unknown): Result<Position, PositionError> {
   try {

@@ -41,7 +41,16 @@ function inExactlyTwo(sets: readonly CellSet[]): CellSet {
   return several.difference(many);
 }
 
-/** The board at one moment: what stands in the cells, and what can still go into the empty ones. */
+/**
+ * The board at one moment: what stands in the cells, and what can still go into the empty ones. Immutable.
+ *
+ * @example
+ * ```ts
+ * const position = Position.fromGrid(text).eliminate([{ cell: 2, digit: 1 }]);
+ * position.digitsAt(2); // → [2,4]
+ * position.place({ cell: 2, digit: 4 }).valueAt(2); // → 4
+ * ```
+ */
 export class Position {
   /** Memoized: most positions of a path are never asked for it. */
   private gridNow: Grid | undefined = undefined;

@@ -26,6 +26,13 @@ function provePuzzle(givens: Grid): Result<Puzzle, PuzzleError> {
 /**
  * Reads a grid, or whatever `parseGrid` reads, and proves that it has exactly one solution. Takes anything: what
  * is no grid is an error of `parseGrid`.
+ *
+ * @example
+ * ```ts
+ * const puzzle = parsePuzzle(text);
+ * puzzle.ok && formatGrid(puzzle.value.solution).slice(0, 9); // → 534678912
+ * parsePuzzle('.'.repeat(81)); // → {"ok":false,"error":{"code":"many-solutions"}}
+ * ```
  */
 export function parsePuzzle(input: Grid): Result<Puzzle, PuzzleError>;
 export function parsePuzzle(input: unknown): Result<Puzzle, PuzzleError | GridError>;

@@ -141,6 +141,14 @@ function read(saved: unknown): Result<Game, RestoreError> {
  * missing or doesn't fit the board is dropped, a number that can't be a count becomes 0 (a maximum: no
  * limit), and what a save lacks is as in a new game. Wrong digits are nothing to repair: some policies let
  * them stand. That the solution is the only one is not proved again.
+ *
+ * @example
+ * ```ts
+ * const puzzle = parsePuzzle(text);
+ * const saved = puzzle.ok && JSON.stringify(newGame(puzzle.value));
+ * restoreGame(JSON.parse(saved)).ok; // → true
+ * restoreGame({}); // → {"ok":false,"error":{"code":"not-a-game"}}
+ * ```
  */
 export function restoreGame(saved: unknown): Result<Game, RestoreError> {
   try {

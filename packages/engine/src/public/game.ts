@@ -66,6 +66,12 @@ const asHistory = (value: unknown) => asListOf(value, asChange, Number.POSITIVE_
  * A game at its start: the givens stand, nothing else does. What `config` leaves out, or has as undefined, is
  * as usual. Throws a `TypeError` for a puzzle whose solution does not solve it, and for a choice that there
  * is not.
+ *
+ * @example
+ * ```ts
+ * const puzzle = parsePuzzle(text);
+ * puzzle.ok && statusOf(newGame(puzzle.value, { mistakePolicy: 'show' })); // → playing
+ * ```
  */
 export function newGame(puzzle: Puzzle, config: ConfigChoices = {}): Game {
   const sound = argument('puzzle', 'a puzzle, as parsePuzzle proves it', puzzle, asPuzzle);
@@ -181,6 +187,13 @@ const HISTORICAL: readonly string[] = ['undo', 'redo', 'clear-mistakes'];
  * The game after a move. A move that can't be made (on a given, on a game that is won, with nothing
  * to undo, with no hint left) gives back the very same game. Throws a `TypeError` for a move that there is
  * not: an unknown type, a cell outside 0-80, a digit outside 1-9.
+ *
+ * @example
+ * ```ts
+ * const puzzle = parsePuzzle(text);
+ * const game = puzzle.ok && play(newGame(puzzle.value), { type: 'answer', cell: 2, digit: 4 });
+ * game && cellOf(game, 2).value; // → 4
+ * ```
  */
 export function play(game: Game, move: Move): Game {
   checkGame(game);

@@ -23,6 +23,12 @@ const asOptions: Reader<GenerateOptions> = (value) => {
  * wish that makes no sense is an error, and so is one that is not met in a bounded number of tries:
  * that is not to be expected, whatever the symmetry, but nothing rules it out. Takes milliseconds for most
  * wishes and seconds for the rarest (a swordfish, with symmetry), without a pause: a page asks a worker.
+ *
+ * @example
+ * ```ts
+ * const made = generate({ difficulty: 'hard', technique: 'x-wing', seed: 'Saturday' });
+ * made.ok && made.value.rating.difficulty; // → hard
+ * ```
  */
 export function generate(options: GenerateOptions = {}): Result<GeneratedPuzzle, GenerateError> {
   return generator.generate(argument('options', 'an object', options, asOptions));

@@ -125,6 +125,12 @@ const asSession: Reader<HintSession> = (value) => {
  * No hint contradicts the solution. Where there is none, the hint says so (`solutions`) and shows
  * what it can; where there are many, steps still hold, and other hints place nothing. Throws a `TypeError`
  * for what is no board, and for a request with a field that is not what its type promises.
+ *
+ * @example
+ * ```ts
+ * const hint = findHint(text, { level: 3 });
+ * hint.kind; // → step
+ * ```
  */
 export function findHint(board: Grid | string, request: WithGridTexts<HintRequest> = {}): Hint {
   return hints.findHint(argument('board', GRID, board, asGrid), requestOf('request', request));
@@ -135,6 +141,13 @@ export function findHint(board: Grid | string, request: WithGridTexts<HintReques
  * the next one at level 1. On a changed board hints start at level 1 again; where only notes have
  * changed, those that were told to the end don't come again before the others. A session is plain data: it
  * can be saved as JSON. Throws a `TypeError` for what is no session, as it is for the other arguments.
+ *
+ * @example
+ * ```ts
+ * const first = nextHint(undefined, text);
+ * const second = nextHint(first, text);
+ * second.hint.level; // → 2
+ * ```
  */
 export function nextHint(
   previous: HintSession | undefined,

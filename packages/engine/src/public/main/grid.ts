@@ -17,7 +17,15 @@ export function valueAt(grid: Grid | string, cell: Cell): Value {
   return grids.valueAt(gridArgument(grid), cell);
 }
 
-/** The grid as 81 characters row by row, `.` for an empty cell; `parseGrid` reads it back. */
+/**
+ * The grid as 81 characters row by row, `.` for an empty cell; `parseGrid` reads it back.
+ *
+ * @example
+ * ```ts
+ * const grid = parseGrid(text);
+ * grid.ok && formatGrid(grid.value) === text; // → true
+ * ```
+ */
 export function formatGrid(grid: Grid | string): string {
   return grids.formatGrid(gridArgument(grid));
 }
@@ -42,7 +50,16 @@ export function wrongCells(grid: Grid | string, solution: Grid | string): Cell[]
   return grids.wrongCells(gridArgument(grid), gridArgument(solution, 'solution'));
 }
 
-/** Checks a board by the rules, and against the solution it is to lead to, if there is one. */
+/**
+ * Checks a board by the rules, and against the solution it is to lead to, if there is one.
+ *
+ * @example
+ * ```ts
+ * validate(text).isValid; // → true
+ * validate(text).isComplete; // → false
+ * validate(text.slice(0, 80) + '8').conflicts.length; // → 2
+ * ```
+ */
 export function validate(grid: Grid | string, solution?: Grid | string): Validation {
   const end = solution === undefined ? undefined : gridArgument(solution, 'solution');
   return validation.validate(gridArgument(grid), end);
@@ -52,6 +69,13 @@ export function validate(grid: Grid | string, solution?: Grid | string): Validat
  * The grid that stands for all that are the same under the symmetries of Sudoku: relabelling of the
  * digits, transposition, and permutation of bands, stacks, rows within a band and columns within a
  * stack. Takes any grid, also one that breaks the rules.
+ *
+ * @example
+ * ```ts
+ * const key = formatGrid(canonicalForm(text));
+ * const relabelled = text.replaceAll('5', 'x').replaceAll('3', '5').replaceAll('x', '3');
+ * formatGrid(canonicalForm(relabelled)) === key; // → true
+ * ```
  */
 export function canonicalForm(grid: Grid | string): Grid {
   return canonicalForms.canonicalForm(gridArgument(grid));

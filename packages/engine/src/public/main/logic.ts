@@ -40,6 +40,13 @@ export function checkPosition(position: unknown): void {
  * first when none are named. Naming techniques narrows the type of the steps to theirs. A hidden single is a
  * step for each house in which it is one: up to three with the same placement. Throws a `TypeError` for a
  * technique that there is not.
+ *
+ * @example
+ * ```ts
+ * const position = Position.fromGrid(text);
+ * const [step] = findSteps(position, { techniques: ['naked-single'] });
+ * step && applyStep(position, step).emptyCells.size; // → 50
+ * ```
  */
 export function findSteps<Id extends TechniqueId>(
   position: Position,
@@ -79,6 +86,13 @@ export function applyStep(position: Position, step: Step): Position {
 /**
  * Solves by logic alone, at each moment with the first technique of the list that applies. What breaks the
  * rules at the end is not solved.
+ *
+ * @example
+ * ```ts
+ * const { solved, steps } = solveByLogic(text);
+ * solved; // → true
+ * steps.length; // → 51
+ * ```
  */
 export function solveByLogic(puzzle: GridOrPuzzle, options?: FindStepsOptions): LogicalSolution {
   return rating.solveByLogic(givensOf(puzzle), techniquesIn(options));
@@ -88,6 +102,11 @@ export function solveByLogic(puzzle: GridOrPuzzle, options?: FindStepsOptions): 
  * How hard a puzzle is: the hardest pool of techniques that its easiest-first path draws from. As
  * that path takes a technique only where all easier ones are exhausted, no easier pool can do. What has
  * no solution, or several, is `beyond`.
+ *
+ * @example
+ * ```ts
+ * rate(text); // → {"difficulty":"easy","techniquesRequired":["naked-single"]}
+ * ```
  */
 export function rate(puzzle: GridOrPuzzle): Rating {
   return rating.rate(givensOf(puzzle));

@@ -11,9 +11,10 @@ const asFormat = oneOf<PositionFormat>(['grid', 'line', 'compact']);
  *
  * @example
  * ```ts
- * const start = Position.fromGrid(text);
- * const saved = formatPosition(start, 'compact'); // 162 characters
- * const result = parsePosition(saved); // { ok: true, value: the same position }
+ * const position = Position.fromGrid(text);
+ * formatPosition(position).split('\n').length; // → 11
+ * formatPosition(position, 'line').slice(0, 9); // → 5|3|124|2
+ * formatPosition(position, 'compact').length; // → 162
  * ```
  */
 export function formatPosition(position: Position, format: PositionFormat = 'grid'): string {

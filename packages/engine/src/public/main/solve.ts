@@ -15,6 +15,13 @@ function gridOrText(grid: unknown): Grid | string {
  * A solution of a grid, or of its 81 characters: the only one of a puzzle, any one of a grid with several
  * (`countSolutions` tells). Undefined where there is none, as where digits repeat, and for a text that is
  * no grid (`parseGrid` says why). Throws a `TypeError` for what is neither a grid nor a text.
+ *
+ * @example
+ * ```ts
+ * const solution = solve(text);
+ * solution && formatGrid(solution).slice(0, 9); // → 534678912
+ * solve('no grid'); // → undefined
+ * ```
  */
 export function solve(grid: Grid | string): Grid | undefined {
   return solver.solve(gridOrText(grid));
@@ -23,6 +30,13 @@ export function solve(grid: Grid | string): Grid | undefined {
 /**
  * How many solutions a grid, or its 81 characters, has, counted up to `limit` (0-1,000,000; 2 by default:
  * enough to tell none, one and many). A text that is no grid has none. Throws a `TypeError` for anything else.
+ *
+ * @example
+ * ```ts
+ * countSolutions(text); // → 1
+ * countSolutions('.'.repeat(81)); // → 2
+ * countSolutions('.'.repeat(81), 100); // → 100
+ * ```
  */
 export function countSolutions(grid: Grid | string, limit = 2): number {
   checkWhole('limit', limit, 0, MOST_SOLUTIONS);
