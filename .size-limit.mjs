@@ -1,4 +1,4 @@
-import { scriptsOfPage } from './scripts/package/first-route.mjs';
+import { scriptsOfPage } from './scripts/package/page-scripts.mjs';
 
 /* Budgets, minified and gzipped. Raise one only with a reason beside it. */
 

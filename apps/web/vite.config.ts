@@ -45,6 +45,8 @@ export default defineConfig(({ isPreview }) => ({
     cssCodeSplit: false,
     // Every browser that has popovers and dialogs, as the site needs, preloads modules by itself.
     modulePreload: { polyfill: false },
+    // It says which plugins are slow, on a busy machine only.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': API, '/data': API } },
   preview: { proxy: { '/api': API } },

@@ -6,7 +6,7 @@ export default {
   // What takes longer than all tests together, and this, never ends.
   timeoutMS: 4000,
   cleanTempDir: 'always',
-  reporters: ['progress-append-only', 'clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   // No deeper: the copy's tsconfig.json is rewritten to reach ours from there.
   tempDirName: '.stryker-tmp',

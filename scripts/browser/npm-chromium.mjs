@@ -55,31 +55,31 @@ export function installFromNpm() {
   }
   console.error(`Browser: installing ${PACKAGE} ${VERSION} from npm`);
   mkdirSync(dirname(home), { recursive: true });
-  const workshop = mkdtempSync(`${home}-`);
+  const temporary = mkdtempSync(`${home}-`);
   try {
-    download(workshop);
-    moveIntoPlace(unpack(workshop));
+    download(temporary);
+    moveIntoPlace(unpack(temporary));
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
   return cachedChromium();
 }
 
-function download(/** @type {string} */ workshop) {
-  writeFileSync(join(workshop, 'package.json'), '{ "private": true }');
+function download(/** @type {string} */ temporary) {
+  writeFileSync(join(temporary, 'package.json'), '{ "private": true }');
   // --prefix, since npm takes a folder below node_modules for the project around it.
-  const [command, parameters] = npm('install', '--prefix', workshop, `${PACKAGE}@${VERSION}`);
+  const [command, parameters] = npm('install', '--prefix', temporary, `${PACKAGE}@${VERSION}`);
   const frugal = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-  runOrThrow(command, [...parameters, ...frugal], { cwd: workshop, quiet: true });
+  runOrThrow(command, [...parameters, ...frugal], { cwd: temporary, quiet: true });
 }
 
 /** Unpacks the browser beside its package; answers the folder. */
-function unpack(/** @type {string} */ workshop) {
-  const unpacked = join(workshop, 'unpacked');
+function unpack(/** @type {string} */ temporary) {
+  const unpacked = join(temporary, 'unpacked');
   mkdirSync(unpacked);
   const script = `const { default: chromium } = await import('${PACKAGE}'); await chromium.executablePath();`;
   runOrThrow(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: workshop,
+    cwd: temporary,
     env: { ...process.env, ...UNPACK_LIBRARIES, TMPDIR: unpacked },
     quiet: true,
   });

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/* The least that Hono can do: what our own replies are measured against. */
+/* A minimal Hono app, for comparison. */
 const app = new Hono();
 app.get('/hello', (c) => c.json({ message: 'Hello' }));
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {

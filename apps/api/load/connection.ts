@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** What came back, and after how many milliseconds. */
-export interface Answer {
+export interface Reply {
   readonly status: number;
+  /** The response time in milliseconds. */
   readonly ms: number;
 }
 
-/** A connection that is kept, with one request on it at a time. */
+/** A keep-alive connection, with one request at a time. */
 export interface Connection {
-  /** False once the server has closed it, or may do so any moment as nothing was asked on it. */
-  readonly isFresh: () => boolean;
-  readonly ask: (request: Buffer, onAnswer: (answer: Answer) => void) => void;
+  /** False once the server has closed it, or may do so at any moment because it was idle. */
+  readonly isUsable: () => boolean;
+  readonly send: (request: Buffer, onReply: (reply: Reply) => void) => void;
   readonly close: () => void;
 }
 
-/** The server closes what is idle for 5 seconds: what was for so long is left alone. In milliseconds. */
-const LONGEST_REST = 3_000;
+/** The server closes a connection that is idle for 5 seconds: one that was idle for longer than this isn't used. */
+const MAX_IDLE_MS = 3_000;
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** How long the reply at the start of some bytes is; undefined while its head isn't all there. */
+/** The length of a reply in bytes; undefined while its head is incomplete. */
 function lengthOfReply(bytes: Buffer): number | undefined {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return undefined;
@@ -36,30 +36,30 @@ function statusOf(bytes: Buffer): number {
 
 function connectionOver(socket: Socket): Connection {
   let since = performance.now();
-  let waitingFor: ((answer: Answer) => void) | undefined;
+  let pending: ((reply: Reply) => void) | undefined;
   let received: Buffer = Buffer.alloc(0);
   socket.on('data', (data: Buffer) => {
     received = received.length === 0 ? data : Buffer.concat([received, data]);
     const length = lengthOfReply(received);
     if (length === undefined || received.length < length) return;
-    const answer = { status: statusOf(received), ms: performance.now() - since };
+    const reply = { status: statusOf(received), ms: performance.now() - since };
     received = Buffer.alloc(0);
-    const onAnswer = waitingFor;
-    waitingFor = undefined;
-    onAnswer?.(answer);
+    const onReply = pending;
+    pending = undefined;
+    onReply?.(reply);
   });
   socket.on('close', () => {
-    if (waitingFor) throw new Error('a connection was closed without an answer');
+    if (pending) throw new Error('a connection was closed without a reply');
   });
   return {
-    isFresh: () => !socket.destroyed && socket.writable && performance.now() - since < LONGEST_REST,
-    ask(request, onAnswer) {
-      waitingFor = onAnswer;
+    isUsable: () => !socket.destroyed && socket.writable && performance.now() - since < MAX_IDLE_MS,
+    send(request, onReply) {
+      pending = onReply;
       since = performance.now();
       socket.write(request);
     },
     close() {
-      waitingFor = undefined;
+      pending = undefined;
       socket.destroy();
     },
   };
@@ -68,7 +68,7 @@ function connectionOver(socket: Socket): Connection {
 /** Opens a connection to a server; an error on it ends the measurement. */
 export async function openConnection({ hostname, port }: URL): Promise<Connection> {
   const socket = connect(Number(port), hostname);
-  await within('a connection to the server', once(socket, 'connect'));
+  await withTimeout('a connection to the server', once(socket, 'connect'));
   socket.setNoDelay();
   socket.on('error', (error) => {
     throw error;

@@ -1,33 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { startAbusiveClients } from './abusive-clients.ts';
 import { barsOf, barText, type Figures, type Minute } from './bars.ts';
-import { type Fire, fireAt, type Outcome, percentile } from './fire.ts';
-import { watchHealth } from './health-watch.ts';
+import { monitorHealth } from './health-monitor.ts';
+import { generateLoad, type LoadOptions, type Outcome, percentile } from './load-generator.ts';
 import { REQUESTS } from './requests.ts';
-import { startRudeClients } from './rude-clients.ts';
 import { type RunningServer, startBare, startOurs } from './server.ts';
 import { measureFaults } from './store-faults.ts';
 
 const HELP = `Usage: npm run load -- [--seconds 10] [--connections 1000] [--minutes 0] [--json]
        npm run load -- --faults [--json]
 
-How much the built server carries, what it does with ten times as much, and, with --minutes, whether
-its memory and what it has open stay the same, also when one client in ten pipelines, hangs up or
-doesn't read. Ends with 1 where a bar is missed. The load takes a processor of its own: "per CPU second" is what counts
-where the machine has other things to do. With --json the figures go to standard output, as one
-object, and the table to standard error. A server that answers nothing for 30 seconds ends the load.
+Measures the capacity of the built server, how it behaves under ten times as much load, and, with --minutes,
+whether its memory and open files stay constant while one client in ten pipelines, disconnects or doesn't
+read. Exits with 1 where a bar is missed. On a busy machine, go by "per CPU second": the load takes a CPU
+of its own. With --json, prints the results to standard output as one object, and the table to standard
+error. Fails when the server doesn't reply for 30 seconds.
 
 With --faults the database of the contact form is locked, made read-only, replaced, overwritten and put
 on a full disk in turn, under traffic; ends with 1 where a message is lost, health waits, or readiness
 says what isn't so. It needs Linux.
 `;
 
-const FEW = 16;
-const MANY = 200;
-/** How long a server may take to see that its clients have gone, in milliseconds. */
+const FEW_CONNECTIONS = 16;
+const MANY_CONNECTIONS = 200;
+/** How long a server may take to notice that its clients have disconnected. */
 const SETTLING_MS = 2_000;
-/** In seconds. */
-const WARM_UP = 3;
+const WARM_UP_SECONDS = 3;
 
 /** Where the table is printed, as it grows. */
 let table: NodeJS.WritableStream = process.stdout;
@@ -38,42 +37,42 @@ const times = (sorted: readonly number[]) =>
   [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(1)).join(' / ');
 
 interface Measured extends Outcome {
-  /** What a second of processor time serves. */
+  /** Requests served per second of CPU time. */
   readonly servedPerCpu: number;
 }
 
-/** What a server does when it is warm: connections are open, code is compiled, the line is as long as it gets. */
+/** Measures a warm server: connections are open, code is compiled, the queue is as long as it gets. */
 async function measure(
   server: RunningServer,
-  fire: Omit<Fire, 'address' | 'warmUp'>,
+  options: Omit<LoadOptions, 'address' | 'warmUp'>,
 ): Promise<Measured> {
   let before = 0;
-  async function whenWarm() {
+  async function onWarm() {
     before = (await server.state()).cpuSeconds;
   }
-  const warmUp = { seconds: WARM_UP, whenWarm };
-  const outcome = await fireAt({ address: server.address, warmUp, ...fire });
+  const warmUp = { seconds: WARM_UP_SECONDS, onWarm };
+  const outcome = await generateLoad({ address: server.address, warmUp, ...options });
   const cpuSeconds = (await server.state()).cpuSeconds - before;
   if (outcome.others > 0) throw new Error(`${outcome.others} answers were neither 200 nor 503`);
   return { ...outcome, servedPerCpu: outcome.served.length / cpuSeconds };
 }
 
-function printRow(name: string, { served, refused, seconds, servedPerCpu }: Measured) {
+function printRow(name: string, { served, rejected, seconds, servedPerCpu }: Measured) {
   const cells = [
     name.padEnd(28),
     whole(perSecond(served, seconds)).padStart(9),
     whole(servedPerCpu).padStart(15),
-    whole(perSecond(refused, seconds)).padStart(9),
+    whole(perSecond(rejected, seconds)).padStart(9),
     times(served).padStart(22),
-    (refused.length > 0 ? times(refused) : '').padStart(22),
+    (rejected.length > 0 ? times(rejected) : '').padStart(22),
   ];
   print(`| ${cells.join(' | ')} |`);
 }
 
-/** What the server carries when it is asked by a few who wait for their answers. */
+/** The capacity of the server: what it serves to a few clients that wait for their replies. */
 async function measureCapacity(ours: RunningServer, seconds: number) {
   const bare = await startBare();
-  const few = { connections: FEW, seconds };
+  const few = { connections: FEW_CONNECTIONS, seconds };
   const bareHello = await measure(bare, { ...few, request: REQUESTS.bareHello });
   await bare.stop();
   const hello = await measure(ours, { ...few, request: REQUESTS.hello });
@@ -84,27 +83,39 @@ async function measureCapacity(ours: RunningServer, seconds: number) {
   return { bareHello, hello, hint };
 }
 
-async function measureOverload(ours: RunningServer, fire: Omit<Fire, 'address' | 'request'>) {
-  const endWatch = await watchHealth(ours.address);
-  const overload = await measure(ours, { ...fire, request: REQUESTS.hint });
-  return { overload, health: await endWatch() };
+async function measureOverload(
+  ours: RunningServer,
+  options: Omit<LoadOptions, 'address' | 'request'>,
+) {
+  const stopMonitor = await monitorHealth(ours.address);
+  const overload = await measure(ours, { ...options, request: REQUESTS.hint });
+  return { overload, health: await stopMonitor() };
 }
 
-/** One minute of clients that wait for their answers, and beside them of one in ten that doesn't. */
+/** One minute of clients that wait for their replies, and one in ten that doesn't. */
 async function soakForMinute(ours: RunningServer): Promise<Minute> {
   const { address } = ours;
-  const endHealth = await watchHealth(address);
-  const endRude = startRudeClients(address, MANY / 10);
-  await fireAt({ address, connections: FEW, seconds: 30, request: REQUESTS.hint });
-  await fireAt({ address, connections: MANY, seconds: 30, request: REQUESTS.hello });
-  const healthP99 = percentile(await endHealth(), 0.99);
-  await endRude();
+  const stopMonitor = await monitorHealth(address);
+  const stopAbusive = startAbusiveClients(address, MANY_CONNECTIONS / 10);
+  await generateLoad({
+    address,
+    connections: FEW_CONNECTIONS,
+    seconds: 30,
+    request: REQUESTS.hint,
+  });
+  await generateLoad({
+    address,
+    connections: MANY_CONNECTIONS,
+    seconds: 30,
+    request: REQUESTS.hello,
+  });
+  const healthP99 = percentile(await stopMonitor(), 0.99);
+  await stopAbusive();
   await sleep(SETTLING_MS);
   const { heapUsed, rss, descriptors } = await ours.state();
   return { heapUsed, rss, descriptors, healthP99 };
 }
 
-/** The server under load, minute by minute. */
 async function soakFor(ours: RunningServer, minutes: number) {
   const seen: Minute[] = [];
   if (minutes > 0) print('\n| minute | heap in MB | process in MB | open | health, 99 %, in ms |');
@@ -121,7 +132,7 @@ const ratio = (one: Measured, other: Measured) => one.servedPerCpu / other.serve
 
 type Capacity = Awaited<ReturnType<typeof measureCapacity>>;
 
-/** What overload was measured to be: which share of what is carried is served, and health meanwhile in ms. */
+/** `goodput` is the share of the capacity that is served under overload. */
 function overloadOf(
   { overload, health }: Awaited<ReturnType<typeof measureOverload>>,
   hint: Measured,
@@ -142,14 +153,14 @@ function printOverload(name: string, { goodput, healthMs }: ReturnType<typeof ov
   print(`health meanwhile, ms: ${health.join(' / ')}`);
 }
 
-interface Wanted {
+interface LoadArguments {
   readonly seconds: number;
   readonly connections: number;
   readonly minutes: number;
 }
 
-/** Measures everything, printing as it goes; the figures. */
-async function measureAll(ours: RunningServer, { seconds, connections, minutes }: Wanted) {
+/** Measures everything, and prints rows as it goes. */
+async function measureAll(ours: RunningServer, { seconds, connections, minutes }: LoadArguments) {
   print('Times in ms: median / 99 % / longest\n');
   print('| | served/s | per CPU second | 503/s | time of 200 | time of 503 |');
   const capacity = await measureCapacity(ours, seconds);
@@ -173,7 +184,7 @@ async function runFaults(json: boolean) {
   if (faults.some(({ shortfalls }) => shortfalls.length > 0)) process.exitCode = 1;
 }
 
-/** Prints what is asked and what was seen; ends with 1 where a bar is missed. */
+/** Prints each bar and the measured value; exits with 1 where one is missed. */
 function judge(figures: Figures) {
   const bars = barsOf(figures);
   print('');
@@ -210,9 +221,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 try {
   await main();
 } catch (error) {
-  process.stderr.write(
-    `The load has come to no end: ${error instanceof Error ? error.message : error}\n`,
-  );
-  // Connections and servers are still open: without this they would be waited for.
+  process.stderr.write(`The load has failed: ${error instanceof Error ? error.message : error}\n`);
+  // Connections and servers are still open, and would keep the process alive.
   process.exit(1);
 }

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Where Linux lists what a process has open. */
+/** The open files and sockets of this process, on Linux. */
 const DESCRIPTORS = '/proc/self/fd';
 
 /*
- * Goes into a server's process with `--import`: asked for it, it says how much memory is in use after
- * garbage collection, how many files and sockets are open (0 where the system doesn't tell), and how
- * much time of a processor the process has had.
+ * Loaded into a server's process with `--import`: answers a message with the memory in use after garbage
+ * collection, the number of open files and sockets (0 where there is no /proc), and the CPU time.
  */
 process.on('message', () => {
   globalThis.gc?.();

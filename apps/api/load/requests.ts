@@ -1,4 +1,4 @@
-/** A puzzle that isn't trivial: about what players send. */
+/** About as hard as what players send. */
 const BOARD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 function requestOf(head: string, body = ''): Buffer {
@@ -8,7 +8,7 @@ function requestOf(head: string, body = ''): Buffer {
   );
 }
 
-/** What is asked, byte for byte. */
+/** Raw requests. */
 export const REQUESTS = {
   bareHello: requestOf('GET /hello'),
   hello: requestOf('GET /api/hello'),

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const PROBE = new URL('probe.mjs', import.meta.url).href;
 const OURS = fileURLToPath(new URL('../dist/server.js', import.meta.url));
@@ -20,7 +20,7 @@ const StateSchema = z.object({
   cpuSeconds: z.number(),
 });
 
-/** A server in a process of its own. Memory in bytes, after garbage collection. */
+/** A server in a process of its own. `state` is after a garbage collection; memory in bytes. */
 export interface RunningServer {
   readonly address: URL;
   readonly state: () => Promise<z.infer<typeof StateSchema>>;
@@ -28,6 +28,8 @@ export interface RunningServer {
   readonly pid: number;
   /** The file of the contact form's messages. */
   readonly database: string;
+  /** Whom the server runs as, where that isn't who runs this. */
+  readonly user: { readonly uid: number; readonly gid: number } | undefined;
   /** Hands a file to the user whom the server runs as. */
   readonly own: (file: string) => void;
   /** Ends the server, and leaves its folder; `clean` deletes that. */
@@ -44,7 +46,7 @@ interface StartOptions {
   readonly isUnprivileged?: boolean;
 }
 
-/** Where a server says that it listens. What it writes from then on is read and dropped. */
+/** The URL in a server's output, which is discarded from then on. */
 async function addressIn(output: Readable): Promise<URL> {
   for await (const line of createInterface(output)) {
     const [, address] = / is at (http:\S+)$/.exec(line) ?? [];
@@ -76,27 +78,28 @@ async function startServer(
     ...user,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // However the load ends, nothing of it goes on.
+  // No server outlives the load.
   process.once('exit', () => child.kill('SIGKILL'));
   const listening = addressIn(child.stdout ?? Readable.from([]));
-  const address = await within('the start of the server', listening);
+  const address = await withTimeout('the start of the server', listening);
   async function close() {
     const ended = once(child, 'exit');
     child.kill();
-    await within('the end of the server', ended);
+    await withTimeout('the end of the server', ended);
   }
   const clean = () => rmSync(folder, { recursive: true });
   return {
     address,
     pid: child.pid ?? 0,
     database,
+    user,
     own,
     close,
     clean,
     async state() {
       const answered = once(child, 'message');
       child.send('state');
-      const [message] = await within('the state of the server', answered);
+      const [message] = await withTimeout('the state of the server', answered);
       return StateSchema.parse(message);
     },
     async stop() {
@@ -106,12 +109,12 @@ async function startServer(
   };
 }
 
-/** The server as it is built, on a database of its own. */
+/** The built server, with a new database. */
 export const startOurs = () => startServer(OURS);
 
 /** The same, behind a proxy that tells addresses, and without the rights of root. */
 export const startUnprivileged = () =>
   startServer(OURS, { environment: { TRUST_PROXY: '1' }, isUnprivileged: true });
 
-/** A Hono that says hello and nothing else. */
+/** A minimal Hono app, for comparison. */
 export const startBare = () => startServer(BARE);

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { z } from 'zod';
-import { fireAt, percentile } from './fire.ts';
-import { watchHealth } from './health-watch.ts';
+import { monitorHealth } from './health-monitor.ts';
+import { generateLoad, percentile } from './load-generator.ts';
 import { REQUESTS } from './requests.ts';
 import { type RunningServer, startUnprivileged } from './server.ts';
 
@@ -32,6 +32,8 @@ interface Fault {
 
 function lock({ database }: RunningServer): Begun {
   const other = new Database(database);
+  // The server may be writing a message just now.
+  other.exec('PRAGMA busy_timeout = 2000');
   other.exec('BEGIN EXCLUSIVE');
   return {
     files: [database],
@@ -74,9 +76,9 @@ function fillWithGarbage({ database, own }: RunningServer): Begun {
 }
 
 /** As on a full disk, no file of the server grows. */
-function fillDisk({ database, pid }: RunningServer): Begun {
+function fillDisk({ database, pid, user }: RunningServer): Begun {
   const limit = (size: number | 'unlimited') =>
-    execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${size}:unlimited`]);
+    execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${size}:unlimited`], { ...user });
   limit(statSync(database).size);
   return { files: [database], end: () => limit('unlimited') };
 }
@@ -93,6 +95,8 @@ const FAULTS: readonly Fault[] = [
 interface Reply {
   readonly message: string;
   readonly status: number;
+  /** The code of the error, where it is one. */
+  readonly code?: unknown;
   readonly at: number;
 }
 
@@ -100,7 +104,7 @@ interface Reply {
 async function send({ address }: RunningServer, number: number): Promise<Reply> {
   const at = performance.now();
   const message = `${number} ${'x'.repeat(MESSAGE_LENGTH)}`;
-  const { status } = await fetch(new URL('/api/send-contact', address), {
+  const reply = await fetch(new URL('/api/send-contact', address), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -108,7 +112,8 @@ async function send({ address }: RunningServer, number: number): Promise<Reply> 
     },
     body: JSON.stringify({ message }),
   });
-  return { message, status, at };
+  const { code } = Object(await reply.json());
+  return { message, status: reply.status, code, at };
 }
 
 async function askReadiness({ address }: RunningServer): Promise<Reply> {
@@ -146,12 +151,12 @@ const isRefused = ({ status }: Reply) => status !== 200;
 async function measureFault({ name, begin }: Fault) {
   const server = await startUnprivileged();
   await send(server, 0xffff);
-  const endHealth = await watchHealth(server.address);
+  const stopMonitor = await monitorHealth(server.address);
   const endMessages = askEvery(MESSAGE_EVERY_MS, (number) => send(server, number));
   const endReadiness = askEvery(READINESS_EVERY_MS, () => askReadiness(server));
   const seconds = (BEFORE_MS + FAULT_MS + AFTER_MS) / 1000;
   const hints = { connections: 16, seconds, rate: HINTS_PER_SECOND, request: REQUESTS.hint };
-  const traffic = fireAt({ address: server.address, ...hints });
+  const traffic = generateLoad({ address: server.address, ...hints });
 
   await sleep(BEFORE_MS);
   const began = performance.now();
@@ -161,7 +166,7 @@ async function measureFault({ name, begin }: Fault) {
   const ended = performance.now();
   await sleep(AFTER_MS);
   const [messages, readiness] = await Promise.all([endMessages(), endReadiness()]);
-  const health = await endHealth();
+  const health = await stopMonitor();
   const { others } = await traffic;
   await server.close();
 
@@ -175,6 +180,7 @@ async function measureFault({ name, begin }: Fault) {
     name,
     stored: stored.length,
     refused: refused.length,
+    codes: [...new Set(refused.map(({ code }) => String(code)))].join(', '),
     unexpected: others + refused.filter(({ status }) => status !== 503).length,
     lost: stored.filter(({ message }) => !kept.flat().includes(message)).length,
     twice: kept.reduce((sum, each) => sum + each.length - new Set(each).size, 0),
@@ -219,16 +225,16 @@ const inSeconds = (value: number | undefined) => (value === undefined ? '' : val
  */
 export async function measureFaults(print: (line: string) => void) {
   print(
-    '| fault | stored | refused | lost | health, 99 %, in ms | refused from, to | not ready from, to |',
+    '| fault | stored | refused | as | lost | health, 99 %, in ms | refused from, to | not ready from, to |',
   );
   const all: (MeasuredFault & { readonly shortfalls: readonly string[] })[] = [];
   for (const fault of FAULTS) {
     const seen = await measureFault(fault);
-    const { name, stored, refused, lost, healthP99, firstRefusal, lastRefusal } = seen;
+    const { name, stored, refused, lost, codes, healthP99, firstRefusal, lastRefusal } = seen;
     const told = `${inSeconds(seen.notReady)}, ${inSeconds(seen.readyAgain)}`;
     const from = `${inSeconds(firstRefusal)}, ${inSeconds(lastRefusal)}`;
     print(
-      `| ${name} | ${stored} | ${refused} | ${lost} | ${healthP99.toFixed(1)} | ${from} | ${told} |`,
+      `| ${name} | ${stored} | ${refused} | ${codes} | ${lost} | ${healthP99.toFixed(1)} | ${from} | ${told} |`,
     );
     all.push({ ...seen, shortfalls: shortfalls(seen) });
     for (const shortfall of shortfalls(seen)) print(`  short: ${shortfall}`);

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const HINT = { board: GIVENS, hint_level: 3 };
 
-/** A file and all it imports as one script for a place where there is nothing of Node. */
+/** Bundles a file for a platform without Node's modules. */
 async function bundle(file: string, globalName: string) {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
@@ -33,7 +33,7 @@ async function bundle(file: string, globalName: string) {
   };
 }
 
-/** What a worker of a browser, Cloudflare or Deno has: the web's own names, and none of Node's. */
+/** The globals of a worker in a browser, Cloudflare or Deno: web APIs, none of Node's. */
 function webGlobals() {
   const { Request, Response, Headers, URL, URLSearchParams, FormData, Blob, crypto } = globalThis;
   const { TextEncoder, TextDecoder, ReadableStream, TransformStream, AbortController } = globalThis;
@@ -45,7 +45,7 @@ function webGlobals() {
 
 describe('on Workers', () => {
   test('the app is built without anything of Node, and answers', async () => {
-    // Such a build fails on any import of Node's modules.
+    // Fails on any import of Node's modules.
     const { script } = await bundle('testing.ts', 'testing');
     const request = new Request('https://worker.example/api/get_hint', {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('on Workers', () => {
 describe('on AWS Lambda', () => {
   const lambda = handle(createTestApp());
 
-  /** What API Gateway (format 2.0) makes of a request. */
+  /** A request as an event of API Gateway (format 2.0). */
   function eventOf(method: string, path: string, rawQueryString: string, body: string | null) {
     return {
       version: '2.0',

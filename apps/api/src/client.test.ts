@@ -15,7 +15,7 @@ test('the client knows requests and replies by their types', async () => {
   expect(hint).toMatchObject({ level: 3, technique: 'hidden-single' });
 });
 
-test('errors too', async () => {
+test('the client knows errors by their types', async () => {
   const reply = await client.api.generate_example.$get({ query: { technique: 'luck' } });
   if (reply.status !== 404) throw new Error(`status ${reply.status}`);
   const { code } = await reply.json();

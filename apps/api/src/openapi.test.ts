@@ -18,12 +18,12 @@ import { arbitraryOf } from './testing/schema-arbitrary.ts';
 import { createTestApp, SOLUTION } from './testing.ts';
 
 const IS_PROOF = process.env.PROOF === '1';
-/** Requests to each endpoint. */
+/** Requests per endpoint. */
 const RUNS = IS_PROOF ? 10_000 : 150;
 const SEED = 20_261_121;
 vi.setConfig({ testTimeout: IS_PROOF ? 1_800_000 : 60_000 });
 
-/** The server as it runs for visitors, with storage, limits and the work queue. */
+/** The server as in production, with storage, rate limits and the work queue. */
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-contract-'));
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
@@ -123,7 +123,7 @@ const named = {
   userAgent: fc.constant('Browser/1.0'),
 };
 
-/** What fits the document, with something in it replaced now and then; or anything at all. */
+/** Values that match the document, sometimes with a part replaced; or any JSON. */
 function bodiesFor({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
   if (!requestBody) return fc.constant(undefined);
   const { schema } = requestBody.content['application/json'];
@@ -161,7 +161,7 @@ const headers = fc.record(
   { requiredKeys: ['X-Forwarded-For'] },
 );
 
-describe(`whatever is sent over HTTP (${RUNS} requests each), replies are as documented, and never 5xx`, () => {
+describe(`fuzzing over HTTP (${RUNS} requests each): replies are as documented, and never 5xx`, () => {
   test.each(names)('%s @11.10', async (_, operation) => {
     const sent = fc.record({ query: queriesFor(operation), body: bodiesFor(operation), headers });
     const statuses = new Map<number, number>();
@@ -174,7 +174,7 @@ describe(`whatever is sent over HTTP (${RUNS} requests each), replies are as doc
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    // Fuzzing that never gets through tests nothing but the door.
+    // If no request were valid, only the validation would be tested.
     expect(statuses.get(200)).toBeGreaterThan(RUNS / 20);
     if (IS_PROOF) process.stdout.write(`${_}: ${JSON.stringify([...statuses])}\n`);
   });

@@ -8,10 +8,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from './testing/ports.ts';
 import { addressOf, exitCode, spawnServer } from './testing/server-process.ts';
 
-// Each test starts a process; on a busy machine that takes its time.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A connection that has been used and is kept alive. */
+/** A keep-alive connection after its first request. */
 async function openIdleConnection(address: string): Promise<Socket> {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -82,7 +82,7 @@ describe('a server that cannot start says why and exits with 1', () => {
     return { message, code };
   }
 
-  test('a port that is none', async () => {
+  test('an invalid port', async () => {
     expect(await failureOf({ PORT: 'abc' })).toEqual({
       message:
         'Nanpure Lab cannot start. PORT is "abc"; expected a whole number from 0 to 65535.\n',
@@ -90,7 +90,7 @@ describe('a server that cannot start says why and exits with 1', () => {
     });
   });
 
-  test('a database that would keep nothing @11.23', async () => {
+  test('a database that would not persist @11.23', async () => {
     expect(await failureOf({ DATABASE_URL: 'file:' })).toEqual({
       message: expect.stringMatching(
         /^Nanpure Lab cannot start. DATABASE_URL is set; expected a file/,
@@ -99,7 +99,7 @@ describe('a server that cannot start says why and exits with 1', () => {
     });
   });
 
-  test('a site that is not where it should be', async () => {
+  test('a site folder that does not exist', async () => {
     expect(await failureOf({ SITE_FOLDER: '/nowhere' })).toEqual({
       message:
         'Nanpure Lab cannot start. SITE_FOLDER is "/nowhere"; expected a folder that is there.\n',
@@ -107,7 +107,7 @@ describe('a server that cannot start says why and exits with 1', () => {
     });
   });
 
-  test('a port that is taken', async () => {
+  test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');

@@ -17,3 +17,23 @@ test('the table of contents leads to a section, and so does an address @2.39', a
   await expect(page).toHaveURL(/\/ja\/privacy-policy$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
+
+test.describe('with the text spacing of WCAG 1.4.12', () => {
+  // The reader's own style sheet is let in by the browser; the test's would be kept out by the page's policy.
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } });
+
+  test('the Japanese legal pages fit 320 px', async ({ page }) => {
+    for (const path of ['/ja/privacy-policy', '/ja/terms-of-service']) {
+      await page.goto(path);
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      });
+      const hidden = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(hidden, path).toBe(0);
+    }
+  });
+});

@@ -46,4 +46,5 @@ const rows = rowsFor(options.lists ? readLists(options.lists) : []);
 const outcomes = rows
   .filter(({ name }) => name.includes(options.only))
   .map((row) => measureRow(row, effort));
+if (outcomes.length === 0) throw new Error(`No benchmark has "${options.only}" in its name`);
 console.log((options.json ? jsonOf : tableOf)(settingOf(effort), outcomes));

@@ -39,7 +39,6 @@ for (const place of places ?? []) {
     mutate: [`src/${folder}/${file}`, '!src/**/*.test.ts'],
     vitest: { configFile: 'vitest.mutation.config.ts', dir: `src/${folder}` },
     concurrency: Number(asked?.values.concurrency),
-    jsonReporter: { fileName: `.cache/mutation/${folder}.json` },
   };
   const mutants = await new Stryker(options).runMutationTest();
   // No mutant, no score: Stryker is content with that.

@@ -19,7 +19,7 @@ function readFrom(files: Record<string, unknown>) {
     name in files ? Promise.resolve(files[name]) : Promise.reject(new Error('no such file'));
 }
 
-test('all problems of all files are found by their id', async () => {
+test('problems of all files are found by id', async () => {
   const problems = await loadProblems(readFrom(GOOD));
   if (!problems.ok) throw new Error(problems.error);
   expect([...problems.value.keys()]).toEqual([
@@ -31,7 +31,7 @@ test('all problems of all files are found by their id', async () => {
   expect(problems.value.get('easy-0001')?.puzzle).toEqual(PROBLEM.puzzle);
 });
 
-describe('a damaged bank is refused with the file and the place', () => {
+describe('a damaged bank is rejected, naming the file and the place', () => {
   const damaged = fileOf('medium-0001');
   damaged.problems[0]?.solution[3]?.splice(4, 1, 0);
 

@@ -9,19 +9,19 @@ import { createContact } from './service.ts';
 const SILENT = { info: () => {}, error: () => {} };
 const NOBODY = 65_534;
 
-/** Root may write whatever a file says: somebody else does the test then. */
-function stepDownFromRoot() {
+/** Root ignores file permissions. */
+function dropRootPrivileges() {
   if (process.geteuid?.() !== 0) return;
   process.seteuid?.(NOBODY);
   onTestFinished(() => process.seteuid?.(0));
 }
 
-/** A server's contact form and its readiness, upon a file that the test breaks and mends. */
+/** The contact form and readiness, on a database file that the test breaks and repairs. */
 function start(path = 'contact.db') {
   const file = join(temporaryFolder(), path);
   const url = `file:${file}`;
   let time = Date.UTC(2026, 0, 2);
-  // Each look finds what was found before to be old.
+  // So late each time that the cached readiness has expired.
   const now = () => {
     time += 10_000;
     return time;
@@ -57,7 +57,7 @@ const READY = { status: 200, missing: undefined };
 const STORED = { status: 200, retryAfter: null };
 const REFUSED = { status: 503, retryAfter: '10' };
 
-describe('storage that breaks is told by readiness, and works again once it is mended', () => {
+describe('readiness reports broken storage, which works again once it is repaired', () => {
   test('a file that is no database, from the start', async () => {
     const { file, send, readiness, kept } = start();
     writeFileSync(file, 'no database at all, but long enough to be one '.repeat(100));
@@ -70,7 +70,7 @@ describe('storage that breaks is told by readiness, and works again once it is m
     expect(await kept()).toEqual(['stored']);
   });
 
-  test('a file that becomes no database, and is one again @11.24', async () => {
+  test('a file that is corrupted, and restored @11.24', async () => {
     const { file, send, readiness, kept } = start();
     expect(await send('before')).toEqual(STORED);
     renameSync(file, `${file}.aside`);
@@ -84,9 +84,9 @@ describe('storage that breaks is told by readiness, and works again once it is m
   });
 
   test.skipIf(process.platform === 'win32')(
-    'a file that may only be read (skipped on Windows) @11.24',
+    'a read-only file (skipped on Windows) @11.24',
     async () => {
-      stepDownFromRoot();
+      dropRootPrivileges();
       const { file, send, readiness, url, kept } = start();
       await openContactStore(url, { now: Date.now, mails: false });
       chmodSync(file, 0o400);
@@ -130,7 +130,7 @@ describe('storage that breaks is told by readiness, and works again once it is m
   });
 });
 
-describe('a backup that is put in the place of the file under a server that runs', () => {
+describe('a backup that replaces the file of a running server', () => {
   async function startWithBackup() {
     const started = start();
     const backup = `${started.file}.backup`;
@@ -141,7 +141,7 @@ describe('a backup that is put in the place of the file under a server that runs
     return { ...started, restore: () => renameSync(backup, started.file) };
   }
 
-  test('the next message goes there @11.24', async () => {
+  test('stores the next message @11.24', async () => {
     const { restore, send, readiness, kept } = await startWithBackup();
     restore();
     expect(await send('after')).toEqual(STORED);
@@ -149,7 +149,7 @@ describe('a backup that is put in the place of the file under a server that runs
     expect(await kept()).toEqual(['from the backup', 'after']);
   });
 
-  test('what is too old in it is deleted, though nothing was written since', async () => {
+  test('is purged of old messages, even before the next message', async () => {
     const { restore, contact, kept } = await startWithBackup();
     restore();
     const stop = contact.purgeDaily();
@@ -158,14 +158,14 @@ describe('a backup that is put in the place of the file under a server that runs
   });
 });
 
-test('readiness makes no database, and a message needs none to be there', async () => {
+test('readiness creates no database, and the first message does', async () => {
   const { file, readiness, send } = start();
   expect(await readiness()).toEqual(READY);
   expect(() => rmSync(file)).toThrow('ENOENT');
   expect(await send('first')).toEqual(STORED);
 });
 
-test('a look leaves nothing among the messages', async () => {
+test('a readiness check stores no message', async () => {
   const { send, readiness, kept } = start();
   await send('mine');
   for (let look = 0; look < 5; look++) expect(await readiness()).toEqual(READY);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { exitCode, spawnFile, temporaryFolder } from '../testing/server-process.ts';
 import { openContactStore } from './open-store.ts';
 
-// Each test starts a process; on a busy machine that takes its time.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const COMMAND = fileURLToPath(new URL('command.ts', import.meta.url));
@@ -68,7 +68,7 @@ test('messages are listed, exported and purged @9.27', async () => {
   expect(exported.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
 });
 
-test('a message is deleted for who asks for it, and no other', async () => {
+test('one message is deleted by its id, and no other', async () => {
   const { keep, run } = await start();
   await keep('delete me, please', 0);
   await keep('keep me', 0);
@@ -88,7 +88,7 @@ test('a message is deleted for who asks for it, and no other', async () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'nobody else reads the file of the messages (skipped on Windows)',
+  'no other user can read the database file (skipped on Windows)',
   async () => {
     const { file, keep } = await start();
     await keep('secret', 0);
@@ -96,7 +96,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('a file that is no database is told in a line', async () => {
+test('a file that is no database is reported in one line', async () => {
   const { file, run } = await start();
   writeFileSync(file, 'nothing of SQLite '.repeat(1_000));
   expect(await run('list')).toEqual({
@@ -106,7 +106,7 @@ test('a file that is no database is told in a line', async () => {
   });
 });
 
-test.each(['remove', 'delete'])('anything else gets a word of help: %s', async (command) => {
+test.each(['remove', 'delete'])('an invalid command prints the help: %s', async (command) => {
   const { run } = await start();
   expect(await run(command)).toMatchObject({
     errors: expect.stringContaining('Usage: npm run contact'),

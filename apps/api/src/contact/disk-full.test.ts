@@ -34,6 +34,10 @@ test.skipIf(process.platform === 'win32')(
     for (const refusal of refusals) {
       expect(refusal).toMatchObject({ status: 503, code: 'storage-unavailable' });
     }
+    const readiness = await fetch(`${address}/readyz`);
+    expect(await readiness.json()).toMatchObject({
+      details: { missing: expect.stringMatching(/SQLITE_(FULL|IOERR)/) },
+    });
     expect((await post('/api/get_hint', { board: GIVENS }, 0)).status).toBe(200);
     const store = await openContactStore(url, { now: Date.now, mails: false });
     expect((await store.list()).map(({ message }) => message)).toEqual(confirmed);

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: KILLS * 20_000 });
 
 const SENDERS = 4;
 
-/** Sends messages until the server is gone; gives those whose reply said that they are stored. */
+/** Sends messages until the server is killed; resolves to those that were answered with 200. */
 async function sendUntilGone(address: string, name: string, onStored: () => void) {
   const stored: string[] = [];
   for (let count = 0; ; count++) {
@@ -19,7 +19,7 @@ async function sendUntilGone(address: string, name: string, onStored: () => void
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          // Each message comes from another address, so that the limit of an hour is never met.
+          // Each from another address, so that the rate limit isn't reached.
           'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
         },
         body: JSON.stringify({ message }),
@@ -33,7 +33,7 @@ async function sendUntilGone(address: string, name: string, onStored: () => void
   }
 }
 
-test(`a server that is killed ${KILLS} times while it stores loses nothing that it confirmed @7.4 @11.6`, async () => {
+test(`a server that is killed ${KILLS} times while it stores messages loses none that it confirmed @7.4 @11.6`, async () => {
   const url = `file:${join(temporaryFolder(), 'contact.db')}`;
   const confirmed: string[] = [];
   for (let kill = 0; kill < KILLS; kill++) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hasSqld, startSqld, startStandIn } from '../testing/libsql-server.ts';
+import { hasSqld, startFakeLibsql, startSqld } from '../testing/libsql-server.ts';
 import { portOf } from '../testing/ports.ts';
 import { createTestApp, GIVENS } from '../testing.ts';
 import type { ContactMessage } from './message.ts';
@@ -42,12 +42,12 @@ async function messagesAt(url: string): Promise<string[]> {
   return (await store.list()).map(({ message }) => message);
 }
 
-/** Stands between a client and a server, and cuts all connections off when it is told to. */
-async function startCable(target: string) {
+/** A TCP proxy that can drop all its connections. */
+async function startProxy(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const state = { cutsReplies: false };
-  const cable = createServer((near) => {
+  const proxy = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -61,25 +61,25 @@ async function startCable(target: string) {
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
-  cable.listen(0, '127.0.0.1');
-  await once(cable, 'listening');
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   onTestFinished(() => {
     cut();
-    cable.close();
+    proxy.close();
   });
-  return { url: `http://127.0.0.1:${portOf(cable)}`, state, cut };
+  return { url: `http://127.0.0.1:${portOf(proxy)}`, state, cut };
 }
 
 describe.each([
-  ['a stand-in that speaks its protocol', startStandIn, true],
+  ['a fake server', startFakeLibsql, true],
   ['sqld (skipped where it is not on the PATH)', startSqld, hasSqld],
 ])('messages on a libSQL server: %s', (_, start, isThere) => {
   const testHere = test.skipIf(!isThere);
 
-  testHere('two servers keep theirs in one place, word for word', async () => {
+  testHere('two servers store messages in one database, character for character', async () => {
     const { url } = await start();
     const options = { now: () => 1_000, mails: true };
     const [one, other] = [
@@ -96,48 +96,48 @@ describe.each([
     expect(await one.list()).toEqual([]);
   });
 
-  testHere('while it is away: 503, and hints go on; back again: all is there', async () => {
-    const { url, goAway, comeBack } = await start();
+  testHere('while it is down: 503, and hints go on; up again: all messages are there', async () => {
+    const { url, stop, restart } = await start();
     const { send, askForHint } = startApp(url);
     expect(await send('before')).toBe(200);
-    await goAway();
+    await stop();
     expect(await send('meanwhile')).toBe(503);
     expect(await askForHint()).toBe(200);
-    await comeBack();
+    await restart();
     expect(await send('after')).toBe(200);
     expect(await messagesAt(url)).toEqual(['before', 'after']);
   });
 
-  testHere('away from the start: 503, until it comes', async () => {
-    const { url, goAway, comeBack } = await start();
-    await goAway();
+  testHere('down from the start: 503, until it is up', async () => {
+    const { url, stop, restart } = await start();
+    await stop();
     const { send } = startApp(url);
     expect(await send('too early')).toBe(503);
-    await comeBack();
+    await restart();
     expect(await send('now')).toBe(200);
     expect(await messagesAt(url)).toEqual(['now']);
   });
 
-  testHere('a connection that drops between messages is opened anew', async () => {
+  testHere('a connection that drops between messages is reopened', async () => {
     const { url } = await start();
-    const cable = await startCable(url);
-    const { send } = startApp(cable.url);
+    const proxy = await startProxy(url);
+    const { send } = startApp(proxy.url);
     expect(await send('one')).toBe(200);
-    cable.cut();
+    proxy.cut();
     expect(await send('two')).toBe(200);
     expect(await messagesAt(url)).toEqual(['one', 'two']);
   });
 
   testHere(
-    'a connection that drops before the reply: not confirmed, and later ones are',
+    'a connection that drops before the reply: 503, and later messages are stored',
     async () => {
       const { url } = await start();
-      const cable = await startCable(url);
-      const { send } = startApp(cable.url);
+      const proxy = await startProxy(url);
+      const { send } = startApp(proxy.url);
       expect(await send('one')).toBe(200);
-      cable.state.cutsReplies = true;
+      proxy.state.cutsReplies = true;
       expect(await send('unheard')).toBe(503);
-      cable.state.cutsReplies = false;
+      proxy.state.cutsReplies = false;
       expect(await send('two')).toBe(200);
       const kept = await messagesAt(url);
       expect(kept.filter((message) => message !== 'unheard')).toEqual(['one', 'two']);

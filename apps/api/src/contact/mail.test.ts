@@ -17,7 +17,7 @@ const MESSAGE: StoredMessage = {
   suspicion: null,
 };
 
-/** A mail server that would take everything; or somebody between us and it, who leaves out TLS. */
+/** A mail server that accepts everything; without TLS, as if a man in the middle had removed STARTTLS. */
 async function startMailServer({ tls }: { readonly tls: boolean }) {
   const seen: string[] = [];
   const server = new SMTPServer({
@@ -44,19 +44,19 @@ function send(port: number, options: string) {
   return mailThrough({ smtpUrl, to: 'us@example.org', from: 'us@example.org' })(MESSAGE);
 }
 
-test('a server without TLS is sent neither the password nor a message @11.27', async () => {
+test('neither password nor message is sent to a server without TLS @11.27', async () => {
   const { seen, port } = await startMailServer({ tls: false });
   await expect(send(port, '')).rejects.toMatchObject({ code: 'ETLS' });
   expect(seen).toEqual([]);
 });
 
-test('unless the configuration says that it may be', async () => {
+test('unless the configuration allows it', async () => {
   const { seen, port } = await startMailServer({ tls: false });
   await send(port, '?requireTLS=false');
   expect(seen).toEqual(['secret in the clear']);
 });
 
-test('a server with TLS gets them encrypted, if it is the one that it says it is', async () => {
+test('a server with TLS gets them encrypted, if its certificate is valid', async () => {
   const { seen, port } = await startMailServer({ tls: true });
   await expect(send(port, '')).rejects.toThrow(/certificate/);
   expect(seen).toEqual([]);

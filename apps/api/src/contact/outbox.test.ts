@@ -20,7 +20,7 @@ const MESSAGE: ContactMessage = {
   suspicion: null,
 };
 
-/** A mail server that takes everything, or refuses while `broken`. */
+/** A mail server that accepts everything, or rejects while `broken`. */
 async function startMailServer(port = 0) {
   const state = { broken: false, mails: [] as string[] };
   const server = new SMTPServer({
@@ -60,7 +60,7 @@ async function startOutbox(port: number) {
 }
 
 describe('mail', () => {
-  test('comes with the message, its sender to reply to, and what is known besides', async () => {
+  test('has the message, Reply-To and all that is known', async () => {
     const { state, port } = await startMailServer();
     const { one } = await startOutbox(port);
     await one.store.save(MESSAGE);
@@ -74,7 +74,7 @@ describe('mail', () => {
     expect(mail).toContain('The timer runs backwards.\r\n.\r\nReally.');
   });
 
-  test('is sent once, whoever looks into the outbox and however often', async () => {
+  test('is sent once, by however many servers and attempts', async () => {
     const { state, port } = await startMailServer();
     const { clock, one, other } = await startOutbox(port);
     await one.store.save(MESSAGE);
@@ -85,7 +85,7 @@ describe('mail', () => {
     expect(state.mails).toHaveLength(2);
   });
 
-  test('that the server refuses is sent later, once @11.8', async () => {
+  test('that the server rejects is sent later, once @11.8', async () => {
     const { state, port } = await startMailServer();
     const { clock, lines, one } = await startOutbox(port);
     state.broken = true;
@@ -102,7 +102,7 @@ describe('mail', () => {
     expect(JSON.stringify(lines)).not.toMatch(/example|timer/);
   });
 
-  test('waits longer each time while the server is down @11.8', async () => {
+  test('is retried with exponential backoff while the server is down @11.8', async () => {
     const port = await freePort();
     const { clock, lines, one } = await startOutbox(port);
     await one.store.save(MESSAGE);

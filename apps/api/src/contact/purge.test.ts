@@ -8,10 +8,10 @@ import { purgeDaily, repeatUnref } from './purge.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2028, 1, 29, 12);
 
-/** How long a server may take to start and to delete, on a busy machine. */
-const PATIENCE = 60_000;
+/** How long a server may take to start and purge, on a busy machine. */
+const TIMEOUT_MS = 60_000;
 
-/** A store of its own, the clock that it goes by, and messages of a certain day. */
+/** A store with its own clock. */
 async function startStore() {
   const clock = { now: START };
   const url = `file:${join(temporaryFolder(), 'contact.db')}`;
@@ -28,7 +28,7 @@ async function startStore() {
   return { clock, url, open, keep, left };
 }
 
-/** The daily purge with a timer that is wound by hand. */
+/** The daily purge with a manual timer. */
 function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () => number) {
   const lines: unknown[] = [];
   const log = (...line: unknown[]) => void lines.push(line);
@@ -48,7 +48,7 @@ function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () 
   return { lines, timers, stop, nextDay };
 }
 
-test('old messages go at once, later ones on the day they are too old, until it is stopped @9.27', async () => {
+test('old messages are deleted at once, later ones on the day they are too old, until it is stopped @9.27', async () => {
   const { clock, open, keep, left } = await startStore();
   await keep('two years and a day', Date.UTC(2026, 1, 28, 12));
   await keep('two years tomorrow', Date.UTC(2026, 2, 1, 13));
@@ -78,7 +78,7 @@ test('old messages go at once, later ones on the day they are too old, until it 
   expect(timers.size).toBe(0);
 });
 
-test('storage that fails is logged without what it says, and asked again the next day', async () => {
+test('a failure is logged by its code, and retried the next day', async () => {
   const { clock, open, keep, left } = await startStore();
   await keep('far too old', 0);
   let isBroken = true;
@@ -95,7 +95,7 @@ test('storage that fails is logged without what it says, and asked again the nex
   await vi.waitFor(async () => expect(await left()).toEqual([]));
 });
 
-test('the timer keeps no process alive, and stops', () => {
+test('the timer does not keep the process alive, and stops', () => {
   vi.useFakeTimers();
   try {
     const calls: number[] = [];
@@ -111,21 +111,21 @@ test('the timer keeps no process alive, and stops', () => {
   }
 });
 
-test('the server itself deletes what is too old when it starts, and still stops @9.27', {
-  timeout: PATIENCE,
+test('the server deletes old messages when it starts, and still stops @9.27', {
+  timeout: TIMEOUT_MS,
 }, async () => {
   const { url, keep, left } = await startStore();
   await keep('far too old', 0);
   await keep('new', Date.now());
   const server = spawnServer({ PORT: '0', DATABASE_URL: url });
   await addressOf(server);
-  await vi.waitFor(async () => expect(await left()).toEqual(['new']), { timeout: PATIENCE });
+  await vi.waitFor(async () => expect(await left()).toEqual(['new']), { timeout: TIMEOUT_MS });
   server.kill('SIGTERM');
   expect(await exitCode(server)).toMatchObject({ code: 0 });
 });
 
-test('a server to which nobody has written yet makes no database', {
-  timeout: PATIENCE,
+test('a server without messages creates no database', {
+  timeout: TIMEOUT_MS,
 }, async () => {
   const folder = temporaryFolder();
   const url = `file:${join(folder, 'contact.db')}`;

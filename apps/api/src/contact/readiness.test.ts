@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/server-process.ts';
 import { storageReadiness } from './readiness.ts';
 
-/** Readiness by a clock that is set by hand, of a database on a server. */
+/** Readiness of a database on a server, with a manual clock. */
 function start(check: () => Promise<void>) {
   const clock = { now: 0 };
   const databaseUrl = 'http://localhost:8080';
@@ -13,23 +13,23 @@ function start(check: () => Promise<void>) {
 
 const failing = (code: string) => Promise.reject(Object.assign(new Error('/secret'), { code }));
 
-test('there is one look in three seconds, however often it is asked for', async () => {
-  let looks = 0;
+test('storage is checked at most once in three seconds', async () => {
+  let checks = 0;
   const { clock, reasonNotReady } = start(() => {
-    looks++;
-    return looks === 1 ? failing('SQLITE_IOERR') : Promise.resolve();
+    checks++;
+    return checks === 1 ? failing('SQLITE_IOERR') : Promise.resolve();
   });
   const asked = Array.from({ length: 100 }, reasonNotReady);
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['SQLITE_IOERR']));
   clock.now = 2_999;
   expect(await reasonNotReady()).toBe('SQLITE_IOERR');
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
   clock.now = 3_000;
   expect(await reasonNotReady()).toBe(undefined);
-  expect(looks).toBe(2);
+  expect(checks).toBe(2);
 });
 
-test('a look that takes long keeps nobody: what was found before is told meanwhile', async () => {
+test('while a check takes long, the previous result is answered', async () => {
   let fail = () => {};
   const { reasonNotReady } = start(
     () =>
@@ -44,7 +44,7 @@ test('a look that takes long keeps nobody: what was found before is told meanwhi
   expect(await reasonNotReady()).toBe('SQLITE_BUSY');
 });
 
-test('a file that is not there yet is no reason, and is not made', async () => {
+test('a database file that does not exist yet is ready, and is not created', async () => {
   const databaseUrl = `file:${join(temporaryFolder(), 'data', 'contact.db')}`;
   const check = () => failing('nobody looks into it');
   expect(await storageReadiness({ databaseUrl, store: { check }, now: Date.now })()).toBe(

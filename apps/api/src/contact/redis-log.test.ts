@@ -6,8 +6,8 @@ import { createContactLimit } from './limit.ts';
 
 const WRONG_PASSWORD = '-WRONGPASS invalid username-password pair or user is disabled.\r\n';
 
-/** Says the same to whoever comes and says anything, or hangs up. */
-async function startRefusing(answer?: string) {
+/** A server that answers everything alike, or closes the connection. */
+async function startFakeRedis(answer?: string) {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', () => (answer ? socket.write(answer) : socket.destroy()));
@@ -22,12 +22,12 @@ async function startRefusing(answer?: string) {
 }
 
 test.each([
-  ['refuses', WRONG_PASSWORD, 'WRONGPASS'],
-  ['hangs up', undefined, 'closed'],
+  ['rejects the password', WRONG_PASSWORD, 'WRONGPASS'],
+  ['closes the connection', undefined, 'closed'],
 ])(
-  'a Redis that %s is logged once, with its reason, however often it is tried again',
+  'a Redis that %s is logged once, with the reason, however often it is retried',
   async (_, answer, reason) => {
-    const { port, connections } = await startRefusing(answer);
+    const { port, connections } = await startFakeRedis(answer);
     const errors: object[] = [];
     const { close } = createContactLimit(`redis://:wrong@127.0.0.1:${port}`, {
       info: () => {},
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a Redis that is not there is logged by the code of the system', async () => {
+test('a Redis that is not running is logged with the system’s error code', async () => {
   const port = await freePort();
   const errors: object[] = [];
   const { close } = createContactLimit(`redis://127.0.0.1:${port}`, {

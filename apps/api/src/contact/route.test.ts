@@ -13,7 +13,7 @@ const NOTHING = {
   suspicion: null,
 };
 
-/** An app that remembers what it was told to keep. */
+/** An app that records the messages it stores. */
 function start(dependencies: Parameters<typeof createTestApp>[0] = {}) {
   const kept: ContactMessage[] = [];
   const app = createTestApp({
@@ -47,7 +47,7 @@ describe('a message', () => {
     expect(kept).toEqual([{ ...NOTHING, message: 'もっと大きな数字を。' }]);
   });
 
-  test('is kept with everything that the form sends @3.19', async () => {
+  test('is stored with everything that the form sends @3.19', async () => {
     const { kept, send } = start();
     const { body } = await send({
       type: 'bug',
@@ -94,25 +94,25 @@ describe('a message', () => {
   test.each([
     ['a hidden field that is filled in', { website: 'https://example.com' }, 'honeypot'],
     ['a form filled in at once', { elapsed_ms: 1_999 }, 'too-fast'],
-  ])('%s: thanked for, and kept as suspicious @11.16', async (_, fields, suspicion) => {
+  ])('%s: answered 200, and stored as suspicious @11.16', async (_, fields, suspicion) => {
     const { kept, send } = start();
     expect(await send({ message: 'Buy!', ...fields })).toMatchObject({ status: 200 });
     expect(kept).toEqual([{ ...NOTHING, message: 'Buy!', suspicion }]);
   });
 });
 
-test('a message that is not UTF-8 is refused, and not kept with other characters', async () => {
+test('a message that is not UTF-8 is rejected, and not stored with replaced characters', async () => {
   const { kept, post } = start();
   const bytes = (message: string) => Buffer.from(`{"message":"${message}"}`, 'latin1');
   const { status, body } = await post(bytes('caf\u00e9'));
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'malformed-json' } });
   expect(kept).toEqual([]);
-  // A message may be about that very character.
+  // U+FFFD itself is allowed.
   expect((await post(Buffer.from('{"message":"\ufffd, why?"}'))).status).toBe(200);
   expect(kept).toEqual([{ ...NOTHING, message: '\ufffd, why?' }]);
 });
 
-describe('a message of the wrong shape is refused, and not kept', () => {
+describe('an invalid message is rejected, and not stored', () => {
   test.each([
     ['no text', {}, 'message', 'wrong-type'],
     ['an empty text', { message: '' }, 'message', 'too-short'],
@@ -143,7 +143,7 @@ describe('a message of the wrong shape is refused, and not kept', () => {
     expect(kept).toEqual([]);
   });
 
-  test('how long a text may be is said in characters', async () => {
+  test('the maximum length is given in characters', async () => {
     const { send } = start();
     expect(await send({ message: 'x'.repeat(5001) })).toMatchObject({
       body: {
@@ -169,7 +169,7 @@ describe('a message of the wrong shape is refused, and not kept', () => {
     expect(kept).toEqual([]);
   });
 
-  test('it says why in the language of the message', async () => {
+  test('the error is in the language of the message', async () => {
     const { send } = start();
     const { body } = await send({ message: '', language: 'ja' }, { 'Accept-Language': 'en' });
     expect(body).toMatchObject({ error: 'message：空にはできません。' });
@@ -209,7 +209,7 @@ describe('where a request comes from', () => {
 });
 
 describe('five messages an hour', () => {
-  test('the sixth from one address: 429, and when to come back @11.14', async () => {
+  test('the sixth from one address: 429 with Retry-After @11.14', async () => {
     const { kept, send } = start({ contactLimit: memoryLimit(CONTACT_LIMIT) });
     for (let sent = 0; sent < 5; sent++) {
       expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
@@ -222,7 +222,7 @@ describe('five messages an hour', () => {
     expect(kept).toHaveLength(5);
   });
 
-  test('another address still may', async () => {
+  test('another address is still allowed', async () => {
     let address = '192.0.2.1';
     const { send } = start({
       contactLimit: memoryLimit(CONTACT_LIMIT),
@@ -233,7 +233,7 @@ describe('five messages an hour', () => {
     expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
   });
 
-  test('a message that is refused does not count', async () => {
+  test('an invalid message does not count', async () => {
     const { send } = start({ contactLimit: memoryLimit(CONTACT_LIMIT) });
     for (let sent = 0; sent < 6; sent++) await send({ message: '' });
     expect(await send({ message: 'x' })).toMatchObject({ status: 200 });

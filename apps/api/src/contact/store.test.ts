@@ -25,7 +25,7 @@ function start({ mails = false } = {}) {
 }
 
 describe('the messages', () => {
-  test('are there again when the storage is opened anew @7.4', async () => {
+  test('are still there when the database is reopened @7.4', async () => {
     const { open } = start();
     await (await open()).save(MESSAGE);
     const messages = await (await open()).list();
@@ -62,13 +62,13 @@ describe('the messages', () => {
     ]);
   });
 
-  test('are refused when the disk is full, and taken again when it is not @11.7', async () => {
+  test('are rejected while the disk is full, and stored again after that @11.7', async () => {
     const { path, open } = start();
     await open();
     const client = createClient({ url: `file:${path}`, concurrency: 1 });
     const db = drizzle(client);
     const store = contactStore((query) => query(db), { now: () => 1_000, mails: false });
-    // SQLite itself says that there is no more room.
+    // SQLite itself reports the full disk.
     await client.execute('PRAGMA max_page_count = 1');
     const large = { ...MESSAGE, message: 'x'.repeat(5_000) };
     const fill = async () => {

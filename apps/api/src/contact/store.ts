@@ -95,11 +95,17 @@ function mailQueue(run: RunQuery, now: () => number) {
   };
 }
 
-/** Inserts a message and rolls back. One script, so that no other query on the connection comes between. */
-const TRIAL_INSERT = `BEGIN IMMEDIATE;
+/**
+ * Inserts 64 KiB, more than any message has, and rolls back. With next to no page cache SQLite has to write them
+ * to disk at once, and a disk without room is found out. The default cache is given back at the end. One script,
+ * so that no other query on the connection comes between.
+ */
+const TRIAL_INSERT = `PRAGMA cache_size = 1;
+  BEGIN IMMEDIATE;
   INSERT INTO contact_messages (id, received_at, type, message, language)
-  VALUES ('trial', 0, 'other', '', 'en');
-  ROLLBACK`;
+  VALUES ('trial', 0, 'other', zeroblob(65536), 'en');
+  ROLLBACK;
+  PRAGMA cache_size = -2000`;
 
 export function contactStore(run: RunQuery, { now, mails }: StoreOptions): ContactStore {
   return {

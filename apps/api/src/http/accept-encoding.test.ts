@@ -25,7 +25,7 @@ test.each([
   expect(chooseEncoding(header, () => true)).toBe(encoding);
 });
 
-test('only what there is is chosen', () => {
+test('only an available encoding is chosen', () => {
   expect(chooseEncoding('br, gzip', (encoding) => encoding === 'gzip')).toBe('gzip');
   expect(chooseEncoding('br, gzip', () => false)).toBe(undefined);
   expect(chooseEncoding('br', (encoding) => encoding === 'gzip')).toBe(undefined);

@@ -12,18 +12,21 @@ const CONSTANT = [
   ['/api/openapi.json', 'no-cache'],
 ] as const;
 
-describe('what stays the same until the next deploy', () => {
-  test.each(CONSTANT)('%s is not sent again to who has it @11.30', async (path, cacheControl) => {
-    const first = await app.request(path);
-    expect(first.status).toBe(200);
-    expect(first.headers.get('Cache-Control')).toBe(cacheControl);
-    const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };
-    const again = await app.request(path, { headers: known });
-    expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' });
-    expect(again.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  });
+describe('constant JSON', () => {
+  test.each(CONSTANT)(
+    '%s is answered with 304 to a client that has it @11.30',
+    async (path, cacheControl) => {
+      const first = await app.request(path);
+      expect(first.status).toBe(200);
+      expect(first.headers.get('Cache-Control')).toBe(cacheControl);
+      const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+      const again = await app.request(path, { headers: known });
+      expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' });
+      expect(again.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    },
+  );
 
-  test.each(CONSTANT)('%s travels compressed to who can read that', async (path) => {
+  test.each(CONSTANT)('%s is compressed for clients that accept it', async (path) => {
     const plain = await (await app.request(path)).text();
     const reply = await app.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(reply.headers.get('Content-Encoding')).toBe('gzip');
@@ -32,7 +35,7 @@ describe('what stays the same until the next deploy', () => {
     expect(gunzipSync(bytes).toString()).toBe(plain);
   });
 
-  test('is another thing in another language', async () => {
+  test('differs by language', async () => {
     const ask = (language: string) =>
       app.request('/api/get_techniques', { headers: { 'Accept-Language': language } });
     const [english, japanese] = [await ask('en'), await ask('ja')];
@@ -41,7 +44,7 @@ describe('what stays the same until the next deploy', () => {
   });
 });
 
-describe('what differs each time is kept by nobody', () => {
+describe('replies that differ each time are not cached', () => {
   test.each([
     ['GET', '/api/hello'],
     ['GET', '/healthz'],

@@ -34,7 +34,7 @@ const json: unknown = await (await createTestApp().request('/api/openapi.json'))
 const document = DocumentSchema.parse(json);
 const { operations, schemas, violationOf } = readDocument(json);
 
-/** The error replies that the document has for each endpoint. */
+/** The documented error responses of each endpoint. */
 const REPLIES = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.values(methods).flatMap(({ responses }) =>
     Object.entries(responses)
@@ -44,14 +44,14 @@ const REPLIES = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 
 describe('the document', () => {
-  test('names each operation, and puts it into a group that is described', () => {
+  test('gives each operation an id and a documented tag', () => {
     const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
     const groups = document.tags.map(({ name }) => name);
     for (const { tags } of all) expect(groups).toEqual(expect.arrayContaining(tags));
   });
 
-  test('has what every endpoint may answer: another method, a fault, and too much to do', () => {
+  test('has the errors of all endpoints: 405, 500, and 503 for overload', () => {
     for (const { path, responses } of operations) {
       const statuses = path.startsWith('/api/') ? ['405', '500', '503'] : ['405', '500'];
       expect(Object.keys(responses), path).toEqual(expect.arrayContaining(statuses));
@@ -68,7 +68,7 @@ describe('the document', () => {
     for (const { headers } of replies) expect(headers).toHaveProperty(header);
   });
 
-  test('says of each error what it means @11.29', () => {
+  test('explains each error @11.29', () => {
     for (const code of ERROR_CODES) {
       const { status, meaning } = ERRORS[code];
       expect(meaning).toMatch(/^[A-Z].*\.$/);
@@ -76,7 +76,7 @@ describe('the document', () => {
     }
   });
 
-  test('shows notes and techniques so that a program can send them', () => {
+  test('describes notes and techniques for generated clients', () => {
     expect(schemas.GetHintRequest).toMatchObject({
       properties: {
         hint_level: { default: 1, enum: [1, 2, 3] },
@@ -88,7 +88,7 @@ describe('the document', () => {
 });
 
 describe('the examples of errors', () => {
-  test('are of the status under which they stand, and as the document says @11.29', () => {
+  test('have the status under which they stand, and match the schema @11.29', () => {
     for (const { path, status, content } of REPLIES) {
       const operation = operations.find((each) => each.path === path);
       if (!operation) throw new Error(path);
@@ -102,7 +102,7 @@ describe('the examples of errors', () => {
     }
   });
 
-  test('go against the document with the details of another error', () => {
+  test('do not match the schema with the details of another error', () => {
     const [operation] = operations;
     if (!operation) throw new Error('no operation');
     const overloaded = { error: 'Busy.', code: 'overloaded', details: { retry_after: 1 } };

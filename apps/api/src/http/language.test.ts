@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const app = createTestApp();
 
-/** What is meant to be taken for a language and isn't one, among ordinary tags. */
+/** Hostile values among ordinary language tags. */
 const hostile = fc.oneof(
   fc.constantFrom(
     ...['en', 'ja', 'ja-JP', 'EN', 'ja;q=0.1,en', 'xx', '*', '', '__proto__', 'constructor'],
@@ -17,17 +17,17 @@ const hostile = fc.oneof(
   fc.string({ maxLength: 60 }),
 );
 
-/** A header holds none of the others. */
+/** The characters that a header can have. */
 const asHeader = (text: string) => text.replace(/[^\t\x20-\x7e]/g, '?');
 
-test('a program is answered in the first of its languages that there is', async () => {
+test('a reply is in the first accepted language that is supported', async () => {
   const headers = { 'Accept-Language': 'de,ja;q=0.5' };
   const reply = await app.request('/api/nothing', { headers });
   expect(reply.headers.get('Vary')).toContain('Accept-Language');
   expect(await reply.json()).toMatchObject({ error: 'このアドレスには何もありません。' });
 });
 
-describe('whatever is named as a language, the answer is in English or Japanese', () => {
+describe('whatever language is requested, the reply is in English or Japanese', () => {
   const TEXTS = ['Not found: there is nothing at this path.', 'このアドレスには何もありません。'];
 
   test('10,000 values of Accept-Language and Cookie @5.10', async () => {
@@ -47,7 +47,7 @@ describe('whatever is named as a language, the answer is in English or Japanese'
     expect([...seen].sort()).toEqual([...TEXTS].sort());
   });
 
-  test('10,000 values of the field of a request', async () => {
+  test('10,000 values of the field `language`', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (language) => {
         const query = new URLSearchParams({ language });

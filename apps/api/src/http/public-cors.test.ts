@@ -39,7 +39,7 @@ describe('pages of any site may call', () => {
     expect(reply.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  test.each(ENDPOINTS)('%s %s, which a browser asks once a day', async (method, path) => {
+  test.each(ENDPOINTS)('%s %s: the preflight is cached for a day', async (method, path) => {
     const reply = await askFirst(path, method);
     expect(reply.status).toBe(204);
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -49,7 +49,7 @@ describe('pages of any site may call', () => {
     expect(reply.headers.has('Access-Control-Allow-Credentials')).toBe(false);
   });
 
-  test('and hear what was wrong', async () => {
+  test('and read its errors', async () => {
     const reply = await app.request('/api/get_hint', {
       method: 'POST',
       headers: { Origin, 'Content-Type': 'application/json' },

@@ -5,8 +5,8 @@ import { createTestApp } from '../testing.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Pages of other sites may use these. */
-const OPEN = /^\/api\/(hello|validate_solution)$/;
+/** Endpoints with public CORS. */
+const PUBLIC = /^\/api\/(hello|validate_solution)$/;
 
 const site = new Hono();
 site.get('/en', (c) => c.html('<p>home'));
@@ -38,7 +38,7 @@ describe('every reply has the security headers', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': OPEN.test(path) ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': PUBLIC.test(path) ? 'cross-origin' : 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
@@ -70,7 +70,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  test('is widened only for the third parties that there are @11.20', async () => {
+  test('is widened only for the configured third parties @11.20', async () => {
     const policyWith = (thirdParties: Partial<SitePolicy['thirdParties']>) =>
       policyOf({ thirdParties: { ...NO_THIRD_PARTIES, ...thirdParties } });
     const nobody = await policyWith({});
@@ -95,7 +95,7 @@ describe('the content security policy', () => {
     }
   });
 
-  test('allows the inline scripts whose hashes are known', async () => {
+  test('allows inline scripts by their hashes', async () => {
     expect(await policyOf({ scriptHashes: [HASH] })).toContain(`script-src 'self' ${HASH};`);
   });
 });

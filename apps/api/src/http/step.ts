@@ -9,7 +9,7 @@ import {
 } from '@nanpure/engine';
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
 
-const LONGEST_ID = 64;
+const MAX_ID_LENGTH = 64;
 
 const TECHNIQUE_IDS = TECHNIQUES.map(({ id }) => id);
 
@@ -17,7 +17,7 @@ const TECHNIQUE_IDS = TECHNIQUES.map(({ id }) => id);
 export const TechniqueNameSchema = z
   .string()
   .min(1)
-  .max(LONGEST_ID)
+  .max(MAX_ID_LENGTH)
   .openapi({ description: 'The id of a technique.', enum: TECHNIQUE_IDS, example: 'x-wing' });
 
 /** A technique in a reply. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRejectionLog } from './rejection-log.ts';
 
-test('a rush is one line of the log for each wait, with how many there were @11.28', () => {
+test('rejections are logged as one line per interval, with their number @11.28', () => {
   const lines: object[] = [];
   let waiting: (() => void)[] = [];
   const onRejected = createRejectionLog({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-/** A line whose event loop goes round only when told to, and whose every turn takes 8 ms. */
-function start(turn = 8) {
+/** A queue with a manual clock and event loop, whose requests take `workMs` each. */
+function start(workMs = 8) {
   const clock = { now: 0 };
   let next: (() => void)[] = [];
   const queue = createWorkQueue({
@@ -10,10 +10,10 @@ function start(turn = 8) {
     defer: (callback) => next.push(callback),
   });
   const served: string[] = [];
-  async function come(who: string) {
+  async function request(name: string) {
     await queue.acquire();
-    clock.now += turn;
-    served.push(who);
+    clock.now += workMs;
+    served.push(name);
   }
   async function tick() {
     const callbacks = next;
@@ -24,91 +24,91 @@ function start(turn = 8) {
       await Promise.resolve();
     }
   }
-  return { clock, queue, served, come: (who: string) => void come(who), tick };
+  return { clock, queue, served, request: (name: string) => void request(name), tick };
 }
 
-describe('the line', () => {
-  test('is served in order, one each round of the event loop', async () => {
-    const { served, come, tick } = start();
-    for (const who of ['a', 'b', 'c']) come(who);
+describe('the work queue', () => {
+  test('runs requests in order, one in each pass of the event loop', async () => {
+    const { served, request, tick } = start();
+    for (const name of ['a', 'b', 'c']) request(name);
     expect(served).toEqual([]);
     await tick();
     expect(served).toEqual(['a']);
-    come('d');
+    request('d');
     for (let round = 0; round < 3; round++) await tick();
     expect(served).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('starts again after it was empty', async () => {
-    const { served, come, tick } = start();
-    come('a');
+  test('restarts after it was empty', async () => {
+    const { served, request, tick } = start();
+    request('a');
     await tick();
     await tick();
-    come('b');
+    request('b');
     await tick();
     expect(served).toEqual(['a', 'b']);
   });
 
-  test('is too long when the first in it has waited for more than 150 ms @11.2', async () => {
-    const { clock, queue, come, tick } = start();
+  test('is overloaded when the first request has waited for more than 150 ms @11.2', async () => {
+    const { clock, queue, request, tick } = start();
     expect(queue.isOverloaded()).toBe(false);
-    come('a');
+    request('a');
     clock.now = 150;
     expect(queue.isOverloaded()).toBe(false);
     clock.now = 151;
     expect(queue.isOverloaded()).toBe(true);
-    come('b');
+    request('b');
     await tick();
     expect(queue.isOverloaded()).toBe(false);
   });
 
-  test('is too long when those in it will take more than 150 ms, as turns go @11.2', async () => {
-    const { served, queue, come, tick } = start();
-    for (let who = 0; who < 60; who++) come(`${who}`);
+  test('is overloaded when its requests will take more than 150 ms, by their average @11.2', async () => {
+    const { served, queue, request, tick } = start();
+    for (let id = 0; id < 60; id++) request(`${id}`);
     while (served.length < 60) await tick();
-    // Turns of 8 ms are expected by now: 18 of them are less than 150 ms.
-    for (let who = 0; who < 18; who++) come(`${who}`);
+    // The average is 8 ms by now: 18 requests take less than 150 ms.
+    for (let id = 0; id < 18; id++) request(`${id}`);
     expect(queue.isOverloaded()).toBe(false);
-    for (let who = 0; who < 2; who++) come(`${who}`);
+    for (let id = 0; id < 2; id++) request(`${id}`);
     expect(queue.isOverloaded()).toBe(true);
   });
 
-  test('is too long when a thousand wait, however short', async () => {
-    const { queue, come, tick } = start(0);
+  test('is overloaded when a thousand requests wait, however short', async () => {
+    const { queue, request, tick } = start(0);
     for (let round = 0; round < 100; round++) {
-      come('quick');
+      request('quick');
       await tick();
     }
-    for (let who = 0; who < 999; who++) come(`${who}`);
+    for (let id = 0; id < 999; id++) request(`${id}`);
     expect(queue.isOverloaded()).toBe(false);
-    come('last');
+    request('last');
     expect(queue.isOverloaded()).toBe(true);
   });
 });
 
-describe('those who were sent away', () => {
-  test('are heard again at once when nobody waits', async () => {
+describe('rejected clients', () => {
+  test('are read again at once when the queue is empty', async () => {
     const { queue, tick } = start();
-    const heard: number[] = [];
-    for (let who = 0; who < 20; who++) queue.onCapacity(() => heard.push(who));
+    const read: number[] = [];
+    for (let id = 0; id < 20; id++) queue.onCapacity(() => read.push(id));
     for (let round = 0; round < 5; round++) await tick();
-    expect(heard).toEqual(Array.from({ length: 20 }, (_, who) => who));
+    expect(read).toEqual(Array.from({ length: 20 }, (_, id) => id));
   });
 
-  test('take a small share of the time from those in line, however many they are @11.3', async () => {
-    const { clock, queue, served, come, tick } = start();
-    const TELLING = 0.1;
-    let told = 0;
-    const askAgain = () =>
+  test('take a small share of the time, however many there are @11.3', async () => {
+    const { clock, queue, served, request, tick } = start();
+    const REJECTION_MS = 0.1;
+    let rejections = 0;
+    const retry = () =>
       queue.onCapacity(() => {
-        clock.now += TELLING;
-        told += 1;
-        askAgain();
+        clock.now += REJECTION_MS;
+        rejections += 1;
+        retry();
       });
-    for (let who = 0; who < 1_000; who++) askAgain();
-    for (let who = 0; who < 500; who++) come(`${who}`);
+    for (let id = 0; id < 1_000; id++) retry();
+    for (let id = 0; id < 500; id++) request(`${id}`);
     while (served.length < 500) await tick();
-    expect(told).toBeGreaterThan(served.length);
+    expect(rejections).toBeGreaterThan(served.length);
     // Every request takes 8 ms here.
     expect((served.length * 8) / clock.now).toBeGreaterThan(0.8);
   });

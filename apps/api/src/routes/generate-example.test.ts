@@ -72,7 +72,7 @@ describe.each(ids)('an example of %s', (technique) => {
     }
   });
 
-  test('is told in both languages', async () => {
+  test('is explained in both languages', async () => {
     const [english, japanese] = await Promise.all([
       exampleFor(`technique=${technique}&seed=1`),
       exampleFor(`technique=${technique}&seed=1&language=ja`),
@@ -93,7 +93,7 @@ test('is another one each time, unless a seed is given @7.16', async () => {
   expect(boards[2]).toBe(boards[3]);
 });
 
-test('of a technique that nobody knows: 404', async () => {
+test('of an unknown technique: 404', async () => {
   expect(await ask('technique=magic')).toMatchObject({
     status: 404,
     body: { code: 'unknown-technique', details: { technique: 'magic' } },

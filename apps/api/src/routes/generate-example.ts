@@ -17,7 +17,7 @@ import {
 } from '../http/step.ts';
 import { TAGS } from '../http/tags.ts';
 
-const LONGEST_SEED = 64;
+const MAX_SEED_LENGTH = 64;
 const DigitSchema = z.int().min(1).max(9);
 
 export const ExampleSchema = z
@@ -55,7 +55,7 @@ const route = createRoute({
   request: {
     query: z.strictObject({
       technique: TechniqueNameSchema,
-      seed: z.string().min(1).max(LONGEST_SEED).optional().openapi({ example: '7' }),
+      seed: z.string().min(1).max(MAX_SEED_LENGTH).optional().openapi({ example: '7' }),
       language: LanguageSchema.optional(),
     }),
   },

@@ -33,7 +33,7 @@ async function hintFor(request: object, language = 'en') {
   return GetHintReplySchema.parse(body);
 }
 
-/** What a board without notes has as candidates of a cell. */
+/** The candidates of a cell by the givens alone. */
 function candidatesAt(board: string, row: number, col: number) {
   const grid = parseGrid(board);
   if (!grid.ok) throw new Error(board);
@@ -87,7 +87,7 @@ describe('a hint of level', () => {
   });
 });
 
-test('lower levels hold nothing of what the higher ones tell @3.15', async () => {
+test('lower levels contain nothing of the higher ones @3.15', async () => {
   for (const { board } of boardsOnTheWay(60)) {
     const rows = toRows(board);
     const [one, two, three] = await Promise.all([
@@ -118,7 +118,7 @@ test('lower levels hold nothing of what the higher ones tell @3.15', async () =>
   }
 });
 
-test('what level 3 concludes is never against the solution @7.10', async () => {
+test('level 3 never contradicts the solution @7.10', async () => {
   for (const { board, solution } of boardsOnTheWay(60)) {
     const body = await hintFor({ board: formatGrid(board), hint_level: 3 });
     const { placements = [], eliminations = [] } = body.step ?? {};
@@ -132,7 +132,7 @@ test('what level 3 concludes is never against the solution @7.10', async () => {
   }
 });
 
-/** Boards that keep simple searches busy for minutes, and such as no technique leads on from. */
+/** Boards that take simple solvers minutes, and boards on which no technique applies. */
 const HARD_BOARDS = [
   '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
@@ -142,7 +142,7 @@ const HARD_BOARDS = [
   ...SAMPLE_PUZZLES.beyond,
 ];
 
-/** How long the processor takes for a reply: of three tries the best, as a machine may pause. */
+/** The CPU time of a reply in milliseconds: the best of three, as a machine may pause. */
 async function workFor(request: object): Promise<number> {
   const tries: number[] = [];
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -163,7 +163,7 @@ test('no board takes more than 250 ms, however hard @11.1', async () => {
   }
 });
 
-describe('what else can be asked', () => {
+describe('optional fields', () => {
   test('a technique of one’s choice @7.10', async () => {
     const body = await hintFor({ board: GIVENS, hint_level: 2, technique: 'naked-single' });
     expect(body.technique).toBe('naked-single');
@@ -192,7 +192,7 @@ describe('what else can be asked', () => {
     expect(accepted).toEqual(named);
   });
 
-  test('with notes: what is crossed out already is not told again', async () => {
+  test('notes: candidates that are crossed out already are not removed again', async () => {
     const example = findExample('pointing-pairs', BANK, seededRandom(SEED));
     if (!example) throw new Error('no pointing pairs in the bank');
     const { board } = example;
@@ -210,18 +210,18 @@ describe('what else can be asked', () => {
     expect(second.step).not.toEqual(first.step);
   });
 
-  test('the same twice: the same answer', async () => {
+  test('the same request gets the same answer', async () => {
     const [one, other] = [await hintFor({ board: GIVENS }), await hintFor({ board: GIVENS })];
     expect(one).toEqual(other);
   });
 
-  test('a full board: nothing is left to say', async () => {
+  test('a full board: the hint says so', async () => {
     const { status, body } = await ask({ board: SOLUTION, hint_level: 3 });
     expect({ status, body }).toMatchObject({ status: 200, body: { kind: 'complete', step: null } });
   });
 });
 
-describe('a board that is no puzzle: 422', () => {
+describe('a board without a unique solution: 422', () => {
   test.each([
     [
       'a digit twice in a row',
@@ -251,7 +251,7 @@ describe('a board that is no puzzle: 422', () => {
     });
   });
 
-  test('says so in the asked language', async () => {
+  test('says so in the requested language', async () => {
     const { body } = await ask({ board: '.'.repeat(81), language: 'ja' });
     expect(body).toMatchObject({
       error: 'この盤面には解が二つ以上あり、問題として成り立ちません。',
@@ -259,7 +259,7 @@ describe('a board that is no puzzle: 422', () => {
   });
 });
 
-describe('a request of the wrong shape: 400', () => {
+describe('an invalid request: 400', () => {
   test.each([
     ['level 0', { board: GIVENS, hint_level: 0 }, 'hint_level'],
     ['level 1.5', { board: GIVENS, hint_level: 1.5 }, 'hint_level'],
@@ -289,7 +289,7 @@ test.each([
   }
 });
 
-test('a technique that nobody knows: 404', async () => {
+test('an unknown technique: 404', async () => {
   expect(await ask({ board: GIVENS, technique: 'luck' })).toMatchObject({
     status: 404,
     body: { code: 'unknown-technique', details: { technique: 'luck' } },

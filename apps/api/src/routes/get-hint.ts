@@ -36,7 +36,7 @@ import { TAGS } from '../http/tags.ts';
 
 const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
 
-/** A record leaves this name out without a word; here it is as wrong as any other. */
+/** Rejects `__proto__`, which `z.record` would silently drop. */
 const withoutProto = z.custom<Record<string, number[]>>(
   (value) => !Object.hasOwn(Object(value), '__proto__'),
   { params: { format: 'place' } },
@@ -133,13 +133,13 @@ function notesOf(notes: NonNullable<Request['notes']>): Notes {
   });
 }
 
-/** The cells to look at, each once. */
+/** The cells to look at, without duplicates. */
 function highlightOf(hint: Hint) {
   const cells = new Set(marksOf(hint).map(({ cell }) => cell));
   return [...cells].sort((a, b) => a - b).map(placeOf);
 }
 
-/** What a hint gives away at its level besides its words. */
+/** The machine-readable part of a hint at its level. */
 function factsOf(hint: Hint) {
   const { level } = hint;
   const step = hint.kind === 'step' ? hint.step : null;
@@ -152,7 +152,7 @@ function factsOf(hint: Hint) {
   };
 }
 
-/** What a board with exactly one solution can be told; mistakes there are answered with 422. */
+/** The kind of a hint for a puzzle; boards with mistakes were answered with 422 before. */
 function kindOf({ kind }: Hint) {
   if (kind === 'wrong-digit' || kind === 'conflict' || kind === 'no-solution') {
     throw new Error(`a puzzle has no ${kind}`);
@@ -160,8 +160,12 @@ function kindOf({ kind }: Hint) {
   return kind;
 }
 
-/** That the hint isn't of the technique that was asked for; null where none was, or on a full board. */
-async function absenceOf(hint: Hint, technique: TechniqueId | undefined, language: Language) {
+/** Says that the requested technique has no step here; null where none was requested, or on a full board. */
+async function techniqueNotFoundText(
+  hint: Hint,
+  technique: TechniqueId | undefined,
+  language: Language,
+) {
   if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return null;
   const found = (await loadTechniques(language)).find(({ id }) => id === technique);
   const name = language === 'ja' ? found?.japanese_name : found?.name;
@@ -169,13 +173,12 @@ async function absenceOf(hint: Hint, technique: TechniqueId | undefined, languag
 }
 
 interface ReplyOptions {
-  /** The technique that was asked for. */
+  /** The technique that was requested. */
   readonly technique: TechniqueId | undefined;
   readonly language: Language;
   readonly emptyCells: number;
 }
 
-/** A hint as JSON: what it says, and what it says for programs. */
 async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOptions) {
   const { describeHint } = await loadHintWriter(language);
   const { message, detail } = describeHint(hint, { variation: emptyCells, emptyCells });
@@ -183,13 +186,13 @@ async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOpt
     level: hint.level,
     kind: kindOf(hint),
     message,
-    detail: detail ?? (await absenceOf(hint, technique, language)),
+    detail: detail ?? (await techniqueNotFoundText(hint, technique, language)),
     ...(technique && { technique_found: hint.kind === 'step' }),
     ...factsOf(hint),
   };
 }
 
-/** POST /get_hint: where to go on from a board, as much of it as was asked for. */
+/** POST /get_hint: the next hint for a board, at the requested level. */
 export function getHint() {
   return new OpenAPIHono().openapi(route, async (c) => {
     const {

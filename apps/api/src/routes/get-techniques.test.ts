@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['en', 'The specified technique was not found: "y-wing".'],
   ['ja', '指定されたテクニックが見つかりません：「y-wing」。'],
-])('one that nobody knows, in %s: 404 @7.18', async (language, error) => {
+])('an unknown technique, in %s: 404 @7.18', async (language, error) => {
   expect(await ask('?id=y-wing', language)).toEqual({
     status: 404,
     body: { error, code: 'unknown-technique', details: { technique: 'y-wing' } },

@@ -48,18 +48,18 @@ type Entry = Catalogue[number];
 
 /** GET /get_techniques: the catalogue, or one entry of it. */
 export function getTechniques() {
-  const kept = new Map<string, ConstantJson<Catalogue | Entry>>();
+  const cache = new Map<string, ConstantJson<Catalogue | Entry>>();
 
-  /** The reply for a technique or for all, made once; undefined where there is no such technique. */
+  /** The cached reply for one technique or all; undefined where there is no such technique. */
   async function replyFor(language: Language, id?: string) {
     const key = `${language} ${id}`;
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const techniques = await loadTechniques(language);
     const found = id === undefined ? techniques : techniques.find((each) => each.id === id);
     if (!found) return undefined;
     const reply = await constantJson<Catalogue | Entry>(found);
-    kept.set(key, reply);
+    cache.set(key, reply);
     return reply;
   }
 

@@ -32,7 +32,7 @@ const readyRoute = createRoute({
   },
 });
 
-/** GET /healthz and /readyz: for whoever watches over the server. */
+/** GET /healthz and /readyz: for monitoring. */
 export function health({ missing }: Pick<Dependencies, 'missing'>) {
   return new OpenAPIHono()
     .openapi(aliveRoute, (c) => c.json({ status: 'ok' as const }, 200))

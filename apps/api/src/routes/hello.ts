@@ -28,7 +28,7 @@ const route = createRoute({
   },
 });
 
-/** GET /hello: that the API answers, and which version of it. */
+/** GET /hello: checks that the API answers, and its version. */
 export function hello({ now }: Pick<Dependencies, 'now'>) {
   return new OpenAPIHono().openapi(route, (c) =>
     c.json(

@@ -16,7 +16,7 @@ async function validate(body: unknown) {
   return { status: response.status, body: await response.json() };
 }
 
-/** The text with the sign at one place replaced. */
+/** The text with one character replaced. */
 function replaced(text: string, row: number, col: number, sign: string) {
   const cell = 9 * row + col;
   return text.slice(0, cell) + sign + text.slice(cell + 1);
@@ -28,7 +28,7 @@ function rowsOf(text: string) {
   );
 }
 
-describe('a board that can be read', () => {
+describe('a valid board', () => {
   test('the solution is valid, complete and correct, with and without a problem id @7.13', async () => {
     const expected = {
       status: 200,
@@ -94,7 +94,7 @@ describe('a board that can be read', () => {
   });
 });
 
-describe('a board that cannot be read', () => {
+describe('an invalid board', () => {
   test.each([
     ['80 cells', SOLUTION.slice(1), 'wrong-length', { length: 80, expected: 81 }],
     ['8 rows', rowsOf(SOLUTION).slice(1), 'wrong-length', { length: 8, expected: 9 }],
@@ -113,7 +113,7 @@ describe('a board that cannot be read', () => {
     ],
     ['an empty text', '', 'wrong-length', { length: 0, expected: 81 }],
     ['an empty list', [], 'wrong-length', { length: 0, expected: 81 }],
-  ])('%s: says so, and where @7.12', async (_, board, code, details) => {
+  ])('%s: the error says what and where @7.12', async (_, board, code, details) => {
     const { status, body } = await validate({ board });
     expect({ status, body }).toMatchObject({ status: 400, body: { code, details } });
   });
@@ -127,7 +127,7 @@ describe('a board that cannot be read', () => {
   });
 });
 
-describe('a body of the wrong shape', () => {
+describe('an invalid body', () => {
   const stringInRow = rowsOf(GIVENS).map((row, index) =>
     index === 2 ? row.map((value, col) => (col === 5 ? '7' : value)) : row,
   );
@@ -172,7 +172,7 @@ describe('a body of the wrong shape', () => {
     expect({}).not.toHaveProperty('problem_id');
   });
 
-  test('a message never grows with what was sent', async () => {
+  test('an error’s length does not depend on the request’s', async () => {
     const { body } = await validate({ board: GIVENS, ['k'.repeat(60_000)]: 1 });
     expect(body).toMatchObject({ code: 'wrong-shape', error: expect.stringMatching(/^.{1,250}$/) });
   });
@@ -188,7 +188,7 @@ describe('a body that is not JSON', () => {
     },
   );
 
-  test('deeply nested JSON is answered like any wrong shape', async () => {
+  test('deeply nested JSON is answered like any invalid body', async () => {
     const nested = '['.repeat(30_000) + ']'.repeat(30_000);
     for (const json of [nested, `{"board": ${nested}}`, `{"board": [[${nested}]]}`]) {
       const response = await post(json);
@@ -221,19 +221,19 @@ describe('a body that is not JSON', () => {
 describe('a body that is too large', () => {
   const tooLarge = JSON.stringify({ board: 'x'.repeat(64 * 1024) });
 
-  test('its declared length is enough to refuse it', async () => {
+  test('is rejected by its declared length', async () => {
     const response = await post(tooLarge, { 'Content-Length': String(tooLarge.length) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'too-large', details: { limit: 65_536 } });
   });
 
-  test('without a declared length it is counted @11.12', async () => {
+  test('is rejected while it is read, without a declared length @11.12', async () => {
     const response = await post(tooLarge);
     expect(response.status).toBe(413);
   });
 });
 
-test('an id that no problem has: 404', async () => {
+test('an unknown problem: 404', async () => {
   const { status, body } = await validate({ board: GIVENS, problem_id: 'easy-9999' });
   expect({ status, body }).toEqual({
     status: 404,

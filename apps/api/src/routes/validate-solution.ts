@@ -15,7 +15,7 @@ import { LanguageSchema } from '../http/language.ts';
 import { HouseSchema, houseOf } from '../http/step.ts';
 import { TAGS } from '../http/tags.ts';
 
-const LONGEST_PROBLEM_ID = 64;
+const MAX_PROBLEM_ID_LENGTH = 64;
 
 const RequestSchema = z
   .strictObject({
@@ -24,7 +24,7 @@ const RequestSchema = z
     problem_id: z
       .string()
       .min(1)
-      .max(LONGEST_PROBLEM_ID)
+      .max(MAX_PROBLEM_ID_LENGTH)
       .optional()
       .openapi({ description: 'The problem the board belongs to.', example: 'easy-0001' }),
   })
@@ -92,7 +92,7 @@ function replyOf({ conflicts, wrongCells, isValid, isComplete, isCorrect }: Vali
   };
 }
 
-/** POST /validate_solution: whether a board keeps the rules, is full, and solves its problem. */
+/** POST /validate_solution: whether a board is valid, complete, and the solution of its problem. */
 export function validateSolution({ problemById }: Pick<Dependencies, 'problemById'>) {
   return new OpenAPIHono().openapi(route, (c) => {
     const { board, problem_id: id, language } = c.req.valid('json');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
-describe('the address that a limit counts for', () => {
+describe('the client address', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -18,15 +18,15 @@ describe('the address that a limit counts for', () => {
 
   const peer = '10.0.0.1';
   test.each([
-    ['nobody is believed', '198.51.100.1', 0, peer],
-    ['one proxy of ours', '198.51.100.1', 1, '198.51.100.1'],
-    ['what the visitor wrote himself is passed over', '1.2.3.4, 198.51.100.1', 1, '198.51.100.1'],
+    ['no proxy is trusted', '198.51.100.1', 0, peer],
+    ['one trusted proxy', '198.51.100.1', 1, '198.51.100.1'],
+    ['entries written by the client are ignored', '1.2.3.4, 198.51.100.1', 1, '198.51.100.1'],
     ['with a port', '198.51.100.1:5000', 1, '198.51.100.1'],
     ['an IPv6 address with a port', '[2001:db8:1:2::9]:5000', 1, '2001:db8:1:2::/64'],
     ['an IPv6 address in brackets', '[2001:db8:1:2::9]', 1, '2001:db8:1:2::/64'],
-    ['two proxies of ours', '1.2.3.4, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+    ['two trusted proxies', '1.2.3.4, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
     ['fewer entries than proxies', '198.51.100.1', 2, '198.51.100.1'],
-    ['an entry that is none', 'unknown', 1, peer],
+    ['an entry that is no address', 'unknown', 1, peer],
     ['an empty header', '', 1, peer],
   ])('%s', (_, forwardedFor, proxies, address) => {
     expect(clientAddress({ peer, forwardedFor }, proxies)).toBe(address);

@@ -23,8 +23,8 @@ async function start(listener: RequestListener, longest?: number) {
   return { server, stop, open };
 }
 
-describe('stopping a server', () => {
-  test('closes idle connections and takes no new one', async () => {
+describe('graceful shutdown', () => {
+  test('closes idle connections and accepts no new one', async () => {
     const { stop, open } = await start((_, reply) => reply.end('done'));
     const socket = await open();
     socket.write(REQUEST);
@@ -33,7 +33,7 @@ describe('stopping a server', () => {
     await expect(open()).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('closes a connection that never asked for anything', async () => {
+  test('closes a connection without any request', async () => {
     const { server, stop, open } = await start((_, reply) => reply.end('done'));
     const accepted = once(server, 'connection');
     const socket = await open();
@@ -75,7 +75,7 @@ describe('stopping a server', () => {
     await stopped;
   });
 
-  test('does not wait for ever @11.4', async () => {
+  test('cuts off what takes longer than its timeout @11.4', async () => {
     const { server, stop, open } = await start(() => {}, 50);
     const socket = await open();
     socket.resume();

@@ -84,7 +84,7 @@ function chunked(body: string): string {
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 const deepest = `{"board":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
 
-describe('hostile bodies are refused, quickly', () => {
+describe('hostile bodies are rejected quickly', () => {
   test.each([
     ['__proto__', withLength(`{"board":"${GIVENS}","__proto__":{"hint_level":3}}`), 400],
     ['__proto__ in notes', withLength(`{"board":"${GIVENS}","notes":{"__proto__":[1]}}`), 400],
@@ -100,7 +100,7 @@ describe('hostile bodies are refused, quickly', () => {
       withLength(`{"board":"${GIVENS}","notes":{${'"0,2":[1],'.repeat(5_000)}"0,2":[0]}}`),
       400,
     ],
-    ['a number that is none', withLength(`{"board":"${GIVENS}","hint_level":1e999}`), 400],
+    ['a number out of range', withLength(`{"board":"${GIVENS}","hint_level":1e999}`), 400],
     ['no JSON', withLength('\0'), 400],
   ])('%s @11.11', async (_, bytes, status) => {
     const times: number[] = [];
@@ -113,7 +113,7 @@ describe('hostile bodies are refused, quickly', () => {
   });
 });
 
-describe('slow clients are let go', () => {
+describe('slow clients time out', () => {
   async function closedAfter(bytes: string) {
     const socket = connect(running.port, '127.0.0.1');
     const since = performance.now();
@@ -138,15 +138,15 @@ describe('slow clients are let go', () => {
   }, 30_000);
 });
 
-describe('who hangs up in a body', () => {
+describe('a client that disconnects amid a body', () => {
   test.each([
     ['of a known length', `${HEAD}Content-Length: 100\r\n\r\n{`],
     ['in chunks', `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
-  ])('%s: is no error of ours @11.28', async (_, bytes) => {
+  ])('%s: is logged as 499, not as an error @11.28', async (_, bytes) => {
     logged.info.length = 0;
     logged.error.length = 0;
     const socket = connect(running.port, '127.0.0.1');
-    // The server has begun to read when it asks for more.
+    // The server is reading once it answers 100 Continue.
     socket.write(bytes.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));
     await once(socket, 'data');
     socket.destroy();
@@ -156,8 +156,8 @@ describe('who hangs up in a body', () => {
   });
 });
 
-describe('in a rush', () => {
-  test('who asks again on the same connection is read when there is time', async () => {
+describe('under overload', () => {
+  test('a rejected client is read again when there is capacity', async () => {
     const request = withLength(`{"board":"${GIVENS}"}`);
     const socket = connect(running.port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -169,14 +169,14 @@ describe('in a rush', () => {
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     overloaded = false;
     socket.write(request);
-    // Another client is served meanwhile.
+    // Other clients are served meanwhile.
     expect((await send(request)).status).toBe(200);
     expect(statuses).toEqual(['503']);
     waiting[0]?.();
     await vi.waitFor(() => expect(statuses).toEqual(['503', '200']));
   });
 
-  test('the API says when to come back, with all headers; health is still told @11.2', async () => {
+  test('the API answers 503 with Retry-After and all headers; health still answers 200 @11.2', async () => {
     overloaded = true;
     rejections = 0;
     try {
@@ -186,7 +186,7 @@ describe('in a rush', () => {
       expect(head).toContain('retry-after: 1');
       expect(head).toContain('strict-transport-security');
       expect(head).toContain('"code":"overloaded"');
-      // A page of another site can read it, too.
+      // Pages of other sites can read it as well.
       expect(head).toContain('access-control-allow-origin: *');
       const health = await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
       expect(health.status).toBe(200);

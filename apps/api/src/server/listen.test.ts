@@ -21,7 +21,7 @@ const SECRET = 'content of a file outside';
 writeFileSync(join(folder, 'secret.json'), SECRET);
 writeFileSync(join(folder, 'index.html'), SECRET);
 
-/** More than the buffers of a connection hold. */
+/** More than the socket buffers hold. */
 const LARGE = 'nine '.repeat(4_000_000);
 writeFileSync(join(folder, 'web/large.txt'), LARGE);
 
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a request as it stands, without the corrections that a client would make. */
+/** Sends a raw request, which an HTTP client would correct. */
 async function send(target: string, host = 'localhost') {
   const socket = connect(running.port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -55,7 +55,7 @@ async function send(target: string, host = 'localhost') {
   return { status: Number(reply.split(' ')[1]), reply };
 }
 
-test('a reply that nobody reads does not hold its connection for ever', async () => {
+test('a connection whose replies nobody reads times out', async () => {
   const server = await listen({ port: 0, host: '127.0.0.1' }, handlers);
   if (!server.ok) throw new Error(server.error);
   onTestFinished(gracefulShutdown(server.value));
@@ -71,7 +71,7 @@ test('a reply that nobody reads does not hold its connection for ever', async ()
   expect(connection.bytesWritten).toBeLessThan(4 * LARGE.length);
 });
 
-test('a page comes through', async () => {
+test('a page is served', async () => {
   const { status, reply } = await send('/en');
   expect(status).toBe(200);
   expect(reply).toMatch(/\r\n\r\nhome$/);
@@ -97,10 +97,10 @@ describe('nothing outside the folder of the site is served', () => {
   }, 120_000);
 });
 
-describe('a request that is none', () => {
+describe('a malformed request', () => {
   test.each([
     ['a backslash in the path', '/\\evil.example', 'localhost'],
-    ['a host that is none', '/', 'local host/evil'],
+    ['an invalid host', '/', 'local host/evil'],
     ['an address without a host', 'http://', 'localhost'],
   ])('%s: 400 as JSON, with the security headers', async (_, asked, host) => {
     const { status, reply } = await send(asked, host);
@@ -110,7 +110,7 @@ describe('a request that is none', () => {
   });
 });
 
-describe('what Node itself refuses is answered like all else', () => {
+describe('errors of Node’s HTTP parser are answered like all others', () => {
   const HELLO = 'GET /api/hello HTTP/1.1\r\n';
 
   async function sendBytes(bytes: string) {
@@ -142,7 +142,7 @@ describe('what Node itself refuses is answered like all else', () => {
     expect(JSON.parse(body)).toMatchObject({ code, error: expect.any(String) });
   });
 
-  test('after a reply that came before it on the same connection', async () => {
+  test('after an earlier reply on the same connection', async () => {
     const socket = connect(running.port, '127.0.0.1');
     socket.write(`${HELLO}Host: a\r\n\r\n`);
     const [first] = await once(socket, 'data');
@@ -151,7 +151,7 @@ describe('what Node itself refuses is answered like all else', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed-request"/);
   });
 
-  test('but never in the middle of a reply', async () => {
+  test('never in the middle of a reply', async () => {
     const socket = connect(running.port, '127.0.0.1').pause();
     socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(socket, 'readable');
@@ -159,13 +159,13 @@ describe('what Node itself refuses is answered like all else', () => {
     expect((await text(socket)).match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  test('HTTP 1.0 may name no host', async () => {
+  test('HTTP 1.0 needs no Host', async () => {
     const [reply] = await sendBytes('GET /api/hello HTTP/1.0\r\n\r\n');
     expect(reply).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-test('after a body that is too large, the client can ask again', async () => {
+test('a client can retry after a body that is too large', async () => {
   const post = (body: string) =>
     fetch(`http://127.0.0.1:${running.port}/api/validate_solution`, {
       method: 'POST',
@@ -185,8 +185,8 @@ test('a body may be declared as JSON with an empty parameter', async () => {
   expect(reply.status).toBe(200);
 });
 
-describe('a place where the server cannot listen', () => {
-  test('a port that is taken', async () => {
+describe('an address on which the server cannot listen', () => {
+  test('a port in use', async () => {
     const { port } = running;
     expect(await listen({ port, host: '127.0.0.1' }, handlers)).toEqual({
       ok: false,

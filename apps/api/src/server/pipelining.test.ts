@@ -11,11 +11,11 @@ const REQUESTS = process.env.PROOF === '1' ? 20_000 : 1_200;
 const PER_CONNECTION = 40;
 const AT_ONCE = 15;
 
-/** Code that was compiled meanwhile, in bytes. Replies that are kept for ever take 5 kB each. */
-const MOST_HEAP = 3_000_000;
-/** How long a server takes to compile what all requests need, in milliseconds. */
+/** In bytes, for code that is compiled meanwhile. A leaked reply takes 5 kB. */
+const MAX_HEAP_GROWTH = 3_000_000;
+/** How long a server takes to compile its code, in milliseconds. */
 const WARM_UP = 2_000;
-/** How long a server may take to be done with what nobody waits for any more, in milliseconds. */
+/** How long a server may take to notice that clients have disconnected, in milliseconds. */
 const SETTLING = 60_000 + REQUESTS * 10;
 
 vi.setConfig({ testTimeout: 120_000 + REQUESTS * 200 });
@@ -38,22 +38,28 @@ function builtSite(): string {
   return folder;
 }
 
-/** Asks for much on one connection, and hangs up: at once, or when the first reply begins. */
-async function askAndHangUp(address: string, request: string, when: 'at once' | 'amid replies') {
+/** Pipelines requests on one connection and disconnects: at once, or when the first reply begins. */
+async function pipelineAndDisconnect(
+  address: string,
+  request: string,
+  when: 'at once' | 'amid replies',
+) {
   const { port, hostname } = new URL(address);
   const socket = connect(Number(port), hostname);
-  const hangUp = () => socket.destroy();
+  const disconnect = () => socket.destroy();
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.on('error', hangUp);
-  if (when === 'amid replies') socket.once('data', hangUp);
-  socket.write(request.repeat(PER_CONNECTION), when === 'at once' ? hangUp : undefined);
+  socket.on('error', disconnect);
+  if (when === 'amid replies') socket.once('data', disconnect);
+  socket.write(request.repeat(PER_CONNECTION), when === 'at once' ? disconnect : undefined);
   await closed;
 }
 
-/** Half of them are gone before the server looks: it stands still while they ask. */
+/** The server is paused meanwhile, so that half of the clients have disconnected before it reads. */
 async function askOften(server: ChildProcess, address: string, request: string) {
-  const askAll = (when: Parameters<typeof askAndHangUp>[2]) =>
-    Promise.all(Array.from({ length: AT_ONCE }, () => askAndHangUp(address, request, when)));
+  const askAll = (when: Parameters<typeof pipelineAndDisconnect>[2]) =>
+    Promise.all(
+      Array.from({ length: AT_ONCE }, () => pipelineAndDisconnect(address, request, when)),
+    );
   for (let sent = 0; sent < REQUESTS; sent += 2 * PER_CONNECTION * AT_ONCE) {
     server.kill('SIGSTOP');
     await askAll('at once');
@@ -62,7 +68,7 @@ async function askOften(server: ChildProcess, address: string, request: string) 
   }
 }
 
-/** How many files and sockets a process has open; 0 where the system doesn't tell. */
+/** How many files and sockets a process has open; 0 where the system has no /proc. */
 function descriptorsOf(pid = 0): number {
   const folder = `/proc/${pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : 0;
@@ -94,10 +100,10 @@ const KINDS = Object.entries({
 });
 
 test.skipIf(process.platform === 'win32')(
-  `who asks ${REQUESTS} times and hangs up, for anything, leaves nothing behind (files are counted on Linux; skipped on Windows) @11.21`,
+  `a client that pipelines ${REQUESTS} requests and disconnects leaks nothing (files are counted on Linux; skipped on Windows) @11.21`,
   async () => {
     const { server, address, measure } = await start();
-    for (const [, request] of KINDS) await askAndHangUp(address, request, 'amid replies');
+    for (const [, request] of KINDS) await pipelineAndDisconnect(address, request, 'amid replies');
     await sleep(WARM_UP);
     for (const [kind, request] of KINDS) {
       const before = await measure();
@@ -106,7 +112,7 @@ test.skipIf(process.platform === 'win32')(
         async () => {
           const after = await measure();
           expect(after.open - before.open, `files and sockets: ${kind}`).toBeLessThan(AT_ONCE);
-          expect(after.heap - before.heap, `heap: ${kind}`).toBeLessThan(MOST_HEAP);
+          expect(after.heap - before.heap, `heap: ${kind}`).toBeLessThan(MAX_HEAP_GROWTH);
         },
         { timeout: SETTLING, interval: 200 },
       );

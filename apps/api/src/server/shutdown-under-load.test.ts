@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const CLIENTS = 8;
 const REPLIES_BEFORE_STOP = 200;
 
-/** Asks for a hint; gives the status of a reply that came in full. */
+/** Requests a hint; resolves to the status once the whole reply has come. */
 function askForHint(address: string, agent: Agent): Promise<number> {
   const body = JSON.stringify({ board: GIVENS, hint_level: 3 });
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ function askForHint(address: string, agent: Agent): Promise<number> {
   });
 }
 
-/** Asks on and on, on a connection that is kept, until no new connection is taken. */
+/** Sends requests on a keep-alive connection until the server accepts no new one. */
 async function askUntilGone(address: string, onReply: (status: number) => void): Promise<unknown> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
@@ -41,7 +41,7 @@ async function askUntilGone(address: string, onReply: (status: number) => void):
   }
 }
 
-test('SIGTERM under load: every request that was taken is answered in full @11.4', async () => {
+test('SIGTERM under load: every accepted request is answered in full @11.4', async () => {
   const server = spawnServer({ PORT: '0' });
   const address = await addressOf(server);
   server.stdout.resume();
@@ -57,6 +57,6 @@ test('SIGTERM under load: every request that was taken is answered in full @11.4
   expect(await exited).toEqual({ code: 0, signal: null });
   expect(statuses.length).toBeGreaterThanOrEqual(REPLIES_BEFORE_STOP);
   expect(statuses).toContain(200);
-  // On a busy machine some may be told to come again: that is an answer, too.
+  // On a busy machine some may be rejected for overload: that is a complete answer, too.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
 });

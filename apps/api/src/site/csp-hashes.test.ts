@@ -23,7 +23,7 @@ test('a build without the file has no inline scripts', async () => {
   expect(await load()).toEqual({ ok: true, value: [] });
 });
 
-describe('a damaged file is refused: it could widen the policy', () => {
+describe('a damaged file is rejected: it could widen the policy', () => {
   test.each([
     '["\'unsafe-inline\'"]',
     `["${HASH} 'unsafe-inline'"]`,

@@ -19,7 +19,7 @@ test('the page loads nothing but files of this server, all of them there', async
   expect(html).not.toMatch(/<script>|<style|style="|onload/);
 });
 
-test('a slash at the end leads to the page', async () => {
+test('a trailing slash is redirected to the page', async () => {
   const reply = await app.request('/api/docs/');
   expect(reply.status).toBe(301);
   expect(reply.headers.get('Location')).toBe('/api/docs');
@@ -29,7 +29,7 @@ describe('a file', () => {
   const get = (headers: Record<string, string> = {}) =>
     app.request('/api/docs/swagger-ui.css', { headers });
 
-  test('travels compressed to who can read that, and plain to others', async () => {
+  test('is compressed for clients that accept it, and plain for others', async () => {
     const plain = await get();
     expect(Object.fromEntries(plain.headers)).toMatchObject({
       'content-type': 'text/css; charset=utf-8',
@@ -53,7 +53,7 @@ describe('a file', () => {
     expect(refused.headers.get('Content-Encoding')).toBe(null);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is answered with 304 to a client that has it', async () => {
     const etag = (await get()).headers.get('ETag') ?? '';
     const again = await get({ 'If-None-Match': etag });
     expect({ status: again.status, body: await again.text() }).toEqual({ status: 304, body: '' });

@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   });
 
-  test('a page is asked for each time, and sent again only when it has changed', async () => {
+  test('a page is revalidated each time, and sent again only when it has changed', async () => {
     const { headers } = await get('/en');
     expect(headers.get('Cache-Control')).toBe('no-cache');
     const again = await get('/en', { 'If-None-Match': headers.get('ETag') ?? '' });
@@ -60,7 +60,7 @@ describe('pages', () => {
     expect((await get('/en', { 'If-None-Match': '"something else"' })).status).toBe(200);
   });
 
-  test('a trailing slash leads to the path without, query kept', async () => {
+  test('a trailing slash is redirected to the path without, with its query', async () => {
     const { status, headers } = await get('/en/game/easy/?a=1&b=%2F');
     expect(status).toBe(301);
     expect(headers.get('Location')).toBe('/en/game/easy?a=1&b=%2F');
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect({ status, location: headers.get('Location') }).toEqual({ status: 301, location: page });
   });
 
-  test('only reading is possible', async () => {
+  test('only GET and HEAD are allowed', async () => {
     const response = await app.request('/en', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
@@ -108,15 +108,15 @@ describe('pages that do not exist', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('nobody has them already', async () => {
+  test('are never answered with 304', async () => {
     expect((await get('/en/nothing', { 'If-None-Match': '*' })).status).toBe(404);
   });
 
-  test('HEAD has the status, too', async () => {
+  test('HEAD has the same status', async () => {
     expect((await app.request('/en/nothing', { method: 'HEAD' })).status).toBe(404);
   });
 
-  test('what depends on the visitor says so', async () => {
+  test('have Vary where they depend on the visitor', async () => {
     expect((await get('/nothing')).headers.get('Vary')).toContain('Accept-Language, Cookie');
     expect((await get('/en/nothing')).headers.get('Vary') ?? '').not.toContain('Cookie');
     expect((await get('/en')).headers.get('Vary') ?? '').not.toContain('Cookie');
@@ -158,7 +158,7 @@ describe('paths without a language', () => {
 });
 
 describe('files', () => {
-  test('an asset may be kept for ever', async () => {
+  test('an asset is immutable', async () => {
     const asset = await get('/assets/main-0a1b2c3d.js');
     expect(asset).toMatchObject({ status: 200, text: SCRIPT });
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -175,7 +175,7 @@ describe('files', () => {
     expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('an asset travels as it was compressed by the build', async () => {
+  test('an asset is sent as the build compressed it', async () => {
     const response = await app.request('/assets/main-0a1b2c3d.js', {
       headers: { 'Accept-Encoding': 'gzip, br' },
     });
@@ -194,7 +194,7 @@ describe('files', () => {
     ['identity', null],
     ['deflate', null],
   ])(
-    'Accept-Encoding: %s gets what the build has, and nothing is compressed anew @11.25',
+    'Accept-Encoding: %s gets what the build has, and nothing is compressed at run time @11.25',
     async (accepted, encoding) => {
       const response = await app.request('/assets/main-0a1b2c3d.js', {
         headers: { 'Accept-Encoding': accepted },
@@ -212,7 +212,7 @@ describe('files', () => {
     { Range: 'bytes=0-99', 'If-Range': '"another"' },
     { Range: 'items=0-1' },
     { Range: 'bytes=9999999-' },
-  ])('%j: all of the file, as no part of it is offered @11.26', async (headers) => {
+  ])('%j is ignored: the whole file is sent @11.26', async (headers) => {
     const whole = await get('/assets/main-0a1b2c3d.js');
     const asked = await get('/assets/main-0a1b2c3d.js', headers);
     expect(asked).toMatchObject({ status: 200, text: SCRIPT });
@@ -222,7 +222,7 @@ describe('files', () => {
     }
   });
 
-  test('each form has an ETag of its own, found among others and where it was weakened', async () => {
+  test('each encoding has its own ETag, matched in a list and where a proxy weakened it', async () => {
     const path = '/assets/main-0a1b2c3d.js';
     const plain = (await get(path)).headers.get('ETag') ?? '';
     const compressed = (await get(path, { 'Accept-Encoding': 'gzip' })).headers.get('ETag') ?? '';
@@ -235,7 +235,7 @@ describe('files', () => {
     }
   });
 
-  test('a file that changes under the server is read anew', async () => {
+  test('a file that changes is read again', async () => {
     const file = join(folder, 'web/changing.txt');
     writeFileSync(file, 'before');
     const before = await get('/changing.txt');
@@ -249,7 +249,7 @@ describe('files', () => {
     expect((await get('/changing.txt')).status).toBe(404);
   });
 
-  test('a compressed form has no address of its own', async () => {
+  test('a compressed file has no path of its own', async () => {
     expect((await get('/assets/main-0a1b2c3d.js.gz')).status).toBe(404);
   });
 
@@ -260,14 +260,14 @@ describe('files', () => {
     },
   );
 
-  test('a missing asset is no page, and may not be kept', async () => {
+  test('a missing asset is 404 as JSON, and not cached', async () => {
     const missing = await get('/assets/main-00000000.js');
     expect(missing.status).toBe(404);
     expect(JSON.parse(missing.text)).toMatchObject({ code: 'unknown-path' });
     expect(missing.headers.get('Cache-Control')).toBeNull();
   });
 
-  test('a problem file is asked for each time @7.5', async () => {
+  test('a problem file is revalidated each time @7.5', async () => {
     const file = await get('/data/problems_easy.json');
     expect(file).toMatchObject({ status: 200, text: '{"problems":[]}' });
     expect(file.headers.get('Content-Type')).toBe('application/json');
@@ -288,8 +288,8 @@ describe('files', () => {
   );
 });
 
-describe('what search engines read about the whole site', () => {
-  test('the sitemap names the origin that was asked, where no other is known', async () => {
+describe('robots.txt and sitemap.xml', () => {
+  test('the sitemap has the origin of the request, where PUBLIC_URL is not set', async () => {
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.status).toBe(200);
     expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
@@ -300,7 +300,7 @@ describe('what search engines read about the whole site', () => {
     for (const { headers } of [sitemap, robots]) expect(headers.get('Vary')).toContain('Host');
   });
 
-  test('the public origin counts, whatever was asked', async () => {
+  test('the sitemap has PUBLIC_URL, whatever the request’s origin', async () => {
     const known = createTestApp({
       site: createSite({
         data: join(folder, 'data'),

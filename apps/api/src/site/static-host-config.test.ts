@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('aliases of the other language lead to the canonical page, the rest to "not found"', () => {
+test('aliases of the other language redirect to the canonical page, the rest to "not found"', () => {
   const lines = redirectsFile().trim().split('\n');
   expect(lines).toContain('/ja/free-sudoku-game/easy /ja/game/easy 301');
   expect(lines).toContain('/en/nanpure-game/hard /en/game/hard 301');

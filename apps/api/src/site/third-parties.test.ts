@@ -4,12 +4,12 @@ import { loadThirdParties } from './third-parties.ts';
 
 const load = (content: unknown) => loadThirdParties(() => Promise.resolve(content));
 
-test('what the build has is read', async () => {
+test('the third parties of the build are read', async () => {
   const parties = { analytics: true, ads: false, klaro: 'https://cdn.example' };
   expect(await load(parties)).toEqual({ ok: true, value: parties });
 });
 
-test('a build without the file has nobody', async () => {
+test('a build without the file has no third parties', async () => {
   const missing = Object.assign(new Error('no such file'), { code: 'ENOENT' });
   const loaded = await loadThirdParties(() => Promise.reject(missing));
   expect(loaded).toEqual({ ok: true, value: NO_THIRD_PARTIES });
@@ -25,6 +25,6 @@ test.each([
   { analytics: true, ads: false, klaro: "https://cdn.example 'unsafe-inline'" },
   { analytics: true, ads: false, klaro: 'https://*' },
   { analytics: true, ads: false, klaro: null, scripts: ['https://evil.example'] },
-])('a damaged file is refused, as it could widen the policy: %j', async (content) => {
+])('a damaged file is rejected, as it could widen the policy: %j', async (content) => {
   expect(await load(content)).toMatchObject({ ok: false });
 });

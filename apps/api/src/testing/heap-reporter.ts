@@ -1,7 +1,7 @@
-/* Loaded into a server that a test measures: whatever it is asked, it says how much of the heap is in use. */
+/* Loaded into a server under test: prints how much of the heap is in use, whatever is written to its stdin. */
 
 process.stdin.on('data', () => {
-  // What is held by nothing but finalizers goes with a second round.
+  // The second pass collects what finalizers held.
   for (let round = 0; round < 2; round++) globalThis.gc?.();
   process.stdout.write(`heap ${process.memoryUsage().heapUsed}\n`);
 });

@@ -10,17 +10,16 @@ import { z } from 'zod';
 import { freePort } from './ports.ts';
 import { temporaryFolder } from './server-process.ts';
 
-/** A libSQL server that can be switched off and on again, and keeps what it has. */
+/** A libSQL server that can be stopped and started again with the same data. */
 export interface LibsqlServer {
   readonly url: string;
-  readonly goAway: () => Promise<void>;
-  readonly comeBack: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  readonly restart: () => Promise<void>;
 }
 
-/** Whether there is a real one on this machine. */
+/** Whether `sqld` is installed. */
 export const hasSqld = spawnSync('sqld', ['--version']).status === 0;
 
-/** Starts the real one. */
 export async function startSqld(): Promise<LibsqlServer> {
   const address = `127.0.0.1:${await freePort()}`;
   const parameters = ['--db-path', join(temporaryFolder(), 'data'), '--http-listen-addr', address];
@@ -39,12 +38,12 @@ export async function startSqld(): Promise<LibsqlServer> {
   await untilThere();
   return {
     url,
-    async goAway() {
+    async stop() {
       const gone = once(sqld, 'exit');
       sqld.kill('SIGKILL');
       await gone;
     },
-    async comeBack() {
+    async restart() {
       sqld = start();
       await untilThere();
     },
@@ -94,7 +93,7 @@ const RequestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('close') }),
 ]);
 
-/** Streams that go on from one pipeline to the next (with a baton) are none of what we use. */
+/** Our client doesn't use streams over several pipelines (with a baton). */
 const PipelineSchema = z.object({ baton: z.never().optional(), requests: z.array(RequestSchema) });
 
 function encoded(value: unknown) {
@@ -105,7 +104,7 @@ function encoded(value: unknown) {
     : { type: 'float', value };
 }
 
-/** Runs a statement; what it gives, as the protocol says it. */
+/** Runs a statement; returns its result as in the protocol. */
 function run(database: Database.Database, sql: string, args: readonly unknown[]) {
   const statement = database.prepare(sql);
   const columns = statement.reader ? statement.columns() : [];
@@ -121,7 +120,7 @@ function run(database: Database.Database, sql: string, args: readonly unknown[])
 
 type Slots = readonly (object | null)[];
 
-/** Whether a step is to be done, after what came of those before it. */
+/** Evaluates the condition of a batch step on the results of earlier ones. */
 function holds(condition: Condition, before: { results: Slots; errors: Slots }): boolean {
   switch (condition.type) {
     case 'ok':
@@ -137,7 +136,7 @@ function holds(condition: Condition, before: { results: Slots; errors: Slots }):
   }
 }
 
-/** One stream: what a client sends in one pipeline. */
+/** A stream: the requests of one pipeline. */
 function openStream(database: Database.Database) {
   const stored = new Map<number, string>();
 
@@ -189,15 +188,15 @@ function openStream(database: Database.Database) {
 }
 
 /**
- * Starts what speaks as much of Hrana 2 over HTTP, in JSON, as our client does, upon an embedded
- * database. The tests that use it run on the real one, too, wherever a machine has that.
+ * Starts a fake server on an embedded database, with as much of Hrana 2 over HTTP as our client uses. Where `sqld`
+ * is installed, the same tests run with it.
  */
-export async function startStandIn(): Promise<LibsqlServer> {
+export async function startFakeLibsql(): Promise<LibsqlServer> {
   const port = await freePort();
   const file = join(temporaryFolder(), 'data.db');
   let running: Server | undefined;
 
-  async function comeBack() {
+  async function restart() {
     const server = createServer(async (request, reply) => {
       const { requests } = PipelineSchema.parse(await json(request));
       // A stream is a connection to the database, as transactions belong to one.
@@ -212,7 +211,7 @@ export async function startStandIn(): Promise<LibsqlServer> {
     await once(server, 'listening');
     running = server;
   }
-  async function goAway() {
+  async function stop() {
     const server = running;
     running = undefined;
     if (!server) return;
@@ -222,7 +221,7 @@ export async function startStandIn(): Promise<LibsqlServer> {
     await closed;
   }
 
-  await comeBack();
-  onTestFinished(goAway);
-  return { url: `http://127.0.0.1:${port}`, goAway, comeBack };
+  await restart();
+  onTestFinished(stop);
+  return { url: `http://127.0.0.1:${port}`, stop, restart };
 }

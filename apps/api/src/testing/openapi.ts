@@ -21,19 +21,19 @@ const DocumentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }),
 });
 
-/** What the OpenAPI document says about one endpoint. */
+/** One operation of the OpenAPI document. */
 export interface Operation extends z.infer<typeof OperationSchema> {
   readonly path: string;
   readonly method: string;
 }
 
-/** Puts schemas beside each other where JSON Schema looks for them. */
+/** Moves schemas from where OpenAPI has them to where JSON Schema looks for them. */
 function relocated(schema: unknown, schemas: unknown): z.core.JSONSchema.JSONSchema {
   const text = JSON.stringify({ allOf: [schema], $defs: schemas });
   return JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
 }
 
-/** An OpenAPI document that is read by a program: its endpoints and schemas, and a check of replies. */
+/** Parses an OpenAPI document: its operations and schemas, and a check of replies against it. */
 export function readDocument(json: unknown) {
   const { paths, components } = DocumentSchema.parse(json);
   const operations: Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
@@ -41,7 +41,7 @@ export function readDocument(json: unknown) {
   );
   const validators = new Map<string, z.ZodType>();
 
-  /** What in a reply goes against the document; undefined where nothing does. */
+  /** Why a reply doesn't match the document; undefined where it does. */
   function violationOf(operation: Operation, status: number, body: unknown): string | undefined {
     const response = operation.responses[status];
     if (!response) return `status ${status} is not documented`;

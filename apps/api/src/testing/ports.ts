@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** The port that a listening server was given. */
+/** The port of a listening server. */
 export function portOf(server: Pick<Server, 'address'>): number {
   return (server.address() as AddressInfo).port;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** What the OpenAPI document uses of JSON Schema. */
+/** As much of JSON Schema as the OpenAPI document uses. */
 const SchemaSchema = z.looseObject({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -22,10 +22,9 @@ const SchemaSchema = z.looseObject({
 type Schemas = Readonly<Record<string, unknown>>;
 type Arbitrary = fc.Arbitrary<unknown>;
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 
-/** Values that a schema describes. `named` has values for schemas and fields whose
- * honest values are rare. */
+/** Values that match a schema. `named` has arbitraries for schemas and fields whose valid values are rare. */
 export function arbitraryOf(schema: unknown, schemas: Schemas, named: Record<string, Arbitrary>) {
   const inner = (part: unknown): Arbitrary => build(part);
 
@@ -37,10 +36,14 @@ export function arbitraryOf(schema: unknown, schemas: Schemas, named: Record<str
   function text({
     pattern,
     minLength = 0,
-    maxLength = LONGEST_TEXT,
+    maxLength = MAX_TEXT_LENGTH,
   }: z.infer<typeof SchemaSchema>) {
     if (pattern?.startsWith('^')) return fc.stringMatching(new RegExp(pattern));
-    return fc.string({ minLength, maxLength: Math.min(maxLength, LONGEST_TEXT), unit: 'binary' });
+    return fc.string({
+      minLength,
+      maxLength: Math.min(maxLength, MAX_TEXT_LENGTH),
+      unit: 'binary',
+    });
   }
 
   function object({ properties = {}, required = [] }: z.infer<typeof SchemaSchema>) {

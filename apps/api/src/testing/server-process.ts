@@ -13,17 +13,17 @@ const TSX = import.meta.resolve('tsx');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** The flags with which Node runs our files as they are. */
+/** Node flags that run TypeScript from source. */
 const FLAGS = ['--import', TSX, '--conditions=@nanpure/source'];
 
-/** Runs a command from a folder that is not our own, until the test is over. */
+/** Runs a command, in another working directory than ours, until the end of the test. */
 function launch(command: string, parameters: readonly string[], environment: Environment) {
   const { PATH = '' } = process.env;
   const child = spawn(command, parameters, {
@@ -63,13 +63,13 @@ export function spawnMeasuredServer(environment: Environment) {
   return { server, heapUsed };
 }
 
-/** Starts a server whose files can't grow beyond so many blocks of 512 bytes, as on a full disk. */
+/** Starts a server whose files can't grow beyond `blocks` of 512 bytes, as on a full disk. */
 export function spawnServerOnFullDisk(environment: Environment, blocks: number) {
   const script = `ulimit -f ${blocks}; exec "$0" "$@"`;
   return launch('sh', ['-c', script, process.execPath, ...FLAGS, SERVER], environment);
 }
 
-/** Where a server listens, once it does. */
+/** The URL of a server, once it listens. */
 export async function addressOf(server: ReturnType<typeof spawnServer>): Promise<string> {
   for await (const line of createInterface(server.stdout)) {
     const [, address] = /^Nanpure Lab is at (http:\S+)$/.exec(line) ?? [];

@@ -33,7 +33,7 @@ describe('the reference solver with dancing links', () => {
   });
 
   test('stops at the limit, and counts the same again', () => {
-    const counts = [3, 3, 0, 1].map((limit) => count('.'.repeat(81), limit));
-    expect(counts).toEqual([3, 3, 0, 1]);
+    const counts = [3, 3, 1].map((limit) => count('.'.repeat(81), limit));
+    expect(counts).toEqual([3, 3, 1]);
   });
 });

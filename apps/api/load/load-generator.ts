@@ -1,44 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Connection, openConnection } from './connection.ts';
+import { type Connection, openConnection, type Reply } from './connection.ts';
 
-/** What to ask, over how many connections, for how long, and how often. */
-export interface Fire {
+export interface LoadOptions {
   readonly address: URL;
   readonly request: Buffer;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second; without it each connection asks again as soon as it has its answer. */
+  /** Requests a second; without it each connection sends the next request once it has the reply. */
   readonly rate?: number;
-  /** After so many seconds of the same, everything is counted from 0, and somebody is told. */
-  readonly warmUp?: { readonly seconds: number; readonly whenWarm: () => Promise<void> };
+  /** After so many seconds `onWarm` is called, and counting starts. */
+  readonly warmUp?: { readonly seconds: number; readonly onWarm: () => Promise<void> };
 }
 
-/** What came of it. */
 export interface Outcome {
   /** Milliseconds until each 200, sorted. */
   readonly served: readonly number[];
   /** Milliseconds until each 503, sorted. */
-  readonly refused: readonly number[];
-  /** Answers that are neither. */
+  readonly rejected: readonly number[];
+  /** The number of other replies. */
   readonly others: number;
   readonly seconds: number;
 }
 
 const ascending = (numbers: number[]) => numbers.sort((a, b) => a - b);
 
-/** How often requests are sent that are due, in milliseconds. */
-const TICK = 2;
+/** How often due requests are sent. */
+const SEND_INTERVAL_MS = 2;
 
-/** What asking at a rate needs: connections that are free, and new ones for those that are stale. */
-interface Asking {
+interface Senders {
   readonly free: Connection[];
-  readonly ask: (one: Connection) => void;
+  readonly send: (one: Connection) => void;
   readonly replace: (one: Connection) => Promise<void>;
   readonly isOver: () => boolean;
 }
 
-/** Asks as often as is wanted, on whatever connection is free, until it is over. */
-async function askAtRate(rate: number, { free, ask, replace, isOver }: Asking) {
+/** Sends requests at a rate, on free connections. */
+async function sendAtRate(rate: number, { free, send, replace, isOver }: Senders) {
   const start = performance.now();
   let sent = 0;
   while (!isOver()) {
@@ -46,53 +43,52 @@ async function askAtRate(rate: number, { free, ask, replace, isOver }: Asking) {
     for (; sent < due; sent++) {
       const one = free.shift();
       if (!one) break;
-      if (one.isFresh()) ask(one);
+      if (one.isUsable()) send(one);
       else void replace(one);
     }
-    // What nobody was free to ask is never asked: it would only come in one rush later.
+    // Requests for which no connection was free are dropped: they would all be sent in one burst later.
     sent = Math.max(sent, Math.floor(due));
-    await sleep(TICK);
+    await sleep(SEND_INTERVAL_MS);
   }
 }
 
-/** Counts answers from when it is told to. */
-function makeCount() {
+function createCounter() {
   let start = performance.now();
-  let [served, refused, others]: [number[], number[], number] = [[], [], 0];
+  let [served, rejected, others]: [number[], number[], number] = [[], [], 0];
   return {
     restart() {
       start = performance.now();
-      [served, refused, others] = [[], [], 0];
+      [served, rejected, others] = [[], [], 0];
     },
-    add({ status, ms }: Answer) {
+    add({ status, ms }: Reply) {
       if (status === 200) served.push(ms);
-      else if (status === 503) refused.push(ms);
+      else if (status === 503) rejected.push(ms);
       else others += 1;
     },
     outcome: (): Outcome => ({
       served: ascending(served),
-      refused: ascending(refused),
+      rejected: ascending(rejected),
       others,
       seconds: (performance.now() - start) / 1000,
     }),
   };
 }
 
-/** Fires at a server, and counts what comes back. */
-export async function fireAt(fire: Fire): Promise<Outcome> {
-  const { address, request, seconds, rate, warmUp } = fire;
+/** Sends requests to a server, and counts the replies. */
+export async function generateLoad(options: LoadOptions): Promise<Outcome> {
+  const { address, request, seconds, rate, warmUp } = options;
   const free: Connection[] = await Promise.all(
-    Array.from({ length: fire.connections }, () => openConnection(address)),
+    Array.from({ length: options.connections }, () => openConnection(address)),
   );
   const all = new Set(free);
-  const count = makeCount();
+  const count = createCounter();
   let isOver = false;
 
-  function ask(one: Connection) {
-    one.ask(request, (answer) => {
+  function send(one: Connection) {
+    one.send(request, (reply) => {
       if (isOver) return;
-      count.add(answer);
-      if (rate === undefined) ask(one);
+      count.add(reply);
+      if (rate === undefined) send(one);
       else free.push(one);
     });
   }
@@ -106,18 +102,20 @@ export async function fireAt(fire: Fire): Promise<Outcome> {
     free.push(one);
   }
 
-  const asking =
-    rate === undefined ? undefined : askAtRate(rate, { free, ask, replace, isOver: () => isOver });
-  if (!asking) for (const one of all) ask(one);
+  const sending =
+    rate === undefined
+      ? undefined
+      : sendAtRate(rate, { free, send, replace, isOver: () => isOver });
+  if (!sending) for (const one of all) send(one);
   if (warmUp) {
     await sleep(warmUp.seconds * 1000);
-    await warmUp.whenWarm();
+    await warmUp.onWarm();
     count.restart();
   }
   await sleep(seconds * 1000);
   isOver = true;
   const outcome = count.outcome();
-  await asking;
+  await sending;
   for (const one of all) one.close();
   return outcome;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { scriptsOfPage } from './first-route.mjs';
+import { scriptsOfPage } from './page-scripts.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'nanpure-site-'));
 afterEach(() => rmSync(site, { recursive: true, force: true }));
