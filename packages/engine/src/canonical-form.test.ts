@@ -6,8 +6,9 @@ import { formatGrid, type Grid, withValue } from './grid.ts';
 import { seededRandom } from './random.ts';
 import { gridFrom } from './testing/boards.ts';
 import { ALL_PUZZLES } from './testing/puzzles.ts';
-import { randomTransformation, transformGrid } from './testing/transformation.ts';
+import { randomTransformation } from './testing/transformation.ts';
 import { LONG_TEST_MS, SEED } from './testing/trials.ts';
+import { transformGrid } from './transformation.ts';
 
 const TRANSFORMATIONS = 200;
 const LONGEST_MS = 250;

@@ -9,8 +9,9 @@ import { gridFrom, puzzleFrom } from './testing/boards.ts';
 import { formatStep } from './testing/notation.ts';
 import { ALL_PUZZLES, PUZZLES } from './testing/puzzles.ts';
 import { slowSteps } from './testing/slow-steps.ts';
-import { randomTransformation, transformGrid } from './testing/transformation.ts';
+import { randomTransformation } from './testing/transformation.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from './testing/trials.ts';
+import { transformGrid } from './transformation.ts';
 import { DIFFICULTIES, type Difficulty } from './types.ts';
 
 const CATALOGUE = [

@@ -2,7 +2,8 @@ import { CELL_COUNT } from './houses.ts';
 import { Position } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 import { applyStep, type FindStepsOptions, techniquesNamed } from './step.ts';
-import { type AnyTechnique, type Step, TECHNIQUES, type TechniqueId } from './techniques/index.ts';
+import { firstStep } from './steps/path.ts';
+import { type Step, TECHNIQUES, type TechniqueId } from './techniques/index.ts';
 import { DIFFICULTIES, type Difficulty } from './types.ts';
 
 /** The techniques that make a puzzle as hard as this when it takes them. */
@@ -27,20 +28,12 @@ export interface Rating {
   readonly techniquesRequired: readonly TechniqueId[];
 }
 
-/** A step of the first technique of the list that has one. */
-function firstStep(position: Position, techniques: readonly AnyTechnique[]): Step | undefined {
-  for (const technique of techniques) {
-    const step = technique.firstStep(position);
-    if (step) return step;
-  }
-  return undefined;
-}
-
 /** Solves by logic alone, at each moment with the first technique of the list that applies. */
 export function solveByLogic(
   { givens }: Pick<Puzzle, 'givens'>,
   { techniques = CATALOGUE_ORDER }: FindStepsOptions = {},
 ): LogicalSolution {
+  // A loop of its own, as it is faster than pathFrom: the search for puzzles asks for it thousands of times.
   const inOrder = techniquesNamed(techniques);
   const steps: Step[] = [];
   let position = Position.fromGrid(givens);

@@ -1,4 +1,5 @@
 import type { Position } from './position.ts';
+import type { Premise } from './steps/premise.ts';
 import type { Candidate, Cell, Digit, House } from './types.ts';
 
 /** What a piece of evidence can name. */
@@ -35,6 +36,8 @@ interface TechniqueFacts<Id extends string, R extends Roles> {
   /** Place in the catalogue, from 1: the order in which the techniques are taught. */
   readonly order: number;
   readonly roles: R;
+  /** What has to be believed of a pattern (see `stepPattern`): asked for when a step is explained, never by a search. */
+  readonly premises: (evidence: Evidence<R>) => readonly Premise[];
 }
 
 /** A way to conclude something by logic alone. */

@@ -1,17 +1,15 @@
 import {
-  applyStep,
-  CELLS,
   cellAt,
   columnOf,
-  findSteps,
   formatGrid,
+  type Grid,
   Position,
-  parseGrid,
+  pathTo,
   type Random,
   rowOf,
   type Step,
   type TechniqueId,
-  valueAt,
+  transformGrid,
 } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
 
@@ -37,41 +35,26 @@ function shuffledLines(random: Random): number[] {
 }
 
 /** Another board with the same logic: digits renamed, lines exchanged, perhaps mirrored. */
-function disguised(givens: Problem['puzzle']['givens'], random: Random): string {
-  const [digits, rows, columns] = [
-    shuffledIndexes(9, random),
-    shuffledLines(random),
-    shuffledLines(random),
-  ];
+function disguised(givens: Grid, random: Random): Grid {
+  const digits = shuffledIndexes(9, random);
+  const [rows, columns] = [shuffledLines(random), shuffledLines(random)];
   const isMirrored = random() < 0.5;
-  return CELLS.map((cell) => {
-    const [row, column] = isMirrored
-      ? [columnOf(cell), rowOf(cell)]
-      : [rowOf(cell), columnOf(cell)];
-    const value = valueAt(givens, cellAt(rows[row] ?? 0, columns[column] ?? 0));
-    return value === 0 ? '.' : String((digits[value - 1] ?? 0) + 1);
-  }).join('');
-}
-
-function positionOf(board: string): Position {
-  const grid = parseGrid(board);
-  if (!grid.ok) throw new Error(`no board: ${board}`);
-  return Position.fromGrid(grid.value);
+  return transformGrid(givens, {
+    cell: (cell) => {
+      const [row, column] = [rows.indexOf(rowOf(cell)), columns.indexOf(columnOf(cell))];
+      return isMirrored ? cellAt(column, row) : cellAt(row, column);
+    },
+    digit: (digit) => (digits[digit - 1] ?? 0) + 1,
+  });
 }
 
 /**
- * The first board on the kindest way through a puzzle on which the technique comes next; what was
- * ruled out before the last digit is forgotten, as a board doesn't show it.
+ * The first board on the way through a puzzle on which the technique comes next; what was ruled out before
+ * the last digit is forgotten, as a board doesn't show it.
  */
-function exampleIn(puzzle: string, technique: TechniqueId): Example | undefined {
-  let position = positionOf(puzzle);
-  for (;;) {
-    const { value: step } = findSteps(position).next();
-    if (!step) return undefined;
-    if (step.technique === technique) return { board: formatGrid(position.grid), step };
-    const after = applyStep(position, step);
-    position = step.placements.length > 0 ? Position.fromGrid(after.grid) : after;
-  }
+function exampleIn(givens: Grid, technique: TechniqueId): Example | undefined {
+  const moment = pathTo(technique, Position.fromGrid(givens), { forgets: true })?.at(-1);
+  return moment && { board: formatGrid(moment.position.grid), step: moment.step };
 }
 
 /**

@@ -3,7 +3,9 @@ import {
   type HOUSES,
   indexOf,
   kindOf,
+  type PatternPart,
   type Step,
+  stepPattern,
   TECHNIQUES,
   type TechniqueId,
 } from '@nanpure/engine';
@@ -54,23 +56,19 @@ export const StepSchema = z
   })
   .openapi('Step');
 
-const ROLES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
-  TECHNIQUES.map(({ id, roles }) => [id, roles]),
-);
-
-function part(kind: string | undefined, items: readonly number[]) {
+function part({ kind, items }: PatternPart) {
   if (kind === 'cells') return items.map(placeOf);
   return kind === 'houses' ? items.map(houseOf) : [...items];
 }
 
 /** A step as JSON. */
-export function replyStep({ technique, placements, eliminations, evidence }: Step) {
-  const roles = ROLES.get(technique);
-  const parts = Object.entries<readonly number[]>({ ...evidence });
+export function replyStep(step: Step) {
+  const { technique, placements, eliminations } = step;
+  const { parts } = stepPattern(step);
   return {
     technique,
     placements: placements.map(placedDigit),
     eliminations: eliminations.map(placedDigit),
-    pattern: Object.fromEntries(parts.map(([name, items]) => [name, part(roles?.[name], items)])),
+    pattern: Object.fromEntries(parts.map((each) => [each.role, part(each)])),
   };
 }

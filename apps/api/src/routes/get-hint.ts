@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
-import { loadHintWriter, marksOf } from '@nanpure/content/hints';
+import { loadHintWriter } from '@nanpure/content/hints';
 import { loadTechniques } from '@nanpure/content/techniques';
 import {
   CELLS,
@@ -13,7 +13,7 @@ import {
   rowOf,
   type TechniqueId,
 } from '@nanpure/engine';
-import { findHint, type Hint, type Notes } from '@nanpure/engine/hints';
+import { findHint, type Hint, marksOf, type Notes } from '@nanpure/engine/hints';
 import {
   BoardSchema,
   boardFailure,
@@ -36,7 +36,7 @@ import { TAGS } from '../http/tags.ts';
 
 const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
 
-/** Rejects `__proto__`, which `z.record` would silently drop. */
+/** A record leaves this name out without a word; here it is as wrong as any other. */
 const withoutProto = z.custom<Record<string, number[]>>(
   (value) => !Object.hasOwn(Object(value), '__proto__'),
   { params: { format: 'place' } },
@@ -133,13 +133,13 @@ function notesOf(notes: NonNullable<Request['notes']>): Notes {
   });
 }
 
-/** The cells to look at, without duplicates. */
+/** The cells to look at, each once. */
 function highlightOf(hint: Hint) {
   const cells = new Set(marksOf(hint).map(({ cell }) => cell));
   return [...cells].sort((a, b) => a - b).map(placeOf);
 }
 
-/** The machine-readable part of a hint at its level. */
+/** What a hint gives away at its level besides its words. */
 function factsOf(hint: Hint) {
   const { level } = hint;
   const step = hint.kind === 'step' ? hint.step : null;
@@ -152,7 +152,7 @@ function factsOf(hint: Hint) {
   };
 }
 
-/** The kind of a hint for a puzzle; boards with mistakes were answered with 422 before. */
+/** What a board with exactly one solution can be told; mistakes there are answered with 422. */
 function kindOf({ kind }: Hint) {
   if (kind === 'wrong-digit' || kind === 'conflict' || kind === 'no-solution') {
     throw new Error(`a puzzle has no ${kind}`);
@@ -160,12 +160,8 @@ function kindOf({ kind }: Hint) {
   return kind;
 }
 
-/** Says that the requested technique has no step here; null where none was requested, or on a full board. */
-async function techniqueNotFoundText(
-  hint: Hint,
-  technique: TechniqueId | undefined,
-  language: Language,
-) {
+/** That the hint isn't of the technique that was asked for; null where none was, or on a full board. */
+async function absenceOf(hint: Hint, technique: TechniqueId | undefined, language: Language) {
   if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return null;
   const found = (await loadTechniques(language)).find(({ id }) => id === technique);
   const name = language === 'ja' ? found?.japanese_name : found?.name;
@@ -173,12 +169,13 @@ async function techniqueNotFoundText(
 }
 
 interface ReplyOptions {
-  /** The technique that was requested. */
+  /** The technique that was asked for. */
   readonly technique: TechniqueId | undefined;
   readonly language: Language;
   readonly emptyCells: number;
 }
 
+/** A hint as JSON: what it says, and what it says for programs. */
 async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOptions) {
   const { describeHint } = await loadHintWriter(language);
   const { message, detail } = describeHint(hint, { variation: emptyCells, emptyCells });
@@ -186,13 +183,13 @@ async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOpt
     level: hint.level,
     kind: kindOf(hint),
     message,
-    detail: detail ?? (await techniqueNotFoundText(hint, technique, language)),
+    detail: detail ?? (await absenceOf(hint, technique, language)),
     ...(technique && { technique_found: hint.kind === 'step' }),
     ...factsOf(hint),
   };
 }
 
-/** POST /get_hint: the next hint for a board, at the requested level. */
+/** POST /get_hint: where to go on from a board, as much of it as was asked for. */
 export function getHint() {
   return new OpenAPIHono().openapi(route, async (c) => {
     const {

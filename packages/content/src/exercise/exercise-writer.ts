@@ -1,25 +1,19 @@
 import {
+  areaOf,
   type Candidate,
   type Cell,
   type Digit,
   kindOf,
   type Step,
+  stepPattern,
   type TechniqueId,
 } from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
 import { pick } from '../hints/pool.ts';
-import { areaOf, premiseKind, startOf } from '../hints/step-words.ts';
 import { hintWriter } from '../hints/writer.ts';
 import type { ExerciseMode, ExercisePhrases } from './exercise-phrases.ts';
 import { flawText } from './flaw.ts';
-import {
-  isPair,
-  patternCells,
-  patternDigits,
-  patternName,
-  placeOf,
-  reachOf,
-} from './pattern-words.ts';
+import { digitsOf, patternName, placeOf } from './pattern-words.ts';
 
 /** Why a try is not what was asked for, or how far it goes. */
 export type WrongTry =
@@ -85,20 +79,20 @@ function guidedPrompt(steps: readonly Step[], { exercise, hints: { names } }: Bo
     return exercise.guided.elimination({ pattern, houses, spots });
   }
   return houses === ''
-    ? exercise.guided.cell({ technique, cells: names.cells(patternCells(step)) })
+    ? exercise.guided.cell({ technique, cells: names.cells(stepPattern(step).cells) })
     : exercise.guided.place({ technique, houses, spots });
 }
 
 /** One part is shown: all lines but the last, one of two cells that share their digits, or a house. */
 function halfPrompt(step: Step, { exercise, hints: { names } }: Both): string {
-  const houses = startOf(step);
+  const { start: houses, cells, isPair } = stepPattern(step);
   const pattern = patternName([step], exercise, names);
   if (step.placements.length > 0) {
     const technique = exercise.names[step.technique];
     return exercise.half.cell({ technique, houses: names.houses([areaOf(step)]) });
   }
-  if (isPair(step)) {
-    const first = names.cells(patternCells(step).slice(0, 1));
+  if (isPair) {
+    const first = names.cells(cells.slice(0, 1));
     return exercise.half.cells({ pattern, cells: first, houses: names.houses(houses) });
   }
   const [line] = houses;
@@ -112,12 +106,13 @@ function halfPrompt(step: Step, { exercise, hints: { names } }: Both): string {
 }
 
 function nearMissPrompt(step: Step, { exercise, hints: { names } }: Both): string {
+  const { cells, digits, start } = stepPattern(step);
   const words = {
     technique: exercise.names[step.technique],
-    cells: names.cells(patternCells(step)),
-    digits: names.digits(patternDigits([step])),
+    cells: names.cells(cells),
+    digits: names.digits(digits),
   };
-  const houses = names.houses(startOf(step));
+  const houses = names.houses(start);
   return houses === ''
     ? exercise.nearMiss.cell(words)
     : exercise.nearMiss.cells({ ...words, houses });
@@ -170,18 +165,19 @@ function idleText(steps: readonly Step[], { exercise, hints: { names } }: Both):
   const [step] = steps;
   if (!step) return '';
   const pattern = patternName(steps, exercise, names);
-  if (isPair(step) && premiseKind(step) === 'houses') return exercise.idle.inCells({ pattern });
-  const digits = patternDigits(steps);
+  const { isPair, premiseKind, start, across } = stepPattern(step);
+  if (isPair && premiseKind === 'houses') return exercise.idle.inCells({ pattern });
+  const digits = digitsOf(steps);
   return exercise.idle.inHouses({
     pattern,
-    houses: names.houses(reachOf(step)),
+    houses: names.houses(across.length > 0 ? across : start),
     digits: names.digits(digits),
     either: names.eitherDigit(digits),
   });
 }
 
 function anotherText(steps: readonly Step[], { exercise, hints: { names } }: Both): string {
-  const cells = names.cells(steps.slice(0, 1).flatMap(patternCells));
+  const cells = names.cells(steps.slice(0, 1).flatMap((step) => stepPattern(step).cells));
   return exercise.another({ pattern: patternName(steps, exercise, names), cells });
 }
 

@@ -4,21 +4,23 @@ import {
   cellsOf,
   DIGITS,
   type House,
+  neededOf,
+  obstaclesOf,
   Position,
   type Step,
+  stepPattern,
   TECHNIQUES,
   type TechniqueId,
 } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { phrases as en } from '../hints/en/index.ts';
 import { phrases as ja } from '../hints/ja/index.ts';
-import { neededOf, patternOf, startOf } from '../hints/step-words.ts';
 import { hintsOfBoards } from '../hints/testing.ts';
 import { LANGUAGES } from '../languages.ts';
 import { EXAMPLE_BOARDS } from '../techniques/example-boards.ts';
 import { teachingPosition } from '../techniques/position.ts';
 import { LONG_TEST_MS } from '../testing/trials.ts';
-import { type ExerciseMode, loadExerciseWriter, obstaclesOf, type WrongTry } from './index.ts';
+import { type ExerciseMode, loadExerciseWriter, type WrongTry } from './index.ts';
 
 const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];
 const NAMES = { en: en.names, ja: ja.names };
@@ -36,12 +38,12 @@ function cellsOfPattern({ evidence }: Step): readonly Cell[] {
 /** A candidate that would keep a pattern from being one: in its cells, or outside of them. */
 function obstacleFor(step: Step): readonly [Candidate] {
   const [cell = 0] = cellsOfPattern(step);
-  const digits = patternOf(step).map(({ digit }) => digit);
+  const digits = stepPattern(step).candidates.map(({ digit }) => digit);
   const [digit = 1] = digits;
   const others = DIGITS.filter((each) => !digits.includes(each));
   if (step.technique.startsWith('naked')) return [{ cell, digit: others[0] ?? 1 }];
   const cover = 'cover' in step.evidence ? step.evidence.cover : [];
-  const [base = 0] = startOf(step);
+  const [base = 0] = stepPattern(step).start;
   const free = [...cellsOf(base)].filter(
     (each) =>
       !cellsOfPattern(step).includes(each) && !cover.some((house) => cellsOf(house).has(each)),
@@ -70,7 +72,7 @@ describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
 
   test('shows the whole pattern with help, a part of it with a little help, and nothing without', () => {
     const cells = names.cells(cellsOfPattern(step));
-    const [house, another] = startOf(step);
+    const [house, another] = stepPattern(step).start;
     const isAlone = house !== undefined && another === undefined;
     const spots = isAlone ? names.spots(cellsOfPattern(step), house) : cells;
     expect(writer.prompt('guided', step)).toContain(spots);
@@ -80,7 +82,9 @@ describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
   });
 
   test('names the digits wherever it shows cells, unless they are the answer', () => {
-    const digits = names.digits([...new Set(patternOf(step).map(({ digit }) => digit))].sort());
+    const digits = names.digits(
+      [...new Set(stepPattern(step).candidates.map(({ digit }) => digit))].sort(),
+    );
     const isSingle = step.placements.length > 0;
     const asked = MODES.filter((mode) => mode !== 'free' && !(isSingle && mode !== 'near-miss'));
     for (const mode of asked) {
@@ -90,13 +94,13 @@ describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
   });
 
   test('names the houses wherever it shows cells', () => {
-    const houses = names.houses(startOf(step));
+    const houses = names.houses(stepPattern(step).start);
     expect(writer.prompt('guided', step)).toContain(houses);
     expect(writer.prompt('near-miss', step)).toContain(houses);
   });
 
   test('tells a true pattern that removes nothing, and one that was not asked for', () => {
-    const digits = [...new Set(patternOf(step).map(({ digit }) => digit))].sort();
+    const digits = [...new Set(stepPattern(step).candidates.map(({ digit }) => digit))].sort();
     const idle = writer.idle([{ ...step, placements: [], eliminations: [] }]);
     const another = writer.another([step]);
     for (const digit of digits) {
@@ -130,7 +134,7 @@ describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
     expect(obstaclesOf(step, position)).toEqual([]);
     const [obstacle] = obstacleFor(step);
     const flaw = writer.flaw(step, [obstacle]);
-    const [house = 0] = startOf(step).filter((each) => cellsOf(each).has(obstacle.cell));
+    const [house = 0] = stepPattern(step).start.filter((each) => cellsOf(each).has(obstacle.cell));
     const cell = names.cells([obstacle.cell]);
     const isPlaces = id === 'hidden-single' || id === 'hidden-pair';
     expect(flaw).toContain(isPlaces ? names.spots(placesWith(step, obstacle, house), house) : cell);

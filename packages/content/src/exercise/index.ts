@@ -3,10 +3,8 @@ import type { Language } from '../languages.ts';
 import type { ExercisePhrases } from './exercise-phrases.ts';
 import { type ExerciseWriter, exerciseWriter } from './exercise-writer.ts';
 
-export { areaOf, obstaclesOf, patternOf, startOf } from '../hints/step-words.ts';
 export type { ExerciseMode } from './exercise-phrases.ts';
 export type { ExerciseWriter, WrongTry } from './exercise-writer.ts';
-export { isPair, patternCells } from './pattern-words.ts';
 
 interface Files {
   readonly exercise: () => Promise<{ readonly exercise: ExercisePhrases }>;

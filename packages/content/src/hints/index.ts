@@ -1,4 +1,3 @@
 export { loadHintWriter } from './load.ts';
-export { type Mark, marksOf } from './marks.ts';
 export type { HintText } from './phrases.ts';
 export type { HintTextOptions, HintWriter, StepTextOptions } from './writer.ts';

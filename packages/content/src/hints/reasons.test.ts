@@ -1,9 +1,16 @@
-import { type Candidate, type Cell, cellsOf, DIGITS, type Digit, Position } from '@nanpure/engine';
+import {
+  type Candidate,
+  type Cell,
+  cellsOf,
+  DIGITS,
+  type Digit,
+  neededOf,
+  Position,
+} from '@nanpure/engine';
 import type { Hint, Notes } from '@nanpure/engine/hints';
 import { falseConclusions } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
-import { neededOf } from './step-words.ts';
 import { hintsOfBoards } from './testing.ts';
 
 /*

@@ -1,11 +1,10 @@
-import type { Candidate } from '@nanpure/engine';
+import { type Candidate, neededOf } from '@nanpure/engine';
 import type { NotesCheck } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { LONG_TEST_MS } from '../testing/trials.ts';
 import { phrases as en } from './en/index.ts';
 import { phrases as ja } from './ja/index.ts';
-import { neededOf } from './step-words.ts';
 import { hintsOfBoards, numbersIn, TOKENS } from './testing.ts';
 import { hintWriter } from './writer.ts';
 

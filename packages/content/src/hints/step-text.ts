@@ -1,17 +1,16 @@
-import type { Candidate, House, Step, TechniqueId } from '@nanpure/engine';
+import {
+  areaOf,
+  type Candidate,
+  type House,
+  neededOf,
+  type Step,
+  stepPattern,
+  type TechniqueId,
+} from '@nanpure/engine';
 import type { HintLevel, NotesCheck } from '@nanpure/engine/hints';
 import type { HintPhrases, HintText, NotesPhrases, StepPhrases } from './phrases.ts';
 import { pick } from './pool.ts';
-import {
-  areaOf,
-  neededOf,
-  type PlaceWords,
-  placeWords,
-  premiseKind,
-  type StepWords,
-  startOf,
-  stepWords,
-} from './step-words.ts';
+import { type PlaceWords, placeWords, type StepWords, stepWords } from './step-words.ts';
 
 /** What a step's text is made of; the hint about a step is one. */
 interface StepFacts {
@@ -73,7 +72,7 @@ function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): st
 
 /** Words of a step that fills the last empty cell of its house; undefined for any other. */
 function lastCellWords({ step, isLastCell }: StepFacts, { names }: HintPhrases) {
-  const [house] = startOf(step);
+  const [house] = stepPattern(step).start;
   const [placement] = step.placements;
   if (!isLastCell || house === undefined || !placement) return undefined;
   return {
@@ -138,7 +137,7 @@ function levelThree(facts: StepFacts, phrases: HintPhrases, variation: number): 
 function questionsFor({ step, isLastCell }: StepFacts, { levelOne }: HintPhrases) {
   const { anyStep, digits, cells, lastCell } = levelOne;
   if (isLastCell) return lastCell;
-  return [...(premiseKind(step) === 'cells' ? cells : digits), ...anyStep];
+  return [...(stepPattern(step).premiseKind === 'cells' ? cells : digits), ...anyStep];
 }
 
 /** What a step says at a level. */

@@ -1,6 +1,7 @@
 import {
   type Candidate,
   type Cell,
+  candidateGroups,
   cellsOf,
   columnOf,
   type Digit,
@@ -10,12 +11,11 @@ import {
   type Position,
   rowOf,
   type Step,
+  stepPattern,
   type TechniqueId,
   toRows,
 } from '@nanpure/engine';
-import { candidateGroups } from '../hints/cell-groups.ts';
 import type { HintPhrases } from '../hints/phrases.ts';
-import { patternOf, startOf } from '../hints/step-words.ts';
 import { hintWriter } from '../hints/writer.ts';
 import type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
 import type { LessonWords } from './lesson.ts';
@@ -50,7 +50,7 @@ function highlightsOf({ step }: TeachingPosition, { phrases, words }: ExampleLan
       const label = words.labels[type](phrases.names.digits(digits));
       return { type, label, digits, cells };
     });
-  const pattern = step.placements.length > 0 ? [] : patternOf(step);
+  const pattern = step.placements.length > 0 ? [] : stepPattern(step).candidates;
   return [
     ...grouped(patternType(pattern), pattern),
     ...grouped('confirm', step.placements),
@@ -60,9 +60,9 @@ function highlightsOf({ step }: TeachingPosition, { phrases, words }: ExampleLan
 
 /** The rest of the houses that the step starts from. */
 function relatedTo({ step }: TeachingPosition, { words }: ExampleLanguage): Highlighted[] {
-  const own = patternOf(step).map(({ cell }) => cell);
-  const around = new Set(startOf(step).flatMap((house) => [...cellsOf(house)]));
-  const cells = [...around].filter((cell) => !own.includes(cell));
+  const pattern = stepPattern(step);
+  const around = new Set(pattern.start.flatMap((house) => [...cellsOf(house)]));
+  const cells = [...around].filter((cell) => !pattern.cells.includes(cell));
   return cells.length > 0
     ? [{ type: 'related', label: words.labels.related(''), digits: [], cells }]
     : [];
@@ -97,7 +97,7 @@ export function boardExample(
 
 /** The digits and cells that the picture of a house is about: of a placement itself, else of the pattern. */
 function seenIn(step: Step, isInside: (cell: Cell) => boolean) {
-  const candidates = step.placements.length > 0 ? step.placements : patternOf(step);
+  const candidates = step.placements.length > 0 ? step.placements : stepPattern(step).candidates;
   const inside = candidates.filter(({ cell }) => isInside(cell));
   return {
     cells: [...new Set(inside.map(({ cell }) => cell))],

@@ -1,10 +1,9 @@
 import {
-  applyStep,
   type Candidate,
-  CELLS,
-  findSteps,
   Position,
   parseGrid,
+  pathTo,
+  ruledOutIn,
   type Step,
   type TechniqueId,
 } from '@nanpure/engine';
@@ -22,16 +21,6 @@ function boardPosition(board: string): Position {
   return Position.fromGrid(grid.value);
 }
 
-/** The candidates of one position that are not there any more in another. */
-function goneBetween(before: Position, after: Position): Candidate[] {
-  return CELLS.flatMap((cell) =>
-    before
-      .digitsAt(cell)
-      .map((digit) => ({ cell, digit }))
-      .filter((candidate) => !after.has(candidate)),
-  );
-}
-
 /**
  * The first step of a technique on a board, after all easier ones that rule something out. It is
  * the next one: nothing easier is left, and no digit can be placed before.
@@ -40,13 +29,10 @@ function goneBetween(before: Position, after: Position): Candidate[] {
  */
 export function teachingPosition(board: string, technique: TechniqueId): TeachingPosition {
   const start = boardPosition(board);
-  let position = start;
-  for (;;) {
-    const { value: step } = findSteps(position).next();
-    if (step?.technique === technique) {
-      return { position, step, ruledOut: goneBetween(start, position) };
-    }
-    if (!step || step.placements.length > 0) throw new Error(`no ${technique} next on ${board}`);
-    position = applyStep(position, step);
+  const moment = pathTo(technique, start)?.at(-1);
+  if (!moment?.position.emptyCells.equals(start.emptyCells)) {
+    throw new Error(`no ${technique} next on ${board}`);
   }
+  const { position, step } = moment;
+  return { position, step, ruledOut: ruledOutIn(position) };
 }

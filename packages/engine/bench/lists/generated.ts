@@ -1,5 +1,12 @@
-import { countSolutions, formatGrid, type Random, seededRandom, solve } from '@nanpure/engine';
-import { randomTransformation, transformGrid } from '@nanpure/engine/testing';
+import {
+  countSolutions,
+  formatGrid,
+  type Random,
+  seededRandom,
+  solve,
+  transformGrid,
+} from '@nanpure/engine';
+import { randomTransformation } from '@nanpure/engine/testing';
 import { isSolvedByLogic } from './grids.ts';
 
 /*

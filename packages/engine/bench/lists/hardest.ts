@@ -1,5 +1,5 @@
-import { formatGrid, seededRandom } from '@nanpure/engine';
-import { randomTransformation, transformGrid } from '@nanpure/engine/testing';
+import { formatGrid, seededRandom, transformGrid } from '@nanpure/engine';
+import { randomTransformation } from '@nanpure/engine/testing';
 import { gridFrom } from './grids.ts';
 
 /** Puzzles that were each called the hardest, under the names they are known by. */

@@ -2,8 +2,8 @@ import { type Grid, valueAt } from '../grid.ts';
 import { cellsOf } from '../houses.ts';
 import { Position } from '../position.ts';
 import { findSteps } from '../step.ts';
+import { stepPattern } from '../steps/step-pattern.ts';
 import type { Cell, Digit, House } from '../types.ts';
-import { patternCells } from './evidence.ts';
 import { ruledOutBySteps, type StepHint } from './hint.ts';
 import { notedPosition } from './noted-position.ts';
 import type { Notes } from './notes.ts';
@@ -58,7 +58,7 @@ export function checkGuess(
   notes: Notes = [],
   shown: readonly string[] = [],
 ): Guess {
-  if (patternCells(hint.step).includes(cell)) {
+  if (stepPattern(hint.step).cells.includes(cell)) {
     return { code: 'found', cell, isPlacement: hint.placements.length > 0 };
   }
   const digit = valueAt(board, cell);

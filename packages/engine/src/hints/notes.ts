@@ -1,8 +1,9 @@
+import { candidatesIn, includesCandidate } from '../candidates.ts';
 import { cellsOf } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { candidatesAround, stepPattern } from '../steps/step-pattern.ts';
 import type { Step } from '../techniques/index.ts';
 import type { Candidate, Cell, Digit } from '../types.ts';
-import { patternDigits, spokenOf } from './evidence.ts';
 
 /** The player's notes: for each of the 81 cells its digits. Those of filled cells are ignored. */
 export type Notes = readonly (readonly Digit[])[];
@@ -41,12 +42,8 @@ export function unnoted(notes: Notes, cells: readonly Cell[], position: Position
   return cells.flatMap((cell) => {
     const noted = notesAt(notes, cell);
     const digits = position.digitsAt(cell).filter((digit) => !noted.includes(digit));
-    return digits.map((digit) => ({ cell, digit }));
+    return candidatesIn([cell], digits);
   });
-}
-
-function isAmong(candidates: readonly Candidate[], { cell, digit }: Candidate): boolean {
-  return candidates.some((each) => each.cell === cell && each.digit === digit);
 }
 
 /**
@@ -60,7 +57,7 @@ export function areCrossedOut(notes: Notes, eliminations: readonly Candidate[]):
 
 /** The same once steps have told that some candidates are none: those need not be noted. */
 export function withoutTold(check: NotesCheck, told: readonly Candidate[]): NotesCheck {
-  const missing = check.missing.filter((each) => !isAmong(told, each));
+  const missing = check.missing.filter((each) => !includesCandidate(told, each));
   const isShort = check.state === 'missing' && missing.length === 0;
   return { ...check, missing, state: isShort ? 'partial' : check.state };
 }
@@ -85,13 +82,15 @@ function hasThirdDigit(notes: Notes, step: Step, { emptyCells }: Position): bool
  * need not be noted: a player may have seen it before.
  */
 export function checkNotes(notes: Notes, step: Step, position: Position): NotesCheck {
-  const spoken = spokenOf(step).filter(({ cell }) => position.emptyCells.has(cell));
+  const spoken = candidatesAround(step).filter(({ cell }) => position.emptyCells.has(cell));
   const hasNotes = ({ cell }: Candidate) => notesAt(notes, cell).length > 0;
   if (!spoken.some(hasNotes)) return { state: 'none', missing: [], wrong: [] };
-  const digits = patternDigits(step);
+  const { digits } = stepPattern(step);
   const needed = spoken.filter(
     (each) =>
-      digits.includes(each.digit) && position.has(each) && !isAmong(step.eliminations, each),
+      digits.includes(each.digit) &&
+      position.has(each) &&
+      !includesCandidate(step.eliminations, each),
   );
   const missing = needed.filter((each) => !isNoted(notes, each));
   const wrong = spoken.filter((each) => isNoted(notes, each) && !position.has(each));

@@ -1,8 +1,7 @@
-import { cellsOf, housesOf } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { areaOf, candidatesAround, stepPattern } from '../steps/step-pattern.ts';
 import type { Step, TechniqueId } from '../techniques/index.ts';
-import type { Candidate, House } from '../types.ts';
-import { patternCells, patternHouses, spokenOf } from './evidence.ts';
+import type { Candidate } from '../types.ts';
 import { NOTHING, type StepHint, stepKey } from './hint.ts';
 import { areCrossedOut, checkNotes, type Notes } from './notes.ts';
 import { fillsLastCell, stepsInHintOrder } from './step-order.ts';
@@ -35,21 +34,6 @@ function* stepsFrom(start: Position, techniques: readonly TechniqueId[]): Genera
   }
 }
 
-/** How many cells of a house are empty. */
-function emptyCellsIn(house: House, position: Position): number {
-  return cellsOf(house).intersection(position.emptyCells).size;
-}
-
-/** The house to look at first; for a step that names none the fullest house of its cell. */
-function areaOf(step: Step, position: Position): House | null {
-  const [house] = patternHouses(step);
-  if (house !== undefined) return house;
-  const [row, column, box] = housesOf(patternCells(step)[0] ?? 0);
-  return [box, row, column].reduce((fullest, each) =>
-    emptyCellsIn(each, position) < emptyCellsIn(fullest, position) ? each : fullest,
-  );
-}
-
 /** What the steps from a position say; `board` is the position with every candidate the rules leave. */
 export function* stepHints(
   board: Position,
@@ -63,10 +47,10 @@ export function* stepHints(
       kind: 'step',
       step,
       area: areaOf(step, position),
-      cells: patternCells(step),
+      cells: stepPattern(step).cells,
       placements: step.placements,
       eliminations: step.eliminations,
-      ruledOut: spokenOf(step).filter((each) => board.has(each) && !position.has(each)),
+      ruledOut: candidatesAround(step).filter((each) => board.has(each) && !position.has(each)),
       notes: checkNotes(notes, step, position),
       isCrossedOut: areCrossedOut(notes, step.eliminations),
       isLastCell: fillsLastCell(step, position),

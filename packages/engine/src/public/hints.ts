@@ -15,6 +15,8 @@ import type { Guess } from '../hints/guess.ts';
 import * as guesses from '../hints/guess.ts';
 import type { Hint, HintFacts, HintLevel, StepHint } from '../hints/hint.ts';
 import * as keys from '../hints/hint.ts';
+import type { Mark, Marked } from '../hints/marks.ts';
+import * as marks from '../hints/marks.ts';
 import type { Notes } from '../hints/notes.ts';
 import type { HintContext, HintRequest } from '../hints/request.ts';
 import type { HintSession } from '../hints/session.ts';
@@ -24,9 +26,9 @@ import {
   asCandidates,
   asConclusion,
   asNotes,
+  asStep,
   asTechnique,
   asText,
-  asWholes,
   GRID,
 } from './readers.ts';
 
@@ -73,7 +75,7 @@ const HAS_ITS_OWN: Readonly<Record<HintFacts['kind'], (hint: Fields) => boolean>
   'wrong-digit': () => true,
   conflict: () => true,
   'no-solution': ({ deadEnd }) => asFields(deadEnd) !== undefined,
-  step: ({ step, ruledOut }) => isStep(step) && asCandidates(ruledOut) !== undefined,
+  step: ({ step, ruledOut }) => asStep(step) !== undefined && asCandidates(ruledOut) !== undefined,
   'few-candidates': () => true,
   'open-house': () => true,
   'any-cell': () => true,
@@ -81,24 +83,29 @@ const HAS_ITS_OWN: Readonly<Record<HintFacts['kind'], (hint: Fields) => boolean>
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function isStep(value: unknown): boolean {
-  const { technique, evidence } = asFields(value) ?? {};
-  return (
-    asConclusion(value) !== undefined &&
-    asTechnique(technique) !== undefined &&
-    Object.values(asFields(evidence) ?? { evidence }).every((items) => asWholes(items))
-  );
+function hasPlaces({ area, cells }: Fields): boolean {
+  const isCells = asListOf(cells, (cell) => (isCell(cell) ? cell : undefined)) !== undefined;
+  return isCells && (area === null || isWhole(area, 0, 26));
 }
 
 function isHint(value: unknown): boolean {
   const hint = asFields(value);
   if (!hint || !asConclusion(hint) || !Object.hasOwn(HAS_ITS_OWN, String(hint.kind))) return false;
-  const isCells = asListOf(hint.cells, (cell) => (isCell(cell) ? cell : undefined));
-  const isArea = hint.area === null || isWhole(hint.area, 0, 26);
-  return isCells !== undefined && isArea && HAS_ITS_OWN[hint.kind as HintFacts['kind']](hint);
+  return hasPlaces(hint) && HAS_ITS_OWN[hint.kind as HintFacts['kind']](hint);
 }
 
 const asHint: Reader<HintFacts> = (value) => (isHint(value) ? (value as HintFacts) : undefined);
+
+const asMarked: Reader<Marked> = (value) => {
+  const fields = asFields(value);
+  const isSound =
+    fields !== undefined &&
+    asConclusion(fields) &&
+    asLevel(fields.level) &&
+    hasPlaces(fields) &&
+    (fields.step === undefined || asStep(fields.step));
+  return isSound ? (value as Marked) : undefined;
+};
 
 const asStepHint: Reader<StepHint> = (value) => {
   const hint = asHint(value);
@@ -189,6 +196,11 @@ export function checkGuess(
  */
 export function hintKey(hint: HintFacts): string {
   return keys.hintKey(argument('hint', 'a hint', hint, asHint));
+}
+
+/** What to draw for a hint at its level, from what it rests on; nothing of a higher level. */
+export function marksOf(hint: Hint | Marked): Mark[] {
+  return marks.marksOf(argument('hint', 'a hint', hint, asMarked));
 }
 
 export * from '../trusted/hints.ts';

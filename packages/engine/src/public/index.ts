@@ -35,9 +35,23 @@ export {
   type GridOrPuzzle,
   logicalReach,
   neededTechnique,
+  pathFrom,
+  pathTo,
   rate,
   solveByLogic,
 } from './main/logic.ts';
 export { formatPosition, serializePosition } from './main/position.ts';
 export { seededRandom } from './main/random.ts';
 export { countSolutions, solve } from './main/solve.ts';
+export {
+  areaOf,
+  candidateGroups,
+  cellGroups,
+  flawOf,
+  includesCandidate,
+  neededOf,
+  obstaclesOf,
+  ruledOutIn,
+  stepPattern,
+} from './main/step-pattern.ts';
+export { transformGrid } from './main/transformation.ts';

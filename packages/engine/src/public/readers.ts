@@ -1,6 +1,7 @@
 import { asFields, asListOf, isCell, isWhole, oneOf, type Reader } from '../arguments.ts';
 import { asGrid, type Grid } from '../grid.ts';
-import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
+import { rolesOf } from '../steps/step-pattern.ts';
+import { type Step, TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { type Candidate, type Digit, isDigit } from '../types.ts';
 
 /* What several public functions take, each as a reader (see `argument`): undefined for anything else. */
@@ -16,7 +17,7 @@ export const asTechnique: Reader<TechniqueId> = oneOf(TECHNIQUES.map(({ id }) =>
 /** A list of anything, for a caller that looks at each item by itself. */
 export const asList: Reader<readonly unknown[]> = (value) => asListOf<unknown>(value, () => true);
 
-const asCandidate: Reader<Candidate> = (value) => {
+export const asCandidate: Reader<Candidate> = (value) => {
   const fields = asFields(value);
   if (!fields || !isCell(fields.cell) || !isDigit(fields.digit)) return undefined;
   return { cell: fields.cell, digit: fields.digit };
@@ -31,6 +32,30 @@ export function asConclusion<T>(value: unknown): T | undefined {
   return isSound ? (value as T) : undefined;
 }
 
+const asWhole: Reader<number> = (value) =>
+  isWhole(value, 0, Number.MAX_SAFE_INTEGER) ? value : undefined;
+
+/** A list of whole numbers that are not negative. */
+export const asWholes: Reader<readonly number[]> = (value) => asListOf(value, asWhole);
+
+function hasEvidence(technique: TechniqueId, evidence: unknown): boolean {
+  const parts = asFields(evidence);
+  const roles = Object.keys(rolesOf(technique));
+  return (
+    parts !== undefined &&
+    Object.values(parts).every((items) => asWholes(items)) &&
+    roles.every((role) => Object.hasOwn(parts, role))
+  );
+}
+
+/** A step with every part of its technique's pattern. */
+export const asStep: Reader<Step> = (value) => {
+  const { technique, evidence } = asFields(value) ?? {};
+  const id = asTechnique(technique);
+  const isSound = asConclusion(value) && id !== undefined && hasEvidence(id, evidence);
+  return isSound ? (value as Step) : undefined;
+};
+
 const asDigit: Reader<Digit> = (value) => (isDigit(value) ? value : undefined);
 
 const asDigits: Reader<readonly Digit[]> = (value) => asListOf(value, asDigit, 9);
@@ -40,9 +65,3 @@ export const asNotes: Reader<readonly (readonly Digit[])[]> = (value) =>
   asListOf(value, asDigits, 81);
 
 export const asText: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
-
-const asWhole: Reader<number> = (value) =>
-  isWhole(value, 0, Number.MAX_SAFE_INTEGER) ? value : undefined;
-
-/** A list of whole numbers that are not negative. */
-export const asWholes: Reader<readonly number[]> = (value) => asListOf(value, asWhole);

@@ -2,22 +2,14 @@
  * For the tests of other projects: real puzzles and positions, changes that keep a puzzle the same, and a
  * second opinion on the solver. The engine's own tests use the very same.
  */
-import {
-  argument,
-  asFields,
-  asListOf,
-  check,
-  checkFunction,
-  checkWhole,
-  isCell,
-} from '../arguments.ts';
+import { argument, asFields, asListOf, check, checkFunction, checkWhole } from '../arguments.ts';
 import { asGrid, type Grid } from '../grid.ts';
 import type { Hint } from '../hints/hint.ts';
-import { CELLS } from '../houses.ts';
 import type { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { Random } from '../random.ts';
 import { asPuzzle } from '../read-puzzle.ts';
+import { kindOfRole } from '../steps/step-pattern.ts';
 import type { SampleBoard } from '../testing/hint-boards.ts';
 import * as hintBoards from '../testing/hint-boards.ts';
 import type { StepFacts } from '../testing/notation.ts';
@@ -25,19 +17,18 @@ import * as notation from '../testing/notation.ts';
 import type { Sample } from '../testing/positions.ts';
 import * as positions from '../testing/positions.ts';
 import * as reference from '../testing/reference-solver.ts';
-import { isRole } from '../testing/roles.ts';
 import * as slow from '../testing/slow-steps.ts';
-import type { Transformation } from '../testing/transformation.ts';
 import * as transformations from '../testing/transformation.ts';
-import { type Candidate, DIGITS, isDigit } from '../types.ts';
+import type { Transformation } from '../transformation.ts';
+import type { Candidate } from '../types.ts';
 import { checkPosition } from './main/logic.ts';
-import { asConclusion, asWholes, GRID } from './readers.ts';
+import { transformationArgument } from './main/transformation.ts';
+import { asConclusion, asText, asWholes, GRID } from './readers.ts';
 
 export type { SampleBoard } from '../testing/hint-boards.ts';
 export type { StepFacts } from '../testing/notation.ts';
 export type { Sample } from '../testing/positions.ts';
 export { PUZZLES as SAMPLE_PUZZLES } from '../testing/puzzles.ts';
-export type { Transformation } from '../testing/transformation.ts';
 
 /** As many as are made at once, or shown. */
 const MOST = 100_000;
@@ -65,8 +56,9 @@ export function falseConclusions(
 
 function asStepFacts(value: unknown): StepFacts | undefined {
   const step = asConclusion<StepFacts>(value);
+  const technique = asText(step?.technique) ?? '';
   const parts = Object.entries(asFields(step?.evidence) ?? {});
-  const isSound = parts.every(([role, items]) => isRole(step?.technique, role) && asWholes(items));
+  const isSound = parts.every(([role, items]) => kindOfRole(technique, role) && asWholes(items));
   return asFields(step?.evidence) && isSound ? step : undefined;
 }
 
@@ -118,30 +110,6 @@ export function referenceCount(values: readonly number[], limit: number): number
 export function randomTransformation(random: Random): Transformation {
   checkFunction('random', random);
   return transformations.randomTransformation(random);
-}
-
-/** Whether a function takes some numbers to each of them, in another order perhaps. */
-function permutes(numbers: readonly number[], change: unknown, isOne: (value: unknown) => boolean) {
-  if (typeof change !== 'function') return false;
-  const images = numbers.map((number): unknown => change(number));
-  return images.every(isOne) && new Set(images).size === numbers.length;
-}
-
-function asTransformation(value: unknown): Transformation | undefined {
-  const { cell, digit } = asFields(value) ?? {};
-  const isSound = permutes(CELLS, cell, isCell) && permutes(DIGITS, digit, isDigit);
-  return isSound ? (value as Transformation) : undefined;
-}
-
-function transformationArgument(value: unknown): Transformation {
-  const expected = 'an order of the cells and one of the digits';
-  return argument('transformation', expected, value, asTransformation);
-}
-
-/** The grid after a transformation. */
-export function transformGrid(grid: Grid | string, transformation: Transformation): Grid {
-  const by = transformationArgument(transformation);
-  return transformations.transformGrid(argument('grid', GRID, grid, asGrid), by);
 }
 
 /** The position after a transformation: its values, and its candidates with all that is gone. */

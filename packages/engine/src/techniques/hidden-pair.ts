@@ -1,9 +1,10 @@
+import { candidatesOf } from '../candidates.ts';
 import type { CellSet } from '../cell-set.ts';
 import { HOUSES } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { housePremises } from '../steps/premise.ts';
 import { defineTechnique } from '../technique.ts';
 import { DIGITS, type Digit, type House } from '../types.ts';
-import { withoutDigit } from './shared/intersections.ts';
 
 /** The pairs of digits that have the same two places in a house. */
 function pairsIn(house: House, position: Position): (readonly [Digit, Digit])[] {
@@ -34,6 +35,7 @@ export const hiddenPair = defineTechnique({
   difficulty: 'intermediate',
   order: 4,
   roles: { digits: 'digits', cells: 'cells', houses: 'houses' },
+  premises: ({ houses, digits, cells }) => housePremises(houses, digits, cells),
   *find(position, wantsIdle) {
     for (const house of HOUSES) {
       for (const digits of pairsIn(house, position)) {
@@ -43,7 +45,7 @@ export const hiddenPair = defineTechnique({
         if (houses[0] !== house) continue;
         const others = DIGITS.filter((digit) => !digits.includes(digit));
         const eliminations = others.flatMap((digit) =>
-          withoutDigit(position.cellsFor(digit).intersection(cells), digit),
+          candidatesOf(position.cellsFor(digit).intersection(cells), digit),
         );
         yield {
           placements: [],

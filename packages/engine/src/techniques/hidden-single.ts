@@ -1,5 +1,6 @@
 import type { CellSet } from '../cell-set.ts';
 import { BOXES, COLUMNS, cellsOf, ROWS } from '../houses.ts';
+import { housePremises } from '../steps/premise.ts';
 import { defineTechnique } from '../technique.ts';
 import { DIGITS, type House } from '../types.ts';
 
@@ -20,6 +21,7 @@ export const hiddenSingle = defineTechnique({
   difficulty: 'beginner',
   order: 2,
   roles: { house: 'houses', digit: 'digits', cell: 'cells' },
+  premises: ({ house, digit, cell }) => housePremises(house, digit, cell),
   *find(position) {
     for (const { houses, lastPlaces } of EASIEST_HOUSES_FIRST) {
       const cellsByDigit = DIGITS.map((digit) => lastPlaces(position.cellsFor(digit)));

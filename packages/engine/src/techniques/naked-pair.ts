@@ -1,9 +1,10 @@
+import { candidatesOf } from '../candidates.ts';
 import { CellSet } from '../cell-set.ts';
 import { peersOf, sharedHouses } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { cellPremises } from '../steps/premise.ts';
 import { defineTechnique } from '../technique.ts';
 import type { Cell, Digit } from '../types.ts';
-import { withoutDigit } from './shared/intersections.ts';
 
 /** The cells that see this one and have the same two candidates; each pair from its first cell. */
 function twinsAfter(cell: Cell, digits: readonly Digit[], position: Position): Cell[] {
@@ -21,13 +22,14 @@ export const nakedPair = defineTechnique({
   difficulty: 'intermediate',
   order: 3,
   roles: { cells: 'cells', digits: 'digits', houses: 'houses' },
+  premises: ({ cells, digits }) => cellPremises(cells, digits),
   *find(position, wantsIdle) {
     for (const cell of position.bivalueCells) {
       const digits = position.digitsAt(cell);
       for (const twin of twinsAfter(cell, digits, position)) {
         const targets = peersOf(cell).intersection(peersOf(twin));
         const eliminations = digits.flatMap((digit) =>
-          withoutDigit(position.cellsFor(digit).intersection(targets), digit),
+          candidatesOf(position.cellsFor(digit).intersection(targets), digit),
         );
         if (eliminations.length === 0 && !wantsIdle) continue;
         const houses = sharedHouses(CellSet.from([cell, twin]));

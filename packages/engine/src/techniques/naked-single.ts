@@ -1,3 +1,4 @@
+import { cellPremises } from '../steps/premise.ts';
 import { defineTechnique } from '../technique.ts';
 import { DIGITS } from '../types.ts';
 
@@ -7,6 +8,7 @@ export const nakedSingle = defineTechnique({
   difficulty: 'beginner',
   order: 1,
   roles: { cell: 'cells', digit: 'digits' },
+  premises: ({ cell, digit }) => cellPremises(cell, digit),
   *find(position) {
     for (const cell of position.singleValueCells) {
       const digit = DIGITS.find((each) => position.cellsFor(each).has(cell));

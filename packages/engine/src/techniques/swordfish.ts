@@ -1,11 +1,13 @@
 import { defineTechnique } from '../technique.ts';
-import { FISH_ROLES, findFish } from './shared/fish.ts';
+import { BASE_ROLES, basePremises } from './shared/base.ts';
+import { findFish } from './shared/fish.ts';
 
 /** A digit's places in three parallel lines lie in three lines across: nowhere else in those. */
 export const swordfish = defineTechnique({
   id: 'swordfish',
   difficulty: 'expert',
   order: 8,
-  roles: FISH_ROLES,
+  roles: BASE_ROLES,
+  premises: basePremises,
   find: (position, wantsIdle) => findFish(position, 3, wantsIdle),
 });

@@ -1,11 +1,13 @@
 import { defineTechnique } from '../technique.ts';
-import { FISH_ROLES, findFish } from './shared/fish.ts';
+import { BASE_ROLES, basePremises } from './shared/base.ts';
+import { findFish } from './shared/fish.ts';
 
 /** A digit's places in two parallel lines lie in two lines across: nowhere else in those. */
 export const xWing = defineTechnique({
   id: 'x-wing',
   difficulty: 'advanced',
   order: 7,
-  roles: FISH_ROLES,
+  roles: BASE_ROLES,
+  premises: basePremises,
   find: (position, wantsIdle) => findFish(position, 2, wantsIdle),
 });

@@ -1,6 +1,6 @@
+import { kindOfRole } from '../steps/step-pattern.ts';
 import type { EvidenceKinds } from '../technique.ts';
 import type { Candidate, Cell, House } from '../types.ts';
-import { kindOfRole } from './roles.ts';
 
 /** A step as the tests write it down; the engine's own steps fit. */
 export interface StepFacts {
@@ -54,6 +54,13 @@ function showItems(items: readonly number[], kind: keyof EvidenceKinds): string 
     .join(' ');
 }
 
+/** What a part of a technique's pattern names. Throws where the technique has no such part. */
+export function kindOfPart(technique: string, role: string): keyof EvidenceKinds {
+  const kind = kindOfRole(technique, role);
+  if (!kind) throw new Error(`${technique} declares no ${role}`);
+  return kind;
+}
+
 /**
  * A step as one line, equal for equal steps in whatever order they list their parts:
  * `x-wing: base row 2 row 6, cells …, cover …, digit 5 ⇒ r4c3≠5`.
@@ -61,7 +68,7 @@ function showItems(items: readonly number[], kind: keyof EvidenceKinds): string 
 export function formatStep({ technique, evidence, placements, eliminations }: StepFacts): string {
   const parts = Object.keys(evidence)
     .sort()
-    .map((role) => `${role} ${showItems(evidence[role] ?? [], kindOfRole(technique, role))}`);
+    .map((role) => `${role} ${showItems(evidence[role] ?? [], kindOfPart(technique, role))}`);
   const effects = [...showCandidates(placements, '='), ...showCandidates(eliminations, '≠')];
   return `${technique}: ${parts.join(', ')} ⇒ ${effects.join(' ')}`;
 }

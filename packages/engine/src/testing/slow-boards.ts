@@ -5,10 +5,11 @@
 import { fullGrid } from '../generator/full-grid.ts';
 import { CELLS, cellsOf, HOUSES, peersOf } from '../houses.ts';
 import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
+import { transformGrid } from '../transformation.ts';
 import { type Cell, DIGITS } from '../types.ts';
 import { gridFrom } from './boards.ts';
 import { ALL_PUZZLES } from './puzzles.ts';
-import { randomTransformation, transformGrid } from './transformation.ts';
+import { randomTransformation } from './transformation.ts';
 import { SEED } from './trials.ts';
 
 /** 81 values, 0 for an empty cell. */

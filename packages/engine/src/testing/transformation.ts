@@ -1,18 +1,11 @@
-import { type Grid, gridOf, valueAt } from '../grid.ts';
 import { CELLS, cellsOf, HOUSES } from '../houses.ts';
 import { Position } from '../position.ts';
 import { type Random, shuffled } from '../random.ts';
 import type { EvidenceKinds } from '../technique.ts';
-import type { Candidate, Cell, House, Value } from '../types.ts';
+import { type Transformation, transformGrid } from '../transformation.ts';
+import type { Candidate, Cell, House } from '../types.ts';
 import { digitFrom, keepCandidates } from './boards.ts';
-import type { StepFacts } from './notation.ts';
-import { kindOfRole } from './roles.ts';
-
-/** A change of a board that keeps it the same puzzle: other digits, other places, the same logic. */
-export interface Transformation {
-  readonly cell: (cell: Cell) => Cell;
-  readonly digit: (digit: number) => number;
-}
+import { kindOfPart, type StepFacts } from './notation.ts';
 
 const THREE = [0, 1, 2];
 
@@ -35,18 +28,6 @@ export function randomTransformation(random: Random): Transformation {
     return transposed ? 9 * column + row : 9 * row + column;
   };
   return { cell, digit: (digit) => digits[digit] ?? 0 };
-}
-
-/** The grid after a transformation. */
-export function transformGrid(grid: Grid, transformation: Transformation): Grid {
-  const values = new Map<Cell, Value>(
-    CELLS.map((cell) => {
-      const value = valueAt(grid, cell);
-      const image = value === 0 ? 0 : digitFrom(transformation.digit(value));
-      return [transformation.cell(cell), image];
-    }),
-  );
-  return gridOf((cell) => values.get(cell) ?? 0);
 }
 
 function transformCandidate({ cell, digit }: Candidate, by: Transformation): Candidate {
@@ -89,7 +70,7 @@ function transformItems(
 export function transformStep(step: StepFacts, by: Transformation): StepFacts {
   const parts = Object.entries(step.evidence).map(([role, items]) => [
     role,
-    transformItems(items, kindOfRole(step.technique, role), by),
+    transformItems(items, kindOfPart(step.technique, role), by),
   ]);
   return {
     technique: step.technique,

@@ -17,6 +17,7 @@ export {
   type StepHint,
   type WrongDigitHint,
 } from '../hints/hint.ts';
+export { type Mark, type Marked, marksOf } from '../hints/marks.ts';
 export type { Notes, NotesCheck } from '../hints/notes.ts';
 export type { HintContext, HintRequest } from '../hints/request.ts';
 export { type HintSession, nextHint } from '../hints/session.ts';

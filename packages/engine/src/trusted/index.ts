@@ -3,6 +3,7 @@
  * other packages of this repository import the files of this folder; who installs the engine gets those of
  * `public/`, which are the same with checks.
  */
+export { includesCandidate, ruledOutIn } from '../candidates.ts';
 export { areEquivalent, canonicalForm } from '../canonical-form.ts';
 export { CellSet } from '../cell-set.ts';
 export {
@@ -62,6 +63,23 @@ export {
   findSteps,
   HINT_ORDER,
 } from '../step.ts';
+export {
+  type CandidateGroup,
+  type CellGroup,
+  candidateGroups,
+  cellGroups,
+} from '../steps/candidate-groups.ts';
+export { type Flaw, flawOf } from '../steps/flaw.ts';
+export { type PathMoment, type PathOptions, pathFrom, pathTo } from '../steps/path.ts';
+export type { Premise } from '../steps/premise.ts';
+export {
+  areaOf,
+  neededOf,
+  obstaclesOf,
+  type PatternPart,
+  type StepPattern,
+  stepPattern,
+} from '../steps/step-pattern.ts';
 export type {
   Evidence,
   EvidenceKinds,
@@ -77,6 +95,7 @@ export {
   TECHNIQUES,
   type TechniqueId,
 } from '../techniques/index.ts';
+export { type Transformation, transformGrid } from '../transformation.ts';
 export {
   type Candidate,
   type Cell,

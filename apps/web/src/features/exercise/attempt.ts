@@ -1,5 +1,13 @@
-import { obstaclesOf, patternCells, patternOf, type WrongTry } from '@nanpure/content/exercise';
-import type { Candidate, Cell, Digit, Step } from '@nanpure/engine';
+import type { WrongTry } from '@nanpure/content/exercise';
+import {
+  type Candidate,
+  type Cell,
+  type Digit,
+  includesCandidate,
+  obstaclesOf,
+  type Step,
+  stepPattern,
+} from '@nanpure/engine';
 import type { Exercise } from './find-exercise.ts';
 import { type Tap, tapCell } from './taps.ts';
 
@@ -59,10 +67,6 @@ export function newAttempt(exercise: Exercise): Attempt {
   };
 }
 
-function isAmong(candidates: readonly Candidate[], { cell, digit }: Candidate): boolean {
-  return candidates.some((each) => each.cell === cell && each.digit === digit);
-}
-
 function saying(attempt: Attempt, tried: WrongTry): Attempt {
   return { ...attempt, verdict: { kind: 'tried', tried } };
 }
@@ -87,7 +91,7 @@ function withDigit(step: Step, digit: Digit): Step {
 /** A candidate of the cell asked about, which does not go there. */
 function wrongPlacement(attempt: Attempt, { cell, digit }: Candidate): Attempt {
   const { position, step } = attempt.exercise;
-  if (!patternCells(step).includes(cell)) return saying(attempt, { code: 'other-cell', cell });
+  if (!stepPattern(step).cells.includes(cell)) return saying(attempt, { code: 'other-cell', cell });
   const other = withDigit(step, digit);
   return {
     ...attempt,
@@ -101,14 +105,15 @@ function wrongCandidate(attempt: Attempt, { cell, digit }: Candidate): Attempt {
   if (position.valueAt(cell) !== 0) return saying(attempt, { code: 'filled', cell });
   if (!position.has({ cell, digit })) return saying(attempt, { code: 'no-candidate', cell, digit });
   if (isPlacing(known)) return wrongPlacement(attempt, { cell, digit });
-  const code = isAmong(known.flatMap(patternOf), { cell, digit }) ? 'keeps' : 'unaffected';
+  const candidates = known.flatMap((step) => stepPattern(step).candidates);
+  const code = includesCandidate(candidates, { cell, digit }) ? 'keeps' : 'unaffected';
   return saying(attempt, { code, cell, digit });
 }
 
 /** What follows from patterns, each conclusion once. */
 function conclusionsOf(steps: readonly Step[]): Candidate[] {
   const all = steps.flatMap(({ placements, eliminations }) => [...placements, ...eliminations]);
-  return all.filter((each, index) => !isAmong(all.slice(0, index), each));
+  return all.filter((each, index) => !includesCandidate(all.slice(0, index), each));
 }
 
 /** A digit in a cell is tried, as what follows from the pattern. */
@@ -116,8 +121,11 @@ export function tryCandidate(attempt: Attempt, candidate: Candidate): Attempt {
   const { known, solvedBy } = attempt;
   if (solvedBy || known.length === 0) return attempt;
   const wanted = conclusionsOf(known);
-  if (!isAmong(wanted, candidate)) return wrongCandidate(attempt, candidate);
-  const found = [...attempt.found.filter((each) => !isAmong([candidate], each)), candidate];
+  if (!includesCandidate(wanted, candidate)) return wrongCandidate(attempt, candidate);
+  const found = [
+    ...attempt.found.filter((each) => !includesCandidate([candidate], each)),
+    candidate,
+  ];
   const after = { ...attempt, found };
   const count = wanted.length - found.length;
   return count === 0 ? won(after, known) : saying(after, { code: 'candidates-left', count });

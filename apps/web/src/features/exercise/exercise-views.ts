@@ -1,4 +1,3 @@
-import { patternCells, patternOf, startOf } from '@nanpure/content/exercise';
 import {
   type Candidate,
   CELLS,
@@ -6,6 +5,7 @@ import {
   cellsOf,
   type House,
   type Step,
+  stepPattern,
   valueAt,
 } from '@nanpure/engine';
 import type { CellView } from '../../board/cell-view.ts';
@@ -25,11 +25,12 @@ const NOTHING: Marks = { area: [], pattern: [], supporting: [], confirmed: [], e
 
 function wholePattern(steps: readonly Step[]): Marks {
   const isPlacing = steps.some(({ placements }) => placements.length > 0);
+  const patterns = steps.map(stepPattern);
   return {
     ...NOTHING,
-    area: steps.flatMap(startOf),
-    pattern: steps.flatMap(patternCells),
-    supporting: isPlacing ? [] : steps.flatMap(patternOf),
+    area: patterns.flatMap(({ start }) => start),
+    pattern: patterns.flatMap(({ cells }) => cells),
+    supporting: isPlacing ? [] : patterns.flatMap(({ candidates }) => candidates),
   };
 }
 
@@ -50,7 +51,7 @@ function solvedMarks(steps: readonly Step[], obstacles: readonly Candidate[]): M
 function halfMarks({ exercise, tapped }: Attempt): Marks {
   const { step } = exercise;
   const shown = shownCells(exercise);
-  const supporting = patternOf(step).filter(({ cell }) => shown.includes(cell));
+  const supporting = stepPattern(step).candidates.filter(({ cell }) => shown.includes(cell));
   return { ...NOTHING, area: shownHouses(step), pattern: [...shown, ...tapped.cells], supporting };
 }
 

@@ -1,4 +1,3 @@
-import { obstaclesOf, patternCells, patternOf } from '@nanpure/content/exercise';
 import {
   type Candidate,
   CELLS,
@@ -6,9 +5,11 @@ import {
   DIGITS,
   findSteps,
   HINT_ORDER,
+  obstaclesOf,
   Position,
   type Step,
   solve,
+  stepPattern,
   TECHNIQUES,
   type TechniqueId,
 } from '@nanpure/engine';
@@ -50,6 +51,8 @@ function textOf({ position }: Exercise): string {
     (cell) => position.valueAt(cell) || `(${position.digitsAt(cell).join('')})`,
   ).join('');
 }
+
+const patternCells = (step: Step) => stepPattern(step).cells;
 
 const EVERY_CANDIDATE: readonly Candidate[] = CELLS.flatMap((cell) =>
   DIGITS.map((digit) => ({ cell, digit })),
@@ -122,7 +125,7 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
       for (const other of patterns) {
         expect(sameCells(other)).not.toBe(cells);
       }
-      for (const candidate of patternOf(step)) {
+      for (const candidate of stepPattern(step).candidates) {
         expect(position.digitsAt(candidate.cell).length).toBeGreaterThan(0);
       }
     }

@@ -1,16 +1,15 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
 import {
-  applyStep,
   type Candidate,
-  CELLS,
   findPatterns,
   type Grid,
-  HINT_ORDER,
+  type PathMoment,
   Position,
+  pathFrom,
   type Random,
+  ruledOutIn,
   type Step,
   seededRandom,
-  solveByLogic,
   type TechniqueId,
 } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
@@ -31,35 +30,6 @@ export interface Exercise {
   readonly obstacles: readonly Candidate[];
 }
 
-/** The moments of a puzzle that is solved with the kindest step each time. */
-interface Path {
-  readonly givens: Grid;
-  readonly steps: readonly Step[];
-  /** Before each of the steps. */
-  readonly positions: readonly Position[];
-}
-
-function pathThrough({ puzzle: { givens } }: Problem): Path {
-  const { steps } = solveByLogic({ givens }, { techniques: HINT_ORDER });
-  const positions: Position[] = [];
-  let position = Position.fromGrid(givens);
-  for (const step of steps) {
-    positions.push(position);
-    position = applyStep(position, step);
-  }
-  return { givens, steps, positions };
-}
-
-function ruledOutIn(position: Position): Candidate[] {
-  const byRules = Position.fromGrid(position.grid);
-  return CELLS.flatMap((cell) =>
-    byRules
-      .digitsAt(cell)
-      .map((digit) => ({ cell, digit }))
-      .filter((candidate) => !position.has(candidate)),
-  );
-}
-
 interface Moment {
   readonly mode: ExerciseMode;
   readonly givens: Grid;
@@ -74,29 +44,26 @@ function exerciseOf(moment: Moment): Exercise {
   return { ...moment, patterns, ruledOut: ruledOutIn(position) };
 }
 
-/** A moment of the path at which the technique is the next step. */
-function momentOn(path: Path, technique: TechniqueId, random: Random) {
-  const places = [...path.steps.keys()].filter(
-    (place) => path.steps[place]?.technique === technique,
-  );
-  const place = places[Math.floor(random() * places.length)] ?? -1;
-  const [position, step] = [path.positions[place], path.steps[place]];
-  return position && step ? { place, position, step } : undefined;
+/** A place on the path at which the technique is the next step; -1 where there is none. */
+function placeOn(path: readonly PathMoment[], technique: TechniqueId, random: Random): number {
+  const places = [...path.keys()].filter((place) => path[place]?.step.technique === technique);
+  return places[Math.floor(random() * places.length)] ?? -1;
 }
 
 /** The exercise that a puzzle gives, if it gives one of this kind. */
 function exerciseIn(
-  problem: Problem,
+  { puzzle: { givens } }: Problem,
   { technique, mode, wantsNearMiss }: ExerciseRequest & { readonly wantsNearMiss: boolean },
   random: Random,
 ): Exercise | undefined {
-  const path = pathThrough(problem);
-  const moment = momentOn(path, technique, random);
+  const path = [...pathFrom(Position.fromGrid(givens))];
+  const place = placeOn(path, technique, random);
+  const moment = path[place];
   if (!moment) return undefined;
-  const { givens } = path;
-  const { place, position, step } = moment;
+  const { position, step } = moment;
   if (!wantsNearMiss) return exerciseOf({ mode, givens, position, step, obstacles: [] });
-  const miss = nearMissBefore(path.positions.slice(0, place), step);
+  const before = path.slice(0, place).map((each) => each.position);
+  const miss = nearMissBefore(before, step);
   return miss && exerciseOf({ mode, givens, step, ...miss });
 }
 

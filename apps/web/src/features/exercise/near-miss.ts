@@ -1,5 +1,12 @@
-import { isPair, obstaclesOf, patternCells, patternOf } from '@nanpure/content/exercise';
-import { type Candidate, type Cell, findPatterns, type Position, type Step } from '@nanpure/engine';
+import {
+  type Candidate,
+  type Cell,
+  findPatterns,
+  obstaclesOf,
+  type Position,
+  type Step,
+  stepPattern,
+} from '@nanpure/engine';
 
 /** A position in which a pattern is not there yet, and what is in its way. */
 export interface NearMiss {
@@ -19,10 +26,11 @@ function isWithin(cells: readonly Cell[], others: readonly Cell[]): boolean {
  * whatever digits, or more or fewer cells for the same digit.
  */
 function couldBeMeant(step: Step, other: Step): boolean {
-  const [cells, others] = [patternCells(step), patternCells(other)];
-  const [isSmaller, isLarger] = [isWithin(others, cells), isWithin(cells, others)];
-  const isSameDigit = patternOf(step)[0]?.digit === patternOf(other)[0]?.digit;
-  return (isSmaller && isLarger) || (!isPair(step) && isSameDigit && (isSmaller || isLarger));
+  const [pattern, others] = [stepPattern(step), stepPattern(other)];
+  const isSmaller = isWithin(others.cells, pattern.cells);
+  const isLarger = isWithin(pattern.cells, others.cells);
+  const isSameDigit = pattern.digits[0] === others.digits[0];
+  return (isSmaller && isLarger) || (!pattern.isPair && isSameDigit && (isSmaller || isLarger));
 }
 
 /** The cells of which one more look says the digit: what is in doubt there is none. */
@@ -30,13 +38,13 @@ function decidedCells(position: Position): Set<Cell> {
   const singles = (['naked-single', 'hidden-single'] as const).flatMap((technique) => [
     ...findPatterns(position, technique),
   ]);
-  return new Set(singles.flatMap(patternCells));
+  return new Set(singles.flatMap((single) => stepPattern(single).cells));
 }
 
 /** Whether a pattern is wrong here in every way to read the question, and nothing tells against why. */
 function isFalse(step: Step, { position, obstacles }: NearMiss): boolean {
   const decided = decidedCells(position);
-  const cells = [...patternCells(step), ...obstacles.map(({ cell }) => cell)];
+  const cells = [...stepPattern(step).cells, ...obstacles.map(({ cell }) => cell)];
   const isOpen = cells.every((cell) => position.emptyCells.has(cell) && !decided.has(cell));
   const isThere = [...findPatterns(position, step.technique)].some((other) =>
     couldBeMeant(step, other),

@@ -1,5 +1,4 @@
-import { areaOf, isPair, patternCells, patternOf, startOf } from '@nanpure/content/exercise';
-import { type Cell, cellsOf, type House, type Step } from '@nanpure/engine';
+import { areaOf, type Cell, cellsOf, type House, type Step, stepPattern } from '@nanpure/engine';
 import type { Exercise } from './find-exercise.ts';
 
 /**
@@ -8,17 +7,17 @@ import type { Exercise } from './find-exercise.ts';
  */
 export function shownCells({ mode, step }: Pick<Exercise, 'mode' | 'step'>): Cell[] {
   if (mode !== 'half' || step.placements.length > 0) return [];
-  const cells = patternCells(step);
-  if (isPair(step)) return cells.slice(0, 1);
-  const lines = startOf(step).slice(0, -1);
+  const { cells, start, isPair } = stepPattern(step);
+  if (isPair) return cells.slice(0, 1);
+  const lines = start.slice(0, -1);
   return cells.filter((cell) => lines.some((line) => cellsOf(line).has(cell)));
 }
 
 /** The houses that half the help shows. */
 export function shownHouses(step: Step): readonly House[] {
   if (step.placements.length > 0) return [areaOf(step)];
-  const houses = startOf(step);
-  return isPair(step) || houses.length === 1 ? houses : houses.slice(0, -1);
+  const { start, isPair } = stepPattern(step);
+  return isPair || start.length === 1 ? start : start.slice(0, -1);
 }
 
 /** Whether anything follows from a pattern. */
@@ -32,12 +31,14 @@ export function answersTo(exercise: Exercise): readonly Step[] {
   const useful = exercise.patterns.filter(hasEffect);
   if (mode !== 'half') return useful;
   const shown = shownCells(exercise);
-  const digits = new Set(patternOf(step).map(({ digit }) => digit));
-  return useful.filter(
-    (pattern) =>
-      areaOf(pattern) === areaOf(step) &&
-      shown.every((cell) => patternCells(pattern).includes(cell)) &&
+  const asked = stepPattern(step);
+  return useful.filter((other) => {
+    const { cells, digits } = stepPattern(other);
+    return (
+      areaOf(other) === areaOf(step) &&
+      shown.every((cell) => cells.includes(cell)) &&
       // Of a single, the digit is what is asked for.
-      (step.placements.length > 0 || patternOf(pattern).every(({ digit }) => digits.has(digit))),
-  );
+      (step.placements.length > 0 || digits.every((digit) => asked.digits.includes(digit)))
+    );
+  });
 }

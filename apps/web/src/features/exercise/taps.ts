@@ -1,5 +1,4 @@
-import { patternCells } from '@nanpure/content/exercise';
-import type { Cell, Step } from '@nanpure/engine';
+import { type Cell, type Step, stepPattern } from '@nanpure/engine';
 import type { Exercise } from './find-exercise.ts';
 import { answersTo, hasEffect, shownCells } from './shown.ts';
 
@@ -26,6 +25,10 @@ interface Together {
   readonly fitting: readonly Step[];
 }
 
+function hasAll(list: readonly Cell[], cells: readonly Cell[]): boolean {
+  return cells.every((cell) => list.includes(cell));
+}
+
 /**
  * The latest taps that are part of one pattern, as many as there are, and all such patterns. Who gives
  * one up and begins another doesn't have to say so.
@@ -33,9 +36,7 @@ interface Together {
 function latestTogether(patterns: readonly Step[], taps: readonly Cell[]): Together | undefined {
   for (const start of taps.keys()) {
     const cells = taps.slice(start);
-    const fitting = patterns.filter((step) =>
-      cells.every((cell) => patternCells(step).includes(cell)),
-    );
+    const fitting = patterns.filter((step) => hasAll(stepPattern(step).cells, cells));
     if (fitting.length > 0) return { cells, fitting };
   }
   return undefined;
@@ -44,8 +45,8 @@ function latestTogether(patterns: readonly Step[], taps: readonly Cell[]): Toget
 /** Those like the first that are told together with it: the same cells, and gone from the same houses. */
 function likeTheFirst(steps: readonly Step[]): Step[] {
   const keyOf = (step: Step) => {
-    const reach = 'cover' in step.evidence ? step.evidence.cover : [];
-    return `${patternCells(step)} ${reach} ${hasEffect(step)}`;
+    const { cells, across } = stepPattern(step);
+    return `${cells} ${across} ${hasEffect(step)}`;
   };
   const [first] = steps;
   return first ? steps.filter((step) => keyOf(step) === keyOf(first)) : [];
@@ -53,9 +54,7 @@ function likeTheFirst(steps: readonly Step[]): Step[] {
 
 function completed({ cells, fitting }: Together, exercise: Exercise): Tap | undefined {
   const held = [...shownCells(exercise), ...cells];
-  const complete = fitting.filter((step) =>
-    patternCells(step).every((cell) => held.includes(cell)),
-  );
+  const complete = fitting.filter((step) => hasAll(held, stepPattern(step).cells));
   const asked = complete.filter((step) => answersTo(exercise).includes(step));
   if (asked.length > 0) return { kind: 'found', steps: asked, cells, taps: cells };
   const steps = likeTheFirst(complete);
@@ -81,7 +80,7 @@ export function tapCell(exercise: Exercise, before: Pick<Tap, 'cells' | 'taps'>,
   const held = new Set([...shownCells(exercise), ...cells]);
   const missing = fitting
     .filter((step) => answers.includes(step))
-    .map((step) => patternCells(step).length - held.size);
+    .map((step) => stepPattern(step).cells.length - held.size);
   return missing.length > 0
     ? { kind: 'cells-left', count: Math.min(...missing), cells, taps }
     : { kind: 'begun', cells, taps };

@@ -1,5 +1,5 @@
-import { type ExerciseMode, patternCells } from '@nanpure/content/exercise';
-import type { Cell, TechniqueId } from '@nanpure/engine';
+import type { ExerciseMode } from '@nanpure/content/exercise';
+import { type Cell, stepPattern, type TechniqueId } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
 import { useCallback, useState } from 'react';
 import { type Attempt, newAttempt } from './attempt.ts';
@@ -32,7 +32,7 @@ export function useTask(technique: TechniqueId, problems: readonly Problem[]) {
   const taskOf = (mode: ExerciseMode, number: number): Task => {
     const exercise = findExercise(problems, { technique, mode, number });
     const attempt = exercise && newAttempt(exercise);
-    const [cell = MIDDLE] = exercise && mode === 'guided' ? patternCells(exercise.step) : [];
+    const [cell = MIDDLE] = exercise && mode === 'guided' ? stepPattern(exercise.step).cells : [];
     return { mode, number, attempt, selected: cell };
   };
   const [task, setTask] = useState(() => {

@@ -1,6 +1,9 @@
 import {
   type Candidate,
   type Cell,
+  type CellGroup,
+  candidateGroups,
+  cellGroups,
   columnOf,
   type House,
   indexOf,
@@ -8,8 +11,6 @@ import {
   rowOf,
 } from '@nanpure/engine';
 import { boxName } from '../box-names.ts';
-import type { CellGroup } from '../cell-groups.ts';
-import { candidateGroups, cellGroups } from '../cell-groups.ts';
 import type { Names } from '../names.ts';
 
 /** "1", "1 and 2", "1, 2 and 3" */
@@ -24,8 +25,9 @@ function longListOf(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 }
 
-function numbered(noun: string, numbers: readonly number[]): string {
-  return `${noun}${numbers.length > 1 ? 's' : ''} ${listOf(numbers)}`;
+/** Lines of a kind (0-8): "row 1", "columns 2 and 3" */
+function numbered(noun: string, indexes: readonly number[]): string {
+  return `${noun}${indexes.length > 1 ? 's' : ''} ${listOf(indexes.map((index) => index + 1))}`;
 }
 
 function groupName({ rows, columns }: CellGroup): string {
@@ -40,15 +42,9 @@ function cells(list: readonly Cell[]): string {
 function spots(list: readonly Cell[], house: House): string {
   switch (kindOf(house)) {
     case 'row':
-      return numbered(
-        'column',
-        list.map((cell) => columnOf(cell) + 1),
-      );
+      return numbered('column', list.map(columnOf));
     case 'column':
-      return numbered(
-        'row',
-        list.map((cell) => rowOf(cell) + 1),
-      );
+      return numbered('row', list.map(rowOf));
     case 'box':
       return cells(list);
   }
@@ -57,8 +53,8 @@ function spots(list: readonly Cell[], house: House): string {
 /** Lines of a kind together, boxes by their place. */
 function houses(list: readonly House[]): string {
   const lines = (['row', 'column'] as const).flatMap((kind) => {
-    const numbers = list.filter((house) => kindOf(house) === kind).map((each) => indexOf(each) + 1);
-    return numbers.length > 0 ? [numbered(kind, numbers)] : [];
+    const indexes = list.filter((house) => kindOf(house) === kind).map(indexOf);
+    return indexes.length > 0 ? [numbered(kind, indexes)] : [];
   });
   const boxes = list.filter((house) => kindOf(house) === 'box');
   return listOf([...lines, ...boxes.map((box) => `the ${boxName(box, 'en')} box`)]);

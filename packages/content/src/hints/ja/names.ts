@@ -1,6 +1,9 @@
 import {
   type Candidate,
   type Cell,
+  type CellGroup,
+  candidateGroups,
+  cellGroups,
   columnOf,
   type House,
   indexOf,
@@ -8,7 +11,6 @@ import {
   rowOf,
 } from '@nanpure/engine';
 import { boxName } from '../box-names.ts';
-import { type CellGroup, candidateGroups, cellGroups } from '../cell-groups.ts';
 import type { Names } from '../names.ts';
 
 const LINES = [
@@ -26,19 +28,24 @@ function eitherOf(items: readonly number[]): string {
   return items.length > 2 ? `${items.join('・')}のどれか` : items.join('か');
 }
 
+/** Lines of a kind (0-8): 「2・7」 */
+function numbers(indexes: readonly number[]): string {
+  return indexes.map((index) => index + 1).join('・');
+}
+
 /** 「4行5列」「4行5列と4行6列」「4行目の5・6・8列」「5列目の2・7・9行」 */
 function groupName({ rows, columns }: CellGroup): string {
-  const names = rows.flatMap((row) => columns.map((column) => `${row}行${column}列`));
+  const names = rows.flatMap((row) => columns.map((column) => `${row + 1}行${column + 1}列`));
   return names.length > 2 ? lineName({ rows, columns }) : listOf(names);
 }
 
 /** 「4行目の5・6列」「5列目の2・7行」, for two cells or more of a line */
 function lineName({ rows, columns }: CellGroup): string {
   const [row = 0, column = 0] = [rows[0], columns[0]];
-  if (rows.length + columns.length === 2) return `${row}行${column}列`;
+  if (rows.length + columns.length === 2) return `${row + 1}行${column + 1}列`;
   return columns.length > 1
-    ? `${row}行目の${columns.join('・')}列`
-    : `${column}列目の${rows.join('・')}行`;
+    ? `${row + 1}行目の${numbers(columns)}列`
+    : `${column + 1}列目の${numbers(rows)}行`;
 }
 
 function cells(list: readonly Cell[]): string {
@@ -49,8 +56,8 @@ function cells(list: readonly Cell[]): string {
 /** 「4行目」「2・6行目」「4行目と中央のブロック」 */
 function houses(list: readonly House[]): string {
   const lines = LINES.flatMap(({ kind, suffix }) => {
-    const numbers = list.filter((house) => kindOf(house) === kind).map((each) => indexOf(each) + 1);
-    return numbers.length > 0 ? [`${numbers.join('・')}${suffix}`] : [];
+    const indexes = list.filter((house) => kindOf(house) === kind).map(indexOf);
+    return indexes.length > 0 ? [`${numbers(indexes)}${suffix}`] : [];
   });
   const boxes = list.filter((house) => kindOf(house) === 'box');
   return listOf([...lines, ...boxes.map((box) => `${boxName(box, 'ja')}のブロック`)]);
@@ -59,9 +66,9 @@ function houses(list: readonly House[]): string {
 function spots(list: readonly Cell[], house: House): string {
   switch (kindOf(house)) {
     case 'row':
-      return `${list.map((cell) => columnOf(cell) + 1).join('・')}列目`;
+      return `${numbers(list.map(columnOf))}列目`;
     case 'column':
-      return `${list.map((cell) => rowOf(cell) + 1).join('・')}行目`;
+      return `${numbers(list.map(rowOf))}行目`;
     case 'box':
       return cells(list);
   }

@@ -6,6 +6,8 @@ import type { LogicalReach, LogicalSolution, Rating } from '../../rating.ts';
 import * as rating from '../../rating.ts';
 import type { FindStepsOptions } from '../../step.ts';
 import * as steps from '../../step.ts';
+import type { PathMoment, PathOptions } from '../../steps/path.ts';
+import * as paths from '../../steps/path.ts';
 import type { Step, StepOf, TechniqueId } from '../../techniques/index.ts';
 import { asConclusion, asGivens, asList, asTechnique } from '../readers.ts';
 
@@ -75,6 +77,30 @@ export function findPatterns(
   checkPosition(position);
   const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique);
   return steps.findPatterns(position, id);
+}
+
+function pathOptions(options: PathOptions | undefined): PathOptions {
+  return { ...techniquesIn(options), forgets: options?.forgets === true };
+}
+
+/**
+ * The steps from a position on, each a step of the first technique of the list that has one, lazily; as far
+ * as these techniques go. Techniques are in the order of `findSteps` by default.
+ */
+export function pathFrom(start: Position, options?: PathOptions): Generator<PathMoment, undefined> {
+  checkPosition(start);
+  return paths.pathFrom(start, pathOptions(options));
+}
+
+/** The path up to the first step of a technique, that one included; undefined where it has none. */
+export function pathTo(
+  technique: TechniqueId,
+  start: Position,
+  options?: PathOptions,
+): PathMoment[] | undefined {
+  const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique);
+  checkPosition(start);
+  return paths.pathTo(id, start, pathOptions(options));
 }
 
 /** The position after a step. */

@@ -1,17 +1,11 @@
+import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { COLUMNS, cellsOf, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Finding } from '../../technique.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
-import { withoutDigit } from './intersections.ts';
-
-export const FISH_ROLES = {
-  digit: 'digits',
-  base: 'houses',
-  cover: 'houses',
-  cells: 'cells',
-} as const;
+import type { BASE_ROLES } from './base.ts';
 
 /** Some parallel lines, and which lines across them hold the digit's places in them. */
 interface Fish {
@@ -55,7 +49,7 @@ function* findFishOf(
   { size, wantsIdle }: Wanted,
   lines: readonly House[],
   crossLines: readonly House[],
-): Generator<Finding<typeof FISH_ROLES>, void> {
+): Generator<Finding<typeof BASE_ROLES>, void> {
   for (const { base, across } of chooseBase(baseLines(position, digit, lines, size), size)) {
     const cover = crossLines.filter((_, index) => (across >> index) & 1);
     const cells = position.cellsFor(digit).intersection(unionOf(base));
@@ -63,7 +57,7 @@ function* findFishOf(
     if ((targets.isEmpty && !wantsIdle) || cover.length !== size) continue;
     yield {
       placements: [],
-      eliminations: withoutDigit(targets, digit),
+      eliminations: candidatesOf(targets, digit),
       evidence: { digit: [digit], base, cover, cells: cells.toArray() },
     };
   }
@@ -78,7 +72,7 @@ export function* findFish(
   position: Position,
   size: number,
   wantsIdle: boolean,
-): Generator<Finding<typeof FISH_ROLES>, void> {
+): Generator<Finding<typeof BASE_ROLES>, void> {
   for (const digit of DIGITS) {
     yield* findFishOf(position, digit, { size, wantsIdle }, ROWS, COLUMNS);
     yield* findFishOf(position, digit, { size, wantsIdle }, COLUMNS, ROWS);

@@ -1,16 +1,10 @@
-import type { CellSet } from '../../cell-set.ts';
+import { candidatesOf } from '../../candidates.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, cellsOf, HOUSES, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Finding } from '../../technique.ts';
-import { type Candidate, DIGITS, type Digit, type House } from '../../types.ts';
-
-export const INTERSECTION_ROLES = {
-  digit: 'digits',
-  base: 'houses',
-  cover: 'houses',
-  cells: 'cells',
-} as const;
+import { DIGITS, type House } from '../../types.ts';
+import type { BASE_ROLES } from './base.ts';
 
 /** A house across another, and which of the other's cells lie in it. */
 interface Crossing {
@@ -33,16 +27,11 @@ function coverOf(base: House, mask: HouseMask): House | undefined {
   return CROSSINGS[base]?.find((crossing) => (mask & ~crossing.mask) === 0)?.cover;
 }
 
-/** A digit's candidates in some cells, as eliminations. */
-export function withoutDigit(cells: CellSet, digit: Digit): Candidate[] {
-  return cells.toArray().map((cell) => ({ cell, digit }));
-}
-
 function* intersectionsFrom(
   position: Position,
   base: House,
   wantsIdle: boolean,
-): Generator<Finding<typeof INTERSECTION_ROLES>, void> {
+): Generator<Finding<typeof BASE_ROLES>, void> {
   for (const digit of DIGITS) {
     const mask = position.maskIn(base, digit);
     const count = maskSize(mask);
@@ -54,7 +43,7 @@ function* intersectionsFrom(
     const targets = position.placesIn(cover, digit).difference(places);
     yield {
       placements: [],
-      eliminations: withoutDigit(targets, digit),
+      eliminations: candidatesOf(targets, digit),
       evidence: { digit: [digit], base: [base], cover: [cover], cells: places.toArray() },
     };
   }
@@ -68,6 +57,6 @@ export function* findIntersections(
   position: Position,
   bases: readonly House[],
   wantsIdle: boolean,
-): Generator<Finding<typeof INTERSECTION_ROLES>, void> {
+): Generator<Finding<typeof BASE_ROLES>, void> {
   for (const base of bases) yield* intersectionsFrom(position, base, wantsIdle);
 }

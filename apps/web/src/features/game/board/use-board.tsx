@@ -1,6 +1,6 @@
-import type { Mark } from '@nanpure/content/hints';
 import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useMemo } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
 import type { GameSettings } from '../session/game-settings.ts';

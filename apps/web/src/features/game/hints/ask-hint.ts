@@ -1,11 +1,13 @@
 import type { Language } from '@nanpure/content';
-import { type HintWriter, loadHintWriter, type Mark, marksOf } from '@nanpure/content/hints';
+import { type HintWriter, loadHintWriter } from '@nanpure/content/hints';
 import type { Cell } from '@nanpure/engine';
 import { type Game, gridOfGame } from '@nanpure/engine/game';
 import {
   checkGuess,
   type HintLevel,
   type HintSession,
+  type Mark,
+  marksOf,
   type Notes,
   nextHint,
 } from '@nanpure/engine/hints';

@@ -1,6 +1,6 @@
-import type { Mark } from '@nanpure/content/hints';
 import type { Candidate, Difficulty, TechniqueId } from '@nanpure/engine';
 import { canRequestHint } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log.ts';
 import { useLanguage } from '../../../lib/use-language.ts';

@@ -6,12 +6,12 @@ import {
   type HintContext,
   type HintLevel,
   type HintSession,
+  marksOf,
   type Notes,
   nextHint,
 } from '@nanpure/engine/hints';
 import { LANGUAGES, type Language } from '../../../languages.ts';
 import { SEED } from '../../../testing/trials.ts';
-import { marksOf } from '../../marks.ts';
 import type { HintText } from '../../phrases.ts';
 import type { HintWriter } from '../../writer.ts';
 import { BoardFacts, NOTHING_TOLD, nameOf, type Told } from '../board-facts.ts';

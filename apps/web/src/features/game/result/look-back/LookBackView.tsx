@@ -1,6 +1,6 @@
-import { marksOf } from '@nanpure/content/hints';
 import type { LookBackWriter } from '@nanpure/content/look-back';
-import type { House } from '@nanpure/engine';
+import { stepPattern } from '@nanpure/engine';
+import { marksOf } from '@nanpure/engine/hints';
 import { useState } from 'react';
 import { keepTogether } from '../../../../lib/keep-together.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -13,15 +13,11 @@ interface LookBackViewProps extends LookBackProps {
   readonly writer: LookBackWriter;
 }
 
-function areaOf({ technique, evidence }: Moment['step']): House | null {
-  return technique === 'hidden-single' ? (evidence.house[0] ?? null) : null;
-}
-
 /** The single that was open at a moment, as marks on the board. */
 function marksFor({ step }: Moment) {
-  const { placements, eliminations, evidence } = step;
-  const area = areaOf(step);
-  return marksOf({ level: 3, area, cells: evidence.cell, placements, eliminations, step });
+  const { placements, eliminations } = step;
+  const { cells, start } = stepPattern(step);
+  return marksOf({ level: 3, area: start[0] ?? null, cells, placements, eliminations, step });
 }
 
 function longestOf(moments: readonly Moment[]): Moment | undefined {

@@ -1,5 +1,5 @@
-import type { Mark } from '@nanpure/content/hints';
 import type { GameCell } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import type { WonGame } from './moments.ts';
 
 /** The board at an earlier moment of the game. */

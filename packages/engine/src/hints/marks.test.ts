@@ -1,10 +1,17 @@
-import { cellsOf } from '@nanpure/engine';
-import type { Hint } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../houses.ts';
+import { puzzleFrom } from '../testing/boards.ts';
+import { sampleBoard } from '../testing/hint-boards.ts';
+import { ALL_PUZZLES } from '../testing/puzzles.ts';
+import { findHint } from './find-hint.ts';
+import type { Hint } from './hint.ts';
 import { type Mark, marksOf } from './marks.ts';
-import { hintsOfBoards } from './testing.ts';
 
-const GIVEN = [...hintsOfBoards(200)];
+const PUZZLES = ALL_PUZZLES.map(puzzleFrom);
+const GIVEN = Array.from({ length: 300 }, (_, index) => {
+  const sample = sampleBoard(PUZZLES, index);
+  return { sample, hint: findHint(sample.board, sample.context) };
+});
 
 const X_WING: Hint = {
   kind: 'step',

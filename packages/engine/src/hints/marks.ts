@@ -1,13 +1,9 @@
-import {
-  type Candidate,
-  type Cell,
-  cellsOf,
-  type Digit,
-  type House,
-  type Step,
-} from '@nanpure/engine';
-import type { Hint, HintLevel } from '@nanpure/engine/hints';
-import { patternOf, startOf } from './step-words.ts';
+import { includesCandidate } from '../candidates.ts';
+import { cellsOf } from '../houses.ts';
+import { stepPattern } from '../steps/step-pattern.ts';
+import type { Step } from '../techniques/index.ts';
+import type { Candidate, Cell, Digit, House } from '../types.ts';
+import type { Hint, HintLevel } from './hint.ts';
 
 /**
  * Something to draw on a board for a hint. A cell can have several marks.
@@ -27,7 +23,7 @@ export type Mark =
   | { readonly kind: 'eliminate'; readonly cell: Cell; readonly digit: Digit };
 
 /** What marks are made of: any `Hint`. */
-interface Marked {
+export interface Marked {
   readonly level: HintLevel;
   readonly area: House | null;
   readonly cells: readonly Cell[];
@@ -36,13 +32,9 @@ interface Marked {
   readonly step?: Step;
 }
 
-function isAmong(candidates: readonly Candidate[], { cell, digit }: Candidate): boolean {
-  return candidates.some((each) => each.cell === cell && each.digit === digit);
-}
-
 /** Level 1 shows one house; from level 2 on all those that the step starts from. */
 function areasOf({ level, area, step }: Marked): readonly House[] {
-  const houses = step && level > 1 ? startOf(step) : [];
+  const houses = step && level > 1 ? stepPattern(step).start : [];
   if (houses.length > 0) return houses;
   return area === null ? [] : [area];
 }
@@ -53,7 +45,8 @@ function areaMarks(hint: Marked): Mark[] {
 }
 
 function answerMarks({ step, placements, eliminations }: Marked): Mark[] {
-  const reasons = step ? patternOf(step).filter((each) => !isAmong(placements, each)) : [];
+  const candidates = step ? stepPattern(step).candidates : [];
+  const reasons = candidates.filter((each) => !includesCandidate(placements, each));
   return [
     ...reasons.map((each): Mark => ({ kind: 'pattern', ...each })),
     ...placements.map((each): Mark => ({ kind: 'confirm', ...each })),

@@ -1,9 +1,16 @@
-import { type Candidate, type Cell, columnOf, type Digit, rowOf } from '@nanpure/engine';
+import { columnOf, rowOf } from '../houses.ts';
+import type { Candidate, Cell, Digit } from '../types.ts';
 
-/** Some cells of one line, as a sentence names them: rows and columns are 1-9. */
+/** Some cells of one line: rows and columns, each 0-8. */
 export interface CellGroup {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
+}
+
+/** Digits that go with the same cells. */
+export interface CandidateGroup {
+  readonly digits: readonly Digit[];
+  readonly cells: readonly Cell[];
 }
 
 function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Item[][] {
@@ -18,8 +25,8 @@ function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): 
 
 function groupOf(cells: readonly Cell[]): CellGroup {
   return {
-    rows: [...new Set(cells.map((cell) => rowOf(cell) + 1))],
-    columns: [...new Set(cells.map((cell) => columnOf(cell) + 1))],
+    rows: [...new Set(cells.map(rowOf))],
+    columns: [...new Set(cells.map(columnOf))],
   };
 }
 
@@ -31,9 +38,7 @@ export function cellGroups(cells: readonly Cell[]): CellGroup[] {
 }
 
 /** Candidates by what they share: the digits that go with the same cells come together. */
-export function candidateGroups(
-  candidates: readonly Candidate[],
-): { readonly digits: readonly Digit[]; readonly cells: readonly Cell[] }[] {
+export function candidateGroups(candidates: readonly Candidate[]): CandidateGroup[] {
   const inOrder = [...candidates].sort((a, b) => a.digit - b.digit || a.cell - b.cell);
   const groups = new Map<string, { digits: Digit[]; cells: readonly Cell[] }>();
   for (const [first, ...more] of groupsBy(inOrder, ({ digit }) => digit)) {
