@@ -89,7 +89,7 @@ const packages = [
     from: { pathNot: '^packages/engine/' },
     to: {
       path: '^packages/engine/',
-      pathNot: '^packages/engine/(src/(trusted|debug|testing)[.]ts|package[.]json)$',
+      pathNot: '^packages/engine/(src/(trusted/[^/]+|public/(debug|testing))[.]ts|package[.]json)$',
     },
   },
   {

@@ -38,7 +38,12 @@ function installEngine(/** @type {string} */ folder) {
 }
 
 function tryEngine(/** @type {string} */ folder) {
-  for (const script of [['use.mjs'], ['use.cjs'], [typescript, '-p', '.']]) {
+  const types = ['tsconfig.json', 'tsconfig.bundler.json'].map((config) => [
+    typescript,
+    '-p',
+    config,
+  ]);
+  for (const script of [['use.mjs'], ['use.cjs'], ...types]) {
     runOrThrow(process.execPath, script, { cwd: folder, quiet: true });
   }
 }

@@ -35,18 +35,18 @@ export const ${constantOf(id)} = defineTechnique({
 const detectorTest = (/** @type {string} */ id) => `\
 import { describe, expect, test } from 'vitest';
 import { positionFrom } from '../testing/boards.ts';
-import { showSteps } from '../testing/notation.ts';
+import { formatSteps } from '../testing/notation.ts';
 import { ${constantOf(id)} } from './${id}.ts';
 
 describe('${titleOf(id)}', () => {
   test('is found in a real position', () => {
     // 81 characters in which the pattern stands, and the line that it has to give, as in x-wing.test.ts.
     const position = positionFrom(TO_BE_WRITTEN.board);
-    expect(showSteps(${constantOf(id)}.steps(position))).toEqual([TO_BE_WRITTEN.step]);
+    expect(formatSteps(${constantOf(id)}.steps(position))).toEqual([TO_BE_WRITTEN.step]);
   });
 
   test.each(TO_BE_WRITTEN.lookalikes)('is not %s', (_: string, board: string) => {
-    expect(showSteps(${constantOf(id)}.steps(positionFrom(board)))).toEqual([]);
+    expect(formatSteps(${constantOf(id)}.steps(positionFrom(board)))).toEqual([]);
   });
 });
 `;
@@ -75,7 +75,7 @@ function insertBefore(
 
 /** The techniques that a table names, in its order. */
 export function techniquesIn(/** @type {string} */ kindness) {
-  const [, list = ''] = /KINDEST_FIRST[^=]*= \[([^\]]*)\]/.exec(kindness) ?? [];
+  const [, list = ''] = /HINT_ORDER[^=]*= \[([^\]]*)\]/.exec(kindness) ?? [];
   return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id ?? '');
 }
 
@@ -104,7 +104,7 @@ export function scaffold(id, read) {
       line: `  ${constant},`,
     }),
     [KINDNESS]: insertBefore(read(KINDNESS), {
-      after: 'export const KINDEST_FIRST',
+      after: 'export const HINT_ORDER',
       before: '];',
       line: `  '${id}',`,
     }),

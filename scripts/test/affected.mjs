@@ -25,8 +25,8 @@ const READERS = [
   {
     files: /^data\//,
     tests: [
-      'packages/engine/src/bank.test.ts',
-      'packages/engine/src/bank-independent.test.ts',
+      'packages/engine/src/bank/bank.test.ts',
+      'packages/engine/src/bank/bank-independent.test.ts',
       'packages/engine/src/hints/bank.test.ts',
       'packages/engine/tools/problems-needing/problems-needing.test.ts',
       'apps/web/src/features/exercise/exercise.test.ts',

@@ -1,4 +1,4 @@
-import type { Problem } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import type { Context, Hono } from 'hono';
 import type { ContactMessage } from './contact/message.ts';
 import type { RateLimit } from './contact/rate-limit.ts';

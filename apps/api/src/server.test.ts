@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { makeGrid, parseProblemFile } from '@nanpure/engine';
+import { formatGrid } from '@nanpure/engine';
+import { parseProblemFile } from '@nanpure/engine/bank';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from './testing/ports.ts';
 import { addressOf, exitCode, spawnServer } from './testing/server-process.ts';
@@ -23,7 +24,7 @@ function firstProblem(json: unknown) {
   const file = parseProblemFile(json);
   const problem = file.ok ? file.value.problems[0] : undefined;
   if (!problem) throw new Error('no problem in the file');
-  return { id: problem.id, solution: makeGrid(problem.puzzle.solution) };
+  return { id: problem.id, solution: formatGrid(problem.puzzle.solution) };
 }
 
 describe('the server', () => {

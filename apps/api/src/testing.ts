@@ -1,4 +1,5 @@
-import { type Problem, parseGrid } from '@nanpure/engine';
+import { parseGrid } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import { createApp } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
 

@@ -1,4 +1,5 @@
-import { type Difficulty, parseProblem, rate } from '@nanpure/engine';
+import { type Difficulty, rate } from '@nanpure/engine';
+import { parseProblem } from '@nanpure/engine/bank';
 import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';

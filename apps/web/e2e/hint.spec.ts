@@ -1,4 +1,5 @@
-import { applyStep, findHint, findSteps, type Grid, Position } from '@nanpure/engine';
+import { applyStep, findSteps, type Grid, Position } from '@nanpure/engine';
+import { findHint } from '@nanpure/engine/hints';
 import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';

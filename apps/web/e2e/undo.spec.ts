@@ -1,4 +1,6 @@
-import { type Game, type Move, newGame, parseProblem, play, seededRandom } from '@nanpure/engine';
+import { seededRandom } from '@nanpure/engine';
+import { parseProblem } from '@nanpure/engine/bank';
+import { type Game, type Move, newGame, play } from '@nanpure/engine/game';
 import type { Page } from '@playwright/test';
 import { waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';

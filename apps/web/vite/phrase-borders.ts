@@ -16,7 +16,7 @@ const HEADINGS = ['title', 'heading', 'question', 'message'];
 const BUTTONS = [
   'play',
   'make',
-  'makePuzzle',
+  'parsePuzzle',
   'saveCopy',
   'fillNotes',
   'clearAllNotes',

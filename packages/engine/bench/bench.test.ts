@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions, parseGrid } from '../src/index.ts';
+import { countSolutions, parseGrid } from '../src/public/index.ts';
 import { unwrap } from '../src/testing/boards.ts';
 import { LONG_TEST_MS } from '../src/testing/trials.ts';
 import { puzzlesOf } from './lists/folder.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CellSet } from './cell-set.ts';
+import { maskSize } from './house-mask.ts';
 import { CELLS, cellsOf, HOUSES } from './houses.ts';
-import { countSpots } from './spots.ts';
 import { SEED, TRIALS } from './testing/trials.ts';
 
 const cell = fc.integer({ min: 0, max: 80 });
@@ -21,7 +21,7 @@ function inOrder(cells: Iterable<number>): number[] {
 describe('a set of cells agrees with a plain set', () => {
   test('on its cells, once each and in order, and on its size', () => {
     forAnyTwo((a) => {
-      const set = CellSet.of(a);
+      const set = CellSet.from(a);
       expect([...set]).toEqual(inOrder(a));
       expect(set.size).toBe(new Set(a).size);
       expect(set.first).toBe(inOrder(a)[0]);
@@ -31,7 +31,7 @@ describe('a set of cells agrees with a plain set', () => {
 
   test('on what it has', () => {
     forAnyTwo((a) => {
-      const set = CellSet.of(a);
+      const set = CellSet.from(a);
       for (let each = 0; each <= 80; each++) expect(set.has(each)).toBe(a.includes(each));
     });
   });
@@ -44,7 +44,7 @@ describe('a set of cells agrees with a plain set', () => {
         cells.filter(
           (each) => cells.filter((other) => lineOf(other) === lineOf(each)).length === 1,
         );
-      const set = CellSet.of(cells);
+      const set = CellSet.from(cells);
       expect([...set.aloneInRow()]).toEqual(alone((each) => Math.floor(each / 9)));
       expect([...set.aloneInColumn()]).toEqual(alone((each) => each % 9));
       const boxOf = (each: number) => 3 * Math.floor(each / 27) + Math.floor((each % 9) / 3);
@@ -52,13 +52,13 @@ describe('a set of cells agrees with a plain set', () => {
     });
   });
 
-  test('on the spots of its cells in each house', () => {
+  test('on the mask of its cells in each house', () => {
     forAnyTwo((a) => {
-      const set = CellSet.of(a);
+      const set = CellSet.from(a);
       for (const house of HOUSES) {
-        const spots = [...cellsOf(house)].filter((_, spot) => (set.spotsIn(house) >> spot) & 1);
-        expect(spots).toEqual([...set.and(cellsOf(house))]);
-        expect(countSpots(set.spotsIn(house))).toBe(spots.length);
+        const inHouse = [...cellsOf(house)].filter((_, index) => (set.maskIn(house) >> index) & 1);
+        expect(inHouse).toEqual([...set.intersection(cellsOf(house))]);
+        expect(maskSize(set.maskIn(house))).toBe(inHouse.length);
       }
     });
   });
@@ -67,34 +67,36 @@ describe('a set of cells agrees with a plain set', () => {
     const property = fc.property(fc.array(someCells, { maxLength: 9 }), (lists) => {
       const sets = lists.map((cells) => new Set(cells));
       const once = CELLS.filter((each) => sets.filter((set) => set.has(each)).length === 1);
-      expect([...CellSet.inExactlyOne(lists.map((cells) => CellSet.of(cells)))]).toEqual(once);
+      expect([...CellSet.inExactlyOne(lists.map((cells) => CellSet.from(cells)))]).toEqual(once);
     });
     fc.assert(property, { seed: SEED, numRuns: TRIALS.cellSets });
   });
 
   test('on unions, intersections and differences', () => {
     forAnyTwo((a, b) => {
-      const [one, other] = [CellSet.of(a), CellSet.of(b)];
-      expect([...one.or(other)]).toEqual(inOrder([...a, ...b]));
-      expect([...one.and(other)]).toEqual(inOrder(a.filter((each) => b.includes(each))));
-      expect([...one.without(other)]).toEqual(inOrder(a.filter((each) => !b.includes(each))));
+      const [one, other] = [CellSet.from(a), CellSet.from(b)];
+      expect([...one.union(other)]).toEqual(inOrder([...a, ...b]));
+      expect([...one.intersection(other)]).toEqual(inOrder(a.filter((each) => b.includes(each))));
+      expect([...one.difference(other)]).toEqual(inOrder(a.filter((each) => !b.includes(each))));
     });
   });
 
-  test('on equality and on being a part', () => {
+  test('on equality, on being a subset and on having a cell in common', () => {
     forAnyTwo((a, b) => {
-      const [one, other] = [CellSet.of(a), CellSet.of(b)];
+      const [one, other] = [CellSet.from(a), CellSet.from(b)];
       expect(one.equals(other)).toBe(inOrder(a).join() === inOrder(b).join());
-      expect(one.equals(CellSet.of([...a].reverse()))).toBe(true);
+      expect(one.equals(CellSet.from([...a].reverse()))).toBe(true);
       expect(one.isSubsetOf(other)).toBe(a.every((each) => b.includes(each)));
-      expect(one.and(other).isSubsetOf(one)).toBe(true);
+      expect(one.intersection(other).isSubsetOf(one)).toBe(true);
+      expect(one.intersects(other)).toBe(a.some((each) => b.includes(each)));
+      expect(one.isDisjointFrom(other)).toBe(!a.some((each) => b.includes(each)));
     });
   });
 
   test('on taking one cell away', () => {
     const property = fc.property(someCells, cell, (cells, gone) => {
       const left = cells.filter((each) => each !== gone);
-      expect([...CellSet.of(cells).withoutCell(gone)]).toEqual(inOrder(left));
+      expect([...CellSet.from(cells).withoutCell(gone)]).toEqual(inOrder(left));
     });
     fc.assert(property, { seed: SEED, numRuns: TRIALS.cellSets });
   });
@@ -103,22 +105,22 @@ describe('a set of cells agrees with a plain set', () => {
 describe('a set of cells', () => {
   test('has none of the numbers that are no cell', () => {
     const strangers = [-1, 81, 86, 108, 0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY];
-    expect(CellSet.of(strangers).isEmpty).toBe(true);
-    const all = CellSet.of(CELLS);
+    expect(CellSet.from(strangers).isEmpty).toBe(true);
+    const all = CellSet.from(CELLS);
     expect(strangers.filter((each) => all.has(each))).toEqual([]);
     expect(strangers.every((each) => all.withoutCell(each).equals(all))).toBe(true);
   });
 
   test('stays as it is when others are made from it', () => {
-    const set = CellSet.of([0, 40, 80]);
-    set.or(CellSet.of([1]));
-    set.without(CellSet.of([0, 40]));
+    const set = CellSet.from([0, 40, 80]);
+    set.union(CellSet.from([1]));
+    set.difference(CellSet.from([0, 40]));
     set.withoutCell(80);
     expect([...set]).toEqual([0, 40, 80]);
   });
 
   test('can be iterated again and again', () => {
-    const set = CellSet.of([5, 26, 27, 53, 54]);
+    const set = CellSet.from([5, 26, 27, 53, 54]);
     expect([...set]).toEqual([...set]);
     expect([...set]).toHaveLength(5);
   });
@@ -131,7 +133,7 @@ describe('a set of cells', () => {
   });
 
   test('tells the cells at the seams of the bands apart', () => {
-    const set = CellSet.of([26, 27, 53, 54]);
+    const set = CellSet.from([26, 27, 53, 54]);
     expect([25, 26, 27, 28, 52, 53, 54, 55].map((each) => set.has(each))).toEqual([
       false,
       true,

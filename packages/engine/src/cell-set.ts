@@ -1,5 +1,5 @@
 import { argument } from './arguments.ts';
-import { type Spots, spotsByHouse } from './spots.ts';
+import { type HouseMask, masksByHouse } from './house-mask.ts';
 import type { Cell, House } from './types.ts';
 
 const CELLS_PER_WORD = 27;
@@ -63,12 +63,15 @@ class CellIterator implements Iterator<Cell, undefined> {
 /** An iterator that never ends is noticed here. */
 const MOST_ITEMS = 10_000;
 
-/** An immutable set of cells, iterated in order: three 27-bit words, one a band. */
+/**
+ * An immutable set of cells, iterated in order: three 27-bit words, one a band. Its methods have the names of
+ * ECMAScript's `Set`, where that has them.
+ */
 export class CellSet implements Iterable<Cell> {
   static readonly EMPTY = new CellSet(0, 0, 0);
 
-  /** The same by house; worked out when first asked for, as most sets are never asked. */
-  private spots: readonly Spots[] | undefined = undefined;
+  /** Memoized: most sets are never asked for their masks. */
+  private masks: readonly HouseMask[] | undefined = undefined;
 
   private constructor(
     private readonly top: number,
@@ -76,8 +79,16 @@ export class CellSet implements Iterable<Cell> {
     private readonly bottom: number,
   ) {}
 
-  /** The set of the given cells; numbers that are no cell (0-80) are left out. */
-  static of(cells: Iterable<Cell>): CellSet {
+  /**
+   * The set of the given cells; numbers that are no cell (0-80) are left out.
+   *
+   * @example
+   * ```ts
+   * const corner = CellSet.from([0, 1, 9, 10]);
+   * corner.intersection(cellsOf(0)).toArray(); // → [0,1]
+   * ```
+   */
+  static from(cells: Iterable<Cell>): CellSet {
     return argument('cells', 'no more than 10,000 numbers', cells, CellSet.#read);
   }
 
@@ -132,20 +143,20 @@ export class CellSet implements Iterable<Cell> {
 
   /** Whether a cell is in the set; false for a number that is no cell. */
   has(cell: Cell): boolean {
-    return this.meets(oneCell(cell));
+    return this.intersects(oneCell(cell));
   }
 
-  /** Whether the two sets have a cell in common. */
-  meets(other: CellSet): boolean {
+  /** Whether the two sets have a cell in common: the opposite of `isDisjointFrom`. */
+  intersects(other: CellSet): boolean {
     return (
       ((this.top & other.top) | (this.middle & other.middle) | (this.bottom & other.bottom)) !== 0
     );
   }
 
   /** Which cells of a house are in the set: quicker to count and to compare than sets are. */
-  spotsIn(house: House): Spots {
-    this.spots ??= spotsByHouse(this.top, this.middle, this.bottom);
-    return this.spots[house] ?? 0;
+  maskIn(house: House): HouseMask {
+    this.masks ??= masksByHouse(this.top, this.middle, this.bottom);
+    return this.masks[house] ?? 0;
   }
 
   /** The cells that no other cell of this set shares a row with. */
@@ -182,7 +193,7 @@ export class CellSet implements Iterable<Cell> {
   }
 
   /** The cells in this set or the other. */
-  or(other: CellSet): CellSet {
+  union(other: CellSet): CellSet {
     return new CellSet(
       this.top | other.top,
       this.middle | other.middle,
@@ -191,7 +202,7 @@ export class CellSet implements Iterable<Cell> {
   }
 
   /** The cells in both sets. */
-  and(other: CellSet): CellSet {
+  intersection(other: CellSet): CellSet {
     return new CellSet(
       this.top & other.top,
       this.middle & other.middle,
@@ -200,7 +211,7 @@ export class CellSet implements Iterable<Cell> {
   }
 
   /** The cells in this set that are not in the other. */
-  without(other: CellSet): CellSet {
+  difference(other: CellSet): CellSet {
     return new CellSet(
       this.top & ~other.top,
       this.middle & ~other.middle,
@@ -210,7 +221,7 @@ export class CellSet implements Iterable<Cell> {
 
   /** This set with one cell less. */
   withoutCell(cell: Cell): CellSet {
-    return this.without(oneCell(cell));
+    return this.difference(oneCell(cell));
   }
 
   equals(other: CellSet): boolean {
@@ -219,7 +230,12 @@ export class CellSet implements Iterable<Cell> {
 
   /** Whether every cell of this set is in the other. */
   isSubsetOf(other: CellSet): boolean {
-    return this.without(other).isEmpty;
+    return this.difference(other).isEmpty;
+  }
+
+  /** Whether the two sets have no cell in common. */
+  isDisjointFrom(other: CellSet): boolean {
+    return !this.intersects(other);
   }
 
   /** The cells in order. */
@@ -238,7 +254,7 @@ export class CellSet implements Iterable<Cell> {
 
 /** Each cell as a set: looked up, as positions ask for them all the time. */
 const ONE_CELL: readonly CellSet[] = Array.from({ length: 3 * CELLS_PER_WORD }, (_, cell) =>
-  CellSet.of([cell]),
+  CellSet.from([cell]),
 );
 
 /** The set of one cell; the empty set for a number that is none. */

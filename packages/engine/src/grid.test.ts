@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   conflicts,
+  formatGrid,
   isComplete,
-  makeGrid,
-  makeRows,
   parseGrid,
+  toRows,
   valueAt,
   withValue,
   wrongCells,
@@ -28,13 +28,13 @@ function forAnyGridText(check: (text: string) => void): void {
 describe('a grid', () => {
   test('written as characters is read back as it was', () => {
     forAnyGridText((text) => {
-      expect(makeGrid(gridFrom(text))).toBe(text);
+      expect(formatGrid(gridFrom(text))).toBe(text);
     });
   });
 
   test('written as rows is read back as it was', () => {
     forAnyGridText((text) => {
-      const rows = makeRows(gridFrom(text));
+      const rows = toRows(gridFrom(text));
       expect(rows.map((row) => row.length)).toEqual(Array(9).fill(9));
       expect(rows.flat().join('')).toBe(text.replaceAll('.', '0'));
       expect(parseGrid(rows)).toEqual({ ok: true, value: gridFrom(text) });
@@ -52,8 +52,8 @@ describe('a grid', () => {
   test('with one value changed leaves the old one as it was', () => {
     const grid = gridFrom(PUZZLE);
     const changed = withValue(grid, cellNamed('r1c3'), 4);
-    expect(makeGrid(changed)).toBe(PUZZLE.replace('53.', '534'));
-    expect(makeGrid(grid)).toBe(PUZZLE);
+    expect(formatGrid(changed)).toBe(PUZZLE.replace('53.', '534'));
+    expect(formatGrid(grid)).toBe(PUZZLE);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a text is read as a grid', () => {
        +-------+-------+-------+`,
     ],
   ])('with %s', (_, text) => {
-    expect(makeGrid(gridFrom(text))).toBe(PUZZLE);
+    expect(formatGrid(gridFrom(text))).toBe(PUZZLE);
   });
 });
 

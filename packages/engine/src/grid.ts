@@ -126,6 +126,12 @@ function parseList(list: readonly unknown[]): Result<Grid, GridError> {
  * `:`, `;`, `-` and lines across with any corners), 9 rows of 9 numbers, or 81 numbers, 0 for an empty
  * cell. Takes anything, so that input from outside needs no check before; what cannot even be looked at
  * is `not-a-grid`, and of a text above 10,000 characters only the length is.
+ *
+ * @example
+ * ```ts
+ * parseGrid(text).ok; // → true
+ * parseGrid('53..7'); // → {"ok":false,"error":{"code":"wrong-length","length":5,"expected":81}}
+ * ```
  */
 export function parseGrid(input: unknown): Result<Grid, GridError> {
   if (typeof input === 'string') return parseText(input);
@@ -174,12 +180,12 @@ export function valueAt(grid: Grid, cell: Cell): Value {
 }
 
 /** The grid as 81 characters row by row, `.` for an empty cell; `parseGrid` reads it back. */
-export function makeGrid(grid: Grid): string {
+export function formatGrid(grid: Grid): string {
   return String.fromCharCode(...grid.map((value) => CODES[value]));
 }
 
 /** The grid as nine rows of nine numbers, 0 for an empty cell; `parseGrid` reads it back. */
-export function makeRows(grid: Grid): Value[][] {
+export function toRows(grid: Grid): Value[][] {
   return Array.from({ length: 9 }, (_, row) => grid.slice(cellAt(row, 0), cellAt(row + 1, 0)));
 }
 

@@ -120,6 +120,6 @@ describe('shared houses', () => {
     ['r1c1 r2c4', []],
     ['r5c5', ['row 5', 'column 5', 'box 5']],
   ])('of %s are %j', (cells, houses) => {
-    expect(sharedHouses(CellSet.of(cellsNamed(cells))).map(showHouse)).toEqual(houses);
+    expect(sharedHouses(CellSet.from(cellsNamed(cells))).map(showHouse)).toEqual(houses);
   });
 });

@@ -53,13 +53,13 @@ export function housesOf(cell: Cell): readonly [House, House, House] {
 }
 
 const CELLS_OF_HOUSE: readonly CellSet[] = HOUSES.map((house) =>
-  CellSet.of(CELLS.filter((cell) => housesOf(cell).includes(house))),
+  CellSet.from(CELLS.filter((cell) => housesOf(cell).includes(house))),
 );
 
 const PEERS_OF_CELL: readonly CellSet[] = CELLS.map((cell) =>
   housesOf(cell)
     .map(cellsOf)
-    .reduce((peers, cells) => peers.or(cells))
+    .reduce((peers, cells) => peers.union(cells))
     .withoutCell(cell),
 );
 

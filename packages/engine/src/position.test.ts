@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { randomBelow, seededRandom, shuffled } from './generator/random.ts';
-import { makeGrid, valueAt } from './grid.ts';
+import { formatGrid, valueAt } from './grid.ts';
 import { CELLS, cellsOf, HOUSES, peersOf } from './houses.ts';
 import { Position } from './position.ts';
+import { randomBelow, seededRandom, shuffled } from './random.ts';
 import { digitFrom, EMPTY_POSITION, gridFrom, positionFrom, puzzleFrom } from './testing/boards.ts';
 import { cellNamed, showCell } from './testing/notation.ts';
 import { ALL_PUZZLES } from './testing/puzzles.ts';
@@ -14,7 +14,7 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 /** Everything that can be seen of a position. */
 function snapshot(position: Position): string {
   const notes = CELLS.map((cell) => position.digitsAt(cell).join(''));
-  return [makeGrid(position.grid), ...notes].join(' ');
+  return [formatGrid(position.grid), ...notes].join(' ');
 }
 
 /** The candidates of a cell by the rules alone, worked out from the values of its peers. */
@@ -141,11 +141,11 @@ test('a position reached by placements equals the one computed afresh, all along
     let position = Position.fromGrid(givens);
     for (const cell of shuffled([...position.emptyCells], random)) {
       position = position.place({ cell, digit: digitFrom(valueAt(solution, cell)) });
-      const afresh = positionFrom(makeGrid(position.grid));
+      const afresh = positionFrom(formatGrid(position.grid));
       expect(snapshot(position), `path ${index}`).toBe(snapshot(afresh));
       expect(position.emptyCells.equals(afresh.emptyCells)).toBe(true);
     }
-    expect(position.grid).toEqual(gridFrom(makeGrid(solution)));
+    expect(position.grid).toEqual(gridFrom(formatGrid(solution)));
     expect(position.isSolved).toBe(true);
   }
 });

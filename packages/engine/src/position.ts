@@ -1,15 +1,15 @@
 import { argument, checkCell, checkDigit } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
 import { asGrid, conflicts, type Grid, gridOf, valueAt } from './grid.ts';
+import { type HouseMask, maskSize } from './house-mask.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
-import { countSpots, type Spots } from './spots.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House, type Value } from './types.ts';
 
 /** The cells that have each digit as a candidate, 1 to 9. Positions share what does not change. */
 type CellsByDigit = readonly CellSet[];
 
 /** For each cell itself and its peers: where its digit cannot go any more. */
-const REACH_OF_CELL: readonly CellSet[] = CELLS.map((cell) => peersOf(cell).or(oneCell(cell)));
+const REACH_OF_CELL: readonly CellSet[] = CELLS.map((cell) => peersOf(cell).union(oneCell(cell)));
 
 function reachOf(cell: Cell): CellSet {
   return REACH_OF_CELL[cell] ?? CellSet.EMPTY;
@@ -34,16 +34,25 @@ function gridAfter(start: Grid, placements: Placements | undefined): Grid {
 function inExactlyTwo(sets: readonly CellSet[]): CellSet {
   let [some, several, many] = [CellSet.EMPTY, CellSet.EMPTY, CellSet.EMPTY];
   for (const cells of sets) {
-    many = many.or(several.and(cells));
-    several = several.or(some.and(cells));
-    some = some.or(cells);
+    many = many.union(several.intersection(cells));
+    several = several.union(some.intersection(cells));
+    some = some.union(cells);
   }
-  return several.without(many);
+  return several.difference(many);
 }
 
-/** The board at one moment: what stands in the cells, and what can still go into the empty ones. */
+/**
+ * The board at one moment: what stands in the cells, and what can still go into the empty ones. Immutable.
+ *
+ * @example
+ * ```ts
+ * const position = Position.fromGrid(text).eliminate([{ cell: 2, digit: 1 }]);
+ * position.digitsAt(2); // → [2,4]
+ * position.place({ cell: 2, digit: 4 }).valueAt(2); // → 4
+ * ```
+ */
 export class Position {
-  /** Worked out when first asked for, as most positions of a path are never asked. */
+  /** Memoized: most positions of a path are never asked for it. */
   private gridNow: Grid | undefined = undefined;
   private bivalue: CellSet | undefined = undefined;
 
@@ -63,10 +72,10 @@ export class Position {
     for (const cell of CELLS) {
       const value = valueAt(grid, cell);
       if (value === 0) emptyCells.push(cell);
-      else taken[value - 1] = peersOf(cell).or(taken[value - 1] ?? CellSet.EMPTY);
+      else taken[value - 1] = peersOf(cell).union(taken[value - 1] ?? CellSet.EMPTY);
     }
-    const empty = CellSet.of(emptyCells);
-    const candidates = taken.map((cells) => empty.without(cells));
+    const empty = CellSet.from(emptyCells);
+    const candidates = taken.map((cells) => empty.difference(cells));
     return new Position(grid, undefined, empty, candidates);
   }
 
@@ -106,19 +115,19 @@ export class Position {
 
   /** The cells of a house that have a digit as a candidate. */
   placesIn(house: House, digit: Digit): CellSet {
-    return this.cellsFor(digit).and(cellsOf(house));
+    return this.cellsFor(digit).intersection(cellsOf(house));
   }
 
-  /** The same as spots of the house: quicker to compare and to count. */
-  spotsIn(house: House, digit: Digit): Spots {
-    return this.cellsFor(digit).spotsIn(house);
+  /** The same as bits of the house: quicker to compare and to count. */
+  maskIn(house: House, digit: Digit): HouseMask {
+    return this.cellsFor(digit).maskIn(house);
   }
 
   /** The digits that have exactly so many places in a house. */
   digitsWithPlaces(house: House, count: number): Digit[] {
     const digits: Digit[] = [];
     for (const digit of DIGITS) {
-      if (countSpots(this.spotsIn(house, digit)) === count) digits.push(digit);
+      if (maskSize(this.maskIn(house, digit)) === count) digits.push(digit);
     }
     return digits;
   }
@@ -140,13 +149,13 @@ export class Position {
     checkDigit(digit);
     const here = oneCell(cell);
     const candidates = this.candidates.map((cells) =>
-      cells.meets(here) ? cells.without(here) : cells,
+      cells.intersects(here) ? cells.difference(here) : cells,
     );
-    candidates[digit - 1] = this.cellsFor(digit).without(reachOf(cell));
+    candidates[digit - 1] = this.cellsFor(digit).difference(reachOf(cell));
     return new Position(
       this.start,
       { newest: placement, before: this.placements },
-      this.emptyCells.without(here),
+      this.emptyCells.difference(here),
       candidates,
     );
   }

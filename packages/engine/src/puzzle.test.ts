@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeGrid } from './grid.ts';
-import { makePuzzle } from './puzzle.ts';
+import { formatGrid } from './grid.ts';
+import { parsePuzzle } from './puzzle.ts';
 import { gridFrom, gridWith, unwrap } from './testing/boards.ts';
 import { cellsNamed } from './testing/notation.ts';
 
@@ -9,17 +9,17 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 
 describe('making a puzzle', () => {
   test('gives the givens and their only solution', () => {
-    const puzzle = unwrap(makePuzzle(gridFrom(PUZZLE)));
-    expect(makeGrid(puzzle.givens)).toBe(PUZZLE);
-    expect(makeGrid(puzzle.solution)).toBe(FULL);
+    const puzzle = unwrap(parsePuzzle(gridFrom(PUZZLE)));
+    expect(formatGrid(puzzle.givens)).toBe(PUZZLE);
+    expect(formatGrid(puzzle.solution)).toBe(FULL);
   });
 
   test('takes a full grid as a puzzle that is solved already', () => {
-    expect(unwrap(makePuzzle(gridFrom(FULL))).solution).toEqual(gridFrom(FULL));
+    expect(unwrap(parsePuzzle(gridFrom(FULL))).solution).toEqual(gridFrom(FULL));
   });
 
   test('refuses a grid that breaks the rules, and says where', () => {
-    expect(makePuzzle(gridWith('r1c1=5 r1c9=5'))).toEqual({
+    expect(parsePuzzle(gridWith('r1c1=5 r1c9=5'))).toEqual({
       ok: false,
       error: {
         code: 'conflict',
@@ -30,13 +30,13 @@ describe('making a puzzle', () => {
 
   test('refuses a grid that nothing solves', () => {
     const stuck = PUZZLE.replace('53..7', '532.7');
-    expect(makePuzzle(gridFrom(stuck))).toEqual({ ok: false, error: { code: 'no-solution' } });
+    expect(parsePuzzle(gridFrom(stuck))).toEqual({ ok: false, error: { code: 'no-solution' } });
   });
 
   test('refuses a grid with more than one solution', () => {
     for (const text of ['.'.repeat(81), FULL.replace(/[12]/g, '.')]) {
       const error = { code: 'many-solutions' };
-      expect(makePuzzle(gridFrom(text))).toEqual({ ok: false, error });
+      expect(parsePuzzle(gridFrom(text))).toEqual({ ok: false, error });
     }
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from './generator/random.ts';
-import { transformGrid } from './generator/transformation.ts';
-import { makeGrid } from './grid.ts';
+import { formatGrid } from './grid.ts';
 import { Position } from './position.ts';
+import { seededRandom } from './random.ts';
 import { rate, solveByLogic, TECHNIQUES_OF_DIFFICULTY } from './rating.ts';
 import { applyStep } from './step.ts';
 import { TECHNIQUES } from './techniques/index.ts';
 import { gridFrom, puzzleFrom } from './testing/boards.ts';
-import { showStep } from './testing/notation.ts';
+import { formatStep } from './testing/notation.ts';
 import { ALL_PUZZLES, PUZZLES } from './testing/puzzles.ts';
 import { slowSteps } from './testing/slow-steps.ts';
 import { randomTransformation } from './testing/transformation.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from './testing/trials.ts';
+import { transformGrid } from './transformation.ts';
 import { DIFFICULTIES, type Difficulty } from './types.ts';
 
 const CATALOGUE = [
@@ -66,7 +66,7 @@ describe('the difficulty of a puzzle', { timeout: LONG_TEST_MS }, () => {
       const givens = gridFrom(ALL_PUZZLES[index % ALL_PUZZLES.length] ?? '');
       const by = randomTransformation(seededRandom(`${SEED}/rating/${index}`));
       const twin = transformGrid(givens, by);
-      expect(rate({ givens: twin }).difficulty, makeGrid(twin)).toBe(rate({ givens }).difficulty);
+      expect(rate({ givens: twin }).difficulty, formatGrid(twin)).toBe(rate({ givens }).difficulty);
     }
   });
 
@@ -109,8 +109,8 @@ describe('the easiest-first path', { timeout: LONG_TEST_MS }, () => {
       for (const step of solveByLogic({ givens: position.grid }).steps) {
         const possible = slowSteps(position);
         const easiest = CATALOGUE.find((id) => possible.some((each) => each.technique === id));
-        expect(step.technique, showStep(step)).toBe(easiest);
-        expect(possible.map(showStep)).toContain(showStep(step));
+        expect(step.technique, formatStep(step)).toBe(easiest);
+        expect(possible.map(formatStep)).toContain(formatStep(step));
         position = applyStep(position, step);
       }
     }
@@ -122,7 +122,7 @@ describe('the easiest-first path', { timeout: LONG_TEST_MS }, () => {
       const { solved, steps } = solveByLogic(puzzle);
       const end = steps.reduce(applyStep, Position.fromGrid(puzzle.givens));
       expect(solved).toBe(true);
-      expect(makeGrid(end.grid)).toBe(makeGrid(puzzle.solution));
+      expect(formatGrid(end.grid)).toBe(formatGrid(puzzle.solution));
     }
   });
 

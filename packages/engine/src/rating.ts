@@ -1,3 +1,4 @@
+import { CELL_COUNT } from './houses.ts';
 import { Position } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 import { applyStep, type FindStepsOptions, techniquesNamed } from './step.ts';
@@ -60,4 +61,40 @@ export function rate(puzzle: Pick<Puzzle, 'givens'>): Rating {
       TECHNIQUES_OF_DIFFICULTY[difficulty].some((id) => techniquesRequired.includes(id)),
     );
   return { difficulty: solved ? (hardest ?? 'easy') : 'beyond', techniquesRequired };
+}
+
+/** How far logic goes on a grid. */
+export interface LogicalReach {
+  readonly solved: boolean;
+  /** The hardest technique that was needed to come this far; undefined where no step was possible. */
+  readonly hardest: TechniqueId | undefined;
+  /** How many cells stay empty, 0-81. */
+  readonly emptyCells: number;
+}
+
+/**
+ * How far the techniques go on a grid, and the hardest one they need for it. Techniques only ever take
+ * candidates away, so what a technique and all before it leave doesn't depend on the order of the steps; and
+ * the path takes one only where all before it are exhausted.
+ */
+export function logicalReach({ givens }: Pick<Puzzle, 'givens'>): LogicalReach {
+  const { solved, steps } = solveByLogic({ givens });
+  const used = new Set(steps.map(({ technique }) => technique));
+  const placed = steps.reduce((count, { placements }) => count + placements.length, 0);
+  const filled = givens.reduce<number>((count, value) => count + Math.sign(value), placed);
+  return {
+    solved,
+    hardest: TECHNIQUES.filter(({ id }) => used.has(id)).at(-1)?.id,
+    emptyCells: CELL_COUNT - filled,
+  };
+}
+
+/**
+ * The technique that a puzzle needs: it is finished with this one and those before it in the
+ * catalogue, and not without it. Undefined for a puzzle that they cannot finish, and for a
+ * complete grid.
+ */
+export function neededTechnique(puzzle: Pick<Puzzle, 'givens'>): TechniqueId | undefined {
+  const { solved, hardest } = logicalReach(puzzle);
+  return solved ? hardest : undefined;
 }

@@ -4,7 +4,7 @@ import type { Puzzle } from './puzzle.ts';
 
 /* Apart from `puzzle.ts`, so that a page with a saved game does without the solver. */
 
-/** Whether a grid is a solution of some givens; that it is the only one is for `makePuzzle` to prove. */
+/** Whether a grid is a solution of some givens; that it is the only one is for `parsePuzzle` to prove. */
 export function isSolutionOf(solution: Grid, givens: Grid): boolean {
   return (
     isComplete(solution) &&

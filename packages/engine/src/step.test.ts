@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeGrid } from './grid.ts';
+import { formatGrid } from './grid.ts';
 import { kindOf } from './houses.ts';
-import { applyStep, findSteps, KINDEST_FIRST } from './step.ts';
+import { applyStep, findSteps, HINT_ORDER } from './step.ts';
 import { type StepOf, TECHNIQUES } from './techniques/index.ts';
 import {
   candidatesNamed,
@@ -9,7 +9,7 @@ import {
   positionFrom,
   positionWithCandidates,
 } from './testing/boards.ts';
-import { cellNamed, showStep, showSteps } from './testing/notation.ts';
+import { cellNamed, formatStep, formatSteps } from './testing/notation.ts';
 import { samplePositions } from './testing/positions.ts';
 import { slowSteps } from './testing/slow-steps.ts';
 import { LONG_TEST_MS, TRIALS } from './testing/trials.ts';
@@ -20,12 +20,12 @@ const SAMPLES = samplePositions(TRIALS.comparedPositions / 10);
 describe('finding steps', { timeout: LONG_TEST_MS }, () => {
   test('meets every instance of every technique once', () => {
     for (const { position, name } of SAMPLES) {
-      expect(showSteps(findSteps(position)), name).toEqual(showSteps(slowSteps(position)));
+      expect(formatSteps(findSteps(position)), name).toEqual(formatSteps(slowSteps(position)));
     }
   });
 
   test('goes from what a person sees first to what is hardest to see', () => {
-    expect(KINDEST_FIRST).toEqual([
+    expect(HINT_ORDER).toEqual([
       'hidden-single',
       'naked-single',
       'pointing-pairs',
@@ -36,9 +36,7 @@ describe('finding steps', { timeout: LONG_TEST_MS }, () => {
       'swordfish',
     ]);
     for (const { position, name } of SAMPLES) {
-      const ranks = [...findSteps(position)].map(({ technique }) =>
-        KINDEST_FIRST.indexOf(technique),
-      );
+      const ranks = [...findSteps(position)].map(({ technique }) => HINT_ORDER.indexOf(technique));
       expect(ranks, name).toEqual([...ranks].sort((a, b) => a - b));
     }
   });
@@ -58,8 +56,8 @@ describe('finding steps', { timeout: LONG_TEST_MS }, () => {
       const slow = slowSteps(position);
       const wings = slow.filter(({ technique }) => technique === 'x-wing');
       const singles = slow.filter(({ technique }) => technique === 'naked-single');
-      expect(showSteps(steps.slice(0, wings.length)), name).toEqual(showSteps(wings));
-      expect(showSteps(steps.slice(wings.length)), name).toEqual(showSteps(singles));
+      expect(formatSteps(steps.slice(0, wings.length)), name).toEqual(formatSteps(wings));
+      expect(formatSteps(steps.slice(wings.length)), name).toEqual(formatSteps(singles));
     }
     expect([...findSteps(positionFrom(PUZZLE), { techniques: [] })]).toEqual([]);
   });
@@ -82,20 +80,20 @@ describe('finding steps', { timeout: LONG_TEST_MS }, () => {
 
   test('leaves the position as it was', () => {
     const position = positionFrom(PUZZLE);
-    const before = showSteps(findSteps(position));
-    expect(showSteps(findSteps(position))).toEqual(before);
-    expect(makeGrid(position.grid)).toBe(PUZZLE);
+    const before = formatSteps(findSteps(position));
+    expect(formatSteps(findSteps(position))).toEqual(before);
+    expect(formatGrid(position.grid)).toBe(PUZZLE);
   });
 
   test('knows every technique of the table', () => {
-    expect([...KINDEST_FIRST].sort()).toEqual(TECHNIQUES.map(({ id }) => id).sort());
+    expect([...HINT_ORDER].sort()).toEqual(TECHNIQUES.map(({ id }) => id).sort());
   });
 });
 
 describe('applying a step', () => {
   test('places its digit', () => {
     const position = positionFrom(PUZZLE);
-    const step = [...findSteps(position)].find((each) => showStep(each).endsWith('r5c5=5'));
+    const step = [...findSteps(position)].find((each) => formatStep(each).endsWith('r5c5=5'));
     const after = step && applyStep(position, step);
     expect(after?.valueAt(cellNamed('r5c5'))).toBe(5);
     expect(after?.emptyCells.size).toBe(position.emptyCells.size - 1);

@@ -11,7 +11,7 @@ import {
  * The order in which `findSteps` looks: by the techniques' level, and within a level by what a
  * person sees first.
  */
-export const KINDEST_FIRST: readonly TechniqueId[] = [
+export const HINT_ORDER: readonly TechniqueId[] = [
   'hidden-single',
   'naked-single',
   'pointing-pairs',
@@ -48,7 +48,7 @@ export function findSteps(
 ): Generator<Step, undefined>;
 export function* findSteps(
   position: Position,
-  { techniques = KINDEST_FIRST }: FindStepsOptions = {},
+  { techniques = HINT_ORDER }: FindStepsOptions = {},
 ): Generator<Step, undefined> {
   for (const technique of techniquesNamed(techniques)) yield* technique.steps(position);
   return undefined;

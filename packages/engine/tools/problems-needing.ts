@@ -1,6 +1,7 @@
 /** Writes which puzzles need which technique: `npm run list:problems-needing`, after every new bank. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DIFFICULTIES, parseProblemFile } from '../src/index.ts';
+import { parseProblemFile } from '../src/public/bank.ts';
+import { DIFFICULTIES } from '../src/public/index.ts';
 import { fileText } from './problems-needing/needs.ts';
 
 const DATA_FOLDER = new URL('../../../data/', import.meta.url);

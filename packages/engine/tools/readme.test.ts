@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as debug from '../src/debug.ts';
-import * as engine from '../src/index.ts';
-import * as testing from '../src/testing.ts';
+import * as bank from '../src/public/bank.ts';
+import * as debug from '../src/public/debug.ts';
+import * as game from '../src/public/game.ts';
+import * as generator from '../src/public/generator.ts';
+import * as hints from '../src/public/hints.ts';
+import * as engine from '../src/public/index.ts';
+import * as testing from '../src/public/testing.ts';
 
 /*
  * The examples of the README are run as they stand there, and have to print what their comments promise:
@@ -12,6 +16,10 @@ import * as testing from '../src/testing.ts';
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@nanpure/engine': engine,
+  '@nanpure/engine/hints': hints,
+  '@nanpure/engine/game': game,
+  '@nanpure/engine/generator': generator,
+  '@nanpure/engine/bank': bank,
   '@nanpure/engine/debug': debug,
   '@nanpure/engine/testing': testing,
 };
@@ -47,7 +55,10 @@ function missingNames(code: string): string[] {
 describe('the examples of the README', () => {
   test('are there for all that the package does', () => {
     const headings = EXAMPLES.map(({ heading }) => heading);
-    const wanted = ['Solve', 'Check a board', 'Hint', 'A hint button', 'Play', 'Rate', 'Generate'];
+    const wanted = [
+      ...['Solve', 'Validate', 'Hint', 'Hints as a session', 'Play', 'Save and restore', 'Rate'],
+      ...['Generate', 'Canonical form', 'Step by step', 'Candidates in and out'],
+    ];
     expect(headings).toEqual(expect.arrayContaining(wanted));
     expect(README.split('```ts').length - 1).toBe(EXAMPLES.length);
   });
@@ -60,4 +71,17 @@ describe('the examples of the README', () => {
       LONGEST_EXAMPLE,
     );
   });
+});
+
+test('the worker of the README posts a puzzle as plain data', () => {
+  const [, code = ''] = /```js\n\/\/ make-puzzle\.js[^\n]*\n([^`]+?)```/.exec(README) ?? [];
+  const posted: unknown[] = [];
+  const self: {
+    onmessage?: (event: { data: unknown }) => void;
+    postMessage: (data: unknown) => void;
+  } = { postMessage: (data) => posted.push(structuredClone(data)) };
+  const script = code.replace(IMPORT, "const { $1 } = modules['$2'];");
+  new Function('modules', 'self', `'use strict'; ${script}`)(MODULES, self);
+  self.onmessage?.({ data: { difficulty: 'easy', seed: 1 } });
+  expect(posted).toEqual([generator.generate({ difficulty: 'easy', seed: 1 })]);
 });

@@ -1,11 +1,23 @@
 import assert from 'node:assert/strict';
-import { countSolutions, makeGrid, Position, solve } from '@nanpure/engine';
-import { census, showGrid } from '@nanpure/engine/debug';
+import {
+  countSolutions,
+  formatGrid,
+  formatPosition,
+  Position,
+  parsePosition,
+  parsePuzzle,
+  solve,
+} from '@nanpure/engine';
+import { parseProblem, serializeProblem } from '@nanpure/engine/bank';
+import { census, drawGrid } from '@nanpure/engine/debug';
+import { newGame, play, restoreGame } from '@nanpure/engine/game';
+import { generate } from '@nanpure/engine/generator';
+import { findHint } from '@nanpure/engine/hints';
 import { referenceCount, samplePositions } from '@nanpure/engine/testing';
 import sample from './puzzle.cjs';
 
 const solved = solve(sample.puzzle);
-assert.equal(solved && makeGrid(solved), sample.solution);
+assert.equal(solved && formatGrid(solved), sample.solution);
 assert.equal(countSolutions(sample.puzzle), 1);
 assert.equal(
   referenceCount(
@@ -14,7 +26,19 @@ assert.equal(
   ),
   1,
 );
-assert.equal(solved && showGrid(solved).split('\n').length, 11);
+assert.equal(solved && drawGrid(solved).split('\n').length, 11);
 assert.equal(solved && census(Position.fromGrid(solved)).emptyCells, 0);
+
+assert.equal(findHint(sample.puzzle).kind, 'step');
+const puzzle = parsePuzzle(sample.puzzle);
+assert.ok(puzzle.ok);
+const game = play(newGame(puzzle.value), { type: 'answer', cell: 2, digit: 4 });
+assert.ok(restoreGame(JSON.parse(JSON.stringify(game))).ok);
+assert.ok(generate({ difficulty: 'easy', seed: 1 }).ok);
+const problem = { id: 'one', puzzle: puzzle.value, techniquesRequired: [], difficulty: 'easy' };
+assert.deepEqual(parseProblem(serializeProblem(problem)), { ok: true, value: problem });
+
 // All entries share one copy of each class.
-assert.ok(samplePositions(1)[0]?.position instanceof Position);
+const { position } = samplePositions(1)[0] ?? {};
+assert.ok(position instanceof Position);
+assert.ok(parsePosition(formatPosition(position)).ok);

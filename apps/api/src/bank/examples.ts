@@ -1,10 +1,9 @@
 import {
   cellAt,
   columnOf,
+  formatGrid,
   type Grid,
-  makeGrid,
   Position,
-  type Problem,
   pathTo,
   type Random,
   rowOf,
@@ -12,6 +11,7 @@ import {
   type TechniqueId,
   transformGrid,
 } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 
 /** A board on which a technique is the next step: nothing easier is left, no digit can be placed. */
 export interface Example {
@@ -54,7 +54,7 @@ function disguised(givens: Grid, random: Random): Grid {
  */
 function exampleIn(givens: Grid, technique: TechniqueId): Example | undefined {
   const moment = pathTo(technique, Position.fromGrid(givens), { forgets: true })?.at(-1);
-  return moment && { board: makeGrid(moment.position.grid), step: moment.step };
+  return moment && { board: formatGrid(moment.position.grid), step: moment.step };
 }
 
 /**

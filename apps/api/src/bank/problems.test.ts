@@ -1,10 +1,10 @@
-import { makeProblem } from '@nanpure/engine';
+import { serializeProblem } from '@nanpure/engine/bank';
 import { describe, expect, test } from 'vitest';
 import { PROBLEM } from '../testing.ts';
 import { loadProblems } from './problems.ts';
 
 function fileOf(...ids: string[]) {
-  const problems = ids.map((id) => makeProblem({ ...PROBLEM, id }));
+  const problems = ids.map((id) => serializeProblem({ ...PROBLEM, id }));
   return { problems, count: problems.length, generator: 'test' };
 }
 

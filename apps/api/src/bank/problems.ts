@@ -1,12 +1,5 @@
-import {
-  DIFFICULTIES,
-  err,
-  ok,
-  type Problem,
-  type ProblemFileError,
-  parseProblemFile,
-  type Result,
-} from '@nanpure/engine';
+import { DIFFICULTIES, err, ok, type Result } from '@nanpure/engine';
+import { type Problem, type ProblemFileError, parseProblemFile } from '@nanpure/engine/bank';
 
 /** All problems of the bank, by id. */
 export type Problems = ReadonlyMap<string, Problem>;

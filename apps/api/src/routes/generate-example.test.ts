@@ -1,6 +1,6 @@
 import {
   findSteps,
-  KINDEST_FIRST,
+  HINT_ORDER,
   Position,
   parseGrid,
   type Step,
@@ -60,7 +60,7 @@ describe.each(ids)('an example of %s', (technique) => {
       const example = await exampleFor(`technique=${technique}&seed=${encodeURIComponent(seed)}`);
       expect(example).toMatchObject({ technique, seed });
       const { grid, position } = positionOf(example);
-      const kinder = KINDEST_FIRST.slice(0, KINDEST_FIRST.indexOf(technique));
+      const kinder = HINT_ORDER.slice(0, HINT_ORDER.indexOf(technique));
       expect([...findSteps(position, { techniques: kinder })]).toEqual([]);
       const step = nextStep(position);
       expect(replyStep(step)).toEqual(example.step);

@@ -1,10 +1,10 @@
 import {
   cellAt,
-  makeGrid,
-  makeRows,
+  formatGrid,
   Position,
   parseGrid,
   seededRandom,
+  toRows,
   valueAt,
 } from '@nanpure/engine';
 import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
@@ -89,7 +89,7 @@ describe('a hint of level', () => {
 
 test('lower levels contain nothing of the higher ones @3.15', async () => {
   for (const { board } of boardsOnTheWay(60)) {
-    const rows = makeRows(board);
+    const rows = toRows(board);
     const [one, two, three] = await Promise.all([
       hintFor({ board: rows, hint_level: 1 }),
       hintFor({ board: rows, hint_level: 2 }),
@@ -120,7 +120,7 @@ test('lower levels contain nothing of the higher ones @3.15', async () => {
 
 test('level 3 never contradicts the solution @7.10', async () => {
   for (const { board, solution } of boardsOnTheWay(60)) {
-    const body = await hintFor({ board: makeGrid(board), hint_level: 3 });
+    const body = await hintFor({ board: formatGrid(board), hint_level: 3 });
     const { placements = [], eliminations = [] } = body.step ?? {};
     for (const { row, col, value } of placements) {
       expect(valueAt(solution, cellAt(row, col))).toBe(value);

@@ -7,16 +7,13 @@ import {
   CELLS,
   columnOf,
   type Digit,
-  findHint,
-  type Hint,
   isDigit,
-  makePuzzle,
-  marksOf,
-  type Notes,
   parseGrid,
+  parsePuzzle,
   rowOf,
   type TechniqueId,
 } from '@nanpure/engine';
+import { findHint, type Hint, marksOf, type Notes } from '@nanpure/engine/hints';
 import {
   BoardSchema,
   boardFailure,
@@ -39,7 +36,7 @@ import { TAGS } from '../http/tags.ts';
 
 const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
 
-/** Rejects `__proto__`, which `z.record` would silently drop. */
+/** A record leaves this name out without a word; here it is as wrong as any other. */
 const withoutProto = z.custom<Record<string, number[]>>(
   (value) => !Object.hasOwn(Object(value), '__proto__'),
   { params: { format: 'place' } },
@@ -136,13 +133,13 @@ function notesOf(notes: NonNullable<Request['notes']>): Notes {
   });
 }
 
-/** The cells to look at, without duplicates. */
+/** The cells to look at, each once. */
 function highlightOf(hint: Hint) {
   const cells = new Set(marksOf(hint).map(({ cell }) => cell));
   return [...cells].sort((a, b) => a - b).map(placeOf);
 }
 
-/** The machine-readable part of a hint at its level. */
+/** What a hint gives away at its level besides its words. */
 function factsOf(hint: Hint) {
   const { level } = hint;
   const step = hint.kind === 'step' ? hint.step : null;
@@ -155,7 +152,7 @@ function factsOf(hint: Hint) {
   };
 }
 
-/** The kind of a hint for a puzzle; boards with mistakes were answered with 422 before. */
+/** What a board with exactly one solution can be told; mistakes there are answered with 422. */
 function kindOf({ kind }: Hint) {
   if (kind === 'wrong-digit' || kind === 'conflict' || kind === 'no-solution') {
     throw new Error(`a puzzle has no ${kind}`);
@@ -163,12 +160,8 @@ function kindOf({ kind }: Hint) {
   return kind;
 }
 
-/** Says that the requested technique has no step here; null where none was requested, or on a full board. */
-async function techniqueNotFoundText(
-  hint: Hint,
-  technique: TechniqueId | undefined,
-  language: Language,
-) {
+/** That the hint isn't of the technique that was asked for; null where none was, or on a full board. */
+async function absenceOf(hint: Hint, technique: TechniqueId | undefined, language: Language) {
   if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return null;
   const found = (await loadTechniques(language)).find(({ id }) => id === technique);
   const name = language === 'ja' ? found?.japanese_name : found?.name;
@@ -176,12 +169,13 @@ async function techniqueNotFoundText(
 }
 
 interface ReplyOptions {
-  /** The technique that was requested. */
+  /** The technique that was asked for. */
   readonly technique: TechniqueId | undefined;
   readonly language: Language;
   readonly emptyCells: number;
 }
 
+/** A hint as JSON: what it says, and what it says for programs. */
 async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOptions) {
   const { describeHint } = await loadHintWriter(language);
   const { message, detail } = describeHint(hint, { variation: emptyCells, emptyCells });
@@ -189,13 +183,13 @@ async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOpt
     level: hint.level,
     kind: kindOf(hint),
     message,
-    detail: detail ?? (await techniqueNotFoundText(hint, technique, language)),
+    detail: detail ?? (await absenceOf(hint, technique, language)),
     ...(technique && { technique_found: hint.kind === 'step' }),
     ...factsOf(hint),
   };
 }
 
-/** POST /get_hint: the next hint for a board, at the requested level. */
+/** POST /get_hint: where to go on from a board, as much of it as was asked for. */
 export function getHint() {
   return new OpenAPIHono().openapi(route, async (c) => {
     const {
@@ -212,7 +206,7 @@ export function getHint() {
     }
     const grid = parseGrid(board);
     if (!grid.ok) return replyError(c, boardFailure(grid.error), language);
-    const puzzle = makePuzzle(grid.value);
+    const puzzle = parsePuzzle(grid.value);
     if (!puzzle.ok) return replyError(c, puzzleFailure(puzzle.error), language);
 
     const emptyCells = grid.value.filter((value) => value === 0).length;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { DIFFICULTIES, type Problem, parseProblemFile } from '@nanpure/engine';
+import { DIFFICULTIES } from '@nanpure/engine';
+import { type Problem, parseProblemFile } from '@nanpure/engine/bank';
 
 function problemsOf(difficulty: string): readonly Problem[] {
   const url = new URL(`../../../../data/problems_${difficulty}.json`, import.meta.url);

@@ -12,7 +12,8 @@ import {
   type RouteId,
   redirectFor,
 } from '@nanpure/content';
-import { parseProblemIndex, type TechniqueId } from '@nanpure/engine';
+import type { TechniqueId } from '@nanpure/engine';
+import { parseProblemIndex } from '@nanpure/engine/bank';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

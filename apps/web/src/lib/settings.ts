@@ -1,4 +1,4 @@
-import { DEFAULT_GAME_CONFIG, MISTAKE_POLICIES } from '@nanpure/engine';
+import { DEFAULT_GAME_CONFIG, MISTAKE_POLICIES } from '@nanpure/engine/game';
 import * as z from 'zod/mini';
 
 /** How large the digits of the board can be. */

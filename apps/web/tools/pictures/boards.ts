@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Language, PathMatch } from '@nanpure/content';
 import { loadLesson } from '@nanpure/content/techniques';
-import {
-  type Difficulty,
-  makeGrid,
-  parseProblemFile,
-  TECHNIQUES,
-  type TechniqueId,
-} from '@nanpure/engine';
+import { type Difficulty, formatGrid, TECHNIQUES, type TechniqueId } from '@nanpure/engine';
+import { parseProblemFile } from '@nanpure/engine/bank';
 import { CIRCLED_CELL, COVER_PUZZLE } from '../../src/features/home/cover-puzzle.ts';
 import { type Picture, pictureOfBoard } from '../../src/features/techniques/picture.ts';
 import { drawBoard } from './board-drawing.ts';
@@ -33,7 +28,7 @@ function firstPuzzle(difficulty: Difficulty): Picture {
   );
   const problem = file.ok ? file.value.problems[0] : undefined;
   if (!problem) throw new Error(`No puzzle is ${difficulty}.`);
-  return plainBoard(makeGrid(problem.puzzle.givens));
+  return plainBoard(formatGrid(problem.puzzle.givens));
 }
 
 async function lessonBoard(id: TechniqueId, language: Language): Promise<Picture> {

@@ -12,7 +12,6 @@ import {
   TECHNIQUES,
   type TechniqueId,
 } from '@nanpure/engine';
-import { LONG_TEST_MS } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { phrases as en } from '../hints/en/index.ts';
 import { phrases as ja } from '../hints/ja/index.ts';
@@ -20,6 +19,7 @@ import { hintsOfBoards } from '../hints/testing.ts';
 import { LANGUAGES } from '../languages.ts';
 import { EXAMPLE_BOARDS } from '../techniques/example-boards.ts';
 import { teachingPosition } from '../techniques/position.ts';
+import { LONG_TEST_MS } from '../testing/trials.ts';
 import { type ExerciseMode, loadExerciseWriter, type WrongTry } from './index.ts';
 
 const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];

@@ -1,4 +1,4 @@
-import type { Hint, HintLevel } from '@nanpure/engine';
+import type { Hint, HintLevel } from '@nanpure/engine/hints';
 import type { Names } from './names.ts';
 import type { HintPhrases, HintText } from './phrases.ts';
 import { pick } from './pool.ts';

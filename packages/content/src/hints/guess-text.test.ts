@@ -1,7 +1,8 @@
-import { CELLS, type Guess, judgeGuess } from '@nanpure/engine';
-import { LONG_TEST_MS } from '@nanpure/engine/testing';
+import { CELLS } from '@nanpure/engine';
+import { checkGuess, type Guess } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
+import { LONG_TEST_MS } from '../testing/trials.ts';
 import { phrases as en } from './en/index.ts';
 import { phrases as ja } from './ja/index.ts';
 import { type GivenHint, hintsOfBoards, numbersIn, TOKENS } from './testing.ts';
@@ -12,7 +13,7 @@ import { hintWriter } from './writer.ts';
 function guessesOn({ hint, sample }: GivenHint) {
   if (hint.kind !== 'step') return [];
   return CELLS.map((cell) => {
-    const guess = judgeGuess(hint, cell, sample.board, sample.context.notes);
+    const guess = checkGuess(hint, cell, sample.board, sample.context.notes);
     return { guess, area: hint.area, name: `${sample.name}, cell ${cell}` };
   });
 }

@@ -1,4 +1,4 @@
-import type { Guess } from '@nanpure/engine';
+import type { Guess } from '@nanpure/engine/hints';
 import type { HintPhrases } from './phrases.ts';
 import { pick } from './pool.ts';
 

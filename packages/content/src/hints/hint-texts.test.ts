@@ -1,7 +1,8 @@
-import type { Candidate, Cell, Digit, Hint, HintLevel, House } from '@nanpure/engine';
-import { LONG_TEST_MS, TRIALS } from '@nanpure/engine/testing';
+import type { Candidate, Cell, Digit, House } from '@nanpure/engine';
+import type { Hint, HintLevel } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../languages.ts';
+import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { phrases as en } from './en/index.ts';
 import { loadHintWriter } from './index.ts';
 import { phrases as ja } from './ja/index.ts';

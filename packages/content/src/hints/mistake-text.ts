@@ -1,4 +1,5 @@
-import type { Candidate, Cell, Digit, Hint, HintLevel } from '@nanpure/engine';
+import type { Candidate, Cell, Digit } from '@nanpure/engine';
+import type { Hint, HintLevel } from '@nanpure/engine/hints';
 import type { HintPhrases, HintText, MistakePhrases } from './phrases.ts';
 
 type HintOf<Kind extends Hint['kind']> = Extract<Hint, { kind: Kind }>;

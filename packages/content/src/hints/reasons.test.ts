@@ -4,13 +4,13 @@ import {
   cellsOf,
   DIGITS,
   type Digit,
-  type Hint,
-  type Notes,
   neededOf,
   Position,
 } from '@nanpure/engine';
-import { LONG_TEST_MS, TRIALS, untruths } from '@nanpure/engine/testing';
+import type { Hint, Notes } from '@nanpure/engine/hints';
+import { falseConclusions } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { hintsOfBoards } from './testing.ts';
 
 /*
@@ -81,7 +81,7 @@ describe('the reasons of steps', { timeout: LONG_TEST_MS }, () => {
 describe('the conclusions', { timeout: LONG_TEST_MS }, () => {
   test('of all hints agree with the solutions', () => {
     for (const { hint, sample, solution } of GIVEN) {
-      expect(untruths(hint, sample.board, solution), sample.name).toEqual([]);
+      expect(falseConclusions(hint, sample.board, solution), sample.name).toEqual([]);
     }
   });
 

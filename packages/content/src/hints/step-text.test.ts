@@ -1,7 +1,8 @@
-import { type Candidate, type NotesCheck, neededOf } from '@nanpure/engine';
-import { LONG_TEST_MS } from '@nanpure/engine/testing';
+import { type Candidate, neededOf } from '@nanpure/engine';
+import type { NotesCheck } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
+import { LONG_TEST_MS } from '../testing/trials.ts';
 import { phrases as en } from './en/index.ts';
 import { phrases as ja } from './ja/index.ts';
 import { hintsOfBoards, numbersIn, TOKENS } from './testing.ts';

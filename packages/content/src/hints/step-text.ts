@@ -1,14 +1,13 @@
 import {
   areaOf,
   type Candidate,
-  type HintLevel,
   type House,
-  type NotesCheck,
   neededOf,
   type Step,
   stepPattern,
   type TechniqueId,
 } from '@nanpure/engine';
+import type { HintLevel, NotesCheck } from '@nanpure/engine/hints';
 import type { HintPhrases, HintText, NotesPhrases, StepPhrases } from './phrases.ts';
 import { pick } from './pool.ts';
 import { type PlaceWords, placeWords, type StepWords, stepWords } from './step-words.ts';

@@ -3,26 +3,24 @@ import {
   CELLS,
   type Cell,
   type Digit,
-  findHint,
   type Grid,
-  type Hint,
-  type HintRequest,
   type House,
-  hintKey,
-  makePuzzle,
   type Puzzle,
   parseGrid,
+  parsePuzzle,
   seededRandom,
   solve,
   valueAt,
 } from '@nanpure/engine';
-import { type HintBoard, hintBoard, SAMPLE_PUZZLES, SEED } from '@nanpure/engine/testing';
+import { findHint, type Hint, type HintRequest, hintKey } from '@nanpure/engine/hints';
+import { SAMPLE_PUZZLES, type SampleBoard, sampleBoard } from '@nanpure/engine/testing';
+import { SEED } from '../testing/trials.ts';
 import type { Names } from './names.ts';
 
 /** A hint, and the board that it was given for. */
 export interface GivenHint {
   readonly hint: Hint;
-  readonly sample: HintBoard;
+  readonly sample: SampleBoard;
   /** How many of its cells are empty. */
   readonly emptyCells: number;
   /** The only solution, if there is just one. */
@@ -36,7 +34,7 @@ function gridOf(text: string): Grid {
 }
 
 function puzzleOf(text: string): Puzzle {
-  const puzzle = makePuzzle(gridOf(text));
+  const puzzle = parsePuzzle(gridOf(text));
   if (!puzzle.ok) throw new Error(`no puzzle: ${text}`);
   return puzzle.value;
 }
@@ -44,7 +42,7 @@ function puzzleOf(text: string): Puzzle {
 const PUZZLES = Object.values(SAMPLE_PUZZLES).flat().map(puzzleOf);
 
 /** What the digits have to agree with: the puzzle, where it was told, or else the board. */
-function solutionOf({ board, context, puzzle }: HintBoard): Grid | undefined {
+function solutionOf({ board, context, puzzle }: SampleBoard): Grid | undefined {
   return context.solution || context.givens ? puzzle.solution : solve(board);
 }
 
@@ -58,7 +56,11 @@ const ASKED_ON = 10;
 const HINTS_OF_BOARD = 30;
 
 /** Hints in the order in which presses show them, up to the first that comes again. */
-function* pressed(sample: HintBoard, request: HintRequest, presses: number): Generator<Hint, void> {
+function* pressed(
+  sample: SampleBoard,
+  request: HintRequest,
+  presses: number,
+): Generator<Hint, void> {
   const shown: string[] = [];
   for (let press = 0; press < presses; press++) {
     const random = seededRandom(SEED);
@@ -69,7 +71,7 @@ function* pressed(sample: HintBoard, request: HintRequest, presses: number): Gen
   }
 }
 
-function given(hint: Hint, sample: HintBoard): GivenHint {
+function given(hint: Hint, sample: SampleBoard): GivenHint {
   const emptyCells = CELLS.filter((cell) => valueAt(sample.board, cell) === 0).length;
   const solution = hint.solutions === 'one' ? solutionOf(sample) : undefined;
   return { hint, sample, emptyCells, solution };
@@ -79,7 +81,7 @@ function given(hint: Hint, sample: HintBoard): GivenHint {
 function repeatedGiven(): GivenHint {
   const board = gridOf('5.......5'.padEnd(81, '.'));
   const context = { givens: gridOf('5'.padEnd(81, '.')) };
-  const sample = { ...hintBoard(PUZZLES, 0), board, context, name: 'a repeated given' };
+  const sample = { ...sampleBoard(PUZZLES, 0), board, context, name: 'a repeated given' };
   return given(findHint(board, context), sample);
 }
 
@@ -90,7 +92,7 @@ function repeatedGiven(): GivenHint {
 export function* hintsOfBoards(boards: number): Generator<GivenHint, void> {
   yield repeatedGiven();
   for (let index = 0; index < boards; index++) {
-    const sample = hintBoard(PUZZLES, index);
+    const sample = sampleBoard(PUZZLES, index);
     const isRare = index % RARE_TECHNIQUE === 0;
     const presses = isRare || index % ASKED_ON === 0 ? HINTS_OF_BOARD : 1;
     const request = isRare ? ({ technique: 'swordfish' } as const) : {};

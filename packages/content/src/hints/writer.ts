@@ -1,4 +1,5 @@
-import type { Candidate, Guess, Hint, HintLevel, NotesCheck, Step } from '@nanpure/engine';
+import type { Candidate, Step } from '@nanpure/engine';
+import type { Guess, Hint, HintLevel, NotesCheck } from '@nanpure/engine/hints';
 import { fallbackText } from './fallback-text.ts';
 import { guessText } from './guess-text.ts';
 import { mistakeText } from './mistake-text.ts';

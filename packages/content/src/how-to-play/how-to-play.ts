@@ -1,4 +1,5 @@
-import type { Difficulty, HintLevel } from '@nanpure/engine';
+import type { Difficulty } from '@nanpure/engine';
+import type { HintLevel } from '@nanpure/engine/hints';
 
 interface Section {
   readonly title: string;

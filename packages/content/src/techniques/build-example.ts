@@ -8,12 +8,12 @@ import {
   HOUSES,
   type House,
   kindOf,
-  makeRows,
   type Position,
   rowOf,
   type Step,
   stepPattern,
   type TechniqueId,
+  toRows,
 } from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
 import { hintWriter } from '../hints/writer.ts';
@@ -85,7 +85,7 @@ export function boardExample(
   const found = teachingPosition(board, technique);
   const highlights = [...relatedTo(found, language), ...highlightsOf(found, language)];
   return {
-    board: makeRows(found.position.grid),
+    board: toRows(found.position.grid),
     highlights: highlights.map(({ cells, ...highlight }) => ({
       ...highlight,
       cells: cells.map((cell) => ({ row: rowOf(cell), col: columnOf(cell) })),

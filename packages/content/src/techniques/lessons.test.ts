@@ -7,7 +7,7 @@ import {
   DIGITS,
   type Digit,
   findSteps,
-  KINDEST_FIRST,
+  HINT_ORDER,
   Position,
   parseGrid,
   type Step,
@@ -101,7 +101,7 @@ describe('the boards of the examples', () => {
   test.each(BOARDS)(
     '$id is the next step, and nothing easier is there: $board',
     ({ id, board }) => {
-      const easier = KINDEST_FIRST.slice(0, KINDEST_FIRST.indexOf(id));
+      const easier = HINT_ORDER.slice(0, HINT_ORDER.indexOf(id));
       expect([...findSteps(freshPosition(board), { techniques: easier })]).toEqual([]);
       expect(firstStep(board).technique).toBe(id);
     },

@@ -1,6 +1,6 @@
 import {
   countSolutions,
-  makeGrid,
+  formatGrid,
   type Random,
   seededRandom,
   solve,
@@ -35,7 +35,7 @@ function fullGrid(random: Random): string {
   }
   const grid = solve(signs.join(''));
   if (!grid) throw new Error('three boxes on the diagonal always have a solution');
-  return makeGrid(transformGrid(grid, randomTransformation(random)));
+  return formatGrid(transformGrid(grid, randomTransformation(random)));
 }
 
 /** Takes givens out at random while the solution stays the only one, down to `fewest`. */

@@ -1,4 +1,4 @@
-import { makeGrid, seededRandom } from '@nanpure/engine';
+import { formatGrid, seededRandom, transformGrid } from '@nanpure/engine';
 import { randomTransformation } from '@nanpure/engine/testing';
 import { gridFrom } from './grids.ts';
 
@@ -26,7 +26,7 @@ export function hardestPuzzles(count: number): string[] {
   return Array.from({ length: Math.ceil(count / originals.length) }, (_, round) =>
     originals.map((grid, index) => {
       const random = seededRandom(`hardest/${round}/${index}`);
-      return makeGrid(transformGrid(grid, randomTransformation(random)));
+      return formatGrid(transformGrid(grid, randomTransformation(random)));
     }),
   )
     .flat()

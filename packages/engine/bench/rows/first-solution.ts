@@ -1,11 +1,11 @@
-import { makeGrid, solve } from '@nanpure/engine';
+import { formatGrid, solve } from '@nanpure/engine';
 import { race } from '../measure.ts';
 import * as dancingLinks from '../peers/dancing-links.ts';
 import type { Row } from '../row.ts';
 
 function solveToText(puzzle: string): string {
   const solution = solve(puzzle);
-  return solution ? makeGrid(solution) : '';
+  return solution ? formatGrid(solution) : '';
 }
 
 /** The solution of each puzzle of a list as 81 characters; every puzzle has only one. */

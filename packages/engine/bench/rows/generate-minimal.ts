@@ -1,4 +1,5 @@
-import { generateUnrated, makeGrid } from '@nanpure/engine';
+import { formatGrid } from '@nanpure/engine';
+import { generateUnrated } from '@nanpure/engine/generator';
 import { type Effort, race } from '../measure.ts';
 import { countSolutions } from '../peers/dancing-links.ts';
 import * as qqwing from '../peers/qqwing.ts';
@@ -28,7 +29,7 @@ export const generateMinimal: Row = {
     race(
       {
         items: seeds(effort),
-        ours: (seed) => makeGrid(generateUnrated({ symmetry: 'none', seed }).givens),
+        ours: (seed) => formatGrid(generateUnrated({ symmetry: 'none', seed }).givens),
         peer: qqwing.generateMinimal,
         agree: (ours, theirs) => isMinimal(ours) && isMinimal(theirs),
       },

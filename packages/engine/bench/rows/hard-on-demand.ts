@@ -1,10 +1,5 @@
-import {
-  countSolutions,
-  type GenerateOptions,
-  generate,
-  neededTechnique,
-  rate,
-} from '@nanpure/engine';
+import { countSolutions, neededTechnique, rate } from '@nanpure/engine';
+import { type GenerateOptions, generate } from '@nanpure/engine/generator';
 import { latencyOf, timesOf, WrongAnswer } from '../measure.ts';
 import type { Row } from '../row.ts';
 

@@ -1,4 +1,5 @@
-import { findHint, type Hint, valueAt } from '@nanpure/engine';
+import { valueAt } from '@nanpure/engine';
+import { findHint, type Hint } from '@nanpure/engine/hints';
 import { type Sample, samplePositions } from '@nanpure/engine/testing';
 import { latencyOf, timesOf, WrongAnswer } from '../measure.ts';
 import type { Row } from '../row.ts';

@@ -1,4 +1,11 @@
-import { applyStep, type Grid, makeGrid, Position, type Step, solveByLogic } from '@nanpure/engine';
+import {
+  applyStep,
+  formatGrid,
+  type Grid,
+  Position,
+  type Step,
+  solveByLogic,
+} from '@nanpure/engine';
 import { mixedPuzzles } from '../lists/generated.ts';
 import { gridFrom } from '../lists/grids.ts';
 import { race } from '../measure.ts';
@@ -7,7 +14,7 @@ import type { Row } from '../row.ts';
 
 /** Where the steps of a path lead to, as 81 characters. */
 function endOf(givens: Grid, steps: readonly Step[]): string {
-  return makeGrid(steps.reduce(applyStep, Position.fromGrid(givens)).grid);
+  return formatGrid(steps.reduce(applyStep, Position.fromGrid(givens)).grid);
 }
 
 /** The whole way through a puzzle, step by step. The peer writes down its steps and guesses too. */

@@ -8,7 +8,7 @@ import {
   cellOf,
   type Game,
   gridOfGame,
-  isPlayers,
+  isEditable,
   type Mistake,
 } from './game.ts';
 import { change } from './history.ts';
@@ -27,7 +27,7 @@ function placeMistake(game: Game, mistake: Mistake): Game {
 
 /** A digit entered as an answer. Nothing happens where it stands already. */
 export function answer(game: Game, { cell, digit }: Candidate): Game {
-  if (!isPlayers(game, cell) || cellOf(game, cell).value === digit) return game;
+  if (!isEditable(game, cell) || cellOf(game, cell).value === digit) return game;
   const mistake = mistakeIn(game, { cell, digit });
   return mistake
     ? placeMistake(game, mistake)
@@ -36,7 +36,7 @@ export function answer(game: Game, { cell, digit }: Candidate): Game {
 
 /** An answer taken away; an empty cell keeps its notes. */
 export function clearAnswer(game: Game, cell: Cell): Game {
-  if (!isPlayers(game, cell)) return game;
+  if (!isEditable(game, cell)) return game;
   return change(
     game,
     withContents(game.cells, cell, { value: 0, notes: cellOf(game, cell).notes }),

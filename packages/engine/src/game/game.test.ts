@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeGrid } from '../grid.ts';
+import { formatGrid } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { answer, GAME_PUZZLE, NEW_GAME, note, playAll, playedToEnd } from '../testing/games.ts';
 import { cellNamed } from '../testing/notation.ts';
@@ -11,7 +11,7 @@ const ALMOST_WON = playedToEnd(NEW_GAME, cellNamed('r1c3'));
 
 describe('a new game', () => {
   test('shows the givens and nothing else', () => {
-    expect(makeGrid(gridOfGame(NEW_GAME))).toBe(makeGrid(GAME_PUZZLE.givens));
+    expect(formatGrid(gridOfGame(NEW_GAME))).toBe(formatGrid(GAME_PUZZLE.givens));
     expect(NEW_GAME.cells).toHaveLength(81);
     expect(NEW_GAME.cells.flatMap(({ notes }) => notes)).toEqual([]);
   });
@@ -51,7 +51,7 @@ test('a cell that is none is empty @5.7', () => {
 
 test('the grid of a game holds its answers, not its notes', () => {
   const game = playAll(NEW_GAME, answer('r1c3', 4), note('r1c4', 6));
-  expect(makeGrid(gridOfGame(game)).slice(0, 9)).toBe('534.7....');
+  expect(formatGrid(gridOfGame(game)).slice(0, 9)).toBe('534.7....');
 });
 
 test('the remaining places of a digit go down to none', () => {

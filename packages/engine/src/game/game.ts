@@ -95,7 +95,7 @@ export function isGiven(game: Pick<Game, 'puzzle'>, cell: Cell): boolean {
 }
 
 /** Whether a cell is there and holds no given: the player may put into it what they like. */
-export function isPlayers(game: Pick<Game, 'cells' | 'puzzle'>, cell: Cell): boolean {
+export function isEditable(game: Pick<Game, 'cells' | 'puzzle'>, cell: Cell): boolean {
   return game.cells[cell] !== undefined && !isGiven(game, cell);
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../testing/games.ts';
 import { PUZZLES } from '../testing/puzzles.ts';
 import { cellOf, configureGame, type Game, gridOfGame, isWon, newGame } from './game.ts';
-import { mayAskHint } from './hints.ts';
+import { canRequestHint } from './hints.ts';
 import { type Move, play } from './play.ts';
 
 const HINT: Move = { type: 'hint' };
@@ -49,24 +49,24 @@ describe('asking for a hint', () => {
 
   test('is unlimited where there is no maximum @3.18', () => {
     const game = playAll(withMaxHints(null), ...Array<Move>(1000).fill(HINT));
-    expect([game.hintsUsed, mayAskHint(game)]).toEqual([1000, true]);
+    expect([game.hintsUsed, canRequestHint(game)]).toEqual([1000, true]);
   });
 
   test.each([0, 1, 3])('is refused after a maximum of %i @3.18', (maxHints) => {
     const game = playAll(withMaxHints(maxHints), HINT, HINT, HINT, HINT);
-    expect([game.hintsUsed, mayAskHint(game)]).toEqual([maxHints, false]);
+    expect([game.hintsUsed, canRequestHint(game)]).toEqual([maxHints, false]);
     expect(play(game, HINT)).toBe(game);
   });
 
   test('follows a maximum that is changed: raised, lowered below what was used, removed', () => {
     const game = playAll(withMaxHints(2), HINT, HINT);
-    expect(mayAskHint(configureGame(game, { maxHints: 3 }))).toBe(true);
-    expect(mayAskHint(configureGame(game, { maxHints: 1 }))).toBe(false);
-    expect(mayAskHint(configureGame(game, { maxHints: null }))).toBe(true);
+    expect(canRequestHint(configureGame(game, { maxHints: 3 }))).toBe(true);
+    expect(canRequestHint(configureGame(game, { maxHints: 1 }))).toBe(false);
+    expect(canRequestHint(configureGame(game, { maxHints: null }))).toBe(true);
   });
 
   test('has no sense in a game that is won', () => {
-    expect(mayAskHint(playedToEnd(NEW_GAME))).toBe(false);
+    expect(canRequestHint(playedToEnd(NEW_GAME))).toBe(false);
   });
 });
 

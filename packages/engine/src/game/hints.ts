@@ -15,14 +15,16 @@ export interface Conclusion {
 }
 
 /** Whether the player may ask for another hint. */
-export function mayAskHint(game: Game): boolean {
+export function canRequestHint(game: Game): boolean {
   const { maxHints } = game.config;
   return !isWon(game) && (maxHints === null || game.hintsUsed < maxHints);
 }
 
 /** One more hint used; the very same game where none is left. */
 export function countHint(game: Game): Game {
-  return mayAskHint(game) ? { ...game, hintsUsed: game.hintsUsed + 1, rejection: undefined } : game;
+  return canRequestHint(game)
+    ? { ...game, hintsUsed: game.hintsUsed + 1, rejection: undefined }
+    : game;
 }
 
 function agreesWithSolution({ puzzle }: Game, { placements, eliminations }: Conclusion): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomBelow, seededRandom } from '../generator/random.ts';
+import { randomBelow, seededRandom } from '../random.ts';
 import { unwrap } from '../testing/boards.ts';
 import { answer, NEW_GAME, note, playAll, REDO, throughJson, UNDO } from '../testing/games.ts';
 import { anyArgument } from '../testing/hostile.ts';

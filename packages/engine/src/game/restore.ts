@@ -17,8 +17,8 @@ import {
   type Change,
   type Game,
   type GameCell,
+  isEditable,
   isGiven,
-  isPlayers,
 } from './game.ts';
 import { isConsistent } from './history.ts';
 
@@ -110,7 +110,7 @@ function readCells(saved: unknown, puzzle: Puzzle): Result<readonly GameCell[], 
 /** Whether undo and redo lead only through boards of this puzzle. */
 function hasSoundHistory(game: Game): boolean {
   const changes = [...game.past, ...game.future].flat();
-  return changes.every(({ cell }) => isPlayers(game, cell)) && isConsistent(game);
+  return changes.every(({ cell }) => isEditable(game, cell)) && isConsistent(game);
 }
 
 function read(saved: unknown): Result<Game, RestoreError> {
@@ -141,6 +141,14 @@ function read(saved: unknown): Result<Game, RestoreError> {
  * missing or doesn't fit the board is dropped, a number that can't be a count becomes 0 (a maximum: no
  * limit), and what a save lacks is as in a new game. Wrong digits are nothing to repair: some policies let
  * them stand. That the solution is the only one is not proved again.
+ *
+ * @example
+ * ```ts
+ * const puzzle = parsePuzzle(text);
+ * const saved = puzzle.ok && JSON.stringify(newGame(puzzle.value));
+ * restoreGame(JSON.parse(saved)).ok; // → true
+ * restoreGame({}); // → {"ok":false,"error":{"code":"not-a-game"}}
+ * ```
  */
 export function restoreGame(saved: unknown): Result<Game, RestoreError> {
   try {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Grid, makeGrid, valueAt, withValue, wrongCells } from '../grid.ts';
+import { formatGrid, type Grid, valueAt, withValue, wrongCells } from '../grid.ts';
 import { CELLS } from '../houses.ts';
+import { seededRandom } from '../random.ts';
 import { gridFrom } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
 import { dig, givenCount, type Pattern, vary } from './dig.ts';
-import { seededRandom } from './random.ts';
 import { orbits, SYMMETRIES, type Symmetry } from './symmetry.ts';
 
 const SOLUTION = gridFrom(
@@ -67,8 +67,8 @@ describe('varying a puzzle', () => {
       const pattern = { symmetry, fewestGivens: 0 };
       const puzzle = { givens: dug(pattern, symmetry), solution: SOLUTION };
       const { givens, solution } = vary(puzzle, pattern, seededRandom(`vary ${symmetry}`));
-      expect(makeGrid(solution)).toBe(makeGrid(SOLUTION));
-      expect(makeGrid(givens), symmetry).not.toBe(makeGrid(puzzle.givens));
+      expect(formatGrid(solution)).toBe(formatGrid(SOLUTION));
+      expect(formatGrid(givens), symmetry).not.toBe(formatGrid(puzzle.givens));
       expect(wrongCells(givens, SOLUTION), symmetry).toEqual([]);
       expect(referenceCount(givens, 2), symmetry).toBe(1);
       expect(keeps(symmetry, givens), symmetry).toBe(true);

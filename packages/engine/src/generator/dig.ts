@@ -1,8 +1,8 @@
 import { type Grid, gridOf, isComplete, valueAt } from '../grid.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { type Random, shuffled } from '../random.ts';
 import { countSolutions } from '../solver/solve.ts';
 import type { Cell, Value } from '../types.ts';
-import { type Random, shuffled } from './random.ts';
 import { orbits, type Symmetry } from './symmetry.ts';
 
 /** What the givens of a puzzle keep to. */

@@ -1,7 +1,7 @@
 import { type Grid, gridOf } from '../grid.ts';
 import { BOXES, boxOf, CELL_COUNT, CELLS, cellsOf, columnOf, rowOf } from '../houses.ts';
+import { type Random, shuffled } from '../random.ts';
 import { type Cell, DIGITS, type Digit, type Value } from '../types.ts';
-import { type Random, shuffled } from './random.ts';
 
 /** Row, column and box of each cell, as places in `Board.used`. */
 const ROW_OF = Uint8Array.from(CELLS, rowOf);

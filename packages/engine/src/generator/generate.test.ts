@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isComplete, makeGrid, valueAt, withValue, wrongCells } from '../grid.ts';
+import { formatGrid, isComplete, valueAt, withValue, wrongCells } from '../grid.ts';
 import { CELLS } from '../houses.ts';
-import { neededTechnique } from '../ladder.ts';
-import { rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
+import { neededTechnique, rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { unwrap } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
@@ -17,7 +16,7 @@ function made(options: GenerateOptions) {
 }
 
 function givensOf(options: GenerateOptions): string {
-  return makeGrid(made(options).puzzle.givens);
+  return formatGrid(made(options).puzzle.givens);
 }
 
 /** What somebody without types may ask for. */
@@ -96,7 +95,9 @@ describe('a generated puzzle', { timeout: LONG_TEST_MS }, () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.25);
     const { seed, puzzle } = made({ difficulty: 'easy', fewestGivens: 36 });
     expect(seed).toBe(0.25);
-    expect(givensOf({ difficulty: 'easy', fewestGivens: 36, seed })).toBe(makeGrid(puzzle.givens));
+    expect(givensOf({ difficulty: 'easy', fewestGivens: 36, seed })).toBe(
+      formatGrid(puzzle.givens),
+    );
   });
 
   test('comes with fewer givens when all 81 cannot have the difficulty', () => {
@@ -144,7 +145,7 @@ describe('a puzzle that was not rated', () => {
       expect(wrongCells(givens, solution)).toEqual([]);
       expect(givenCount(givens)).toBeGreaterThanOrEqual(fewestGivens);
       const again = generateUnrated({ symmetry, fewestGivens, seed: 'unrated' });
-      expect(makeGrid(again.givens)).toBe(makeGrid(givens));
+      expect(formatGrid(again.givens)).toBe(formatGrid(givens));
     }
   });
 
@@ -154,6 +155,6 @@ describe('a puzzle that was not rated', () => {
       difficulties.add(rate(generateUnrated({ symmetry: 'none', seed })).difficulty);
     }
     expect(difficulties).toContain('beyond');
-    expect(makeGrid(generateUnrated().givens)).not.toBe(makeGrid(generateUnrated().givens));
+    expect(formatGrid(generateUnrated().givens)).not.toBe(formatGrid(generateUnrated().givens));
   });
 });

@@ -1,12 +1,12 @@
 import { isWhole } from '../arguments.ts';
 import { CELL_COUNT } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { isSeed, seededRandom } from '../random.ts';
 import { type Rating, rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
 import { err, ok, type Result } from '../result.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '../types.ts';
-import { seededRandom } from './random.ts';
-import { MOST_TRIES, randomPuzzle, searchPuzzle } from './search.ts';
+import { MAX_TRIES, randomPuzzle, searchPuzzle } from './search.ts';
 import { isSymmetry, type Symmetry } from './symmetry.ts';
 
 /** How a puzzle is to look, whatever it takes to solve it. */
@@ -53,11 +53,6 @@ export type GenerateError =
     }
   | { readonly code: 'not-found'; readonly tries: number };
 
-/** Whether something can be a seed. */
-export function isSeed(value: unknown): value is string | number {
-  return typeof value === 'string' || Number.isFinite(value);
-}
-
 const IS_KNOWN: Readonly<Record<keyof GenerateOptions, (value: unknown) => boolean>> = {
   difficulty: isDifficulty,
   technique: (value) => TECHNIQUES.some(({ id }) => id === value),
@@ -99,7 +94,7 @@ export function generate(options: GenerateOptions = {}): Result<GeneratedPuzzle,
   const puzzle = searchPuzzle(goal, seededRandom(seed));
   return puzzle
     ? ok({ puzzle, rating: rate(puzzle), seed })
-    : err({ code: 'not-found', tries: MOST_TRIES });
+    : err({ code: 'not-found', tries: MAX_TRIES });
 }
 
 /** Makes a puzzle with one solution, without asking how hard it is: many times faster. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { conflicts, isComplete, wrongCells } from '../grid.ts';
-import { neededTechnique } from '../ladder.ts';
+import { seededRandom } from '../random.ts';
+import { neededTechnique } from '../rating.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
 import { SEED } from '../testing/trials.ts';
-import { seededRandom } from './random.ts';
 import { type Goal, randomPuzzle, searchPuzzle } from './search.ts';
 
 const ANY: Omit<Goal, 'techniques'> = { symmetry: 'none', fewestGivens: 0 };

@@ -1,9 +1,9 @@
-import { type LogicalReach, logicalReach } from '../ladder.ts';
 import type { Puzzle } from '../puzzle.ts';
+import type { Random } from '../random.ts';
+import { type LogicalReach, logicalReach } from '../rating.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { dig, type Pattern, vary } from './dig.ts';
 import { fullGrid } from './full-grid.ts';
-import type { Random } from './random.ts';
 
 /** What to look for: a puzzle in this pattern that needs one of these techniques. */
 export interface Goal extends Pattern {
@@ -16,27 +16,27 @@ export interface Visit {
   readonly reach: LogicalReach;
 }
 
-/** Where the search stands: a puzzle, and for how many tries it was not bettered. */
+/** Where the local search stands: a puzzle, its score, and the tries since that last rose. */
 interface Walk {
   readonly puzzle: Puzzle;
-  readonly closeness: number;
+  readonly score: number;
   readonly stale: number;
 }
 
-/** Puzzles to try in all: the rarest kind takes about a thousand, a wish that cannot be met takes all. */
-export const MOST_TRIES = 40_000;
+/** Puzzles to try in all: the rarest kind takes about a thousand, options that cannot be met take all. */
+export const MAX_TRIES = 40_000;
 
-/** Tries without getting closer before the search begins anew, elsewhere. */
-const PATIENCE = 80;
+/** Tries without a better score before the local search restarts from another random puzzle. */
+const MAX_STALE_TRIES = 80;
 
 /** Tries before one given less is asked for. */
 const TRIES_A_GIVEN = 8;
 
 const REACHED = Number.POSITIVE_INFINITY;
 
-/** What a technique on the path of a puzzle is worth that is too hard so far. */
-const WORTH_OF_WANTED = 200;
-const WORTH_OF_ORDER = 5;
+/** What a technique on the path of a puzzle that is too hard so far adds to its score. */
+const SCORE_OF_WANTED = 200;
+const SCORE_PER_ORDER = 5;
 
 function orderOf(technique: TechniqueId | undefined): number {
   return 1 + TECHNIQUES.findIndex(({ id }) => id === technique);
@@ -50,15 +50,15 @@ function isReached({ solved, hardest }: LogicalReach, { techniques }: Goal): boo
 /**
  * How promising a puzzle is. The neighbours of a puzzle that comes to a wanted technique and sticks
  * later are the best place to look, the more so the fewer cells stay empty; next best are puzzles
- * that come near to the technique. Depends on what the ladder leaves only, so not on the order in
- * which steps are found.
+ * that come near to the technique. Doesn't depend on the order in which
+ * steps are found.
  */
-function closenessOf(reach: LogicalReach, goal: Goal): number {
+function scoreOf(reach: LogicalReach, goal: Goal): number {
   const { solved, hardest, emptyCells } = reach;
   if (isReached(reach, goal)) return REACHED;
-  if (solved) return WORTH_OF_ORDER * orderOf(hardest);
+  if (solved) return SCORE_PER_ORDER * orderOf(hardest);
   const isWanted = hardest !== undefined && goal.techniques.includes(hardest);
-  return (isWanted ? WORTH_OF_WANTED : WORTH_OF_ORDER * orderOf(hardest)) - emptyCells;
+  return (isWanted ? SCORE_OF_WANTED : SCORE_PER_ORDER * orderOf(hardest)) - emptyCells;
 }
 
 /** A puzzle with one solution, whatever it takes to solve it. */
@@ -69,23 +69,23 @@ export function randomPuzzle(pattern: Pattern, random: Random): Puzzle {
 
 /** Where the search goes on from after a visit: there if that is no worse, else from where it was. */
 function walkOn(walk: Walk | undefined, { puzzle, reach }: Visit, goal: Goal): Walk {
-  const closeness = closenessOf(reach, goal);
-  if (!walk) return { puzzle, closeness, stale: 0 };
-  const stale = closeness > walk.closeness ? 0 : walk.stale + 1;
-  return closeness < walk.closeness ? { ...walk, stale } : { puzzle, closeness, stale };
+  const score = scoreOf(reach, goal);
+  if (!walk) return { puzzle, score, stale: 0 };
+  const stale = score > walk.score ? 0 : walk.stale + 1;
+  return score < walk.score ? { ...walk, stale } : { puzzle, score, stale };
 }
 
 /**
- * Walks from puzzle to puzzle towards those that need one of the wanted techniques, without end, and
- * shows each on the way. Rare kinds keep company: beside a puzzle that nearly needs a technique there
- * is often one that does (a vicinity search, as collectors of hard puzzles use it).
+ * A local search with restarts: from puzzle to puzzle towards those that need one of the wanted techniques,
+ * without end, yielding each on the way. Beside a puzzle that nearly needs a technique there is often one that
+ * does (a vicinity search, as collectors of hard puzzles use it).
  */
 export function* visitPuzzles(goal: Goal, random: Random): Generator<Visit, never> {
   let walk: Walk | undefined;
   for (let tries = 0; ; tries++) {
     const fewestGivens = Math.floor(goal.fewestGivens - tries / TRIES_A_GIVEN) || 0;
     const now = { ...goal, fewestGivens };
-    if (walk && walk.stale >= PATIENCE) walk = undefined;
+    if (walk && walk.stale >= MAX_STALE_TRIES) walk = undefined;
     const puzzle = walk ? vary(walk.puzzle, now, random) : randomPuzzle(now, random);
     const visit = { puzzle, reach: logicalReach(puzzle) };
     walk = walkOn(walk, visit, goal);
@@ -97,7 +97,7 @@ export function* visitPuzzles(goal: Goal, random: Random): Generator<Visit, neve
 export function searchPuzzle(
   goal: Goal,
   random: Random,
-  mostTries = MOST_TRIES,
+  mostTries = MAX_TRIES,
 ): Puzzle | undefined {
   const visits = visitPuzzles(goal, random);
   for (let tries = 0; tries < mostTries; tries++) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseProblemFile } from '../bank/problem.ts';
 import { isComplete } from '../grid.ts';
-import { parseProblemFile } from '../problem.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { solveByLogic } from '../rating.ts';
-import { KINDEST_FIRST } from '../step.ts';
+import { HINT_ORDER } from '../step.ts';
 import { unwrap } from '../testing/boards.ts';
-import { hintBoard, untruths } from '../testing/hint-boards.ts';
+import { falseConclusions, sampleBoard } from '../testing/hint-boards.ts';
 import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { DIFFICULTIES, type Difficulty } from '../types.ts';
 import { findHint } from './find-hint.ts';
@@ -29,13 +29,13 @@ test('every unfinished board has a hint at every level, and none contradicts the
   timeout: LONG_TEST_MS,
 }, () => {
   for (let index = 0; index < TRIALS.hintBoardsOfBank; index++) {
-    const { puzzle, board, context, name } = hintBoard(PUZZLES, index);
+    const { puzzle, board, context, name } = sampleBoard(PUZZLES, index);
     const known = { ...context, solution: puzzle.solution };
     const hints = LEVELS.map((level) => findHint(board, { ...known, level }));
     for (const hint of hints) {
       const isDone = isComplete(board) && board.join() === puzzle.solution.join();
       expect(hint.kind === 'complete', name).toBe(isDone);
-      expect(untruths(hint, board, puzzle.solution), name).toEqual([]);
+      expect(falseConclusions(hint, board, puzzle.solution), name).toEqual([]);
     }
   }
 });
@@ -45,7 +45,7 @@ test.each([
   ['medium', ['naked-single', 'hidden-single', 'naked-pair', 'hidden-pair', 'pointing-pairs']],
 ] as const)('the hints of %s puzzles use no technique of a higher level', (difficulty, known) => {
   for (const puzzle of puzzlesOf(difficulty)) {
-    const { solved, steps } = solveByLogic(puzzle, { techniques: KINDEST_FIRST });
+    const { solved, steps } = solveByLogic(puzzle, { techniques: HINT_ORDER });
     const others = steps.filter(({ technique }) => !known.some((each) => each === technique));
     expect({ solved, others }, puzzle.givens.join('')).toEqual({ solved: true, others: [] });
   }

@@ -17,7 +17,7 @@ function* cellsWithoutDigit(position: Position): Generator<NoSolutionHint> {
 }
 
 function openCellsOf(house: House, position: Position): Cell[] {
-  return [...cellsOf(house).and(position.emptyCells)];
+  return [...cellsOf(house).intersection(position.emptyCells)];
 }
 
 function* digitsWithoutPlace(position: Position): Generator<NoSolutionHint> {

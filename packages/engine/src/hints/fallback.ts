@@ -1,7 +1,7 @@
-import { type Random, shuffled } from '../generator/random.ts';
 import { valueAt } from '../grid.ts';
 import { cellsOf, HOUSES, housesOf } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { type Random, shuffled } from '../random.ts';
 import type { TechniqueId } from '../techniques/index.ts';
 import type { Candidate, Cell } from '../types.ts';
 import {
@@ -80,7 +80,10 @@ function cellToTell(cells: Iterable<Cell>, facts: FallbackFacts): Cell | undefin
 /** Houses with empty cells, those with the fewest first. */
 export function* openHouseHints(facts: FallbackFacts): Generator<OpenHouseHint> {
   const { position, knowledge, onlyTechnique } = facts;
-  const open = HOUSES.map((house) => ({ house, cells: cellsOf(house).and(position.emptyCells) }));
+  const open = HOUSES.map((house) => ({
+    house,
+    cells: cellsOf(house).intersection(position.emptyCells),
+  }));
   for (const { house, cells } of open.sort((a, b) => a.cells.size - b.cells.size)) {
     const chosen = cellToTell(cells, facts);
     if (chosen === undefined) continue;

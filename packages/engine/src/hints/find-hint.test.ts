@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../generator/random.ts';
 import { type Grid, isComplete, valueAt, withValue } from '../grid.ts';
 import { CELLS, cellsOf, housesOf } from '../houses.ts';
 import { Position } from '../position.ts';
+import { seededRandom } from '../random.ts';
 import { gridFrom, gridWith, puzzleFrom } from '../testing/boards.ts';
 import { cellNamed, cellsNamed } from '../testing/notation.ts';
 import type { Digit, House } from '../types.ts';

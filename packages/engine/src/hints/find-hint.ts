@@ -1,6 +1,6 @@
 import { type Grid, isComplete } from '../grid.ts';
 import { Position } from '../position.ts';
-import { KINDEST_FIRST } from '../step.ts';
+import { HINT_ORDER } from '../step.ts';
 import { deadEndHints } from './dead-ends.ts';
 import { anyCellHints, fewCandidatesHints, openHouseHints } from './fallback.ts';
 import {
@@ -40,7 +40,7 @@ function* nextHints(board: Grid, knowledge: Knowledge, request: HintRequest): Ge
   const start = Position.fromGrid(board);
   const position = notedPosition(start, notes);
   const told = ruledOutBySteps(shown);
-  for (const hint of stepHints(start, position, notes, technique ? [technique] : KINDEST_FIRST)) {
+  for (const hint of stepHints(start, position, notes, technique ? [technique] : HINT_ORDER)) {
     yield { ...hint, notes: withoutTold(hint.notes, told) };
   }
   const left = position.eliminate(told);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type Grid, valueAt } from '../grid.ts';
 import { arePeers, CELLS, cellsOf, housesOf } from '../houses.ts';
 import { gridFrom, puzzleFrom } from '../testing/boards.ts';
-import { type HintBoard, hintBoard } from '../testing/hint-boards.ts';
+import { type SampleBoard, sampleBoard } from '../testing/hint-boards.ts';
 import { cellNamed } from '../testing/notation.ts';
 import { ALL_PUZZLES } from '../testing/puzzles.ts';
 import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { type Cell, DIGITS, type Digit } from '../types.ts';
 import { findHint } from './find-hint.ts';
-import { type Guess, judgeGuess } from './guess.ts';
+import { checkGuess, type Guess } from './guess.ts';
 import { hintKey, type StepHint } from './hint.ts';
 
 const PUZZLES = ALL_PUZZLES.map(puzzleFrom);
@@ -17,7 +17,7 @@ const PUZZLES = ALL_PUZZLES.map(puzzleFrom);
 const ASKED_ON = 8;
 const HINTS_OF_BOARD = 12;
 
-function* stepHints({ board, context }: HintBoard, presses: number): Generator<StepHint, void> {
+function* stepHints({ board, context }: SampleBoard, presses: number): Generator<StepHint, void> {
   const shown: string[] = [];
   for (let press = 0; press < presses; press++) {
     const hint = findHint(board, { ...context, shown });
@@ -30,10 +30,10 @@ function* stepHints({ board, context }: HintBoard, presses: number): Generator<S
 /** Every cell of every board held against the steps that hints show there. */
 function* judged(boards: number) {
   for (let index = 0; index < boards; index++) {
-    const sample = hintBoard(PUZZLES, index);
+    const sample = sampleBoard(PUZZLES, index);
     for (const hint of stepHints(sample, index % ASKED_ON === 0 ? HINTS_OF_BOARD : 1)) {
       for (const cell of CELLS) {
-        const guess = judgeGuess(hint, cell, sample.board, sample.context.notes);
+        const guess = checkGuess(hint, cell, sample.board, sample.context.notes);
         yield { sample, hint, guess, cell };
       }
     }
@@ -44,12 +44,12 @@ test('a cell that earlier hints leave one digit is a good find, not one that is 
   const board = gridFrom(
     '.7..389.6346.19..8.9.76...3..795..32.2.371.95953.8.1..2..195......627.89769843521',
   );
-  const [first, second, third] = stepHints({ ...hintBoard(PUZZLES, 0), board, context: {} }, 3);
+  const [first, second, third] = stepHints({ ...sampleBoard(PUZZLES, 0), board, context: {} }, 3);
   if (!first || !second || !third) throw new Error('there are three steps');
   const cell = cellNamed('r3c1');
   const shown = [first, second].map(hintKey);
-  expect(judgeGuess(third, cell, board).code).toBe('replaceable');
-  expect(judgeGuess(third, cell, board, [], shown)).toEqual({ code: 'other-single', cell });
+  expect(checkGuess(third, cell, board).code).toBe('replaceable');
+  expect(checkGuess(third, cell, board, [], shown)).toEqual({ code: 'other-single', cell });
 });
 
 /** The digits that no peer of an empty cell holds. */
@@ -82,7 +82,7 @@ const isEliminatedIn = ({ eliminations }: StepHint, cell: Cell) =>
   eliminations.some((each) => each.cell === cell);
 
 /** Whether what a guess says is so, worked out from the board and the step's evidence alone. */
-function isTrue(guess: Guess, hint: StepHint, { board, puzzle }: HintBoard): boolean {
+function isTrue(guess: Guess, hint: StepHint, { board, puzzle }: SampleBoard): boolean {
   const { cell } = guess;
   const isInPattern = cellsInEvidence(hint).includes(cell);
   const isEmpty = valueAt(board, cell) === 0;
@@ -111,7 +111,7 @@ function isTrue(guess: Guess, hint: StepHint, { board, puzzle }: HintBoard): boo
   }
 }
 
-function solutionAt({ solution }: HintBoard['puzzle'], cell: Cell): Digit {
+function solutionAt({ solution }: SampleBoard['puzzle'], cell: Cell): Digit {
   const digit = valueAt(solution, cell);
   if (digit === 0) throw new Error('the solution has a gap');
   return digit;

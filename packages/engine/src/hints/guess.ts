@@ -51,7 +51,7 @@ function missOf({ step, area }: StepHint, cell: Cell): Guess {
  * are those that the hint was found with, `shown` the keys of the hints before it: what steps have told
  * is no candidate any longer.
  */
-export function judgeGuess(
+export function checkGuess(
   hint: StepHint,
   cell: Cell,
   board: Grid,

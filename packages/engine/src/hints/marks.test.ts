@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../houses.ts';
 import { puzzleFrom } from '../testing/boards.ts';
-import { hintBoard } from '../testing/hint-boards.ts';
+import { sampleBoard } from '../testing/hint-boards.ts';
 import { ALL_PUZZLES } from '../testing/puzzles.ts';
 import { findHint } from './find-hint.ts';
 import type { Hint } from './hint.ts';
@@ -9,7 +9,7 @@ import { type Mark, marksOf } from './marks.ts';
 
 const PUZZLES = ALL_PUZZLES.map(puzzleFrom);
 const GIVEN = Array.from({ length: 300 }, (_, index) => {
-  const sample = hintBoard(PUZZLES, index);
+  const sample = sampleBoard(PUZZLES, index);
   return { sample, hint: findHint(sample.board, sample.context) };
 });
 

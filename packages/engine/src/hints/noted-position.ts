@@ -1,10 +1,10 @@
 import type { Position } from '../position.ts';
-import { findSteps, KINDEST_FIRST } from '../step.ts';
+import { findSteps, HINT_ORDER } from '../step.ts';
 import type { Candidate, Cell } from '../types.ts';
 import { areFull, type Notes, notesAt, unnoted } from './notes.ts';
 
 const SINGLES: readonly string[] = ['hidden-single', 'naked-single'];
-const ELIMINATING = { techniques: KINDEST_FIRST.filter((id) => !SINGLES.includes(id)) };
+const ELIMINATING = { techniques: HINT_ORDER.filter((id) => !SINGLES.includes(id)) };
 
 /** Those of some candidates that one step from here rules out. */
 function ruledOutNext(position: Position, candidates: readonly Candidate[]): Candidate[] {

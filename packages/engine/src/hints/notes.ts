@@ -70,7 +70,9 @@ function hasThirdDigit(notes: Notes, step: Step, { emptyCells }: Position): bool
     notesAt(notes, cell).filter((each) => !digits.includes(each)),
   );
   return houses.some((house) => {
-    const rest = [...cellsOf(house).and(emptyCells)].filter((cell) => !cells.includes(cell));
+    const rest = [...cellsOf(house).intersection(emptyCells)].filter(
+      (cell) => !cells.includes(cell),
+    );
     return others.some((digit) => !rest.some((cell) => isNoted(notes, { cell, digit })));
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, gridOfGame, isWon, newGame } from '../game/game.ts';
 import { applyHint } from '../game/hints.ts';
-import { seededRandom } from '../generator/random.ts';
-import { conflicts, type Grid, isComplete, makeGrid, wrongCells } from '../grid.ts';
+import { conflicts, formatGrid, type Grid, isComplete, wrongCells } from '../grid.ts';
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { seededRandom } from '../random.ts';
 import { solve } from '../solver/solve.ts';
 import { puzzleFrom } from '../testing/boards.ts';
 import { countByDancingLinks } from '../testing/dancing-links.ts';
-import { type HintBoard, hintBoard, untruths } from '../testing/hint-boards.ts';
+import { falseConclusions, type SampleBoard, sampleBoard } from '../testing/hint-boards.ts';
 import { showCell } from '../testing/notation.ts';
 import { ALL_PUZZLES, PUZZLES } from '../testing/puzzles.ts';
 import { slowSteps } from '../testing/slow-steps.ts';
@@ -27,10 +27,10 @@ const REPEATED = 4;
 const PUZZLES_OF_ALL_KINDS = ALL_PUZZLES.map(puzzleFrom);
 const LOGICAL = [...PUZZLES.easy, ...PUZZLES.medium, ...PUZZLES.hard].map(puzzleFrom);
 const BOARDS = Array.from({ length: TRIALS.hintBoards }, (_, index) =>
-  hintBoard(PUZZLES_OF_ALL_KINDS, index),
+  sampleBoard(PUZZLES_OF_ALL_KINDS, index),
 );
 
-function ask({ board, context }: HintBoard, request: HintRequest = {}): Hint {
+function ask({ board, context }: SampleBoard, request: HintRequest = {}): Hint {
   return findHint(board, { random: seededRandom(SEED), ...context, ...request });
 }
 
@@ -41,7 +41,7 @@ interface Truth {
 }
 
 /** The truth about a board, worked out without the code under test. */
-function truthOf({ board, context, puzzle }: HintBoard): Truth {
+function truthOf({ board, context, puzzle }: SampleBoard): Truth {
   if (context.solution) return { count: 1, solution: puzzle.solution };
   if (context.givens && countByDancingLinks(context.givens, 2) === 1) {
     return { count: 1, solution: puzzle.solution };
@@ -50,16 +50,16 @@ function truthOf({ board, context, puzzle }: HintBoard): Truth {
   return count === 1 ? { count, solution: solve(board) } : { count };
 }
 
-const TRUTHS = new Map<HintBoard, Truth>();
+const TRUTHS = new Map<SampleBoard, Truth>();
 
-function knownTruth(sample: HintBoard): Truth {
+function knownTruth(sample: SampleBoard): Truth {
   const truth = TRUTHS.get(sample) ?? truthOf(sample);
   TRUTHS.set(sample, truth);
   return truth;
 }
 
 /** The hints that one press after the other shows, up to the first that was shown before. */
-function cycleOf(sample: HintBoard): Hint[] {
+function cycleOf(sample: SampleBoard): Hint[] {
   const hints: Hint[] = [];
   const shown: string[] = [];
   while (hints.length < LONGEST_CYCLE) {
@@ -72,7 +72,7 @@ function cycleOf(sample: HintBoard): Hint[] {
 }
 
 /** What a hint has to be about, worked out without the code under test. */
-function expectedKinds(sample: HintBoard): readonly string[] {
+function expectedKinds(sample: SampleBoard): readonly string[] {
   const { count, solution } = knownTruth(sample);
   if (solution && wrongCells(sample.board, solution).length > 0) return ['wrong-digit'];
   if (conflicts(sample.board).length > 0) return ['conflict'];
@@ -132,7 +132,7 @@ describe('a hint for any board', { timeout: LONG_TEST_MS }, () => {
 });
 
 /** Goes through a second round, as far as the order of hints is not left to chance. */
-function expectToStartAgain(sample: HintBoard, hints: readonly Hint[]): void {
+function expectToStartAgain(sample: SampleBoard, hints: readonly Hint[]): void {
   const keys = hints.map(hintKey);
   const inOrder = keys.filter((key) => !key.startsWith('any-cell'));
   const again = inOrder
@@ -142,13 +142,13 @@ function expectToStartAgain(sample: HintBoard, hints: readonly Hint[]): void {
 }
 
 /** Whether steps have told what goes into every empty cell. */
-function isSolvedBySteps({ board }: HintBoard, hints: readonly Hint[]): boolean {
+function isSolvedBySteps({ board }: SampleBoard, hints: readonly Hint[]): boolean {
   const steps = hints.filter(({ kind }) => kind === 'step');
   const told = new Set(steps.flatMap(({ placements }) => placements.map(({ cell }) => cell)));
   return told.size === board.filter((value) => value === 0).length;
 }
 
-function expectInOrderOfKinds(sample: HintBoard, hints: readonly Hint[]): void {
+function expectInOrderOfKinds(sample: SampleBoard, hints: readonly Hint[]): void {
   const order = ['step', 'few-candidates', 'open-house', 'any-cell'];
   const places = hints.map(({ kind }) => order.indexOf(kind));
   expect(places, sample.name).toEqual([...places].sort((a, b) => a - b));
@@ -157,7 +157,7 @@ function expectInOrderOfKinds(sample: HintBoard, hints: readonly Hint[]): void {
 }
 
 /** Holds what the first steps conclude against a slow search by the definitions. */
-function expectAllStepsFirst(sample: HintBoard, hints: readonly Hint[]): void {
+function expectAllStepsFirst(sample: SampleBoard, hints: readonly Hint[]): void {
   const steps = hints.flatMap((hint) => (hint.kind === 'step' ? [hint] : []));
   if (steps.length === 0 || sample.context.notes) return;
   const expected = new Set(slowSteps(Position.fromGrid(sample.board)).flatMap(conclusionsOf));
@@ -182,7 +182,9 @@ test('all hints for a board are true, in order, complete, and start again after 
   for (const sample of BOARDS.slice(0, TRIALS.hintCycles)) {
     const hints = cycleOf(sample);
     const { solution } = knownTruth(sample);
-    const untrue = hints.filter((hint) => untruths(hint, sample.board, solution).length > 0);
+    const untrue = hints.filter(
+      (hint) => falseConclusions(hint, sample.board, solution).length > 0,
+    );
     expect(untrue.map(hintKey), sample.name).toEqual([]);
     expect(hints.length, sample.name).toBeLessThan(LONGEST_CYCLE);
     expectInOrderOfKinds(sample, hints);
@@ -232,7 +234,7 @@ describe('who follows the hints', { timeout: LONG_TEST_MS }, () => {
   ] as const)('%s solves a puzzle by logic alone', (_, noteTaking) => {
     for (const puzzle of LOGICAL) {
       const told = follow(puzzle, noteTaking);
-      const text = makeGrid(puzzle.givens);
+      const text = formatGrid(puzzle.givens);
       expect(
         told.map(({ kind }) => kind),
         text,
@@ -262,7 +264,7 @@ describe('who follows the hints', { timeout: LONG_TEST_MS }, () => {
           ...placements.map((each) => `${name(each)} goes there`),
           ...eliminations.map(name),
         ]);
-        expect(new Set(told).size, makeGrid(puzzle.givens)).toBe(told.length);
+        expect(new Set(told).size, formatGrid(puzzle.givens)).toBe(told.length);
       }
     },
   );

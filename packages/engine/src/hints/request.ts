@@ -1,5 +1,5 @@
-import type { Random } from '../generator/random.ts';
 import type { Grid } from '../grid.ts';
+import type { Random } from '../random.ts';
 import type { TechniqueId } from '../techniques/index.ts';
 import type { HintLevel } from './hint.ts';
 import type { Notes } from './notes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../generator/random.ts';
 import { valueAt, withValue } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
+import { seededRandom } from '../random.ts';
 import { puzzleFrom } from '../testing/boards.ts';
 import type { Digit } from '../types.ts';
 import { findHint } from './find-hint.ts';

@@ -1,4 +1,4 @@
-import { type Grid, makeGrid } from '../grid.ts';
+import { formatGrid, type Grid } from '../grid.ts';
 import { findHint } from './find-hint.ts';
 import { type Hint, type HintLevel, hintKey } from './hint.ts';
 import type { HintContext } from './request.ts';
@@ -39,7 +39,7 @@ export function nextHint(
   board: Grid,
   context: HintContext = {},
 ): HintSession {
-  const [digits, details] = [makeGrid(board), detailsOf(context)];
+  const [digits, details] = [formatGrid(board), detailsOf(context)];
   const last = previous?.digits === digits ? previous : undefined;
   const level = last && NEXT_LEVEL[last.hint.level];
   if (last?.details === details && level) return { ...last, hint: { ...last.hint, level } };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CELLS, cellsOf, housesOf } from '../houses.ts';
 import { Position } from '../position.ts';
-import { findSteps, KINDEST_FIRST } from '../step.ts';
+import { findSteps, HINT_ORDER } from '../step.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { gridFrom } from '../testing/boards.ts';
 import type { Cell } from '../types.ts';
@@ -63,7 +63,7 @@ describe('the steps of hints', () => {
   test('show a pair before the pointing digits that share its two cells', () => {
     const [board] = BOARDS.slice(2, 3);
     if (!board) throw new Error('no board');
-    const steps = [...stepsInHintOrder(Position.fromGrid(board), KINDEST_FIRST)];
+    const steps = [...stepsInHintOrder(Position.fromGrid(board), HINT_ORDER)];
     const cells = [6, 8].map((column) => 9 + column);
     const about = steps.filter(({ evidence }) => {
       const named: readonly Cell[] = 'cells' in evidence ? evidence.cells : [];
@@ -83,7 +83,7 @@ describe('the steps of hints', () => {
       const technique = TECHNIQUES.find((each) => each.id === id);
       return levels.indexOf(technique?.difficulty ?? '');
     };
-    const inOrder = KINDEST_FIRST.map(levelOf);
+    const inOrder = HINT_ORDER.map(levelOf);
     expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
     expect(inOrder).not.toContain(-1);
   });

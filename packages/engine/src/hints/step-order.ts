@@ -7,7 +7,9 @@ import { type Cell, DIGITS } from '../types.ts';
 /** Whether a step fills the last empty cell of the house that it starts from. */
 export function fillsLastCell(step: Step, position: Position): boolean {
   if (step.technique !== 'hidden-single') return false;
-  return step.evidence.house.every((house) => cellsOf(house).and(position.emptyCells).size === 1);
+  return step.evidence.house.every(
+    (house) => cellsOf(house).intersection(position.emptyCells).size === 1,
+  );
 }
 
 /** Hidden singles, those in a house without another empty cell first. */

@@ -1,3 +1,4 @@
+/* `@nanpure/engine/game`. */
 import {
   argument,
   asFields,
@@ -65,9 +66,15 @@ const asHistory = (value: unknown) => asListOf(value, asChange, Number.POSITIVE_
  * A game at its start: the givens stand, nothing else does. What `config` leaves out, or has as undefined, is
  * as usual. Throws a `TypeError` for a puzzle whose solution does not solve it, and for a choice that there
  * is not.
+ *
+ * @example
+ * ```ts
+ * const puzzle = parsePuzzle(text);
+ * puzzle.ok && statusOf(newGame(puzzle.value, { mistakePolicy: 'show' })); // → playing
+ * ```
  */
 export function newGame(puzzle: Puzzle, config: ConfigChoices = {}): Game {
-  const sound = argument('puzzle', 'a puzzle, as makePuzzle proves it', puzzle, asPuzzle);
+  const sound = argument('puzzle', 'a puzzle, as parsePuzzle proves it', puzzle, asPuzzle);
   return games.newGame(sound, argument('config', CHOICES, config, asChoices));
 }
 
@@ -128,9 +135,9 @@ export function remainingOf(game: Pick<Game, 'cells'>, digit: Digit): number {
 }
 
 /** Whether the player may ask for another hint. */
-export function mayAskHint(game: Game): boolean {
+export function canRequestHint(game: Game): boolean {
   checkGame(game);
-  return hints.mayAskHint(game);
+  return hints.canRequestHint(game);
 }
 
 /**
@@ -180,6 +187,13 @@ const HISTORICAL: readonly string[] = ['undo', 'redo', 'clear-mistakes'];
  * The game after a move. A move that can't be made (on a given, on a game that is won, with nothing
  * to undo, with no hint left) gives back the very same game. Throws a `TypeError` for a move that there is
  * not: an unknown type, a cell outside 0-80, a digit outside 1-9.
+ *
+ * @example
+ * ```ts
+ * const puzzle = parsePuzzle(text);
+ * const game = puzzle.ok && play(newGame(puzzle.value), { type: 'answer', cell: 2, digit: 4 });
+ * game && cellOf(game, 2).value; // → 4
+ * ```
  */
 export function play(game: Game, move: Move): Game {
   checkGame(game);
@@ -191,3 +205,5 @@ export function play(game: Game, move: Move): Game {
   }
   return moves.play(game, sound);
 }
+
+export * from '../trusted/game.ts';

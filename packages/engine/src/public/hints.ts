@@ -1,3 +1,4 @@
+/* `@nanpure/engine/hints`. */
 import {
   argument,
   asFields,
@@ -30,6 +31,11 @@ import {
   asText,
   GRID,
 } from './readers.ts';
+
+/** A `HintContext` or `HintRequest` whose grids may be texts. */
+export type WithGridTexts<Asked extends HintContext> = Omit<Asked, 'givens' | 'solution'> & {
+  readonly [Field in 'givens' | 'solution']?: Grid | string | undefined;
+};
 
 const NOTES = 'for each of the 81 cells a list of digits 1-9';
 
@@ -126,8 +132,14 @@ const asSession: Reader<HintSession> = (value) => {
  * No hint contradicts the solution. Where there is none, the hint says so (`solutions`) and shows
  * what it can; where there are many, steps still hold, and other hints place nothing. Throws a `TypeError`
  * for what is no board, and for a request with a field that is not what its type promises.
+ *
+ * @example
+ * ```ts
+ * const hint = findHint(text, { level: 3 });
+ * hint.kind; // → step
+ * ```
  */
-export function findHint(board: Grid | string, request: HintRequest = {}): Hint {
+export function findHint(board: Grid | string, request: WithGridTexts<HintRequest> = {}): Hint {
   return hints.findHint(argument('board', GRID, board, asGrid), requestOf('request', request));
 }
 
@@ -136,11 +148,18 @@ export function findHint(board: Grid | string, request: HintRequest = {}): Hint 
  * the next one at level 1. On a changed board hints start at level 1 again; where only notes have
  * changed, those that were told to the end don't come again before the others. A session is plain data: it
  * can be saved as JSON. Throws a `TypeError` for what is no session, as it is for the other arguments.
+ *
+ * @example
+ * ```ts
+ * const first = nextHint(undefined, text);
+ * const second = nextHint(first, text);
+ * second.hint.level; // → 2
+ * ```
  */
 export function nextHint(
   previous: HintSession | undefined,
   board: Grid | string,
-  context: HintContext = {},
+  context: WithGridTexts<HintContext> = {},
 ): HintSession {
   return sessions.nextHint(
     previous && argument('previous', 'a HintSession or undefined', previous, asSession),
@@ -154,7 +173,7 @@ export function nextHint(
  * are those that the hint was found with, `shown` the keys of the hints before it: what steps have told
  * is no candidate any longer.
  */
-export function judgeGuess(
+export function checkGuess(
   hint: StepHint,
   cell: Cell,
   board: Grid | string,
@@ -162,7 +181,7 @@ export function judgeGuess(
   shown: readonly string[] = [],
 ): Guess {
   checkCell(cell);
-  return guesses.judgeGuess(
+  return guesses.checkGuess(
     argument('hint', 'a hint of the kind step', hint, asStepHint),
     cell,
     argument('board', GRID, board, asGrid),
@@ -183,3 +202,5 @@ export function hintKey(hint: HintFacts): string {
 export function marksOf(hint: Hint | Marked): Mark[] {
   return marks.marksOf(argument('hint', 'a hint', hint, asMarked));
 }
+
+export * from '../trusted/hints.ts';

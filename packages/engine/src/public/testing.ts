@@ -1,13 +1,16 @@
+/*
+ * For the tests of other projects: real puzzles and positions, changes that keep a puzzle the same, and a
+ * second opinion on the solver. The engine's own tests use the very same.
+ */
 import { argument, asFields, asListOf, check, checkFunction, checkWhole } from '../arguments.ts';
-import type { Random } from '../generator/random.ts';
-import type { Transformation } from '../generator/transformation.ts';
 import { asGrid, type Grid } from '../grid.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
+import type { Random } from '../random.ts';
 import { asPuzzle } from '../read-puzzle.ts';
 import { kindOfRole } from '../steps/step-pattern.ts';
-import type { HintBoard } from '../testing/hint-boards.ts';
+import type { SampleBoard } from '../testing/hint-boards.ts';
 import * as hintBoards from '../testing/hint-boards.ts';
 import type { StepFacts } from '../testing/notation.ts';
 import * as notation from '../testing/notation.ts';
@@ -16,28 +19,38 @@ import * as positions from '../testing/positions.ts';
 import * as reference from '../testing/reference-solver.ts';
 import * as slow from '../testing/slow-steps.ts';
 import * as transformations from '../testing/transformation.ts';
+import type { Transformation } from '../transformation.ts';
 import type { Candidate } from '../types.ts';
-import { checkPosition } from './logic.ts';
+import { checkPosition } from './main/logic.ts';
+import { transformationArgument } from './main/transformation.ts';
 import { asConclusion, asText, asWholes, GRID } from './readers.ts';
-import { transformationArgument } from './transformation.ts';
+
+export type { SampleBoard } from '../testing/hint-boards.ts';
+export type { StepFacts } from '../testing/notation.ts';
+export type { Sample } from '../testing/positions.ts';
+export { PUZZLES as SAMPLE_PUZZLES } from '../testing/puzzles.ts';
 
 /** As many as are made at once, or shown. */
 const MOST = 100_000;
 
 /** Board number `index`: the same whenever it is asked for. */
-export function hintBoard(puzzles: readonly Puzzle[], index: number): HintBoard {
+export function sampleBoard(puzzles: readonly Puzzle[], index: number): SampleBoard {
   checkWhole('index', index, 0, Number.MAX_SAFE_INTEGER);
   const expected = 'a list with at least one puzzle';
   argument('puzzles', expected, puzzles, (value) => asListOf(value, asPuzzle)?.[0]);
-  return hintBoards.hintBoard(puzzles, index);
+  return hintBoards.sampleBoard(puzzles, index);
 }
 
 /** What a hint concludes that is not so; `solution` is that of the board, if it has just one. */
-export function untruths(hint: Hint, board: Grid, solution: Grid | undefined): Candidate[] {
-  return hintBoards.untruths(
+export function falseConclusions(
+  hint: Hint,
+  board: Grid | string,
+  solution: Grid | string | undefined,
+): Candidate[] {
+  return hintBoards.falseConclusions(
     argument('hint', 'a hint', hint, asConclusion<Hint>),
     argument('board', GRID, board, asGrid),
-    solution && argument('solution', GRID, solution, asGrid),
+    solution === undefined ? undefined : argument('solution', GRID, solution, asGrid),
   );
 }
 
@@ -53,18 +66,18 @@ function asStepFacts(value: unknown): StepFacts | undefined {
  * A step as one line, equal for equal steps in whatever order they list their parts:
  * `x-wing: base row 2 row 6, cells …, cover …, digit 5 ⇒ r4c3≠5`.
  */
-export function showStep(step: StepFacts): string {
-  return notation.showStep(argument('step', 'a step', step, asStepFacts));
+export function formatStep(step: StepFacts): string {
+  return notation.formatStep(argument('step', 'a step', step, asStepFacts));
 }
 
 /** Steps as lines, sorted, so that sets of steps can be compared. */
-export function showSteps(steps: Iterable<StepFacts>): string[] {
+export function formatSteps(steps: Iterable<StepFacts>): string[] {
   const isIterable = (value: unknown) => typeof Object(value)[Symbol.iterator] === 'function';
   argument('steps', 'iterable, as a list is', steps, (value) => isIterable(value) || undefined);
   const lines: string[] = [];
   for (const step of steps) {
     check(lines.length < MOST, 'steps', `no more than ${MOST} steps`, steps);
-    lines.push(showStep(step));
+    lines.push(formatStep(step));
   }
   return lines.sort();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hardestPuzzles } from '../../bench/lists/hardest.ts';
-import { seededRandom } from '../generator/random.ts';
+import { seededRandom } from '../random.ts';
 import { searchWork } from '../testing/search-work.ts';
 import { changedBoard, KILLERS, STUBBORN, slowBoard } from '../testing/slow-boards.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';

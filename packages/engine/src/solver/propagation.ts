@@ -50,7 +50,7 @@ export function createPropagation(memory: Boards, operations: WordOperations) {
   }
 
   /** Leaves a digit (its first word at `place`) only the given cells in all houses they are in. */
-  function settle(place: number, n0: number, n1: number, n2: number) {
+  function assign(place: number, n0: number, n1: number, n2: number) {
     const all = n0 | n1 | n2;
     const reached = cellsOfMinirows(minirowsOf(all)) | columnsOf(all);
     boards[place] = (boards[place]! & ~(reached | rowsOf(n0))) | n0;
@@ -219,11 +219,11 @@ export function createPropagation(memory: Boards, operations: WordOperations) {
         const n1 = boards[place + 1]! & k1;
         const n2 = boards[place + 2]! & k2;
         if ((n0 | n1 | n2) === 0) continue;
-        settle(place, n0, n1, n2);
+        assign(place, n0, n1, n2);
         forced |= 1 << digit;
       }
     }
   }
 
-  return { cellWithoutDigit, undecided, full, pairs, settle, propagate };
+  return { cellWithoutDigit, undecided, full, pairs, assign, propagate };
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: a look-up function in the inner loop costs a quarter of the speed.
 import { CELLS } from '../houses.ts';
-import { createBlame } from './blame.ts';
 import { createBoards } from './boards.ts';
+import { createConflictWeights } from './conflict-weights.ts';
 import { createGivens } from './givens.ts';
 import { createGuesses } from './guesses.ts';
 import { createPropagation } from './propagation.ts';
@@ -28,12 +28,12 @@ export function createSearch(): Search {
   const allDigits = 0x1ff;
 
   /**
-   * A board that takes more guesses than this is stubborn: from then on guesses go where contradictions
-   * showed, and as long as no solution was found, the search starts again with what it has learned, each
-   * time with more patience. Hardly any puzzle gets there.
+   * After this many guesses they go where contradictions showed, and as long as no solution was found, the
+   * search restarts with the weights it has gathered, each time with a higher limit. Hardly any puzzle gets
+   * there.
    */
-  const patience = 1000;
-  const patienceGrowth = 1.5;
+  const guessLimit = 1000;
+  const limitGrowth = 1.5;
 
   const operations = wordOperations();
   const { allCells, indexOfBit } = operations;
@@ -42,25 +42,25 @@ export function createSearch(): Search {
   const { digitsAt, copy } = memory;
   const { givens, loadText, loadValues } = createGivens();
   const propagation = createPropagation(memory, operations);
-  const { cellWithoutDigit, undecided, full, pairs, settle, propagate } = propagation;
+  const { cellWithoutDigit, undecided, full, pairs, assign, propagate } = propagation;
   const guessing = createGuesses(memory, pairs, operations);
   const { chooseGuess, guessAt, wordShift, wordMask, digitShift, digitMask, placeMask } = guessing;
-  const blame = createBlame(boards, solvedAt, operations);
+  const weights = createConflictWeights(boards, solvedAt, operations);
   const solution: number[] = CELLS.map(() => 0);
   /** The cell of a bit (index 27 × word + bit). */
   const cellOf = Int32Array.from(CELLS, (bit) => cellAtIndex(Math.floor(bit / 27), bit % 27));
   let count = 0;
   let most = 0;
   let guesses = 0;
-  /** Guesses before the search starts again; and whether it is to do so. */
-  let mostGuesses = 0;
-  let isOutOfPatience = false;
+  /** Guesses before the next restart; and whether it is due. */
+  let restartAt = 0;
+  let isRestartDue = false;
   let show: ((digits: readonly number[]) => void) | undefined;
 
-  /** Learns from the dead end that a stubborn board has run into. */
-  function learn(state: number) {
-    if (state === cellWithoutDigit) blame.blameCells();
-    else if (state < 0) blame.blameDigit(~state);
+  /** Raises the weights of the cells of a contradiction. */
+  function addConflict(state: number) {
+    if (state === cellWithoutDigit) weights.addCellConflict();
+    else if (state < 0) weights.addDigitConflict(~state);
   }
 
   /** Puts a digit into a cell, taking out the others that were possible there. */
@@ -71,7 +71,7 @@ export function createSearch(): Search {
     const n0 = word === 0 ? bit : 0;
     const n1 = word === 1 ? bit : 0;
     const n2 = word === 2 ? bit : 0;
-    settle(3 * digit, n0, n1, n2);
+    assign(3 * digit, n0, n1, n2);
     boards[solvedAt + word]! |= bit;
     boards[changedAt] = digits;
   }
@@ -89,30 +89,30 @@ export function createSearch(): Search {
     show(solution);
   }
 
-  /** Goes through all boards that this one can become, until enough solutions are found; `free` is where to keep the next one. */
-  function explore(free: number) {
+  /** Backtracks over all boards that this one can become, until enough solutions are found; `free` is where to keep the next one. */
+  function backtrack(free: number) {
     for (;;) {
       const state = propagate();
       if (state === full) report();
       if (state !== undecided) {
-        if (guesses > patience) learn(state);
+        if (guesses > guessLimit) addConflict(state);
         return;
       }
       guesses++;
-      if (guesses === patience + 1) blame.forget();
-      if (guesses > mostGuesses && count === 0) {
-        isOutOfPatience = true;
+      if (guesses === guessLimit + 1) weights.reset();
+      if (guesses > restartAt && count === 0) {
+        isRestartDue = true;
         return;
       }
-      const guess = guesses > patience ? guessAt(blame.mostBlamed()) : chooseGuess();
+      const guess = guesses > guessLimit ? guessAt(weights.heaviestCell()) : chooseGuess();
       const digit = (guess >> digitShift) & digitMask;
       const word = (guess >> wordShift) & wordMask;
       const index = guess & placeMask;
       const digits = digitsAt(word, index);
       copy(0, free);
       putDigit(digit, digits, word, 1 << index);
-      explore(free + boardWords);
-      if (count >= most || isOutOfPatience) return;
+      backtrack(free + boardWords);
+      if (count >= most || isRestartDue) return;
       // It isn't that digit: on with the same board, without it.
       copy(free, 0);
       const others = digits ^ (1 << digit);
@@ -125,19 +125,19 @@ export function createSearch(): Search {
     }
   }
 
-  /** Goes through a stubborn board from the beginning, as often as it takes. */
-  function insist() {
-    for (let more = patience; isOutOfPatience; more *= patienceGrowth) {
-      isOutOfPatience = false;
-      guesses = patience + 1;
-      mostGuesses = guesses + more;
-      begin();
-      explore(boardWords);
+  /** Starts again with the weights gathered so far, as often as it takes. */
+  function restart() {
+    for (let more = guessLimit; isRestartDue; more *= limitGrowth) {
+      isRestartDue = false;
+      guesses = guessLimit + 1;
+      restartAt = guesses + more;
+      loadBoard();
+      backtrack(boardWords);
     }
   }
 
-  /** The board at the start, from the givens. */
-  function begin() {
+  /** Sets the board up from the givens. */
+  function loadBoard() {
     let s0 = 0;
     let s1 = 0;
     let s2 = 0;
@@ -150,7 +150,7 @@ export function createSearch(): Search {
       boards[place] = allCells & ~s0;
       boards[place + 1] = allCells & ~s1;
       boards[place + 2] = allCells & ~s2;
-      settle(place, givens[place]!, givens[place + 1]!, givens[place + 2]!);
+      assign(place, givens[place]!, givens[place + 1]!, givens[place + 2]!);
     }
     boards[solvedAt] = s0;
     boards[solvedAt + 1] = s1;
@@ -167,10 +167,10 @@ export function createSearch(): Search {
       most = limit;
       show = found;
       guesses = 0;
-      mostGuesses = patience;
-      begin();
-      explore(boardWords);
-      if (isOutOfPatience) insist();
+      restartAt = guessLimit;
+      loadBoard();
+      backtrack(boardWords);
+      if (isRestartDue) restart();
       return count;
     },
   };

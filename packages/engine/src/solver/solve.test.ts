@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conflicts, isComplete, makeGrid, wrongCells } from '../grid.ts';
+import { conflicts, formatGrid, isComplete, wrongCells } from '../grid.ts';
 import { gridFrom, gridWith } from '../testing/boards.ts';
 import { ALL_PUZZLES } from '../testing/puzzles.ts';
 import { countSolutions, solutions, solve } from './solve.ts';
@@ -92,7 +92,7 @@ describe('the number of solutions', () => {
 describe('solving', () => {
   test('fills in the solution of a puzzle', () => {
     const solution = solve(PUZZLE);
-    expect(solution && makeGrid(solution)).toBe(FULL);
+    expect(solution && formatGrid(solution)).toBe(FULL);
     expect(solve(gridFrom(PUZZLE))).toEqual(solution);
   });
 
@@ -108,7 +108,7 @@ describe('solving', () => {
   test('leaves the grid that it was given as it was', () => {
     const grid = gridFrom(PUZZLE);
     solve(grid);
-    expect(makeGrid(grid)).toBe(PUZZLE);
+    expect(formatGrid(grid)).toBe(PUZZLE);
   });
 
   test.each(['', 'x', FULL.slice(1), `${FULL}1`, `x${FULL.slice(1)}`, '🙂'.repeat(81)])(
@@ -131,17 +131,17 @@ describe('solving', () => {
   test('takes every sign for an empty cell, and a text that is laid out in lines', () => {
     const lines = PUZZLE.match(/.{9}/g) ?? [];
     for (const text of [...'.0_*'].map((sign) => PUZZLE.replaceAll('.', sign))) {
-      expect(solutions(text, 2).map(makeGrid), text).toEqual([FULL]);
+      expect(solutions(text, 2).map(formatGrid), text).toEqual([FULL]);
     }
     expect(solve(EMPTY)).toBeDefined();
-    expect(solutions(lines.join('\n'), 2).map(makeGrid)).toEqual([FULL]);
+    expect(solutions(lines.join('\n'), 2).map(formatGrid)).toEqual([FULL]);
   });
 
   test('lists solutions that differ, as many as there are up to the limit', () => {
-    const grids = solutions(FULL.replace(/[1-3]/g, '.'), 100).map(makeGrid);
+    const grids = solutions(FULL.replace(/[1-3]/g, '.'), 100).map(formatGrid);
     expect(new Set(grids).size).toBe(18);
     expect(grids).toContain(FULL);
-    expect(solutions(PUZZLE, 5).map(makeGrid)).toEqual([FULL]);
+    expect(solutions(PUZZLE, 5).map(formatGrid)).toEqual([FULL]);
     expect(solutions(PUZZLE, 0)).toEqual([]);
   });
 });

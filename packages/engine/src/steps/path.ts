@@ -1,5 +1,5 @@
 import { Position } from '../position.ts';
-import { applyStep, type FindStepsOptions, KINDEST_FIRST, techniquesNamed } from '../step.ts';
+import { applyStep, type FindStepsOptions, HINT_ORDER, techniquesNamed } from '../step.ts';
 import type { AnyTechnique, Step, TechniqueId } from '../techniques/index.ts';
 
 /** One step of a path, with the positions before and after it. */
@@ -36,7 +36,7 @@ export function firstStep(
  */
 export function* pathFrom(
   start: Position,
-  { techniques = KINDEST_FIRST, forgets = false }: PathOptions = {},
+  { techniques = HINT_ORDER, forgets = false }: PathOptions = {},
 ): Generator<PathMoment, undefined> {
   const inOrder = techniquesNamed(techniques);
   let position = start;

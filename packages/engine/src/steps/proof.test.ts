@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../generator/random.ts';
 import type { Position } from '../position.ts';
+import { seededRandom } from '../random.ts';
 import { applyStep } from '../step.ts';
 import { type Step, TECHNIQUES } from '../techniques/index.ts';
 import { EMPTY_POSITION, keepCandidates } from '../testing/boards.ts';
-import { showStep } from '../testing/notation.ts';
+import { formatStep } from '../testing/notation.ts';
 import { eachSamplePosition } from '../testing/positions.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import type { Premise } from './premise.ts';
@@ -125,7 +125,7 @@ function faultsIn(position: Position): string[] {
   const steps = TECHNIQUES.flatMap((technique): Step[] => [...technique.patterns(position)]);
   return steps.flatMap((step) => {
     const fault = faultOf(step, position);
-    return fault ? [`${showStep(step)}: ${fault}`] : [];
+    return fault ? [`${formatStep(step)}: ${fault}`] : [];
   });
 }
 

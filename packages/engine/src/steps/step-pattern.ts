@@ -151,7 +151,7 @@ export function candidatesAround(step: Step): Candidate[] {
 }
 
 function emptyCellsIn(house: House, position: Position | undefined): number {
-  return position ? cellsOf(house).and(position.emptyCells).size : 0;
+  return position ? cellsOf(house).intersection(position.emptyCells).size : 0;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { positionFrom, positionWithPlaces } from '../testing/boards.ts';
-import { cellsNamed, showSteps } from '../testing/notation.ts';
+import { cellsNamed, formatSteps } from '../testing/notation.ts';
 import { boxLineReduction } from './box-line-reduction.ts';
 
 function stepsWithPlaces(cells: string): string[] {
-  return showSteps(boxLineReduction.steps(positionWithPlaces(4, cellsNamed(cells))));
+  return formatSteps(boxLineReduction.steps(positionWithPlaces(4, cellsNamed(cells))));
 }
 
 describe('a box-line reduction', () => {
@@ -13,7 +13,7 @@ describe('a box-line reduction', () => {
     const position = positionFrom(
       '36514982721857634974932815649261357815.487.93837952.149...65...6....4.3558.....6.',
     );
-    expect(showSteps(boxLineReduction.steps(position))).toContain(
+    expect(formatSteps(boxLineReduction.steps(position))).toContain(
       'box-line-reduction: base column 9, cells r7c9 r9c9, cover box 9, digit 2 ⇒ r7c7≠2 r8c7≠2 r9c7≠2',
     );
   });

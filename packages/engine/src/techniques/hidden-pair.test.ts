@@ -5,7 +5,7 @@ import {
   positionFrom,
   positionWithCandidates,
 } from '../testing/boards.ts';
-import { cellsNamed, showSteps } from '../testing/notation.ts';
+import { cellsNamed, formatSteps } from '../testing/notation.ts';
 import type { Digit } from '../types.ts';
 import { hiddenPair } from './hidden-pair.ts';
 
@@ -15,7 +15,7 @@ function stepsWithPlaces(cellsByDigit: Readonly<Partial<Record<Digit, string>>>)
     const cells = cellsByDigit[digit];
     return cells === undefined || cellsNamed(cells).includes(cell);
   });
-  return showSteps(hiddenPair.steps(position));
+  return formatSteps(hiddenPair.steps(position));
 }
 
 describe('a hidden pair', () => {
@@ -24,7 +24,7 @@ describe('a hidden pair', () => {
     const position = positionFrom(
       '4861325792354978169178562.35...73..81...487.28..92....6513849273287..6..794265381',
     );
-    expect(showSteps(hiddenPair.steps(position))).toEqual([
+    expect(formatSteps(hiddenPair.steps(position))).toEqual([
       'hidden-pair: cells r5c3 r5c8, digits 3 9, houses row 5 ⇒ r5c8≠5 r5c8≠6',
     ]);
   });
@@ -69,6 +69,6 @@ describe('a hidden pair', () => {
       position,
       ({ cell, digit }) => !row.includes(cell) || (digit !== 3 && digit !== 7),
     );
-    expect(showSteps(hiddenPair.steps(cleared))).toEqual([]);
+    expect(formatSteps(hiddenPair.steps(cleared))).toEqual([]);
   });
 });

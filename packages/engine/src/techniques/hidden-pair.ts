@@ -11,9 +11,9 @@ function pairsIn(house: House, position: Position): (readonly [Digit, Digit])[] 
   const twice = position.digitsWithPlaces(house, 2);
   const pairs: (readonly [Digit, Digit])[] = [];
   for (const first of twice) {
-    const spots = position.spotsIn(house, first);
+    const mask = position.maskIn(house, first);
     for (const second of twice) {
-      if (second > first && position.spotsIn(house, second) === spots) pairs.push([first, second]);
+      if (second > first && position.maskIn(house, second) === mask) pairs.push([first, second]);
     }
   }
   return pairs;
@@ -45,7 +45,7 @@ export const hiddenPair = defineTechnique({
         if (houses[0] !== house) continue;
         const others = DIGITS.filter((digit) => !digits.includes(digit));
         const eliminations = others.flatMap((digit) =>
-          candidatesOf(position.cellsFor(digit).and(cells), digit),
+          candidatesOf(position.cellsFor(digit).intersection(cells), digit),
         );
         yield {
           placements: [],

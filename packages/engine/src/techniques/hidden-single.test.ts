@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { positionFrom, positionWithPlaces } from '../testing/boards.ts';
-import { cellsNamed, showHouse, showSteps } from '../testing/notation.ts';
+import { cellsNamed, formatSteps, showHouse } from '../testing/notation.ts';
 import { hiddenSingle } from './hidden-single.ts';
 
 function stepsWithPlaces(digit: 5, cells: string): string[] {
-  return showSteps(hiddenSingle.steps(positionWithPlaces(digit, cellsNamed(cells))));
+  return formatSteps(hiddenSingle.steps(positionWithPlaces(digit, cellsNamed(cells))));
 }
 
 describe('a hidden single', () => {
@@ -13,7 +13,7 @@ describe('a hidden single', () => {
     const position = positionFrom(
       '.....53.22....3...3752.4..1534.261..8214.9..39673.1.24692..7438753948216..8632975',
     );
-    expect(showSteps(hiddenSingle.steps(position))).toEqual([
+    expect(formatSteps(hiddenSingle.steps(position))).toEqual([
       'hidden-single: cell r7c4, digit 5, house column 4 ⇒ r7c4=5',
     ]);
   });
@@ -45,6 +45,6 @@ describe('a hidden single', () => {
 
   test('is not a digit with two places in each house, nor one with none', () => {
     expect(stepsWithPlaces(5, 'r1c1 r1c2 r2c1 r2c2')).toEqual([]);
-    expect(showSteps(hiddenSingle.steps(positionWithPlaces(5, [])))).toEqual([]);
+    expect(formatSteps(hiddenSingle.steps(positionWithPlaces(5, [])))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const EASIEST_HOUSES_FIRST = [
 ];
 
 function housesMeeting(cells: CellSet, houses: readonly House[]): House[] {
-  return houses.filter((house) => cells.meets(cellsOf(house)));
+  return houses.filter((house) => cells.intersects(cellsOf(house)));
 }
 
 /** A house with exactly one place for a digit: it goes there. Each such house is an instance. */
@@ -25,10 +25,10 @@ export const hiddenSingle = defineTechnique({
   *find(position) {
     for (const { houses, lastPlaces } of EASIEST_HOUSES_FIRST) {
       const cellsByDigit = DIGITS.map((digit) => lastPlaces(position.cellsFor(digit)));
-      const all = cellsByDigit.reduce((some, cells) => some.or(cells));
+      const all = cellsByDigit.reduce((some, cells) => some.union(cells));
       for (const house of housesMeeting(all, houses)) {
         for (const digit of DIGITS) {
-          const cell = cellsByDigit[digit - 1]?.and(cellsOf(house)).first;
+          const cell = cellsByDigit[digit - 1]?.intersection(cellsOf(house)).first;
           if (cell === undefined) continue;
           yield {
             placements: [{ cell, digit }],

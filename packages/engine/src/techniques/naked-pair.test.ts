@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { positionFrom, positionWithCandidates } from '../testing/boards.ts';
-import { showSteps } from '../testing/notation.ts';
+import { formatSteps } from '../testing/notation.ts';
 import { nakedPair } from './naked-pair.ts';
 
 function stepsWith(digitsByCell: Readonly<Record<string, string>>): string[] {
-  return showSteps(nakedPair.steps(positionWithCandidates(digitsByCell)));
+  return formatSteps(nakedPair.steps(positionWithCandidates(digitsByCell)));
 }
 
 describe('a naked pair', () => {
@@ -13,7 +13,7 @@ describe('a naked pair', () => {
     const position = positionFrom(
       '4861325792354978169178562.35...73..81...487.28..92....6513849273287..6..794265381',
     );
-    expect(showSteps(nakedPair.steps(position))).toContain(
+    expect(formatSteps(nakedPair.steps(position))).toContain(
       'naked-pair: cells r4c7 r6c7, digits 1 4, houses column 7 box 6 ⇒ r4c8≠4 r6c8≠4 r6c9≠4',
     );
   });
@@ -51,6 +51,6 @@ describe('a naked pair', () => {
     const position = positionWithCandidates({ r1c1: '12', r1c9: '12' });
     const [step] = nakedPair.steps(position);
     expect(step?.eliminations).toHaveLength(14);
-    expect(showSteps(nakedPair.steps(position.eliminate(step?.eliminations ?? [])))).toEqual([]);
+    expect(formatSteps(nakedPair.steps(position.eliminate(step?.eliminations ?? [])))).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import type { Cell, Digit } from '../types.ts';
 
 /** The cells that see this one and have the same two candidates; each pair from its first cell. */
 function twinsAfter(cell: Cell, digits: readonly Digit[], position: Position): Cell[] {
-  const seen = position.bivalueCells.and(peersOf(cell));
-  const twins = digits.reduce((cells, digit) => cells.and(position.cellsFor(digit)), seen);
+  const seen = position.bivalueCells.intersection(peersOf(cell));
+  const twins = digits.reduce((cells, digit) => cells.intersection(position.cellsFor(digit)), seen);
   return twins.toArray().filter((twin) => twin > cell);
 }
 
@@ -27,12 +27,12 @@ export const nakedPair = defineTechnique({
     for (const cell of position.bivalueCells) {
       const digits = position.digitsAt(cell);
       for (const twin of twinsAfter(cell, digits, position)) {
-        const targets = peersOf(cell).and(peersOf(twin));
+        const targets = peersOf(cell).intersection(peersOf(twin));
         const eliminations = digits.flatMap((digit) =>
-          candidatesOf(position.cellsFor(digit).and(targets), digit),
+          candidatesOf(position.cellsFor(digit).intersection(targets), digit),
         );
         if (eliminations.length === 0 && !wantsIdle) continue;
-        const houses = sharedHouses(CellSet.of([cell, twin]));
+        const houses = sharedHouses(CellSet.from([cell, twin]));
         yield { placements: [], eliminations, evidence: { cells: [cell, twin], digits, houses } };
       }
     }

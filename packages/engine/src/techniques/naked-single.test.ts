@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positionFrom, positionWithCandidates } from '../testing/boards.ts';
-import { showSteps } from '../testing/notation.ts';
+import { formatSteps } from '../testing/notation.ts';
 import { nakedSingle } from './naked-single.ts';
 
 describe('a naked single', () => {
@@ -9,14 +9,14 @@ describe('a naked single', () => {
     const position = positionFrom(
       '8347629....58947366975314285..2473694796135823..985174...3298..95.4762.....15869.',
     );
-    expect(showSteps(nakedSingle.steps(position))).toEqual([
+    expect(formatSteps(nakedSingle.steps(position))).toEqual([
       'naked-single: cell r8c8, digit 1 ⇒ r8c8=1',
     ]);
   });
 
   test('counts what was eliminated before', () => {
     const position = positionWithCandidates({ r1c1: '7', r9c9: '2' });
-    expect(showSteps(nakedSingle.steps(position))).toEqual([
+    expect(formatSteps(nakedSingle.steps(position))).toEqual([
       'naked-single: cell r1c1, digit 7 ⇒ r1c1=7',
       'naked-single: cell r9c9, digit 2 ⇒ r9c9=2',
     ]);
@@ -24,7 +24,7 @@ describe('a naked single', () => {
 
   test('is not a cell with two candidates, with none, or with a digit in it', () => {
     const position = positionWithCandidates({ r1c1: '78', r5c5: '' });
-    expect(showSteps(nakedSingle.steps(position))).toEqual([]);
-    expect(showSteps(nakedSingle.steps(position.place({ cell: 80, digit: 1 })))).toEqual([]);
+    expect(formatSteps(nakedSingle.steps(position))).toEqual([]);
+    expect(formatSteps(nakedSingle.steps(position.place({ cell: 80, digit: 1 })))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { positionFrom, positionWithPlaces } from '../testing/boards.ts';
-import { cellsNamed, showSteps } from '../testing/notation.ts';
+import { cellsNamed, formatSteps } from '../testing/notation.ts';
 import { pointingPairs } from './pointing-pairs.ts';
 
 function stepsWithPlaces(cells: string): string[] {
-  return showSteps(pointingPairs.steps(positionWithPlaces(4, cellsNamed(cells))));
+  return formatSteps(pointingPairs.steps(positionWithPlaces(4, cellsNamed(cells))));
 }
 
 describe('a pointing pair', () => {
@@ -13,7 +13,7 @@ describe('a pointing pair', () => {
     const position = positionFrom(
       '8347629....5894736697531..85..2473694796135823..985174...3298..95.476......15869.',
     );
-    expect(showSteps(pointingPairs.steps(position))).toEqual([
+    expect(formatSteps(pointingPairs.steps(position))).toEqual([
       'pointing-pairs: base box 9, cells r8c7 r8c8, cover row 8, digit 2 ⇒ r8c3≠2',
     ]);
   });

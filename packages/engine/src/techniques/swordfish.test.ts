@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { positionFrom, positionWithPlaces } from '../testing/boards.ts';
-import { cellsNamed, showSteps } from '../testing/notation.ts';
+import { cellsNamed, formatSteps } from '../testing/notation.ts';
 import { swordfish } from './swordfish.ts';
 
 function stepsWithPlaces(cells: string): string[] {
-  return showSteps(swordfish.steps(positionWithPlaces(6, cellsNamed(cells))));
+  return formatSteps(swordfish.steps(positionWithPlaces(6, cellsNamed(cells))));
 }
 
 /** The same cells mirrored at the diagonal from the top left. */
@@ -18,7 +18,7 @@ describe('a swordfish', () => {
     const position = positionFrom(
       '149.8.367235467189867193425314928756726...9189586712345..7....1671..9.4.4...1..72',
     );
-    expect(showSteps(swordfish.steps(position))).toContain(
+    expect(formatSteps(swordfish.steps(position))).toContain(
       'swordfish: base row 5 row 7 row 9, cells r5c4 r5c5 r7c3 r7c5 r9c3 r9c4, ' +
         'cover column 3 column 4 column 5, digit 3 ⇒ r8c4≠3 r8c5≠3',
     );

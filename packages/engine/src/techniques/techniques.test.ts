@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../generator/random.ts';
 import { valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { seededRandom } from '../random.ts';
 import { applyStep, findPatterns } from '../step.ts';
 import { EMPTY_POSITION, keepCandidates } from '../testing/boards.ts';
-import { showStep, showSteps } from '../testing/notation.ts';
+import { formatStep, formatSteps } from '../testing/notation.ts';
 import { eachSamplePosition, type Sample, samplePositions } from '../testing/positions.ts';
 import { slowPatterns, slowSteps } from '../testing/slow-steps.ts';
 import {
@@ -25,7 +25,7 @@ function stepsWhere(isWrong: (step: Step, sample: Sample) => boolean): string[] 
   const wrong: string[] = [];
   for (const sample of eachSamplePosition(TRIALS.positions)) {
     const steps = allSteps(sample.position).filter((step) => isWrong(step, sample));
-    wrong.push(...steps.map((step) => `${sample.name} ${showStep(step)}`));
+    wrong.push(...steps.map((step) => `${sample.name} ${formatStep(step)}`));
   }
   return wrong;
 }
@@ -107,12 +107,12 @@ describe('every step of every technique, over many positions', { timeout: LONG_T
 
   test('is gone once it is applied', () => {
     const remains = (step: Step, { position }: Sample) =>
-      showSteps(allSteps(applyStep(position, step))).includes(showStep(step));
+      formatSteps(allSteps(applyStep(position, step))).includes(formatStep(step));
     // Looking again after each of the many steps is slow: a part of the samples has to do.
     const wrong = samplePositions(TRIALS.comparedPositions / 20).flatMap((sample) =>
       allSteps(sample.position).filter((step) => remains(step, sample)),
     );
-    expect(wrong.map(showStep)).toEqual([]);
+    expect(wrong.map(formatStep)).toEqual([]);
   });
 
   test('names the parts of its pattern as its technique declares them', () => {
@@ -138,7 +138,7 @@ test('the steps are those that a slow search by the definitions finds, no more a
   timeout: LONG_TEST_MS,
 }, () => {
   for (const { position, name } of samplePositions(TRIALS.comparedPositions)) {
-    expect(showSteps(allSteps(position)), name).toEqual(showSteps(slowSteps(position)));
+    expect(formatSteps(allSteps(position)), name).toEqual(formatSteps(slowSteps(position)));
   }
 });
 
@@ -146,7 +146,7 @@ test('the patterns, idle ones too, are those of the slow search', { timeout: LON
   const idle = new Set<string>();
   for (const { position, name } of samplePositions(TRIALS.comparedPositions / 2)) {
     const patterns = TECHNIQUES.flatMap(({ id }) => [...findPatterns(position, id)]);
-    expect(showSteps(patterns), name).toEqual(showSteps(slowPatterns(position)));
+    expect(formatSteps(patterns), name).toEqual(formatSteps(slowPatterns(position)));
     for (const { technique, placements, eliminations } of patterns) {
       if (placements.length + eliminations.length === 0) idle.add(technique);
     }
@@ -161,8 +161,8 @@ test('the same holds where candidates are gone at random, right ones too', {
     const random = seededRandom(`${SEED}/any candidates/${index}`);
     const share = 0.2 + 0.6 * random();
     const position = keepCandidates(EMPTY_POSITION, () => random() < share);
-    expect(showSteps(allSteps(position)), `candidates ${index}`).toEqual(
-      showSteps(slowSteps(position)),
+    expect(formatSteps(allSteps(position)), `candidates ${index}`).toEqual(
+      formatSteps(slowSteps(position)),
     );
   }
 });
@@ -173,6 +173,8 @@ test('relabelled, transposed and permuted boards have the same steps', {
   for (const { position, name, index } of eachSamplePosition(TRIALS.symmetricPositions)) {
     const by = randomTransformation(seededRandom(`${SEED}/transformation/${index}`));
     const expected = allSteps(position).map((step) => transformStep(step, by));
-    expect(showSteps(allSteps(transformPosition(position, by))), name).toEqual(showSteps(expected));
+    expect(formatSteps(allSteps(transformPosition(position, by))), name).toEqual(
+      formatSteps(expected),
+    );
   }
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { positionFrom, positionWithPlaces } from '../testing/boards.ts';
-import { cellsNamed, showSteps } from '../testing/notation.ts';
+import { cellsNamed, formatSteps } from '../testing/notation.ts';
 import { xWing } from './x-wing.ts';
 
 function stepsWithPlaces(cells: string): string[] {
-  return showSteps(xWing.steps(positionWithPlaces(6, cellsNamed(cells))));
+  return formatSteps(xWing.steps(positionWithPlaces(6, cellsNamed(cells))));
 }
 
 describe('an X-Wing', () => {
@@ -13,7 +13,7 @@ describe('an X-Wing', () => {
     const position = positionFrom(
       '3...6..918.143.5676..1..32.4382917561.6.4.2392.9..3.1.714326985963857142582914673',
     );
-    expect(showSteps(xWing.steps(position))).toEqual([
+    expect(formatSteps(xWing.steps(position))).toEqual([
       'x-wing: base column 5 column 9, cells r3c5 r3c9 r6c5 r6c9, cover row 3 row 6, digit 8 ⇒ r3c6≠8 r6c7≠8',
     ]);
   });

@@ -1,7 +1,7 @@
 import { type Grid, gridOf, parseGrid } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
-import { makePuzzle, type Puzzle } from '../puzzle.ts';
+import { type Puzzle, parsePuzzle } from '../puzzle.ts';
 import type { Result } from '../result.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, isDigit } from '../types.ts';
 import { cellNamed } from './notation.ts';
@@ -19,7 +19,7 @@ export function gridFrom(text: string): Grid {
 
 /** The puzzle of a text. */
 export function puzzleFrom(text: string): Puzzle {
-  return unwrap(makePuzzle(gridFrom(text)));
+  return unwrap(parsePuzzle(gridFrom(text)));
 }
 
 /** A number that a test knows to be a digit. */

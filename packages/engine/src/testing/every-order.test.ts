@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom, shuffled } from '../generator/random.ts';
+import { seededRandom, shuffled } from '../random.ts';
 import { solveByLogic } from '../rating.ts';
 import { TECHNIQUES } from '../techniques/index.ts';
 import { puzzleFrom } from './boards.ts';

@@ -45,7 +45,7 @@ function cellsIn(house: House, spots: Bits): Cell[] {
 }
 
 /** The cells of a house that have a digit, as bits. */
-function spotsIn(cells: readonly Bits[], house: House, digit: number): Bits {
+function maskIn(cells: readonly Bits[], house: House, digit: number): Bits {
   return (CELLS_OF[house] ?? []).reduce(
     (spots, cell, spot) => spots | ((((cells[cell] ?? 0) >> digit) & 1) << spot),
     0,
@@ -87,7 +87,7 @@ const nakedSingles = overAll(CELLS, (board, cell) => {
 });
 
 const hiddenSingles = overAll(PLACES, (board, { house, digit }) => {
-  const [cell, another] = cellsIn(house, spotsIn(board.left, house, digit));
+  const [cell, another] = cellsIn(house, maskIn(board.left, house, digit));
   return cell !== undefined && another === undefined && place(board, cell, 1 << digit);
 });
 
@@ -110,7 +110,7 @@ const hiddenPairs = overAll(
   HOUSES.flatMap((house) => PAIRS.map((digits) => ({ house, digits }))),
   (board, { house, digits }) => {
     const spots = NINE.filter((digit) => (digits >> digit) & 1).reduce(
-      (all, digit) => all | spotsIn(board.left, house, digit),
+      (all, digit) => all | maskIn(board.left, house, digit),
       0,
     );
     const cells = cellsIn(house, spots);
@@ -126,9 +126,9 @@ function intersections(bases: readonly House[], covers: readonly House[]): Rule 
   );
   return overAll(crossings, (board, { house, digit, cover }) => {
     const across = CELLS_OF[cover] ?? [];
-    const places = cellsIn(house, spotsIn(board.left, house, digit));
+    const places = cellsIn(house, maskIn(board.left, house, digit));
     if (!places.every((cell) => across.includes(cell))) return false;
-    const once = cellsIn(house, spotsIn(board.start, house, digit));
+    const once = cellsIn(house, maskIn(board.start, house, digit));
     if (once.filter((cell) => across.includes(cell)).length < 2) return false;
     const others = across.filter(
       (cell) => !places.includes(cell) && !CELLS_OF[house]?.includes(cell),
@@ -145,9 +145,9 @@ function fish(size: number): Rule {
   );
   return overAll(parts, (board, { digit, lines, base }) => {
     const houses = base.map((line) => lines[line] ?? 0);
-    const across = houses.reduce((all, line) => all | spotsIn(board.left, line, digit), 0);
+    const across = houses.reduce((all, line) => all | maskIn(board.left, line, digit), 0);
     if (count(across) !== size) return false;
-    const had = houses.every((line) => count(spotsIn(board.start, line, digit) & across) >= 2);
+    const had = houses.every((line) => count(maskIn(board.start, line, digit) & across) >= 2);
     if (!had) return false;
     const others = lines.filter((line) => !houses.includes(line));
     return remove(

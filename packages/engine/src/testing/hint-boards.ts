@@ -1,19 +1,19 @@
-import { type Random, randomBelow, seededRandom, shuffled } from '../generator/random.ts';
-import { type Grid, makeGrid, valueAt, withValue } from '../grid.ts';
+import { formatGrid, type Grid, valueAt, withValue } from '../grid.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { HintContext } from '../hints/request.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { applyStep, findSteps } from '../step.ts';
 import { type Candidate, type Cell, DIGITS, type Digit } from '../types.ts';
-import { SEED } from './trials.ts';
+import { SEED } from './seed.ts';
 
 type NotesByCell = readonly (readonly Digit[])[];
 
 /** A board as a player can leave it, and what else is told to those who give hints. */
-export interface HintBoard {
+export interface SampleBoard {
   readonly puzzle: Puzzle;
   readonly board: Grid;
   readonly context: HintContext;
@@ -84,7 +84,7 @@ function tellOf({ givens, solution }: Puzzle, random: Random): HintContext {
 }
 
 /** Board number `index`: the same whenever it is asked for. */
-export function hintBoard(puzzles: readonly Puzzle[], index: number): HintBoard {
+export function sampleBoard(puzzles: readonly Puzzle[], index: number): SampleBoard {
   const random = seededRandom(`${SEED}/hints/${index}`);
   const kinds = Object.entries(BOARDS);
   const [kind, make] = kinds[index % kinds.length] ?? [];
@@ -94,7 +94,7 @@ export function hintBoard(puzzles: readonly Puzzle[], index: number): HintBoard 
   const board = random() < 0.3 ? spoilt(made, random) : made;
   const told = kind === 'nearly empty' && random() < 0.8 ? {} : tellOf(puzzle, random);
   const context = { ...told, notes: notesOf(board, random) };
-  return { puzzle, board, context, name: `hint board ${index}, ${kind}: ${makeGrid(board)}` };
+  return { puzzle, board, context, name: `hint board ${index}, ${kind}: ${formatGrid(board)}` };
 }
 
 /** Whether a digit can stand in a cell of a board that keeps the rules. */
@@ -103,7 +103,7 @@ function canStand(board: Grid, { cell, digit }: Candidate): boolean {
 }
 
 /** What a hint concludes that is not so; `solution` is that of the board, if it has just one. */
-export function untruths(hint: Hint, board: Grid, solution: Grid | undefined): Candidate[] {
+export function falseConclusions(hint: Hint, board: Grid, solution: Grid | undefined): Candidate[] {
   const isRight = ({ cell, digit }: Candidate) => valueAt(solution ?? board, cell) === digit;
   if (solution) {
     return [

@@ -3,8 +3,11 @@
  * every public function with it.
  */
 
-import { type Random, randomBelow } from '../generator/random.ts';
-import * as engine from '../index.ts';
+import * as bank from '../public/bank.ts';
+import * as games from '../public/game.ts';
+import * as hints from '../public/hints.ts';
+import * as engine from '../public/index.ts';
+import { type Random, randomBelow } from '../random.ts';
 import { PUZZLES } from './puzzles.ts';
 
 /** What a hostile argument throws by itself. */
@@ -99,17 +102,17 @@ const HOSTILE: readonly (() => unknown)[] = [
 function soundValues(): unknown[] {
   const grid = engine.parseGrid(TEXT);
   if (!grid.ok) throw new Error('the sample is no grid');
-  const made = engine.makePuzzle(grid.value);
+  const made = engine.parsePuzzle(grid.value);
   if (!made.ok) throw new Error('the sample is no puzzle');
   const puzzle = made.value;
-  const started = engine.newGame(puzzle, { mistakePolicy: 'free' });
-  const game = engine.play(engine.play(started, { type: 'fill-notes' }), {
+  const started = games.newGame(puzzle, { mistakePolicy: 'free' });
+  const game = games.play(games.play(started, { type: 'fill-notes' }), {
     type: 'answer',
     cell: puzzle.givens.indexOf(0),
     digit: 5,
   });
   const position = engine.Position.fromGrid(grid.value);
-  const hint = engine.findHint(grid.value);
+  const hint = hints.findHint(grid.value);
   const problem = {
     id: 'easy-1',
     puzzle,
@@ -117,9 +120,9 @@ function soundValues(): unknown[] {
     difficulty: 'easy',
   };
   return [
-    ...[TEXT, grid.value, engine.makeRows(grid.value), puzzle, puzzle.solution, game, started],
-    ...[position, hint, engine.nextHint(undefined, grid.value), [...engine.findSteps(position)][0]],
-    ...[problem, [problem], engine.makeProblem(problem as engine.Problem), engine.cellsOf(0)],
+    ...[TEXT, grid.value, engine.toRows(grid.value), puzzle, puzzle.solution, game, started],
+    ...[position, hint, hints.nextHint(undefined, grid.value), [...engine.findSteps(position)][0]],
+    ...[problem, [problem], bank.serializeProblem(problem as bank.Problem), engine.cellsOf(0)],
     ...[
       engine.rate(puzzle),
       engine.seededRandom(1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellNamed, cellsNamed, showCell, showHouse, showStep } from './notation.ts';
+import { cellNamed, cellsNamed, formatStep, showCell, showHouse } from './notation.ts';
 
 test('cells and houses are named from 1', () => {
   expect([0, 8, 9, 80].map(showCell)).toEqual(['r1c1', 'r1c9', 'r2c1', 'r9c9']);
@@ -26,7 +26,7 @@ test('equal steps are shown as the same line, whatever their order', () => {
     evidence: { digit: [5], base: [5, 1], cover: [9, 12], cells: [48, 12] },
   } as const;
   const line = 'x-wing: base row 2 row 6, cells r2c4 r6c4, cover column 1 column 4, digit 5';
-  expect(showStep(step)).toBe(`${line} ⇒ r1c4≠5 r4c4≠5`);
+  expect(formatStep(step)).toBe(`${line} ⇒ r1c4≠5 r4c4≠5`);
   const reordered = { ...step, eliminations: [...step.eliminations].reverse() };
-  expect(showStep(reordered)).toBe(showStep(step));
+  expect(formatStep(reordered)).toBe(formatStep(step));
 });

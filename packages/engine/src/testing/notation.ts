@@ -65,7 +65,7 @@ export function kindOfPart(technique: string, role: string): keyof EvidenceKinds
  * A step as one line, equal for equal steps in whatever order they list their parts:
  * `x-wing: base row 2 row 6, cells …, cover …, digit 5 ⇒ r4c3≠5`.
  */
-export function showStep({ technique, evidence, placements, eliminations }: StepFacts): string {
+export function formatStep({ technique, evidence, placements, eliminations }: StepFacts): string {
   const parts = Object.keys(evidence)
     .sort()
     .map((role) => `${role} ${showItems(evidence[role] ?? [], kindOfPart(technique, role))}`);
@@ -74,6 +74,6 @@ export function showStep({ technique, evidence, placements, eliminations }: Step
 }
 
 /** Steps as lines, sorted, so that sets of steps can be compared. */
-export function showSteps(steps: Iterable<StepFacts>): string[] {
-  return Array.from(steps, showStep).sort();
+export function formatSteps(steps: Iterable<StepFacts>): string[] {
+  return Array.from(steps, formatStep).sort();
 }

@@ -1,12 +1,12 @@
-import { type Random, randomBelow, seededRandom, shuffled } from '../generator/random.ts';
-import { makeGrid, valueAt } from '../grid.ts';
+import { formatGrid, valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
 import type { Candidate, Cell } from '../types.ts';
 import { digitFrom, puzzleFrom } from './boards.ts';
 import { ALL_PUZZLES } from './puzzles.ts';
-import { SEED } from './trials.ts';
+import { SEED } from './seed.ts';
 
 /** A position of a real puzzle on its way to the solution. */
 export interface Sample {
@@ -52,7 +52,7 @@ function samplePosition(index: number): Sample {
   const puzzle = PUZZLES[index % PUZZLES.length];
   if (!puzzle) throw new Error('there are no puzzles');
   const position = progress(puzzle, seededRandom(`${SEED}/position/${index}`));
-  return { puzzle, position, index, name: `position ${index}: ${makeGrid(position.grid)}` };
+  return { puzzle, position, index, name: `position ${index}: ${formatGrid(position.grid)}` };
 }
 
 /** The first `count` samples, one at a time: so many that they would not fit into memory at once. */

@@ -1,7 +1,7 @@
 import { fullGrid } from '../generator/full-grid.ts';
-import { type Random, randomBelow, seededRandom, shuffled } from '../generator/random.ts';
 import { valueAt } from '../grid.ts';
 import { CELLS, peersOf } from '../houses.ts';
+import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
 import { type Cell, DIGITS } from '../types.ts';
 import { SEED } from './trials.ts';
 

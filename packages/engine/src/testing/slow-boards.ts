@@ -3,9 +3,9 @@
  * not, as empty and as nearly full as can be.
  */
 import { fullGrid } from '../generator/full-grid.ts';
-import { type Random, randomBelow, seededRandom, shuffled } from '../generator/random.ts';
-import { transformGrid } from '../generator/transformation.ts';
 import { CELLS, cellsOf, HOUSES, peersOf } from '../houses.ts';
+import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
+import { transformGrid } from '../transformation.ts';
 import { type Cell, DIGITS } from '../types.ts';
 import { gridFrom } from './boards.ts';
 import { ALL_PUZZLES } from './puzzles.ts';

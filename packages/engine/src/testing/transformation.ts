@@ -1,8 +1,8 @@
-import { type Random, shuffled } from '../generator/random.ts';
-import { type Transformation, transformGrid } from '../generator/transformation.ts';
 import { CELLS, cellsOf, HOUSES } from '../houses.ts';
 import { Position } from '../position.ts';
+import { type Random, shuffled } from '../random.ts';
 import type { EvidenceKinds } from '../technique.ts';
+import { type Transformation, transformGrid } from '../transformation.ts';
 import type { Candidate, Cell, House } from '../types.ts';
 import { digitFrom, keepCandidates } from './boards.ts';
 import { kindOfPart, type StepFacts } from './notation.ts';

@@ -1,5 +1,4 @@
-/** Where every random test starts: the same numbers on each run, so that a failure comes back. */
-export const SEED = 20_251_120;
+export { SEED } from './seed.ts';
 
 /** Whether the tests run at the length of a proof, many minutes: `PROOF=1 npx vitest run …`. */
 const IS_PROOF = isSet('PROOF');
@@ -36,9 +35,6 @@ const EVERYDAY = {
   movesToUndo: 1000,
   hostileCalls: 200,
   hintTexts: 500,
-  exercises: 3,
-  claimBoards: 400,
-  claimJourneys: 4,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */
@@ -55,9 +51,6 @@ const PROOF: Partial<typeof EVERYDAY> = {
   movesOfAllGames: 1_000_000,
   hostileCalls: 5000,
   hintTexts: 10_000,
-  exercises: 40,
-  claimBoards: 30_000,
-  claimJourneys: 100,
 };
 
 /** How much they try on every mutant: as few as find what more would find. */
@@ -68,7 +61,6 @@ const FEW: Partial<typeof EVERYDAY> = {
   symmetricPositions: 10,
   hintBoards: 120,
   hintCycles: 8,
-  exercises: 1,
 };
 
 function changedTrials(): Partial<typeof EVERYDAY> {

@@ -1,15 +1,15 @@
 import { givenCount } from '../../src/generator/dig.ts';
-import { randomBelow } from '../../src/generator/random.ts';
 import { type Goal, type Visit, visitPuzzles } from '../../src/generator/search.ts';
 import {
+  canonicalForm,
   DIFFICULTIES,
   type Difficulty,
-  makeGrid,
-  normalForm,
+  formatGrid,
   type Random,
   seededRandom,
   TECHNIQUES_OF_DIFFICULTY,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
+import { randomBelow } from '../../src/random.ts';
 import { factsOf, type PuzzleFacts } from './facts.ts';
 import { EASY_SINGLES, END_GAME_CELLS, KINDS, type Kind, MOST_GIVENS } from './mix.ts';
 import { neverHasFewerSingles } from './promises.ts';
@@ -29,7 +29,7 @@ export interface Built {
   readonly id: string;
   readonly attempt: number;
   readonly givens: string;
-  readonly normalForm: string;
+  readonly canonicalForm: string;
   readonly facts: PuzzleFacts;
   /** Puzzles tried until this one, itself included. */
   readonly tries: number;
@@ -102,9 +102,17 @@ export function buildSlot({ slot, attempt }: Job): Built {
     }
     const { givens } = visit.puzzle;
     const facts = factsOf(visit.puzzle, slot.difficulty);
-    const form = makeGrid(normalForm(givens));
+    const form = formatGrid(canonicalForm(givens));
     const { id } = slot;
-    return { id, attempt, givens: makeGrid(givens), normalForm: form, facts, tries, rejections };
+    return {
+      id,
+      attempt,
+      givens: formatGrid(givens),
+      canonicalForm: form,
+      facts,
+      tries,
+      rejections,
+    };
   }
   throw new Error(`${slot.id}: no ${kind.name} puzzle in ${MOST_TRIES} tries`);
 }

@@ -1,19 +1,18 @@
 import { givenCount } from '../../src/generator/dig.ts';
 import { orbits } from '../../src/generator/symmetry.ts';
+import { SYMMETRIES, type Symmetry } from '../../src/public/generator.ts';
 import {
   type Difficulty,
   type Grid,
-  KINDEST_FIRST,
+  HINT_ORDER,
   neededTechnique,
   type Puzzle,
   rate,
-  SYMMETRIES,
-  type Symmetry,
   solveByLogic,
   TECHNIQUES,
   type TechniqueId,
   valueAt,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import { isNeededInEveryOrder } from '../../src/testing/every-order.ts';
 import { END_GAME_CELLS, isOfKind, kindsOf } from './mix.ts';
 import { isStuckWithout } from './promises.ts';
@@ -57,7 +56,7 @@ function symmetryOf(givens: Grid): Symmetry {
 /** All that is told of a puzzle, worked out anew. */
 export function factsOf(puzzle: Puzzle, difficulty: Difficulty): PuzzleFacts {
   const { techniquesRequired } = rate(puzzle);
-  const { steps } = solveByLogic(puzzle, { techniques: KINDEST_FIRST });
+  const { steps } = solveByLogic(puzzle, { techniques: HINT_ORDER });
   const used = TECHNIQUES.map(({ id }) => id).filter((id) =>
     steps.some(({ technique }) => technique === id),
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseProblemFile, parseProblemIndex } from '../../src/index.ts';
+import { parseProblemFile, parseProblemIndex } from '../../src/public/bank.ts';
 import { unwrap } from '../../src/testing/boards.ts';
 import { buildSlot } from './build-slot.ts';
 import { filesOf, writeFiles } from './files.ts';

@@ -1,13 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  makeProblem,
-  makePuzzle,
-  type Problem,
-  parseGrid,
-} from '../../src/index.ts';
+import { type Problem, serializeProblem } from '../../src/public/bank.ts';
+import { DIFFICULTIES, type Difficulty, parseGrid, parsePuzzle } from '../../src/public/index.ts';
 import type { Built } from './build-slot.ts';
 import { TRIES_A_SECOND } from './mix.ts';
 import { readmeText, type Story } from './readme.ts';
@@ -17,7 +11,7 @@ const GENERATOR = 'nanpure-engine';
 /** The problem of a built puzzle, its solution worked out anew. */
 function problemOf({ id, givens, facts }: Built): Problem {
   const grid = parseGrid(givens);
-  const puzzle = grid.ok ? makePuzzle(grid.value) : grid;
+  const puzzle = grid.ok ? parsePuzzle(grid.value) : grid;
   if (!puzzle.ok) throw new Error(`${id}: ${puzzle.error.code}`);
   const { difficulty, required } = facts;
   return { id, puzzle: puzzle.value, difficulty, techniquesRequired: required };
@@ -25,7 +19,7 @@ function problemOf({ id, givens, facts }: Built): Problem {
 
 /** A problem file with one problem a line, so that a change shows as changed lines. */
 function problemFileText(bank: readonly Built[]): string {
-  const lines = bank.map((built) => `    ${JSON.stringify(makeProblem(problemOf(built)))}`);
+  const lines = bank.map((built) => `    ${JSON.stringify(serializeProblem(problemOf(built)))}`);
   return [
     '{',
     `  "problems": [\n${lines.join(',\n')}\n  ],`,

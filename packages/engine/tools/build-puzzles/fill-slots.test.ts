@@ -13,7 +13,7 @@ const SAMPLE = buildSlot({ slot: SOME_SLOT, attempt: 0 });
 
 /** A puzzle by name: what has the same name is a twin. */
 function built({ slot: { id }, attempt }: Job, name: string): Built {
-  return { ...SAMPLE, id, attempt, normalForm: name };
+  return { ...SAMPLE, id, attempt, canonicalForm: name };
 }
 
 /** Builds puzzles with given names, slot by slot, attempt by attempt; in reverse, as threads may. */
@@ -25,7 +25,7 @@ function builderOf(names: Readonly<Record<string, readonly string[]>>) {
 }
 
 function namesOf(bank: readonly Built[]): string[] {
-  return bank.map(({ normalForm }) => normalForm);
+  return bank.map(({ canonicalForm }) => canonicalForm);
 }
 
 test('a bank is in the order of its slots, whoever was done first', async () => {

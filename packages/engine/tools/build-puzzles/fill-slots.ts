@@ -13,9 +13,9 @@ export interface Filled {
 /** The puzzles that are the same as an earlier one under the symmetries of Sudoku. */
 function twinsAmong(bank: readonly Built[]): Built[] {
   const seen = new Set<string>();
-  return bank.filter(({ normalForm }) => {
-    const isTwin = seen.has(normalForm);
-    seen.add(normalForm);
+  return bank.filter(({ canonicalForm }) => {
+    const isTwin = seen.has(canonicalForm);
+    seen.add(canonicalForm);
     return isTwin;
   });
 }

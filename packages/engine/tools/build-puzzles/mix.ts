@@ -1,11 +1,10 @@
+import { SYMMETRIES, type Symmetry } from '../../src/public/generator.ts';
 import {
   type Difficulty,
   type Puzzle,
-  SYMMETRIES,
-  type Symmetry,
   TECHNIQUES_OF_DIFFICULTY,
   type TechniqueId,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import { finishedBy, isStuckWithout, neverHasFewerSingles } from './promises.ts';
 
 /*

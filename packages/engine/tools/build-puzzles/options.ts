@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DIFFICULTIES, err, ok, type Result } from '../../src/index.ts';
+import { DIFFICULTIES, err, ok, type Result } from '../../src/public/index.ts';
 import { RECIPE_DATE } from './mix.ts';
 import type { Counts } from './slots.ts';
 

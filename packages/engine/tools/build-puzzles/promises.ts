@@ -1,4 +1,4 @@
-import { type Puzzle, solveByLogic, TECHNIQUES, type TechniqueId } from '../../src/index.ts';
+import { type Puzzle, solveByLogic, TECHNIQUES, type TechniqueId } from '../../src/public/index.ts';
 import { fewestSingles } from './singles.ts';
 
 const ALL_TECHNIQUES: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../src/generator/random.ts';
-import { CELLS, generateUnrated, type Puzzle, valueAt } from '../../src/index.ts';
+import { generateUnrated } from '../../src/public/generator.ts';
+import { CELLS, type Puzzle, valueAt } from '../../src/public/index.ts';
+import { seededRandom } from '../../src/random.ts';
 import { emptyAfterAllBut, plainBoard, plainSingles, put } from '../../src/testing/plain-logic.ts';
 import { LONG_TEST_MS, SEED } from '../../src/testing/trials.ts';
 import { fewestSingles } from './singles.ts';

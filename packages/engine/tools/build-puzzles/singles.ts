@@ -6,7 +6,7 @@ import {
   HOUSES,
   type Puzzle,
   peersOf,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 
 /*
  * How many singles there are to choose from, at the tightest moment of a game in whatever order it is

@@ -1,4 +1,5 @@
-import { DIFFICULTIES, type Difficulty, type Symmetry } from '../../src/index.ts';
+import type { Symmetry } from '../../src/public/generator.ts';
+import { DIFFICULTIES, type Difficulty } from '../../src/public/index.ts';
 import { kindsOf } from './mix.ts';
 
 /** How many puzzles of each difficulty a bank has. */

@@ -1,4 +1,5 @@
-import { CELLS, DIFFICULTIES, type Difficulty, SYMMETRIES, TECHNIQUES } from '../../src/index.ts';
+import { SYMMETRIES } from '../../src/public/generator.ts';
+import { CELLS, DIFFICULTIES, type Difficulty, TECHNIQUES } from '../../src/public/index.ts';
 import { MOST_SINGLES, type PuzzleFacts } from './facts.ts';
 import { markdownTable } from './markdown.ts';
 import { EASY_SINGLES, END_GAME_CELLS, KINDS, MOST_GIVENS } from './mix.ts';

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { type Problem, parseProblemFile } from '../../src/public/bank.ts';
 import {
   DIFFICULTIES,
   type Difficulty,
   err,
   type GridError,
-  makePuzzle,
   ok,
-  type Problem,
   type Puzzle,
   type PuzzleError,
   parseGrid,
-  parseProblemFile,
+  parsePuzzle,
   type Result,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 
 const DATA_FOLDER = new URL('../../../../data/', import.meta.url);
 
@@ -42,7 +41,7 @@ function problemWithGrid(error: GridError): string {
 function puzzleOfText(text: string): Result<Puzzle, string> {
   const grid = parseGrid(text);
   if (!grid.ok) return err(problemWithGrid(grid.error));
-  const puzzle = makePuzzle(grid.value);
+  const puzzle = parsePuzzle(grid.value);
   return puzzle.ok ? puzzle : err(PROBLEM_WITH_PUZZLE[puzzle.error.code]);
 }
 

@@ -1,4 +1,4 @@
-import { showGrid, showPosition } from '../../src/debug.ts';
+import { drawGrid, drawPosition } from '../../src/public/debug.ts';
 import {
   applyStep,
   Position,
@@ -7,7 +7,7 @@ import {
   rate,
   type Step,
   solveByLogic,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import { listOf, nameOf, sentenceOf } from './words.ts';
 
 function numbered(steps: readonly Step[]): string[] {
@@ -29,18 +29,18 @@ function summaryOf({ difficulty, techniquesRequired }: Rating, stepCount: number
 /** Where the eight techniques leave a puzzle that they cannot finish. */
 function deadEndOf({ givens }: Puzzle, steps: readonly Step[]): string[] {
   const position = steps.reduce(applyStep, Position.fromGrid(givens));
-  return ['None of the eight techniques goes on from here:', '', showPosition(position), ''];
+  return ['None of the eight techniques goes on from here:', '', drawPosition(position), ''];
 }
 
 /** The way through a puzzle in words, easiest step first, with what it takes. */
 export function explanationOf(puzzle: Puzzle): string {
   const { solved, steps } = solveByLogic(puzzle);
   return [
-    showGrid(puzzle.givens),
+    drawGrid(puzzle.givens),
     '',
     ...numbered(steps),
     '',
-    ...(solved ? [showGrid(puzzle.solution), ''] : deadEndOf(puzzle, steps)),
+    ...(solved ? [drawGrid(puzzle.solution), ''] : deadEndOf(puzzle, steps)),
     ...summaryOf(rate(puzzle), steps.length),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../src/index.ts';
+import { err, ok, type Result } from '../../src/public/index.ts';
 
 export const USAGE = `Prints the way through a puzzle in words: npm run explain -- PUZZLE
 

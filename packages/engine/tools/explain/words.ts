@@ -9,7 +9,7 @@ import {
   rowOf,
   type Step,
   type TechniqueId,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 
 /* Steps in plain English, each worked out from the evidence it names. Made for a terminal. */
 

@@ -1,10 +1,10 @@
+import type { Problem } from '../../src/public/bank.ts';
 import {
   DIFFICULTIES,
-  type Problem,
   TECHNIQUES,
   TECHNIQUES_OF_DIFFICULTY,
   type TechniqueId,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
 import { furthestReach } from '../../src/testing/every-order.ts';
 
 const ALL: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shuffled } from '../../src/generator/random.ts';
+import { type Problem, parseProblemFile } from '../../src/public/bank.ts';
 import {
   applyStep,
   DIFFICULTIES,
   type Difficulty,
   findSteps,
   Position,
-  type Problem,
-  parseProblemFile,
   type Random,
   seededRandom,
   solveByLogic,
   TECHNIQUES,
   TECHNIQUES_OF_DIFFICULTY,
   type TechniqueId,
-} from '../../src/index.ts';
+} from '../../src/public/index.ts';
+import { shuffled } from '../../src/random.ts';
 import { unwrap } from '../../src/testing/boards.ts';
 import { furthestReach, type Reach } from '../../src/testing/every-order.ts';
 import { LONG_TEST_MS, SEED } from '../../src/testing/trials.ts';

@@ -1,5 +1,6 @@
 import type { ExerciseWriter } from '@nanpure/content/exercise';
-import type { Cell, Digit, Problem, TechniqueId } from '@nanpure/engine';
+import type { Cell, Digit, TechniqueId } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../../board/Board.tsx';

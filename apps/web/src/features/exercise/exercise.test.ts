@@ -4,7 +4,7 @@ import {
   type Cell,
   DIGITS,
   findSteps,
-  KINDEST_FIRST,
+  HINT_ORDER,
   obstaclesOf,
   Position,
   type Step,
@@ -104,7 +104,7 @@ describe.each(TECHNIQUES)('the exercises of $id', ({ id }) => {
   });
 
   test('are positions in which the technique is next, and what follows from it is true', () => {
-    const easier = KINDEST_FIRST.slice(0, KINDEST_FIRST.indexOf(id));
+    const easier = HINT_ORDER.slice(0, HINT_ORDER.indexOf(id));
     for (const { position, step, givens } of all.filter(isOne)) {
       expect([...findSteps(position, { techniques: easier })]).toEqual([]);
       expect([...findSteps(position, { techniques: [id] })]).toContainEqual(step);

@@ -5,7 +5,6 @@ import {
   type Grid,
   type PathMoment,
   Position,
-  type Problem,
   pathFrom,
   type Random,
   ruledOutIn,
@@ -13,6 +12,7 @@ import {
   seededRandom,
   type TechniqueId,
 } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import { nearMissBefore } from './near-miss.ts';
 
 /** A position of a real puzzle with something to find in it. */

@@ -3,8 +3,7 @@
  * of every true pattern, every digit in every cell, yes and no; the texts are read in both languages.
  */
 import { loadExerciseWriter } from '@nanpure/content/exercise';
-import { CELLS, DIGITS, makeGrid, solve, TECHNIQUES, type TechniqueId } from '@nanpure/engine';
-import { LONG_TEST_MS, TRIALS } from '@nanpure/engine/testing';
+import { CELLS, DIGITS, formatGrid, solve, TECHNIQUES, type TechniqueId } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { type Attempt, answer, askedOf, newAttempt, tryCandidate, tryCell } from './attempt.ts';
 import { type Exercise, findExercise } from './find-exercise.ts';
@@ -14,10 +13,11 @@ import { placesIn, type Truth, wrongCandidates } from './testing/plain-truths.ts
 import { readProblems } from './testing/problems.ts';
 import { areSame, BOTH, includesAll, type Question, questionOf } from './testing/question.ts';
 import { readText } from './testing/read-text.ts';
+import { EXERCISES, LONG_TEST_MS } from './testing/trials.ts';
 import { promptOf, verdictText } from './use-exercise-texts.ts';
 
 const WRITERS = { en: await loadExerciseWriter('en'), ja: await loadExerciseWriter('ja') };
-const NUMBERS = [...new Array(TRIALS.exercises).keys()];
+const NUMBERS = [...new Array(EXERCISES).keys()];
 
 function exercisesOf(technique: TechniqueId, mode: Exercise['mode']): Exercise[] {
   const problems = readProblems(technique);
@@ -27,7 +27,7 @@ function exercisesOf(technique: TechniqueId, mode: Exercise['mode']): Exercise[]
 /** A try as a line to print when what is said of it is not true. */
 function showTry(what: string, after: Attempt, { exercise }: Question): string {
   const said = BOTH.map((each) => verdictText(WRITERS[each], after, 0)).join(' / ');
-  return `${exercise.mode} ${makeGrid(exercise.position.grid)} ${what}: ${said}`;
+  return `${exercise.mode} ${formatGrid(exercise.position.grid)} ${what}: ${said}`;
 }
 
 /** Taps one cell after the other, until the pattern is found: what is said of each that is not true. */

@@ -1,5 +1,6 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
-import { type Cell, type Problem, stepPattern, type TechniqueId } from '@nanpure/engine';
+import { type Cell, stepPattern, type TechniqueId } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import { useCallback, useState } from 'react';
 import { type Attempt, newAttempt } from './attempt.ts';
 import { findExercise } from './find-exercise.ts';

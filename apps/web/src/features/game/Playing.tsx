@@ -1,4 +1,5 @@
-import { type Difficulty, isWon } from '@nanpure/engine';
+import type { Difficulty } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { useCallback } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Payment } from '../../lib/puzzle-gate.ts';

@@ -1,4 +1,4 @@
-import { isWon } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import type { PuzzleGate } from '../../lib/puzzle-gate.ts';
 import type { HintFacts } from './hints/use-hints.ts';

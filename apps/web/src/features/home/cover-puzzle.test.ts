@@ -1,13 +1,21 @@
 import { strings as english } from '@nanpure/content/strings/en';
 import { strings as japanese } from '@nanpure/content/strings/ja';
-import { columnOf, findSteps, makePuzzle, Position, parseGrid, rate, rowOf } from '@nanpure/engine';
+import {
+  columnOf,
+  findSteps,
+  Position,
+  parseGrid,
+  parsePuzzle,
+  rate,
+  rowOf,
+} from '@nanpure/engine';
 import { expect, it } from 'vitest';
 import { CIRCLED_CELL, COVER_PUZZLE } from './cover-puzzle.ts';
 
 it('is an easy puzzle, in which just the circled cell is left with one candidate', () => {
   const grid = parseGrid(COVER_PUZZLE);
   if (!grid.ok) throw new Error('The cover has no grid.');
-  const puzzle = makePuzzle(grid.value);
+  const puzzle = parsePuzzle(grid.value);
   if (!puzzle.ok) throw new Error('The cover has no puzzle.');
   expect(rate(puzzle.value).difficulty).toBe('easy');
 

@@ -1,4 +1,4 @@
-import type { ProblemIndex } from '@nanpure/engine';
+import type { ProblemIndex } from '@nanpure/engine/bank';
 import index from '../../../../../data/problems_index.json';
 
 /**

@@ -1,4 +1,4 @@
-import { MISTAKE_POLICIES } from '@nanpure/engine';
+import { MISTAKE_POLICIES } from '@nanpure/engine/game';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIGIT_SIZES, type Settings } from '../../lib/settings.ts';

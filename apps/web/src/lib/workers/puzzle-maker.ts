@@ -1,4 +1,5 @@
-import { type Difficulty, type Problem, parseProblem } from '@nanpure/engine';
+import type { Difficulty } from '@nanpure/engine';
+import { type Problem, parseProblem } from '@nanpure/engine/bank';
 import { createWorkerClient } from './worker-client.ts';
 
 /** Many times what the slowest device needs for the rarest puzzle. */

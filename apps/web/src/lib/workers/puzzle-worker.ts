@@ -1,4 +1,5 @@
-import { generate, makeProblem } from '@nanpure/engine';
+import { serializeProblem } from '@nanpure/engine/bank';
+import { generate } from '@nanpure/engine/generator';
 import { madePuzzleId } from './made-puzzle.ts';
 import type { PuzzleWish } from './puzzle-maker.ts';
 import type { WorkerReply, WorkerRequest } from './worker-client.ts';
@@ -13,7 +14,7 @@ function answer({ id, question }: WorkerRequest<PuzzleWish>): WorkerReply {
   const { techniquesRequired } = rating;
   return {
     id,
-    value: makeProblem({
+    value: serializeProblem({
       id: madePuzzleId(difficulty, seed),
       puzzle,
       techniquesRequired,

@@ -1,4 +1,4 @@
-import type { HintContext } from '@nanpure/engine';
+import type { HintContext } from '@nanpure/engine/hints';
 import type { Candidate } from './claim.ts';
 import { ALL_CELLS, cellsIn } from './geometry.ts';
 import { digitsByRules, hasRepeats, plainSolutions } from './plain-solver.ts';

@@ -1,4 +1,5 @@
-import type { HintLevel, TechniqueId } from '@nanpure/engine';
+import type { TechniqueId } from '@nanpure/engine';
+import type { HintLevel } from '@nanpure/engine/hints';
 import { LANGUAGES, type Language } from '../../languages.ts';
 import type { HintText } from '../phrases.ts';
 import { type BoardFacts, NOTHING_TOLD, nameOf, type Told } from './board-facts.ts';
@@ -202,7 +203,7 @@ export function checkHint(hint: ToldHint, asked: Asked): Checked {
 }
 
 /** Reads the answer to a guess and holds it against the board and the hint. */
-export function checkGuess(
+export function checkGuessTexts(
   texts: Readonly<Record<Language, string>>,
   answer: readonly Claim[],
   asked: Asked,

@@ -1,4 +1,5 @@
-import type { HintLevel, TechniqueId } from '@nanpure/engine';
+import type { TechniqueId } from '@nanpure/engine';
+import type { HintLevel } from '@nanpure/engine/hints';
 import type { BoardFacts, Told } from './board-facts.ts';
 import type { Candidate, Claim, ClaimOf, House } from './claim.ts';
 

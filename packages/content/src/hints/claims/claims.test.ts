@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import {
-  DIFFICULTIES,
-  isWon,
-  makePuzzle,
-  type Puzzle,
-  parseGrid,
-  parseProblemFile,
-} from '@nanpure/engine';
-import { LONG_TEST_MS, SAMPLE_PUZZLES, SEED, TRIALS } from '@nanpure/engine/testing';
+import { DIFFICULTIES, type Puzzle, parseGrid, parsePuzzle } from '@nanpure/engine';
+import { parseProblemFile } from '@nanpure/engine/bank';
+import { isWon } from '@nanpure/engine/game';
+import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../languages.ts';
+import { LONG_TEST_MS, SEED, TRIALS } from '../../testing/trials.ts';
 import { loadHintWriter } from '../load.ts';
 import { templatesOf } from './read-text.ts';
 import { claimBoard } from './testing/claim-boards.ts';
@@ -25,7 +21,7 @@ const MOST_SHOWN = 5;
 
 function puzzleOf(text: string): Puzzle {
   const grid = parseGrid(text);
-  const puzzle = grid.ok ? makePuzzle(grid.value) : grid;
+  const puzzle = grid.ok ? parsePuzzle(grid.value) : grid;
   if (!puzzle.ok) throw new Error(`no puzzle: ${text}`);
   return puzzle.value;
 }

@@ -111,7 +111,7 @@ export const game = {
     takeOver: 'このタブで遊ぶ',
   },
   newPuzzle: '新しい問題',
-  makePuzzle: '新しい問題をこの端末で作る',
+  parsePuzzle: '新しい問題をこの端末で作る',
   difficulties: '難易度',
   confirmNew: {
     title: '新しい問題を始めますか？',

@@ -1,8 +1,8 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
+import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { COLUMNS, cellsOf, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import { countSpots, type Spots } from '../../spots.ts';
 import type { Finding } from '../../technique.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import type { BASE_ROLES } from './base.ts';
@@ -10,7 +10,7 @@ import type { BASE_ROLES } from './base.ts';
 /** Some parallel lines, and which lines across them hold the digit's places in them. */
 interface Fish {
   readonly base: readonly House[];
-  readonly across: Spots;
+  readonly across: HouseMask;
 }
 
 const NO_LINES: Fish = { base: [], across: 0 };
@@ -20,7 +20,7 @@ function chooseBase(lines: readonly Fish[], size: number, chosen = NO_LINES): Fi
   if (chosen.base.length === size) return [chosen];
   return lines.flatMap((line, index) => {
     const across = chosen.across | line.across;
-    if (countSpots(across) > size) return [];
+    if (maskSize(across) > size) return [];
     const base = [...chosen.base, ...line.base];
     return chooseBase(lines.slice(index + 1), size, { base, across });
   });
@@ -29,12 +29,12 @@ function chooseBase(lines: readonly Fish[], size: number, chosen = NO_LINES): Fi
 /** The lines that can be part of a fish: two to `size` places for the digit. */
 function baseLines(position: Position, digit: Digit, lines: readonly House[], size: number) {
   return lines
-    .map((line): Fish => ({ base: [line], across: position.spotsIn(line, digit) }))
-    .filter(({ across }) => countSpots(across) >= 2 && countSpots(across) <= size);
+    .map((line): Fish => ({ base: [line], across: position.maskIn(line, digit) }))
+    .filter(({ across }) => maskSize(across) >= 2 && maskSize(across) <= size);
 }
 
 function unionOf(houses: readonly House[]): CellSet {
-  return houses.reduce((cells, house) => cells.or(cellsOf(house)), CellSet.EMPTY);
+  return houses.reduce((cells, house) => cells.union(cellsOf(house)), CellSet.EMPTY);
 }
 
 /** Which fish to look for: of so many lines, and whether those that remove nothing count. */
@@ -52,8 +52,8 @@ function* findFishOf(
 ): Generator<Finding<typeof BASE_ROLES>, void> {
   for (const { base, across } of chooseBase(baseLines(position, digit, lines, size), size)) {
     const cover = crossLines.filter((_, index) => (across >> index) & 1);
-    const cells = position.cellsFor(digit).and(unionOf(base));
-    const targets = position.cellsFor(digit).and(unionOf(cover)).without(cells);
+    const cells = position.cellsFor(digit).intersection(unionOf(base));
+    const targets = position.cellsFor(digit).intersection(unionOf(cover)).difference(cells);
     if ((targets.isEmpty && !wantsIdle) || cover.length !== size) continue;
     yield {
       placements: [],

@@ -1,7 +1,7 @@
 import { candidatesOf } from '../../candidates.ts';
+import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, cellsOf, HOUSES, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import { countSpots, type Spots } from '../../spots.ts';
 import type { Finding } from '../../technique.ts';
 import { DIGITS, type House } from '../../types.ts';
 import type { BASE_ROLES } from './base.ts';
@@ -9,7 +9,7 @@ import type { BASE_ROLES } from './base.ts';
 /** A house across another, and which of the other's cells lie in it. */
 interface Crossing {
   readonly cover: House;
-  readonly spots: Spots;
+  readonly mask: HouseMask;
 }
 
 const LINES = [...ROWS, ...COLUMNS];
@@ -18,13 +18,13 @@ const LINES = [...ROWS, ...COLUMNS];
 const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.map((base) => {
   const covers = LINES.includes(base) ? BOXES : LINES;
   return covers
-    .map((cover) => ({ cover, spots: cellsOf(cover).spotsIn(base) }))
-    .filter(({ spots }) => spots !== 0);
+    .map((cover) => ({ cover, mask: cellsOf(cover).maskIn(base) }))
+    .filter(({ mask }) => mask !== 0);
 });
 
 /** The house across that holds all of these cells of a house. */
-function coverOf(base: House, spots: Spots): House | undefined {
-  return CROSSINGS[base]?.find((crossing) => (spots & ~crossing.spots) === 0)?.cover;
+function coverOf(base: House, mask: HouseMask): House | undefined {
+  return CROSSINGS[base]?.find((crossing) => (mask & ~crossing.mask) === 0)?.cover;
 }
 
 function* intersectionsFrom(
@@ -33,14 +33,14 @@ function* intersectionsFrom(
   wantsIdle: boolean,
 ): Generator<Finding<typeof BASE_ROLES>, void> {
   for (const digit of DIGITS) {
-    const spots = position.spotsIn(base, digit);
-    const count = countSpots(spots);
-    const cover = count === 2 || count === 3 ? coverOf(base, spots) : undefined;
+    const mask = position.maskIn(base, digit);
+    const count = maskSize(mask);
+    const cover = count === 2 || count === 3 ? coverOf(base, mask) : undefined;
     if (cover === undefined) continue;
-    const isIdle = countSpots(position.spotsIn(cover, digit)) === count;
+    const isIdle = maskSize(position.maskIn(cover, digit)) === count;
     if (isIdle && !wantsIdle) continue;
     const places = position.placesIn(base, digit);
-    const targets = position.placesIn(cover, digit).without(places);
+    const targets = position.placesIn(cover, digit).difference(places);
     yield {
       placements: [],
       eliminations: candidatesOf(targets, digit),

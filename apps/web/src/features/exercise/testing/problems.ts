@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  DIFFICULTIES,
-  type Problem,
-  parseProblemFile,
-  TECHNIQUES_OF_DIFFICULTY,
-  type TechniqueId,
-} from '@nanpure/engine';
+import { DIFFICULTIES, TECHNIQUES_OF_DIFFICULTY, type TechniqueId } from '@nanpure/engine';
+import { type Problem, parseProblemFile } from '@nanpure/engine/bank';
 
 /** The puzzles of the bank that the page of a technique takes its exercises from. */
 export function readProblems(technique: TechniqueId): readonly Problem[] {

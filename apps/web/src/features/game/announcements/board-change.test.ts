@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { type Game, type Move, play } from '@nanpure/engine';
+import { type Game, type Move, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../board/board-view.ts';
 import { createCellNames } from '../board/cell-names.ts';

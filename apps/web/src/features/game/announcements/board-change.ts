@@ -1,4 +1,5 @@
-import { CELLS, type Cell, cellOf, type Game } from '@nanpure/engine';
+import { CELLS, type Cell } from '@nanpure/engine';
+import { cellOf, type Game } from '@nanpure/engine/game';
 import type { GameTexts } from '../texts/use-texts.ts';
 
 /** What has changed: one cell is named, several are counted. */

@@ -1,5 +1,6 @@
 import { boxName, type Language } from '@nanpure/content';
-import { indexOf, kindOf, type Rejection } from '@nanpure/engine';
+import { indexOf, kindOf } from '@nanpure/engine';
+import type { Rejection } from '@nanpure/engine/game';
 import type { GameTexts } from '../texts/use-texts.ts';
 
 /** Why an entry was refused, in a sentence. */

@@ -1,4 +1,4 @@
-import { configureGame, play } from '@nanpure/engine';
+import { configureGame, play } from '@nanpure/engine/game';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { digitsAlong } from '../board/digits-along.ts';
 import { newlyFinished } from '../board/finished-houses.ts';

@@ -3,14 +3,12 @@ import {
   type Cell,
   DIGITS,
   type Digit,
-  type Game,
-  gridOfGame,
   type House,
   housesOf,
   kindOf,
   Position,
-  remainingOf,
 } from '@nanpure/engine';
+import { type Game, gridOfGame, remainingOf } from '@nanpure/engine/game';
 import { digitsAlong } from '../board/digits-along.ts';
 
 export function houseOf(cell: Cell, kind: 'row' | 'column' | 'box'): House {

@@ -1,4 +1,5 @@
-import { type Cell, statusOf } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
+import { statusOf } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import { viewOf } from '../board/board-view.ts';
 import { useCellNames } from '../board/use-cell-names.ts';

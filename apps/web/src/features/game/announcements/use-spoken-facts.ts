@@ -1,5 +1,6 @@
 import { boxName, type Language } from '@nanpure/content';
-import { type Cell, cellOf, type Game, type House, indexOf, kindOf } from '@nanpure/engine';
+import { type Cell, type House, indexOf, kindOf } from '@nanpure/engine';
+import { cellOf, type Game } from '@nanpure/engine/game';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';

@@ -1,4 +1,4 @@
-import { configureGame, play } from '@nanpure/engine';
+import { configureGame, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
 import { cellViews, type Emphasis, viewOf } from './board-view.ts';

@@ -1,15 +1,6 @@
-import {
-  arePeers,
-  CELLS,
-  type Cell,
-  cellOf,
-  type Digit,
-  type Game,
-  isGiven,
-  type Mark,
-  type Mistake,
-  markedMistakes,
-} from '@nanpure/engine';
+import { arePeers, CELLS, type Cell, type Digit } from '@nanpure/engine';
+import { cellOf, type Game, isGiven, type Mistake, markedMistakes } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import type { CellMark, CellView } from '../../../board/cell-view.ts';
 
 /** What decides how cells are highlighted, besides the game. */

@@ -1,4 +1,5 @@
-import { type Cell, cellsOf, type Game, HOUSES, type House } from '@nanpure/engine';
+import { type Cell, cellsOf, HOUSES, type House } from '@nanpure/engine';
+import type { Game } from '@nanpure/engine/game';
 import { digitsAlong } from './digits-along.ts';
 
 function finishedHouses(game: Game): readonly House[] {

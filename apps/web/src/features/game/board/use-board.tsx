@@ -1,4 +1,6 @@
-import { type Cell, isWon, type Mark } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useMemo } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
 import type { Settings } from '../../../lib/settings.ts';

@@ -1,5 +1,6 @@
 import type { strings } from '@nanpure/content/strings/en/play';
-import { type Cell, isWon } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import type { Session, SessionAction } from '../session/session.ts';
 
 /** A key by its place on the keyboard (`KeyboardEvent.code`), with its modifiers. */

@@ -1,4 +1,5 @@
-import { type Cell, cellOf, DIGITS, type Digit, isGiven, type Move } from '@nanpure/engine';
+import { type Cell, DIGITS, type Digit } from '@nanpure/engine';
+import { cellOf, isGiven, type Move } from '@nanpure/engine/game';
 import { canEnter, entryMove, type Session, type SessionAction } from '../session/session.ts';
 import {
   type Command,

@@ -1,4 +1,5 @@
-import { gridOfGame, play, wrongCells } from '@nanpure/engine';
+import { wrongCells } from '@nanpure/engine';
+import { gridOfGame, play } from '@nanpure/engine/game';
 import { type Command, isBeingPlayed } from './command.ts';
 
 export const UNDO: Command = {

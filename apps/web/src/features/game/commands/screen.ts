@@ -1,4 +1,4 @@
-import { mayAskHint } from '@nanpure/engine';
+import { canRequestHint } from '@nanpure/engine/game';
 import { isInProgress } from '../session/session.ts';
 import {
   type Command,
@@ -12,7 +12,7 @@ export const HINT: Command = {
   id: 'hint',
   name: 'hint',
   keys: [{ code: 'KeyH', onBoardOnly: true }],
-  isPossible: (session) => isBeingPlayed(session) && mayAskHint(session.game),
+  isPossible: (session) => isBeingPlayed(session) && canRequestHint(session.game),
   actionFor: () => ({ type: 'ask-hint' }),
 };
 

@@ -1,4 +1,5 @@
-import { type Digit, isGiven, remainingOf } from '@nanpure/engine';
+import type { Digit } from '@nanpure/engine';
+import { isGiven, remainingOf } from '@nanpure/engine/game';
 import { memo } from 'react';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Command } from '../commands/command.ts';

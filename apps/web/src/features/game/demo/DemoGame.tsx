@@ -1,4 +1,4 @@
-import { isWon } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Board } from '../../../board/Board.tsx';
 import type { Settings } from '../../../lib/settings.ts';

@@ -1,5 +1,6 @@
 import { pathTo } from '@nanpure/content';
-import type { HintLevel, TechniqueId } from '@nanpure/engine';
+import type { TechniqueId } from '@nanpure/engine';
+import type { HintLevel } from '@nanpure/engine/hints';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

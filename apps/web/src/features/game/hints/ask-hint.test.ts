@@ -1,4 +1,4 @@
-import { type Game, play } from '@nanpure/engine';
+import { type Game, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
 import { askHint, giveHint, type ShownHint } from './ask-hint.ts';

@@ -1,17 +1,16 @@
 import type { Language } from '@nanpure/content';
 import { type HintWriter, loadHintWriter } from '@nanpure/content/hints';
+import type { Cell } from '@nanpure/engine';
+import { type Game, gridOfGame } from '@nanpure/engine/game';
 import {
-  type Cell,
-  type Game,
-  gridOfGame,
+  checkGuess,
   type HintLevel,
   type HintSession,
-  judgeGuess,
   type Mark,
   marksOf,
   type Notes,
   nextHint,
-} from '@nanpure/engine';
+} from '@nanpure/engine/hints';
 
 /** For a player who looks for the cell of a hint without further help. */
 export interface HintSearch {
@@ -60,7 +59,7 @@ function searchFor(
   return {
     prompt: writer.askForCell,
     check: (cell) => {
-      const guess = judgeGuess(hint, cell, gridOfGame(game), notes, shown);
+      const guess = checkGuess(hint, cell, gridOfGame(game), notes, shown);
       const text = writer.describeGuess(guess, game.hintsUsed);
       return { isFound: guess.code === 'found', text };
     },

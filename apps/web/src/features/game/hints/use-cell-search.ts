@@ -1,4 +1,5 @@
-import type { Cell, Mark } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
+import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ShownHint } from './ask-hint.ts';
 

@@ -1,10 +1,6 @@
-import {
-  type Candidate,
-  type Difficulty,
-  type Mark,
-  mayAskHint,
-  type TechniqueId,
-} from '@nanpure/engine';
+import type { Candidate, Difficulty, TechniqueId } from '@nanpure/engine';
+import { canRequestHint } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
@@ -68,7 +64,7 @@ function useAsking({ session, dispatch, onAnnounce, say, onHint }: HintsOptions)
 
   const ask = async (isOpen: boolean): Promise<void> => {
     const { game } = latest.current;
-    if (isLoading || !mayAskHint(game)) return;
+    if (isLoading || !canRequestHint(game)) return;
     setIsLoading(true);
     try {
       const { hint, isNew } = await findHint({ previous: shown, isOpen, game, language });
@@ -129,7 +125,7 @@ export function useHints(options: HintsOptions) {
           level: current.session.hint.level,
           ...panelText(current, search.text),
           technique: namedTechnique(current),
-          onMore: mayAskHint(session.game) ? askAndShow : undefined,
+          onMore: canRequestHint(session.game) ? askAndShow : undefined,
           onApply: current.session.hint.level === 3 && targetOf(current) ? apply : undefined,
           search: search.control,
           onClose: close,

@@ -1,4 +1,5 @@
-import { CELLS, cellOf, valueAt } from '@nanpure/engine';
+import { CELLS, valueAt } from '@nanpure/engine';
+import { cellOf } from '@nanpure/engine/game';
 import { describe, expect, test, vi } from 'vitest';
 import { logProblem } from '../../../lib/log.ts';
 import { withMemory } from '../../../lib/storage/memory.ts';

@@ -1,4 +1,5 @@
-import { type Difficulty, isWon } from '@nanpure/engine';
+import type { Difficulty } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { logProblem } from '../../../lib/log.ts';
 import type { MemoryBackedStorage } from '../../../lib/storage/memory.ts';
 import { setAside } from '../../../lib/storage/set-aside.ts';

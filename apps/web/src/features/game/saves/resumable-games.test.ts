@@ -1,4 +1,5 @@
-import { CELLS, cellOf, valueAt } from '@nanpure/engine';
+import { CELLS, valueAt } from '@nanpure/engine';
+import { cellOf } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { createStorage } from '../../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../../lib/storage/testing.ts';

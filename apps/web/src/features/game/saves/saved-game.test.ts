@@ -1,4 +1,4 @@
-import { configureGame, DEFAULT_GAME_CONFIG } from '@nanpure/engine';
+import { configureGame, DEFAULT_GAME_CONFIG } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { reduceSession, type Session, type SessionAction } from '../session/session.ts';
 import { PROBLEM_JSON, testSession } from '../testing/test-session.ts';

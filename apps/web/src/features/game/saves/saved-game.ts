@@ -1,26 +1,27 @@
 import {
   CELLS,
   type Cell,
-  type Change,
   cellAt,
-  cellOf,
   columnOf,
   type Digit,
   err,
-  type Game,
-  isGiven,
-  MISTAKE_POLICIES,
-  makeProblem,
-  markedMistakes,
   ok,
   type Puzzle,
-  parseProblem,
   type Result,
-  restoreGame,
   rowOf,
   type Value,
   valueAt,
 } from '@nanpure/engine';
+import { parseProblem, serializeProblem } from '@nanpure/engine/bank';
+import {
+  type Change,
+  cellOf,
+  type Game,
+  isGiven,
+  MISTAKE_POLICIES,
+  markedMistakes,
+  restoreGame,
+} from '@nanpure/engine/game';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from '../session/clock.ts';
 import { restoreMoveTimes } from '../session/move-times.ts';
@@ -179,7 +180,7 @@ export function serializeSavedGame(session: Session, { owner, now }: SaveStamp):
   const saved: SavedFields = {
     schemaVersion: SCHEMA_VERSION,
     problemId: problem.id,
-    problem: makeProblem(problem),
+    problem: serializeProblem(problem),
     currentBoard: Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9)),
     startTime: session.startedAt ?? null,
     elapsedTime: elapsedAt(session.clock, now),

@@ -1,4 +1,5 @@
-import { CELLS, type Game, type MistakePolicy, newGame, play, valueAt } from '@nanpure/engine';
+import { CELLS, valueAt } from '@nanpure/engine';
+import { type Game, type MistakePolicy, newGame, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
 import { isDigitComplete } from './completed-digits.ts';

@@ -1,13 +1,5 @@
-import {
-  arePeers,
-  CELLS,
-  type Cell,
-  cellOf,
-  type Digit,
-  type Game,
-  markedMistakes,
-  statusOf,
-} from '@nanpure/engine';
+import { arePeers, CELLS, type Cell, type Digit } from '@nanpure/engine';
+import { cellOf, type Game, markedMistakes, statusOf } from '@nanpure/engine/game';
 
 /** Whether one of a digit's cells is visibly wrong: marked as a mistake, or a peer of another one. */
 function isOneWrong(game: Game, digit: Digit, places: readonly Cell[]): boolean {

@@ -1,4 +1,5 @@
-import { type Digit, type Move, seededRandom } from '@nanpure/engine';
+import { type Digit, seededRandom } from '@nanpure/engine';
+import type { Move } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
 import { newMoveTimes, restoreMoveTimes } from './move-times.ts';

@@ -1,4 +1,5 @@
-import { CELLS, cellOf, type Game, type Move } from '@nanpure/engine';
+import { CELLS } from '@nanpure/engine';
+import { cellOf, type Game, type Move } from '@nanpure/engine/game';
 
 /** A span of the game's clock, in milliseconds, in which no digit on the board changed and no hint was asked for. */
 export interface ThinkingTime {

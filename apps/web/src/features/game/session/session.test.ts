@@ -1,4 +1,5 @@
-import { CELLS, cellOf, isWon, remainingOf, valueAt } from '@nanpure/engine';
+import { CELLS, valueAt } from '@nanpure/engine';
+import { cellOf, isWon, remainingOf } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
 import { elapsedAt } from './clock.ts';

@@ -1,19 +1,16 @@
+import { type Cell, type Digit, isDigit, wrongCells } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import {
-  type Cell,
   cellOf,
   configureGame,
-  type Digit,
   type Game,
   type GameConfig,
   gridOfGame,
-  isDigit,
   isWon,
   type Move,
   newGame,
-  type Problem,
   play,
-  wrongCells,
-} from '@nanpure/engine';
+} from '@nanpure/engine/game';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { isDigitComplete } from './completed-digits.ts';
 import { type MoveTimes, moveTimesAfter, newMoveTimes } from './move-times.ts';

@@ -1,4 +1,4 @@
-import type { GameConfig } from '@nanpure/engine';
+import type { GameConfig } from '@nanpure/engine/game';
 import { useEffect, useReducer } from 'react';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
 

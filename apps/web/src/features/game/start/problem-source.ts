@@ -1,14 +1,10 @@
+import { type Difficulty, err, ok, type Random, type Result } from '@nanpure/engine';
 import {
-  type Difficulty,
-  err,
-  ok,
   type Problem,
   parseProblemFileInTurns,
-  type Random,
-  type Result,
   rememberChoice,
   selectIndex,
-} from '@nanpure/engine';
+} from '@nanpure/engine/bank';
 import { inSlices } from '../../../lib/in-slices.ts';
 import { logProblem } from '../../../lib/log.ts';
 import { isMadePuzzle } from '../../../lib/workers/made-puzzle.ts';

@@ -1,4 +1,4 @@
-import { type Problem, parseProblem } from '@nanpure/engine';
+import { type Problem, parseProblem } from '@nanpure/engine/bank';
 import { newSession, type Session } from '../session/session.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

@@ -2,12 +2,10 @@ import {
   applyStep,
   DIGITS,
   type Digit,
-  findHint,
   findSteps,
+  formatGrid,
   type Grid,
-  type HintContext,
   isDigit,
-  makeGrid,
   Position,
   type Puzzle,
   parseGrid,
@@ -15,7 +13,9 @@ import {
   seededRandom,
   TECHNIQUES,
 } from '@nanpure/engine';
-import { hintBoard, SEED } from '@nanpure/engine/testing';
+import { findHint, type HintContext } from '@nanpure/engine/hints';
+import { sampleBoard } from '@nanpure/engine/testing';
+import { SEED } from '../../../testing/trials.ts';
 import { ALL_CELLS, ALL_HOUSES, cellsIn } from '../geometry.ts';
 import { digitsByRules } from '../plain-solver.ts';
 import { type Candidates, type PlainStep, plainSteps } from '../plain-steps.ts';
@@ -190,7 +190,7 @@ function boardOf(
     const context = random() < 0.8 ? { givens, solution } : {};
     return { board: onItsWay(puzzle, random), context, name: 'a puzzle on its way' };
   }
-  const { board, context, name } = hintBoard(puzzles, index);
+  const { board, context, name } = sampleBoard(puzzles, index);
   const { givens, solution } = context;
   return { board, context: { givens, solution }, name };
 }
@@ -215,7 +215,7 @@ export function claimBoard(puzzles: readonly Puzzle[], index: number): ClaimBoar
     hints: isRare ? HINTS_OF_RARE : HINTS_IN_A_ROW,
     context: asked,
     name: [
-      `board ${index} (${name}): ${makeGrid(board)}`,
+      `board ${index} (${name}): ${formatGrid(board)}`,
       `notes ${kind}: ${showNotes(asked.notes ?? [])}`,
       ...(asked.technique ? [`asked for ${asked.technique}`] : []),
     ].join('\n'),

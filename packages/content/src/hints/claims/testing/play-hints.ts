@@ -1,24 +1,17 @@
+import { formatGrid, type Grid, type Puzzle, seededRandom } from '@nanpure/engine';
+import { type Game, gridOfGame, isWon, newGame, play } from '@nanpure/engine/game';
 import {
-  type Game,
-  type Grid,
-  gridOfGame,
+  checkGuess,
   type Hint,
   type HintContext,
   type HintLevel,
   type HintSession,
-  isWon,
-  judgeGuess,
-  makeGrid,
   marksOf,
   type Notes,
-  newGame,
   nextHint,
-  type Puzzle,
-  play,
-  seededRandom,
-} from '@nanpure/engine';
-import { SEED } from '@nanpure/engine/testing';
+} from '@nanpure/engine/hints';
 import { LANGUAGES, type Language } from '../../../languages.ts';
+import { SEED } from '../../../testing/trials.ts';
 import type { HintText } from '../../phrases.ts';
 import type { HintWriter } from '../../writer.ts';
 import { BoardFacts, NOTHING_TOLD, nameOf, type Told } from '../board-facts.ts';
@@ -26,7 +19,7 @@ import {
   type Asked,
   type Checked,
   type CheckedGuess,
-  checkGuess,
+  checkGuessTexts,
   checkHint,
   LEVELS,
   type ToldHint,
@@ -125,12 +118,12 @@ function guessAt(
   const random = seededRandom(`${SEED}/guesses/${sitting.number}`);
   for (let guessed = 0; guessed < GUESSED; guessed++) {
     const cell = Math.floor(random() * ALL_CELLS.length);
-    const guess = judgeGuess(hint, cell, board, notes, shown);
+    const guess = checkGuess(hint, cell, board, notes, shown);
     const texts = {
       en: sitting.writers.en.describeGuess(guess, sitting.number),
       ja: sitting.writers.ja.describeGuess(guess, sitting.number),
     };
-    sitting.findings.addGuess(checkGuess(texts, answer, asked), sitting.name);
+    sitting.findings.addGuess(checkGuessTexts(texts, answer, asked), sitting.name);
   }
 }
 
@@ -202,7 +195,7 @@ export function playByHints(
   for (let count = 0; count < MOST_HINTS && !isWon(game); count++) {
     const board = gridOfGame(game);
     const context = { givens, solution, notes: game.cells.map(({ notes }) => notes) };
-    const name = `puzzle ${makeGrid(givens)}, hint ${count + 1}: ${makeGrid(board)}\nnotes ${showNotes(context.notes)}`;
+    const name = `puzzle ${formatGrid(givens)}, hint ${count + 1}: ${formatGrid(board)}\nnotes ${showNotes(context.notes)}`;
     const sitting = { ...options, findings, name, number: options.number + count };
     const asked = { facts: new BoardFacts([...board], context), told };
     ({ session, told } = oneHint({ session, asked }, board, context, sitting));

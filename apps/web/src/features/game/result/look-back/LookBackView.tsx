@@ -1,5 +1,6 @@
 import type { LookBackWriter } from '@nanpure/content/look-back';
-import { marksOf, stepPattern } from '@nanpure/engine';
+import { stepPattern } from '@nanpure/engine';
+import { marksOf } from '@nanpure/engine/hints';
 import { useState } from 'react';
 import { keepTogether } from '../../../../lib/keep-together.ts';
 import { Button } from '../../../../ui/Button.tsx';

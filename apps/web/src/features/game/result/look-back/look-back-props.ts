@@ -1,4 +1,5 @@
-import type { GameCell, Mark } from '@nanpure/engine';
+import type { GameCell } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import type { WonGame } from './moments.ts';
 
 /** The board at an earlier moment of the game. */

@@ -4,19 +4,16 @@ import {
   cellsOf,
   DIGITS,
   type Digit,
-  type Game,
-  type GameCell,
   housesOf,
   kindOf,
-  newGame,
   type Puzzle,
-  parseProblemFile,
   peersOf,
-  play,
   type Random,
   seededRandom,
   valueAt,
 } from '@nanpure/engine';
+import { parseProblemFile } from '@nanpure/engine/bank';
+import { type Game, type GameCell, newGame, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { type Moment, momentsOf, type WonGame } from './moments.ts';
 

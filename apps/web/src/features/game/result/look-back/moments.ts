@@ -1,9 +1,6 @@
 import {
   type Candidate,
-  type Change,
   findSteps,
-  type GameCell,
-  gridOfGame,
   isDigit,
   kindOf,
   Position,
@@ -12,6 +9,7 @@ import {
   valueAt,
   wrongCells,
 } from '@nanpure/engine';
+import { type Change, type GameCell, gridOfGame } from '@nanpure/engine/game';
 import type { ThinkingTime } from '../../session/move-times.ts';
 
 /** A won game: its final board and its history. */

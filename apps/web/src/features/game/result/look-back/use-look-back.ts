@@ -1,4 +1,4 @@
-import { isWon } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { useMemo, useState } from 'react';
 import type { CellView } from '../../../../board/cell-view.ts';
 import { pastViews } from '../../board/board-view.ts';

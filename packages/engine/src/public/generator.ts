@@ -1,0 +1,50 @@
+/* `@nanpure/engine/generator`. */
+import { argument, asFields, check, type Reader } from '../arguments.ts';
+import type {
+  GeneratedPuzzle,
+  GenerateError,
+  GenerateOptions,
+  PatternOptions,
+} from '../generator/generate.ts';
+import * as generator from '../generator/generate.ts';
+import type { Puzzle } from '../puzzle.ts';
+import type { Result } from '../result.ts';
+
+/** The options as a copy, so that what was checked is what is used. */
+const asOptions: Reader<GenerateOptions> = (value) => {
+  const fields = asFields(value);
+  if (!fields) return undefined;
+  const { difficulty, technique, symmetry, fewestGivens, seed } = fields;
+  return { difficulty, technique, symmetry, fewestGivens, seed } as GenerateOptions;
+};
+
+/**
+ * Makes a puzzle with one solution that is as hard as wanted, proved by the techniques it takes. A
+ * wish that makes no sense is an error, and so is one that is not met in a bounded number of tries:
+ * that is not to be expected, whatever the symmetry, but nothing rules it out. Takes milliseconds for most
+ * wishes and seconds for the rarest (a swordfish, with symmetry), without a pause: a page asks a worker.
+ *
+ * @example
+ * ```ts
+ * const made = generate({ difficulty: 'hard', technique: 'x-wing', seed: 'Saturday' });
+ * made.ok && made.value.rating.difficulty; // → hard
+ * ```
+ */
+export function generate(options: GenerateOptions = {}): Result<GeneratedPuzzle, GenerateError> {
+  return generator.generate(argument('options', 'an object', options, asOptions));
+}
+
+/**
+ * Makes a puzzle with one solution, without asking how hard it is: many times faster. Throws a `TypeError`
+ * for a wish that makes no sense.
+ */
+export function generateUnrated(options: PatternOptions = {}): Puzzle {
+  const wanted = argument('options', 'an object', options, asOptions);
+  const { symmetry, fewestGivens, seed } = wanted;
+  const pattern = { symmetry, fewestGivens, seed } as PatternOptions;
+  const option = generator.unknownOption(pattern);
+  check(option === undefined, `options.${option}`, 'one that there is', option && wanted[option]);
+  return generator.generateUnrated(pattern);
+}
+
+export * from '../trusted/generator.ts';

@@ -1,0 +1,153 @@
+import { argument, asFields } from '../../arguments.ts';
+import type { Grid } from '../../grid.ts';
+import { Position } from '../../position.ts';
+import type { Puzzle } from '../../puzzle.ts';
+import type { LogicalReach, LogicalSolution, Rating } from '../../rating.ts';
+import * as rating from '../../rating.ts';
+import type { FindStepsOptions } from '../../step.ts';
+import * as steps from '../../step.ts';
+import type { PathMoment, PathOptions } from '../../steps/path.ts';
+import * as paths from '../../steps/path.ts';
+import type { Step, StepOf, TechniqueId } from '../../techniques/index.ts';
+import { asConclusion, asGivens, asList, asTechnique } from '../readers.ts';
+
+/** A grid, its 81 characters, or a puzzle, of which only the givens count. */
+export type GridOrPuzzle = Grid | string | Pick<Puzzle, 'givens'>;
+
+function givensOf(puzzle: GridOrPuzzle): Pick<Puzzle, 'givens'> {
+  return { givens: argument('puzzle', 'a puzzle, a grid or its 81 characters', puzzle, asGivens) };
+}
+
+/** The options with the techniques that they name; without them, the usual ones. */
+function techniquesIn(options: FindStepsOptions | undefined): FindStepsOptions {
+  if (options === undefined) return {};
+  const { techniques } = argument('options', 'an object', options, asFields);
+  if (techniques === undefined) return {};
+  const list = argument('options.techniques', 'a list of ids of TECHNIQUES', techniques, asList);
+  return {
+    techniques: list.map((id, index) =>
+      argument(`options.techniques[${index}]`, 'an id of TECHNIQUES', id, asTechnique),
+    ),
+  };
+}
+
+const asPosition = (value: unknown) => (value instanceof Position ? value : undefined);
+
+export function checkPosition(position: unknown): void {
+  argument('position', 'a Position', position, asPosition);
+}
+
+/**
+ * Every instance of the techniques in a position, lazily, in the order of the techniques; the kindest
+ * first when none are named. Naming techniques narrows the type of the steps to theirs. A hidden single is a
+ * step for each house in which it is one: up to three with the same placement. Throws a `TypeError` for a
+ * technique that there is not.
+ *
+ * @example
+ * ```ts
+ * const position = Position.fromGrid(text);
+ * const [step] = findSteps(position, { techniques: ['naked-single'] });
+ * step && applyStep(position, step).emptyCells.size; // → 50
+ * ```
+ */
+export function findSteps<Id extends TechniqueId>(
+  position: Position,
+  options: Required<FindStepsOptions<Id>>,
+): Generator<StepOf<Id>, undefined>;
+export function findSteps(
+  position: Position,
+  options?: FindStepsOptions,
+): Generator<Step, undefined>;
+export function findSteps(
+  position: Position,
+  options?: FindStepsOptions,
+): Generator<Step, undefined> {
+  checkPosition(position);
+  return steps.findSteps(position, techniquesIn(options));
+}
+
+/**
+ * Every true pattern of a technique in a position, lazily: its steps, and those patterns from which
+ * nothing follows any more, with neither placements nor eliminations.
+ */
+export function findPatterns(
+  position: Position,
+  technique: TechniqueId,
+): Generator<Step, undefined> {
+  checkPosition(position);
+  const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique);
+  return steps.findPatterns(position, id);
+}
+
+function pathOptions(options: PathOptions | undefined): PathOptions {
+  return { ...techniquesIn(options), forgets: options?.forgets === true };
+}
+
+/**
+ * The steps from a position on, each a step of the first technique of the list that has one, lazily; as far
+ * as these techniques go. Techniques are in the order of `findSteps` by default.
+ */
+export function pathFrom(start: Position, options?: PathOptions): Generator<PathMoment, undefined> {
+  checkPosition(start);
+  return paths.pathFrom(start, pathOptions(options));
+}
+
+/** The path up to the first step of a technique, that one included; undefined where it has none. */
+export function pathTo(
+  technique: TechniqueId,
+  start: Position,
+  options?: PathOptions,
+): PathMoment[] | undefined {
+  const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique);
+  checkPosition(start);
+  return paths.pathTo(id, start, pathOptions(options));
+}
+
+/** The position after a step. */
+export function applyStep(position: Position, step: Step): Position {
+  checkPosition(position);
+  return steps.applyStep(position, argument('step', 'a step', step, asConclusion<Step>));
+}
+
+/**
+ * Solves by logic alone, at each moment with the first technique of the list that applies. What breaks the
+ * rules at the end is not solved.
+ *
+ * @example
+ * ```ts
+ * const { solved, steps } = solveByLogic(text);
+ * solved; // → true
+ * steps.length; // → 51
+ * ```
+ */
+export function solveByLogic(puzzle: GridOrPuzzle, options?: FindStepsOptions): LogicalSolution {
+  return rating.solveByLogic(givensOf(puzzle), techniquesIn(options));
+}
+
+/**
+ * How hard a puzzle is: the hardest pool of techniques that its easiest-first path draws from. As
+ * that path takes a technique only where all easier ones are exhausted, no easier pool can do. What has
+ * no solution, or several, is `beyond`.
+ *
+ * @example
+ * ```ts
+ * rate(text); // → {"difficulty":"easy","techniquesRequired":["naked-single"]}
+ * ```
+ */
+export function rate(puzzle: GridOrPuzzle): Rating {
+  return rating.rate(givensOf(puzzle));
+}
+
+/** How far the techniques go on a grid, and the hardest one they need for it. */
+export function logicalReach(puzzle: GridOrPuzzle): LogicalReach {
+  return rating.logicalReach(givensOf(puzzle));
+}
+
+/**
+ * The technique that a puzzle needs: it is finished with this one and those before it in the
+ * catalogue, and not without it. Undefined for a puzzle that they cannot finish, and for a
+ * complete grid.
+ */
+export function neededTechnique(puzzle: GridOrPuzzle): TechniqueId | undefined {
+  return rating.neededTechnique(givensOf(puzzle));
+}
