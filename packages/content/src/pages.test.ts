@@ -3,27 +3,21 @@ import { pageDescription } from './descriptions/index.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { documentTitle, type PageKey, pageKey } from './pages.ts';
 import { ALL_PATHS, matchPath } from './routes.ts';
-import { strings as findEn } from './strings/en/find.ts';
-import { strings as en } from './strings/en/index.ts';
-import { strings as learnEn } from './strings/en/learn.ts';
-import { strings as smallPrintEn } from './strings/en/small-print.ts';
-import { strings as workshopEn } from './strings/en/workshop.ts';
-import { strings as findJa } from './strings/ja/find.ts';
-import { strings as ja } from './strings/ja/index.ts';
-import { strings as learnJa } from './strings/ja/learn.ts';
-import { strings as smallPrintJa } from './strings/ja/small-print.ts';
-import { strings as workshopJa } from './strings/ja/workshop.ts';
+import { loadStrings } from './strings/load.ts';
 
 /** Display width as search engines cut it: a full-width character counts for two. */
 const widthOf = (text: string) =>
   [...text].reduce((width, character) => width + (/[\u1100-\uffef]/.test(character) ? 2 : 1), 0);
 
-const pagesOf = (language: Language) => {
-  const { home, game, techniques, howToPlay, statistics, notFound } = { en, ja }[language].pages;
-  const { search } = { en: findEn, ja: findJa }[language];
-  const { profile, boardTest, apiTest } = { en: workshopEn, ja: workshopJa }[language];
-  const legal = Object.entries({ en: smallPrintEn, ja: smallPrintJa }[language].legalPages);
-  const lessons = Object.entries({ en: learnEn, ja: learnJa }[language].lessonPages);
+/** Every page by the key of its texts. */
+async function pagesOf(language: Language) {
+  const { home, game, techniques, howToPlay, statistics, notFound } = (
+    await loadStrings('site', language)
+  ).pages;
+  const { search } = await loadStrings('search', language);
+  const { profile, boardTest, apiTest } = await loadStrings('tools', language);
+  const legal = Object.entries((await loadStrings('legal', language)).legalPages);
+  const lessons = Object.entries((await loadStrings('learn', language)).lessonPages);
   return {
     home,
     'game.easy': game.easy,
@@ -40,10 +34,12 @@ const pagesOf = (language: Language) => {
     ...Object.fromEntries(legal.map(([id, page]) => [`legalPages:${id}`, page])),
     notFound,
   };
-};
+}
+
+const PAGES = { en: await pagesOf('en'), ja: await pagesOf('ja') };
 
 describe.each(LANGUAGES)('pages in %s', (language) => {
-  const pages = Object.entries(pagesOf(language)).map(([key, { title }]) => ({
+  const pages = Object.entries(PAGES[language]).map(([key, { title }]) => ({
     title,
     description: pageDescription(key as PageKey, language),
   }));
@@ -51,7 +47,7 @@ describe.each(LANGUAGES)('pages in %s', (language) => {
   it('have a title and a description for every path', () => {
     const keys = [...new Set(ALL_PATHS.map((path) => pageKey(matchPath(path))))];
     expect([...keys, pageKey(undefined)].toSorted()).toEqual(
-      Object.keys(pagesOf(language)).toSorted(),
+      Object.keys(PAGES[language]).toSorted(),
     );
   });
 

@@ -15,7 +15,7 @@ const provider = createGoogleProvider({
   mayShowAds: () => Reflect.get(window, 'hasAgreed') === true,
 });
 
-await loadTexts('en', 'between');
+await loadTexts('en', 'reward');
 document.body.dataset.theme = 'minimal';
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <I18nextProvider i18n={i18nIn('en')}>

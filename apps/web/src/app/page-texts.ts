@@ -1,21 +1,21 @@
 import type { RouteId } from '@nanpure/content';
-import type { TextGroup } from '../features/language/i18n.ts';
+import type { StringGroup } from '@nanpure/content/strings';
 
 /**
  * The texts that each page needs beside those of every page: the router loads them with the page, and its
  * HTML has the browser fetch them early.
  */
-export const PAGE_TEXTS: Readonly<Record<RouteId, readonly TextGroup[]>> = {
+export const PAGE_TEXTS: Readonly<Record<RouteId, readonly StringGroup[]>> = {
   home: [],
   game: ['play'],
   techniques: ['learn'],
   technique: ['learn'],
   howToPlay: ['play', 'learn'],
-  statistics: ['records'],
-  search: ['find', 'learn'],
-  profile: ['workshop'],
-  boardTest: ['workshop', 'play'],
-  apiTest: ['workshop'],
-  privacy: ['small-print', 'asking'],
-  terms: ['small-print'],
+  statistics: ['statistics'],
+  search: ['search', 'learn'],
+  profile: ['tools'],
+  boardTest: ['tools', 'play'],
+  apiTest: ['tools'],
+  privacy: ['legal', 'consent'],
+  terms: ['legal'],
 };

@@ -47,7 +47,7 @@ deviceConsent.watch();
 /** A page is on show. */
 export function visit(path: string, title: string, language: Language) {
   analytics?.visit(path, eventsOfVisit(path, title));
-  loadTexts(language, 'asking').then(
+  loadTexts(language, 'consent').then(
     () => ask(language),
     (reason: unknown) => logProblem('The question about cookies could not be loaded.', reason),
   );

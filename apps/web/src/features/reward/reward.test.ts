@@ -1,4 +1,4 @@
-import { strings } from '@nanpure/content/strings/en/between';
+import { loadStrings } from '@nanpure/content/strings';
 import { seededRandom } from '@nanpure/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patient, type RewardProvider } from './provider.ts';
@@ -74,8 +74,9 @@ describe('a patient provider', () => {
 });
 
 describe('tips', () => {
-  it('are all those that there are texts for', () => {
-    expect([...TIPS].sort()).toEqual(Object.keys(strings.reward.tips).sort());
+  it('are all those that there are texts for', async () => {
+    const { reward } = await loadStrings('reward', 'en');
+    expect([...TIPS].sort()).toEqual(Object.keys(reward.tips).sort());
   });
 
   it('come in all sorts, never the same twice running', () => {

@@ -1,6 +1,8 @@
 import type { statistics as english } from '../en/statistics.ts';
 import type { Translation } from '../translation.ts';
 
+export { backup } from './backup.ts';
+
 export const statistics = {
   title: 'これまでの記録',
   lead: 'このブラウザーに残っている記録です。ほかの人には見えません。',
