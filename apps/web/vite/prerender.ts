@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteId } from '@nanpure/content';
 import type { BuildEnvironment, Manifest, Plugin } from 'vite';
+import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/hydration/module-loader-script.ts';
 import { PAGE_TEXTS } from '../src/app/page-texts.ts';
 import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
-import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/wake/module-loader-script.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 /** The modules a page needs beside the entry, as the manifest of the build calls them. */

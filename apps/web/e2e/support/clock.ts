@@ -9,7 +9,7 @@ async function letStart(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(1);
-      return page.locator('#root').getAttribute('data-awake');
+      return page.locator('#root').getAttribute('data-hydrated');
     })
     .not.toBeNull();
 }

@@ -1,6 +1,6 @@
 import type { Language, RouteId } from '@nanpure/content';
 import { PAGE_TROUBLE } from '@nanpure/content/descriptions';
-import { TROUBLE_ID } from './wake/module-loader-script.ts';
+import { TROUBLE_ID } from './hydration/module-loader-script.ts';
 
 interface PageTroubleProps {
   readonly route: RouteId | undefined;

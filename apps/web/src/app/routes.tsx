@@ -13,8 +13,8 @@ import { loadTexts } from '../features/language/i18n.ts';
 import { preferredLanguage } from '../lib/preferred-language.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { LastResort } from './LastResort.tsx';
 import { PAGE_TEXTS } from './page-texts.ts';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import { UnmatchedPath } from './UnmatchedPath.tsx';
 
@@ -88,7 +88,7 @@ function layoutRoute(language: () => Language, pages: RouteObject[]): RouteObjec
 export function createRoutes(): RouteObject[] {
   return [
     {
-      ErrorBoundary: LastResort,
+      ErrorBoundary: RootErrorBoundary,
       HydrateFallback: Spinner,
       children: [
         ...LANGUAGES.map((language) => layoutRoute(() => language, pageRoutes(language))),

@@ -1,6 +1,6 @@
 import { type Digit, isGiven, remainingOf } from '@nanpure/engine';
 import { memo } from 'react';
-import { useStable } from '../../lib/use-stable.ts';
+import { useEventCallback } from '../../lib/use-event-callback.ts';
 import type { Command } from './commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from './commands/entry.ts';
 import styles from './digit-pad.module.css';
@@ -59,7 +59,7 @@ function usePress({ session, run, onArm }: DigitPadProps) {
   const { game, selected } = session;
   // Nothing can go into a given: its digits were looked at, and the next one is for elsewhere.
   const isForElsewhere = selected !== undefined && isGiven(game, selected);
-  return useStable((digit: Digit, command: Command) =>
+  return useEventCallback((digit: Digit, command: Command) =>
     isForElsewhere && command.isPossible(session) ? onArm(digit) : run(command),
   );
 }

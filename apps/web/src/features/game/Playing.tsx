@@ -1,6 +1,6 @@
 import { type Difficulty, isWon } from '@nanpure/engine';
 import { useCallback } from 'react';
-import { useStable } from '../../lib/use-stable.ts';
+import { useEventCallback } from '../../lib/use-event-callback.ts';
 import { CompletionBanner } from './CompletionBanner.tsx';
 import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
@@ -68,7 +68,7 @@ export function Playing(props: PlayingProps) {
   const { marks: hintMarks, onAnswer } = play.hints;
   const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
   const lookBack = useLookBack(session, play.onTold);
-  const newPuzzle = useStable((source: NewPuzzleSource) =>
+  const newPuzzle = useEventCallback((source: NewPuzzleSource) =>
     departure.request({ reason: 'new-puzzle', source }),
   );
   const practice = usePractice({
@@ -79,7 +79,7 @@ export function Playing(props: PlayingProps) {
     onOther: () => newPuzzle('bank'),
   });
   const departure = useDeparture({ ...props, session, onKeep: practice.keep });
-  const changeDifficulty = useStable((difficulty: Difficulty) =>
+  const changeDifficulty = useEventCallback((difficulty: Difficulty) =>
     departure.request({ reason: 'difficulty', difficulty }),
   );
   const isOver = isWon(session.game);

@@ -1,4 +1,4 @@
-import { useStable } from '../../lib/use-stable.ts';
+import { useEventCallback } from '../../lib/use-event-callback.ts';
 import type { Command, KeyboardFocus, ScreenAction } from './commands/command.ts';
 import type { Session, SessionAction } from './session.ts';
 
@@ -18,7 +18,7 @@ function isScreenAction(action: SessionAction | ScreenAction): action is ScreenA
 
 /** Takes commands to where they are carried out. */
 export function useCommands({ session, dispatch, onScreen }: CommandsOptions): RunCommand {
-  return useStable((command, focus) => {
+  return useEventCallback((command, focus) => {
     if (!command.isPossible(session)) {
       const fact = command.refusal?.(session);
       if (fact) onScreen({ type: 'speak', fact });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useEventCallback } from '../../lib/use-event-callback.ts';
 import { useLanguage } from '../../lib/use-language.ts';
-import { useStable } from '../../lib/use-stable.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 import type { Messages } from './messages.ts';
 import type { Session } from './session.ts';
@@ -29,12 +29,12 @@ export function usePractice({ technique, session, isRestored, say, onOther }: Pr
   const [needed, setNeeded] = useState<string>();
   const { id } = session.problem;
 
-  const tell = useStable((name: string) => {
+  const tell = useEventCallback((name: string) => {
     setNeeded(name);
     if (!isRestored) say(t('needs', { technique: name }));
   });
   const isAsked = useRef(false);
-  const ask = useStable(() => {
+  const ask = useEventCallback(() => {
     isAsked.current = isRestored;
     if (isRestored) onOther();
   });

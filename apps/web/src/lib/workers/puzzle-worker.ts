@@ -1,11 +1,11 @@
 import { generate, makeProblem } from '@nanpure/engine';
 import { madePuzzleId } from './made-puzzle.ts';
-import type { PuzzleWish } from './puzzle-maker.ts';
+import type { GenerateRequest } from './puzzle-maker.ts';
 import type { WorkerReply, WorkerRequest } from './worker-client.ts';
 
 /* The worker that makes puzzles. What comes and goes is plain data. */
 
-function answer({ id, question }: WorkerRequest<PuzzleWish>): WorkerReply {
+function answer({ id, question }: WorkerRequest<GenerateRequest>): WorkerReply {
   const { difficulty, seed } = question;
   const made = generate({ difficulty, seed });
   if (!made.ok) return { id, refusal: made.error.code };
@@ -22,6 +22,6 @@ function answer({ id, question }: WorkerRequest<PuzzleWish>): WorkerReply {
   };
 }
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest<PuzzleWish>>) =>
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest<GenerateRequest>>) =>
   postMessage(answer(data)),
 );
