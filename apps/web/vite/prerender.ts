@@ -1,48 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouteId } from '@nanpure/content';
 import type { BuildEnvironment, Manifest, Plugin } from 'vite';
 import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/hydration/module-loader-script.ts';
-import { PAGE_TEXTS } from '../src/app/page-texts.ts';
 import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
 import { inlineScriptSources } from './inline-scripts.ts';
-
-/** The modules a page needs beside the entry, as the manifest of the build calls them. */
-const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
-  home: 'src/pages/HomePage.tsx',
-  game: 'src/pages/GamePage.tsx',
-  techniques: 'src/pages/TechniquesPage.tsx',
-  technique: 'src/pages/TechniquePage.tsx',
-  howToPlay: 'src/pages/HowToPlayPage.tsx',
-  statistics: 'src/pages/StatisticsPage.tsx',
-  search: 'src/pages/SearchPage.tsx',
-  profile: 'src/pages/ProfilePage.tsx',
-  boardTest: 'src/pages/BoardTestPage.tsx',
-  apiTest: 'src/pages/ApiTestPage.tsx',
-  privacy: 'src/pages/PrivacyPage.tsx',
-  terms: 'src/pages/TermsPage.tsx',
-};
-
-/** What a page loads of the content beside its texts, below its folder; `*` is the language. */
-const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
-  techniques: ['techniques/*/catalogue', 'techniques/*/words'],
-  technique: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'],
-  howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
-  privacy: ['legal/*/privacy'],
-  terms: ['legal/*/terms'],
-};
-
-/** The modules of the content that a page needs, as the manifest calls them. */
-function contentModules({ language, route, techniqueId }: PrerenderedPage): string[] {
-  const names = [
-    'strings/*/index',
-    ...(route ? PAGE_TEXTS[route].map((group) => `strings/*/${group}`) : []),
-    ...((route && PAGE_CONTENT[route]) ?? []),
-    ...(techniqueId ? [`techniques/*/${techniqueId}`] : []),
-  ];
-  return names.map((name) => `../../packages/content/src/${name.replace('*', language)}.ts`);
-}
 
 /** What every page runs, in one file: it compresses better than in parts, and outlives a deploy. */
 const FRAMEWORK = {
@@ -102,8 +64,7 @@ function filesOf(manifest: Manifest, module: string): string[] {
 }
 
 /** The files of the modules that a page needs beside the entry. */
-function filesOfPage(manifest: Manifest, page: PrerenderedPage): string[] {
-  const modules = [...contentModules(page), ...(page.route ? [PAGE_MODULES[page.route]] : [])];
+function filesOfPage(manifest: Manifest, { modules }: PrerenderedPage): string[] {
   return modules.flatMap((module) => filesOf(manifest, module)).map((file) => `/${file}`);
 }
 

@@ -11,7 +11,7 @@ import {
   pictureOf,
   SITE,
 } from '@nanpure/content';
-import { loadStrings } from '@nanpure/content/strings';
+import { loadStrings, STRING_GROUPS } from '@nanpure/content/strings';
 import { TECHNIQUE_NAMES } from '@nanpure/content/techniques';
 import { createInstance } from 'i18next';
 import { boardOf } from './boards.ts';
@@ -40,7 +40,7 @@ footer svg { width: 46px; height: 46px }
 hr { width: 72px; height: 0; border: 0; border-top: 6px solid #c8402a; border-radius: 3px; margin-bottom: 30px }`;
 
 async function titleIn(language: Language, key: PageKey): Promise<string> {
-  const groups = (['site', 'learn', 'legal'] as const).map((name) => loadStrings(name, language));
+  const groups = STRING_GROUPS.map((name) => loadStrings(name, language));
   const resources = { [language]: Object.assign({}, ...(await Promise.all(groups))) };
   const texts = createInstance({ lng: language, resources });
   void texts.init({ initAsync: false });
