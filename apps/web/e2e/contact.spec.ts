@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { timeOutByClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const run = promisify(execFile);
@@ -209,6 +210,7 @@ test.describe('without a server', () => {
 
   test('an answer that never comes is a failure after 15 seconds', async ({ page }) => {
     await page.route(SEND, () => undefined);
+    await timeOutByClock(page);
     await page.clock.install();
     const { message, send, status, words, form } = await openForm(page, 'ja');
     await message.fill('まだですか');

@@ -14,6 +14,21 @@ async function letStart(page: Page) {
     .not.toBeNull();
 }
 
+/**
+ * Has `AbortSignal.timeout` go by the page's clock, which a test may have stopped: Playwright's clock leaves
+ * it out. To be called before the page is opened.
+ */
+export async function timeOutByClock(page: Page) {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      const reason = new DOMException('signal timed out', 'TimeoutError');
+      setTimeout(() => controller.abort(reason), milliseconds);
+      return controller.signal;
+    };
+  });
+}
+
 /** Opens a page while the test has stopped the clock: it needs some moments to start. */
 export async function openWithStoppedClock(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });

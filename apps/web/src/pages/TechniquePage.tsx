@@ -14,15 +14,15 @@ async function loadExercise(
   technique: TechniqueId,
   writer: ExerciseWriter,
 ): Promise<ComponentType> {
-  const [{ Exercise }, { Board }, { loadProblems }] = await Promise.all([
+  const [{ Exercise }, { Board }, { loadBankEntries }] = await Promise.all([
     import('../features/exercise/Exercise.tsx'),
     import('../features/board/Board.tsx'),
-    import('../features/game/problem-source.ts'),
+    import('../lib/puzzle-bank.ts'),
   ]);
-  const problems = await loadProblems(difficultyOf(technique), new AbortController().signal);
-  if (!problems.ok) throw new Error(`no puzzles: ${problems.error.code}`);
-  const { value } = problems;
-  return () => <Exercise technique={technique} writer={writer} problems={value} Board={Board} />;
+  const entries = await loadBankEntries(difficultyOf(technique), new AbortController().signal);
+  if (!entries.ok) throw new Error(`no puzzles: ${entries.error.code}`);
+  const { value } = entries;
+  return () => <Exercise technique={technique} writer={writer} entries={value} Board={Board} />;
 }
 
 /** The page of a technique, with its lesson in a language. */

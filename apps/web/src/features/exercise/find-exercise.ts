@@ -14,6 +14,7 @@ import {
   solveByLogic,
   type TechniqueId,
 } from '@nanpure/engine';
+import type { BankEntry } from '../../lib/puzzle-bank.ts';
 import { nearMissBefore } from './near-miss.ts';
 
 /** A position of a real puzzle with something to find in it. */
@@ -114,18 +115,19 @@ export interface ExerciseWish {
  * puzzle has such a position.
  */
 export function findExercise(
-  problems: readonly Problem[],
+  entries: readonly BankEntry[],
   wish: ExerciseWish,
 ): Exercise | undefined {
   const { technique, mode, number } = wish;
   const random = seededRandom(`${technique} ${mode} ${number}`);
   const wantsNearMiss = mode === 'near-miss' && random() < 0.5;
-  const fitting = problems.filter(({ techniquesRequired }) =>
+  const fitting = entries.filter(({ techniquesRequired }) =>
     techniquesRequired.includes(technique),
   );
   const first = Math.floor(random() * fitting.length);
-  for (const problem of [...fitting.slice(first), ...fitting.slice(0, first)]) {
-    const exercise = exerciseIn(problem, { ...wish, wantsNearMiss }, random);
+  for (const entry of [...fitting.slice(first), ...fitting.slice(0, first)]) {
+    const problem = entry.read();
+    const exercise = problem && exerciseIn(problem, { ...wish, wantsNearMiss }, random);
     if (exercise) return exercise;
   }
   return undefined;
