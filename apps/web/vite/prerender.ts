@@ -6,56 +6,6 @@ import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/hydration/modul
 import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
 import { inlineScriptSources } from './inline-scripts.ts';
 
-/** What every page runs, in one file: it compresses better than in parts, and outlives a deploy. */
-const FRAMEWORK = {
-  name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
-};
-
-/** A file of modules that are loaded together anyway; `modules` are the ends of their paths. */
-function fileWith(name: string, modules: readonly string[]) {
-  return {
-    name,
-    test: (id: string) => modules.some((end) => id.replaceAll('\\', '/').endsWith(end)),
-  };
-}
-
-/** What finds the language of a page: all that a page needs which only leads on to another. */
-const LANGUAGE = fileWith('language', [
-  'content/src/index.ts',
-  'content/src/languages.ts',
-  'content/src/routes.ts',
-  'content/src/techniques/technique-ids.ts',
-  'engine/src/result.ts',
-  'engine/src/types.ts',
-  'lib/preferred-language.ts',
-  'lib/storage/memory.ts',
-  'lib/storage/safe-storage.ts',
-  'lib/storage/storage.ts',
-]);
-
-/** What stands around every page. Apart from the entry, as pages use parts of it too. */
-const FRAME = fileWith('frame', [
-  'content/src/pages.ts',
-  'content/src/site.ts',
-  'app/public-address.ts',
-  'features/language/i18n.ts',
-  'features/theme/theme.ts',
-  'features/theme/use-theme.ts',
-  'lib/use-hydrated.ts',
-  'lib/use-language.ts',
-  'third-parties/AdPlace.tsx',
-  'third-parties/index.ts',
-  'ui/Button.tsx',
-  'ui/LinkButton.tsx',
-  'ui/Panel.tsx',
-  'ui/Spinner.tsx',
-  'vite/preload-helper.js',
-]);
-
-/** How places on a board are called, and kept from breaking over two lines. */
-const PLACES = fileWith('places', ['content/src/hints/box-names.ts', 'lib/keep-together.ts']);
-
 /** The files of a module and of all it imports at once. */
 function filesOf(manifest: Manifest, module: string): string[] {
   const chunk = manifest[module];
@@ -152,7 +102,6 @@ export function prerender(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: { index: 'index.html', forward: 'forward.html' },
-              output: { codeSplitting: { groups: [FRAMEWORK, LANGUAGE, FRAME, PLACES] } },
             },
           },
         },

@@ -220,11 +220,13 @@ export const ROUTE_KEYS: readonly RouteKey[] = Object.values(ROUTES).flatMap<Rou
   ({ keys }) => keys,
 );
 
+/** The same table, for what handles any screen and its own parameters. */
+const routes: {
+  readonly [Id in RouteId]: RouteDefinition<Id, RouteParams[Id], RouteKey>;
+} = ROUTES;
+
 /** Where the strings have the title of the page that a path stands for. */
 export function keyOfMatch<Id extends RouteId>({ route, params }: MatchOf<Id>): RouteKey {
-  const routes: {
-    readonly [Each in RouteId]: Pick<RouteDefinition<Each, RouteParams[Each], RouteKey>, 'keyOf'>;
-  } = ROUTES;
   return routes[route].keyOf(params);
 }
 
@@ -261,7 +263,7 @@ export function pagesOf<Id extends RouteId>(
   id: Id,
   language: Language,
 ): { readonly path: string; readonly params: RouteParams[Id] }[] {
-  const route = ROUTES[id];
+  const route = routes[id];
   return patternsIn(route, language).flatMap((pattern) =>
     route.pages.map((params) => ({ path: prefixed(language, fill(pattern, params)), params })),
   );
