@@ -1,5 +1,6 @@
 import { DEFAULT_GAME_CONFIG, MISTAKE_POLICIES } from '@nanpure/engine';
 import * as z from 'zod/mini';
+import { parseJsonAs } from '../../lib/storage/json.ts';
 
 /** How large the digits of the board can be. */
 export const DIGIT_SIZES = ['normal', 'large'] as const;
@@ -25,18 +26,9 @@ export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 /** What holds where nothing was chosen. */
 export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({});
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // As good as nothing chosen: settings are made again in a minute.
-    return {};
-  }
-}
-
 /** Reads settings from text; whatever in it can't be read is as usual. */
 export function parseSettings(text: string | undefined): Settings {
-  return settingsSchema.safeParse(parseJson(text ?? '{}')).data ?? DEFAULT_SETTINGS;
+  return parseJsonAs(text ?? '{}', settingsSchema) ?? DEFAULT_SETTINGS;
 }
 
 /** Settings as text; `parseSettings` reads it back. */
