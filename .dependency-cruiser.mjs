@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 
 /*
  * Who may import whom: the picture in CONTRIBUTING.md ("Map"), as rules over resolved paths.
- * scripts/boundaries.test.mjs plants a violation of every rule here and expects it to be reported.
+ * scripts/lint/rules.test.mjs plants violations of those that follow imports further than one file.
  */
 
 /** Tests and their helpers. */
@@ -11,8 +11,8 @@ const TEST_FILE = '[.](test|spec)[.]tsx?$|/testing([.]tsx?$|/)';
 /** Modules that exist in Node only: its builtins and what wraps its HTTP server. */
 const NODE_ONLY = ['^node:', `^(${builtinModules.join('|')})$`, 'node_modules/@hono/node-server/'];
 
-/** Files of the API that may use Node itself; all the others run wherever `Request` exists. */
-const NODE_SIDE_OF_API = '^apps/api/src/(server|static)([.]ts|/)';
+/** What of the API runs wherever `Request` exists: these files, and all that they import. */
+const PORTABLE_API = '^apps/api/src/(app|contact/store|overload/work-queue)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
 const everywhere = [
@@ -129,6 +129,34 @@ const packages = [
   },
 ];
 
+const GAME = '^apps/web/src/features/game';
+
+/**
+ * The rooms of the game, lowest first, each with those that it may use. The files beside the rooms bring
+ * them together to the screen, and `demo` to another one: both may use all.
+ */
+export const GAME_ROOMS = {
+  texts: [],
+  session: [],
+  saves: ['session'],
+  start: ['texts', 'session', 'saves'],
+  board: ['texts', 'session'],
+  commands: ['session'],
+  hints: ['texts', 'session', 'board'],
+  result: ['texts', 'session', 'board'],
+  announcements: ['texts', 'session', 'start', 'board', 'commands'],
+  controls: ['texts', 'session', 'start', 'commands'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const gameRooms = Object.entries(GAME_ROOMS).map(([room, lower]) => ({
+  name: `game-${room}-looks-down`,
+  comment: 'A room of the game uses lower rooms only.',
+  severity: 'error',
+  from: { path: `${GAME}/${room}/`, pathNot: TEST_FILE },
+  to: { path: `${GAME}/`, pathNot: `${GAME}/(${[room, ...lower].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
 const web = [
   {
@@ -149,9 +177,10 @@ const web = [
     name: 'board-only-draws',
     comment: 'The board draws values, notes and marks; it knows no rule, word or storage.',
     severity: 'error',
-    from: { path: '^apps/web/src/features/board/', pathNot: TEST_FILE },
-    to: { pathNot: ['^apps/web/src/features/board/', 'node_modules/(@types/)?react/'] },
+    from: { path: '^apps/web/src/board/', pathNot: TEST_FILE },
+    to: { pathNot: ['^apps/web/src/board/', 'node_modules/(@types/)?react/'] },
   },
+  ...gameRooms,
   {
     name: 'ui-and-lib-know-no-feature',
     comment: 'They are below the features.',
@@ -183,29 +212,44 @@ const web = [
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
+const api = [
+  {
+    name: 'api-http-knows-no-capability',
+    comment: 'What all replies share is below what answers them.',
+    severity: 'error',
+    from: { path: '^apps/api/src/http/', pathNot: TEST_FILE },
+    to: { path: '^apps/api/src/(?!http/)' },
+  },
+  {
+    name: 'api-capabilities-keep-apart',
+    comment: 'Each can be understood alone; app.ts, routes and server bring them together.',
+    severity: 'error',
+    from: { path: '^apps/api/src/(bank|contact|overload|site)/', pathNot: TEST_FILE },
+    to: { path: '^apps/api/src/[^/]+/', pathNot: '^apps/api/src/($1|http)/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
 const node = [
   {
     name: 'node-at-the-edge',
-    comment: 'Only the server and its file serving use Node; browsers have none.',
+    comment: 'Browsers have nothing of Node; of the API, the rule below says what may use it.',
     severity: 'error',
-    from: {
-      path: '^(packages|apps)/[^/]+/src/',
-      pathNot: [TEST_FILE, NODE_SIDE_OF_API],
-    },
+    from: { path: '^(packages/[^/]+|apps/web)/src/', pathNot: TEST_FILE },
     to: { path: NODE_ONLY },
   },
   {
     name: 'api-app-runs-anywhere',
-    comment: 'Nothing that app.ts pulls in, however indirectly, needs Node.',
+    comment: 'Nothing that the app pulls in, however indirectly, needs Node.',
     severity: 'error',
-    from: { path: '^apps/api/src/app[.]ts$' },
+    from: { path: PORTABLE_API },
     to: { path: NODE_ONLY, reachable: true },
   },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...everywhere, ...packages, ...web, ...node],
+  forbidden: [...everywhere, ...packages, ...web, ...api, ...node],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/(dist|dist-ssr|test-results)/' },

@@ -1,132 +1,61 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { misnumbered, promisesIn, titlesIn } from './promises.mjs';
+import { faultsOf, fillList, readList, readTags } from './promises.mjs';
 
-/* What docs/promises.md says is shown by a test has that test. */
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const SECTIONS = promisesIn(readFileSync(join(root, 'docs/promises.md'), 'utf8'));
-const PROMISES = SECTIONS.flatMap(({ promises }) => promises);
-
-/** @type {Map<string, string[]>} */
-const titlesByFile = new Map();
-
-/** The titles of the tests in a file, each file read once; none where there is no file. */
-function titlesOf(/** @type {string} */ file) {
-  const known = titlesByFile.get(file);
-  if (known) return known;
-  const path = join(root, file);
-  const titles = existsSync(path) ? titlesIn(readFileSync(path, 'utf8')) : [];
-  titlesByFile.set(file, titles);
-  return titles;
-}
-
-/** The named tests that don't exist, or that share their name with others. */
-function missing(/** @type {import('./promises.mjs').NamedTest[]} */ tests) {
-  return tests.filter(({ file, title }) => {
-    const named = titlesOf(file).filter((each) => each === title);
-    return named.length !== 1;
-  });
-}
-
-describe('the list of promises', () => {
-  const text = `| a | b | \`c\` › d |
-## 1 Part
-Some words.
-| | promise | test |
+describe('a list of promises', () => {
+  const list = `Some words.
+## 1 Play
+| | promise | tests |
 |---|---|---|
-| 1.1 | It works | \`a.ts\` › one<br>\`b.ts\` › … › two |
-## 2 Next
-| 2.1 | It stays | \`a.ts\` › three |
-| 2.2 | It goes | \`a.ts\` › four |`;
+| 1.1 | It works | [old.test.ts](../old.test.ts) |
+## 2 Data
+| 2.1 | It stays | |
+| 2.3 | It goes | |`;
+  const tags = new Map([
+    ['1.1', new Set(['apps/b.spec.ts', 'a.test.ts'])],
+    ['2.1', new Set(['a.test.ts'])],
+    ['2.3', new Set(['a.test.ts'])],
+  ]);
 
-  test('is read section by section, row by row', () => {
-    const [first, second, ...others] = promisesIn(text);
-    expect(first).toEqual({
-      number: 1,
-      title: 'Part',
-      promises: [
-        {
-          number: '1.1',
-          promise: 'It works',
-          tests: [
-            { file: 'a.ts', title: 'one' },
-            { file: 'b.ts', title: '… › two' },
-          ],
-        },
-      ],
-    });
-    expect(second?.promises.map(({ number }) => number)).toEqual(['2.1', '2.2']);
-    expect(others).toEqual([]);
+  test('gets the files whose tests have the tag', () => {
+    const rows = fillList(list, tags).split('\n');
+    expect(rows).toContain(
+      '| 1.1 | It works | [a.test.ts](../a.test.ts)<br>[b.spec.ts](../apps/b.spec.ts) |',
+    );
+    expect(rows).toContain('| 2.1 | It stays | [a.test.ts](../a.test.ts) |');
+    expect(rows.slice(0, 4)).toEqual(list.split('\n').slice(0, 4));
+    expect(fillList(rows.join('\n'), tags).split('\n')).toEqual(rows);
   });
 
-  test('refuses a row without a test, and a heading without a number', () => {
-    for (const broken of [
-      '| 1.1 | It works |',
-      '| 1.1 | It works | |',
-      '| 1.1 | It works | by hand |',
-      '|1.1|It works|`a.ts` › one|',
-    ]) {
-      expect(() => promisesIn(text.replace(/\| 1\.1 .*/, broken))).toThrow('It works');
-    }
-    expect(() => promisesIn(text.replace('## 2 Next', '## Next'))).toThrow('Next');
+  test('has no faults when each promise has a test and each tag a promise', () => {
+    expect(faultsOf(list, tags)).toEqual([]);
   });
 
-  test('is numbered without a gap, and every section has a row', () => {
-    expect(misnumbered(promisesIn(text))).toEqual([]);
-    for (const [right, wrong] of [
-      ['| 2.2 |', '| 2.1 |'],
-      ['| 2.2 |', '| 2.3 |'],
-      ['| 1.1 |', '| 2.1 |'],
-      ['## 2 Next', '## 3 Next'],
-      ['## 2 Next', '## 2 Empty\n## 3 Next'],
-    ]) {
-      const numbers = misnumbered(promisesIn(text.replace(right ?? '', wrong ?? '')));
-      expect(numbers, wrong).not.toEqual([]);
-    }
+  test('names a promise without a test, and a tag without a promise', () => {
+    const other = new Map([...tags, ['2.2', new Set(['a.test.ts'])]]);
+    other.delete('2.3');
+    expect(faultsOf(list, other)).toEqual(['2.3 has no test', '@2.2 is no promise: a.test.ts']);
   });
 
-  test('knows the titles of tests, whatever they are called with, and of their groups', () => {
-    const tests = `
-      test('one', () => undefined);
-      it.each([1, 2])('two of %d', () => undefined);
-      test.describe('a group', () => {
-        for (const each of all) test(\`three \${each} and \${other}!\`, { tag: '@phone' }, async () => {});
-        describe.each(['a'])('of %s', () => it('works', () => undefined));
-      });
-      test.skipIf(isWindows)('four', () => undefined);
-      test.skip('nowhere', () => undefined);
-      test.describe.configure({ mode: 'serial' });
-      test.use({ locale: 'en' });
-      pretest('five');`;
-    expect(titlesIn(tests)).toEqual([
-      'one',
-      'two of %d',
-      'a group › three … and …!',
-      'a group › of %s › works',
-      'four',
-    ]);
-  });
-
-  test('misses a test that is not there', () => {
-    const file = 'scripts/promises.test.mjs';
-    const title = 'the list of promises › misses a test that is not there';
-    expect(missing([{ file, title }])).toEqual([]);
-    expect(missing([{ file, title: 'misses a test that is not there' }])).toHaveLength(1);
-    expect(missing([{ file: 'scripts/nowhere.test.mjs', title }])).toHaveLength(1);
+  test.each([
+    ['a number used twice', '| 2.1 | It stays', '| 2.3 | It stays'],
+    ['a row in another section', '| 2.1 | It stays', '| 1.2 | It stays'],
+    ['a row that lacks a column', '| 2.1 | It stays | |', '| 2.1 | It stays |'],
+  ])('names %s', (_name, right, wrong) => {
+    expect(faultsOf(list.replace(right, wrong), tags)).toContainEqual(
+      expect.stringContaining('out of order'),
+    );
   });
 });
 
-describe('what the product promises', () => {
-  test('is a long list, numbered throughout', () => {
-    expect(SECTIONS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(PROMISES.length).toBeGreaterThan(250);
-    expect(misnumbered(SECTIONS)).toEqual([]);
+describe('docs/promises.md', () => {
+  const tags = readTags();
+
+  test('has a test for each promise, and a promise for each tag', () => {
+    expect(tags.size).toBeGreaterThan(250);
+    expect(faultsOf(readList(), tags)).toEqual([]);
   });
 
-  test.each(PROMISES)('$number $promise', ({ tests }) => {
-    expect(missing(tests)).toEqual([]);
+  test('is up to date: otherwise run `npm run promises`', () => {
+    expect(fillList(readList(), tags)).toBe(readList());
   });
 });

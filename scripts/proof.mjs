@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runInLanes } from './proof/lanes.mjs';
 import { PARTS } from './proof/parts.mjs';
-import { isEnough, rowsOf, tableOf } from './proof/rows.mjs';
 import { runFor } from './proof/run-part.mjs';
 import { npm, runOrThrow } from './run.mjs';
 
 /*
- * `npm run proof`: what is too slow to be checked every day, with a table at the end. It takes hours and
- * wants a machine for itself: first come the parts that need it quiet, one after the other, then those that
- * can share it, several at a time. What `npm run check` covers is no part of it.
+ * `npm run proof`: what is too slow to be checked every day. It takes hours and wants a machine for itself: first
+ * come the parts that need it quiet, one after the other, then those that can share it, several at a time. Each
+ * part prints what it asked and saw; the table at the end says which of them fell short.
  */
 
 const HELP = `Usage: npm run proof -- [--only=NAME,NAME] [--small] [--list]
@@ -22,68 +18,51 @@ const HELP = `Usage: npm run proof -- [--only=NAME,NAME] [--small] [--list]
 `;
 
 /** @typedef {import('./proof/parts.mjs').Part} Part */
-/** @typedef {import('./proof/rows.mjs').Row} Row */
+/** @typedef {{ name: string, verdict: string, isShort?: boolean, minutes?: number, load?: number }} Row */
 
 /** One more than there are cores: the soaks wait a good part of their time. */
 const LANES = availableParallelism() + 1;
 
-const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
-
-/** What a part found in the reports it left; where they can't be read, that is what was found. */
-function findingsOf(
-  /** @type {Part} */ part,
-  /** @type {{ output: string, files: string[], small: boolean }} */ { output, files, small },
-) {
-  try {
-    return part.read({ output, reports: files.map(readJson), small });
-  } catch (error) {
-    const seen = error instanceof Error ? error.message : String(error);
-    return [{ asked: 'leaves its figures', seen, ok: false }];
-  }
-}
-
-/**
- * Runs a part, for its minutes at most.
- * @returns {Promise<Row[]>}
- */
-async function runPart(
-  /** @type {Part} */ part,
-  /** @type {{ small: boolean, report: string }} */ options,
-) {
-  const files = part.files?.(options) ?? [];
-  // The reports of an earlier run would pass for this one's.
-  for (const file of files) rmSync(file, { force: true });
-  const { output, exitCode, isLate } = await runFor(part.minutes, part.program(options));
-  if (isLate) {
-    const asked = `${part.minutes} minutes at most`;
-    return [{ name: part.name, asked, seen: 'took longer, was ended', verdict: 'short' }];
-  }
-  const left = files.filter((file) => existsSync(file));
-  const findings =
-    left.length === files.length || exitCode === 0
-      ? findingsOf(part, { output, files, small: options.small })
-      : [];
-  return rowsOf(part.name, findings, exitCode);
-}
+const heading = (/** @type {Part} */ { name, about, minutes }) =>
+  `\n── ${name}: ${about} (${minutes} min at most)`;
 
 /**
  * Runs a part, or says why it is left out.
- * @returns {Promise<Row[]>}
+ * @returns {Promise<Row>}
  */
-async function tryPart(
-  /** @type {Part} */ part,
-  /** @type {{ small: boolean, report: string }} */ options,
-) {
-  console.log(`\n── ${part.name}: ${part.about} (${part.minutes} min at most)`);
+async function runPart(/** @type {Part} */ part, /** @type {boolean} */ small) {
+  const { name, minutes, sharing = false } = part;
+  console.log(sharing ? `\n… ${name}` : heading(part));
   const reason = part.reasonToSkip?.();
-  if (reason) return [{ name: part.name, asked: part.about, seen: reason, verdict: 'skipped' }];
+  if (reason) return { name, verdict: `skipped: ${reason}` };
+  const [script = '', ...rest] = small ? part.small : part.full;
+  const [command, parameters] = npm('run', '--silent', script, '--', ...rest);
+  const env = small ? part.smallEnv : part.env;
+  const program = { command, parameters, ...(env ? { env } : {}) };
   const start = performance.now();
-  const load = loadavg()[0];
-  const rows = await runPart(part, options);
-  const minutes = (performance.now() - start) / 60_000;
-  return rows.map((row, index) =>
-    index === 0 ? { ...row, minutes, ...(load ? { load } : {}) } : row,
-  );
+  const load = loadavg()[0] ?? 0;
+  const { exitCode, output, isLate } = await runFor(minutes, program, { collect: sharing });
+  if (sharing) console.log(`${heading(part)}\n${output}`);
+  const failure = isLate ? `took more than ${minutes} min, was ended` : `exit code ${exitCode}`;
+  const isShort = isLate || exitCode !== 0;
+  const took = (performance.now() - start) / 60_000;
+  return { name, verdict: isShort ? `SHORT: ${failure}` : 'ok', isShort, minutes: took, load };
+}
+
+/** Runs parts, so many at a time: the next one begins where one has ended. */
+async function runInLanes(
+  /** @type {readonly Part[]} */ parts,
+  /** @type {number} */ lanes,
+  /** @type {(part: Part) => Promise<Row>} */ start,
+) {
+  /** @type {Row[]} */
+  const rows = [];
+  const waiting = parts.entries();
+  const runLane = async () => {
+    for (const [index, part] of waiting) rows[index] = await start(part);
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
+  return rows;
 }
 
 /** The parts of a list of names, in their own order. Throws at a name that is none. */
@@ -101,30 +80,36 @@ function list() {
   }
 }
 
+function printTable(/** @type {Row[]} */ rows) {
+  const cells = rows.map(({ name, verdict, minutes, load }) => [
+    name,
+    verdict,
+    minutes?.toFixed(1) ?? '',
+    load?.toFixed(1) ?? '',
+  ]);
+  const headings = ['part', 'verdict', 'minutes', 'load before'];
+  for (const line of [headings, headings.map(() => '---'), ...cells]) {
+    console.log(`| ${line.join(' | ')} |`);
+  }
+}
+
 /** Out of the cache, unless a part before has built the site in another way. */
 const build = () => runOrThrow(...npm('run', '--silent', 'build'));
 
-async function prove(/** @type {Part[]} */ parts, /** @type {boolean} */ small) {
-  const folder = mkdtempSync(join(tmpdir(), 'nanpure-proof-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const start = async (/** @type {Part} */ part) => {
-    const found = await tryPart(part, { small, report: join(folder, `${part.name}.json`) });
-    console.log(tableOf(found));
-    return found;
-  };
-  const alone = parts.filter(({ canShare }) => !canShare);
+async function prove(/** @type {readonly Part[]} */ parts, /** @type {boolean} */ small) {
+  const alone = parts.filter(({ sharing }) => !sharing);
   const rows = await runInLanes(alone, 1, (part) => {
     build();
-    return start(part);
+    return runPart(part, small);
   });
   build();
-  const sharing = parts.filter(({ canShare }) => canShare);
-  rows.push(...(await runInLanes(sharing, LANES, start)));
+  const sharing = parts.filter((part) => part.sharing);
+  rows.push(...(await runInLanes(sharing, LANES, (part) => runPart(part, small))));
   const processor = cpus()[0]?.model.trim() ?? 'unknown processor';
   console.log(`\nNode ${process.version}, ${cpus().length} × ${processor}`);
   if (small) console.log('A small run: it shows that the parts work, and proves nothing.');
-  console.log(tableOf(rows));
-  process.exitCode = isEnough(rows) ? 0 : 1;
+  printTable(rows);
+  process.exitCode = rows.length > 0 && rows.every(({ isShort }) => !isShort) ? 0 : 1;
 }
 
 function main() {

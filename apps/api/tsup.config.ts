@@ -4,8 +4,8 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     server: 'src/server.ts',
-    contact: 'src/server/contact-command.ts',
-    'hosting-files': 'src/server/hosting-files-command.ts',
+    contact: 'src/contact/command.ts',
+    'static-host-config': 'src/site/static-host-config-command.ts',
   },
   format: ['esm'],
   platform: 'node',

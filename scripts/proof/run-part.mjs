@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * A program to run: an npm script of the root, or a command of an installed package.
- * @typedef {{ command: string, parameters: string[], env?: Record<string, string> }} Program
- */
+/** @typedef {{ command: string, parameters: string[], env?: Record<string, string> }} Program */
 
 /** Ends a program and all that it has started. */
 function endAll(/** @type {import('node:child_process').ChildProcess} */ { pid }) {
@@ -17,14 +14,18 @@ function endAll(/** @type {import('node:child_process').ChildProcess} */ { pid }
 }
 
 /**
- * Runs a program for so many minutes at most, with what it writes on ours. Past them, or when we are
- * ended ourselves, nothing of it goes on.
+ * Runs a program for so many minutes at most. Past them, or when we are ended ourselves, nothing of it goes on.
+ * `collect` keeps what it prints until it has ended, so that several programs can run at a time.
+ * @param {number} minutes
+ * @param {Program} program
+ * @param {{ collect?: boolean }} [options]
  * @returns {Promise<{ exitCode: number, output: string, isLate: boolean }>}
  */
-export function runFor(/** @type {number} */ minutes, /** @type {Program} */ program) {
-  const child = spawn(program.command, program.parameters, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...program.env },
+export function runFor(minutes, { command, parameters, env }, { collect = false } = {}) {
+  const printing = collect ? 'pipe' : 'inherit';
+  const child = spawn(command, parameters, {
+    stdio: ['ignore', printing, printing],
+    env: { ...process.env, ...env },
     // A group of its own, so that all of it can be ended.
     detached: true,
   });
@@ -36,10 +37,11 @@ export function runFor(/** @type {number} */ minutes, /** @type {Program} */ pro
     end();
   }, minutes * 60_000);
   let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-    process.stdout.write(data);
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data;
+    });
+  }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {

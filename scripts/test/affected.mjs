@@ -18,7 +18,10 @@ const READERS = [
     files: /\.css$|favicon\.svg$|^apps\/web\/tools\/pictures\/|^packages\/content\/src\/site\.ts$/,
     tests: ['apps/web/src/styles/contrast.test.ts'],
   },
-  { files: /^biome\.json$|^scripts\/lint\//, tests: ['scripts/code-rules.test.mjs'] },
+  {
+    files: /^biome\.json$|^\.dependency-cruiser\.mjs$|^scripts\/lint\//,
+    tests: ['scripts/lint/rules.test.mjs'],
+  },
   {
     files: /^data\//,
     tests: [
@@ -31,10 +34,10 @@ const READERS = [
     ],
   },
   {
-    files: /^apps\/web\/(?:public|src\/features\/celebration)\//,
+    files: /^apps\/web\/(?:public|src\/features\/game\/result)\//,
     tests: [
       'apps/web/tools/pictures/pictures.test.ts',
-      'apps/web/src/features/celebration/moments.test.ts',
+      'apps/web/src/features/game/result/look-back/moments.test.ts',
     ],
   },
 ];

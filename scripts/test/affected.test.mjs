@@ -14,7 +14,7 @@ test('a changed file brings the tests that read it, each once', () => {
   expect(affectedBy([])).toEqual([]);
 });
 
-test('a changed test brings the one that knows its title', () => {
+test('a changed test brings the one that reads its tags', () => {
   const changed = 'apps/web/e2e/play.spec.ts';
   expect(affectedBy([changed])).toEqual([changed, 'scripts/promises.test.mjs']);
 });

@@ -1,18 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { barsOf, barText, type Figures, type Minute } from './bars.ts';
 import { type Fire, fireAt, type Outcome, percentile } from './fire.ts';
 import { watchHealth } from './health-watch.ts';
 import { REQUESTS } from './requests.ts';
 import { startRudeClients } from './rude-clients.ts';
 import { type RunningServer, startBare, startOurs } from './server.ts';
+import { measureFaults } from './store-faults.ts';
 
 const HELP = `Usage: npm run load -- [--seconds 10] [--connections 1000] [--minutes 0] [--json]
+       npm run load -- --faults [--json]
 
 How much the built server carries, what it does with ten times as much, and, with --minutes, whether
 its memory and what it has open stay the same, also when one client in ten pipelines, hangs up or
-doesn't read. The load takes a processor of its own: "per CPU second" is what counts
+doesn't read. Ends with 1 where a bar is missed. The load takes a processor of its own: "per CPU second" is what counts
 where the machine has other things to do. With --json the figures go to standard output, as one
 object, and the table to standard error. A server that answers nothing for 30 seconds ends the load.
+
+With --faults the database of the contact form is locked, made read-only, replaced, overwritten and put
+on a full disk in turn, under traffic; ends with 1 where a message is lost, health waits, or readiness
+says what isn't so. It needs Linux.
 `;
 
 const FEW = 16;
@@ -81,14 +88,6 @@ async function measureOverload(ours: RunningServer, fire: Omit<Fire, 'address' |
   const endWatch = await watchHealth(ours.address);
   const overload = await measure(ours, { ...fire, request: REQUESTS.hint });
   return { overload, health: await endWatch() };
-}
-
-/** What a minute of load leaves: memory in bytes, what is open, and health meanwhile in milliseconds. */
-interface Minute {
-  readonly heapUsed: number;
-  readonly rss: number;
-  readonly descriptors: number;
-  readonly healthP99: number;
 }
 
 /** One minute of clients that wait for their answers, and beside them of one in ten that doesn't. */
@@ -168,6 +167,20 @@ async function measureAll(ours: RunningServer, { seconds, connections, minutes }
   return { perSecond: carries, tenfold, endless, soak: await soakFor(ours, minutes) };
 }
 
+async function runFaults(json: boolean) {
+  const faults = await measureFaults(print);
+  if (json) process.stdout.write(`${JSON.stringify(faults)}\n`);
+  if (faults.some(({ shortfalls }) => shortfalls.length > 0)) process.exitCode = 1;
+}
+
+/** Prints what is asked and what was seen; ends with 1 where a bar is missed. */
+function judge(figures: Figures) {
+  const bars = barsOf(figures);
+  print('');
+  for (const bar of bars) print(barText(bar));
+  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -175,11 +188,13 @@ async function main() {
       connections: { type: 'string', default: '1000' },
       minutes: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return void process.stdout.write(HELP);
   if (values.json) table = process.stderr;
+  if (values.faults) return runFaults(values.json);
   const ours = await startOurs();
   const figures = await measureAll(ours, {
     seconds: Number(values.seconds),
@@ -187,6 +202,7 @@ async function main() {
     minutes: Number(values.minutes),
   });
   await ours.stop();
+  judge(figures);
   if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,6 +25,23 @@ export interface RunningServer {
   readonly address: URL;
   readonly state: () => Promise<z.infer<typeof StateSchema>>;
   readonly stop: () => Promise<void>;
+  readonly pid: number;
+  /** The file of the contact form's messages. */
+  readonly database: string;
+  /** Hands a file to the user whom the server runs as. */
+  readonly own: (file: string) => void;
+  /** Ends the server, and leaves its folder; `clean` deletes that. */
+  readonly close: () => Promise<void>;
+  readonly clean: () => void;
+}
+
+/** A user without rights: root may write whatever a file says. */
+const NOBODY = 65_534;
+const isRoot = process.geteuid?.() === 0;
+
+interface StartOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly isUnprivileged?: boolean;
 }
 
 /** Where a server says that it listens. What it writes from then on is read and dropped. */
@@ -38,24 +55,44 @@ async function addressIn(output: Readable): Promise<URL> {
   throw new Error('The server ended before it listened.');
 }
 
-async function startServer(file: string): Promise<RunningServer> {
+async function startServer(
+  file: string,
+  { environment, isUnprivileged = false }: StartOptions = {},
+): Promise<RunningServer> {
   if (!existsSync(file)) throw new Error('Not built yet: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-load-'));
+  const database = join(folder, 'contact.db');
+  const user = isRoot && isUnprivileged ? { uid: NOBODY, gid: NOBODY } : undefined;
+  const own = (path: string) => user && chownSync(path, user.uid, user.gid);
+  own(folder);
   const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, file], {
     env: {
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
-      DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      DATABASE_URL: `file:${database}`,
+      ...environment,
     },
+    ...user,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // However the load ends, nothing of it goes on.
   process.once('exit', () => child.kill('SIGKILL'));
   const listening = addressIn(child.stdout ?? Readable.from([]));
   const address = await within('the start of the server', listening);
+  async function close() {
+    const ended = once(child, 'exit');
+    child.kill();
+    await within('the end of the server', ended);
+  }
+  const clean = () => rmSync(folder, { recursive: true });
   return {
     address,
+    pid: child.pid ?? 0,
+    database,
+    own,
+    close,
+    clean,
     async state() {
       const answered = once(child, 'message');
       child.send('state');
@@ -63,16 +100,18 @@ async function startServer(file: string): Promise<RunningServer> {
       return StateSchema.parse(message);
     },
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await within('the end of the server', ended);
-      rmSync(folder, { recursive: true });
+      await close();
+      clean();
     },
   };
 }
 
 /** The server as it is built, on a database of its own. */
 export const startOurs = () => startServer(OURS);
+
+/** The same, behind a proxy that tells addresses, and without the rights of root. */
+export const startUnprivileged = () =>
+  startServer(OURS, { environment: { TRUST_PROXY: '1' }, isUnprivileged: true });
 
 /** A Hono that says hello and nothing else. */
 export const startBare = () => startServer(BARE);

@@ -6,7 +6,7 @@ import { createTestApp, GIVENS } from './testing.ts';
 const app = createTestApp();
 
 describe('GET /api/hello', () => {
-  test('says which API answers, its version and the time', async () => {
+  test('says which API answers, its version and the time @7.15', async () => {
     const response = await app.request('/api/hello');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -54,14 +54,14 @@ describe('paths and methods', () => {
 });
 
 describe('health', () => {
-  test('the server is alive and ready', async () => {
+  test('the server is alive and ready @7.20', async () => {
     expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.request('/readyz');
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({ status: 'ready' });
   });
 
-  test('it is alive but not ready while something is missing', async () => {
+  test('it is alive but not ready while something is missing @7.20', async () => {
     const waiting = createTestApp({ missing: () => ['site'] });
     expect((await waiting.request('/healthz')).status).toBe(200);
     const ready = await waiting.request('/readyz');
@@ -115,7 +115,7 @@ describe('a bug of ours', () => {
     return { ask, errors };
   }
 
-  test('is answered with 500 and without a word about the inside', async () => {
+  test('is answered with 500 and without a word about the inside @11.13', async () => {
     const response = await createBrokenApp().ask();
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -141,7 +141,7 @@ test('a wrong method is logged as what it is answered with', async () => {
   expect(lines).toEqual([{ method: 'PUT', route: '/api/hello', status: 405, ms: 0 }]);
 });
 
-test('a request is logged by route and status, without address, query or body', async () => {
+test('a request is logged by route and status, without address, query or body @11.17', async () => {
   const lines: object[] = [];
   const logged = createTestApp({
     logger: { info: (fields) => lines.push(fields), error: () => {} },
@@ -168,7 +168,7 @@ describe('GET /api/openapi.json', () => {
     return response.json();
   }
 
-  test('describes every endpoint under its real path', async () => {
+  test('describes every endpoint under its real path @7.19', async () => {
     expect(await readDocument()).toMatchObject({
       openapi: '3.1.0',
       paths: {
@@ -188,7 +188,7 @@ describe('GET /api/openapi.json', () => {
     );
   });
 
-  test('says exactly how a board may be given', async () => {
+  test('says exactly how a board may be given @7.12', async () => {
     const board = ['components', 'schemas', 'Board', 'anyOf'];
     expect(await readDocument()).toHaveProperty([...board, '0', 'pattern'], '^[1-9.0]{81}$');
     expect(await readDocument()).toHaveProperty([...board, '1', 'items', 'maxItems'], 9);

@@ -3,33 +3,31 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import packageJson from '../package.json' with { type: 'json' };
-import { constantJson } from './constant-json.ts';
+import { sendContact } from './contact/route.ts';
 import type { Dependencies } from './dependencies.ts';
-import { errorTable } from './error-docs.ts';
-import { errorHandler } from './error-handler.ts';
-import { replyError, replyUnknownPath, replyWrongMethod } from './errors.ts';
-import { languageNamedIn } from './language.ts';
-import { unlessHungUp } from './middleware/hung-up.ts';
-import { logRequests } from './middleware/log-requests.ts';
-import { noStore } from './middleware/no-store.ts';
-import { OPEN_ENDPOINTS, openToAll } from './middleware/open-to-all.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
-import { mayHaveBody, shedLoad } from './middleware/shed-load.ts';
-import { sendRepresentation } from './representation.ts';
+import { API_BASE } from './http/api-base.ts';
+import { tolerateDisconnect } from './http/client-disconnect.ts';
+import { constantJson } from './http/constant-json.ts';
+import { errorTable } from './http/error-docs.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
+import { languageNamedIn } from './http/language.ts';
+import { noStore } from './http/no-store.ts';
+import { PUBLIC_ENDPOINTS, publicCors } from './http/public-cors.ts';
+import { sendRepresentation } from './http/representation.ts';
+import { logRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { TAG_DESCRIPTIONS } from './http/tags.ts';
+import { validationFailure } from './http/validation-error.ts';
+import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
 import { generateExample } from './routes/generate-example.ts';
 import { getHint } from './routes/get-hint.ts';
 import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
-import { sendContact } from './routes/send-contact.ts';
 import { validateSolution } from './routes/validate-solution.ts';
-import { shapeFailure } from './shape.ts';
-import { TAG_DESCRIPTIONS } from './tags.ts';
 
-/** Where the API lives. */
-export const API_BASE = '/api';
-
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 const ABOUT = {
   title: 'Nanpure Lab API',
@@ -45,20 +43,20 @@ Errors are \`{ "error", "code", "details" }\`. What \`details\` holds depends on
 ${errorTable()}`,
 };
 
-const limitSize = unlessHungUp(
+const limitSize = tolerateDisconnect(
   bodyLimit({
-    maxSize: LARGEST_BODY,
+    maxSize: MAX_BODY_BYTES,
     onError: (c) => {
-      // The rest of the body is never read, so nothing can follow it on this connection.
+      // The rest of the body is never read, so the connection can't be used again.
       c.header('Connection', 'close');
-      return replyError(c, { code: 'too-large', details: { limit: LARGEST_BODY } });
+      return replyError(c, { code: 'too-large', details: { limit: MAX_BODY_BYTES } });
     },
   }),
 );
 
 /**
- * Bodies are neither large nor compressed. Only what can have one is asked for it: on Node that question
- * alone is half the work of a hello.
+ * Rejects large and compressed bodies. GET and HEAD are passed on unread: on Node, looking for a body costs half
+ * the time of a hello.
  */
 const limitBody: MiddlewareHandler = (c, next) => {
   if (!mayHaveBody(c.req.method)) return next();
@@ -67,43 +65,43 @@ const limitBody: MiddlewareHandler = (c, next) => {
   return Promise.resolve(replyError(c, { code: 'wrong-content-type', details: {} }));
 };
 
-/** `application/json;` is JSON as well: HTTP allows parameters to be empty, the validator does not. */
-const tidyContentType: MiddlewareHandler = (c, next) => {
+/** `application/json;` is JSON as well: HTTP allows empty parameters, the validator doesn't. */
+const normalizeContentType: MiddlewareHandler = (c, next) => {
   const type = c.req.header('Content-Type');
   const parts = type?.split(';').map((part) => part.trim());
-  const tidied = parts?.filter((part) => part !== '').join('; ');
-  if (tidied !== undefined && tidied !== type) {
+  const normalized = parts?.filter((part) => part !== '').join('; ');
+  if (normalized !== undefined && normalized !== type) {
     const headers = new Headers(c.req.raw.headers);
-    headers.set('Content-Type', tidied);
+    headers.set('Content-Type', normalized);
     c.req.raw = new Request(c.req.raw, { headers });
   }
   return next();
 };
 
 /**
- * Builds everything the server answers: the API, the health checks and, where one is given, the
- * site. It listens to nothing and knows nothing of Node, so it runs wherever Hono does.
+ * Builds the whole app: the API, the health checks and, where it is given, the site. It doesn't listen, and needs
+ * nothing of Node, so it runs wherever Hono does.
  */
 export function createApp(dependencies: Dependencies) {
-  const { publicUrl = '/', scriptHashes = [], docs, site } = dependencies;
+  const { publicUrl = '/', csp, docs, site } = dependencies;
   const app = new OpenAPIHono({
     defaultHook: (result, c) =>
       result.success
         ? undefined
         : replyError(
             c,
-            shapeFailure(result.error),
+            validationFailure(result.error),
             languageNamedIn('data' in result && result.data),
           ),
   });
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
-  app.use(securityHeaders(scriptHashes, dependencies.thirdParties));
+  app.use(securityHeaders(csp));
   app.use(`${API_BASE}/*`, logRequests(dependencies));
   for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) app.use(path, noStore);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
-  for (const endpoint of OPEN_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, openToAll);
-  app.use(`${API_BASE}/*`, tidyContentType, limitBody, shedLoad(dependencies));
+  for (const endpoint of PUBLIC_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, publicCors);
+  app.use(`${API_BASE}/*`, normalizeContentType, limitBody, shedLoad(dependencies));
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))
@@ -120,14 +118,14 @@ export function createApp(dependencies: Dependencies) {
         info: ABOUT,
         servers: [{ url: publicUrl }],
         tags: TAG_DESCRIPTIONS,
-        // Nobody has to say who they are.
+        // No authentication.
         security: [],
       }),
     );
     return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
   });
-  // Where programs look for it that know the host alone.
-  app.get('/openapi.json', openToAll, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
+  // Where tools look for it that know only the host.
+  app.get('/openapi.json', publicCors, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
   if (docs) {
     app.route(`${API_BASE}/docs`, docs);
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));

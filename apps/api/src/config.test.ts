@@ -13,7 +13,7 @@ const DEFAULTS = {
 };
 
 describe('what is set', () => {
-  test('nothing: the defaults', () => {
+  test('nothing: the defaults @5.18', () => {
     const value = DEFAULTS;
     expect(parseConfig({})).toEqual({ ok: true, value });
     const empty = { PORT: '', HOST: '', PUBLIC_URL: '', SMTP_URL: '', TRUST_PROXY: '' };
@@ -107,7 +107,7 @@ describe('a database', () => {
     'file:contact.db#',
     'file:100%.db',
     'file://server/contact.db',
-  ])('that would keep nothing, or can be none: %s', (DATABASE_URL) => {
+  ])('that would keep nothing, or can be none: %s @11.23', (DATABASE_URL) => {
     expect(parseConfig({ DATABASE_URL })).toEqual({
       ok: false,
       error: [
@@ -185,7 +185,7 @@ describe('what cannot be used is named, with its value and what is expected', ()
     });
   });
 
-  test('all at once', () => {
+  test('all at once @5.18', () => {
     const parsed = parseConfig({ PORT: 'abc', HOST: 'a b', PUBLIC_URL: 'here' });
     expect(parsed).toMatchObject({ ok: false, error: { length: 3 } });
   });

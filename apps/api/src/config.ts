@@ -1,31 +1,31 @@
 import { err, ok, type Result } from '@nanpure/engine';
 import { z } from 'zod';
 
-/** What the environment settles. Read once, at the start. */
+/** The configuration, read from the environment at the start. */
 export interface Config {
   /** Where to listen; 0 for any free port. */
   readonly port: number;
-  /** The address to listen on; all of the machine's where there is none. */
+  /** The address to listen on; undefined for all of the machine's. */
   readonly host: string | undefined;
-  /** The folder of the built site; the one that the build writes to where there is none. */
+  /** The folder of the built site; undefined for the one that the build writes to. */
   readonly siteFolder: string | undefined;
-  /** The origin visitors come to, where it isn't simply the address of this server. */
+  /** The site's public origin, where it isn't simply the address of this server. */
   readonly publicUrl: string | undefined;
-  /** Where contact messages are kept; a file of the machine's user where there is none. */
+  /** Where contact messages are stored; undefined for a file of the machine's user. */
   readonly databaseUrl: string | undefined;
-  /** Where limits are counted that hold for several servers; this process where there is none. */
+  /** Where rate limits of several servers are counted; undefined for this process. */
   readonly redisUrl: string | undefined;
-  /** Where to mail contact messages, from whom, and through which server; nowhere where there is none. */
+  /** How to mail contact messages; undefined for not at all. */
   readonly mail:
     | { readonly smtpUrl: string; readonly to: string; readonly from: string }
     | undefined;
-  /** How many proxies stand before this server and report whom they speak for; 0 for none. */
+  /** How many proxies in front of this server write `X-Forwarded-For`. */
   readonly trustedProxies: number;
-  /** Of what is logged, what weighs at least as much. */
+  /** The lowest level that is logged. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** What can be logged, the weightiest last; with `silent` nothing is. */
+/** The most severe last; `silent` logs nothing. */
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const HIGHEST_PORT = 65_535;
@@ -36,7 +36,7 @@ function isOrigin(text: string): boolean {
   return /^https?:$/.test(protocol) && text.toLowerCase().replace(/\/$/, '') === origin;
 }
 
-/** An address that starts with one of these schemes. It can hold a password, so it is never shown. */
+/** A URL with one of these schemes. It can hold a password, so it is never printed. */
 const secretUrl = (...schemes: readonly string[]) =>
   z
     .string()
@@ -46,10 +46,10 @@ const secretUrl = (...schemes: readonly string[]) =>
     .optional();
 
 /**
- * Whether an address of a database leads to where data outlives the process: to a server, or to a file
- * with a name. SQLite takes an address without one, and `:memory:`, for a database that nobody keeps.
+ * Whether the data of a database outlives the process: it is on a server, or in a file with a name. SQLite takes a
+ * URL without a file name, or with `:memory:`, for a temporary database.
  */
-function isLasting(text: string): boolean {
+function isPersistent(text: string): boolean {
   if (!text.startsWith('file:') || !URL.canParse(text)) return true;
   const { hostname, pathname } = new URL(text);
   const isPlain = hostname === '' && !/[?#]|%(?![\da-f]{2})/i.test(text);
@@ -77,7 +77,7 @@ const EnvironmentSchema = z.object({
     .optional(),
   SITE_FOLDER: z.string().optional(),
   DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:').refine(
-    (text) => text === undefined || isLasting(text),
+    (text) => text === undefined || isPersistent(text),
     { error: 'a file with a name on this machine, such as file:/path/contact.db, without ? or #' },
   ),
   REDIS_URL: secretUrl('redis:', 'rediss:'),
@@ -94,7 +94,7 @@ const EnvironmentSchema = z.object({
 
 type Values = z.infer<typeof EnvironmentSchema>;
 
-/** Mail takes both a server and somebody to send it to. */
+/** Mail needs both a server and a recipient. */
 function mailOf({
   SMTP_URL: smtpUrl,
   CONTACT_MAIL_TO: to,
@@ -125,8 +125,8 @@ function configOf(values: Values): Result<Config, readonly string[]> {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from the environment; an empty variable counts as one that isn't set.
- * What is wrong comes back as one line for each variable: its name, its value, what is expected.
+ * Reads the configuration from the environment; an empty variable counts as unset. The error has a line for each
+ * wrong variable: its name, its value, what is expected.
  */
 export function parseConfig(environment: Environment): Result<Config, readonly string[]> {
   const set = Object.entries(environment).filter(([, value]) => value !== '');

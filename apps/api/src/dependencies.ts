@@ -1,45 +1,38 @@
 import type { Problem } from '@nanpure/engine';
 import type { Context, Hono } from 'hono';
 import type { ContactMessage } from './contact/message.ts';
-import type { RateLimit } from './limits/rate-limit.ts';
-import type { WorkQueue } from './limits/work-queue.ts';
-import type { ThirdParties } from './middleware/third-parties.ts';
+import type { RateLimit } from './contact/rate-limit.ts';
+import type { Logger } from './http/logger.ts';
+import type { CspSources } from './http/security-headers.ts';
+import type { WorkQueue } from './overload/work-queue.ts';
 
-/** Where the app writes its log. Nothing personal goes in: no address, no query, no body. */
-export interface Logger {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
-/** What the app needs from the world around it; given by `server.ts`, or by a test. */
+/** What `createApp` is given: by `server.ts`, or by a test. */
 export interface Dependencies {
   /** The problem with this id, if the bank has one. */
   readonly problemById: (id: string) => Problem | undefined;
   /** All problems of the bank. */
   readonly problems: readonly Problem[];
-  /** Keeps a message from the contact form; resolves once it is safe, rejects where it can't be. */
-  readonly keepMessage: (message: ContactMessage) => Promise<void>;
-  /** The line that requests to the API stand in. */
+  /** Stores a message from the contact form; resolves once it is on disk, rejects where it can't be. */
+  readonly saveMessage: (message: ContactMessage) => Promise<void>;
+  /** The queue in front of the API's work. */
   readonly workQueue: WorkQueue;
-  /** Called for each request that is sent away because there is too much to do. */
-  readonly onTurnedAway?: () => void;
-  /** How often one address may send a message. */
+  /** Called for each request that is rejected for overload. */
+  readonly onRejected?: () => void;
+  /** How often one client may send a message. */
   readonly contactLimit: RateLimit;
-  /** Where a request comes from: the same for the same visitor, and nothing else. */
+  /** The client's address, as the key of the limit. */
   readonly addressOf: (c: Context) => string;
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** What is missing that the server needs for all that it does; empty when all is there. */
+  /** The parts without which the server isn't ready; empty when it is. */
   readonly missing: () => readonly string[] | Promise<readonly string[]>;
-  /** The origin visitors come to, where it is known. */
+  /** The site's public origin, where it is known. */
   readonly publicUrl?: string | undefined;
   /** The documentation page of the API. */
   readonly docs?: Hono;
-  /** What answers outside the API; without it the app is the API alone. */
+  /** Answers outside of the API; without it the app is the API alone. */
   readonly site?: Hono;
-  /** The inline scripts of the site's pages, as sources for a content security policy. */
-  readonly scriptHashes?: readonly string[];
-  /** Whom the site's pages talk to once a visitor agrees. */
-  readonly thirdParties?: ThirdParties;
+  /** What the site's pages load beside our own files. */
+  readonly csp?: CspSources;
 }

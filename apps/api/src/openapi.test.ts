@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { memoryLimit } from './limits/limiter.ts';
-import { CONTACT_LIMIT } from './limits/rate-limit.ts';
-import { makeWorkQueue } from './limits/work-queue.ts';
-import { createContact } from './server/contact.ts';
+import { CONTACT_LIMIT } from './contact/rate-limit.ts';
+import { memoryLimit } from './contact/rate-limiter.ts';
+import { createContact } from './contact/service.ts';
+import { build503 } from './overload/build-503.ts';
+import { createWorkQueue } from './overload/work-queue.ts';
+import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
-import { createRefusal, prepareTurnAway } from './server/refuse.ts';
-import { prepareStop } from './server/stop.ts';
+import { createMalformedRequestHandler } from './server/parse-errors.ts';
 import { BANK } from './testing/bank.ts';
 import { type Operation, readDocument } from './testing/openapi.ts';
 import { portOf } from './testing/ports.ts';
@@ -22,16 +23,16 @@ const RUNS = IS_PROOF ? 10_000 : 150;
 const SEED = 20_261_121;
 vi.setConfig({ testTimeout: IS_PROOF ? 1_800_000 : 60_000 });
 
-/** The server as it runs for visitors, with storage, limits and the line before the work. */
+/** The server as it runs for visitors, with storage, limits and the work queue. */
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-contract-'));
-  const workQueue = makeWorkQueue({ now: () => performance.now(), nextRound: setImmediate });
+  const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
   const logger = { info: () => {}, error: () => {} };
   const database = `file:${join(folder, 'contact.db')}`;
   const app = createTestApp({
     problems: BANK,
     workQueue,
-    keepMessage: createContact(database, { mail: undefined, logger, now: Date.now }).keepMessage,
+    saveMessage: createContact(database, { mail: undefined, logger, now: Date.now }).saveMessage,
     contactLimit: memoryLimit(CONTACT_LIMIT),
     addressOf: (c) => c.req.header('X-Forwarded-For') ?? '',
   });
@@ -39,14 +40,14 @@ async function startServer() {
     { port: 0, host: '127.0.0.1' },
     {
       fetch: app.fetch,
-      refuse: createRefusal(),
-      guard: { workQueue, turnAway: await prepareTurnAway(), onTurnedAway: () => {} },
+      onMalformedRequest: createMalformedRequestHandler(),
+      overload: { workQueue, response: await build503(), onRejected: () => {} },
     },
   );
   if (!server.ok) throw new Error(server.error);
-  // Both ends run here: after a long pause of this thread the server would hang up just as it is called.
+  // Client and server share this thread: after a long pause the server would close a connection just as it is used.
   server.value.keepAliveTimeout = 0;
-  const stop = prepareStop(server.value);
+  const stop = gracefulShutdown(server.value);
   afterAll(async () => {
     await stop();
     rmSync(folder, { recursive: true });
@@ -90,7 +91,7 @@ function exampleIn(schema: unknown): unknown {
 }
 
 describe('the examples of the documentation work', () => {
-  test.each(names)('%s', async (_, operation) => {
+  test.each(names)('%s @7.19', async (_, operation) => {
     const query = Object.fromEntries(
       operation.parameters.flatMap(({ name, required, schema: { example } }) =>
         required || example !== undefined ? [[name, String(example)]] : [],
@@ -161,7 +162,7 @@ const headers = fc.record(
 );
 
 describe(`whatever is sent over HTTP (${RUNS} requests each), replies are as documented, and never 5xx`, () => {
-  test.each(names)('%s', async (_, operation) => {
+  test.each(names)('%s @11.10', async (_, operation) => {
     const sent = fc.record({ query: queriesFor(operation), body: bodiesFor(operation), headers });
     const statuses = new Map<number, number>();
     await fc.assert(

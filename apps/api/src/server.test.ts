@@ -27,7 +27,7 @@ function firstProblem(json: unknown) {
 }
 
 describe('the server', () => {
-  test('serves the API and the problems of the bank, and stops on request', async () => {
+  test('serves the API and the problems of the bank, and stops on request @7.5', async () => {
     const server = spawnServer({ PORT: '0' });
     const address = await addressOf(server);
     expect((await fetch(`${address}/api/hello`)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('the server', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'lets a request in flight finish after %s, closes idle connections and exits with 0',
+    'lets a request in flight finish after %s, closes idle connections and exits with 0 @11.4',
     async (signal) => {
       const server = spawnServer({ PORT: '0' });
       const address = await addressOf(server);
@@ -89,7 +89,7 @@ describe('a server that cannot start says why and exits with 1', () => {
     });
   });
 
-  test('a database that would keep nothing', async () => {
+  test('a database that would keep nothing @11.23', async () => {
     expect(await failureOf({ DATABASE_URL: 'file:' })).toEqual({
       message: expect.stringMatching(
         /^Nanpure Lab cannot start. DATABASE_URL is set; expected a file/,

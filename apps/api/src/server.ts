@@ -6,44 +6,47 @@ import { err, ok, type Result } from '@nanpure/engine';
 import type { Context } from 'hono';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { loadProblems } from './bank/problems.ts';
 import { parseConfig } from './config.ts';
-import { countTurnedAway } from './limits/turned-away.ts';
-import { makeWorkQueue } from './limits/work-queue.ts';
+import { defaultDatabaseUrl } from './contact/database-url.ts';
+import { createContactLimit } from './contact/limit.ts';
+import { createContact } from './contact/service.ts';
+import { build503 } from './overload/build-503.ts';
+import { createRejectionLog } from './overload/rejection-log.ts';
+import { createWorkQueue } from './overload/work-queue.ts';
 import { describeAddress } from './server/address.ts';
 import { clientAddress } from './server/client-address.ts';
-import { createContact } from './server/contact.ts';
-import { defaultDatabaseUrl } from './server/database-url.ts';
-import { createDocs } from './server/docs.ts';
-import { createContactLimit } from './server/limits.ts';
+import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
-import { createRefusal, prepareTurnAway } from './server/refuse.ts';
-import { prepareStop } from './server/stop.ts';
-import { jsonReader } from './static/json-file.ts';
-import { loadPolicy } from './static/policy.ts';
-import { createSite } from './static/site.ts';
-import { loadProblems } from './storage/problems.ts';
+import { createMalformedRequestHandler } from './server/parse-errors.ts';
+import { cspSources } from './site/csp-sources.ts';
+import { createDocs } from './site/docs.ts';
+import { jsonReader } from './site/json-file.ts';
+import { loadPolicy } from './site/policy.ts';
+import { createSite } from './site/site.ts';
 
-// This file and the one it is built into (dist/server.js) are equally far from both folders.
+// The same from this file as from the bundle that it is built into, dist/server.js.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Requests that are turned away are logged once a second. */
+const REJECTION_LOG_INTERVAL_MS = 1_000;
+
 function waitForNextLine(callback: () => void) {
-  setTimeout(callback, 1_000).unref();
+  setTimeout(callback, REJECTION_LOG_INTERVAL_MS).unref();
 }
 
-function giveUp(reason: string) {
+function failStart(reason: string) {
   process.stderr.write(`Nanpure Lab cannot start. ${reason}\n`);
   process.exitCode = 1;
 }
 
-function stopOnSignal(stop: () => Promise<void>) {
+function onStopSignal(stop: () => Promise<void>) {
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
 }
 
-/** What keeps the server from being ready, by name; a storage with its reason. */
+/** The parts that `/readyz` reports as missing. */
 function missingParts(web: string | undefined, storageReason: string | undefined): string[] {
   return [
     ...(web === undefined ? ['site'] : []),
@@ -51,31 +54,30 @@ function missingParts(web: string | undefined, storageReason: string | undefined
   ];
 }
 
-/** The folder of the built site. One that was named has to be there. */
-function findSite(named: string | undefined): Result<string, string> {
-  if (named === undefined || existsSync(named)) return ok(named ?? BUILT_SITE);
-  return err(`SITE_FOLDER is "${named}"; expected a folder that is there.`);
+/** The folder of the built site; one that is configured has to exist. */
+function findSite(configured: string | undefined): Result<string, string> {
+  if (configured === undefined || existsSync(configured)) return ok(configured ?? BUILT_SITE);
+  return err(`SITE_FOLDER is "${configured}"; expected a folder that is there.`);
 }
 
-/** What is known about where a request comes from. */
-function routeOf(c: Context) {
+function originOf(c: Context) {
   return { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') };
 }
 
 async function start() {
   const config = parseConfig(process.env);
-  if (!config.ok) return giveUp(config.error.join('\n'));
+  if (!config.ok) return failStart(config.error.join('\n'));
   const problems = await loadProblems(jsonReader(DATA_FOLDER));
-  if (!problems.ok) return giveUp(problems.error);
+  if (!problems.ok) return failStart(problems.error);
   const siteFolder = findSite(config.value.siteFolder);
-  if (!siteFolder.ok) return giveUp(siteFolder.error);
+  if (!siteFolder.ok) return failStart(siteFolder.error);
   const policy = await loadPolicy(jsonReader(siteFolder.value));
-  if (!policy.ok) return giveUp(policy.error);
+  if (!policy.ok) return failStart(policy.error);
 
   const web = existsSync(siteFolder.value) ? siteFolder.value : undefined;
   const logger = pino({ level: config.value.logLevel });
-  const workQueue = makeWorkQueue({ now: () => performance.now(), nextRound: setImmediate });
-  const onTurnedAway = countTurnedAway({ logger, wait: waitForNextLine });
+  const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
+  const onRejected = createRejectionLog({ logger, wait: waitForNextLine });
   const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
   const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
     mail,
@@ -85,12 +87,12 @@ async function start() {
   const app = createApp({
     problemById: (id) => problems.value.get(id),
     problems: [...problems.value.values()],
-    keepMessage: contact.keepMessage,
+    saveMessage: contact.saveMessage,
     workQueue,
-    onTurnedAway,
+    onRejected,
     docs: createDocs(),
     contactLimit: createContactLimit(redisUrl, logger).limit,
-    addressOf: (c) => clientAddress(routeOf(c), trustedProxies),
+    addressOf: (c) => clientAddress(originOf(c), trustedProxies),
     logger,
     now: Date.now,
     missing: async () => missingParts(web, await contact.reasonNotReady()),
@@ -101,18 +103,18 @@ async function start() {
       web,
       publicUrl: config.value.publicUrl,
     }),
-    ...policy.value,
+    csp: cspSources(policy.value),
   });
 
   const server = await listen(config.value, {
     fetch: app.fetch,
-    refuse: createRefusal(),
-    guard: { workQueue, turnAway: await prepareTurnAway(), onTurnedAway },
+    onMalformedRequest: createMalformedRequestHandler(),
+    overload: { workQueue, response: await build503(), onRejected },
   });
-  if (!server.ok) return giveUp(server.error);
-  const stopServer = prepareStop(server.value);
+  if (!server.ok) return failStart(server.error);
+  const stopServer = gracefulShutdown(server.value);
   const stopPurging = contact.purgeDaily();
-  stopOnSignal(() => {
+  onStopSignal(() => {
     stopPurging();
     return stopServer();
   });

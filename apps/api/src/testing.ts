@@ -13,7 +13,7 @@ function gridOf(text: string) {
   return grid.value;
 }
 
-/** The one problem that the test apps know. */
+/** The only problem in the bank of test apps. */
 export const PROBLEM: Problem = {
   id: 'easy-0001',
   puzzle: { givens: gridOf(GIVENS), solution: gridOf(SOLUTION) },
@@ -21,18 +21,18 @@ export const PROBLEM: Problem = {
   difficulty: 'easy',
 };
 
-/** 2026-01-02T03:04:05.000Z, whenever a test app is asked. */
+/** The stopped clock of test apps: 2026-01-02T03:04:05.000Z. */
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
 const DEPENDENCIES: Dependencies = {
   problemById: (id) => (id === PROBLEM.id ? PROBLEM : undefined),
   problems: [PROBLEM],
-  keepMessage: () => Promise.resolve(),
+  saveMessage: () => Promise.resolve(),
   contactLimit: () => Promise.resolve({ allowed: true }),
   workQueue: {
-    turn: () => Promise.resolve(),
+    acquire: () => Promise.resolve(),
     isOverloaded: () => false,
-    whenHeardAgain: (callback) => callback(),
+    onCapacity: (callback) => callback(),
   },
   addressOf: () => '192.0.2.1',
   logger: { info: () => {}, error: () => {} },

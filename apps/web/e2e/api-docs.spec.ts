@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('the API explains itself on a page of its own, from this server alone', async ({ page }) => {
+test('the API explains itself on a page of its own, from this server alone @7.19', async ({
+  page,
+}) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Nanpure Lab API/ })).toBeVisible();
   await expect(page.getByText('/api/get_hint')).toBeVisible();

@@ -21,7 +21,7 @@ async function holdFile(page: Page): Promise<() => void> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a puzzle that comes is said to be there, and the focus goes on to its heading', async ({
+test('a puzzle that comes is said to be there, and the focus goes on to its heading @12.3', async ({
   page,
 }) => {
   await openGame(page);
@@ -43,7 +43,7 @@ test('a puzzle that comes is said to be there, and the focus goes on to its head
   await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
 });
 
-test('who was on the board before its puzzle came stays there, and nothing moves', async ({
+test('who was on the board before its puzzle came stays there, and nothing moves @12.3', async ({
   page,
 }) => {
   const release = await holdFile(page);
@@ -76,7 +76,9 @@ test.describe('a new puzzle that can not be had', () => {
       (page: Page) => page.evaluate(() => Reflect.deleteProperty(window, 'Worker')),
     ],
   ] as const) {
-    test(`${what}, is told, and leads back to the game that is under way`, async ({ page }) => {
+    test(`${what}, is told, and leads back to the game that is under way @10.15`, async ({
+      page,
+    }) => {
       await openGame(page);
       await giveCredits(page, 4);
       await enterFirst(page);
@@ -96,7 +98,7 @@ test.describe('a new puzzle that can not be had', () => {
     });
   }
 
-  test('without a connection is tried again on the page', async ({ page }) => {
+  test('without a connection is tried again on the page @10.15', async ({ page }) => {
     await page.route(FILE, (route) => route.abort());
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),

@@ -30,7 +30,7 @@ async function open(page: Page, text: string) {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Restore from this file?' });
 const message = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('everything goes from one browser to another in one file', async ({
+test('everything goes from one browser to another in one file @10.31', async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test('everything goes from one browser to another in one file', async ({
   await elsewhere.close();
 });
 
-test('a file is used only after a yes, which says what it replaces', async ({ page }) => {
+test('a file is used only after a yes, which says what it replaces @10.21', async ({ page }) => {
   const text = await playAndExport(page);
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
@@ -77,7 +77,7 @@ test('a file is used only after a yes, which says what it replaces', async ({ pa
   expect(await readBoard(page)).toEqual(board);
 });
 
-test('a game that runs in another tab is covered by an import, not silently replaced', async ({
+test('a game that runs in another tab is covered by an import, not silently replaced @10.21', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('a file that is no backup is refused in words, and changes nothing', async 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
 });
 
-test('a file that does not fit changes nothing', async ({ page }) => {
+test('a file that does not fit changes nothing @10.31', async ({ page }) => {
   const text = await playAndExport(page);
   await page.evaluate(() => {
     localStorage.clear();

@@ -52,7 +52,7 @@ function countPieces() {
   Object.assign(window, { mostPieces: () => most });
 }
 
-test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', async ({
+test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter @2.33 @4.7 @4.15 @9.10', async ({
   page,
 }) => {
   const requests = confettiRequests(page);
@@ -96,7 +96,7 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter', 
   await expect(stat(page, 'Time')).toHaveText('0:00');
 });
 
-test('with less motion asked for, there is no confetti to download', async ({ page }) => {
+test('with less motion asked for, there is no confetti to download @12.11', async ({ page }) => {
   const requests = confettiRequests(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await beginGame(page);
@@ -106,7 +106,7 @@ test('with less motion asked for, there is no confetti to download', async ({ pa
   expect(requests).toEqual([]);
 });
 
-test('the banner tells of mistakes and hints', async ({ page }) => {
+test('the banner tells of mistakes and hints @4.16', async ({ page }) => {
   await beginGame(page);
   const [first = 0] = await emptyCells(page);
   const solution = await solveBoard(page);

@@ -85,7 +85,7 @@ test.describe('the contact form and the real server', () => {
   // The last one uses up what an address may send in an hour.
   test.describe.configure({ mode: 'serial' });
 
-  test('takes a message to the store once, thanks for three seconds, and is empty again', async ({
+  test('takes a message to the store once, thanks for three seconds, and is empty again @2.25 @4.42 @4.43 @7.1 @8.11 @9.11', async ({
     page,
   }) => {
     await page.clock.install({ time: NOW });
@@ -123,7 +123,7 @@ test.describe('the contact form and the real server', () => {
     ]);
   });
 
-  test('by keyboard alone, in Japanese, without an address', async ({ page }) => {
+  test('by keyboard alone, in Japanese, without an address @5.13 @5.15 @8.12', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await page.goto('/ja/terms-of-service');
     const { toggle, message, send, status, words } = formOf(page, 'ja');
@@ -160,7 +160,7 @@ test.describe('the contact form and the real server', () => {
   test.describe('when an hour has brought enough', () => {
     test.use({ expectedErrors: [/status of 429/] });
 
-    test('says when to try again, and keeps the text', async ({ page, request }) => {
+    test('says when to try again, and keeps the text @10.30', async ({ page, request }) => {
       let status = 200;
       for (let sent = 0; status === 200 && sent < 6; sent++) {
         status = (await request.post('/api/send-contact', { data: { message: 'x' } })).status();
@@ -178,7 +178,7 @@ test.describe('the contact form and the real server', () => {
 test.describe('without a server', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a message outlives failure, closing, a switch of the language and a reload', async ({
+  test('a message outlives failure, closing, a switch of the language and a reload @8.10 @10.30', async ({
     page,
     context,
   }) => {
@@ -208,7 +208,9 @@ test.describe('without a server', () => {
     await expect(japanese.email).toHaveValue('someone@example.org');
   });
 
-  test('an answer that never comes is a failure after 15 seconds', async ({ page }) => {
+  test('an answer that never comes is a failure after 15 seconds @4.42 @5.12 @10.30', async ({
+    page,
+  }) => {
     await page.route(SEND, () => undefined);
     await timeOutByClock(page);
     await page.clock.install();
@@ -223,7 +225,7 @@ test.describe('without a server', () => {
   });
 });
 
-test('what cannot be sent is said at its field, and nothing leaves the browser', async ({
+test('what cannot be sent is said at its field, and nothing leaves the browser @5.12 @5.14 @5.16', async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -35,7 +35,7 @@ async function crawlAll(crawl: Crawler, paths = PAGES): Promise<CrawledPage[]> {
 const widthOf = (text: string) =>
   [...text].reduce((width, sign) => width + (/[\u1100-\uffef]/.test(sign) ? 2 : 1), 0);
 
-test('every page answers, in its language, with one heading and a title that fits', async ({
+test('every page answers, in its language, with one heading and a title that fits @2.10 @6.1', async ({
   crawl,
 }) => {
   const titles = new Map<string, string>();
@@ -58,7 +58,7 @@ test('every page answers, in its language, with one heading and a title that fit
   }
 });
 
-test('every page names its canonical address and its other languages, which name it too', async ({
+test('every page names its canonical address and its other languages, which name it too @2.15', async ({
   crawl,
 }) => {
   const alternatesOf = (page: CrawledPage) =>
@@ -134,7 +134,7 @@ test('nothing that a page links to or shows is missing, down to the anchors', as
   expect(missing).toEqual([]);
 });
 
-test('each language can be installed: its manifest and all icons are there', async ({
+test('each language can be installed: its manifest and all icons are there @9.33', async ({
   crawl,
   baseURL,
 }) => {
@@ -169,7 +169,7 @@ test('the sitemap lists the canonical pages, all of them there, and robots find 
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('every other path leads to a page of the language that the visitor reads', async ({
+test('every other path leads to a page of the language that the visitor reads @2.1', async ({
   baseURL,
 }) => {
   const others = ALL_PATHS.filter((path) => redirectFor(path, 'en'));
@@ -190,7 +190,7 @@ test('every other path leads to a page of the language that the visitor reads', 
   }
 });
 
-test('what does not exist says so, in the language of its path', async ({ crawl }) => {
+test('what does not exist says so, in the language of its path @2.16', async ({ crawl }) => {
   for (const path of [
     '/en/nowhere',
     '/ja/nowhere',

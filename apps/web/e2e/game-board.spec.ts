@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await waitForPuzzle(page);
 });
 
-test('notes are toggled, cleared, kept out of answers and undone', async ({ page }) => {
+test('notes are toggled, cleared, kept out of answers and undone @1.3 @2.31 @4.3', async ({
+  page,
+}) => {
   const [first = 0] = await emptyCells(page);
   const place = `row ${Math.floor(first / 9) + 1}, column ${(first % 9) + 1}`;
   const nameOf = () => cellAt(page, first).locator('span').first();
@@ -29,7 +31,7 @@ test('notes are toggled, cleared, kept out of answers and undone', async ({ page
   await expect(nameOf()).toHaveText(`Notes 1, ${place}`);
 });
 
-test('givens cannot be changed, and say that they are given', async ({ page }) => {
+test('givens cannot be changed, and say that they are given @4.6', async ({ page }) => {
   const given = page.locator('[role=gridcell][data-given]').first();
   const name = await given.locator('span').first().textContent();
   expect(name).toMatch(/^[1-9], given, row [1-9], column [1-9]$/);
@@ -44,7 +46,7 @@ test('givens cannot be changed, and say that they are given', async ({ page }) =
   await expect(stat(page, 'Mistakes')).toHaveText('0');
 });
 
-test('an answer takes the place of the notes of its cell; Delete, Backspace and Clear take it away', async ({
+test('an answer takes the place of the notes of its cell; Delete, Backspace and Clear take it away @4.2', async ({
   page,
 }) => {
   const [first = 0] = await emptyCells(page);
@@ -68,7 +70,7 @@ test('an answer takes the place of the notes of its cell; Delete, Backspace and 
   }
 });
 
-test('the board is one tab stop, and the arrows stop at its edges', async ({ page }) => {
+test('the board is one tab stop, and the arrows stop at its edges @2.32 @4.1', async ({ page }) => {
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
   await cellAt(page, 0).click();
   await page.keyboard.press('ArrowUp');
@@ -96,7 +98,7 @@ test('the board is one tab stop, and the arrows stop at its edges', async ({ pag
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
 });
 
-test('the clock stands until the first input, then ticks', async ({ page }) => {
+test('the clock stands until the first input, then ticks @1.5 @4.13 @9.12', async ({ page }) => {
   const time = stat(page, 'Time');
   const [first = 0] = await emptyCells(page);
   const solution = await solveBoard(page);
@@ -120,7 +122,7 @@ for (const [what, input] of [
     },
   ],
 ] as const) {
-  test(`the clock is started by ${what}, too`, async ({ page }) => {
+  test(`the clock is started by ${what}, too @4.13`, async ({ page }) => {
     const time = stat(page, 'Time');
     const [first = 0] = await emptyCells(page);
     await cellAt(page, first).click();
@@ -131,7 +133,7 @@ for (const [what, input] of [
   });
 }
 
-test('a wrong entry is told for two seconds, and less when a cell is selected', async ({
+test('a wrong entry is told for two seconds, and less when a cell is selected @1.5 @4.19 @9.9', async ({
   page,
 }) => {
   const [first = 0, second = 1] = await emptyCells(page);
@@ -153,7 +155,7 @@ test('a wrong entry is told for two seconds, and less when a cell is selected', 
   await expect(stat(page, 'Mistakes')).toHaveText('2');
 });
 
-test('a digit that stands nine times is done with in answer mode', async ({ page }) => {
+test('a digit that stands nine times is done with in answer mode @4.8', async ({ page }) => {
   const solution = await solveBoard(page);
   const places = [...solution.keys()].filter((cell) => solution[cell] === 1);
   const open = await emptyCells(page);

@@ -50,7 +50,9 @@ for (const language of ['en', 'ja'] as const) {
   test.describe(`what is told in ${language}`, () => {
     test.use({ expectedErrors: [/Failed to load resource|planted/] });
 
-    test('of a difficulty that does not exist, with a way to those that do', async ({ page }) => {
+    test('of a difficulty that does not exist, with a way to those that do @2.17 @8.3', async ({
+      page,
+    }) => {
       const response = await page.goto(`/${language}/game/impossible`);
       expect(response?.status()).toBe(404);
       const main = page.getByRole('main');
@@ -60,7 +62,7 @@ for (const language of ['en', 'ja'] as const) {
       await waitForPuzzle(page);
     });
 
-    test('while a puzzle is loaded, when it can not be had, and when the page breaks', async ({
+    test('while a puzzle is loaded, when it can not be had, and when the page breaks @4.12 @8.2 @8.5 @8.9 @8.15', async ({
       page,
     }) => {
       let answer: () => void = () => undefined;
@@ -99,7 +101,7 @@ for (const language of ['en', 'ja'] as const) {
       await waitForPuzzle(page);
     });
 
-    test('when no hint is left, of which the button knows', async ({ page }) => {
+    test('when no hint is left, of which the button knows @4.32 @8.13', async ({ page }) => {
       await openGame(page, language);
       const first = await enterFirst(page);
       await expect.poll(async () => (await savedFields(page)).startTime).not.toBeNull();

@@ -26,7 +26,7 @@ async function beginGame(page: Page) {
 test.describe('a page that breaks while it is drawn', () => {
   test.use({ expectedErrors: [/planted/] });
 
-  test('offers a copy of the games', async ({ page }) => {
+  test('offers a copy of the games @8.9 @10.22', async ({ page }) => {
     await beginGame(page);
     const { currentBoard } = await savedFields(page);
     const body = 'export function GamePage() { throw new Error("planted"); }';
@@ -63,7 +63,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     });
   }
 
-  test('has the page loaded again, which then works', async ({ page }) => {
+  test('has the page loaded again, which then works @10.13', async ({ page }) => {
     await page.goto('/en');
     await deploy(page);
     await page.route(GAME_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -75,7 +75,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     expect(loads.count).toBe(1);
   });
 
-  test('is loaded again once only', async ({ page }) => {
+  test('is loaded again once only @10.13', async ({ page }) => {
     await page.goto('/en');
     await deploy(page);
     await page.route(GAME_CHUNK, (route) => route.fulfill({ status: 404 }));
@@ -87,7 +87,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     expect(loads.count).toBe(1);
   });
 
-  test('has nothing loaded again where there was no deploy', async ({ page }) => {
+  test('has nothing loaded again where there was no deploy @10.13', async ({ page }) => {
     await page.goto('/en');
     await page.route(GAME_CHUNK, (route) => route.abort('connectionrefused'));
     const loads = countLoads(page);
@@ -99,7 +99,9 @@ test.describe('a chunk that is gone after a deploy', () => {
   });
 });
 
-test('a double click on "New puzzle" is one action and costs one credit', async ({ page }) => {
+test('a double click on "New puzzle" is one action and costs one credit @10.17', async ({
+  page,
+}) => {
   await beginGame(page);
   await giveCredits(page, 4);
   const files: string[] = [];
@@ -122,7 +124,7 @@ async function clickAgain(page: Page, target: Locator) {
   await page.mouse.up({ clickCount: 2 });
 }
 
-test('the second half of a double click does nothing to what the first half has brought', async ({
+test('the second half of a double click does nothing to what the first half has brought @10.17', async ({
   page,
 }) => {
   await page.goto('/en/game/easy');
@@ -151,7 +153,7 @@ test('the second half of a double click does nothing to what the first half has 
   expect(await readBoard(page)).toEqual(begun);
 });
 
-test('the saved theme is there before the first script, and stays as the page is taken over', async ({
+test('the saved theme is there before the first script, and stays as the page is taken over @10.23', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -179,7 +181,7 @@ test('the saved theme is there before the first script, and stays as the page is
   expect(await page.evaluate(() => Reflect.get(window, 'themesSeen'))).toEqual(['dark']);
 });
 
-test('a win is counted once, whatever happens after it', async ({ page }) => {
+test('a win is counted once, whatever happens after it @10.24', async ({ page }) => {
   await beginGame(page);
   const planted = nearlyWon(await savedFields(page));
   await plantForNextLoad(page, { [SAVE_KEY]: planted });

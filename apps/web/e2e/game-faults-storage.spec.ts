@@ -62,7 +62,7 @@ async function blockStorage(page: Page) {
 }
 
 for (const freeCalls of [0, 1, 2, 3, 5]) {
-  test(`storage that is full after ${freeCalls} more calls: a notice, play goes on, the old save is whole`, async ({
+  test(`storage that is full after ${freeCalls} more calls: a notice, play goes on, the old save is whole @8.7 @10.1`, async ({
     page,
   }) => {
     const log = logOf(page);
@@ -88,7 +88,7 @@ for (const freeCalls of [0, 1, 2, 3, 5]) {
   });
 }
 
-test('blocked storage: a notice, a game in memory that another page does not end, and a copy', async ({
+test('blocked storage: a notice, a game in memory that another page does not end, and a copy @8.7 @10.2', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -169,7 +169,7 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
-test('a damaged save is set aside, and the other games load', async ({ page }) => {
+test('a damaged save is set aside, and the other games load @5.7 @8.8 @10.3', async ({ page }) => {
   const log = logOf(page);
   await beginGame(page);
   const board = await readBoard(page);
@@ -189,7 +189,9 @@ test('a damaged save is set aside, and the other games load', async ({ page }) =
   expect(await readBoard(page)).toEqual(board);
 });
 
-test('a save of the first version is restored, and a second time as well', async ({ page }) => {
+test('a save of the first version is restored, and a second time as well @10.4', async ({
+  page,
+}) => {
   await beginGame(page);
   const board = await readBoard(page);
   const { schemaVersion, past, future, config, owner, ...first } = await savedFields(page);
@@ -206,7 +208,7 @@ test('a save of the first version is restored, and a second time as well', async
   expect((await emptyCells(page)).length).toBe(board.filter((digit) => digit === 0).length - 1);
 });
 
-test('a save of a later version is never written over: the game is in memory, with a notice', async ({
+test('a save of a later version is never written over: the game is in memory, with a notice @10.5', async ({
   page,
 }) => {
   const newer = '{"schemaVersion":99,"everything":"different"}';
@@ -222,7 +224,9 @@ test('a save of a later version is never written over: the game is in memory, wi
   expect(await stored(page)).toBe(newer);
 });
 
-test('a save with a given that is not its puzzle’s is refused and set aside', async ({ page }) => {
+test('a save with a given that is not its puzzle’s is refused and set aside @10.6', async ({
+  page,
+}) => {
   await beginGame(page);
   const { owner, ...saved } = await savedFields(page);
   const given = saved.currentBoard.flat().find(({ isGiven }) => isGiven);
@@ -235,7 +239,7 @@ test('a save with a given that is not its puzzle’s is refused and set aside', 
   await enterFirst(page);
 });
 
-test('a save whose history does not fit is repaired: the board stays, undo begins anew', async ({
+test('a save whose history does not fit is repaired: the board stays, undo begins anew @10.6', async ({
   page,
 }) => {
   await beginGame(page);
@@ -249,7 +253,7 @@ test('a save whose history does not fit is repaired: the board stays, undo begin
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('storage that is cleared during play, here or in another tab, is built again with the next move', async ({
+test('storage that is cleared during play, here or in another tab, is built again with the next move @10.18', async ({
   page,
   context,
 }) => {
@@ -265,7 +269,7 @@ test('storage that is cleared during play, here or in another tab, is built agai
   }
 });
 
-test('garbage that another tab stores is ignored, and set aside before it is replaced', async ({
+test('garbage that another tab stores is ignored, and set aside before it is replaced @10.19', async ({
   page,
   context,
 }) => {
@@ -285,7 +289,7 @@ test('garbage that another tab stores is ignored, and set aside before it is rep
   expect(await page.evaluate(() => Object.values(localStorage))).toContain('{"garbage":');
 });
 
-test('what is played is stored within 300 ms, and survives the death of the page', async ({
+test('what is played is stored within 300 ms, and survives the death of the page @10.9', async ({
   page,
   context,
 }) => {

@@ -23,14 +23,16 @@ async function playTenSeconds(page: Page) {
   await expect(time(page)).toHaveText('0:10');
 }
 
-test('the change to summer time adds no hour to the time that was played', async ({ page }) => {
+test('the change to summer time adds no hour to the time that was played @10.12', async ({
+  page,
+}) => {
   await playTenSeconds(page);
   expect(await page.evaluate(() => new Date().getHours())).toBe(3);
   await page.clock.runFor(5000);
   await expect(time(page)).toHaveText('0:15');
 });
 
-test('a restored game goes on with its time from the next input', async ({ page }) => {
+test('a restored game goes on with its time from the next input @4.23', async ({ page }) => {
   await playTenSeconds(page);
   await reloadWithStoppedClock(page);
   await waitForPuzzle(page);
@@ -45,7 +47,7 @@ for (const [name, jump] of [
   ['forward', 5 * HOUR],
   ['back', -5 * HOUR],
 ] as const) {
-  test(`a system clock that is set ${name} changes nothing of the time that was played`, async ({
+  test(`a system clock that is set ${name} changes nothing of the time that was played @10.12`, async ({
     page,
   }) => {
     await playTenSeconds(page);
@@ -59,7 +61,7 @@ for (const [name, jump] of [
   });
 }
 
-test('a machine that sleeps for eight hours does not play meanwhile', async ({ page }) => {
+test('a machine that sleeps for eight hours does not play meanwhile @10.12', async ({ page }) => {
   await playTenSeconds(page);
   await page.clock.fastForward(8 * HOUR);
   await page.clock.runFor(5000);

@@ -32,7 +32,9 @@ const FILE_FAULTS: readonly (readonly [string, Fault])[] = [
 test.describe('a puzzle file that', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   for (const [fault, answer] of FILE_FAULTS) {
-    test(`${fault} gives an error with a retry that works once it is mended`, async ({ page }) => {
+    test(`${fault} gives an error with a retry that works once it is mended @7.8 @8.5 @8.15 @10.14`, async ({
+      page,
+    }) => {
       await page.route(FILE, answer);
       await page.goto('/en/game/easy');
       await expect(page.getByRole('alert')).toContainText('Failed to load puzzle.');
@@ -44,7 +46,7 @@ test.describe('a puzzle file that', () => {
   }
 });
 
-test('a file that is cut short once is asked for again without a word', async ({ page }) => {
+test('a file that is cut short once is asked for again without a word @10.14', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().includes('/data/')) requests++;
@@ -58,7 +60,7 @@ test('a file that is cut short once is asked for again without a word', async ({
   expect(requests).toBe(2);
 });
 
-test('a page that is closed right after a move has lost nothing', async ({ page }) => {
+test('a page that is closed right after a move has lost nothing @10.9', async ({ page }) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   const first = await enterFirst(page);
@@ -68,7 +70,7 @@ test('a page that is closed right after a move has lost nothing', async ({ page 
   expect(await emptyCells(page)).not.toContain(first);
 });
 
-test('another language goes on with the same game', async ({ page }) => {
+test('another language goes on with the same game @10.20', async ({ page }) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   const first = await enterFirst(page);
@@ -81,7 +83,9 @@ test('another language goes on with the same game', async ({ page }) => {
   expect(await emptyCells(page)).toContain(first);
 });
 
-test('a new puzzle is started only after a yes, once the old one was begun', async ({ page }) => {
+test('a new puzzle is started only after a yes, once the old one was begun @4.33', async ({
+  page,
+}) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await enterFirst(page);
@@ -106,7 +110,7 @@ test('a new puzzle is started only after a yes, once the old one was begun', asy
   expect(await readBoard(page)).not.toEqual(board);
 });
 
-test('a finished game leaves no save behind', async ({ page }) => {
+test('a finished game leaves no save behind @4.18', async ({ page }) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await enterFirst(page);
@@ -119,7 +123,7 @@ test('a finished game leaves no save behind', async ({ page }) => {
   await expect.poll(() => stored(page)).toBeNull();
 });
 
-test('a puzzle that can not be had leaves the game that was played', async ({ page }) => {
+test('a puzzle that can not be had leaves the game that was played @10.15', async ({ page }) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await enterFirst(page);

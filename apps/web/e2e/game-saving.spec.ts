@@ -16,7 +16,7 @@ async function beginGame(page: Page) {
   return digits;
 }
 
-test('a move is saved after 100 ms, a hint after 200, and everything at once as the page is hidden', async ({
+test('a move is saved after 100 ms, a hint after 200, and everything at once as the page is hidden @4.22 @9.12', async ({
   page,
 }) => {
   const digits = await beginGame(page);
@@ -45,7 +45,7 @@ async function secondsOn(page: Page): Promise<number> {
   return 60 * minutes + seconds;
 }
 
-test('a page that dies loses five seconds of the time at most, and a tab that looks on loses nothing to it', async ({
+test('a page that dies loses five seconds of the time at most, and a tab that looks on loses nothing to it @10.9', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ function hinted(page: Page) {
 for (const language of ['en', 'ja'] as const) {
   const words = WORDS[language];
 
-  test(`a hint goes from the area to the answer, and is carried out, in ${language}`, async ({
+  test(`a hint goes from the area to the answer, and is carried out, in ${language} @1.4 @1.5 @2.27 @4.21 @4.31`, async ({
     page,
   }) => {
     await openGame(page, language);
@@ -49,7 +49,9 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
-test('the panel closes by its button, by Escape and by a press outside', async ({ page }) => {
+test('the panel closes by its button, by Escape and by a press outside @2.33 @4.26', async ({
+  page,
+}) => {
   await openGame(page);
   await button(page, 'Hint').click();
   await button(page, 'Close the hint').click();
@@ -68,7 +70,7 @@ test('the panel closes by its button, by Escape and by a press outside', async (
   await expect(panel(page)).toBeHidden();
 });
 
-test('a hint that was closed is read again for free, and only the next level counts', async ({
+test('a hint that was closed is read again for free, and only the next level counts @4.21', async ({
   page,
 }) => {
   await openGame(page);
@@ -109,7 +111,7 @@ test('pressed elsewhere, the hint keeps its marks until the board changes', asyn
   await expect(hinted(page)).toHaveCount(0);
 });
 
-test('a changed board starts at the first level again', async ({ page }) => {
+test('a changed board starts at the first level again @4.27', async ({ page }) => {
   await openGame(page);
   await button(page, 'Hint').click();
   await button(page, 'Tell me more').click();
@@ -140,7 +142,7 @@ test('once it has named a technique, a hint leads to the lesson, and back to the
   await expect(stat(page, 'Hints')).toHaveText('2');
 });
 
-test('by keyboard: H asks, the board keeps the focus, and Tab leads to the panel', async ({
+test('by keyboard: H asks, the board keeps the focus, and Tab leads to the panel @12.6', async ({
   page,
 }) => {
   await openGame(page);
@@ -197,7 +199,7 @@ function patternOn(board: Grid): readonly number[] {
   return hint.cells;
 }
 
-test('a player finds the cell of a hint alone: wrong ones cost nothing and say why', async ({
+test('a player finds the cell of a hint alone: wrong ones cost nothing and say why @4.31', async ({
   page,
 }) => {
   const words = WORDS.en;
@@ -278,7 +280,7 @@ test('by keyboard, unchecked: any cell of an elimination is found, and Enter ent
   expect(await readBoard(page)).toEqual([...board]);
 });
 
-test('a hint that comes when the board has changed is dropped and not counted', async ({
+test('a hint that comes when the board has changed is dropped and not counted @4.25 @10.16', async ({
   page,
 }) => {
   const held: (() => void)[] = [];
@@ -304,7 +306,7 @@ test('a hint that comes when the board has changed is dropped and not counted', 
 test.describe('a hint that cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('is told and logged, and the game goes on', async ({ page }) => {
+  test('is told and logged, and the game goes on @8.17', async ({ page }) => {
     const notes: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') notes.push(message.text());
@@ -343,7 +345,7 @@ for (const { width, height } of [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
 ]) {
-  test(`@phone-only at ${width} × ${height} the hint lies over the pad, not over the board`, async ({
+  test(`@phone-only at ${width} × ${height} the hint lies over the pad, not over the board @12.15`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

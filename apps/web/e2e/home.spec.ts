@@ -29,7 +29,7 @@ test('offers the games to go on with in the place of the counts, and moves nothi
   await expect(cellAt(page, first)).not.toHaveAccessibleName(/^Empty/);
 });
 
-test('the language menu opens on a narrow phone, shows the page in the other language, and closes', async ({
+test('the language menu opens on a narrow phone, shows the page in the other language, and closes @2.22', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

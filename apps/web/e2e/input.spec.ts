@@ -14,7 +14,9 @@ import { sitOutTip } from './support/saves.ts';
 
 test.beforeEach(async ({ page }) => openGame(page));
 
-test('a digit that is pressed first waits for the cells that are tapped then', async ({ page }) => {
+test('a digit that is pressed first waits for the cells that are tapped then @4.11', async ({
+  page,
+}) => {
   const solution = await solveBoard(page);
   const open = await emptyCells(page);
   const digit = solution[open[0] ?? 0] ?? 0;
@@ -53,7 +55,7 @@ test('Escape puts the waiting digit away, then leaves the cell; the arrows go on
   await expect(cellAt(page, 41)).toBeFocused();
 });
 
-test('where something outside of the game has the focus, keys are not the game’s', async ({
+test('where something outside of the game has the focus, keys are not the game’s @12.4', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -163,7 +165,7 @@ test('wrong digits are removed in one move, and what is right stays', async ({ p
   expect(await readBoard(page)).toEqual(before);
 });
 
-test('a placed digit goes from the notes of its peers, and one undo brings all back', async ({
+test('a placed digit goes from the notes of its peers, and one undo brings all back @4.4', async ({
   page,
 }) => {
   await button(page, 'Fill in all notes').click();
@@ -180,7 +182,7 @@ test('a placed digit goes from the notes of its peers, and one undo brings all b
   expect(await allNames(page)).toEqual(before);
 });
 
-test('Z, X, N and Space set the mode on the board, and only there', async ({ page }) => {
+test('Z, X, N and Space set the mode on the board, and only there @12.4', async ({ page }) => {
   const notes = button(page, 'Notes');
   await cellAt(page, 40).click();
   for (const [key, isNotes] of [
@@ -198,7 +200,9 @@ test('Z, X, N and Space set the mode on the board, and only there', async ({ pag
   await expect(notes).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a pause hides the board and stops the clock, by button and by key', async ({ page }) => {
+test('a pause hides the board and stops the clock, by button and by key @4.14 @12.6', async ({
+  page,
+}) => {
   const [first = 0, second = 0] = await emptyCells(page);
   const time = stat(page, 'Time');
   // It moves only when told to: the seconds that the test itself takes are none of the game's.
@@ -230,7 +234,7 @@ test('a pause hides the board and stops the clock, by button and by key', async 
   expect((await readBoard(page))[second]).not.toBe(0);
 });
 
-test('the clock rests while the page is hidden', async ({ page }) => {
+test('the clock rests while the page is hidden @4.14', async ({ page }) => {
   const [first = 0] = await emptyCells(page);
   await page.clock.install();
   await fillCells(page, [first]);
@@ -242,14 +246,14 @@ test('the clock rests while the page is hidden', async ({ page }) => {
   await expect(stat(page, 'Time')).toHaveText('0:03');
 });
 
-test('what was entered is said to be saved', async ({ page }) => {
+test('what was entered is said to be saved @4.24', async ({ page }) => {
   const [first = 0] = await emptyCells(page);
   await expect(page.getByText('Saved automatically')).toBeHidden();
   await fillCells(page, [first]);
   await expect(page.getByText('Saved automatically')).toBeVisible();
 });
 
-test('another difficulty is gone to only after a yes, and the progress is given up', async ({
+test('another difficulty is gone to only after a yes, and the progress is given up @4.40', async ({
   page,
 }) => {
   const [first = 0] = await emptyCells(page);

@@ -21,7 +21,7 @@ const STORED = [
   ['<script>alert(1)</script>', 'en'],
 ] as const;
 
-test('on a host of files a path without a language is replaced by that of the stored choice', async ({
+test('on a host of files a path without a language is replaced by that of the stored choice @2.1 @9.13', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('a server that has lost the choice is told again', async ({ page, baseURL, 
   await expect(page).toHaveURL(`${baseURL}/ja`);
 });
 
-test('the spinner turns until the language is settled', async ({ page }) => {
+test('the spinner turns until the language is settled @2.5', async ({ page }) => {
   await serveFile(page, '/game/easy/index.html', '/game/easy');
   let settle = () => {};
   const held = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ test('the spinner turns until the language is settled', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/game\/easy$/);
 });
 
-test('another language keeps query, hash and place; an alias it does not list becomes canonical', async ({
+test('another language keeps query, hash and place; an alias it does not list becomes canonical @2.4 @2.22', async ({
   page,
   baseURL,
 }) => {
@@ -98,7 +98,9 @@ test('another language keeps query, hash and place; an alias it does not list be
   await expect(page).toHaveURL(`${baseURL}/en`);
 });
 
-test('a navigation begins at the top, or at the part that its hash names', async ({ page }) => {
+test('a navigation begins at the top, or at the part that its hash names @2.6', async ({
+  page,
+}) => {
   await page.goto('/en/how-to-play');
   await page.getByRole('link', { name: 'All eight techniques' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'All eight techniques' }).click();

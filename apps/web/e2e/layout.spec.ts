@@ -108,7 +108,7 @@ async function beginGame(page: Page, language: Language) {
 
 for (const size of SIZES) {
   for (const language of ['en', 'ja'] as const) {
-    test(`nothing that opens moves the board at ${size.width} × ${size.height} in ${language}`, async ({
+    test(`nothing that opens moves the board at ${size.width} × ${size.height} in ${language} @12.15`, async ({
       page,
     }) => {
       test.slow();
@@ -170,7 +170,9 @@ async function violationsInThemes(page: Page) {
 }
 
 for (const language of ['en', 'ja'] as const) {
-  test(`axe finds nothing with anything open, in any theme, in ${language}`, async ({ page }) => {
+  test(`axe finds nothing with anything open, in any theme, in ${language} @12.12`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(AXE_SIZES[language]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -196,7 +198,7 @@ function smallestSides(page: Page, selector: string) {
 }
 
 for (const { width, height } of SIZES) {
-  test(`all is large enough to be hit at ${width} × ${height}`, async ({ page }) => {
+  test(`all is large enough to be hit at ${width} × ${height} @12.9`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openGame(page);
     const cell = await smallestSides(page, '[role=gridcell]');
@@ -211,7 +213,7 @@ for (const { width, height } of SIZES) {
   });
 }
 
-test('where colours are forced, the selected cell and the waiting digit still stand out', async ({
+test('where colours are forced, the selected cell and the waiting digit still stand out @12.8', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -232,7 +234,7 @@ test('where colours are forced, the selected cell and the waiting digit still st
   expect(await styleOf('[data-mode] [aria-pressed=true]', 'borderTopWidth')).toBe('3px');
 });
 
-test('nothing is told by colour alone', async ({ page }) => {
+test('nothing is told by colour alone @12.8', async ({ page }) => {
   await openGame(page);
   await choose(page, 'radio', 'Show them');
   const [first = 0, second = 0] = await emptyCells(page);
@@ -292,7 +294,7 @@ function movingRules(page: Page) {
   });
 }
 
-test('with less motion asked for, nothing moves', async ({ page }) => {
+test('with less motion asked for, nothing moves @12.11', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page);
   const row = (await emptyCells(page)).filter((cell) => cell < 9);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('the table of contents leads to a section, and so does an address', async ({ page }) => {
+test('the table of contents leads to a section, and so does an address @2.39', async ({ page }) => {
   await page.goto('/en/privacy-policy');
   await page.getByRole('navigation', { name: 'Contents' }).getByText('Your rights').click();
   const rights = page.getByRole('heading', { name: 'Your rights' });

@@ -59,7 +59,9 @@ for (const language of ['en', 'ja'] as const) {
   const expected = (cell: number, ...parts: string[]) =>
     [parts[0], placeOf(names, cell), ...parts.slice(1)].join(names.separator);
 
-  test(`each of the 81 cells says what it is, in six states, in ${language}`, async ({ page }) => {
+  test(`each of the 81 cells says what it is, in six states, in ${language} @12.1`, async ({
+    page,
+  }) => {
     test.slow();
     await openGame(page, language);
     const givens = await readBoard(page);
@@ -127,7 +129,9 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
-test('the board can be asked about in words, and the last word repeated', async ({ page }) => {
+test('the board can be asked about in words, and the last word repeated @12.2', async ({
+  page,
+}) => {
   await openGame(page);
   const [first = 0] = await emptyCells(page);
   const board = await readBoard(page);
@@ -166,7 +170,7 @@ test('the board can be asked about in words, and the last word repeated', async 
   await expect(status).toHaveText(where);
 });
 
-test('what was entered and which mode is on is said, the time never', async ({ page }) => {
+test('what was entered and which mode is on is said, the time never @12.3', async ({ page }) => {
   await openGame(page);
   const [first = 0] = await emptyCells(page);
   const status = page.getByRole('status');
@@ -181,7 +185,9 @@ test('what was entered and which mode is on is said, the time never', async ({ p
   ).toBe(0);
 });
 
-test('undo and redo say what changed and where, wherever the selection is', async ({ page }) => {
+test('undo and redo say what changed and where, wherever the selection is @12.3', async ({
+  page,
+}) => {
   await openGame(page);
   const [first = 0, second = 0] = await emptyCells(page);
   const status = page.getByRole('status');
@@ -201,7 +207,7 @@ test('undo and redo say what changed and where, wherever the selection is', asyn
   await expect(button(page, 'Clear all notes')).toBeFocused();
 });
 
-test('what was said before a refusal is not said again after it', async ({ page }) => {
+test('what was said before a refusal is not said again after it @12.3', async ({ page }) => {
   await openGame(page);
   const [first = 0, second = 0] = await emptyCells(page);
   const solution = await solveBoard(page);
@@ -229,7 +235,7 @@ for (const { language, title, digits, last } of [
     last: '最後のお知らせをもう一度',
   },
 ] as const) {
-  test(`? opens the help with every key, in ${language}`, async ({ page }) => {
+  test(`? opens the help with every key, in ${language} @12.6`, async ({ page }) => {
     await openGame(page, language);
     await cellAt(page, 40).click();
     await page.keyboard.press('Shift+Slash');

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, openGame, stat } from './support/game.ts';
-import { holdings, noteFigures } from './support/measure.ts';
+import { holdings } from './support/measure.ts';
 
 declare global {
   interface Window {
@@ -11,6 +11,9 @@ declare global {
     entryTimes: number[];
   }
 }
+
+/** From key to paint, for 95 % of the entries: judged only on a machine that has nothing else to do. */
+const MAX_ENTRY_MS = 50;
 
 /** Shorter ones the browser doesn't report: they count as this long. */
 const SHORTEST = 16;
@@ -80,7 +83,7 @@ test('a digit is seen soon after its key, on a machine four times slower', async
       `(load of the machine: ${loadavg()[0]?.toFixed(1)}); ` +
       `work of the main thread at 1x ${percentile(works, 0.95).toFixed(1)} ms, median ${percentile(works, 0.5).toFixed(1)} ms`,
   );
-  noteFigures({ entryP95: percentile(times, 0.95) });
+  if (process.env.QUIET_MACHINE) expect(percentile(times, 0.95)).toBeLessThanOrEqual(MAX_ENTRY_MS);
   // The usual work and not the time: on a busy machine that is mostly the time of others.
   expect(SLOWER * percentile(works, 0.5)).toBeLessThan(200);
 });

@@ -4,7 +4,7 @@ import { button, choose, openGame } from './support/game.ts';
 
 for (const language of ['en', 'ja'] as const) {
   for (const width of [320, 360]) {
-    test(`@phone-only game and home fit ${width} px in ${language}`, async ({ page }) => {
+    test(`@phone-only game and home fit ${width} px in ${language} @12.10`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       for (const path of [`/${language}`, `/${language}/game/easy`]) {
         await page.goto(path);
@@ -23,7 +23,7 @@ for (const language of ['en', 'ja'] as const) {
     });
   }
 
-  test(`@phone-only a game is won by touch in ${language}`, async ({ page }) => {
+  test(`@phone-only a game is won by touch in ${language} @12.13`, async ({ page }) => {
     test.slow();
     await page.goto(`/${language}/game/easy`);
     await waitForPuzzle(page);
@@ -43,7 +43,7 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
-test('@phone-only a phone that is turned and a page that is zoomed keep the focus and the mode', async ({
+test('@phone-only a phone that is turned and a page that is zoomed keep the focus and the mode @10.27 @12.10', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('@phone-only a phone that is turned and a page that is zoomed keep the focu
   await stands();
 });
 
-test('@phone-only the pad is two rows below the board, beside it on a turned phone, on the side of the hand', async ({
+test('@phone-only the pad is two rows below the board, beside it on a turned phone, on the side of the hand @12.14', async ({
   page,
 }) => {
   await openGame(page);

@@ -103,7 +103,9 @@ for (const language of ['en', 'ja'] as const) {
   }
 
   test.describe(`a game in ${language}`, () => {
-    test('is won by mouse, from the home page on, through a reload', async ({ page }) => {
+    test('is won by mouse, from the home page on, through a reload @1.1 @2.31 @4.10 @4.16 @8.16', async ({
+      page,
+    }) => {
       await page.goto(`/${language}`);
       await page.getByRole('main').getByRole('link', { name: words.easy }).click();
       await waitForPuzzle(page);
@@ -118,7 +120,9 @@ for (const language of ['en', 'ja'] as const) {
       await expect(page.getByText(words.complete)).toBeHidden();
     });
 
-    test('is won by keyboard alone, from the home page on, through a reload', async ({ page }) => {
+    test('is won by keyboard alone, from the home page on, through a reload @4.23 @12.13', async ({
+      page,
+    }) => {
       const enterBoard = () => tabTo(page, async () => (await focusedCell(page)) >= 0);
       await page.goto(`/${language}`);
       await tabTo(page, async () => words.easy.test(await focusedText(page)));

@@ -75,7 +75,7 @@ function firstPaint(page: Page): Promise<number> {
   );
 }
 
-test('after one visit a game is played to its end without a server, in either language', async ({
+test('after one visit a game is played to its end without a server, in either language @7.9 @10.29', async ({
   page: firstVisit,
   context,
   site,
@@ -116,7 +116,7 @@ test('after one visit a game is played to its end without a server, in either la
     .toMatch(/^made-hard-/);
 });
 
-test('without a server every kind of address has its page', async ({ page, site }) => {
+test('without a server every kind of address has its page @10.29', async ({ page, site }) => {
   await page.goto('/ja');
   await waitUntilKept(page);
   await site.stop();
@@ -133,7 +133,7 @@ test('without a server every kind of address has its page', async ({ page, site 
   }
 });
 
-test('a new build waits until it is wanted, beside no game, and games outlive it', async ({
+test('a new build waits until it is wanted, beside no game, and games outlive it @10.28', async ({
   page,
   context,
   site,
@@ -177,7 +177,7 @@ test('a new build waits until it is wanted, beside no game, and games outlive it
   await expect(other.getByRole('dialog')).toBeVisible();
 });
 
-test('what is no whole puzzle file is never kept, and never replaces one', async ({
+test('what is no whole puzzle file is never kept, and never replaces one @7.8', async ({
   page,
   site,
 }) => {

@@ -54,7 +54,7 @@ async function expectTip(page: Page) {
   expect(await told(page)).toEqual(['granted', 'continue']);
 }
 
-test('without consent nothing is asked of anybody: a tip', async ({ page }) => {
+test('without consent nothing is asked of anybody: a tip @4.37', async ({ page }) => {
   await openModal(page, { hasAgreed: false });
   await expectTip(page);
 });
@@ -62,7 +62,7 @@ test('without consent nothing is asked of anybody: a tip', async ({ page }) => {
 test.describe('with consent', () => {
   test.use({ expectedErrors: [/pagead2\.googlesyndication\.com|Failed to load resource/] });
 
-  test('an ad is offered, shown alone, and rewarded when it was viewed', async ({ page }) => {
+  test('an ad is offered, shown alone, and rewarded when it was viewed @4.37', async ({ page }) => {
     const asked = page.waitForRequest(/adsbygoogle\.js\?client=ca-pub-0000000000000000$/);
     await openModal(page, { hasAgreed: true });
     await asked;
@@ -95,20 +95,20 @@ test.describe('with consent', () => {
     await expectTip(page);
   });
 
-  test('a provider that never answers: a tip after two seconds', async ({ page }) => {
+  test('a provider that never answers: a tip after two seconds @4.38', async ({ page }) => {
     await openModal(page, { hasAgreed: true, mode: 'silent' });
     await expect(tip(page)).toContainText('One moment');
     await page.clock.runFor(2000);
     await expectTip(page);
   });
 
-  test('a script that is blocked: a tip', async ({ page }) => {
+  test('a script that is blocked: a tip @4.38', async ({ page }) => {
     await openModal(page, { hasAgreed: true, mode: 'blocked' });
     await expectTip(page);
   });
 });
 
-test('a build without the gate gives new puzzles at once', async ({ page }) => {
+test('a build without the gate gives new puzzles at once @4.39', async ({ page }) => {
   await serveBundle(page, { entry: 'src/app/entry.tsx', env: { VITE_REWARD_GATE: 'off' } });
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);

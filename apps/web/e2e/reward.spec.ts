@@ -45,7 +45,7 @@ async function waitOutTip(page: Page, tip = modal(page)) {
   await expect(tip.getByRole('status')).not.toBeEmpty();
 }
 
-test('a new puzzle without credits: five seconds, four credits, and one of them spent on going on', async ({
+test('a new puzzle without credits: five seconds, four credits, and one of them spent on going on @2.33 @4.35 @9.6', async ({
   page,
 }) => {
   await beginGame(page);
@@ -64,7 +64,9 @@ test('a new puzzle without credits: five seconds, four credits, and one of them 
   expect(await credits(page)).toBe(3);
 });
 
-test('the first puzzles of a day come at once, until their credits are spent', async ({ page }) => {
+test('the first puzzles of a day come at once, until their credits are spent @2.27 @4.34 @9.13 @10.15', async ({
+  page,
+}) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   for (const left of [3, 2, 1, 0]) {
@@ -87,7 +89,7 @@ test('the first puzzles of a day come at once, until their credits are spent', a
   expect(await credits(page)).toBe(0);
 });
 
-test('another difficulty asks, shows a tip and spends nothing', async ({ page }) => {
+test('another difficulty asks, shows a tip and spends nothing @4.40', async ({ page }) => {
   await beginGame(page);
   await giveCredits(page, 2);
   await page.getByRole('main').getByRole('link', { name: 'Hard' }).click();
@@ -99,7 +101,7 @@ test('another difficulty asks, shows a tip and spends nothing', async ({ page })
   expect(await credits(page)).toBe(6);
 });
 
-test('before the first input another difficulty is no question, and the language stays', async ({
+test('before the first input another difficulty is no question, and the language stays @4.41', async ({
   page,
 }) => {
   await page.clock.install();
@@ -114,7 +116,9 @@ test('before the first input another difficulty is no question, and the language
   await waitForPuzzle(page);
 });
 
-test('going back before the time is up keeps the puzzle, and brings nothing', async ({ page }) => {
+test('going back before the time is up keeps the puzzle, and brings nothing @4.36', async ({
+  page,
+}) => {
   await beginGame(page);
   const board = await readBoard(page);
   for (const leave of [
@@ -133,7 +137,7 @@ test('going back before the time is up keeps the puzzle, and brings nothing', as
   await enterFirst(page);
 });
 
-test('a double click on "Continue" is one puzzle and one credit', async ({ page }) => {
+test('a double click on "Continue" is one puzzle and one credit @10.17', async ({ page }) => {
   await beginGame(page);
   await askForNewPuzzle(page);
   await waitOutTip(page);
@@ -147,7 +151,9 @@ test('a double click on "Continue" is one puzzle and one credit', async ({ page 
   expect(requests).toBe(1);
 });
 
-test('credits of another day are gone, and an old count of ads with them', async ({ page }) => {
+test('credits of another day are gone, and an old count of ads with them @9.8', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('nanpure-credits', '{"date":"2020-01-01","credits":400}');
     localStorage.setItem('nanpure-ad-count', '3');
@@ -162,7 +168,7 @@ test('credits of another day are gone, and an old count of ads with them', async
 test.describe('a tip that can not be downloaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('lets the player through', async ({ page }) => {
+  test('lets the player through @4.38', async ({ page }) => {
     await page.route('**/assets/RewardModal-*.js', (route) => route.abort('connectionrefused'));
     await page.goto('/en/game/easy');
     await waitForPuzzle(page);
@@ -174,7 +180,9 @@ test.describe('a tip that can not be downloaded', () => {
   });
 });
 
-test('a tip that takes too long to be downloaded lets the player through', async ({ page }) => {
+test('a tip that takes too long to be downloaded lets the player through @4.38', async ({
+  page,
+}) => {
   await page.route('**/assets/RewardModal-*.js', () => new Promise(() => undefined));
   await page.clock.install();
   await page.goto('/en/game/easy');

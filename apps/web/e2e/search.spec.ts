@@ -31,7 +31,7 @@ const WORDS = {
 for (const language of ['en', 'ja'] as const) {
   const words = WORDS[language];
 
-  test(`what is looked for is found, marked and one click away, in ${language}`, async ({
+  test(`what is looked for is found, marked and one click away, in ${language} @2.19`, async ({
     page,
     baseURL,
   }) => {

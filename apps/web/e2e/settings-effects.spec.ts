@@ -140,7 +140,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [setting, { role, name, look, asUsual, asChosen }] of Object.entries(EFFECTS)) {
-  test(`${setting} does something, and still does after a reload`, async ({ page }) => {
+  test(`${setting} does something, and still does after a reload @4.4 @12.3`, async ({ page }) => {
     expect(await look(page)).toEqual(asUsual);
     await choose(page, role, name);
     expect(await look(page)).toEqual(asChosen);

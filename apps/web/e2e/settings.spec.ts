@@ -5,7 +5,9 @@ import { repeatedDigit, trap } from './support/wrong-digits.ts';
 
 test.beforeEach(async ({ page }) => openGame(page));
 
-test('a wrong digit is refused; shown, it stands, is marked and counted', async ({ page }) => {
+test('a wrong digit is refused; shown, it stands, is marked and counted @2.27 @4.19 @8.16', async ({
+  page,
+}) => {
   const { cell, wrong } = await trap(page);
   await cellAt(page, cell).click();
   await page.keyboard.press(`Digit${wrong}`);
@@ -21,7 +23,9 @@ test('a wrong digit is refused; shown, it stands, is marked and counted', async 
   await expect(stat(page, 'Mistakes')).toHaveText('2');
 });
 
-test('by the rules only repeats are marked; with nothing checked, nothing is', async ({ page }) => {
+test('by the rules only repeats are marked; with nothing checked, nothing is @4.20', async ({
+  page,
+}) => {
   const { cell, wrong } = await trap(page);
   await choose(page, 'radio', 'Rules only');
   await cellAt(page, cell).click();
@@ -42,7 +46,9 @@ test('by the rules only repeats are marked; with nothing checked, nothing is', a
   await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'none');
 });
 
-test('a full board that is wrong says so, and what is wrong can be removed', async ({ page }) => {
+test('a full board that is wrong says so, and what is wrong can be removed @4.10', async ({
+  page,
+}) => {
   await choose(page, 'radio', 'Check nothing');
   const solution = await solveBoard(page);
   const open = await emptyCells(page);
@@ -94,7 +100,7 @@ test('the dialog has the focus, keeps the keys from the game and gives the focus
   await expect(button(page, 'Settings')).toBeFocused();
 });
 
-test('the clock stands while a dialog lies over the board', async ({ page }) => {
+test('the clock stands while a dialog lies over the board @4.14', async ({ page }) => {
   await page.clock.install();
   await fillCells(page, (await emptyCells(page)).slice(0, 1));
   await page.clock.runFor(2000);
@@ -110,7 +116,7 @@ test('the clock stands while a dialog lies over the board', async ({ page }) => 
   await expect(stat(page, 'Time')).toHaveText('0:03');
 });
 
-test('behind an open dialog no key plays', async ({ page }) => {
+test('behind an open dialog no key plays @12.4', async ({ page }) => {
   const [first = 0] = await emptyCells(page);
   await cellAt(page, first).click();
   await button(page, 'Settings').click();

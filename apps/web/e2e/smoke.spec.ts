@@ -6,7 +6,7 @@ const homePages = [
 ];
 
 for (const { language, title } of homePages) {
-  test(`the home page answers in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`the home page answers in ${language} @1.1 @2.7`, { tag: '@phone' }, async ({ page }) => {
     const response = await page.goto(`/${language}`);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -25,7 +25,7 @@ for (const { locale, home } of browserLanguages) {
   test.describe(`a ${locale} browser`, () => {
     test.use({ locale });
 
-    test(`that comes without a prefix is led to ${home}`, async ({ page, baseURL }) => {
+    test(`that comes without a prefix is led to ${home} @2.2`, async ({ page, baseURL }) => {
       await page.goto('/');
       await expect(page).toHaveURL(`${baseURL}${home}`);
     });

@@ -28,7 +28,7 @@ async function win(page: Page) {
 const fact = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
-test('a game that was begun and won is on the page, in both languages', async ({ page }) => {
+test('a game that was begun and won is on the page, in both languages @4.17', async ({ page }) => {
   await win(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your statistics' }).click();
   await expect(page).toHaveURL(/\/en\/statistics$/);

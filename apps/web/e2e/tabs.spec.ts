@@ -43,7 +43,7 @@ async function deafen(page: Page) {
 
 const isCovered = (page: Page) => expect(page.getByRole('alert')).toContainText(ELSEWHERE);
 
-test('the tab that is played last has the game; the other one looks on and takes over', async ({
+test('the tab that is played last has the game; the other one looks on and takes over @10.7', async ({
   page: first,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('the tab that is played last has the game; the other one looks on and takes
   await expect.poll(() => readBoard(second)).toEqual(await readBoard(first));
 });
 
-test('a tab that missed what was played elsewhere does not write over it', async ({
+test('a tab that missed what was played elsewhere does not write over it @10.7', async ({
   page: first,
   context,
 }) => {
@@ -89,7 +89,10 @@ test('a tab that missed what was played elsewhere does not write over it', async
   expect((await savedFields(second)).currentBoard).toEqual(currentBoard);
 });
 
-test('two tabs with two difficulties are both kept', async ({ page: easy, context }) => {
+test('two tabs with two difficulties are both kept @3.14 @10.8', async ({
+  page: easy,
+  context,
+}) => {
   const hard = await openGame(await context.newPage(), 'hard');
   await openGame(easy);
   for (const tab of [easy, hard, easy, hard]) await enterFirst(tab);
@@ -102,7 +105,7 @@ test('two tabs with two difficulties are both kept', async ({ page: easy, contex
   }
 });
 
-test('a game that is won in one tab is not won again in the other', async ({
+test('a game that is won in one tab is not won again in the other @10.24', async ({
   page: first,
   context,
 }) => {
@@ -124,7 +127,7 @@ test('a game that is won in one tab is not won again in the other', async ({
   expect(statistics.byDifficulty.easy.wins).toBe(1);
 });
 
-test('a page that comes back from the back/forward cache has the newest state', async ({
+test('a page that comes back from the back/forward cache has the newest state @10.10', async ({
   page: first,
   context,
 }) => {
@@ -142,7 +145,9 @@ test('a page that comes back from the back/forward cache has the newest state', 
   await expect(first.getByRole('alert')).toBeHidden();
 });
 
-test('a page has nothing that browsers keep out of the back/forward cache', async ({ page }) => {
+test('a page has nothing that browsers keep out of the back/forward cache @10.10', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const heard = new Set<string>();
     Object.assign(window, { heard });
@@ -164,7 +169,7 @@ test('a page has nothing that browsers keep out of the back/forward cache', asyn
   expect(heard).not.toContain('beforeunload');
 });
 
-test('a frozen tab finds out what was played meanwhile when it wakes', async ({
+test('a frozen tab finds out what was played meanwhile when it wakes @10.11', async ({
   page: first,
   context,
 }) => {

@@ -62,7 +62,7 @@ for (const language of ['en', 'ja'] as const) {
   test.describe('an unknown technique', () => {
     test.use({ expectedErrors: [/404/] });
 
-    test(`has a page that leads back to the list, in ${language}`, async ({ page }) => {
+    test(`has a page that leads back to the list, in ${language} @2.18 @8.4`, async ({ page }) => {
       const response = await page.goto(`/${language}/techniques/y-wing`);
       expect(response?.status()).toBe(404);
       await expect(page.getByText(words.notFound)).toBeVisible();
@@ -71,7 +71,9 @@ for (const language of ['en', 'ja'] as const) {
     });
   });
 
-  test(`a puzzle that needs the technique is one click away, in ${language}`, async ({ page }) => {
+  test(`a puzzle that needs the technique is one click away, in ${language} @7.6`, async ({
+    page,
+  }) => {
     const bank = page.waitForResponse('**/data/problems_hard.json');
     await page.goto(`/${language}/techniques/swordfish`);
     await page.getByRole('link', { name: words.practice }).click();
@@ -93,7 +95,7 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
-test('a game that is under way is given up for a lesson’s puzzle only after a yes', async ({
+test('a game that is under way is given up for a lesson’s puzzle only after a yes @7.6', async ({
   page,
 }) => {
   // The first that fits, each time: the first of all needs no swordfish.
@@ -141,7 +143,7 @@ const aliases = [
 ];
 
 for (const path of aliases) {
-  test(`${path} is the page of the canonical path`, async ({ page }) => {
+  test(`${path} is the page of the canonical path @2.9`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     const canonical = path

@@ -7,7 +7,7 @@ for (const [language, names] of [
   ['en', ['Dark', 'High contrast', 'Light']],
   ['ja', ['ダーク', 'ハイコントラスト', 'ライト']],
 ] as const) {
-  test(`a theme is put on at once, kept, and changes nothing of the game, in ${language}`, async ({
+  test(`a theme is put on at once, kept, and changes nothing of the game, in ${language} @3.23 @4.48 @9.13`, async ({
     page,
     context,
   }) => {

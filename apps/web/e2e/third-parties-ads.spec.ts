@@ -30,7 +30,7 @@ const PLACES = {
   '/ja/game/easy': [],
 };
 
-test('the places for ads on each kind of page', async ({ request }) => {
+test('the places for ads on each kind of page @2.23 @2.35 @9.19', async ({ request }) => {
   for (const [path, places] of Object.entries(PLACES)) {
     const html = await (await request.get(path)).text();
     const found = [...html.matchAll(/ data-placement="(\w+)"/g)].map(([, place]) => place);
@@ -54,7 +54,7 @@ test('an ad of the list of techniques is seen where it is read: after every thir
   }
 });
 
-test('the ad beside the page is 300 pixels wide, and there on large screens only', async ({
+test('the ad beside the page is 300 pixels wide, and there on large screens only @2.24', async ({
   page,
 }) => {
   await answerBefore(page, YES);
@@ -69,7 +69,7 @@ test('the ad beside the page is 300 pixels wide, and there on large screens only
   }
 });
 
-test('a browser that asks for privacy gets ads that know nothing of its visitor', async ({
+test('a browser that asks for privacy gets ads that know nothing of its visitor @6.2', async ({
   page,
   thirdParties,
 }) => {
@@ -148,7 +148,7 @@ test.describe('third parties that behave badly', () => {
   });
 
   for (const [mood, paths] of MOODS) {
-    test(`delay nothing, break nothing and move nothing: ${mood}`, async ({
+    test(`delay nothing, break nothing and move nothing: ${mood} @9.20`, async ({
       page,
       thirdParties,
     }) => {
@@ -203,7 +203,7 @@ async function expectAdsFarAway(page: Page) {
   }
 }
 
-test('no ad comes within 150 pixels of board, pad, hint or dialog', async ({ page }) => {
+test('no ad comes within 150 pixels of board, pad, hint or dialog @9.20', async ({ page }) => {
   await answerBefore(page, YES);
   await openGame(page);
   await button(page, 'Hint').click();

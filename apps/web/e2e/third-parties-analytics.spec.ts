@@ -33,7 +33,7 @@ const GRANTED = {
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('agreeing: what is said to the tag, in order, all that is asked for, and the cookies', async ({
+test('agreeing: what is said to the tag, in order, all that is asked for, and the cookies @1.12 @6.2 @7.21 @9.18', async ({
   page,
   thirdParties,
 }) => {
@@ -91,7 +91,7 @@ test('what is searched for is told nobody', async ({ page, thirdParties }) => {
   expect(thirdParties.log.join()).not.toMatch(/swordfish|pointing/);
 });
 
-test('twenty pages are twenty visits, and none after the withdrawal', async ({
+test('twenty pages are twenty visits, and none after the withdrawal @2.40 @4.46 @4.47 @7.23', async ({
   page,
   thirdParties,
 }) => {
@@ -162,7 +162,9 @@ test('twenty pages are twenty visits, and none after the withdrawal', async ({
   await expect(notice(page)).toBeVisible();
 });
 
-test('a game is counted from its puzzle to its end, and an ad by its click', async ({ page }) => {
+test('a game is counted from its puzzle to its end, and an ad by its click @4.17 @7.24', async ({
+  page,
+}) => {
   await answerBefore(page, YES);
   await openGame(page);
   const easy = { difficulty: 'easy', problem_source: 'bank' };

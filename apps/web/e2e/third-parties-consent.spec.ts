@@ -46,7 +46,7 @@ async function hiddenShareOfBoard(page: Page): Promise<number> {
   return area / (board.width * board.height);
 }
 
-test('before an answer nobody is asked and nothing is stored, and no board is hidden', async ({
+test('before an answer nobody is asked and nothing is stored, and no board is hidden @4.44 @9.16', async ({
   page,
   thirdParties,
 }) => {
@@ -77,7 +77,7 @@ test('before an answer nobody is asked and nothing is stored, and no board is hi
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a refusal: no request, no tag, no cookie, no ad, also after a reload', async ({
+test('a refusal: no request, no tag, no cookie, no ad, also after a reload @6.2', async ({
   page,
   thirdParties,
 }) => {
@@ -95,7 +95,7 @@ test('a refusal: no request, no tag, no cookie, no ad, also after a reload', asy
   expect(await storedAnswer(page)).toBe(NO);
 });
 
-test('one of the two alone is one of the two', async ({ page, thirdParties }) => {
+test('one of the two alone is one of the two @1.12 @6.3 @9.17', async ({ page, thirdParties }) => {
   await page.goto('/en');
   await notice(page).getByRole('button', { name: 'Choose' }).click();
   await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -124,7 +124,7 @@ test('one of the two alone is one of the two', async ({ page, thirdParties }) =>
   ]);
 });
 
-test('after 366 days the answer is asked for again, and nobody else is asked', async ({
+test('after 366 days the answer is asked for again, and nobody else is asked @9.14', async ({
   page,
   thirdParties,
 }) => {
@@ -144,7 +144,7 @@ test('after 366 days the answer is asked for again, and nobody else is asked', a
   expect(await storedAnswer(page)).toBeNull();
 });
 
-test('what is damaged is no answer, and another tab gives one', async ({
+test('what is damaged is no answer, and another tab gives one @4.45', async ({
   page,
   context,
   thirdParties,
@@ -194,7 +194,9 @@ async function expectNoneInAnyTheme(page: Page, part: string) {
 }
 
 for (const language of ['en', 'ja'] as const) {
-  test(`the question is accessible and fits in every theme in ${language}`, async ({ page }) => {
+  test(`the question is accessible and fits in every theme in ${language} @9.17`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/${language}`);
     const question = page.getByRole('dialog');

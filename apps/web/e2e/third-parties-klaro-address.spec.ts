@@ -7,7 +7,7 @@ import { test } from './support/third-parties/test.ts';
 
 test.use({ siteName: 'klaro-elsewhere' });
 
-test('Klaro from its configured address asks, and the answer is kept', async ({
+test('Klaro from its configured address asks, and the answer is kept @7.22', async ({
   page,
   thirdParties,
 }) => {
@@ -25,7 +25,7 @@ test('Klaro from its configured address asks, and the answer is kept', async ({
 test.describe('blocked', () => {
   test.use({ expectedErrors: [/^request elsewhere: https:\/\/cdn|blocked_?by_?client/i] });
 
-  test('Klaro that is blocked at its address leaves the question to us', async ({
+  test('Klaro that is blocked at its address leaves the question to us @7.22', async ({
     page,
     thirdParties,
   }) => {

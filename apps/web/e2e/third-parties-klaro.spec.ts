@@ -10,7 +10,7 @@ const KLARO = /\/assets\/klaro[^/]*\.js$/;
 
 test.use({ expectedErrors: [/^request elsewhere: https:\/\/|blocked_?by_?client/i] });
 
-test('Klaro that does not come leaves the question to us, with the same choices', async ({
+test('Klaro that does not come leaves the question to us, with the same choices @8.20', async ({
   page,
   thirdParties,
 }) => {
@@ -26,7 +26,7 @@ test('Klaro that does not come leaves the question to us, with the same choices'
   expect(await pathsViewed(page)).toEqual([]);
 });
 
-test('Klaro that takes more than three seconds is not waited for', async ({ page }) => {
+test('Klaro that takes more than three seconds is not waited for @8.20', async ({ page }) => {
   const noon = new Date('2026-01-02T12:00:00Z');
   await page.clock.install({ time: noon });
   // The clock only moves on our word, so that a slow machine has all the time that it takes.

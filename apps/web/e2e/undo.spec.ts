@@ -66,7 +66,7 @@ async function agreeAndReload(page: Page, model: Game) {
   await waitForPuzzle(page);
 }
 
-test(`${MOVES} moves are undone and redone across reloads as in the model (seed "${SEED}")`, async ({
+test(`${MOVES} moves are undone and redone across reloads as in the model (seed "${SEED}") @10.25`, async ({
   page,
 }) => {
   test.setTimeout(180_000);

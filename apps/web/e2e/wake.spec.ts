@@ -122,7 +122,9 @@ test.describe('a page whose scripts do not come', () => {
     ['its entry', ENTRY],
     ['its screen', '**/assets/TechniquePage-*.js'],
   ] as const) {
-    test(`can be read without ${what}, and says that something is missing`, async ({ page }) => {
+    test(`can be read without ${what}, and says that something is missing @10.13`, async ({
+      page,
+    }) => {
       await openBroken(page, '/en/techniques/x-wing', missing);
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Part of this page could not be loaded.');
@@ -139,7 +141,7 @@ test.describe('a page whose scripts do not come', () => {
     ['its entry', ENTRY],
     ['its screen', '**/assets/GamePage-*.js'],
   ] as const) {
-    test(`says without ${what} that there is no game, in its language`, async ({ page }) => {
+    test(`says without ${what} that there is no game, in its language @10.13`, async ({ page }) => {
       await openBroken(page, '/ja/game/easy', missing);
       await expect(page.getByRole('alert')).toContainText('ゲームを読み込めませんでした。');
       await expect(page.getByRole('button', { name: '再読み込み' })).toBeVisible();
@@ -148,7 +150,7 @@ test.describe('a page whose scripts do not come', () => {
   }
 });
 
-test('a game whose scripts are not there after twenty seconds says so, until they are', async ({
+test('a game whose scripts are not there after twenty seconds says so, until they are @10.13', async ({
   page,
 }) => {
   await page.clock.install();
@@ -169,7 +171,7 @@ test.describe('without scripts', () => {
     ['/en/game/easy', 'This page needs JavaScript.'],
     ['/ja/search', 'このページにはJavaScriptが必要です。'],
   ] as const) {
-    test(`${path} says that it needs them`, async ({ page }) => {
+    test(`${path} says that it needs them @10.13`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' });
       // Playwright finds no text within `noscript`.
       const notice = page.locator('noscript p');

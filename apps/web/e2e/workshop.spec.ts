@@ -11,7 +11,7 @@ const WORDS = {
 for (const language of ['en', 'ja'] as const) {
   const words = WORDS[language];
 
-  test(`the board can be tried and reset, and leaves nothing behind, in ${language}`, async ({
+  test(`the board can be tried and reset, and leaves nothing behind, in ${language} @2.41`, async ({
     page,
   }) => {
     await page.goto(`/${language}/test`);
@@ -34,7 +34,7 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
-test('the board for trying can be solved, and begins again', async ({ page }) => {
+test('the board for trying can be solved, and begins again @2.41', async ({ page }) => {
   test.slow();
   await page.goto('/en/test');
   const cells = await emptyCells(page);
@@ -48,7 +48,9 @@ test('the board for trying can be solved, and begins again', async ({ page }) =>
 test.describe('the page for trying the API', () => {
   test.use({ expectedErrors: [/503|418|ERR_/] });
 
-  test('shows replies as they come, and errors in the words of the server', async ({ page }) => {
+  test('shows replies as they come, and errors in the words of the server @2.42 @7.17 @8.1', async ({
+    page,
+  }) => {
     await page.goto('/en/api-test');
     const call = (name: string) => page.getByRole('button', { name: `Call ${name}` }).click();
     const card = (name: string) =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readThirdParties } from './third-parties.ts';
 
-test('without variables there is nobody', () => {
+test('without variables there is nobody @7.21', () => {
   const nobody = { measurementId: '', adClient: '', adUnits: {}, klaroUrl: '' };
   expect(readThirdParties({})).toEqual(nobody);
   expect(readThirdParties({ VITE_GA_MEASUREMENT_ID: '', VITE_ADSENSE_SLOTS: '' })).toEqual(nobody);
 });
 
-test('ids and addresses are read', () => {
+test('ids and addresses are read @7.21', () => {
   expect(
     readThirdParties({
       VITE_GA_MEASUREMENT_ID: 'G-ABC123DEF4',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choosePreferredLanguage, isLanguage } from './languages.ts';
 
 describe('choosePreferredLanguage', () => {
-  it('obeys a stored choice before the browser', () => {
+  it('obeys a stored choice before the browser @2.2', () => {
     expect(choosePreferredLanguage('en', ['ja-JP'])).toBe('en');
     expect(choosePreferredLanguage('ja', ['en-US'])).toBe('ja');
   });
@@ -19,7 +19,7 @@ describe('choosePreferredLanguage', () => {
     'ja<script>',
     ['ja'],
     { toString: () => 'ja' },
-  ])('takes %o for no choice', (stored) => {
+  ])('takes %o for no choice @5.9', (stored) => {
     expect(choosePreferredLanguage(stored, ['en-US'])).toBe('en');
     expect(choosePreferredLanguage(stored, ['ja-JP'])).toBe('ja');
   });
@@ -33,11 +33,11 @@ describe('choosePreferredLanguage', () => {
     [['jam'], 'en'],
     [['fr', 'de'], 'en'],
     [[], 'en'],
-  ] as const)('picks for a browser that prefers %o: %s', (browserLanguages, expected) => {
+  ] as const)('picks for a browser that prefers %o: %s @5.9', (browserLanguages, expected) => {
     expect(choosePreferredLanguage(null, browserLanguages)).toBe(expected);
   });
 
-  it('answers a language of the site, whatever it is given', () => {
+  it('answers a language of the site, whatever it is given @9.26', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.string()), (stored, browserLanguages) => {
         expect(isLanguage(choosePreferredLanguage(stored, browserLanguages))).toBe(true);

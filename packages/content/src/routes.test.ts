@@ -77,12 +77,12 @@ const listedIn = (language: Language) => [
 const LISTED = { en: listedIn('en'), ja: listedIn('ja') };
 
 describe('the route table', () => {
-  it('serves exactly the listed paths below the prefixes', () => {
+  it('serves exactly the listed paths below the prefixes @2.7 @2.8 @2.9 @2.11 @2.12 @2.13 @2.14', () => {
     const served = ALL_PATHS.filter((path) => languageOf(path) && !redirectFor(path, 'en'));
     expect(served.toSorted()).toEqual([...LISTED.en, ...LISTED.ja].toSorted());
   });
 
-  it('replaces every path without a prefix', () => {
+  it('replaces every path without a prefix @2.1', () => {
     const unprefixed = ALL_PATHS.filter((path) => !languageOf(path));
     const listed = [...LISTED.en, ...LISTED.ja].map((path) => path.slice('/en'.length) || '/');
     expect(unprefixed.toSorted()).toEqual([...new Set(listed)].toSorted());
@@ -93,7 +93,7 @@ describe('the route table', () => {
     }
   });
 
-  it('hides from search engines what is about the visitor alone, or a tool', () => {
+  it('hides from search engines what is about the visitor alone, or a tool @9.32', () => {
     expect(ROUTE_IDS.filter((id) => !isIndexed(id) && !LATER.includes(id))).toEqual([
       'statistics',
       'search',
@@ -112,7 +112,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('has a page for each technique, in the order of the catalogue', () => {
+  it('has a page for each technique, in the order of the catalogue @2.10', () => {
     const [first, ...others] = pagesOf('technique', 'ja');
     expect(first).toEqual({
       path: '/ja/techniques/naked-single',
@@ -173,7 +173,7 @@ describe('matchPath', () => {
     '/en/game/:difficulty',
     '/en/techniques/y-wing',
     '/en/how-to-play/more',
-  ])('knows no page at %o', (path) => {
+  ])('knows no page at %o @5.8', (path) => {
     expect(matchPath(path)).toBeUndefined();
   });
 });
@@ -186,20 +186,20 @@ describe('languageOf', () => {
     ['/english', undefined],
     ['//ja', undefined],
     ['ja', undefined],
-  ])('reads %o as %s', (path, expected) => {
+  ])('reads %o as %s @2.3', (path, expected) => {
     expect(languageOf(path)).toBe(expected);
   });
 });
 
 describe('redirectFor', () => {
-  it('never sends a listed path below a prefix elsewhere', () => {
+  it('never sends a listed path below a prefix elsewhere @2.3', () => {
     for (const path of [...LISTED.en, ...LISTED.ja]) {
       expect(redirectFor(path, 'en')).toBeUndefined();
       expect(redirectFor(path, 'ja')).toBeUndefined();
     }
   });
 
-  it('prefixes a path, keeping an alias where the language lists it', () => {
+  it('prefixes a path, keeping an alias where the language lists it @2.8', () => {
     expect(redirectFor('/', 'ja')).toBe('/ja');
     expect(redirectFor('/sudoku-game/easy', 'en')).toBe('/en/sudoku-game/easy');
     expect(redirectFor('/nanpure-game/easy', 'ja')).toBe('/ja/nanpure-game/easy');
@@ -238,7 +238,7 @@ describe('switchLanguage', () => {
     expect(switchLanguage(at('/en/sudoku-game/easy'), 'ja')).toBe('/ja/sudoku-game/easy');
   });
 
-  it("turns an alias the other language doesn't list into its canonical path", () => {
+  it("turns an alias the other language doesn't list into its canonical path @2.4", () => {
     expect(switchLanguage(at('/en/free-sudoku-game/easy'), 'ja')).toBe('/ja/game/easy');
   });
 
@@ -274,7 +274,7 @@ describe('hostile paths', { timeout: 30_000 }, () => {
   const language = fc.constantFrom(...LANGUAGES);
   const originOf = (address: string) => new URL(address, origin).origin;
 
-  it('never redirects off the site, and only to listed paths and to what stands beside them', () => {
+  it('never redirects off the site, and only to listed paths and to what stands beside them @11.19', () => {
     const unknown = /^\/(?:en|ja)\/(?:game|sudoku-game|techniques)\/[\w-]+$/;
     fc.assert(
       fc.property(path, language, (pathname, preferred) => {

@@ -19,7 +19,7 @@ function statements(path: string) {
 const typesAt = (path: string) => statements(path).map((statement) => statement['@type']);
 
 describe('structured data', () => {
-  it('says what each page is', () => {
+  it('says what each page is @9.35', () => {
     expect(typesAt('/en')).toEqual(['WebSite']);
     expect(typesAt('/en/game/easy')).toEqual([['Game', 'VideoGame'], 'BreadcrumbList']);
     expect(typesAt('/ja/techniques')).toEqual(['Course', 'BreadcrumbList']);
@@ -27,7 +27,7 @@ describe('structured data', () => {
     expect(typesAt('/ja/how-to-play')).toEqual(['BreadcrumbList']);
   });
 
-  it('has the games and the course cost nothing, in the currency of the language', () => {
+  it('has the games and the course cost nothing, in the currency of the language @9.35', () => {
     const offerAt = (path: string) => statements(path)[0]?.offers;
     for (const page of ['game/hard', 'techniques', 'techniques/swordfish']) {
       expect(offerAt(`/en/${page}`)).toMatchObject({ price: 0, priceCurrency: 'USD' });
@@ -40,7 +40,7 @@ describe('structured data', () => {
     expect(statements('/ja/nanpure-game/easy')[0]).toMatchObject({ url, inLanguage: 'ja' });
   });
 
-  it("leads searches to the site's own search", () => {
+  it("leads searches to the site's own search @2.19", () => {
     const [site] = statements('/ja');
     expect(site).toMatchObject({
       potentialAction: {

@@ -155,7 +155,7 @@ function isMinimal({ puzzle }: PlainProblem): boolean {
 }
 
 describe('the puzzle bank, checked by plain code', { timeout: 3 * LONG_TEST_MS }, () => {
-  test('has puzzles with the one solution that is given, found by trying all digits', () => {
+  test('has puzzles with the one solution that is given, found by trying all digits @1.10', () => {
     expect(idsWhereNot(({ puzzle }) => plainCount(puzzle.flat()) === 1)).toEqual([]);
     const isOwn = ({ puzzle, solution }: PlainProblem) =>
       puzzle.flat().every((value, cell) => value === 0 || value === solution.flat()[cell]) &&
@@ -163,7 +163,7 @@ describe('the puzzle bank, checked by plain code', { timeout: 3 * LONG_TEST_MS }
     expect(idsWhereNot(isOwn)).toEqual([]);
   });
 
-  test('has puzzles on the rung of the ladder that their difficulty and techniques name', () => {
+  test('has puzzles on the rung of the ladder that their difficulty and techniques name @9.2', () => {
     const isOnRung = ({ id, difficulty, techniques_required: techniques }: PlainProblem) => {
       const rung = RUNGS.get(id);
       const hardest = techniques.at(-1);
@@ -173,7 +173,7 @@ describe('the puzzle bank, checked by plain code', { timeout: 3 * LONG_TEST_MS }
   });
 
   test.each(KINDS.map((kind) => [kind.difficulty, kind.name, kind] as const))(
-    'has, among the %s ones, the puzzles of the kind "%s" that the engine says',
+    'has, among the %s ones, the puzzles of the kind "%s" that the engine says @9.3',
     (difficulty, name, kind) => {
       const claimed = CLAIMED.get(kind) ?? [];
       const others = problemsOf(difficulty).filter(({ id }) => !claimed.includes(id));

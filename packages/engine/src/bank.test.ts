@@ -77,7 +77,7 @@ function countDifferent(texts: readonly string[]): number {
 }
 
 describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
-  test('has as many puzzles of every difficulty as it is meant to, each in its own file', () => {
+  test('has as many puzzles of every difficulty as it is meant to, each in its own file @1.3', () => {
     for (const [difficulty, problems] of BANK) {
       expect(problems, difficulty).toHaveLength(COUNTS[difficulty]);
       expect(idsWhereNot((each) => each.difficulty === difficulty, problems)).toEqual([]);
@@ -90,7 +90,7 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
     expect(idsWhereNot(isNamed)).toEqual([]);
   });
 
-  test('is counted rightly in its index', () => {
+  test('is counted rightly in its index @1.9 @3.13', () => {
     const json = readData('problems_index.json');
     const { totalProblems, byDifficulty } = unwrap(parseProblemIndex(json));
     expect(totalProblems).toBe(ALL.length);
@@ -105,7 +105,7 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
     expect(json).toMatchObject({ by_generator: byGenerator });
   });
 
-  test('tells when and how fast it was built', () => {
+  test('tells when and how fast it was built @3.13', () => {
     const { generated_at: at, generation_time_seconds: seconds } = readData(
       'problems_index.json',
     ) as Record<string, unknown>;
@@ -118,22 +118,22 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
     expect(countDifferent(ALL.map(({ puzzle }) => makeGrid(puzzle.solution)))).toBe(ALL.length);
   });
 
-  test('holds no two puzzles that are the same under the symmetries of Sudoku', () => {
+  test('holds no two puzzles that are the same under the symmetries of Sudoku @9.4', () => {
     const names = ALL.map(({ puzzle }) => makeGrid(normalForm(puzzle.givens)));
     expect(countDifferent(names)).toBe(ALL.length);
   });
 
-  test('holds puzzles with one solution only', () => {
+  test('holds puzzles with one solution only @1.10', () => {
     expect(idsWhereNot(({ puzzle }) => countSolutions(puzzle.givens) === 1)).toEqual([]);
   });
 
-  test('holds puzzles as hard as it says', () => {
+  test('holds puzzles as hard as it says @9.2', () => {
     expect(idsWhereNot(({ puzzle, difficulty }) => rate(puzzle).difficulty === difficulty)).toEqual(
       [],
     );
   });
 
-  test('names the techniques that each puzzle requires', () => {
+  test('names the techniques that each puzzle requires @3.11', () => {
     const isTrue = ({ puzzle, techniquesRequired }: Problem) =>
       rate(puzzle).techniquesRequired.join() === techniquesRequired.join();
     expect(idsWhereNot(isTrue)).toEqual([]);
@@ -149,14 +149,14 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
     expect(idsWhereNot(isSound)).toEqual([]);
   });
 
-  test('holds puzzles with few enough givens, symmetric or minimal', () => {
+  test('holds puzzles with few enough givens, symmetric or minimal @9.4', () => {
     expect(idsWhereNot(({ puzzle }) => givenCount(puzzle.givens) <= MOST_GIVENS)).toEqual([]);
     const withoutSymmetry = ALL.filter((_, index) => FACTS[index]?.symmetry === 'none');
     expect(idsWhereNot(isMinimal, withoutSymmetry)).toEqual([]);
   });
 
   test.each(KINDS.map(({ name, difficulty, atLeast }) => [difficulty, name, atLeast] as const))(
-    'has, among the %s ones, enough of the kind "%s": %d',
+    'has, among the %s ones, enough of the kind "%s": %d @9.3',
     (difficulty, name, atLeast) => {
       const own = FACTS.filter((each) => each.difficulty === difficulty);
       const ofKind = own.filter(({ kinds }) => kinds.includes(name));

@@ -122,7 +122,7 @@ describe('conflicts', () => {
 });
 
 describe('completeness and correctness', () => {
-  test('a grid is complete when no cell is empty, right or wrong', () => {
+  test('a grid is complete when no cell is empty, right or wrong @4.9', () => {
     expect(isComplete(gridFrom(FULL))).toBe(true);
     expect(isComplete(gridFrom('1'.repeat(81)))).toBe(true);
     expect(isComplete(gridFrom(`${FULL.slice(0, 80)}.`))).toBe(false);

@@ -23,7 +23,7 @@ import { cellNamed, cellsNamed, showCell, showHouse } from './testing/notation.t
 const show = (cells: Iterable<number>) => Array.from(cells, showCell).join(' ');
 
 describe('houses', () => {
-  test('are nine rows, nine columns and nine boxes', () => {
+  test('are nine rows, nine columns and nine boxes @9.1', () => {
     expect(HOUSES).toHaveLength(27);
     expect(HOUSES.map(showHouse).filter((name) => name.startsWith('row'))).toHaveLength(9);
     expect([ROWS, COLUMNS, BOXES].map((houses) => houses.map(kindOf))).toEqual([

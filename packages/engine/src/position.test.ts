@@ -25,7 +25,7 @@ function allowedAt(text: string, cell: number): number[] {
 }
 
 describe('the position of a grid', () => {
-  test('has the candidates that the rules leave', () => {
+  test('has the candidates that the rules leave @5.17', () => {
     const position = positionFrom(PUZZLE);
     expect(position.digitsAt(cellNamed('r1c3'))).toEqual([1, 2, 4]);
     expect(position.digitsAt(cellNamed('r5c5'))).toEqual([5]);

@@ -31,7 +31,7 @@ function rowsWith(row: number, change: (cells: unknown[]) => unknown): unknown[]
 }
 
 describe('a problem', () => {
-  test('has the fields of the specification', () => {
+  test('has the fields of the specification @3.10', () => {
     expect(Object.keys(RAW).sort()).toEqual([
       'difficulty',
       'id',
@@ -46,7 +46,7 @@ describe('a problem', () => {
     expect(parseProblem(RAW)).toEqual({ ok: true, value: PROBLEM });
   });
 
-  test('may carry fields and techniques that are not known here', () => {
+  test('may carry fields and techniques that are not known here @3.10', () => {
     const newer = { ...RAW, is_mock: true, techniques_required: ['jellyfish'] };
     expect(unwrap(parseProblem(newer)).techniquesRequired).toEqual(['jellyfish']);
   });
@@ -120,14 +120,14 @@ describe('a problem', () => {
       '.solution',
       'does not solve the puzzle',
     ],
-  ])('is refused with its place: %s', (_, json, place, message) => {
+  ])('is refused with its place: %s @5.7', (_, json, place, message) => {
     const error = { code: 'bad-problem', at: `here${place}`, message };
     expect(parseProblem(json, 'here')).toEqual({ ok: false, error });
   });
 });
 
 describe('a problem file', () => {
-  test('is read with all of its problems', () => {
+  test('is read with all of its problems @3.12', () => {
     const json = JSON.parse(JSON.stringify(FILE));
     const value = { problems: PROBLEMS, generator: 'test' };
     expect(parseProblemFile(json)).toEqual({ ok: true, value });
@@ -187,7 +187,7 @@ describe('a problem file', () => {
     ['6', '6'],
     ['undefined', undefined],
     ['object', NO_TEXT],
-  ])('is refused where its count says %s instead of the number 6', (quoted, count) => {
+  ])('is refused where its count says %s instead of the number 6 @3.12', (quoted, count) => {
     const message = `says ${quoted}, but there are 6 problems`;
     const error = { code: 'wrong-count', at: 'count', message };
     expect(parseProblemFile({ ...FILE, count })).toEqual({ ok: false, error });
@@ -197,7 +197,7 @@ describe('a problem file', () => {
 describe('the index', () => {
   const INDEX = { total_problems: 6, by_difficulty: { easy: 1, medium: 2, hard: 3 } };
 
-  test('is read with its counts', () => {
+  test('is read with its counts @7.7', () => {
     const value = { totalProblems: 6, byDifficulty: { easy: 1, medium: 2, hard: 3 } };
     expect(parseProblemIndex({ ...INDEX, by_generator: { test: 6 } })).toEqual({ ok: true, value });
   });

@@ -74,7 +74,7 @@ describe('the difficulty of a puzzle', { timeout: LONG_TEST_MS }, () => {
     expect(rate({ givens })).toEqual({ difficulty: 'easy', techniquesRequired: [] });
   });
 
-  test('draws on the pools of the specification, which make up the catalogue', () => {
+  test('draws on the pools of the specification, which make up the catalogue @9.2', () => {
     expect(TECHNIQUES_OF_DIFFICULTY).toEqual({
       easy: CATALOGUE.slice(0, 2),
       medium: CATALOGUE.slice(2, 5),
@@ -89,7 +89,7 @@ test('every technique has a level: without one its puzzles would pass for easier
 });
 
 describe('the techniques that a puzzle requires', () => {
-  test.each(ALL_PUZZLES)('are those of its path, in catalogue order: %s', (text) => {
+  test.each(ALL_PUZZLES)('are those of its path, in catalogue order: %s @3.11', (text) => {
     const puzzle = puzzleFrom(text);
     const used = solveByLogic(puzzle).steps.map((step): string => step.technique);
     expect(rate(puzzle).techniquesRequired).toEqual(CATALOGUE.filter((id) => used.includes(id)));
@@ -115,7 +115,7 @@ describe('the easiest-first path', { timeout: LONG_TEST_MS }, () => {
     }
   });
 
-  test('leads from the givens to the solution', () => {
+  test('leads from the givens to the solution @2.30', () => {
     for (const text of [...PUZZLES.easy, ...PUZZLES.medium, ...PUZZLES.hard]) {
       const puzzle = puzzleFrom(text);
       const { solved, steps } = solveByLogic(puzzle);

@@ -13,7 +13,7 @@ function scripted(...numbers: number[]) {
 }
 
 describe('choosing a puzzle', () => {
-  test('never takes one of the last five while there are more than five', () => {
+  test('never takes one of the last five while there are more than five @9.5', () => {
     const random = seededRandom(`${SEED}/selection`);
     // With 60 to choose from, ten tries all among five come about once in 10^10 choices.
     let recent: number[] = [];
@@ -36,7 +36,7 @@ describe('choosing a puzzle', () => {
     expect(source.taken).toBe(4);
   });
 
-  test('gives up after ten tries and takes what comes', () => {
+  test('gives up after ten tries and takes what comes @9.5', () => {
     const stuck = scripted(0);
     expect(selectIndex(10, [0], stuck.random)).toBe(0);
     expect(stuck.taken).toBe(10);
@@ -48,7 +48,7 @@ describe('choosing a puzzle', () => {
     expect(selectIndex(10, [0, 1, 2, 3, 4, 5], scripted(0, 0.15).random)).toBe(0);
   });
 
-  test('avoids nothing where there are five or fewer', () => {
+  test('avoids nothing where there are five or fewer @9.5', () => {
     const source = scripted(0);
     expect(selectIndex(5, [0, 1, 2, 3, 4], source.random)).toBe(0);
     expect(source.taken).toBe(1);

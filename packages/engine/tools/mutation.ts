@@ -41,5 +41,7 @@ for (const place of places ?? []) {
     concurrency: Number(asked?.values.concurrency),
     jsonReporter: { fileName: `.cache/mutation/${folder}.json` },
   };
-  await new Stryker(options).runMutationTest();
+  const mutants = await new Stryker(options).runMutationTest();
+  // No mutant, no score: Stryker is content with that.
+  if (mutants.length === 0) throw new Error(`There is nothing to mutate in ${place}`);
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
+import { openContactStore } from './open-store.ts';
 
 const KILLS = process.env.PROOF === '1' ? 200 : 4;
 vi.setConfig({ testTimeout: KILLS * 20_000 });
@@ -33,7 +33,7 @@ async function sendUntilGone(address: string, name: string, onStored: () => void
   }
 }
 
-test(`a server that is killed ${KILLS} times while it stores loses nothing that it confirmed`, async () => {
+test(`a server that is killed ${KILLS} times while it stores loses nothing that it confirmed @7.4 @11.6`, async () => {
   const url = `file:${join(temporaryFolder(), 'contact.db')}`;
   const confirmed: string[] = [];
   for (let kill = 0; kill < KILLS; kill++) {

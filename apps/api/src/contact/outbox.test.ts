@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
-import { mailThrough } from '../server/mail.ts';
 import { freePort, portOf } from '../testing/ports.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
+import { mailThrough } from './mail.ts';
 import type { ContactMessage } from './message.ts';
-import { makeDeliver } from './outbox.ts';
+import { openContactStore } from './open-store.ts';
+import { createDelivery } from './outbox.ts';
 
 const MESSAGE: ContactMessage = {
   type: 'bug',
@@ -54,7 +54,7 @@ async function startOutbox(port: number) {
       from: 'site@example.org',
     });
     const logger = { info: log, error: log };
-    return { store, deliver: makeDeliver({ store, send, logger, now }) };
+    return { store, deliver: createDelivery({ store, send, logger, now }) };
   }
   return { clock, lines, one: await startServer(), other: await startServer() };
 }
@@ -63,7 +63,7 @@ describe('mail', () => {
   test('comes with the message, its sender to reply to, and what is known besides', async () => {
     const { state, port } = await startMailServer();
     const { one } = await startOutbox(port);
-    await one.store.keep(MESSAGE);
+    await one.store.save(MESSAGE);
     await one.deliver();
     const [mail = ''] = state.mails;
     expect(mail).toContain('Subject: [Nanpure Lab] bug');
@@ -77,19 +77,19 @@ describe('mail', () => {
   test('is sent once, whoever looks into the outbox and however often', async () => {
     const { state, port } = await startMailServer();
     const { clock, one, other } = await startOutbox(port);
-    await one.store.keep(MESSAGE);
-    await one.store.keep({ ...MESSAGE, message: 'Another one', email: null });
+    await one.store.save(MESSAGE);
+    await one.store.save({ ...MESSAGE, message: 'Another one', email: null });
     await Promise.all([one.deliver(), other.deliver(), one.deliver()]);
     clock.now = 24 * 60 * 60 * 1000;
     await other.deliver();
     expect(state.mails).toHaveLength(2);
   });
 
-  test('that the server refuses is sent later, once', async () => {
+  test('that the server refuses is sent later, once @11.8', async () => {
     const { state, port } = await startMailServer();
     const { clock, lines, one } = await startOutbox(port);
     state.broken = true;
-    await one.store.keep(MESSAGE);
+    await one.store.save(MESSAGE);
     await one.deliver();
     state.broken = false;
     await one.deliver();
@@ -102,10 +102,10 @@ describe('mail', () => {
     expect(JSON.stringify(lines)).not.toMatch(/example|timer/);
   });
 
-  test('waits longer each time while the server is down', async () => {
+  test('waits longer each time while the server is down @11.8', async () => {
     const port = await freePort();
     const { clock, lines, one } = await startOutbox(port);
-    await one.store.keep(MESSAGE);
+    await one.store.save(MESSAGE);
     for (const now of [0, 59_999, 60_000, 179_999, 180_000]) {
       clock.now = now;
       await one.deliver();

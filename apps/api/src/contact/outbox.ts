@@ -1,12 +1,11 @@
-import type { Logger } from '../dependencies.ts';
-import { reasonOf } from '../error-reason.ts';
+import { reasonOf } from '../http/error-reason.ts';
+import type { Logger } from '../http/logger.ts';
 import type { StoredMessage } from './message.ts';
 import type { ContactStore, DueMail } from './store.ts';
 
-/** Sends one message; rejects where the mail server didn't take it. */
+/** Mails one message; rejects where the mail server didn't accept it. */
 export type SendMail = (message: StoredMessage) => Promise<void>;
 
-/** What an outbox needs. */
 export interface OutboxOptions {
   readonly store: Pick<ContactStore, 'dueMail' | 'claimMail' | 'markMailed'>;
   readonly send: SendMail;
@@ -14,22 +13,22 @@ export interface OutboxOptions {
   readonly now: () => number;
 }
 
-const MINUTE = 60_000;
-const LONGEST_WAIT = 6 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS;
 
-/** How long to wait after so many attempts: 1, 2, 4 … minutes, 6 hours at most. */
-function waitAfter(attempts: number): number {
-  return Math.min(MINUTE * 2 ** attempts, LONGEST_WAIT);
+/** Exponential backoff: 1, 2, 4 … minutes, 6 hours at most. */
+function backoffAfter(attempts: number): number {
+  return Math.min(MINUTE_MS * 2 ** attempts, MAX_BACKOFF_MS);
 }
 
 /**
- * Mails what is due, each message once, even where several servers share the storage. What fails
- * is due again later. Only a server that dies between sending and noting it down may send twice;
- * the id of the mail is then the same.
+ * Returns a function that mails all messages that are due, each once, even where several servers share the
+ * database. A mail that fails is retried later. Only a server that crashes between sending and marking a message
+ * has it sent twice, with the same Message-ID.
  */
-export function makeDeliver({ store, send, logger, now }: OutboxOptions): () => Promise<void> {
+export function createDelivery({ store, send, logger, now }: OutboxOptions): () => Promise<void> {
   async function deliver(due: DueMail) {
-    if (!(await store.claimMail(due, now() + waitAfter(due.attempts)))) return;
+    if (!(await store.claimMail(due, now() + backoffAfter(due.attempts)))) return;
     try {
       await send(due.message);
     } catch (error) {

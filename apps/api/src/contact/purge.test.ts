@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
+import { openContactStore } from './open-store.ts';
 import { purgeDaily, repeatUnref } from './purge.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ async function startStore() {
     const { now } = clock;
     clock.now = at;
     const rest = { type: 'other', email: null, sentAt: null, userAgent: null } as const;
-    await store.keep({ ...rest, message, language: 'en', suspicion });
+    await store.save({ ...rest, message, language: 'en', suspicion });
     clock.now = now;
   }
   const left = async () => (await store.list()).map(({ message }) => message);
@@ -48,7 +48,7 @@ function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () 
   return { lines, timers, stop, nextDay };
 }
 
-test('old messages go at once, later ones on the day they are too old, until it is stopped', async () => {
+test('old messages go at once, later ones on the day they are too old, until it is stopped @9.27', async () => {
   const { clock, open, keep, left } = await startStore();
   await keep('two years and a day', Date.UTC(2026, 1, 28, 12));
   await keep('two years tomorrow', Date.UTC(2026, 2, 1, 13));
@@ -111,7 +111,7 @@ test('the timer keeps no process alive, and stops', () => {
   }
 });
 
-test('the server itself deletes what is too old when it starts, and still stops', {
+test('the server itself deletes what is too old when it starts, and still stops @9.27', {
   timeout: PATIENCE,
 }, async () => {
   const { url, keep, left } = await startStore();

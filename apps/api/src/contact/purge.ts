@@ -1,11 +1,11 @@
 import { LEGAL_FACTS } from '@nanpure/content/legal';
-import type { Logger } from '../dependencies.ts';
-import { reasonOf } from '../error-reason.ts';
+import { reasonOf } from '../http/error-reason.ts';
+import type { Logger } from '../http/logger.ts';
 import type { ContactStore } from './store.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The privacy policy's promise. */
+/** As the privacy policy promises. */
 const { contactYears, suspiciousContactDays } = LEGAL_FACTS;
 
 function yearsBefore(now: number, years: number): number {
@@ -13,24 +13,23 @@ function yearsBefore(now: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() - years);
 }
 
-/** Deletes the messages that are older than the privacy policy allows; says how many. */
+/** Deletes the messages that are older than the privacy policy allows; resolves to their number. */
 export function purgeOld(store: Pick<ContactStore, 'purge'>, now: number): Promise<number> {
-  const suspicious = now - suspiciousContactDays * DAY;
+  const suspicious = now - suspiciousContactDays * DAY_MS;
   return store.purge({ all: yearsBefore(now, contactYears), suspicious });
 }
 
-/** Calls a task every so many milliseconds, until the function that comes back is called. */
-export type Repeat = (task: () => void, every: number) => () => void;
+/** As `setInterval`; returns a function that stops it. */
+export type Repeat = (task: () => void, intervalMs: number) => () => void;
 
-/** Repeats by the clock of this process, and keeps no process alive that has nothing else to do. */
-export const repeatUnref: Repeat = (task, every) => {
-  const timer = setInterval(task, every).unref();
+/** By the clock of this process, which the timer doesn't keep alive. */
+export const repeatUnref: Repeat = (task, intervalMs) => {
+  const timer = setInterval(task, intervalMs).unref();
   return () => clearInterval(timer);
 };
 
-/** What the daily purge needs. */
 export interface PurgeOptions {
-  /** Undefined as long as nothing was ever stored. */
+  /** Undefined while there is no database yet. */
   readonly store: () => Promise<Pick<ContactStore, 'purge'> | undefined>;
   readonly logger: Logger;
   readonly now: () => number;
@@ -38,8 +37,8 @@ export interface PurgeOptions {
 }
 
 /**
- * Deletes old messages now and once a day from now on, until the function that comes back is called.
- * What fails is logged, and tried again the next day.
+ * Deletes old messages now and once a day; returns a function that stops it. A failure is logged, and retried the
+ * next day.
  */
 export function purgeDaily({ store, logger, now, repeat }: PurgeOptions): () => void {
   async function purge() {
@@ -52,5 +51,5 @@ export function purgeDaily({ store, logger, now, repeat }: PurgeOptions): () => 
     }
   }
   void purge();
-  return repeat(() => void purge(), DAY);
+  return repeat(() => void purge(), DAY_MS);
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { describe, expect, test } from 'vitest';
-import { openContactStore } from '../server/contact-database.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import type { ContactMessage } from './message.ts';
+import { openContactStore } from './open-store.ts';
 import { contactStore } from './store.ts';
 
 const MESSAGE: ContactMessage = {
@@ -25,9 +25,9 @@ function start({ mails = false } = {}) {
 }
 
 describe('the messages', () => {
-  test('are there again when the storage is opened anew', async () => {
+  test('are there again when the storage is opened anew @7.4', async () => {
     const { open } = start();
-    await (await open()).keep(MESSAGE);
+    await (await open()).save(MESSAGE);
     const messages = await (await open()).list();
     expect(messages).toEqual([
       { ...MESSAGE, id: expect.stringMatching(/^[0-9a-f-]{36}$/), receivedAt: 1_000 },
@@ -37,9 +37,9 @@ describe('the messages', () => {
   test('are listed oldest first', async () => {
     const { clock, open } = start();
     const store = await open();
-    await store.keep({ ...MESSAGE, message: 'second' });
+    await store.save({ ...MESSAGE, message: 'second' });
     clock.now = 500;
-    await store.keep({ ...MESSAGE, message: 'first' });
+    await store.save({ ...MESSAGE, message: 'first' });
     expect((await store.list()).map(({ message }) => message)).toEqual(['first', 'second']);
   });
 
@@ -53,7 +53,7 @@ describe('the messages', () => {
       [300, 'too-fast'],
     ] as const) {
       clock.now = receivedAt;
-      await store.keep({ ...MESSAGE, suspicion, message: `${receivedAt} ${suspicion}` });
+      await store.save({ ...MESSAGE, suspicion, message: `${receivedAt} ${suspicion}` });
     }
     expect(await store.purge({ all: 200, suspicious: 300 })).toBe(2);
     expect((await store.list()).map(({ message }) => message)).toEqual([
@@ -62,7 +62,7 @@ describe('the messages', () => {
     ]);
   });
 
-  test('are refused when the disk is full, and taken again when it is not', async () => {
+  test('are refused when the disk is full, and taken again when it is not @11.7', async () => {
     const { path, open } = start();
     await open();
     const client = createClient({ url: `file:${path}`, concurrency: 1 });
@@ -72,12 +72,12 @@ describe('the messages', () => {
     await client.execute('PRAGMA max_page_count = 1');
     const large = { ...MESSAGE, message: 'x'.repeat(5_000) };
     const fill = async () => {
-      for (let sent = 0; sent < 20; sent++) await store.keep(large);
+      for (let sent = 0; sent < 20; sent++) await store.save(large);
     };
     await expect(fill()).rejects.toThrow();
     const stored = (await store.list()).length;
     await client.execute('PRAGMA max_page_count = 100000');
-    await store.keep(large);
+    await store.save(large);
     expect(await store.list()).toHaveLength(stored + 1);
   });
 });
@@ -86,22 +86,22 @@ describe('the mail of a message', () => {
   test('is due at once where mail is wanted, but never for a suspicious message', async () => {
     const { open } = start({ mails: true });
     const store = await open();
-    await store.keep(MESSAGE);
-    await store.keep({ ...MESSAGE, suspicion: 'honeypot' });
+    await store.save(MESSAGE);
+    await store.save({ ...MESSAGE, suspicion: 'honeypot' });
     expect(await store.dueMail()).toMatchObject([{ attempts: 0, message: { suspicion: null } }]);
   });
 
   test('is not due where mail is not wanted', async () => {
     const { open } = start();
     const store = await open();
-    await store.keep(MESSAGE);
+    await store.save(MESSAGE);
     expect(await store.dueMail()).toEqual([]);
   });
 
   test('is claimed by one of several servers, and due again when its time is over', async () => {
     const { clock, open } = start({ mails: true });
     const [one, other] = [await open(), await open()];
-    await one.keep(MESSAGE);
+    await one.save(MESSAGE);
     const [due] = await one.dueMail();
     if (!due) throw new Error('no mail is due');
     expect([await one.claimMail(due, 2_000), await other.claimMail(due, 2_000)]).toEqual([

@@ -4,21 +4,22 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { ContactMessage, StoredMessage } from './message.ts';
 import { contactMessages as table } from './table.ts';
 
-/** A message that is to be mailed, and how often that was tried before. */
+/** A message whose mail is due. */
 export interface DueMail {
   readonly message: StoredMessage;
+  /** How often sending failed before. */
   readonly attempts: number;
 }
 
-/** Where messages are kept. Everything rejects where the storage can't be reached. */
+/** The stored messages. Everything rejects where the database can't be reached. */
 export interface ContactStore {
-  /** Resolves once the message is safe, even from a power cut. */
-  readonly keep: (message: ContactMessage) => Promise<void>;
-  /** Rejects where a message couldn't be kept, for the same reason; keeps nothing. */
+  /** Resolves once the message is on disk, safe from a crash or power cut. */
+  readonly save: (message: ContactMessage) => Promise<void>;
+  /** Rejects as storing a message would; stores nothing. */
   readonly check: () => Promise<void>;
   /** All messages, oldest first. */
   readonly list: () => Promise<readonly StoredMessage[]>;
-  /** Deletes what came before a time, suspicious messages before another one; says how many. */
+  /** Deletes the messages received before a time, suspicious ones before another; resolves to their number. */
   readonly purge: (before: {
     readonly all: number;
     readonly suspicious: number;
@@ -28,17 +29,16 @@ export interface ContactStore {
   /** The messages whose mail is due. */
   readonly dueMail: () => Promise<readonly DueMail[]>;
   /**
-   * Takes the mail of a message for oneself until a time; false where somebody else has it. When the
-   * time comes it is due again, unless it was marked as mailed.
+   * Reserves the mail of a message until a time; false where another server has done so. At that time it is
+   * due again, unless it was marked as mailed.
    */
   readonly claimMail: (due: DueMail, until: number) => Promise<boolean>;
   readonly markMailed: (id: string) => Promise<void>;
 }
 
-/** How a store works. */
 export interface StoreOptions {
   readonly now: () => number;
-  /** Whether messages that come in are to be mailed. */
+  /** Whether new messages are to be mailed. */
   readonly mails: boolean;
 }
 
@@ -46,12 +46,12 @@ export interface StoreOptions {
 export type Database = LibSQLDatabase & { readonly $client: Client };
 
 /**
- * Runs a query on the database, perhaps more than once until it is done: it must not harm when it was done
- * the first time.
+ * Runs a query on the database. It may retry one that succeeded without our knowing, so queries have to be
+ * idempotent.
  */
 export type RunQuery = <T>(query: (db: Database) => Promise<T>) => Promise<T>;
 
-const MOST_DUE_AT_ONCE = 20;
+const MAIL_BATCH_SIZE = 20;
 
 const MESSAGE_COLUMNS = {
   id: table.id,
@@ -65,7 +65,6 @@ const MESSAGE_COLUMNS = {
   suspicion: table.suspicion,
 };
 
-/** The mail side of a store. */
 function mailQueue(run: RunQuery, now: () => number) {
   return {
     async dueMail() {
@@ -75,7 +74,7 @@ function mailQueue(run: RunQuery, now: () => number) {
           .from(table)
           .where(and(isNull(table.mailedAt), lte(table.mailDueAt, now())))
           .orderBy(asc(table.mailDueAt))
-          .limit(MOST_DUE_AT_ONCE),
+          .limit(MAIL_BATCH_SIZE),
       );
       return rows.map(({ attempts, ...message }) => ({ message, attempts }));
     },
@@ -96,35 +95,34 @@ function mailQueue(run: RunQuery, now: () => number) {
   };
 }
 
-/** Writes a message, and takes it back before it is safe. In one go: nobody else comes between. */
-const TRIAL = `BEGIN IMMEDIATE;
+/** Inserts a message and rolls back. One script, so that no other query on the connection comes between. */
+const TRIAL_INSERT = `BEGIN IMMEDIATE;
   INSERT INTO contact_messages (id, received_at, type, message, language)
   VALUES ('trial', 0, 'other', '', 'en');
   ROLLBACK`;
 
-/** The messages of a database. */
 export function contactStore(run: RunQuery, { now, mails }: StoreOptions): ContactStore {
   return {
     ...mailQueue(run, now),
-    async keep(message) {
+    async save(message) {
       const receivedAt = now();
       const mailDueAt = mails && message.suspicion === null ? receivedAt : null;
       const row = { ...message, id: crypto.randomUUID(), receivedAt, mailDueAt };
-      // What is tried again may have been written the first time.
+      // A retry may find that the first attempt has written it.
       await run((db) => db.insert(table).values(row).onConflictDoNothing());
     },
     check: () =>
       run(async (db) => {
-        // One on a server is only read: that doesn't cost it a lock each time.
-        if (db.$client.protocol === 'file') await db.$client.executeMultiple(TRIAL);
+        // A database server is only read: a write would lock it each time.
+        if (db.$client.protocol === 'file') await db.$client.executeMultiple(TRIAL_INSERT);
         else await db.select({ id: table.id }).from(table).limit(1);
       }),
     list: () => run((db) => db.select(MESSAGE_COLUMNS).from(table).orderBy(asc(table.receivedAt))),
     async purge({ all, suspicious }) {
-      const isDoubtful = and(isNotNull(table.suspicion), lt(table.receivedAt, suspicious));
+      const isSuspicious = and(isNotNull(table.suspicion), lt(table.receivedAt, suspicious));
       const old = await run((db) => db.delete(table).where(lt(table.receivedAt, all)));
-      const doubtful = await run((db) => db.delete(table).where(isDoubtful));
-      return old.rowsAffected + doubtful.rowsAffected;
+      const spam = await run((db) => db.delete(table).where(isSuspicious));
+      return old.rowsAffected + spam.rowsAffected;
     },
     async remove(id) {
       const { rowsAffected } = await run((db) => db.delete(table).where(eq(table.id, id)));

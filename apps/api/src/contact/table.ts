@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { MESSAGE_TYPES } from './message.ts';
 
-/** Times are milliseconds since 1970. The SQL that creates it stands in `migrations/`. */
+/** Times are milliseconds since 1970. `migrations/` has the SQL that creates it. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
@@ -14,7 +14,7 @@ export const contactMessages = sqliteTable(
     userAgent: text('user_agent'),
     language: text('language', { enum: ['en', 'ja'] }).notNull(),
     suspicion: text('suspicion', { enum: ['honeypot', 'too-fast'] }),
-    /** When to mail it next; null where it is not to be mailed, or was. */
+    /** When to try to mail it next; null where it is not to be mailed, or was. */
     mailDueAt: integer('mail_due_at'),
     mailAttempts: integer('mail_attempts').notNull().default(0),
     mailedAt: integer('mailed_at'),

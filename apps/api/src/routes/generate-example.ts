@@ -1,21 +1,21 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { loadExampleBuilder } from '@nanpure/content/techniques';
 import { seededRandom } from '@nanpure/engine';
-import { PlaceSchema } from '../board.ts';
-import { constantJson, replyConstant } from '../constant-json.ts';
+import { findExample } from '../bank/examples.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { errorReplies, IN_LINE } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { findExample } from '../examples.ts';
-import { answerLanguage, LanguageSchema } from '../language.ts';
-import { TAGS } from '../tags.ts';
+import { PlaceSchema } from '../http/board.ts';
+import { constantJson, sendConstantJson } from '../http/constant-json.ts';
+import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import {
   replyStep,
   StepSchema,
   TechniqueIdSchema,
   TechniqueNameSchema,
   techniqueNamed,
-} from '../techniques.ts';
+} from '../http/step.ts';
+import { TAGS } from '../http/tags.ts';
 
 const LONGEST_SEED = 64;
 const DigitSchema = z.int().min(1).max(9);
@@ -64,7 +64,7 @@ const route = createRoute({
       description: 'The position, the step, and why it is right.',
       content: { 'application/json': { schema: ExampleSchema } },
     },
-    ...errorReplies(...IN_LINE, 'wrong-shape', 'unknown-technique'),
+    ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });
 
@@ -97,6 +97,6 @@ export function generateExample({ problems }: Pick<Dependencies, 'problems'>) {
       })),
       explanation,
     };
-    return seed === undefined ? c.json(reply, 200) : replyConstant(c, await constantJson(reply));
+    return seed === undefined ? c.json(reply, 200) : sendConstantJson(c, await constantJson(reply));
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '@nanpure/engine';
 import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { findExample } from '../examples.ts';
+import { findExample } from '../bank/examples.ts';
 import { BANK } from '../testing/bank.ts';
 import { createTestApp, GIVENS, SOLUTION } from '../testing.ts';
 import { GetHintReplySchema } from './get-hint.ts';
@@ -58,7 +58,7 @@ function boardsOnTheWay(count: number) {
 }
 
 describe('a hint of level', () => {
-  test('1 says where to look, and nothing else', async () => {
+  test('1 says where to look, and nothing else @3.16', async () => {
     const body = await hintFor({ board: GIVENS });
     expect(body).toMatchObject({ level: 1, kind: 'step', technique: null, step: null });
     expect(body).not.toHaveProperty('cell');
@@ -66,7 +66,7 @@ describe('a hint of level', () => {
     expect(body.highlight).toHaveLength(9);
   });
 
-  test('2 names the technique and the cells', async () => {
+  test('2 names the technique and the cells @3.16', async () => {
     const body = await hintFor({ board: GIVENS, hint_level: 2 });
     expect(body).toMatchObject({ level: 2, technique: 'hidden-single', step: null });
     expect(body).not.toHaveProperty('cell');
@@ -74,7 +74,7 @@ describe('a hint of level', () => {
     expect(body.message).toMatch(/hidden single/i);
   });
 
-  test('3 gives the digit, the cell and the step', async () => {
+  test('3 gives the digit, the cell and the step @3.16 @4.28 @7.10', async () => {
     const { cell, value, step, message } = await hintFor({ board: GIVENS, hint_level: 3 });
     if (!cell) throw new Error('no cell');
     expect(SOLUTION[cellAt(cell.row, cell.col)]).toBe(String(value));
@@ -87,7 +87,7 @@ describe('a hint of level', () => {
   });
 });
 
-test('lower levels hold nothing of what the higher ones tell', async () => {
+test('lower levels hold nothing of what the higher ones tell @3.15', async () => {
   for (const { board } of boardsOnTheWay(60)) {
     const rows = makeRows(board);
     const [one, two, three] = await Promise.all([
@@ -118,7 +118,7 @@ test('lower levels hold nothing of what the higher ones tell', async () => {
   }
 });
 
-test('what level 3 concludes is never against the solution', async () => {
+test('what level 3 concludes is never against the solution @7.10', async () => {
   for (const { board, solution } of boardsOnTheWay(60)) {
     const body = await hintFor({ board: makeGrid(board), hint_level: 3 });
     const { placements = [], eliminations = [] } = body.step ?? {};
@@ -154,7 +154,7 @@ async function workFor(request: object): Promise<number> {
   return Math.min(...tries);
 }
 
-test('no board takes more than 250 ms, however hard', async () => {
+test('no board takes more than 250 ms, however hard @11.1', async () => {
   for (const board of HARD_BOARDS) {
     for (const technique of [undefined, 'swordfish']) {
       const ms = await workFor({ board, hint_level: 3, technique });
@@ -164,7 +164,7 @@ test('no board takes more than 250 ms, however hard', async () => {
 });
 
 describe('what else can be asked', () => {
-  test('a technique of one’s choice', async () => {
+  test('a technique of one’s choice @7.10', async () => {
     const body = await hintFor({ board: GIVENS, hint_level: 2, technique: 'naked-single' });
     expect(body.technique).toBe('naked-single');
     expect(body.technique_found).toBe(true);
@@ -243,7 +243,7 @@ describe('a board that is no puzzle: 422', () => {
     ],
     ['a wrong digit', `531${GIVENS.slice(3)}`, 'no-solution', undefined],
     ['nothing on it', '.'.repeat(81), 'many-solutions', undefined],
-  ])('%s', async (_, board, code, details) => {
+  ])('%s @7.11', async (_, board, code, details) => {
     const { status, body } = await ask({ board });
     expect({ status, body }).toMatchObject({
       status: 422,

@@ -23,18 +23,18 @@ import {
   PlaceSchema,
   placeOf,
   puzzleFailure,
-} from '../board.ts';
-import { errorReplies, IN_LINE, OF_A_BOARD, OF_A_BODY } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { answerLanguage, LanguageSchema } from '../language.ts';
-import { TAGS } from '../tags.ts';
+} from '../http/board.ts';
+import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import {
   replyStep,
   StepSchema,
   TechniqueIdSchema,
   TechniqueNameSchema,
   techniqueNamed,
-} from '../techniques.ts';
+} from '../http/step.ts';
+import { TAGS } from '../http/tags.ts';
 
 const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
 
@@ -114,10 +114,10 @@ const route = createRoute({
       description: 'A hint.',
       content: { 'application/json': { schema: GetHintReplySchema } },
     },
-    ...errorReplies(
-      ...OF_A_BODY,
-      ...OF_A_BOARD,
-      ...IN_LINE,
+    ...errorResponses(
+      ...BODY_ERRORS,
+      ...BOARD_ERRORS,
+      ...OVERLOAD_ERRORS,
       'unknown-technique',
       'conflict',
       'no-solution',

@@ -12,7 +12,7 @@ async function ask(query: string, language = 'en') {
   return { status: response.status, body };
 }
 
-test('all eight, in the order of the catalogue', async () => {
+test('all eight, in the order of the catalogue @3.6 @7.14', async () => {
   const { status, body } = await ask('');
   expect(status).toBe(200);
   const techniques = TechniqueSchema.array().parse(body);
@@ -29,7 +29,7 @@ test('all eight, in the order of the catalogue', async () => {
   expect(techniques.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('one of them', async () => {
+test('one of them @7.14', async () => {
   expect(await ask('?id=x-wing')).toMatchObject({
     status: 200,
     body: {
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['en', 'The specified technique was not found: "y-wing".'],
   ['ja', '指定されたテクニックが見つかりません：「y-wing」。'],
-])('one that nobody knows, in %s: 404', async (language, error) => {
+])('one that nobody knows, in %s: 404 @7.18', async (language, error) => {
   expect(await ask('?id=y-wing', language)).toEqual({
     status: 404,
     body: { error, code: 'unknown-technique', details: { technique: 'y-wing' } },

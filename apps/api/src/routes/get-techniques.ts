@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { loadTechniques } from '@nanpure/content/techniques';
-import { type ConstantJson, constantJson, replyConstant } from '../constant-json.ts';
-import { errorReplies, IN_LINE } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { answerLanguage, LanguageSchema } from '../language.ts';
-import { TAGS } from '../tags.ts';
-import { TechniqueIdSchema, TechniqueNameSchema } from '../techniques.ts';
+import { type ConstantJson, constantJson, sendConstantJson } from '../http/constant-json.ts';
+import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { TechniqueIdSchema, TechniqueNameSchema } from '../http/step.ts';
+import { TAGS } from '../http/tags.ts';
 
 export const TechniqueSchema = z
   .object({
@@ -39,7 +39,7 @@ const route = createRoute({
         'application/json': { schema: z.union([z.array(TechniqueSchema), TechniqueSchema]) },
       },
     },
-    ...errorReplies(...IN_LINE, 'wrong-shape', 'unknown-technique'),
+    ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });
 
@@ -68,7 +68,7 @@ export function getTechniques() {
     const language = answerLanguage(c, named);
     const reply = await replyFor(language, id);
     return reply
-      ? replyConstant(c, reply)
+      ? sendConstantJson(c, reply)
       : replyError(c, { code: 'unknown-technique', details: { technique: id ?? '' } }, language);
   });
 }

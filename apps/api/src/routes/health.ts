@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Dependencies } from '../dependencies.ts';
-import { errorReplies } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { TAGS } from '../tags.ts';
+import { errorResponses } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { TAGS } from '../http/tags.ts';
 
 function statusSchema<Status extends string>(status: Status) {
   return { 'application/json': { schema: z.object({ status: z.literal(status) }) } };
@@ -16,7 +16,7 @@ const aliveRoute = createRoute({
   summary: 'Whether the server is alive',
   responses: {
     200: { description: 'It is.', content: statusSchema('ok') },
-    ...errorReplies(),
+    ...errorResponses(),
   },
 });
 
@@ -28,7 +28,7 @@ const readyRoute = createRoute({
   summary: 'Whether the server can do all that it is for',
   responses: {
     200: { description: 'It can.', content: statusSchema('ready') },
-    ...errorReplies('not-ready'),
+    ...errorResponses('not-ready'),
   },
 });
 

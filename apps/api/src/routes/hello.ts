@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Dependencies } from '../dependencies.ts';
-import { errorReplies, IN_LINE } from '../error-docs.ts';
-import { TAGS } from '../tags.ts';
+import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { TAGS } from '../http/tags.ts';
 
 const HelloSchema = z
   .object({
@@ -24,7 +24,7 @@ const route = createRoute({
       description: 'It does.',
       content: { 'application/json': { schema: HelloSchema } },
     },
-    ...errorReplies(...IN_LINE),
+    ...errorResponses(...OVERLOAD_ERRORS),
   },
 });
 

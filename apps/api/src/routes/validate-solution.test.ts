@@ -29,7 +29,7 @@ function rowsOf(text: string) {
 }
 
 describe('a board that can be read', () => {
-  test('the solution is valid, complete and correct, with and without a problem id', async () => {
+  test('the solution is valid, complete and correct, with and without a problem id @7.13', async () => {
     const expected = {
       status: 200,
       body: { valid: true, complete: true, correct: true, conflicts: [], wrong_cells: [] },
@@ -48,7 +48,7 @@ describe('a board that can be read', () => {
     expect(await validate({ board: rowsOf(GIVENS), problem_id: PROBLEM.id })).toEqual(expected);
   });
 
-  test('a repeated digit is reported in each house, with each of its cells', async () => {
+  test('a repeated digit is reported in each house, with each of its cells @7.13', async () => {
     // Row 0 and box 0 then have two fives: at (0, 0), given, and at (0, 2).
     const { status, body } = await validate({ board: replaced(GIVENS, 0, 2, '5') });
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('a board that can be read', () => {
     ]);
   });
 
-  test('cells that differ from the solution are listed when the problem is named', async () => {
+  test('cells that differ from the solution are listed when the problem is named @7.13', async () => {
     // 1 at (0, 2) breaks no rule, but the solution has a 4 there.
     const board = replaced(GIVENS, 0, 2, '1');
     const named = await validate({ board, problem_id: PROBLEM.id });
@@ -113,7 +113,7 @@ describe('a board that cannot be read', () => {
     ],
     ['an empty text', '', 'wrong-length', { length: 0, expected: 81 }],
     ['an empty list', [], 'wrong-length', { length: 0, expected: 81 }],
-  ])('%s: says so, and where', async (_, board, code, details) => {
+  ])('%s: says so, and where @7.12', async (_, board, code, details) => {
     const { status, body } = await validate({ board });
     expect({ status, body }).toMatchObject({ status: 400, body: { code, details } });
   });
@@ -202,7 +202,7 @@ describe('a body that is not JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     '',
-  ])('a body declared as "%s": 415', async (type) => {
+  ])('a body declared as "%s": 415 @11.12', async (type) => {
     const response = await post(JSON.stringify({ board: GIVENS }), { 'Content-Type': type });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ code: 'wrong-content-type' });
@@ -227,7 +227,7 @@ describe('a body that is too large', () => {
     expect(await response.json()).toMatchObject({ code: 'too-large', details: { limit: 65_536 } });
   });
 
-  test('without a declared length it is counted', async () => {
+  test('without a declared length it is counted @11.12', async () => {
     const response = await post(tooLarge);
     expect(response.status).toBe(413);
   });

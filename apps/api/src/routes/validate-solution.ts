@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Conflict, parseGrid, type Validation, validate } from '@nanpure/engine';
+import type { Dependencies } from '../dependencies.ts';
 import {
   BoardSchema,
   boardFailure,
@@ -7,13 +8,12 @@ import {
   LineSchema,
   PlaceSchema,
   placeOf,
-} from '../board.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { errorReplies, IN_LINE, OF_A_BOARD, OF_A_BODY } from '../error-docs.ts';
-import { replyError } from '../errors.ts';
-import { LanguageSchema } from '../language.ts';
-import { TAGS } from '../tags.ts';
-import { HouseSchema, houseOf } from '../techniques.ts';
+} from '../http/board.ts';
+import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { LanguageSchema } from '../http/language.ts';
+import { HouseSchema, houseOf } from '../http/step.ts';
+import { TAGS } from '../http/tags.ts';
 
 const LONGEST_PROBLEM_ID = 64;
 
@@ -70,7 +70,7 @@ const route = createRoute({
       description: 'What was found.',
       content: { 'application/json': { schema: ReplySchema } },
     },
-    ...errorReplies(...OF_A_BODY, ...OF_A_BOARD, ...IN_LINE, 'unknown-problem'),
+    ...errorResponses(...BODY_ERRORS, ...BOARD_ERRORS, ...OVERLOAD_ERRORS, 'unknown-problem'),
   },
 });
 

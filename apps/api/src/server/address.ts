@@ -2,7 +2,7 @@ import type { Server } from 'node:net';
 
 const ALL_ADDRESSES = ['::', '0.0.0.0'];
 
-/** The address of a listening server as a link that can be opened on this machine. */
+/** The URL of a listening server, as it can be opened on this machine. */
 export function describeAddress(where: ReturnType<Server['address']>): string {
   if (where === null || typeof where === 'string') return String(where);
   const { address, family, port } = where;

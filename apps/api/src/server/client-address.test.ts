@@ -5,13 +5,14 @@ describe('the address that a limit counts for', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:c000:207', '192.0.2.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:0db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['2001:0db8::1', '2001:db8::/64'],
+    ['::1', '::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
     [undefined, 'unknown'],
-  ])('%s is %s', (peer, address) => {
+  ])('%s is %s @11.18', (peer, address) => {
     expect(clientAddress({ peer, forwardedFor: undefined }, 0)).toBe(address);
   });
 

@@ -2,22 +2,23 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { build503 } from '../overload/build-503.ts';
 import { portOf } from '../testing/ports.ts';
 import { createTestApp, GIVENS } from '../testing.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 import { listen } from './listen.ts';
-import { createRefusal, prepareTurnAway } from './refuse.ts';
-import { prepareStop } from './stop.ts';
+import { createMalformedRequestHandler } from './parse-errors.ts';
 
-/** The best of several attempts counts: other programs may slow down any single one. */
+/** The fastest of several attempts counts: other programs may slow down any single one. */
 const ATTEMPTS = 8;
-const LONGEST_MS = 50;
+const MAX_MS = 50;
 
 let overloaded = false;
-let turnedAway = 0;
-/** What is logged, by level. */
+let rejections = 0;
+/** Log lines by level. */
 const logged = { info: [] as object[], error: [] as object[] };
-/** What is called when those who were sent away are heard again. */
-const returning: (() => void)[] = [];
+/** Callbacks for when there is capacity again. */
+const waiting: (() => void)[] = [];
 
 async function start() {
   const server = await listen(
@@ -29,22 +30,22 @@ async function start() {
           error: (fields) => logged.error.push(fields),
         },
       }).fetch,
-      refuse: createRefusal(),
-      guard: {
+      onMalformedRequest: createMalformedRequestHandler(),
+      overload: {
         workQueue: {
           isOverloaded: () => overloaded,
-          whenHeardAgain: (callback) => returning.push(callback),
+          onCapacity: (callback) => waiting.push(callback),
         },
-        turnAway: await prepareTurnAway(),
-        onTurnedAway: () => {
-          turnedAway += 1;
+        response: await build503(),
+        onRejected: () => {
+          rejections += 1;
         },
       },
     },
   );
   if (!server.ok) throw new Error(server.error);
   const port = portOf(server.value);
-  return { port, stop: prepareStop(server.value) };
+  return { port, stop: gracefulShutdown(server.value) };
 }
 
 let running: Awaited<ReturnType<typeof start>>;
@@ -53,11 +54,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** Sends bytes as they are; gives the reply and how long it took to come. */
+/** Sends bytes as they are; resolves to the reply and the milliseconds until it came. */
 async function send(bytes: string) {
   const socket = connect(running.port, '127.0.0.1');
   await once(socket, 'connect');
-  // A server that has heard enough may close while we are still talking.
+  // The server may close the connection before it has read everything.
   socket.on('error', () => {});
   const since = performance.now();
   socket.write(bytes);
@@ -101,14 +102,14 @@ describe('hostile bodies are refused, quickly', () => {
     ],
     ['a number that is none', withLength(`{"board":"${GIVENS}","hint_level":1e999}`), 400],
     ['no JSON', withLength('\0'), 400],
-  ])('%s', async (_, bytes, status) => {
+  ])('%s @11.11', async (_, bytes, status) => {
     const times: number[] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const reply = await send(bytes);
       expect(reply.status).toBe(status);
       times.push(reply.ms);
     }
-    expect(Math.min(...times)).toBeLessThan(LONGEST_MS);
+    expect(Math.min(...times)).toBeLessThan(MAX_MS);
   });
 });
 
@@ -121,7 +122,7 @@ describe('slow clients are let go', () => {
     return { seconds: (performance.now() - since) / 1000, reply };
   }
 
-  test('headers that do not end: 408 after 5 s', async () => {
+  test('headers that do not end: 408 after 5 s @11.5', async () => {
     const { seconds, reply } = await closedAfter('GET /api/hello HTTP/1.1\r\nHost: localhost\r\n');
     expect(reply).toMatch(/^HTTP\/1\.1 408 [\s\S]*strict-transport-security/);
     expect(reply).toContain('"code":"request-timeout"');
@@ -129,7 +130,7 @@ describe('slow clients are let go', () => {
     expect(seconds).toBeLessThan(9);
   }, 20_000);
 
-  test('a body that does not end: after 10 s', async () => {
+  test('a body that does not end: after 10 s @11.5', async () => {
     const { seconds, reply } = await closedAfter(`${HEAD}Content-Length: 100\r\n\r\n{"board":`);
     expect(reply).toMatch(/^(HTTP\/1\.1 408|$)/);
     expect(seconds).toBeGreaterThan(9.5);
@@ -141,7 +142,7 @@ describe('who hangs up in a body', () => {
   test.each([
     ['of a known length', `${HEAD}Content-Length: 100\r\n\r\n{`],
     ['in chunks', `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
-  ])('%s: is no error of ours', async (_, bytes) => {
+  ])('%s: is no error of ours @11.28', async (_, bytes) => {
     logged.info.length = 0;
     logged.error.length = 0;
     const socket = connect(running.port, '127.0.0.1');
@@ -163,25 +164,25 @@ describe('in a rush', () => {
     const statuses: string[] = [];
     socket.on('data', (data) => statuses.push(String(data).split(' ')[1] ?? ''));
     overloaded = true;
-    returning.length = 0;
+    waiting.length = 0;
     socket.write(request);
-    await vi.waitFor(() => expect(returning).toHaveLength(1));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     overloaded = false;
     socket.write(request);
     // Another client is served meanwhile.
     expect((await send(request)).status).toBe(200);
     expect(statuses).toEqual(['503']);
-    returning[0]?.();
+    waiting[0]?.();
     await vi.waitFor(() => expect(statuses).toEqual(['503', '200']));
   });
 
-  test('the API says when to come back, with all headers; health is still told', async () => {
+  test('the API says when to come back, with all headers; health is still told @11.2', async () => {
     overloaded = true;
-    turnedAway = 0;
+    rejections = 0;
     try {
       const { status, head } = await send('GET /api/hello HTTP/1.1\r\nHost: localhost\r\n\r\n');
       expect(status).toBe(503);
-      expect(turnedAway).toBe(1);
+      expect(rejections).toBe(1);
       expect(head).toContain('retry-after: 1');
       expect(head).toContain('strict-transport-security');
       expect(head).toContain('"code":"overloaded"');

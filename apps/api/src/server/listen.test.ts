@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSite } from '../static/site.ts';
+import { createSite } from '../site/site.ts';
 import { portOf } from '../testing/ports.ts';
 import { createTestApp, GIVENS } from '../testing.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 import { listen } from './listen.ts';
-import { createRefusal } from './refuse.ts';
-import { prepareStop } from './stop.ts';
+import { createMalformedRequestHandler } from './parse-errors.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nanpure-server-'));
 mkdirSync(join(folder, 'web', 'en'), { recursive: true });
@@ -26,13 +26,16 @@ const LARGE = 'nine '.repeat(4_000_000);
 writeFileSync(join(folder, 'web/large.txt'), LARGE);
 
 const site = createSite({ data: join(folder, 'data'), web: join(folder, 'web') });
-const answers = { fetch: createTestApp({ site }).fetch, refuse: createRefusal() };
+const handlers = {
+  fetch: createTestApp({ site }).fetch,
+  onMalformedRequest: createMalformedRequestHandler(),
+};
 
 async function start() {
-  const server = await listen({ port: 0, host: '127.0.0.1' }, answers);
+  const server = await listen({ port: 0, host: '127.0.0.1' }, handlers);
   if (!server.ok) throw new Error(server.error);
   const port = portOf(server.value);
-  return { port, stop: prepareStop(server.value) };
+  return { port, stop: gracefulShutdown(server.value) };
 }
 
 let running: Awaited<ReturnType<typeof start>>;
@@ -53,9 +56,9 @@ async function send(target: string, host = 'localhost') {
 }
 
 test('a reply that nobody reads does not hold its connection for ever', async () => {
-  const server = await listen({ port: 0, host: '127.0.0.1' }, answers);
+  const server = await listen({ port: 0, host: '127.0.0.1' }, handlers);
   if (!server.ok) throw new Error(server.error);
-  onTestFinished(prepareStop(server.value));
+  onTestFinished(gracefulShutdown(server.value));
   expect(server.value.timeout).toBe(60_000);
   server.value.timeout = 100;
   const socket = connect(portOf(server.value), '127.0.0.1').pause();
@@ -128,7 +131,7 @@ describe('what Node itself refuses is answered like all else', () => {
       431,
       'headers-too-large',
     ],
-  ])('%s', async (_, bytes, status, code) => {
+  ])('%s @11.20', async (_, bytes, status, code) => {
     const [reply = '', ...more] = await sendBytes(bytes);
     expect(more).toEqual([]);
     const [, head = '', body = ''] = /^([\s\S]*?\r\n)\r\n([\s\S]*)$/.exec(reply) ?? [];
@@ -185,14 +188,14 @@ test('a body may be declared as JSON with an empty parameter', async () => {
 describe('a place where the server cannot listen', () => {
   test('a port that is taken', async () => {
     const { port } = running;
-    expect(await listen({ port, host: '127.0.0.1' }, answers)).toEqual({
+    expect(await listen({ port, host: '127.0.0.1' }, handlers)).toEqual({
       ok: false,
       error: `Port ${port} is already in use. Set PORT to a free one.`,
     });
   });
 
   test('an address of another machine', async () => {
-    expect(await listen({ port: 0, host: '192.0.2.1' }, answers)).toEqual({
+    expect(await listen({ port: 0, host: '192.0.2.1' }, handlers)).toEqual({
       ok: false,
       error: 'HOST is "192.0.2.1", which is no address of this machine.',
     });

@@ -94,7 +94,7 @@ const KINDS = Object.entries({
 });
 
 test.skipIf(process.platform === 'win32')(
-  `who asks ${REQUESTS} times and hangs up, for anything, leaves nothing behind (files are counted on Linux; skipped on Windows)`,
+  `who asks ${REQUESTS} times and hangs up, for anything, leaves nothing behind (files are counted on Linux; skipped on Windows) @11.21`,
   async () => {
     const { server, address, measure } = await start();
     for (const [, request] of KINDS) await askAndHangUp(address, request, 'amid replies');

@@ -46,7 +46,7 @@ test('a request to another origin is seen', async ({ page, baseURL, troubles }) 
   troubles.length = 0;
 });
 
-test('a request that takes something along is seen, the contact form’s aside', async ({
+test('a request that takes something along is seen, the contact form’s aside @1.11', async ({
   page,
   baseURL,
   troubles,

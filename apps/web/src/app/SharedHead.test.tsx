@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SharedHead } from './SharedHead.tsx';
 
-it('gives a page whose title is missing that of the home page', () => {
+it('gives a page whose title is missing that of the home page @8.18', () => {
   const pages = { home: { title: 'Sudoku by Logic' } };
   const texts = createInstance({ lng: 'en', resources: { en: { pages } }, initAsync: false });
   void texts.init();

@@ -98,7 +98,7 @@ describe('prerendered pages', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('tell those who share a link what it leads to, and show a picture', () => {
+  it('tell those who share a link what it leads to, and show a picture @9.34', () => {
     for (const page of pages.filter(isPage)) {
       const [title] = titleOf(page);
       const property = (name: string) =>
@@ -133,7 +133,7 @@ describe('prerendered pages', () => {
     }
   });
 
-  it('are listed by search engines only where they say something to everyone', () => {
+  it('are listed by search engines only where they say something to everyone @9.32', () => {
     const robotsOf = ({ head }: StaticPage) => valuesOf(head, /name="robots" content="([^"]+)"/g);
     for (const page of pages) {
       const isListed = page.route !== undefined && isIndexed(page.route);
@@ -141,7 +141,7 @@ describe('prerendered pages', () => {
     }
   });
 
-  it('say what does not exist: a page, a difficulty, a technique', () => {
+  it('say what does not exist: a page, a difficulty, a technique @2.16 @8.4', () => {
     const headingOf = (file: string) =>
       valuesOf(pages.find((page) => page.file === file)?.root ?? '', /<h1[^>]*>(.+?)<\/h1>/g)[0];
     expect(headingOf('en/404.html')).toBe('Page not found');

@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
   const mainOf = (path: string) => screenAt(at(path)).body.querySelector('main');
   const everyScreen = () => SCREENS.map((path) => screenAt(at(path)));
 
-  it('every screen has a logo, the four main links, the themes and both languages at its head', () => {
+  it('every screen has a logo, the four main links, the themes and both languages at its head @2.21', () => {
     for (const path of SCREENS) {
       const header = screenAt(at(path)).body.querySelector('header');
       expect(header?.querySelector('a:has(svg)')?.text).toBe(words.name);
@@ -144,7 +144,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     }
   });
 
-  it('every screen has the contact form, the legal pages and the credits at its foot', () => {
+  it('every screen has the contact form, the legal pages and the credits at its foot @1.13', () => {
     for (const { body } of everyScreen()) {
       const footer = body.querySelector('footer');
       expect(textsIn(footer, 'button[aria-expanded=false]')).toEqual([words.contact]);
@@ -154,14 +154,14 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     }
   });
 
-  it('no screen asks who somebody is', () => {
+  it('no screen asks who somebody is @1.2 @6.1', () => {
     for (const { body } of everyScreen()) {
       const kinds = body.querySelectorAll('input').map((input) => input.getAttribute('type'));
       expect(new Set(kinds)).toEqual(new Set(['radio']));
     }
   });
 
-  it('every screen is titled with its own name and that of the site, and tints the browser', () => {
+  it('every screen is titled with its own name and that of the site, and tints the browser @9.31 @9.33', () => {
     for (const { head } of everyScreen()) {
       const separator = language === 'en' ? ' | ' : '｜';
       const [own, site, ...rest] = head.querySelector('title')?.text.split(separator) ?? [];
@@ -172,7 +172,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     }
   });
 
-  it('the home page counts the puzzles of the bank, and leads to games and techniques', () => {
+  it('the home page counts the puzzles of the bank, and leads to games and techniques @1.9 @2.20 @7.7', () => {
     const main = mainOf('');
     const sections = main?.querySelectorAll('section') ?? [];
     const [games, techniques, about] = sections.filter((each) => each.querySelector('h2'));
@@ -186,7 +186,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect(textsIn(about ?? null, 'h3')).toHaveLength(3);
   });
 
-  it('a game has its difficulty for a title, leads to the others, numbers its lines and needs no guess', () => {
+  it('a game has its difficulty for a title, leads to the others, numbers its lines and needs no guess @2.26 @2.29 @2.30', () => {
     const others = DIFFICULTIES.map((each) => at(`/game/${each}`));
     for (const [place, path] of ['/game/easy', '/game/medium', '/game/hard'].entries()) {
       const main = mainOf(path);
@@ -201,7 +201,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     }
   });
 
-  it('the list of techniques has a card for each: name, level, description, the way to the lesson', async () => {
+  it('the list of techniques has a card for each: name, level, description, the way to the lesson @1.6 @2.34 @3.7', async () => {
     const cards = mainOf('/techniques')?.querySelectorAll('ol > li') ?? [];
     const techniques = await loadTechniques(language);
     expect(cards).toHaveLength(techniques.length);
@@ -221,7 +221,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
   });
 
   it.each(TECHNIQUES)(
-    'the lesson of $id has all its parts, and leads to a game of its level',
+    'the lesson of $id has all its parts, and leads to a game of its level @1.6 @2.36 @7.6',
     ({ id, difficulty }) => {
       const main = mainOf(`/techniques/${id}`);
       expect(textsIn(main, 'h2').slice(0, 6)).toEqual(words.lesson);
@@ -232,7 +232,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     },
   );
 
-  it('how to play explains rules, controls, hints, difficulties, tips, techniques, notes and words', () => {
+  it('how to play explains rules, controls, hints, difficulties, tips, techniques, notes and words @1.7', () => {
     const main = mainOf('/how-to-play');
     expect(textsIn(main, 'h2')).toEqual(words.help);
     const [, sample, , hints, guide, , , , glossary, questions] =
@@ -244,7 +244,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect(textsIn(questions ?? null, 'h3')).toHaveLength(3);
   });
 
-  it('the tools and the profile are open to everyone', () => {
+  it('the tools and the profile are open to everyone @1.14 @2.43', () => {
     const board = mainOf('/test');
     expect(board?.querySelectorAll('[data-given]').length).toBeGreaterThanOrEqual(17);
     expect(board?.querySelectorAll('fieldset button').length).toBeGreaterThanOrEqual(10);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, daysBetween, isDay } from './calendar.ts';
 
 describe('the calendar', () => {
-  it("names the day of the player's own time zone", () => {
+  it("names the day of the player's own time zone @9.7", () => {
     expect(dayOf(new Date(2025, 6, 1, 0, 0).getTime())).toBe('2025-07-01');
     expect(dayOf(new Date(2025, 6, 1, 23, 59).getTime())).toBe('2025-07-01');
     expect(dayOf(new Date(2025, 11, 31, 23, 59).getTime() + 60_000)).toBe('2026-01-01');

@@ -20,7 +20,7 @@ function stubBrowser(stored: string | null, languages: readonly string[]) {
   Object.assign(browser, { stored, languages });
 }
 
-it("is the stored choice, else the browser's, else English", () => {
+it("is the stored choice, else the browser's, else English @2.2", () => {
   stubBrowser('ja', ['en-US']);
   expect(preferredLanguage()).toBe('ja');
   stubBrowser('JA', ['ja-JP', 'en']);
@@ -29,7 +29,7 @@ it("is the stored choice, else the browser's, else English", () => {
   expect(preferredLanguage()).toBe('en');
 });
 
-it('is a language of the site for 10,000 hostile values, stored or in a path', {
+it('is a language of the site for 10,000 hostile values, stored or in a path @5.10', {
   timeout: 60_000,
 }, () => {
   const hostile = fc.oneof(

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Board } from '../features/board/Board.tsx';
-import { TrialGame } from '../features/game/TrialGame.tsx';
+import { DemoGame } from '../features/game/demo/DemoGame.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './board-test-page.module.css';
@@ -9,9 +8,8 @@ import styles from './board-test-page.module.css';
 export function BoardTestPage() {
   const { t } = useTranslation('boardTest');
   return (
-    <TrialGame
+    <DemoGame
       title={t('title')}
-      Board={Board}
       settings={useSettings()}
       solved={t('solved')}
       below={(reset) => (

@@ -2,13 +2,8 @@ import type { Language } from '@nanpure/content';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
-import { Board } from '../features/board/Board.tsx';
-import { Confetti } from '../features/celebration/Confetti.tsx';
-import { LookBack } from '../features/celebration/LookBack.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
-import type { GameFacts } from '../features/game/parts.ts';
-import { HelpDialog } from '../features/help/HelpDialog.tsx';
-import { HintPanel } from '../features/hints/HintPanel.tsx';
+import type { GameFacts } from '../features/game/use-game-events.ts';
 import { InvalidDifficulty } from '../features/invalid-difficulty/InvalidDifficulty.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
 import { NO_ADS } from '../features/reward/provider.ts';
@@ -21,7 +16,7 @@ import { usePageMatch } from '../lib/use-page-match.ts';
 import { countHint, countProblem, countStart, countWin } from '../third-parties/game-events.ts';
 import { rewardedAds } from '../third-parties/rewarded-ads.ts';
 
-const PARTS = { Board, HintPanel, HelpDialog, SettingsDialog, Celebration: Confetti, LookBack };
+const SLOTS = { SettingsDialog };
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
@@ -69,9 +64,9 @@ export function GamePage() {
         key={difficulty}
         difficulty={difficulty}
         technique={technique}
-        parts={PARTS}
+        slots={SLOTS}
         settings={settings}
-        isCovered={Boolean(modal)}
+        isUnderDialog={Boolean(modal)}
         gate={gate}
         onStarted={onStarted}
         onFinished={onFinished}

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameKeyOf } from '../features/game/game-key.ts';
+import { gameKeyOf } from '../features/game/saves/game-key.ts';
 import { About } from '../features/home/About.tsx';
 import { Cover } from '../features/home/Cover.tsx';
 import { Learn } from '../features/home/Learn.tsx';
@@ -21,7 +21,7 @@ function useResumableGames() {
   const [games, setGames] = useState<Readonly<Partial<Record<Difficulty, string>>>>({});
   useEffect(() => {
     if (!DIFFICULTIES.some(isSaved)) return;
-    import('../features/game/resumable-games.ts').then(
+    import('../features/game/saves/resumable-games.ts').then(
       ({ readResumableGames }) => setGames(readResumableGames(deviceStorage)),
       // The links lead to the games all the same.
       () => undefined,

@@ -3,7 +3,7 @@ import { loadHowToPlay } from '@nanpure/content/how-to-play';
 import { loadLesson } from '@nanpure/content/techniques';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpSections } from '../features/game/help-sections.tsx';
+import { helpSections } from '../features/game/commands/help-sections.tsx';
 import { HowToPlayView } from '../features/how-to-play/HowToPlayView.tsx';
 import { Sample } from '../features/techniques/Sample.tsx';
 import { AdPlace } from '../third-parties/AdPlace.tsx';

@@ -14,15 +14,14 @@ async function loadExercise(
   technique: TechniqueId,
   writer: ExerciseWriter,
 ): Promise<ComponentType> {
-  const [{ Exercise }, { Board }, { loadBankEntries }] = await Promise.all([
+  const [{ Exercise }, { loadBankEntries }] = await Promise.all([
     import('../features/exercise/Exercise.tsx'),
-    import('../features/board/Board.tsx'),
     import('../lib/puzzle-bank.ts'),
   ]);
   const entries = await loadBankEntries(difficultyOf(technique), new AbortController().signal);
   if (!entries.ok) throw new Error(`no puzzles: ${entries.error.code}`);
   const { value } = entries;
-  return () => <Exercise technique={technique} writer={writer} entries={value} Board={Board} />;
+  return () => <Exercise technique={technique} writer={writer} entries={value} />;
 }
 
 /** The page of a technique, with its lesson in a language. */

@@ -75,11 +75,11 @@ describe('contrast', () => {
   describe.each(THEMES)('in %s', (theme) => {
     const needed = theme === 'highContrast' ? 7 : 4.5;
 
-    test.each(pairsOf(TEXTS))('text in %s can be read on %s', (front, back) => {
+    test.each(pairsOf(TEXTS))('text in %s can be read on %s @12.7', (front, back) => {
       expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(needed);
     });
 
-    test.each(pairsOf(STATES))('%s can be told from %s', (front, back) => {
+    test.each(pairsOf(STATES))('%s can be told from %s @12.7', (front, back) => {
       expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(3);
     });
   });

@@ -1,4 +1,6 @@
-import type { GameFacts, GameHooks, HintFacts } from '../features/game/parts.ts';
+import type { HintFacts } from '../features/game/hints/use-hints.ts';
+import type { ProblemFacts } from '../features/game/start/use-starting-session.ts';
+import type { GameFacts } from '../features/game/use-game-events.ts';
 import { report } from './index.ts';
 
 /* What is counted of a game, for players who agree. */
@@ -28,5 +30,6 @@ export function countHint({ difficulty, technique }: HintFacts) {
 }
 
 /** A puzzle was chosen or made. */
-export const countProblem: GameHooks['onProblem'] = ({ difficulty, origin }) =>
+export function countProblem({ difficulty, origin }: ProblemFacts) {
   report({ name: 'problem_generation', parameters: { difficulty, problem_source: origin } });
+}

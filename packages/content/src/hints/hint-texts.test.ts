@@ -30,7 +30,7 @@ function* textsOf(phrases: HintPhrases) {
 }
 
 describe('the random hints', () => {
-  test('are of all kinds', () => {
+  test('are of all kinds @3.17', () => {
     const count = (isSo: (hint: Hint) => boolean) => GIVEN.filter(({ hint }) => isSo(hint)).length;
     const kinds = new Set(GIVEN.map(({ hint }) => hint.kind));
     expect([...kinds].sort()).toEqual([
@@ -210,7 +210,7 @@ describe.each(LANGUAGES)('the pools in %s', (language) => {
     ['an elimination', (hint: Hint) => hint.kind === 'step' && hint.eliminations.length > 0, 3, 3],
     ['a last resort', (hint: Hint) => hint.kind === 'few-candidates', 1, 6],
     ['a complete board', (hint: Hint) => hint.kind === 'complete', 1, 3],
-  ] as const)('%s: every text comes before one comes again', (_, isIt, level, size) => {
+  ] as const)('%s: every text comes before one comes again @9.24', (_, isIt, level, size) => {
     const texts = variations(language, find(isIt), level, 2 * size);
     expect(new Set(texts).size).toBe(size);
     expect(texts.slice(size)).toEqual(texts.slice(0, size));
@@ -226,7 +226,7 @@ describe.each(LANGUAGES)('the pools in %s', (language) => {
     expect(details[1]).not.toBe(details[2]);
   });
 
-  test('a board without a further sure move, and one without a hint, are told in the words of the catalogue', () => {
+  test('a board without a further sure move, and one without a hint, are told in the words of the catalogue @8.14', () => {
     const [noMove] = variations(
       language,
       find(({ kind }) => kind === 'few-candidates'),

@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('a step in %s', { timeout: LONG_TEST_MS }, (language) =
   const phrases = { ...{ en, ja }[language], names: TOKENS };
   const { describeStep, explainStep } = hintWriter(phrases);
 
-  test('is explained by notes where these show it, and nowhere else', () => {
+  test('is explained by notes where these show it, and nowhere else @4.30', () => {
     for (const { hint, name } of STEPS) {
       const { step, ruledOut } = hint;
       for (const level of [2, 3] as const) {

@@ -35,12 +35,12 @@ const sectionOf = (document: LegalDocument, id: string) =>
 describe.each(['privacy', 'terms'] as const)('the page of %s', (id) => {
   const { en, ja } = PAGES[id];
 
-  test('says as much in one language as in the other, in the same places', () => {
+  test('says as much in one language as in the other, in the same places @1.8', () => {
     const partsOf = ({ summary, sections }: LegalDocument) => shapeOf({ summary, sections });
     expect(partsOf(ja)).toEqual(partsOf(en));
   });
 
-  test('has sections that can be told apart, and addressed', () => {
+  test('has sections that can be told apart, and addressed @2.39', () => {
     for (const { sections } of [en, ja]) {
       const ids = sections.map((section) => section.id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -60,11 +60,11 @@ describe.each(['privacy', 'terms'] as const)('the page of %s', (id) => {
   });
 });
 
-test('both pages are of the day that is agreed', () => {
+test('both pages are of the day that is agreed @9.30', () => {
   expect(LEGAL_FACTS.lastUpdated).toBe('2025-07-01');
 });
 
-test('the day of the last revision is a day, and a later one', () => {
+test('the day of the last revision is a day, and a later one @9.30', () => {
   const { lastUpdated, wordingRevised } = LEGAL_FACTS;
   expect(new Date(wordingRevised).toISOString().slice(0, 10)).toBe(wordingRevised);
   expect(wordingRevised > lastUpdated).toBe(true);
@@ -88,7 +88,7 @@ describe('what the specification demands of the privacy policy', () => {
     ['rights', 'contact form', 'お問い合わせ'],
     ['security', 'within 72 hours', '72時間以内'],
     ['children', 'under 13', '13歳未満'],
-  ])('%s: %s', (section, english, japanese) => {
+  ])('%s: %s @6.4 @9.27 @9.28', (section, english, japanese) => {
     expect(sectionOf(PAGES.privacy.en, section)).toContain(english);
     expect(sectionOf(PAGES.privacy.ja, section)).toContain(japanese);
   });
@@ -101,7 +101,7 @@ describe('what the specification demands of the terms', () => {
     ['law', 'Tokyo District Court', '東京地方裁判所'],
     ['liability', 'what you have paid us', '支払った金額を上限'],
     ['liability', 'zero', '0円'],
-  ])('%s: %s', (section, english, japanese) => {
+  ])('%s: %s @9.29', (section, english, japanese) => {
     expect(sectionOf(PAGES.terms.en, section)).toContain(english);
     expect(sectionOf(PAGES.terms.ja, section)).toContain(japanese);
   });

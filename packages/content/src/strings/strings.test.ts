@@ -55,7 +55,7 @@ describe('the Japanese texts', () => {
     expect(placeholdersOf(text)).toEqual(placeholdersOf(texts.en.get(key) ?? 'no such text'));
   });
 
-  it.each(japanese)('are Japanese: %s', (_key, text) => {
+  it.each(japanese)('are Japanese: %s @9.26', (_key, text) => {
     const withoutPlaceholders = text.replace(/\{\{.*?\}\}/g, '');
     const foreign = LATIN_IN_JAPANESE.reduce(
       (rest, word) => rest.replaceAll(word, ''),

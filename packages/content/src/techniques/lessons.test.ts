@@ -29,7 +29,7 @@ const IDS = TECHNIQUES.map(({ id }) => id);
 const catalogues = { en: await loadTechniques('en'), ja: await loadTechniques('ja') };
 
 describe('the catalogue', () => {
-  test.each(LANGUAGES)('in %s has the fields of an entry and no others', (language) => {
+  test.each(LANGUAGES)('in %s has the fields of an entry and no others @3.5', (language) => {
     for (const technique of catalogues[language]) {
       expect(Object.keys(technique).sort()).toEqual([
         'description',
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     expect(facts).toEqual(TECHNIQUES.map(({ id, difficulty, order }) => [id, difficulty, order]));
   });
 
-  test('has the same names in both languages, the Japanese ones in katakana', () => {
+  test('has the same names in both languages, the Japanese ones in katakana @2.38', () => {
     const namesOf = (language: 'en' | 'ja') =>
       catalogues[language].map(({ name, japanese_name }) => [name, japanese_name]);
     expect(namesOf('ja')).toEqual(namesOf('en'));
@@ -177,7 +177,7 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
   const { board, house } = EXAMPLE_BOARDS[id];
   const cellsOfHouse = [...cellsOf(house.house)];
 
-  test('has every part, in whole sentences', () => {
+  test('has every part, in whole sentences @2.36', () => {
     const { concept, howToFind, tips, mastery } = texts;
     for (const part of [concept, howToFind.scan, howToFind.notes, tips]) {
       expect(part.length).toBeGreaterThan(1);
@@ -188,7 +188,7 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
     }
   });
 
-  test('shows a board with all candidates the rules leave', () => {
+  test('shows a board with all candidates the rules leave @3.9', () => {
     const position = freshPosition(board);
     expect(boardExample.board.flat()).toEqual([...position.grid]);
     const expected = [...position.emptyCells].map((cell) => [
@@ -198,7 +198,7 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
     expect(boardExample.candidates).toEqual(Object.fromEntries(expected));
   });
 
-  test('highlights on the board what the engine finds, and it is true', () => {
+  test('highlights on the board what the engine finds, and it is true @2.37 @3.9', () => {
     const step = firstStep(board);
     const highlights = boardHighlights(boardExample);
     expect(shown(highlights, 'confirm')).toEqual(sorted(step.placements));
@@ -212,7 +212,7 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
     }
   });
 
-  test('shows one house of another board as it is there', () => {
+  test('shows one house of another board as it is there @3.8', () => {
     expect(houseExample.name).toBe(names.houses([house.house]));
     const position = freshPosition(house.board);
     expect(houseExample.values).toEqual(cellsOfHouse.map((cell) => position.valueAt(cell)));
@@ -221,7 +221,7 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
     );
   });
 
-  test('highlights in the house what the engine finds there', () => {
+  test('highlights in the house what the engine finds there @2.37', () => {
     const step = firstStep(house.board);
     const inside = (candidates: readonly Candidate[]) =>
       sorted(candidates.filter(({ cell }) => cellsOfHouse.includes(cell)));
@@ -232,7 +232,7 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
     expect(shown(highlights, 'confirm', 'pair', 'target').length).toBeGreaterThan(0);
   });
 
-  test('says nothing of the house that its picture does not show', () => {
+  test('says nothing of the house that its picture does not show @3.8', () => {
     const highlights = houseHighlights(houseExample, cellsOfHouse);
     const pattern = shown(highlights, 'confirm', 'pair', 'target');
     const cells = [...new Set(pattern.map(({ cell }) => cell))];
@@ -292,14 +292,14 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
     }
   });
 
-  test('has a label on every highlight, which names its digits', () => {
+  test('has a label on every highlight, which names its digits @3.8', () => {
     for (const { label, digits } of [...boardExample.highlights, ...houseExample.highlights]) {
       expect(label).not.toBe('');
       if (digits.length > 0) expect(label).toContain(names.digits(digits));
     }
   });
 
-  test('has the stated time for its difficulty', () => {
+  test('has the stated time for its difficulty @9.25', () => {
     const { difficulty } = TECHNIQUES.find((each) => each.id === id) ?? {};
     const times = {
       beginner: ['A few minutes to 1 hour', '数分から1時間'],

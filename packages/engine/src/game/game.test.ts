@@ -37,14 +37,14 @@ describe('a new game', () => {
   });
 });
 
-test('givens are told from the player’s cells', () => {
+test('givens are told from the player’s cells @3.2', () => {
   expect(isGiven(NEW_GAME, cellNamed('r1c1'))).toBe(true);
   const game = play(NEW_GAME, answer('r1c3', 4));
   expect(isGiven(game, cellNamed('r1c3'))).toBe(false);
   expect(CELLS.filter((cell) => isGiven(game, cell))).toHaveLength(30);
 });
 
-test('a cell that is none is empty', () => {
+test('a cell that is none is empty @5.7', () => {
   expect(cellOf(NEW_GAME, 81)).toEqual({ value: 0, notes: [] });
   expect(cellOf(NEW_GAME, -1)).toEqual({ value: 0, notes: [] });
 });
@@ -63,7 +63,7 @@ test('the remaining places of a digit go down to none', () => {
   expect(remainingOf(WON, 4)).toBe(0);
 });
 
-test('a digit that stands more often than it can has no place left', () => {
+test('a digit that stands more often than it can has no place left @9.1', () => {
   const row = CELLS.slice(0, 9).map((cell) => ({ type: 'answer', cell, digit: 8 }) as const);
   const game = playAll(newGame(GAME_PUZZLE, { mistakePolicy: 'free' }), ...row);
   expect(remainingOf(game, 8)).toBe(0);

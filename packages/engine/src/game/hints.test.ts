@@ -47,12 +47,12 @@ describe('asking for a hint', () => {
     expect(playAll(NEW_GAME, answer('r1c3', 1), HINT).rejection).toBeUndefined();
   });
 
-  test('is unlimited where there is no maximum', () => {
+  test('is unlimited where there is no maximum @3.18', () => {
     const game = playAll(withMaxHints(null), ...Array<Move>(1000).fill(HINT));
     expect([game.hintsUsed, mayAskHint(game)]).toEqual([1000, true]);
   });
 
-  test.each([0, 1, 3])('is refused after a maximum of %i', (maxHints) => {
+  test.each([0, 1, 3])('is refused after a maximum of %i @3.18', (maxHints) => {
     const game = playAll(withMaxHints(maxHints), HINT, HINT, HINT, HINT);
     expect([game.hintsUsed, mayAskHint(game)]).toEqual([maxHints, false]);
     expect(play(game, HINT)).toBe(game);

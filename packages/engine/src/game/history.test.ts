@@ -29,7 +29,7 @@ function reloaded(game: Game): Game {
   return unwrap(restoreGame(throughJson(game)));
 }
 
-test('all moves of a long game can be undone and redone, through many reloads', {
+test('all moves of a long game can be undone and redone, through many reloads @4.5', {
   timeout: LONG_TEST_MS,
 }, () => {
   const start = newGame(GAME_PUZZLE, { mistakePolicy: 'free' });

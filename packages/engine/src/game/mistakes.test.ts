@@ -51,7 +51,7 @@ describe('what a policy does with a wrong digit', () => {
     ['rules-only', REPEATED, { placed: 5, counted: 1, marked: ['r1c3=5 repeats r1c1 in row 1'] }],
     ['free', WRONG, { placed: 1, counted: 0, marked: [] }],
     ['free', REPEATED, { placed: 5, counted: 0, marked: [] }],
-  ] as const)('%s, %j: %j', (policy, entry, { placed, counted, marked }) => {
+  ] as const)('%s, %j: %j @4.20', (policy, entry, { placed, counted, marked }) => {
     const game = play(gameUnder(policy), entry);
     expect(valueIn(game, 'r1c3')).toBe(placed);
     expect(game.mistakes).toBe(counted);

@@ -199,7 +199,7 @@ const games = fc.record({
   commands: fc.commands(actions, { size: 'max', maxCommands: TRIALS.movesOfGame }),
 });
 
-test('whatever is played, the game does what the plain model does', {
+test('whatever is played, the game does what the plain model does @10.26', {
   timeout: LONG_TEST_MS,
 }, () => {
   let moves = 0;

@@ -65,7 +65,7 @@ describe('a right answer', () => {
     expect(notesIn(game, 'r1c4')).toEqual([4]);
   });
 
-  test('entered again is neither a move nor a mistake', () => {
+  test('entered again is neither a move nor a mistake @5.5', () => {
     const game = play(NEW_GAME, answer('r1c3', 4));
     expect(play(game, answer('r1c3', 4))).toBe(game);
   });
@@ -85,7 +85,7 @@ describe('a wrong answer', () => {
     ['r1c3', 9, '9 in r1c3 repeats r3c2 in box 1'],
     ['r1c3', 1, '1 in r1c3 differs-from-solution'],
     ['r9c1', 9, '9 in r9c1 repeats r9c9 in row 9'],
-  ] as const)('in %s, %i, is refused, counted and explained: %s', (name, digit, why) => {
+  ] as const)('in %s, %i, is refused, counted and explained: %s @5.4', (name, digit, why) => {
     const game = play(NEW_GAME, answer(name, digit));
     expect(refusal(game)).toBe(why);
     expect(game.mistakes).toBe(1);
@@ -93,7 +93,7 @@ describe('a wrong answer', () => {
     expect(game.past).toEqual([]);
   });
 
-  test('is counted each time', () => {
+  test('is counted each time @5.4', () => {
     const game = playAll(NEW_GAME, answer('r1c3', 1), answer('r1c3', 1), answer('r1c4', 1));
     expect(game.mistakes).toBe(3);
     expect(refusal(game)).toBe('1 in r1c4 repeats r2c4 in column 4');
@@ -135,12 +135,12 @@ describe('a given', () => {
     ['notes', note('r1c1', 4)],
     ['being cleared', clearAnswer('r1c1')],
     ['having its notes cleared', clearNotes('r1c1')],
-  ])('takes no %s', (_, move) => {
+  ])('takes no %s @5.2', (_, move) => {
     expect(play(NEW_GAME, move)).toBe(NEW_GAME);
   });
 });
 
-test.each([-1, 81, 0.5, Number.NaN])('a cell that is none, %d, takes nothing', (cell) => {
+test.each([-1, 81, 0.5, Number.NaN])('a cell that is none, %d, takes nothing @5.1', (cell) => {
   const moves: Move[] = [
     { type: 'answer', cell, digit: 1 },
     { type: 'note', cell, digit: 1 },
@@ -154,7 +154,7 @@ test.each([-1, 81, 0.5, Number.NaN])('a cell that is none, %d, takes nothing', (
 });
 
 describe('a note', () => {
-  test('is set, kept in order and removed again', () => {
+  test('is set, kept in order and removed again @3.1 @5.3', () => {
     const game = playAll(NEW_GAME, note('r1c3', 4), note('r1c3', 1), note('r1c3', 2));
     expect(notesIn(game, 'r1c3')).toEqual([1, 2, 4]);
     expect(notesIn(play(game, note('r1c3', 2)), 'r1c3')).toEqual([1, 4]);
@@ -173,7 +173,7 @@ describe('a note', () => {
 });
 
 describe('clearing', () => {
-  test('takes an answer away', () => {
+  test('takes an answer away @5.1', () => {
     const game = playAll(NEW_GAME, answer('r1c3', 4), clearAnswer('r1c3'));
     expect(valueIn(game, 'r1c3')).toBe(0);
     expect(game.past).toHaveLength(2);

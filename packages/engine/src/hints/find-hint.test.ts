@@ -31,7 +31,7 @@ function hintsFor(board: Grid, count: number, request: HintRequest = {}): Hint[]
 }
 
 describe('a wrong digit', () => {
-  test('that repeats none is found by the solution, and the right one is left to logic', () => {
+  test('that repeats none is found by the solution, and the right one is left to logic @4.29', () => {
     expect(findHint(played(['r1c3', 1]), { solution })).toEqual({
       kind: 'wrong-digit',
       repeats: null,
@@ -60,7 +60,7 @@ describe('a wrong digit', () => {
     });
   });
 
-  test('that can be seen comes before one that cannot, and nothing else comes between', () => {
+  test('that can be seen comes before one that cannot, and nothing else comes between @4.29', () => {
     const board = played(['r1c3', 1], ['r9c1', 8]);
     const wrong = hintsFor(board, 4, { solution }).map(({ eliminations }) => eliminations[0]?.cell);
     expect(wrong).toEqual([72, 2, 72, 2]);
@@ -177,7 +177,7 @@ describe('a board without a mistake', () => {
     }
   });
 
-  test('gets the kindest step first, with its reason', () => {
+  test('gets the kindest step first, with its reason @5.17 @9.21', () => {
     const hint = findHint(givens, { solution, level: 3 });
     expect(hint).toMatchObject({
       kind: 'step',
@@ -233,7 +233,7 @@ describe('where no step applies', () => {
     return hints.filter((hint): hint is Extract<Hint, { kind: K }> => hint.kind === kind);
   }
 
-  test('cells with two to four candidates come first, the tightest ones first', () => {
+  test('cells with two to four candidates come first, the tightest ones first @9.21', () => {
     const hints = ofKind('few-candidates', hintsFor(givens, few, stuck));
     const expected = [2, 3, 4].flatMap((count) =>
       [...position.emptyCells].filter((cell) => position.digitsAt(cell).length === count),
@@ -267,7 +267,7 @@ describe('where no step applies', () => {
     ).toEqual([]);
   });
 
-  test('then houses, those with the fewest empty cells first, then five random cells', () => {
+  test('then houses, those with the fewest empty cells first, then five random cells @9.21', () => {
     const first = hintsFor(givens, few, stuck).filter(({ kind }) => kind === 'few-candidates');
     const hints = hintsFor(givens, first.length + 33, stuck).slice(first.length);
     expect(hints.map(({ kind }) => kind)).toEqual([

@@ -58,7 +58,7 @@ describe('the position that a player has worked out', () => {
     expect(candidatesOf(notedPosition(START, notesOf(all)))).toEqual(candidatesOf(all));
   });
 
-  test('does not believe what no step justifies', () => {
+  test('does not believe what no step justifies @4.30', () => {
     const kept = new Set(
       [...findSteps(START)].flatMap(({ eliminations }) => eliminations.map(({ cell }) => cell)),
     );

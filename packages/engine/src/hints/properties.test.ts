@@ -176,7 +176,7 @@ function expectAllStepsFirst(sample: HintBoard, hints: readonly Hint[]): void {
 }
 
 // One test: to find all hints takes long, and none of what it says about them makes sense alone.
-test('all hints for a board are true, in order, complete, and start again after the last one', {
+test('all hints for a board are true, in order, complete, and start again after the last one @9.22', {
   timeout: LONG_TEST_MS,
 }, () => {
   for (const sample of BOARDS.slice(0, TRIALS.hintCycles)) {

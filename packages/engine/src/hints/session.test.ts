@@ -36,7 +36,7 @@ function told(sessions: readonly HintSession[]) {
 }
 
 describe('pressing the hint button', () => {
-  test('goes through the levels of a hint, then on to the next one', () => {
+  test('goes through the levels of a hint, then on to the next one @4.28 @9.22', () => {
     const first = findHint(givens, { solution });
     const second = findHint(givens, { solution, shown: [hintKey(first)] });
     const third = findHint(givens, { solution, shown: [hintKey(first), hintKey(second)] });

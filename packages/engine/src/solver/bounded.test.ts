@@ -68,7 +68,7 @@ describe('an answer takes no longer than 250 ms', { timeout: LONG_TEST_MS }, () 
     expect(timing.ms).toBeLessThan(LONGEST_MS);
   });
 
-  test('for boards of all kinds that might take long', async ({ annotate }) => {
+  test('for boards of all kinds that might take long @11.1', async ({ annotate }) => {
     const counts = [0, 0, 0];
     let slowest = NOTHING;
     for (let index = 0; index < TRIALS.slowBoards; index++) {

@@ -49,7 +49,7 @@ function candidateCount(position: Position): number {
 }
 
 describe('the table of techniques', () => {
-  test('is the specification’s, in its order', () => {
+  test('is the specification’s, in its order @3.6', () => {
     expect(TECHNIQUES.map(({ order, id, difficulty }) => [order, id, difficulty])).toEqual([
       [1, 'naked-single', 'beginner'],
       [2, 'hidden-single', 'beginner'],
@@ -74,7 +74,7 @@ describe('every step of every technique, over many positions', { timeout: LONG_T
     expect(Math.min(...counts.values())).toBeGreaterThan(TRIALS.positions / 2);
   });
 
-  test('agrees with the solution', () => {
+  test('agrees with the solution @9.23', () => {
     const contradicts = ({ placements, eliminations }: Step, { puzzle }: Sample) =>
       placements.some(({ cell, digit }) => valueAt(puzzle.solution, cell) !== digit) ||
       eliminations.some(({ cell, digit }) => valueAt(puzzle.solution, cell) === digit);

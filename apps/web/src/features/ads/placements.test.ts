@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasAdAfter, isPlacedIn, PLACEMENTS } from './placements.ts';
 
-test('Japanese pages have three of the seven placements, English ones all', () => {
+test('Japanese pages have three of the seven placements, English ones all @2.23 @9.19', () => {
   const inLanguage = (language: 'en' | 'ja') =>
     PLACEMENTS.filter((placement) => isPlacedIn(language, placement));
   expect(inLanguage('ja')).toEqual(['header', 'inArticle', 'rewardModal']);
@@ -14,7 +14,7 @@ test.each([
   [6, [2]],
   [7, [2, 5]],
   [0, []],
-])('a list of %i cards has ads after %j', (length, places) => {
+])('a list of %i cards has ads after %j @2.35', (length, places) => {
   const cards = Array.from({ length }, (_, index) => index);
   expect(cards.filter((index) => hasAdAfter(index, length))).toEqual(places);
 });

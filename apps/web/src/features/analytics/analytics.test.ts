@@ -28,7 +28,7 @@ function open() {
   return { ...analytics, visit, sent, followed };
 }
 
-test('nothing is sent before the visitor agrees, and then only the page on show', () => {
+test('nothing is sent before the visitor agrees, and then only the page on show @6.3', () => {
   const { visit, report, follow, sent, followed } = open();
   visit('/en');
   visit('/en/techniques');
@@ -41,7 +41,7 @@ test('nothing is sent before the visitor agrees, and then only the page on show'
   expect(followed).toEqual([BOTH]);
 });
 
-test('ads alone count nothing', () => {
+test('ads alone count nothing @6.3', () => {
   const { visit, report, follow, sent } = open();
   follow(ONLY_ADS);
   visit('/en');
@@ -49,7 +49,7 @@ test('ads alone count nothing', () => {
   expect(sent).toEqual([]);
 });
 
-test('each visit counts once, and coming back counts again', () => {
+test('each visit counts once, and coming back counts again @4.47', () => {
   const { visit, follow, sent } = open();
   follow(BOTH);
   for (const path of ['/en', '/en', '/ja', '/en', '/en']) visit(path);

@@ -17,7 +17,7 @@ describe('a stored answer', () => {
     [encodeURIComponent(YES_TEXT), YES],
     ['{"advertising":false,"analytics":true}', { analytics: true, advertising: false }],
     ['{"analytics":false,"advertising":false,"other":1}', { analytics: false, advertising: false }],
-  ])('%s is read', (text, choice) => {
+  ])('%s is read @3.20', (text, choice) => {
     expect(parseChoice(text)).toEqual(choice);
   });
 
@@ -59,7 +59,7 @@ describe('a stored answer', () => {
     `${YES_TEXT}${YES_TEXT}`,
     `${YES_TEXT.padEnd(5000)}`,
     '['.repeat(900),
-  ])('%j is none', (text) => {
+  ])('%j is none @8.19', (text) => {
     expect(parseChoice(text)).toBeUndefined();
   });
 
@@ -127,7 +127,7 @@ describe('the store', () => {
     vi.useRealTimers();
   });
 
-  test('knows nothing before it is watched, and then that nobody has answered', () => {
+  test('knows nothing before it is watched, and then that nobody has answered @3.21', () => {
     const store = openStore();
     expect(store.current()).toEqual({
       analytics: false,
@@ -139,7 +139,7 @@ describe('the store', () => {
     expect(store.current()).toMatchObject({ isLoaded: true, isAnswered: false });
   });
 
-  test('keeps an answer, tells of it once, and finds it again', () => {
+  test('keeps an answer, tells of it once, and finds it again @3.20 @4.46', () => {
     const store = openStore();
     store.watch();
     const told = vi.fn();
@@ -157,7 +157,7 @@ describe('the store', () => {
     });
   });
 
-  test('forgets an answer after 365 days, while the page is open', () => {
+  test('forgets an answer after 365 days, while the page is open @9.14', () => {
     const store = openStore();
     store.watch();
     store.choose(YES);
@@ -187,7 +187,7 @@ describe('the store', () => {
     expect(area.length).toBe(0);
   });
 
-  test('sees within a second, or at once by an event, what others store', () => {
+  test('sees within a second, or at once by an event, what others store @4.45 @9.15', () => {
     const store = openStore();
     const stop = store.watch();
     area.setItem(CONSENT_KEY, YES_TEXT);
@@ -212,7 +212,7 @@ describe('the store', () => {
     expect(area.length).toBe(0);
   });
 
-  test('takes blocked storage for no answer', () => {
+  test('takes blocked storage for no answer @8.19', () => {
     const store = openStore(
       createStorage(() => {
         throw new DOMException('blocked', 'SecurityError');

@@ -13,7 +13,7 @@ describe('a draft', () => {
     ['what is no address', 'x', 'someone', { email: 'email' }],
     ['the longest address', 'x', `${'a'.repeat(249)}@b.de`, {}],
     ['a longer address', 'x', `${'a'.repeat(250)}@b.de`, { email: 'too-long' }],
-  ])('with %s', (_, message, email, problems) => {
+  ])('with %s @5.11 @5.16', (_, message, email, problems) => {
     expect(problemsOf({ message, email })).toEqual(problems);
   });
 
@@ -34,7 +34,7 @@ describe('a request', () => {
   const sender = { language: 'en', userAgent: 'Browser/1.0', now: 61_000 } as const;
   const draft = { ...emptyDraft(1000), message: ' The timer\n', website: '' };
 
-  it('has what the API asks for: anonymous without an address, and how long the form was open', () => {
+  it('has what the API asks for: anonymous without an address, and how long the form was open @3.19 @5.14 @7.1', () => {
     expect(makeRequest(draft, sender)).toEqual({
       type: 'improvement',
       message: 'The timer',
@@ -80,7 +80,7 @@ describe('a reply', () => {
       { kind: 'failed' },
     ],
     ['a broken server', 500, 'oops', {}, { kind: 'failed' }],
-  ])('%s', async (_, status, body, headers, outcome) => {
+  ])('%s @7.3 @8.10 @10.30', async (_, status, body, headers, outcome) => {
     expect(await outcomeOf(new Response(body, { status, headers }))).toEqual(outcome);
   });
 });

@@ -2,12 +2,12 @@ import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { Cell, Digit, TechniqueId } from '@nanpure/engine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Board } from '../../board/Board.tsx';
 import { keepTogether } from '../../lib/keep-together.ts';
 import type { BankEntry } from '../../lib/puzzle-bank.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DigitButtons, YesNo } from './Answers.tsx';
 import { type Attempt, answer, askedOf, showAnswer, tryCandidate, tryCell } from './attempt.ts';
-import type { BoardComponent } from './board-parts.ts';
 import styles from './exercise.module.css';
 import { canHideNotes, exerciseViews } from './exercise-views.ts';
 import { meaningOf } from './keys.ts';
@@ -20,7 +20,6 @@ interface ExerciseProps {
   /** Puzzles that take the technique, among others. */
   readonly entries: readonly BankEntry[];
   readonly writer: ExerciseWriter;
-  readonly Board: BoardComponent;
 }
 
 /** The keys of the board: they choose cells, or digits for the selected cell. */
@@ -121,7 +120,7 @@ function AnswerArea({ attempt, text, showsNotes, nextButton, ...on }: AnswerArea
 }
 
 /** Positions of real puzzles, in which the technique is to be found by oneself. */
-export function Exercise({ technique, entries, writer, Board }: ExerciseProps) {
+export function Exercise({ technique, entries, writer }: ExerciseProps) {
   const { t } = useTranslation('exercise');
   const { task, found, change, select, chooseMode, goOn } = useTask(technique, entries);
   const nameOf = useCellNames();

@@ -8,8 +8,8 @@ import {
   type Step,
   valueAt,
 } from '@nanpure/engine';
+import type { CellView } from '../../board/cell-view.ts';
 import type { Attempt } from './attempt.ts';
-import type { CellView } from './board-parts.ts';
 import { shownCells, shownHouses } from './shown.ts';
 
 /** What is marked on the board. */

@@ -88,7 +88,7 @@ function momentOn(path: Path, technique: TechniqueId, random: Random) {
 /** The exercise that a puzzle gives, if it gives one of this kind. */
 function exerciseIn(
   problem: Problem,
-  { technique, mode, wantsNearMiss }: ExerciseWish & { readonly wantsNearMiss: boolean },
+  { technique, mode, wantsNearMiss }: ExerciseRequest & { readonly wantsNearMiss: boolean },
   random: Random,
 ): Exercise | undefined {
   const path = pathThrough(problem);
@@ -101,8 +101,8 @@ function exerciseIn(
   return miss && exerciseOf({ mode, givens, step, ...miss });
 }
 
-/** What is wished for: the same wish over the same puzzles gives the same exercise. */
-export interface ExerciseWish {
+/** The same request over the same puzzles gives the same exercise. */
+export interface ExerciseRequest {
   readonly technique: TechniqueId;
   readonly mode: ExerciseMode;
   /** Which one, from 0. */
@@ -116,9 +116,9 @@ export interface ExerciseWish {
  */
 export function findExercise(
   entries: readonly BankEntry[],
-  wish: ExerciseWish,
+  request: ExerciseRequest,
 ): Exercise | undefined {
-  const { technique, mode, number } = wish;
+  const { technique, mode, number } = request;
   const random = seededRandom(`${technique} ${mode} ${number}`);
   const wantsNearMiss = mode === 'near-miss' && random() < 0.5;
   const fitting = entries.filter(({ techniquesRequired }) =>
@@ -127,7 +127,7 @@ export function findExercise(
   const first = Math.floor(random() * fitting.length);
   for (const entry of [...fitting.slice(first), ...fitting.slice(0, first)]) {
     const problem = entry.read();
-    const exercise = problem && exerciseIn(problem, { ...wish, wantsNearMiss }, random);
+    const exercise = problem && exerciseIn(problem, { ...request, wantsNearMiss }, random);
     if (exercise) return exercise;
   }
   return undefined;

@@ -2,13 +2,11 @@ import type { ExerciseWriter } from '@nanpure/content/exercise';
 import { type Cell, columnOf, rowOf } from '@nanpure/engine';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CellView } from '../../board/cell-view.ts';
 import type { Attempt } from './attempt.ts';
-import type { CellView } from './board-parts.ts';
-
-type NamedView = Omit<CellView, 'mark'>;
 
 /** What the cells of the exercise's board are called. */
-export function useCellNames(): (cell: Cell, view: NamedView) => string {
+export function useCellNames(): (cell: Cell, view: CellView) => string {
   const { t } = useTranslation('exercise');
   return useCallback(
     (cell, view) => {

@@ -1,43 +1,37 @@
 import type { Digit } from '@nanpure/engine';
 import { useCallback, useDeferredValue } from 'react';
-import { DigitPad } from './DigitPad.tsx';
-import { MoreTools } from './MoreTools.tsx';
-import type { GameParts } from './parts.ts';
-import { SelectedCell } from './SelectedCell.tsx';
-import type { Session, SessionAction } from './session.ts';
-import { Tools } from './Tools.tsx';
-import type { RunCommand } from './use-commands.ts';
-import type { useHints } from './use-hints.ts';
-import type { NewPuzzleSource } from './use-starting-session.ts';
+import type { RunCommand } from './commands/use-commands.ts';
+import { DigitPad } from './controls/DigitPad.tsx';
+import { MoreTools } from './controls/MoreTools.tsx';
+import { SelectedCell } from './controls/SelectedCell.tsx';
+import { Tools } from './controls/Tools.tsx';
+import { HintPanel } from './hints/HintPanel.tsx';
+import type { useHints } from './hints/use-hints.ts';
+import type { Session, SessionAction } from './session/session.ts';
+import type { ProblemOrigin } from './start/problem-source.ts';
 
 interface ControlsProps {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly run: RunCommand;
   readonly hints: ReturnType<typeof useHints>;
-  readonly HintPanel: GameParts['HintPanel'];
   readonly isSaved: boolean;
-  readonly onNewPuzzle: (source: NewPuzzleSource) => void;
+  readonly onNewPuzzle: (source: ProblemOrigin) => void;
 }
 
-/** Everything that is pressed to play, with the hint panel over it when one is open. */
-export function Controls({
-  session,
-  dispatch,
-  run,
-  hints,
-  HintPanel,
-  isSaved,
-  onNewPuzzle,
-}: ControlsProps) {
-  // An entry is seen on the board first; what stands around it follows a moment later.
+/** Tools, pad and buttons, with the open hint panel above them. */
+export function Controls({ session, dispatch, run, hints, isSaved, onNewPuzzle }: ControlsProps) {
+  // The board is rendered first after an entry, the controls a moment later.
   const surroundings = useDeferredValue(session);
-  const arm = useCallback((digit: Digit) => dispatch({ type: 'arm', digit }), [dispatch]);
+  const holdDigit = useCallback(
+    (digit: Digit) => dispatch({ type: 'hold-digit', digit }),
+    [dispatch],
+  );
   return (
     <>
       {hints.panel && <HintPanel {...hints.panel} />}
       <Tools session={surroundings} run={run} isHintLoading={hints.isLoading} />
-      <DigitPad session={surroundings} run={run} onArm={arm} />
+      <DigitPad session={surroundings} run={run} onHoldDigit={holdDigit} />
       <SelectedCell session={surroundings} isSaved={isSaved} />
       <MoreTools session={surroundings} run={run} onNewPuzzle={onNewPuzzle} />
     </>

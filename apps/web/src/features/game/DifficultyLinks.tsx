@@ -8,16 +8,16 @@ import styles from './difficulty-links.module.css';
 
 interface DifficultyLinksProps {
   readonly current: Difficulty;
-  /** Takes the place of simply following a link to another difficulty. */
+  /** Called instead of following a link to another difficulty. */
   readonly onDifficulty?: (difficulty: Difficulty) => void;
 }
 
-/** Whether a click is meant for this tab; with a modifier it opens another one. */
+/** Whether a click opens the link in this tab. */
 function isForThisTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** The same game, easier or harder. Each difficulty keeps its own saved game. */
+/** Links to the game in each difficulty. */
 export function DifficultyLinks({ current, onDifficulty }: DifficultyLinksProps) {
   const language = useLanguage();
   const { t } = useTranslation(['game', 'common']);

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { helpSections } from './help-sections.tsx';
-import type { GameParts } from './parts.ts';
+import { HelpDialog } from './commands/HelpDialog.tsx';
+import { helpSections } from './commands/help-sections.tsx';
+import type { GameSlots } from './slots.ts';
 import type { DialogName } from './use-dialog.ts';
 
 interface GameDialogProps {
   readonly dialog: DialogName;
-  readonly parts: GameParts;
+  readonly slots: GameSlots;
   readonly onClose: () => void;
 }
 
-/** What the player opened over the game. */
-export function GameDialog({ dialog, parts, onClose }: GameDialogProps) {
+/** The open dialog: settings or help. */
+export function GameDialog({ dialog, slots, onClose }: GameDialogProps) {
   const { t } = useTranslation('help');
-  const { HelpDialog, SettingsDialog } = parts;
-  if (dialog === 'settings') return <SettingsDialog onClose={onClose} />;
+  if (dialog === 'settings') return <slots.SettingsDialog onClose={onClose} />;
   return (
     <HelpDialog
       title={t('title')}

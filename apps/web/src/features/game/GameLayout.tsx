@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './game-layout.module.css';
-import type { GameSettings } from './parts.ts';
+import type { GameSettings } from './session/game-settings.ts';
 
 interface GameLayoutProps {
   readonly title: string;
@@ -8,14 +8,14 @@ interface GameLayoutProps {
   readonly stats: ReactNode;
   readonly notice: ReactNode;
   readonly board: ReactNode;
-  /** Below the board on a phone, beside it on a desk. */
+  /** Below the board on narrow screens, beside it on wide ones. */
   readonly controls: ReactNode;
   readonly footer: ReactNode;
-  /** What lies over the screen. */
+  /** Dialogs and the like, over the screen. */
   readonly children?: ReactNode;
 }
 
-/** The places of the game screen: the same in every state, so that nothing moves between them. */
+/** The areas of the game screen: the same in every state, so that nothing moves. */
 export function GameLayout({
   title,
   settings,

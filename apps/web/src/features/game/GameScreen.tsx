@@ -2,28 +2,30 @@ import { pathTo } from '@nanpure/content';
 import type { Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Board } from '../../board/Board.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
-import { EMPTY_VIEWS, plainViews } from './board-view.ts';
+import { EMPTY_VIEWS, plainViews } from './board/board-view.ts';
+import { useCellNames } from './board/use-cell-names.ts';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
-import { gameStore } from './game-storage.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { PlayedElsewhere } from './PlayedElsewhere.tsx';
 import { Playing } from './Playing.tsx';
-import type { GameHooks, GameParts, GameSettings } from './parts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useCellNames } from './use-names.ts';
-import { useStartingSession } from './use-starting-session.ts';
+import { gameStore } from './saves/game-storage.ts';
+import type { GameSettings } from './session/game-settings.ts';
+import type { GameSlots } from './slots.ts';
+import { LoadFailure } from './start/LoadFailure.tsx';
+import { PlayedElsewhere } from './start/PlayedElsewhere.tsx';
+import { useRestoredFocus } from './start/use-restored-focus.ts';
+import { useStartingSession } from './start/use-starting-session.ts';
+import type { GameCallbacks } from './use-game-events.ts';
 
-interface GameScreenProps extends GameHooks {
+interface GameScreenProps extends GameCallbacks {
   readonly difficulty: Difficulty;
-  /** A technique that a new puzzle should take. */
+  /** A technique that a new puzzle should need. */
   readonly technique?: string | undefined;
-  /** What other features draw. */
-  readonly parts: GameParts;
+  readonly slots: GameSlots;
   readonly settings: GameSettings;
-  /** Whether the page has opened a dialog over the game. */
-  readonly isCovered: boolean;
+  /** Whether the page has a dialog open over the game. */
+  readonly isUnderDialog: boolean;
 }
 
 type StartingSession = ReturnType<typeof useStartingSession>;
@@ -34,7 +36,7 @@ interface BeforePlayProps {
   readonly rescue: Omit<StartingSession, 'start' | 'startNew' | 'takeOver'>;
 }
 
-/** What stands in the place of the controls while there is no game to be played. */
+/** Shown in place of the controls while there is no game to play. */
 function BeforePlay({ start, onTakeOver, rescue }: BeforePlayProps) {
   const { t } = useTranslation('game');
   switch (start.status) {
@@ -47,7 +49,7 @@ function BeforePlay({ start, onTakeOver, rescue }: BeforePlayProps) {
   }
 }
 
-/** Leads to another difficulty; the game of this one is given up. */
+/** Goes to another difficulty and deletes the game of this one. */
 function useDifficultyChange(difficulty: Difficulty) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -57,14 +59,14 @@ function useDifficultyChange(difficulty: Difficulty) {
   };
 }
 
-/** The game of a difficulty: loading, not to be had, or being played. */
+/** The game of a difficulty: loading, failed, in another tab, or being played. */
 export function GameScreen({
   difficulty,
   technique,
-  parts,
+  slots,
   settings,
-  isCovered,
-  ...hooks
+  isUnderDialog,
+  ...callbacks
 }: GameScreenProps) {
   const { t } = useTranslation(['game', 'common']);
   const { nameOf } = useCellNames();
@@ -72,9 +74,9 @@ export function GameScreen({
   const { start, startNew, takeOver, ...rescue } = useStartingSession({
     difficulty,
     technique,
-    onProblem: hooks.onProblem,
+    onProblem: callbacks.onProblem,
   });
-  useKeptFocus(start);
+  useRestoredFocus(start);
   const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
 
   if (start.status === 'ready') {
@@ -85,12 +87,12 @@ export function GameScreen({
         start={start.session}
         arrival={start.arrival}
         technique={technique}
-        parts={parts}
+        slots={slots}
         settings={settings}
-        isCovered={isCovered}
+        isUnderDialog={isUnderDialog}
         onNewPuzzle={startNew}
         onDifficulty={changeDifficulty}
-        {...hooks}
+        {...callbacks}
       />
     );
   }
@@ -102,7 +104,7 @@ export function GameScreen({
       stats={null}
       notice={null}
       board={
-        <parts.Board
+        <Board
           cells={shown ? plainViews(shown.game) : EMPTY_VIEWS}
           selected={undefined}
           label={t('board')}

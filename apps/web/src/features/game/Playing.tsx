@@ -1,53 +1,68 @@
 import { type Difficulty, isWon } from '@nanpure/engine';
 import { useCallback } from 'react';
+import { Board } from '../../board/Board.tsx';
+import type { Payment } from '../../lib/puzzle-gate.ts';
 import { useEventCallback } from '../../lib/use-event-callback.ts';
-import { CompletionBanner } from './CompletionBanner.tsx';
+import { Notice } from './announcements/Notice.tsx';
+import { useAnnouncer } from './announcements/use-announcer.ts';
+import { useVibration } from './announcements/use-vibration.ts';
+import { useBoard } from './board/use-board.tsx';
 import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
+import { useCommands } from './commands/use-commands.ts';
+import { useGameKeys } from './commands/use-game-keys.ts';
+import { StatsBar } from './controls/StatsBar.tsx';
 import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
-import { Notice } from './Notice.tsx';
-import type { GameHooks, GameParts, GameSettings, Payment } from './parts.ts';
-import { StatsBar } from './StatsBar.tsx';
-import type { Session } from './session.ts';
-import { useBoard } from './use-board.tsx';
-import { useCommands } from './use-commands.ts';
-import { useConversation } from './use-conversation.ts';
-import { useCover } from './use-cover.ts';
-import { useDeparture } from './use-departure.tsx';
+import { useHints } from './hints/use-hints.ts';
+import { CompletionBanner } from './result/CompletionBanner.tsx';
+import { Confetti } from './result/Confetti.tsx';
+import { LookBack } from './result/look-back/LookBack.tsx';
+import { useLookBack } from './result/look-back/use-look-back.ts';
+import { useAutosave } from './saves/use-autosave.ts';
+import type { GameSettings } from './session/game-settings.ts';
+import type { Session } from './session/session.ts';
+import { useClockGuard } from './session/use-clock-guard.ts';
+import { useSession } from './session/use-session.ts';
+import { useStopUnderDialog } from './session/use-stop-under-dialog.ts';
+import type { GameSlots } from './slots.ts';
+import type { ProblemOrigin } from './start/problem-source.ts';
+import { useLeaveConfirmation } from './start/use-leave-confirmation.tsx';
+import { usePractice } from './start/use-practice.ts';
+import type { Arrival } from './start/use-starting-session.ts';
 import { useDialog } from './use-dialog.ts';
-import { useGameHooks } from './use-game-hooks.ts';
-import { useGameKeys } from './use-game-keys.ts';
-import { useHints } from './use-hints.ts';
-import { useLookBack } from './use-look-back.ts';
-import { usePractice } from './use-practice.ts';
-import { useSession } from './use-session.ts';
-import type { Arrival, NewPuzzleSource } from './use-starting-session.ts';
-import { useVibration } from './use-vibration.ts';
+import { type GameCallbacks, useGameEvents } from './use-game-events.ts';
 
-interface PlayingProps extends GameHooks {
+interface PlayingProps extends GameCallbacks {
   readonly title: string;
   readonly start: Session;
   readonly arrival: Arrival;
   /** The technique that the player wants to practise. */
   readonly technique: string | undefined;
-  readonly parts: GameParts;
+  readonly slots: GameSlots;
   readonly settings: GameSettings;
-  /** Whether the page has opened a dialog over the game. */
-  readonly isCovered: boolean;
-  /** The puzzle is given up for another one, or for another difficulty. */
-  readonly onNewPuzzle: (source: NewPuzzleSource, pay?: Payment) => void;
+  /** Whether the page has a dialog open over the game. */
+  readonly isUnderDialog: boolean;
+  readonly onNewPuzzle: (source: ProblemOrigin, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
-/** The game with its hints, its messages and its commands: all that happens while it is played. */
-function usePlay({ start, settings, arrival, ...hooks }: PlayingProps) {
-  const { session, dispatch, isSaved } = useSession(start, settings);
+/** The state of the game with its hints, announcements and commands. */
+function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
+  const { session, dispatch } = useSession(start, settings);
+  const { isSaved, flush } = useAutosave(session);
+  useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   const { dialog, openDialog, closeDialog } = useDialog();
-  const { messages, speak } = useConversation(session, arrival);
-  const onTold = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
-  const hints = useHints({ session, dispatch, onTold, say: messages.say, onHint: hooks.onHint });
+  const { messages, speak } = useAnnouncer(session, arrival);
+  const onAnnounce = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
+  const hints = useHints({
+    session,
+    dispatch,
+    onAnnounce,
+    say: messages.say,
+    onHint: callbacks.onHint,
+  });
   const onScreen = (action: ScreenAction) => {
     if (action.type === 'open') openDialog(action.dialog);
     else if (action.type === 'speak') speak(action);
@@ -56,20 +71,20 @@ function usePlay({ start, settings, arrival, ...hooks }: PlayingProps) {
   const run = useCommands({ session, dispatch, onScreen });
   useGameKeys(run);
   useVibration(session, settings.vibrate);
-  useGameHooks(session, hooks);
-  return { session, dispatch, run, isSaved, messages, onTold, hints, dialog, closeDialog };
+  useGameEvents(session, callbacks);
+  return { session, dispatch, run, isSaved, messages, onAnnounce, hints, dialog, closeDialog };
 }
 
-/** A game being played, from its first look to the completion banner. */
+/** A game being played, until it is won and the completion banner is shown. */
 export function Playing(props: PlayingProps) {
-  const { title, parts, settings, technique, arrival } = props;
+  const { title, slots, settings, technique, arrival } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
   const { marks: hintMarks, onAnswer } = play.hints;
   const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
-  const lookBack = useLookBack(session, play.onTold);
-  const newPuzzle = useEventCallback((source: NewPuzzleSource) =>
-    departure.request({ reason: 'new-puzzle', source }),
+  const lookBack = useLookBack(session, play.onAnnounce);
+  const newPuzzle = useEventCallback((source: ProblemOrigin) =>
+    leaving.request({ reason: 'new-puzzle', source }),
   );
   const practice = usePractice({
     technique,
@@ -78,12 +93,12 @@ export function Playing(props: PlayingProps) {
     say: play.messages.say,
     onOther: () => newPuzzle('bank'),
   });
-  const departure = useDeparture({ ...props, session, onKeep: practice.keep });
+  const leaving = useLeaveConfirmation({ ...props, session, onKeep: practice.keep });
   const changeDifficulty = useEventCallback((difficulty: Difficulty) =>
-    departure.request({ reason: 'difficulty', difficulty }),
+    leaving.request({ reason: 'difficulty', difficulty }),
   );
   const isOver = isWon(session.game);
-  useCover(props.isCovered || Boolean(departure.dialog ?? dialog), dispatch);
+  useStopUnderDialog(props.isUnderDialog || Boolean(leaving.dialog ?? dialog), dispatch);
 
   return (
     <GameLayout
@@ -91,15 +106,15 @@ export function Playing(props: PlayingProps) {
       settings={settings}
       stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
       notice={<Notice messages={play.messages} />}
-      board={<parts.Board {...board} cells={lookBack.cells ?? board.cells} />}
+      board={<Board {...board} cells={lookBack.cells ?? board.cells} />}
       controls={
         isOver ? (
           <>
             <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
-            <parts.LookBack {...lookBack.props} />
+            <LookBack {...lookBack.props} />
           </>
         ) : (
-          <Controls {...play} HintPanel={parts.HintPanel} onNewPuzzle={newPuzzle} />
+          <Controls {...play} onNewPuzzle={newPuzzle} />
         )
       }
       footer={
@@ -110,9 +125,9 @@ export function Playing(props: PlayingProps) {
         />
       }
     >
-      {isOver && <parts.Celebration />}
-      {departure.dialog}
-      {dialog && <GameDialog dialog={dialog} parts={parts} onClose={play.closeDialog} />}
+      {isOver && <Confetti />}
+      {leaving.dialog}
+      {dialog && <GameDialog dialog={dialog} slots={slots} onClose={play.closeDialog} />}
     </GameLayout>
   );
 }

@@ -2,7 +2,6 @@ import { GAME_ANCHORS } from '@nanpure/content';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A window over the game. */
 export type DialogName = keyof typeof GAME_ANCHORS;
 
 const NAMES: readonly DialogName[] = ['settings', 'help'];
@@ -11,7 +10,7 @@ function dialogOf(hash: string): DialogName | undefined {
   return NAMES.find((name) => hash === `#${GAME_ANCHORS[name]}`);
 }
 
-/** The window that is open; at first the one that the address asks for, until it is closed. */
+/** The open dialog; at first the one that the hash of the URL names. */
 export function useDialog() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ function namesIn({ sections }: LegalDocument): string[] {
   return rows.flat().flatMap((cell) => (typeof cell === 'string' ? [] : cell.names));
 }
 
-it('names everything that is stored in a browser', async () => {
+it('names everything that is stored in a browser @1.11 @9.13', async () => {
   const named = namesIn(await loadLegalDocument('privacy', 'en'));
   const matches = Object.values(SOURCES).flatMap((source) => [...source.matchAll(KEY)]);
   const stored = matches.flatMap(([, key]) => key ?? []);

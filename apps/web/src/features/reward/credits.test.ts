@@ -18,7 +18,7 @@ function accountWith(text?: string) {
 }
 
 describe('credits', () => {
-  it('are four at first, so that the first puzzles of a day cost no wait', () => {
+  it('are four at first, so that the first puzzles of a day cost no wait @9.7', () => {
     const { area, account } = accountWith();
     expect(account.balance()).toBe(4);
     expect(account.buy(() => undefined)).toBe(true);
@@ -34,7 +34,7 @@ describe('credits', () => {
     expect(area.getItem(CREDITS_KEY)).toBe(SPENT);
   });
 
-  it('come four at a time and go one by one', () => {
+  it('come four at a time and go one by one @3.22 @9.6', () => {
     const { area, account } = accountWith(SPENT);
     account.grant();
     expect(JSON.parse(area.getItem(CREDITS_KEY) ?? '')).toEqual({ date: '2025-07-01', credits: 4 });
@@ -52,7 +52,7 @@ describe('credits', () => {
     expect(account.balance()).toBe(8);
   });
 
-  it('are kept where the page dies before the puzzle is there', () => {
+  it('are kept where the page dies before the puzzle is there @10.15', () => {
     const { account } = accountWith();
     const die = () => {
       throw new Error('the page is gone');
@@ -61,7 +61,7 @@ describe('credits', () => {
     expect(account.balance()).toBe(4);
   });
 
-  it('of two tabs pay once only', () => {
+  it('of two tabs pay once only @10.17', () => {
     const { area, account } = accountWith('{"date":"2025-07-01","credits":1}');
     const otherTab = createCreditAccount(withMemory(createStorage(() => area)), () => NOON);
     expect([account.balance(), otherTab.balance()]).toEqual([1, 1]);
@@ -69,7 +69,7 @@ describe('credits', () => {
     expect(account.balance()).toBe(0);
   });
 
-  it('are four again on a new day, and those of a day to come count for nothing', () => {
+  it('are four again on a new day, and those of a day to come count for nothing @9.7', () => {
     const { clock, account } = accountWith(SPENT);
     clock.now += 11 * HOUR;
     expect(account.balance()).toBe(0);

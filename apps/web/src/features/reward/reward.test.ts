@@ -12,7 +12,7 @@ function phaseAfter(...events: RewardEvent[]) {
 const SECONDS: RewardEvent[] = Array(5).fill('second-over');
 
 describe('the phases of a reward', () => {
-  it('lead through a tip of five seconds', () => {
+  it('lead through a tip of five seconds @4.37', () => {
     expect(phaseAfter('nothing-found')).toEqual({ name: 'tip', secondsLeft: 5 });
     expect(phaseAfter('nothing-found', ...SECONDS.slice(1))).toMatchObject({ secondsLeft: 1 });
     expect(phaseAfter('nothing-found', ...SECONDS)).toEqual({ name: 'granted', for: 'tip' });

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import type { GateRequest, Payment, PuzzleGate } from '../../lib/puzzle-gate.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import { openCreditAccount } from './credit-storage.ts';
 import type { RewardProvider } from './provider.ts';
@@ -6,16 +7,6 @@ import type { RewardModalProps } from './RewardModal.tsx';
 
 /** How long the modal may take to be downloaded. */
 const MODAL_TIMEOUT_MS = 5000;
-
-/** Has something handed over and takes what it costs, or neither; tells which. */
-type Payment = (handOver: () => void) => boolean;
-
-/** What the player wants, and how to go on with it; it is paid for once it is there. */
-export interface GateRequest {
-  readonly reason: 'new-puzzle' | 'difficulty';
-  /** Without a payment it costs nothing. */
-  readonly proceed: (pay?: Payment) => void;
-}
 
 interface RewardGateOptions {
   /** Left out where everything is free. */
@@ -73,7 +64,7 @@ function useModal(loadModal: RewardGateOptions['loadModal']) {
  * also comes before another difficulty. A modal that can't be downloaded lets the player through.
  */
 export function useRewardGate({ provider, loadModal }: RewardGateOptions): {
-  readonly gate: (request: GateRequest) => void;
+  readonly gate: PuzzleGate;
   readonly modal: ReactNode;
 } {
   const { open, show, close, isBusy } = useModal(loadModal);

@@ -19,7 +19,7 @@ export const game = {
     digit: '{{digit}}, {{remaining}} left',
     note: 'Note {{digit}}',
     clear: 'Clear',
-    armed: '{{digit}} selected. Tap each cell it goes in.',
+    held: '{{digit}} selected. Tap each cell it goes in.',
   },
   tools: {
     label: 'Tools',

@@ -29,7 +29,7 @@ export const help = {
     'board-end': 'Last cell',
     'box-up': 'One box up',
     'box-down': 'One box down',
-    'let-go': 'Deselect the digit or the cell',
+    'clear-selection': 'Deselect the digit or the cell',
     undo: 'Undo',
     redo: 'Redo',
     'fill-notes': 'Fill in all notes',

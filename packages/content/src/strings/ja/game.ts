@@ -21,7 +21,7 @@ export const game = {
     digit: '{{digit}}、残り{{remaining}}',
     note: 'メモ{{digit}}',
     clear: '消去',
-    armed: '{{digit}}を選択中。入れたいマスを選んでください。',
+    held: '{{digit}}を選択中。入れたいマスを選んでください。',
   },
   tools: {
     label: 'ツール',

@@ -31,7 +31,7 @@ export const help = {
     'board-end': '最後のマスへ',
     'box-up': '上のブロックへ',
     'box-down': '下のブロックへ',
-    'let-go': '数字やマスの選択を解除',
+    'clear-selection': '数字やマスの選択を解除',
     undo: '元に戻す',
     redo: 'やり直す',
     'fill-notes': 'メモをすべて記入',

@@ -1,17 +1,17 @@
 import { type Cell, isWon } from '@nanpure/engine';
-import type { Session, SessionAction } from '../session.ts';
+import type { Session, SessionAction } from '../session/session.ts';
 
-/** A key by its place on the keyboard (`KeyboardEvent.code`), with the modifiers it needs. */
+/** A key by its place on the keyboard (`KeyboardEvent.code`), with its modifiers. */
 export interface Key {
   readonly code: string;
   /** Ctrl, or Cmd on a Mac. */
   readonly ctrl?: true;
   readonly shift?: true;
-  /** A key that means something elsewhere on the page, so that it acts on the board only. */
+  /** Acts only while the board has the focus, as the key has another meaning elsewhere. */
   readonly onBoardOnly?: true;
 }
 
-/** What of the board can be heard. */
+/** What can be announced. */
 export type SpokenFact =
   | 'row'
   | 'column'
@@ -24,7 +24,7 @@ export type SpokenFact =
   | 'nothing-wrong'
   | Refusal;
 
-/** Why a command does nothing, where that would leave the player wondering. */
+/** Why a command does nothing, where the player can't see it. */
 export type Refusal =
   | 'given'
   | 'filled'
@@ -41,14 +41,14 @@ export type ScreenAction =
   | { readonly type: 'open'; readonly dialog: 'help' | 'settings' }
   | Speech;
 
-/** Something to be said, about a cell if it is about one. */
+/** `cell`: the cell that the announcement is about. */
 export interface Speech {
   readonly type: 'speak';
   readonly fact: SpokenFact;
   readonly cell?: Cell | undefined;
 }
 
-/** The commands by the names that the help has for them; `digit-5` and the like share one. */
+/** Keys of the texts in the help dialog; `digit-5` and the like share one. */
 export type CommandName =
   | 'digit'
   | 'note'
@@ -67,7 +67,7 @@ export type CommandName =
   | 'board-end'
   | 'box-up'
   | 'box-down'
-  | 'let-go'
+  | 'clear-selection'
   | 'undo'
   | 'redo'
   | 'fill-notes'
@@ -86,37 +86,35 @@ export type CommandName =
   | 'settings'
   | 'help';
 
-/** The moment at which a command is given. */
 export interface Moment {
   /** In milliseconds since 1970. */
   readonly now: number;
-  /** The cell that has the keyboard's focus, if one has. */
+  /** The cell that has the focus. */
   readonly focused?: Cell | undefined;
-  /** The same, unless a pointer put the focus there: a digit that is pressed goes into it. */
+  /** The focused cell, unless it was focused by a pointer: a digit key enters into it. */
   readonly reached?: Cell | undefined;
 }
 
-/** Where the keyboard is when a command is given. */
 export type KeyboardFocus = Pick<Moment, 'focused' | 'reached'>;
 
-/** Something the player can do: the keys, the buttons and the help all come from this. */
+/** Something the player can do: keys, buttons and help are made from this. */
 export interface Command {
   readonly id: string;
   readonly name: CommandName;
-  /** None for what has a button only. */
+  /** Empty for a command that has a button only. */
   readonly keys: readonly Key[];
-  /** Whether it can be done at all now; its button is disabled otherwise. */
+  /** Whether it can be done now; otherwise its button is disabled. */
   readonly isPossible: (session: Session) => boolean;
-  /** What is said where it can't be done; left out, nothing. */
+  /** What is announced where it can't be done. */
   readonly refusal?: (session: Session) => Refusal | undefined;
-  /** What happens; undefined where it changes nothing, such as without a selected cell. */
+  /** Undefined where nothing would change, such as without a selected cell. */
   readonly actionFor: (
     session: Session,
     moment: Moment,
   ) => SessionAction | ScreenAction | undefined;
 }
 
-/** Whether the board is in sight and not yet done with. */
+/** Whether the game is neither won nor paused. */
 export function isBeingPlayed({ game, isPaused }: Session): boolean {
   return !isWon(game) && !isPaused;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reduceSession, type Session, type SessionAction } from '../session.ts';
-import { testSession } from '../testing.ts';
+import { reduceSession, type Session, type SessionAction } from '../session/session.ts';
+import { testSession } from '../testing/test-session.ts';
 import type { Command, KeyboardFocus, ScreenAction } from './command.ts';
 import { COMMANDS } from './index.ts';
 
@@ -80,18 +80,18 @@ describe('commands', () => {
   });
 
   test('on a cell that the keyboard has reached, a digit is entered and does not wait', () => {
-    const left = run({ ...testSession(), selected: 2 }, 'let-go');
+    const left = run({ ...testSession(), selected: 2 }, 'clear-selection');
     const entered = runOn(2, left, 'digit-4');
     expect(entered.game.cells[2]?.value).toBe(4);
-    expect(entered).toMatchObject({ selected: 2, armed: undefined });
+    expect(entered).toMatchObject({ selected: 2, heldDigit: undefined });
     const instead = runOn(2, run(testSession(), 'digit-5'), 'digit-4');
     expect(instead.game.cells[2]?.value).toBe(4);
-    expect(instead.armed).toBeUndefined();
+    expect(instead.heldDigit).toBeUndefined();
   });
 
   test('on a cell that a pointer has pressed, another digit waits in place of the first', () => {
     const waiting = run(testSession(), 'digit-5');
-    expect(actionOf(waiting, 'digit-4', { focused: 2 })).toEqual({ type: 'arm', digit: 4 });
+    expect(actionOf(waiting, 'digit-4', { focused: 2 })).toEqual({ type: 'hold-digit', digit: 4 });
   });
 
   test('Enter puts the digit that waits into the cell, or selects the cell', () => {
@@ -105,7 +105,7 @@ describe('commands', () => {
     const selected = { ...testSession(), selected: 2 };
     expect(run(selected, 'note-4').game.cells[2]?.notes).toEqual([4]);
     expect(run(selected, 'notes-mode', 'note-4').game.cells[2]?.notes).toEqual([4]);
-    expect(run(testSession(), 'note-4').armed).toBeUndefined();
+    expect(run(testSession(), 'note-4').heldDigit).toBeUndefined();
   });
 
   test('what can not be done is said', () => {
@@ -130,17 +130,17 @@ describe('commands', () => {
     expect(actionOf(testSession(), 'say-row', { focused: 40 })).toMatchObject({ cell: 40 });
   });
 
-  test('without a selected cell a digit waits for one, until it is pressed again', () => {
+  test('without a selected cell a digit waits for one, until it is pressed again @5.3', () => {
     const waiting = run(testSession(), 'digit-4');
-    expect(waiting.armed).toBe(4);
-    expect(run(waiting, 'digit-5').armed).toBe(5);
-    expect(run(waiting, 'digit-4').armed).toBeUndefined();
+    expect(waiting.heldDigit).toBe(4);
+    expect(run(waiting, 'digit-5').heldDigit).toBe(5);
+    expect(run(waiting, 'digit-4').heldDigit).toBeUndefined();
   });
 
   test('Escape lets go of the digit, then of the cell', () => {
-    expect(run(testSession(), 'digit-4', 'let-go').armed).toBeUndefined();
-    expect(run({ ...testSession(), selected: 2 }, 'let-go').selected).toBeUndefined();
-    expect(command('let-go').isPossible(testSession())).toBe(false);
+    expect(run(testSession(), 'digit-4', 'clear-selection').heldDigit).toBeUndefined();
+    expect(run({ ...testSession(), selected: 2 }, 'clear-selection').selected).toBeUndefined();
+    expect(command('clear-selection').isPossible(testSession())).toBe(false);
   });
 
   test('a digit is an answer or a note, and clearing follows the mode', () => {

@@ -1,5 +1,5 @@
 import { type Cell, cellOf, DIGITS, type Digit, isGiven, type Move } from '@nanpure/engine';
-import { canEnter, entryMove, type Session, type SessionAction } from '../session.ts';
+import { canEnter, entryMove, type Session, type SessionAction } from '../session/session.ts';
 import {
   type Command,
   isBeingPlayed,
@@ -8,13 +8,13 @@ import {
   type ScreenAction,
 } from './command.ts';
 
-/** Why a move would change nothing, where a player can't be expected to see it. */
+/** Why a move would change nothing, where the player can't see it. */
 function refusalOf({ game }: Session, move: Move, cell: Cell): 'given' | 'filled' | undefined {
   if (isGiven(game, cell)) return 'given';
   return move.type === 'note' && cellOf(game, cell).value !== 0 ? 'filled' : undefined;
 }
 
-/** A move on the selected cell, or on the one that the keyboard has reached, which it selects. */
+/** A move on the selected cell, or else on the one that the keyboard has focused, which is selected then. */
 function playOn(
   session: Session,
   { now, reached }: Moment,
@@ -27,7 +27,7 @@ function playOn(
   return fact ? { type: 'speak', fact, cell } : { type: 'play', move, at: now, selects: cell };
 }
 
-/** Enters a digit, or notes it, as the mode says; with no cell selected, it waits for one. */
+/** Enters or notes a digit, depending on the mode; with no cell selected, the digit is held. */
 function digitCommand(digit: Digit): Command {
   return {
     id: `digit-${digit}`,
@@ -37,13 +37,13 @@ function digitCommand(digit: Digit): Command {
     refusal: (session) => (isBeingPlayed(session) ? 'all-placed' : undefined),
     actionFor: (session, moment) =>
       playOn(session, moment, (cell) => entryMove(session.mode, cell, digit)) ?? {
-        type: 'arm',
+        type: 'hold-digit',
         digit,
       },
   };
 }
 
-/** Notes a digit in either mode. */
+/** Notes a digit, in either mode. */
 function noteCommand(digit: Digit): Command {
   return {
     id: `note-${digit}`,
@@ -60,7 +60,7 @@ export const NOTE_COMMANDS = DIGITS.map(noteCommand);
 /** The commands of the digit pad, 1-9. */
 export const DIGIT_COMMANDS = DIGITS.map((digit) => ({ digit, command: digitCommand(digit) }));
 
-/** Empties the selected cell: of its digit, or of its notes, as the mode says. */
+/** Removes the digit or the notes of the selected cell, depending on the mode. */
 export const CLEAR: Command = {
   id: 'clear',
   name: 'clear',

@@ -43,7 +43,7 @@ export const CLEAR_ALL_NOTES: Command = {
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'clear-all-notes' }, at: now }),
 };
 
-/** Always possible, so that the button gives nothing away; where nothing is wrong, it says so. */
+/** Always enabled, so that the button doesn't reveal whether a digit is wrong; where none is, that is announced. */
 export const CLEAR_MISTAKES: Command = {
   id: 'clear-mistakes',
   name: 'clear-mistakes',

@@ -11,7 +11,7 @@ import { CLEAR_ALL_NOTES, CLEAR_MISTAKES, FILL_NOTES, REDO, UNDO } from './histo
 import { HELP, HINT, PAUSE, SETTINGS, SPEAK_COMMANDS } from './screen.ts';
 import { SELECT_COMMANDS } from './selection.ts';
 
-/** Every command, in the groups and the order in which the help lists them. */
+/** Every command, grouped and ordered as in the help dialog. */
 export const COMMAND_GROUPS = [
   {
     group: 'enter',
@@ -30,5 +30,5 @@ export const COMMAND_GROUPS = [
   { group: 'listen', commands: SPEAK_COMMANDS },
 ] as const satisfies readonly { group: string; commands: readonly Command[] }[];
 
-/** Every command, for the keyboard. */
+/** Every command. */
 export const COMMANDS: readonly Command[] = COMMAND_GROUPS.flatMap(({ commands }) => commands);

@@ -1,5 +1,5 @@
 import { mayAskHint } from '@nanpure/engine';
-import { isInProgress } from '../session.ts';
+import { isInProgress } from '../session/session.ts';
 import {
   type Command,
   type CommandName,
@@ -16,7 +16,7 @@ export const HINT: Command = {
   actionFor: () => ({ type: 'ask-hint' }),
 };
 
-/** Only a game that was begun can be put aside; before that the clock stands anyway. */
+/** Only a game in progress can be paused: before it the clock doesn't run. */
 export const PAUSE: Command = {
   id: 'pause',
   name: 'pause',
@@ -35,7 +35,7 @@ function dialogCommand(name: 'help' | 'settings', keys: readonly Key[]): Command
   };
 }
 
-/** The question mark, wherever a keyboard has it. */
+/** The question mark in any keyboard layout. */
 export const HELP = dialogCommand('help', [{ code: 'Slash', shift: true, onBoardOnly: true }]);
 
 export const SETTINGS = dialogCommand('settings', []);
@@ -51,7 +51,7 @@ function speakCommand(name: CommandName, code: string, fact: SpokenFact): Comman
   };
 }
 
-/** For those who hear the board: each says one thing about it. */
+/** For screen readers: each announces one thing about the board. */
 export const SPEAK_COMMANDS: readonly Command[] = [
   speakCommand('say-row', 'KeyR', 'row'),
   speakCommand('say-column', 'KeyC', 'column'),

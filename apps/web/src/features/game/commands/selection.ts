@@ -1,13 +1,13 @@
 import { type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
 import { type Command, type CommandName, isBeingPlayed, type Key } from './command.ts';
 
-function within(index: number): number {
+function clamp(index: number): number {
   return Math.min(8, Math.max(0, index));
 }
 
 /**
- * Moves the selection, stopping at the edges; with nothing selected, from the cell that has the
- * focus. Where there is neither, the first cell is selected, to which Tab leads too.
+ * Moves the selection and stops at the edges; with nothing selected, from the focused cell. Without
+ * either it selects the first cell, which is the board's tab stop.
  */
 function selectCommand(
   name: CommandName,
@@ -27,7 +27,7 @@ function selectCommand(
   };
 }
 
-/** What a tap does: the digit that waits goes into the cell, or the cell is selected. */
+/** As a tap: enters the held digit into the focused cell, or selects it. */
 const PRESS: Command = {
   id: 'press',
   name: 'press',
@@ -42,31 +42,31 @@ const PRESS: Command = {
       : { type: 'press', cell: focused, at: now },
 };
 
-/** Escape: away with the digit that waits, or else with the selection. */
-const LET_GO: Command = {
-  id: 'let-go',
-  name: 'let-go',
+/** Drops the held digit, or else deselects the cell. */
+const CLEAR_SELECTION: Command = {
+  id: 'clear-selection',
+  name: 'clear-selection',
   keys: [{ code: 'Escape' }],
   isPossible: (session) =>
-    isBeingPlayed(session) && (session.armed !== undefined || session.selected !== undefined),
-  actionFor: () => ({ type: 'let-go' }),
+    isBeingPlayed(session) && (session.heldDigit !== undefined || session.selected !== undefined),
+  actionFor: () => ({ type: 'clear-selection' }),
 };
 
 export const SELECT_COMMANDS: readonly Command[] = [
-  selectCommand('up', { code: 'ArrowUp' }, (row, column) => cellAt(within(row - 1), column)),
-  selectCommand('down', { code: 'ArrowDown' }, (row, column) => cellAt(within(row + 1), column)),
-  selectCommand('left', { code: 'ArrowLeft' }, (row, column) => cellAt(row, within(column - 1))),
-  selectCommand('right', { code: 'ArrowRight' }, (row, column) => cellAt(row, within(column + 1))),
+  selectCommand('up', { code: 'ArrowUp' }, (row, column) => cellAt(clamp(row - 1), column)),
+  selectCommand('down', { code: 'ArrowDown' }, (row, column) => cellAt(clamp(row + 1), column)),
+  selectCommand('left', { code: 'ArrowLeft' }, (row, column) => cellAt(row, clamp(column - 1))),
+  selectCommand('right', { code: 'ArrowRight' }, (row, column) => cellAt(row, clamp(column + 1))),
   selectCommand('row-start', { code: 'Home', onBoardOnly: true }, (row) => cellAt(row, 0)),
   selectCommand('row-end', { code: 'End', onBoardOnly: true }, (row) => cellAt(row, 8)),
   selectCommand('board-start', { code: 'Home', ctrl: true, onBoardOnly: true }, () => 0),
   selectCommand('board-end', { code: 'End', ctrl: true, onBoardOnly: true }, () => 80),
   selectCommand('box-up', { code: 'PageUp', onBoardOnly: true }, (row, column) =>
-    cellAt(within(row - 3), column),
+    cellAt(clamp(row - 3), column),
   ),
   selectCommand('box-down', { code: 'PageDown', onBoardOnly: true }, (row, column) =>
-    cellAt(within(row + 3), column),
+    cellAt(clamp(row + 3), column),
   ),
   PRESS,
-  LET_GO,
+  CLEAR_SELECTION,
 ];

@@ -5,7 +5,7 @@ import { createInstance, type i18n } from 'i18next';
 
 const GAME_STRINGS = { en: english.game, ja: japanese.game };
 
-/** An i18next that has the texts of the game in one language, and is ready at once. */
+/** An i18next with the texts of the game in one language, initialized synchronously. */
 export function gameTextsIn(language: Language): i18n {
   const texts = createInstance({
     lng: language,

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { barsOf, barText, type Figures } from './bars.ts';
+
+const minute = { heapUsed: 20e6, rss: 90e6, descriptors: 20, healthP99: 10 };
+const tenfold = { goodput: 0.8, healthMs: { p99: 50 } };
+const verdicts = (figures: Partial<Figures>) =>
+  barsOf({ tenfold, soak: [], ...figures }).map(({ isMet }) => isMet);
+
+test('there is a bar for what is served and for health', () => {
+  expect(verdicts({})).toEqual([true, true]);
+  expect(verdicts({ tenfold: { goodput: 0.79, healthMs: { p99: 51 } } })).toEqual([false, false]);
+  expect(verdicts({ tenfold: { ...tenfold, healthMs: { p99: undefined } } })[1]).toBe(false);
+});
+
+test('memory, what is open and health after a fifth of the time are compared with the end', () => {
+  const cold = { ...minute, heapUsed: 90e6, descriptors: 90, healthP99: 300 };
+  const soak = (heapUsed: number, descriptors: number, healthP99: number) => ({
+    soak: [cold, minute, minute, minute, { ...minute, heapUsed, descriptors, healthP99 }],
+  });
+  expect(verdicts(soak(23e6, 30, 50)).slice(2)).toEqual([true, true, true]);
+  expect(verdicts(soak(23.1e6, 31, 51)).slice(2)).toEqual([false, false, false]);
+});
+
+test('a bar says what was seen and what is asked', () => {
+  const [goodput] = barsOf({ tenfold: { ...tenfold, goodput: 0.5 }, soak: [] });
+  expect(goodput && barText(goodput)).toBe(
+    '✗ ten times as much: 0.50 (at least 0.8 of what it carries)',
+  );
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { reasonOf } from '../http/error-reason.ts';
+import type { Logger } from '../http/logger.ts';
+import { CONTACT_LIMIT, type RateLimit } from './rate-limit.ts';
+import { memoryLimit, redisLimit } from './rate-limiter.ts';
+
+/** After that each server counts by itself. */
+const REDIS_TIMEOUT_MS = 1_000;
+
+export interface ConnectedLimit {
+  readonly limit: RateLimit;
+  /** Resolves once Redis is connected. */
+  readonly ready: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+function connect(url: string, logger: Logger): Redis {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
+  });
+  logAvailability(client, logger);
+  return client;
+}
+
+/** The code of a Redis failure: the system's, or the first word of Redis's reply. */
+function failureOf(error: Error): string {
+  const reason = reasonOf(error);
+  return reason === 'unknown' ? (/^[A-Z]+\b/.exec(error.message)?.[0] ?? reason) : reason;
+}
+
+/** Logs when Redis goes away and when it is back, but not each attempt to reconnect. */
+function logAvailability(client: Redis, logger: Logger) {
+  let isAway = false;
+  const goAway = (reason: string) => {
+    if (!isAway) logger.error({ reason }, 'Redis cannot be reached: limits are counted here');
+    isAway = true;
+  };
+  client.on('error', (error) => goAway(failureOf(error)));
+  // Where Redis closes the connection there is no error event.
+  client.on('close', () => goAway('closed'));
+  client.on('ready', () => {
+    if (isAway) logger.info({}, 'Redis is back: limits are counted there');
+    isAway = false;
+  });
+}
+
+/** The rate limit of the contact form: for all servers together with Redis, or else for this one. */
+export function createContactLimit(redisUrl: string | undefined, logger: Logger): ConnectedLimit {
+  if (redisUrl === undefined) {
+    const close = () => Promise.resolve();
+    return { limit: memoryLimit(CONTACT_LIMIT), ready: close, close };
+  }
+  const client = connect(redisUrl, logger);
+  return {
+    limit: redisLimit(CONTACT_LIMIT, client),
+    ready: async () => {
+      if (client.status !== 'ready') await once(client, 'ready');
+    },
+    close: () => Promise.resolve(client.disconnect()),
+  };
+}

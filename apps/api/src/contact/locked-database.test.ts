@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'libsql';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addressOf, spawnServer, temporaryFolder } from '../testing/server-process.ts';
+import { openContactStore } from './open-store.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const LOCKED_FOR = 8_000;
+const ASK_EVERY = 20;
+const SEND_EVERY = 100;
+/** What health takes half of the time; and never, however busy the machine is. In milliseconds. */
+const MEDIAN = 50;
+const LONGEST = 2_000;
+
+const YEAR = 365.25 * 24 * 60 * 60 * 1000;
+
+/** Holds a database as a backup or an administrator's shell would, from another process than the server. */
+function lock(file: string): () => void {
+  const other = new Database(file);
+  onTestFinished(() => void other.close());
+  other.exec('BEGIN EXCLUSIVE');
+  return () => other.exec('COMMIT');
+}
+
+async function startStore() {
+  const file = join(temporaryFolder(), 'contact.db');
+  const url = `file:${file}`;
+  const start = async () =>
+    addressOf(spawnServer({ PORT: '0', DATABASE_URL: url, TRUST_PROXY: '1' }));
+  const store = await openContactStore(url, { now: () => Date.now() - 3 * YEAR, mails: false });
+  const kept = async () => (await store.list()).map(({ message }) => message);
+  return { file, store, start, kept };
+}
+
+/** Sends a message, each from another address, so that the limit of an hour is never met. */
+async function send(address: string, message: string) {
+  const ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const reply = await fetch(`${address}/api/send-contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+    body: JSON.stringify({ message }),
+  });
+  return { message, status: reply.status, retryAfter: reply.headers.get('Retry-After') };
+}
+
+/** How long health takes to be told, again and again until a time. */
+async function timesOfHealth(address: string, until: number) {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    const since = performance.now();
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    times.push(performance.now() - since);
+    await sleep(ASK_EVERY);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+async function sendUntil(address: string, until: number) {
+  const sending: ReturnType<typeof send>[] = [];
+  while (performance.now() < until) {
+    sending.push(send(address, `message ${sending.length}`));
+    await sleep(SEND_EVERY);
+  }
+  return sending;
+}
+
+test('a database that is locked for 8 seconds: all but its messages go on; these are stored once, or told 503 @11.22', async () => {
+  const { file, start, kept } = await startStore();
+  const address = await start();
+  expect(await send(address, 'before')).toMatchObject({ status: 200 });
+
+  const unlock = lock(file);
+  const until = performance.now() + LOCKED_FOR;
+  const [times, sending] = await Promise.all([
+    timesOfHealth(address, until),
+    sendUntil(address, until),
+  ]);
+  unlock();
+  const replies = await Promise.all(sending);
+
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(MEDIAN);
+  expect(times.at(-1)).toBeLessThan(LONGEST);
+  const refused = replies.filter(({ status }) => status !== 200);
+  const stored = replies.filter(({ status }) => status === 200).map(({ message }) => message);
+  expect(refused).not.toEqual([]);
+  expect(stored).not.toEqual([]);
+  for (const reply of refused) expect(reply).toMatchObject({ status: 503, retryAfter: '10' });
+  expect((await kept()).sort()).toEqual(['before', ...stored].sort());
+});
+
+test('a database that is locked when the server starts: it starts, and deletes what is old when it can @11.22', async () => {
+  const { file, store, start, kept } = await startStore();
+  const rest = { email: null, sentAt: null, userAgent: null, suspicion: null } as const;
+  await store.save({ ...rest, type: 'other', message: 'far too old', language: 'en' });
+  const unlock = lock(file);
+  const address = await start();
+  const times = await timesOfHealth(address, performance.now() + 1_000);
+  expect(times.at(-1)).toBeLessThan(LONGEST);
+  unlock();
+  await vi.waitFor(async () => expect(await kept()).toEqual([]), 10_000);
+});

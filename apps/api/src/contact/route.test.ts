@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { createTestApp } from '../testing.ts';
+import type { ContactMessage } from './message.ts';
+import { CONTACT_LIMIT } from './rate-limit.ts';
+import { memoryLimit } from './rate-limiter.ts';
+
+const NOTHING = {
+  type: 'improvement',
+  email: null,
+  sentAt: null,
+  userAgent: null,
+  language: 'ja',
+  suspicion: null,
+};
+
+/** An app that remembers what it was told to keep. */
+function start(dependencies: Parameters<typeof createTestApp>[0] = {}) {
+  const kept: ContactMessage[] = [];
+  const app = createTestApp({
+    saveMessage: (message) => {
+      kept.push(message);
+      return Promise.resolve();
+    },
+    ...dependencies,
+  });
+  async function post(body: string | Buffer<ArrayBuffer>, headers: Record<string, string> = {}) {
+    const response = await app.request('/api/send-contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Host: 'localhost', ...headers },
+      body,
+    });
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  }
+  const send = (body: object, headers?: Record<string, string>) =>
+    post(JSON.stringify(body), headers);
+  return { kept, send, post };
+}
+
+describe('a message', () => {
+  test('needs nothing but its text, which is trimmed @5.15 @7.2', async () => {
+    const { kept, send } = start();
+    const { status, body } = await send({ message: '  もっと大きな数字を。\n' });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'stored', message: 'ご意見ありがとうございます。メッセージを送信しました。' },
+    });
+    expect(kept).toEqual([{ ...NOTHING, message: 'もっと大きな数字を。' }]);
+  });
+
+  test('is kept with everything that the form sends @3.19', async () => {
+    const { kept, send } = start();
+    const { body } = await send({
+      type: 'bug',
+      message: 'The timer\nruns backwards.',
+      email: 'someone@example.org',
+      timestamp: '2026-01-02T03:04:05.000Z',
+      userAgent: 'Browser/1.0',
+      language: 'en',
+      website: '',
+      elapsed_ms: 40_000,
+    });
+    expect(body).toMatchObject({ message: expect.stringMatching(/^Thank you/) });
+    expect(kept).toEqual([
+      {
+        type: 'bug',
+        message: 'The timer\nruns backwards.',
+        email: 'someone@example.org',
+        sentAt: '2026-01-02T03:04:05.000Z',
+        userAgent: 'Browser/1.0',
+        language: 'en',
+        suspicion: null,
+      },
+    ]);
+  });
+
+  test.each([
+    'foo..bar@docomo.ne.jp',
+    'foo.@ezweb.ne.jp',
+    'someone+tag@example.org',
+    'だれか@例え.jp',
+    'someone@xn--r8jz45g.jp',
+  ])('from %s has the address', async (email) => {
+    const { send, kept } = start();
+    expect((await send({ message: 'Hello', email })).status).toBe(200);
+    expect(kept).toMatchObject([{ email }]);
+  });
+
+  test.each(['', 'anonymous'])('with "%s" for an address is anonymous @5.14', async (email) => {
+    const { kept, send } = start();
+    await send({ message: 'Hello', email });
+    expect(kept).toEqual([{ ...NOTHING, message: 'Hello' }]);
+  });
+
+  test.each([
+    ['a hidden field that is filled in', { website: 'https://example.com' }, 'honeypot'],
+    ['a form filled in at once', { elapsed_ms: 1_999 }, 'too-fast'],
+  ])('%s: thanked for, and kept as suspicious @11.16', async (_, fields, suspicion) => {
+    const { kept, send } = start();
+    expect(await send({ message: 'Buy!', ...fields })).toMatchObject({ status: 200 });
+    expect(kept).toEqual([{ ...NOTHING, message: 'Buy!', suspicion }]);
+  });
+});
+
+test('a message that is not UTF-8 is refused, and not kept with other characters', async () => {
+  const { kept, post } = start();
+  const bytes = (message: string) => Buffer.from(`{"message":"${message}"}`, 'latin1');
+  const { status, body } = await post(bytes('caf\u00e9'));
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'malformed-json' } });
+  expect(kept).toEqual([]);
+  // A message may be about that very character.
+  expect((await post(Buffer.from('{"message":"\ufffd, why?"}'))).status).toBe(200);
+  expect(kept).toEqual([{ ...NOTHING, message: '\ufffd, why?' }]);
+});
+
+describe('a message of the wrong shape is refused, and not kept', () => {
+  test.each([
+    ['no text', {}, 'message', 'wrong-type'],
+    ['an empty text', { message: '' }, 'message', 'too-short'],
+    ['nothing but spaces', { message: ' \n\u3000' }, 'message', 'too-short'],
+    ['a text that is too long', { message: 'x'.repeat(5001) }, 'message', 'too-long'],
+    ['a zero character', { message: 'a\0b' }, 'message', 'wrong-format'],
+    ['another type', { message: 'x', type: 'praise' }, 'type', 'not-one-of'],
+    ['an address that is none', { message: 'x', email: 'me' }, 'email', 'wrong-format'],
+    ['two addresses', { message: 'x', email: 'a@b.de,c@d.de' }, 'email', 'wrong-format'],
+    [
+      'an address without a domain',
+      { message: 'x', email: 'a@localhost' },
+      'email',
+      'wrong-format',
+    ],
+    ['an address in brackets', { message: 'x', email: '<a@b.de>' }, 'email', 'wrong-format'],
+    ['nothing to be seen', { message: '\u200b\u2060 \u00ad' }, 'message', 'too-short'],
+    ['a long address', { message: 'x', email: `${'a'.repeat(250)}@b.de` }, 'email', 'too-long'],
+    ['another language', { message: 'x', language: 'de' }, 'language', 'not-one-of'],
+    ['a time that is none', { message: 'x', timestamp: 'now' }, 'timestamp', 'wrong-format'],
+    ['a field nobody knows', { message: 'x', cc: 'a@b.de' }, '', 'unknown-field'],
+  ])('%s @5.11', async (_, sent, path, problem) => {
+    const { kept, send } = start();
+    expect(await send(sent)).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-shape', details: { path, problem } },
+    });
+    expect(kept).toEqual([]);
+  });
+
+  test('how long a text may be is said in characters', async () => {
+    const { send } = start();
+    expect(await send({ message: 'x'.repeat(5001) })).toMatchObject({
+      body: {
+        error: 'message: must have at most 5000 characters.',
+        details: { problem: 'too-long', maximum: 5000, unit: 'characters' },
+      },
+    });
+  });
+
+  const breaks = ['\r', '\n', '\r\nBcc: x@example.org', '\0', '\u2028', '\u0085'];
+  test.each(
+    ['email', 'userAgent', 'timestamp', 'type'].flatMap((field) =>
+      breaks.map((text) => [field, text] as const),
+    ),
+  )('%s with %j @11.15', async (field, text) => {
+    const { kept, send } = start();
+    const honest = { email: 'a@example.org', timestamp: '2026-01-02T03:04:05Z', type: 'bug' };
+    const value = `${{ ...honest, userAgent: 'x' }[field]}${text}`;
+    expect(await send({ message: 'x', [field]: value })).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-shape', details: { path: field } },
+    });
+    expect(kept).toEqual([]);
+  });
+
+  test('it says why in the language of the message', async () => {
+    const { send } = start();
+    const { body } = await send({ message: '', language: 'ja' }, { 'Accept-Language': 'en' });
+    expect(body).toMatchObject({ error: 'message：空にはできません。' });
+  });
+
+  test('or in the language of the browser', async () => {
+    const { send } = start();
+    const { body, headers } = await send({ message: '' }, { 'Accept-Language': 'ja-JP,en;q=0.5' });
+    expect(body).toMatchObject({ error: 'message：空にはできません。' });
+    expect(headers.get('Vary')).toContain('Accept-Language');
+  });
+});
+
+describe('where a request comes from', () => {
+  test.each([
+    ['another site', { Origin: 'https://evil.example' }],
+    ['a page without an origin', { Origin: 'null' }],
+    ['another port', { Origin: 'http://localhost:8080' }],
+    ['another site that hides it', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s: 403 @11.15', async (_, headers) => {
+    const { kept, send } = start();
+    expect(await send({ message: 'x', language: 'en' }, headers)).toMatchObject({
+      status: 403,
+      body: { code: 'foreign-origin' },
+    });
+    expect(kept).toEqual([]);
+  });
+
+  test.each([
+    ['the same host', { Origin: 'http://localhost' }],
+    ['the same host behind a proxy that ends TLS', { Origin: 'https://localhost' }],
+    ['the public address', { Origin: 'https://nanpure.example' }],
+  ])('%s: taken', async (_, headers) => {
+    const { send } = start({ publicUrl: 'https://nanpure.example' });
+    expect(await send({ message: 'x' }, headers)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('five messages an hour', () => {
+  test('the sixth from one address: 429, and when to come back @11.14', async () => {
+    const { kept, send } = start({ contactLimit: memoryLimit(CONTACT_LIMIT) });
+    for (let sent = 0; sent < 5; sent++) {
+      expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
+    }
+    const { status, body, headers } = await send({ message: 'x', language: 'en' });
+    expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    const seconds = Number(headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(3500);
+    expect(seconds).toBeLessThanOrEqual(3600);
+    expect(kept).toHaveLength(5);
+  });
+
+  test('another address still may', async () => {
+    let address = '192.0.2.1';
+    const { send } = start({
+      contactLimit: memoryLimit(CONTACT_LIMIT),
+      addressOf: () => address,
+    });
+    for (let sent = 0; sent < 6; sent++) await send({ message: 'x' });
+    address = '192.0.2.2';
+    expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
+  });
+
+  test('a message that is refused does not count', async () => {
+    const { send } = start({ contactLimit: memoryLimit(CONTACT_LIMIT) });
+    for (let sent = 0; sent < 6; sent++) await send({ message: '' });
+    expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
+  });
+});
+
+test('storage that fails: 503, and nothing personal in the log @11.17', async () => {
+  const lines: unknown[] = [];
+  const log = (...line: unknown[]) => lines.push(line);
+  const { send } = start({
+    saveMessage: () =>
+      Promise.reject(Object.assign(new Error('someone@example.org'), { code: 'SQLITE_FULL' })),
+    logger: { info: log, error: log },
+  });
+  const sent = { message: 'secret words', email: 'someone@example.org', language: 'en' };
+  expect(await send(sent)).toMatchObject({ status: 503, body: { code: 'storage-unavailable' } });
+  expect(JSON.stringify(lines)).toContain('SQLITE_FULL');
+  expect(JSON.stringify(lines)).not.toMatch(/someone|secret|192\.0\.2/);
+});

@@ -1,0 +1,188 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { LANGUAGES } from '@nanpure/content';
+import { API_PHRASES } from '@nanpure/content/api';
+import type { Context } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { reasonOf } from '../http/error-reason.ts';
+import { replyError } from '../http/errors.ts';
+import { TAGS } from '../http/tags.ts';
+import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from './message.ts';
+
+const MAX_LENGTH = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
+
+/** A form that is sent sooner was filled in by a program. */
+const MIN_WRITING_MS = 2_000;
+
+/** When to retry after storage failed, in seconds. */
+const STORAGE_RETRY_AFTER = 10;
+
+/** What the form sends in place of an empty address. */
+const ANONYMOUS = 'anonymous';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/** A character that is neither white space nor invisible. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
+/**
+ * An email address. More lenient than RFC 5321: old Japanese mobile addresses have consecutive or trailing dots
+ * in the local part. Domains may be of any script.
+ */
+const EMAIL =
+  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+
+function isEmail(text: string): boolean {
+  return EMAIL.test(text) && !CONTROL_CHARACTER.test(text);
+}
+
+/** For header fields of a mail, where a line break could inject others. */
+const oneLine = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((text) => !CONTROL_CHARACTER.test(text), { params: { format: 'one-line' } });
+
+const RequestSchema = z
+  .strictObject({
+    type: z.enum(MESSAGE_TYPES).default('improvement'),
+    message: z
+      .string()
+      .max(MAX_LENGTH.message)
+      .refine((text) => !text.includes('\0'), { params: { format: 'plain-text' } })
+      .transform((text) => (VISIBLE.test(text) ? text.trim() : ''))
+      .pipe(z.string().min(1))
+      .openapi({ type: 'string', minLength: 1, maxLength: MAX_LENGTH.message, pattern: '\\S' }),
+    email: z
+      .string()
+      .max(MAX_LENGTH.email)
+      .refine((text) => text === '' || text === ANONYMOUS || isEmail(text), {
+        params: { format: 'email' },
+      })
+      .default('')
+      .openapi({
+        type: 'string',
+        maxLength: MAX_LENGTH.email,
+        description: `An address to reply to; empty or \`${ANONYMOUS}\` for none.`,
+        example: ANONYMOUS,
+      }),
+    timestamp: z.iso
+      .datetime({ offset: true })
+      .max(MAX_LENGTH.timestamp)
+      .optional()
+      .openapi({ description: "The time by the sender's clock." }),
+    userAgent: oneLine(MAX_LENGTH.userAgent).optional(),
+    language: z.enum(LANGUAGES).default('ja'),
+    website: z
+      .string()
+      .max(MAX_LENGTH.website)
+      .optional()
+      .openapi({ description: 'Stays empty: people do not see this field.' }),
+    elapsed_ms: z
+      .int()
+      .min(0)
+      .optional()
+      .openapi({ description: 'How long the form was open, in milliseconds.' }),
+  })
+  .openapi('SendContactRequest', {
+    example: { type: 'bug', message: 'The board does not rotate.', language: 'en' },
+  });
+
+type ContactRequest = z.infer<typeof RequestSchema>;
+
+const ReplySchema = z
+  .object({ status: z.literal('stored'), message: z.string() })
+  .openapi('SendContactReply');
+
+const route = createRoute({
+  method: 'post',
+  path: '/send-contact',
+  operationId: 'sendContact',
+  tags: [TAGS.contact],
+  summary: 'Sends a message to whoever runs the site',
+  description:
+    'Five messages an hour from one address. The reply comes when the message is stored safely.',
+  request: {
+    body: { required: true, content: { 'application/json': { schema: RequestSchema } } },
+  },
+  responses: {
+    200: {
+      description: 'The message is stored.',
+      content: { 'application/json': { schema: ReplySchema } },
+    },
+    ...errorResponses(
+      ...BODY_ERRORS,
+      ...OVERLOAD_ERRORS,
+      'foreign-origin',
+      'too-many-requests',
+      'storage-unavailable',
+    ),
+  },
+});
+
+/** Whether a page of another site has sent the request, by what the browser says. */
+function isCrossSite(c: Context, publicUrl: string | undefined): boolean {
+  const origin = c.req.header('Origin');
+  if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
+  if (origin === publicUrl) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== c.req.header('Host');
+}
+
+function suspicionOf({ website = '', elapsed_ms: elapsed }: ContactRequest): Suspicion | null {
+  if (website !== '') return 'honeypot';
+  return elapsed !== undefined && elapsed < MIN_WRITING_MS ? 'too-fast' : null;
+}
+
+function messageOf(request: ContactRequest): ContactMessage {
+  const { type, message, email, timestamp, userAgent, language } = request;
+  return {
+    type,
+    message,
+    email: email === '' || email === ANONYMOUS ? null : email,
+    sentAt: timestamp ?? null,
+    userAgent: userAgent ?? null,
+    language,
+    suspicion: suspicionOf(request),
+  };
+}
+
+type ContactDependencies = Pick<
+  Dependencies,
+  'saveMessage' | 'contactLimit' | 'addressOf' | 'logger' | 'publicUrl'
+>;
+
+/**
+ * POST /send-contact: stores a message. One that looks like spam is stored as suspicious instead of rejected:
+ * the check may be wrong.
+ */
+export function sendContact({
+  saveMessage,
+  contactLimit,
+  addressOf,
+  logger,
+  publicUrl,
+}: ContactDependencies) {
+  return new OpenAPIHono().openapi(route, async (c) => {
+    const request = c.req.valid('json');
+    const { language } = request;
+    if (isCrossSite(c, publicUrl)) {
+      return replyError(c, { code: 'foreign-origin', details: {} }, language);
+    }
+    const allowance = await contactLimit(addressOf(c));
+    if (!allowance.allowed) {
+      const { retryAfter: retry_after } = allowance;
+      c.header('Retry-After', String(retry_after));
+      return replyError(c, { code: 'too-many-requests', details: { retry_after } }, language);
+    }
+    try {
+      await saveMessage(messageOf(request));
+    } catch (error) {
+      logger.error({ reason: reasonOf(error) }, 'message not stored');
+      c.header('Retry-After', String(STORAGE_RETRY_AFTER));
+      return replyError(c, { code: 'storage-unavailable', details: {} }, language);
+    }
+    const message = API_PHRASES[language].contactReceived;
+    return c.json({ status: 'stored' as const, message }, 200);
+  });
+}

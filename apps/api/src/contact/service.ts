@@ -1,0 +1,67 @@
+import type { Config } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Logger } from '../http/logger.ts';
+import { connectDatabase } from './database.ts';
+import { databaseExists } from './database-url.ts';
+import { mailThrough } from './mail.ts';
+import { createDelivery } from './outbox.ts';
+import { purgeDaily, repeatUnref } from './purge.ts';
+import { storageReadiness } from './readiness.ts';
+import { type ContactStore, contactStore } from './store.ts';
+
+/** How often due mails are looked for, besides after each new message. */
+const OUTBOX_INTERVAL_MS = 15_000;
+
+interface ContactOptions {
+  readonly mail: Config['mail'];
+  readonly logger: Logger;
+  readonly now: () => number;
+}
+
+interface Contact {
+  readonly saveMessage: Dependencies['saveMessage'];
+  /** Why a message couldn't be stored now; undefined where it could. */
+  readonly reasonNotReady: () => Promise<string | undefined>;
+  /** Deletes old messages now and once a day; returns a function that stops it. */
+  readonly purgeDaily: () => () => void;
+}
+
+/**
+ * Stores messages, and mails them where mail is configured. The database is opened when it is first needed, so
+ * that a server whose database is broken starts and does the rest.
+ */
+export function createContact(databaseUrl: string, options: ContactOptions): Contact {
+  const { mail, logger, now } = options;
+  const run = connectDatabase(databaseUrl);
+  const store = contactStore(run, { now, mails: mail !== undefined });
+  return {
+    saveMessage: mail ? storeAndMail(store, { ...options, mail }) : store.save,
+    reasonNotReady: storageReadiness({ databaseUrl, store, now }),
+    purgeDaily: () =>
+      purgeDaily({
+        store: () => Promise.resolve(databaseExists(databaseUrl) ? store : undefined),
+        logger,
+        now,
+        repeat: repeatUnref,
+      }),
+  };
+}
+
+type MailingOptions = ContactOptions & { readonly mail: NonNullable<Config['mail']> };
+
+function storeAndMail(
+  store: ContactStore,
+  { mail, logger, now }: MailingOptions,
+): Dependencies['saveMessage'] {
+  const deliver = createDelivery({ store, send: mailThrough(mail), logger, now });
+  let delivering = Promise.resolve();
+  const deliverNext = () => {
+    delivering = delivering.then(deliver);
+  };
+  setInterval(deliverNext, OUTBOX_INTERVAL_MS).unref();
+  deliverNext();
+  return async (message) => {
+    await store.save(message);
+    deliverNext();
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi';
+import {
+  type Candidate,
+  type Cell,
+  columnOf,
+  type GridError,
+  kindOf,
+  type PuzzleError,
+  rowOf,
+} from '@nanpure/engine';
+import type { Failure } from './errors.ts';
+
+/** A puzzle for the examples of the documentation. */
+export const EXAMPLE_BOARD =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** A board in a request. Its length and cells are checked by the engine's `parseGrid`. */
+export const BoardSchema = z.union([z.string(), z.array(z.array(z.number()))]).openapi('Board', {
+  description: 'The 81 cells row by row from the top left, as a string or as 9 rows of 9 numbers.',
+  anyOf: [
+    { type: 'string', pattern: '^[1-9.0]{81}$', description: '`.` or `0` for an empty cell.' },
+    {
+      type: 'array',
+      minItems: 9,
+      maxItems: 9,
+      description: '0 for an empty cell.',
+      items: {
+        type: 'array',
+        minItems: 9,
+        maxItems: 9,
+        items: { type: 'integer', minimum: 0, maximum: 9 },
+      },
+    },
+  ],
+  example: EXAMPLE_BOARD,
+});
+
+/** A row or column in a reply. */
+export const LineSchema = z
+  .int()
+  .min(0)
+  .max(8)
+  .openapi({ description: 'Counted from 0: rows from the top, columns from the left.' });
+
+/** A cell in a reply. */
+export const PlaceSchema = z.object({ row: LineSchema, col: LineSchema }).openapi('Place');
+
+/** A digit in a cell of a reply. */
+export const PlacedDigitSchema = PlaceSchema.extend({ value: z.int().min(1).max(9) }).openapi(
+  'PlacedDigit',
+);
+
+/** A cell as JSON. */
+export function placeOf(cell: Cell) {
+  return { row: rowOf(cell), col: columnOf(cell) };
+}
+
+/** A digit in a cell as JSON. */
+export function placedDigit({ cell, digit }: Candidate) {
+  return { ...placeOf(cell), value: digit };
+}
+
+/** The error for a board that the engine can't parse. */
+export function boardFailure(error: GridError): Failure<GridError['code']> {
+  switch (error.code) {
+    case 'not-a-grid':
+      return { code: error.code, details: {} };
+    case 'wrong-length':
+      return { code: error.code, details: { length: error.length, expected: error.expected } };
+    case 'wrong-row-length':
+      return { code: error.code, details: { row: error.row, length: error.length } };
+    case 'bad-value':
+      return {
+        code: error.code,
+        details: { row: error.row, col: error.column, value: error.value },
+      };
+  }
+}
+
+/** The error for a board that has not exactly one solution. */
+export function puzzleFailure(error: PuzzleError): Failure<PuzzleError['code']> {
+  if (error.code !== 'conflict') return { code: error.code, details: {} };
+  const [first] = error.conflicts;
+  const [cell = 0] = first?.cells ?? [];
+  const house = kindOf(first?.house ?? 0);
+  return { code: error.code, details: { ...placeOf(cell), value: first?.digit ?? 0, house } };
+}

@@ -1,0 +1,174 @@
+import { z } from '@hono/zod-openapi';
+import type { ErrorCode, ErrorDetails, ShapeProblem } from '@nanpure/content/api';
+import type { GridError, PuzzleError } from '@nanpure/engine';
+
+/** The status of an error, and what the documentation says of it. */
+interface ErrorEntry<Code extends ErrorCode> {
+  readonly status: number;
+  /** When this error is answered. */
+  readonly meaning: string;
+  /** The schema of its details; undefined where it has none. */
+  readonly details?: z.ZodType<ErrorDetails[Code]>;
+  /** Details as they may come. */
+  readonly example: ErrorDetails[Code];
+}
+
+const Line = z.int().min(0).max(8);
+const Seconds = z.int().min(1);
+
+/** A problem at a path of the request; what else is known depends on the problem. */
+function atPath<Problem extends ShapeProblem['problem'], Shape extends z.core.$ZodLooseShape>(
+  problem: Problem,
+  shape: Shape,
+) {
+  return z.object({ path: z.string(), problem: z.literal(problem), ...shape });
+}
+
+const ShapeDetails = z.union([
+  atPath('wrong-type', {
+    expected: z.enum(['string', 'number', 'integer', 'array', 'object', 'board', 'value']),
+  }),
+  atPath('too-short', { minimum: z.number(), unit: z.enum(['characters', 'items']) }),
+  atPath('too-long', { maximum: z.number(), unit: z.enum(['characters', 'items']) }),
+  atPath('too-small', { minimum: z.number() }),
+  atPath('too-large', { maximum: z.number() }),
+  atPath('wrong-format', {
+    format: z.enum(['email', 'date-time', 'place', 'plain-text', 'one-line']),
+  }),
+  atPath('unknown-field', { field: z.string() }),
+  atPath('not-one-of', { allowed: z.string() }),
+  atPath('other', {}),
+]);
+
+export type ErrorEntries = { readonly [Code in ErrorCode]: ErrorEntry<Code> };
+
+/** Every error of this server, by its code. */
+export const ERRORS = {
+  'malformed-request': {
+    status: 400,
+    meaning: 'The request is no HTTP that can be understood, such as its Host or its target.',
+    example: {},
+  },
+  'malformed-json': { status: 400, meaning: 'The body is not JSON, or not in UTF-8.', example: {} },
+  'wrong-shape': {
+    status: 400,
+    meaning: 'A field is missing, unknown, or of the wrong type, length, range or format.',
+    details: ShapeDetails,
+    example: { path: 'hint_level', problem: 'not-one-of', allowed: '1, 2, 3' },
+  },
+  'not-a-grid': {
+    status: 400,
+    meaning: 'The board is neither a string nor an array of rows.',
+    example: {},
+  },
+  'wrong-length': {
+    status: 400,
+    meaning: 'The board has not 81 characters, or not 9 rows.',
+    details: z.object({ length: z.int().min(0), expected: z.literal([9, 81]) }),
+    example: { length: 80, expected: 81 },
+  },
+  'wrong-row-length': {
+    status: 400,
+    meaning: 'A row of the board has not 9 cells.',
+    details: z.object({ row: Line, length: z.int().min(0) }),
+    example: { row: 4, length: 8 },
+  },
+  'bad-value': {
+    status: 400,
+    meaning: 'A cell of the board holds something other than a digit or an empty cell.',
+    details: z.object({ row: Line, col: Line, value: z.string() }),
+    example: { row: 3, col: 6, value: 'x' },
+  },
+  'foreign-origin': {
+    status: 403,
+    meaning: 'The request comes from a page of another site.',
+    example: {},
+  },
+  'unknown-path': { status: 404, meaning: 'There is nothing at this path.', example: {} },
+  'unknown-problem': {
+    status: 404,
+    meaning: 'No problem has this id.',
+    details: z.object({ problem_id: z.string() }),
+    example: { problem_id: 'easy-9999' },
+  },
+  'unknown-technique': {
+    status: 404,
+    meaning: 'No technique has this id.',
+    details: z.object({ technique: z.string() }),
+    example: { technique: 'y-wing' },
+  },
+  'wrong-method': {
+    status: 405,
+    meaning: 'The path is there, but not for this method; `Allow` lists those that are.',
+    details: z.object({ allow: z.string() }),
+    example: { allow: 'GET, HEAD' },
+  },
+  'request-timeout': {
+    status: 408,
+    meaning: 'The request took too long to come.',
+    example: {},
+  },
+  'too-large': {
+    status: 413,
+    meaning: 'The body is larger than the limit, in bytes.',
+    details: z.object({ limit: z.int() }),
+    example: { limit: 65_536 },
+  },
+  'wrong-content-type': {
+    status: 415,
+    meaning: 'The body is not declared as JSON, or is compressed.',
+    example: {},
+  },
+  conflict: {
+    status: 422,
+    meaning:
+      'A digit stands twice in a row, a column or a box of the board; here is one of the two.',
+    details: z.object({
+      row: Line,
+      col: Line,
+      value: z.int().min(1).max(9),
+      house: z.enum(['row', 'column', 'box']),
+    }),
+    example: { row: 0, col: 8, value: 5, house: 'row' },
+  },
+  'no-solution': { status: 422, meaning: 'The board cannot be solved.', example: {} },
+  'many-solutions': {
+    status: 422,
+    meaning: 'The board can be solved in more than one way.',
+    example: {},
+  },
+  'too-many-requests': {
+    status: 429,
+    meaning: 'Too many messages from one address; `Retry-After` says when to come back.',
+    details: z.object({ retry_after: Seconds }),
+    example: { retry_after: 90 },
+  },
+  'headers-too-large': {
+    status: 431,
+    meaning: 'The headers are larger than 16 kB.',
+    example: {},
+  },
+  'internal-error': { status: 500, meaning: 'A fault of the server.', example: {} },
+  'not-ready': {
+    status: 503,
+    meaning: 'Something is missing, the site or storage for messages.',
+    details: z.object({ missing: z.string() }),
+    example: { missing: 'site' },
+  },
+  'storage-unavailable': {
+    status: 503,
+    meaning: 'The message cannot be stored at the moment; `Retry-After` says when to come back.',
+    example: {},
+  },
+  overloaded: {
+    status: 503,
+    meaning: 'The server has too much to do; `Retry-After` says when to come back.',
+    details: z.object({ retry_after: Seconds }),
+    example: { retry_after: 1 },
+  },
+} as const satisfies ErrorEntries & Readonly<Record<(GridError | PuzzleError)['code'], unknown>>;
+
+/** All codes, in the order of their statuses. */
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+export type StatusOf<Code extends ErrorCode> = (typeof ERRORS)[Code]['status'];

@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi';
+import {
+  choosePreferredLanguage,
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGE_KEY,
+  LANGUAGES,
+  type Language,
+} from '@nanpure/content';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { parseAccept } from 'hono/utils/accept';
+
+/** The language that a request asks for. */
+export const LanguageSchema = z.enum(LANGUAGES).openapi({
+  description: 'The language of all texts in the reply; by default that of `Accept-Language`.',
+});
+
+/** The languages of an `Accept-Language` header, the preferred one first. */
+function browserLanguages(header: string): string[] {
+  return parseAccept(header)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
+}
+
+/** The language of a visitor whose path has none: from the cookie, or the browser. */
+export function preferredLanguage(c: Context): Language {
+  return choosePreferredLanguage(
+    getCookie(c, LANGUAGE_KEY),
+    browserLanguages(c.req.header('Accept-Language') ?? ''),
+  );
+}
+
+/** Tells caches that a reply depends on the visitor's language. */
+export function varyByLanguage(c: Context) {
+  c.header('Vary', 'Accept-Language, Cookie', { append: true });
+}
+
+/** The language of an API reply: the one that the request names, or else by `Accept-Language`. */
+export function answerLanguage(c: Context, named?: unknown): Language {
+  if (isLanguage(named)) return named;
+  // A reply that replaces another one (405 for 404) inherits its headers.
+  const variesAlready = c.finalized && c.res.headers.get('Vary')?.includes('Accept-Language');
+  if (!variesAlready) c.header('Vary', 'Accept-Language', { append: true });
+  const languages = browserLanguages(c.req.header('Accept-Language') ?? '');
+  // Any accepted language will do here; only pages follow the first one alone.
+  const primaryTags = languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  return primaryTags.find(isLanguage) ?? FALLBACK_LANGUAGE;
+}
+
+/** The language that an invalid request names, for its error. */
+export function languageNamedIn(request: unknown): unknown {
+  return typeof request === 'object' && request !== null && 'language' in request
+    ? request.language
+    : undefined;
+}

@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi';
+import {
+  type HOUSES,
+  indexOf,
+  kindOf,
+  type Step,
+  TECHNIQUES,
+  type TechniqueId,
+} from '@nanpure/engine';
+import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
+
+const LONGEST_ID = 64;
+
+const TECHNIQUE_IDS = TECHNIQUES.map(({ id }) => id);
+
+/** A technique in a request: any text, as an unknown one is a 404 and not a 400. */
+export const TechniqueNameSchema = z
+  .string()
+  .min(1)
+  .max(LONGEST_ID)
+  .openapi({ description: 'The id of a technique.', enum: TECHNIQUE_IDS, example: 'x-wing' });
+
+/** A technique in a reply. */
+export const TechniqueIdSchema = z.enum(TECHNIQUE_IDS).openapi('TechniqueId');
+
+/** The technique with this id; undefined where there is none. */
+export function techniqueNamed(name: string): TechniqueId | undefined {
+  return TECHNIQUE_IDS.find((id) => id === name);
+}
+
+/** A row, column or box in a reply. */
+export const HouseSchema = z
+  .object({ type: z.enum(['row', 'column', 'box']), index: z.int().min(0).max(8) })
+  .openapi('House', { description: 'Counted from 0; boxes row by row.' });
+
+/** A house as JSON. */
+export function houseOf(house: (typeof HOUSES)[number]) {
+  return { type: kindOf(house), index: indexOf(house) };
+}
+
+/** A step in a reply: what follows, and what it follows from. */
+export const StepSchema = z
+  .object({
+    technique: TechniqueIdSchema,
+    placements: z.array(PlacedDigitSchema).openapi({ description: 'What goes where.' }),
+    eliminations: z
+      .array(PlacedDigitSchema)
+      .openapi({ description: 'The candidates that are ruled out.' }),
+    pattern: z
+      .record(z.string(), z.array(z.union([PlaceSchema, HouseSchema, z.int().min(1).max(9)])))
+      .openapi({
+        description: 'The parts of the pattern by their names: cells, houses or digits each.',
+      }),
+  })
+  .openapi('Step');
+
+const ROLES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  TECHNIQUES.map(({ id, roles }) => [id, roles]),
+);
+
+function part(kind: string | undefined, items: readonly number[]) {
+  if (kind === 'cells') return items.map(placeOf);
+  return kind === 'houses' ? items.map(houseOf) : [...items];
+}
+
+/** A step as JSON. */
+export function replyStep({ technique, placements, eliminations, evidence }: Step) {
+  const roles = ROLES.get(technique);
+  const parts = Object.entries<readonly number[]>({ ...evidence });
+  return {
+    technique,
+    placements: placements.map(placedDigit),
+    eliminations: eliminations.map(placedDigit),
+    pattern: Object.fromEntries(parts.map(([name, items]) => [name, part(roles?.[name], items)])),
+  };
+}

@@ -1,0 +1,97 @@
+import type { ExpectedFormat, ExpectedType, ShapeProblem } from '@nanpure/content/api';
+import type { z } from 'zod';
+import type { Failure } from './errors.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Longest path or field name that details quote from a request. */
+const MAX_QUOTED_LENGTH = 80;
+
+/** Of a union's issues the deepest one: the branch that matched furthest is the one that was meant. */
+function deepest(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue;
+  const inside = issue.errors
+    .flat()
+    .map((each) => deepest({ ...each, path: [...issue.path, ...each.path] }))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+  return inside && inside.path.length > issue.path.length ? inside : issue;
+}
+
+/** A path as in JavaScript: `board[3][4]`. */
+function pathOf(issue: Issue): string {
+  return issue.path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
+    .slice(0, MAX_QUOTED_LENGTH);
+}
+
+const TYPES: Readonly<Record<string, ExpectedType>> = {
+  string: 'string',
+  number: 'number',
+  int: 'integer',
+  array: 'array',
+  object: 'object',
+  record: 'object',
+};
+
+const FORMATS: Readonly<Record<string, ExpectedFormat>> = {
+  email: 'email',
+  datetime: 'date-time',
+  place: 'place',
+  'plain-text': 'plain-text',
+  'one-line': 'one-line',
+};
+
+function formatProblem(name: unknown): ShapeProblem {
+  const format = FORMATS[String(name)];
+  return format ? { problem: 'wrong-format', format } : { problem: 'other' };
+}
+
+function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): ShapeProblem {
+  const isNumber = issue.origin === 'number' || issue.origin === 'int';
+  const unit = issue.origin === 'string' ? 'characters' : 'items';
+  if (issue.code === 'too_big') {
+    const maximum = Number(issue.maximum);
+    return isNumber ? { problem: 'too-large', maximum } : { problem: 'too-long', maximum, unit };
+  }
+  const minimum = Number(issue.minimum);
+  return isNumber ? { problem: 'too-small', minimum } : { problem: 'too-short', minimum, unit };
+}
+
+/** A Zod issue in the terms of our error texts. */
+function problemOf(issue: Issue): ShapeProblem {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { problem: 'wrong-type', expected: TYPES[issue.expected] ?? 'value' };
+    case 'invalid_union':
+      // The only union in a request.
+      return { problem: 'wrong-type', expected: 'board' };
+    case 'too_big':
+    case 'too_small':
+      return sizeProblem(issue);
+    case 'invalid_format':
+      return formatProblem(issue.format);
+    case 'custom':
+      return formatProblem(issue.params?.format);
+    case 'invalid_key':
+      return { problem: 'wrong-format', format: 'place' };
+    case 'unrecognized_keys':
+      return { problem: 'unknown-field', field: (issue.keys[0] ?? '').slice(0, MAX_QUOTED_LENGTH) };
+    case 'invalid_value':
+      return { problem: 'not-one-of', allowed: issue.values.map(String).join(', ') };
+    default:
+      return { problem: 'other' };
+  }
+}
+
+/** The first validation error of a request, and where it is. */
+export function validationFailure({
+  issues,
+}: {
+  readonly issues: readonly Issue[];
+}): Failure<'wrong-shape'> {
+  const [first] = issues.map(deepest);
+  const problem: ShapeProblem = first ? problemOf(first) : { problem: 'other' };
+  return { code: 'wrong-shape', details: { path: first ? pathOf(first) : '', ...problem } };
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { API_BASE } from '../http/api-base.ts';
+import type { StaticResponse } from '../http/static-response.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+/** How requests are rejected while the server is overloaded. */
+export interface EarlyRejection {
+  readonly workQueue: Pick<WorkQueue, 'isOverloaded' | 'onCapacity'>;
+  readonly response: StaticResponse;
+  readonly onRejected: () => void;
+}
+
+/** Only the API sheds load; a CORS preflight is cheaper to answer than to reject. */
+function canReject({ method, url }: IncomingMessage): boolean {
+  return url?.startsWith(`${API_BASE}/`) === true && method !== 'OPTIONS';
+}
+
+/**
+ * Rejects requests while the server is overloaded, before a `Request` is made of them: under overload that
+ * is most of the work. A rejected client's connection isn't read again before there is capacity.
+ */
+export function rejectEarly(
+  listener: RequestListener,
+  { workQueue, response, onRejected }: EarlyRejection,
+): RequestListener {
+  return (request, reply) => {
+    if (!canReject(request) || !workQueue.isOverloaded()) return listener(request, reply);
+    const { socket } = request;
+    onRejected();
+    request.resume();
+    reply.writeHead(response.status, response.headers).end(response.body);
+    // Later, as Node resumes the socket when it is done with the request.
+    setImmediate(() => {
+      socket.pause();
+      workQueue.onCapacity(() => socket.resume());
+    });
+    return undefined;
+  };
+}

@@ -1,0 +1,53 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import { tolerateDisconnect } from '../http/client-disconnect.ts';
+import { replyError } from '../http/errors.ts';
+
+/** When a rejected client may retry, in seconds. */
+const RETRY_AFTER = 1;
+
+/** Answers that the server is overloaded, and when to retry. */
+export function replyOverloaded(c: Context) {
+  c.header('Retry-After', String(RETRY_AFTER));
+  c.header('Cache-Control', 'no-store');
+  return replyError(c, { code: 'overloaded', details: { retry_after: RETRY_AFTER } });
+}
+
+/** Whether requests of this method have a body that any endpoint reads. */
+export function mayHaveBody(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads all of a body, and whether it is UTF-8: parsers would replace what isn't. */
+async function isBodyUtf8(c: Context): Promise<boolean> {
+  const bytes = await c.req.arrayBuffer();
+  try {
+    UTF_8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Queues requests, and rejects those that would wait too long. A request is queued once all of it has been
+ * read, so that a slow sender holds up nobody.
+ */
+export function shedLoad({
+  workQueue,
+  onRejected,
+}: Pick<Dependencies, 'workQueue' | 'onRejected'>): MiddlewareHandler {
+  return tolerateDisconnect(async (c, next) => {
+    if (workQueue.isOverloaded()) {
+      onRejected?.();
+      return replyOverloaded(c);
+    }
+    if (mayHaveBody(c.req.method) && c.req.raw.body && !(await isBodyUtf8(c))) {
+      return replyError(c, { code: 'malformed-json', details: {} });
+    }
+    await workQueue.acquire();
+    return next();
+  });
+}

@@ -1,0 +1,123 @@
+/** A request that would wait for longer is rejected. */
+const MAX_WAIT_MS = 150;
+/** However short requests are, no more than these wait. */
+const MAX_QUEUE_LENGTH = 1_000;
+
+/** Weight of the latest request in the moving average of how long one takes. */
+const LATEST_WEIGHT = 0.1;
+
+/** Under overload, milliseconds spent on new connections and rejections for each millisecond of work. */
+const OVERHEAD_RATIO = 0.15;
+/** The budget for overhead stays between minus and plus this. */
+const MAX_BUDGET_MS = 5;
+/** What one pass of the event loop costs even without any overhead. */
+const MIN_OVERHEAD_MS = 0.01;
+/** How many rejected clients are read again at a time, within the budget; beyond it, one. */
+const READMITTED_AT_ONCE = 4;
+
+/** A queue in front of the work: one request at a time, and a pass of the event loop between two. */
+export interface WorkQueue {
+  /** Resolves when a request may begin. */
+  readonly acquire: () => Promise<void>;
+  /** Whether a request that comes now would wait too long, and has to be rejected. */
+  readonly isOverloaded: () => boolean;
+  /**
+   * Calls back when a rejected client may be read again. Rejecting takes time, too: however many clients
+   * retry at once, most of the time goes to the requests in the queue.
+   */
+  readonly onCapacity: (callback: () => void) => void;
+}
+
+export interface WorkQueueOptions {
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  /** Calls back in the next pass of the event loop, in order: `setImmediate`. */
+  readonly defer: (callback: () => void) => void;
+}
+
+/** Measures how long requests take, and how much of the time may go to overhead. */
+function createTimeBudget(now: () => number) {
+  let [workStart, overheadStart] = [now(), now()];
+  let budget = 0;
+  let average = 1;
+  return {
+    /** How long a request takes in milliseconds: a moving average. */
+    averageMs: () => average,
+    hasBudget: () => budget > 0,
+    startOverhead() {
+      overheadStart = now();
+    },
+    endOverhead() {
+      workStart = now();
+      const spent = Math.max(MIN_OVERHEAD_MS, workStart - overheadStart);
+      budget = Math.max(-MAX_BUDGET_MS, budget - spent);
+    },
+    endWork() {
+      const worked = now() - workStart;
+      average += LATEST_WEIGHT * (worked - average);
+      budget = Math.min(MAX_BUDGET_MS, budget + worked * OVERHEAD_RATIO);
+    },
+  };
+}
+
+/**
+ * Without a queue, a hundred requests at once would be worked off in one go, and no client would be answered
+ * before the last is done. With it, a request that comes too late is rejected at once, and the others are
+ * served as fast as ever. There is a pass of the event loop after each, as it accepts one connection a pass.
+ */
+export function createWorkQueue({ now, defer }: WorkQueueOptions): WorkQueue {
+  const waiting: { readonly since: number; readonly begin: () => void }[] = [];
+  const rejected: (() => void)[] = [];
+  const time = createTimeBudget(now);
+  let isTicking = false;
+
+  function isOverloaded() {
+    const [first] = waiting;
+    if (!first) return false;
+    if (waiting.length >= MAX_QUEUE_LENGTH) return true;
+    return waiting.length * time.averageMs() > MAX_WAIT_MS || now() - first.since > MAX_WAIT_MS;
+  }
+
+  function readmit() {
+    const hasCapacity = time.hasBudget() || waiting.length === 0;
+    for (const read of rejected.splice(0, hasCapacity ? READMITTED_AT_ONCE : 1)) read();
+  }
+
+  /** Both callbacks run in the same pass, with nothing between them but the work of the request. */
+  function tick() {
+    let next: (typeof waiting)[number] | undefined;
+    defer(() => {
+      time.endOverhead();
+      if (isOverloaded() && time.hasBudget()) return;
+      next = waiting.shift();
+      next?.begin();
+    });
+    defer(() => {
+      if (next) time.endWork();
+      time.startOverhead();
+      readmit();
+      isTicking = waiting.length > 0 || rejected.length > 0;
+      if (isTicking) tick();
+    });
+  }
+
+  function start() {
+    if (isTicking) return;
+    isTicking = true;
+    time.startOverhead();
+    tick();
+  }
+
+  return {
+    acquire: () =>
+      new Promise((begin) => {
+        waiting.push({ since: now(), begin });
+        start();
+      }),
+    isOverloaded,
+    onCapacity(callback) {
+      rejected.push(callback);
+      start();
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { type ContactStore, contactStore, type StoreOptions } from '../contact/store.ts';
-import { connectDatabase } from './database.ts';
-
-/** Opens the database, brings its tables up to date, and gives the messages in it. */
-export async function openContactStore(url: string, options: StoreOptions): Promise<ContactStore> {
-  const run = connectDatabase(url);
-  await run(() => Promise.resolve());
-  return contactStore(run, options);
-}

@@ -1,0 +1,328 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../testing.ts';
+import { createSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nanpure-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SCRIPT = 'console.log("nine");'.repeat(100);
+const FILES = {
+  'secret.txt': 'secret',
+  'data/problems_easy.json': '{"problems":[]}',
+  'data/notes.txt': 'secret',
+  'web/index.html': '<p>root',
+  'web/en/index.html': '<p>home',
+  'web/en/404.html': '<p>not found',
+  'web/en/404-game.html': '<p>no such difficulty',
+  'web/en/game/easy/index.html': '<p>game',
+  'web/ja/index.html': '<p>ホーム',
+  'web/ja/404.html': '<p>見つかりません',
+  'web/ja/404-technique.html': '<p>テクニックが見つかりません',
+  'web/sw.js': SCRIPT,
+  'web/en/manifest.webmanifest': '{}',
+  'web/assets/main-0a1b2c3d.js': SCRIPT,
+  'web/assets/main-0a1b2c3d.js.gz': gzipSync(SCRIPT),
+};
+for (const [path, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+const site = createSite({ data: join(folder, 'data'), web: join(folder, 'web') });
+const app = createTestApp({ site });
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await app.request(path, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('pages', () => {
+  test.each([
+    ['/en', '<p>home'],
+    ['/ja', '<p>ホーム'],
+    ['/en/game/easy', '<p>game'],
+  ])('%s is a page', async (path, text) => {
+    const page = await get(path);
+    expect(page).toMatchObject({ status: 200, text });
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('a page is asked for each time, and sent again only when it has changed', async () => {
+    const { headers } = await get('/en');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    const again = await get('/en', { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(again.headers.get('Cache-Control')).toBe('no-cache');
+    expect((await get('/en', { 'If-None-Match': '"something else"' })).status).toBe(200);
+  });
+
+  test('a trailing slash leads to the path without, query kept', async () => {
+    const { status, headers } = await get('/en/game/easy/?a=1&b=%2F');
+    expect(status).toBe(301);
+    expect(headers.get('Location')).toBe('/en/game/easy?a=1&b=%2F');
+  });
+
+  test.each([
+    ['/en/index.html', '/en'],
+    ['/en/game/easy/index.html?a=1&b=%2F', '/en/game/easy?a=1&b=%2F'],
+    ['/game/easy/index.html', '/game/easy'],
+    ['/index.html', '/'],
+  ])('%s, the file of a page, leads to the page', async (path, page) => {
+    const { status, headers } = await get(path);
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 301, location: page });
+  });
+
+  test('only reading is possible', async () => {
+    const response = await app.request('/en', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test('HEAD is answered like GET, without the body', async () => {
+    const response = await app.request('/en', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe(String('<p>home'.length));
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('pages that do not exist', () => {
+  test.each([
+    ['/en/nothing', {}, '<p>not found'],
+    ['/ja/nothing', {}, '<p>見つかりません'],
+    ['/ja/nothing', { 'Accept-Language': 'en' }, '<p>見つかりません'],
+    ['/en/game/impossible', {}, '<p>no such difficulty'],
+    ['/en/free-sudoku-game/impossible', {}, '<p>no such difficulty'],
+    ['/ja/nanpure-techniques/y-wing', {}, '<p>テクニックが見つかりません'],
+    ['/ja/game/impossible/more', {}, '<p>見つかりません'],
+    ['/nothing', {}, '<p>not found'],
+    ['/nothing', { 'Accept-Language': 'ja' }, '<p>見つかりません'],
+  ])('%s %j: the page of the language, with status 404', async (path, headers, text) => {
+    const page = await get(path, headers);
+    expect(page).toMatchObject({ status: 404, text });
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('nobody has them already', async () => {
+    expect((await get('/en/nothing', { 'If-None-Match': '*' })).status).toBe(404);
+  });
+
+  test('HEAD has the status, too', async () => {
+    expect((await app.request('/en/nothing', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('what depends on the visitor says so', async () => {
+    expect((await get('/nothing')).headers.get('Vary')).toContain('Accept-Language, Cookie');
+    expect((await get('/en/nothing')).headers.get('Vary') ?? '').not.toContain('Cookie');
+    expect((await get('/en')).headers.get('Vary') ?? '').not.toContain('Cookie');
+  });
+});
+
+describe('paths without a language', () => {
+  test.each([
+    ['nothing known', {}, '/en'],
+    ['a Japanese browser', { 'Accept-Language': 'ja-JP,ja;q=0.9,en;q=0.8' }, '/ja'],
+    ['Japanese after English', { 'Accept-Language': 'en-US,en;q=0.9,ja;q=0.8' }, '/en'],
+    ['Japanese by weight', { 'Accept-Language': 'en;q=0.1,ja' }, '/ja'],
+    ['Japanese refused', { 'Accept-Language': 'ja;q=0,fr' }, '/en'],
+    ['a French browser', { 'Accept-Language': 'fr-FR' }, '/en'],
+    ['Japanese after German', { 'Accept-Language': 'de,ja;q=0.5' }, '/en'],
+    ['a stored choice', { Cookie: 'i18nextLng=ja', 'Accept-Language': 'en' }, '/ja'],
+    ['a stored English', { Cookie: 'a=b; i18nextLng=en', 'Accept-Language': 'ja' }, '/en'],
+    ['a stored tag', { Cookie: 'i18nextLng=ja-JP', 'Accept-Language': 'en' }, '/en'],
+    ['a hostile cookie', { Cookie: 'i18nextLng=//evil.example' }, '/en'],
+  ])('%s: / leads to the language', async (_, requestHeaders, location) => {
+    const { status, headers } = await get('/', requestHeaders);
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 302, location });
+    expect(headers.get('Vary')).toContain('Accept-Language, Cookie');
+  });
+
+  test.each([
+    ['/game/easy', '/en/game/easy'],
+    ['/game/easy/', '/en/game/easy'],
+    ['/sudoku-game/hard?a=1', '/en/sudoku-game/hard?a=1'],
+    ['/nanpure-game/hard', '/en/game/hard'],
+    ['/game/impossible?a=1', '/en/game/impossible?a=1'],
+    ['/learn-sudoku/y-wing', '/en/learn-sudoku/y-wing'],
+    ['/ja/free-sudoku-game/medium', '/ja/game/medium'],
+    ['/?q=%0d%0aSet-Cookie:x', '/en?q=%0d%0aSet-Cookie:x'],
+  ])('%s leads to %s', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 302, location });
+  });
+});
+
+describe('files', () => {
+  test('an asset may be kept for ever', async () => {
+    const asset = await get('/assets/main-0a1b2c3d.js');
+    expect(asset).toMatchObject({ status: 200, text: SCRIPT });
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  test.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/en/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s, which keeps its name, is asked for each time', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe(type);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('an asset travels as it was compressed by the build', async () => {
+    const response = await app.request('/assets/main-0a1b2c3d.js', {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.equals(gzipSync(SCRIPT))).toBe(true);
+  });
+
+  test.each([
+    ['gzip;q=1', 'gzip'],
+    ['*', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['identity', null],
+    ['deflate', null],
+  ])(
+    'Accept-Encoding: %s gets what the build has, and nothing is compressed anew @11.25',
+    async (accepted, encoding) => {
+      const response = await app.request('/assets/main-0a1b2c3d.js', {
+        headers: { 'Accept-Encoding': accepted },
+      });
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      const body = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('Content-Length')).toBe(String(body.length));
+      expect(body.equals(encoding ? gzipSync(SCRIPT) : Buffer.from(SCRIPT))).toBe(true);
+    },
+  );
+
+  test.each([
+    { Range: 'bytes=0-99' },
+    { Range: 'bytes=0-99', 'If-Range': '"another"' },
+    { Range: 'items=0-1' },
+    { Range: 'bytes=9999999-' },
+  ])('%j: all of the file, as no part of it is offered @11.26', async (headers) => {
+    const whole = await get('/assets/main-0a1b2c3d.js');
+    const asked = await get('/assets/main-0a1b2c3d.js', headers);
+    expect(asked).toMatchObject({ status: 200, text: SCRIPT });
+    expect(asked.headers.get('ETag')).toBe(whole.headers.get('ETag'));
+    for (const name of ['Accept-Ranges', 'Content-Range', 'Last-Modified']) {
+      expect(asked.headers.has(name)).toBe(false);
+    }
+  });
+
+  test('each form has an ETag of its own, found among others and where it was weakened', async () => {
+    const path = '/assets/main-0a1b2c3d.js';
+    const plain = (await get(path)).headers.get('ETag') ?? '';
+    const compressed = (await get(path, { 'Accept-Encoding': 'gzip' })).headers.get('ETag') ?? '';
+    expect(compressed).not.toBe(plain);
+    for (const known of [plain, `W/${plain}`, `"a", ${plain}`, '*']) {
+      expect((await get(path, { 'If-None-Match': known })).status).toBe(304);
+    }
+    for (const other of [compressed, '"a"', plain.slice(1, -1), '']) {
+      expect((await get(path, { 'If-None-Match': other })).status).toBe(200);
+    }
+  });
+
+  test('a file that changes under the server is read anew', async () => {
+    const file = join(folder, 'web/changing.txt');
+    writeFileSync(file, 'before');
+    const before = await get('/changing.txt');
+    expect(before.text).toBe('before');
+    writeFileSync(file, 'and after');
+    const after = await get('/changing.txt', {
+      'If-None-Match': before.headers.get('ETag') ?? '',
+    });
+    expect(after).toMatchObject({ status: 200, text: 'and after' });
+    rmSync(file);
+    expect((await get('/changing.txt')).status).toBe(404);
+  });
+
+  test('a compressed form has no address of its own', async () => {
+    expect((await get('/assets/main-0a1b2c3d.js.gz')).status).toBe(404);
+  });
+
+  test.each(['/sw.js/more', `/${'long'.repeat(2_000)}`, '/assets', '/.git', '/en/..'])(
+    '%s is no file',
+    async (path) => {
+      expect((await get(path)).status).toBeGreaterThanOrEqual(301);
+    },
+  );
+
+  test('a missing asset is no page, and may not be kept', async () => {
+    const missing = await get('/assets/main-00000000.js');
+    expect(missing.status).toBe(404);
+    expect(JSON.parse(missing.text)).toMatchObject({ code: 'unknown-path' });
+    expect(missing.headers.get('Cache-Control')).toBeNull();
+  });
+
+  test('a problem file is asked for each time @7.5', async () => {
+    const file = await get('/data/problems_easy.json');
+    expect(file).toMatchObject({ status: 200, text: '{"problems":[]}' });
+    expect(file.headers.get('Content-Type')).toBe('application/json');
+    expect(file.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await get('/data/problems_easy.json', {
+      'If-None-Match': file.headers.get('ETag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(['/data/problems_none.json', '/data/notes.txt', '/data', '/data/', '/data/a/b.json'])(
+    '%s is no problem file',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('secret');
+    },
+  );
+});
+
+describe('what search engines read about the whole site', () => {
+  test('the sitemap names the origin that was asked, where no other is known', async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.status).toBe(200);
+    expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(sitemap.headers.get('Cache-Control')).toBe('no-cache');
+    expect(sitemap.text).toContain('<loc>http://localhost/en/game/easy</loc>');
+    const robots = await get('/robots.txt');
+    expect(robots.text).toContain('Sitemap: http://localhost/sitemap.xml');
+    for (const { headers } of [sitemap, robots]) expect(headers.get('Vary')).toContain('Host');
+  });
+
+  test('the public origin counts, whatever was asked', async () => {
+    const known = createTestApp({
+      site: createSite({
+        data: join(folder, 'data'),
+        web: join(folder, 'web'),
+        publicUrl: 'https://nanpure.example',
+      }),
+    });
+    const sitemap = await (await known.request('/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>https://nanpure.example/ja</loc>');
+    expect(sitemap).not.toContain('localhost');
+  });
+});
+
+describe('while the site is not built', () => {
+  const dataOnly = createTestApp({
+    site: createSite({ data: join(folder, 'data'), web: undefined }),
+  });
+
+  test('problem files are served, and nothing else', async () => {
+    expect((await dataOnly.request('/data/problems_easy.json')).status).toBe(200);
+    const home = await dataOnly.request('/');
+    expect(home.status).toBe(404);
+    expect(await home.json()).toMatchObject({ code: 'unknown-path' });
+  });
+});

@@ -1,0 +1,119 @@
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import { BoardCell } from './BoardCell.tsx';
+import styles from './board.module.css';
+import type { CellView } from './cell-view.ts';
+
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+export interface BoardProps {
+  /** The 81 cells row by row. */
+  readonly cells: readonly CellView[];
+  readonly selected: number | undefined;
+  /** The accessible names of the board and of its cells. */
+  readonly label: string;
+  readonly nameOf: (cell: number, view: CellView) => string;
+  /** The accessible description of the board. */
+  readonly description?: string | undefined;
+  /** Tapped or clicked; without it the board is read-only. */
+  readonly onPress?: (cell: number) => void;
+  /** Reached by the keyboard, or about to be pressed. */
+  readonly onFocusCell?: (cell: number) => void;
+  readonly isBusy?: boolean;
+  /** Covers the board, which is inert meanwhile. */
+  readonly cover?: ReactNode;
+}
+
+/** Moves the focus with the selection, unless it is elsewhere on the page, such as on a button. */
+function useFocusOnSelected(selected: number | undefined, isCovered: boolean) {
+  const board = useRef<HTMLTableElement>(null);
+  const previous = useRef({ selected, isCovered });
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = { selected, isCovered };
+    const isWanted = before.selected !== selected || (before.isCovered && !isCovered);
+    const { activeElement } = document;
+    const isFree = activeElement?.matches('body, main') || board.current?.contains(activeElement);
+    if (!isWanted || !isFree) return;
+    board.current?.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus();
+  }, [selected, isCovered]);
+  return board;
+}
+
+/** 1 to 9 along an edge; hidden from screen readers, as the names of the cells have row and column. */
+function Numbers({ edge }: { readonly edge: 'columns' | 'rows' }) {
+  return (
+    <div className={styles.numbers} data-edge={edge} aria-hidden="true">
+      {LINES.map((line) => (
+        <span key={line}>{line + 1}</span>
+      ))}
+    </div>
+  );
+}
+
+type CellsProps = Pick<BoardProps, 'cells' | 'selected' | 'nameOf' | 'onPress' | 'onFocusCell'>;
+
+function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
+  const drawCell = (cell: number) => {
+    const view = cells[cell];
+    if (!view) return null;
+    return (
+      <BoardCell
+        key={cell}
+        cell={cell}
+        {...view}
+        // So that cells without such a note don't render again when the digit changes.
+        markedNote={view.notes.includes(view.markedNote) ? view.markedNote : 0}
+        isSelected={cell === selected}
+        isTabStop={cell === (selected ?? 0)}
+        nameOf={nameOf}
+        onPress={onPress}
+        onFocusCell={onFocusCell}
+      />
+    );
+  };
+  return LINES.map((row) => (
+    <tr key={row} className={styles.row}>
+      {LINES.map((column) => drawCell(9 * row + column))}
+    </tr>
+  ));
+}
+
+/** The board: an ARIA grid with one tab stop. */
+export const Board = memo(function Board({
+  label,
+  description,
+  isBusy = false,
+  cover,
+  ...cellsProps
+}: BoardProps) {
+  const isCovered = cover !== undefined;
+  const heard = useId();
+  const board = useFocusOnSelected(cellsProps.selected, isCovered);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.numbered}>
+        <Numbers edge="columns" />
+        <Numbers edge="rows" />
+        <table
+          ref={board}
+          role="grid"
+          aria-label={label}
+          aria-describedby={description && heard}
+          aria-busy={isBusy}
+          inert={isCovered}
+          className={styles.board}
+        >
+          <tbody>
+            <Rows {...cellsProps} />
+          </tbody>
+        </table>
+        {description && (
+          <span id={heard} hidden>
+            {description}
+          </span>
+        )}
+        {isCovered && <div className={styles.cover}>{cover}</div>}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import styles from './board.module.css';
+import { CellNotes } from './CellNotes.tsx';
+import type { CellView } from './cell-view.ts';
+
+interface BoardCellProps extends CellView {
+  readonly cell: number;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly nameOf: (cell: number, view: CellView) => string;
+  readonly onPress: ((cell: number) => void) | undefined;
+  readonly onFocusCell: ((cell: number) => void) | undefined;
+}
+
+function Contents(view: CellView) {
+  const { value, notes, confirmed, eliminated, supporting, isGlowing } = view;
+  if (value !== 0) {
+    return (
+      <span
+        aria-hidden="true"
+        className={styles.digit}
+        data-glowing={isGlowing || undefined}
+        data-hint={eliminated.includes(value) ? 'eliminated' : undefined}
+      >
+        {value}
+      </span>
+    );
+  }
+  const candidates = notes.length + eliminated.length + supporting.length;
+  if (candidates > 0) return <CellNotes {...view} />;
+  return (
+    confirmed !== 0 && (
+      <span aria-hidden="true" className={styles.answer}>
+        {confirmed}
+      </span>
+    )
+  );
+}
+
+/** One cell: its digit or notes, and its accessible name. Renders only when it changes. */
+export const BoardCell = memo(function BoardCell({
+  cell,
+  isSelected,
+  isTabStop,
+  nameOf,
+  onPress,
+  onFocusCell,
+  ...view
+}: BoardCellProps) {
+  return (
+    <td
+      role="gridcell"
+      className={styles.cell}
+      data-cell={cell}
+      data-given={view.isGiven || undefined}
+      data-mark={view.mark}
+      data-hint={view.hint === 'none' ? undefined : view.hint}
+      aria-selected={isSelected}
+      aria-readonly={view.isGiven || onPress === undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocusCell && (() => onFocusCell(cell))}
+      onClick={onPress && (() => onPress(cell))}
+    >
+      <span className="heard-only">{nameOf(cell, view)}</span>
+      <Contents {...view} />
+    </td>
+  );
+});

@@ -1,0 +1,39 @@
+import styles from './board.module.css';
+import type { CellView } from './cell-view.ts';
+
+const NOTE_PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+type CellNotesProps = Pick<
+  CellView,
+  'notes' | 'markedNote' | 'confirmed' | 'eliminated' | 'supporting'
+>;
+
+/** How a hint marks a candidate, whether or not the player has noted it. */
+function hintOn(note: number, { confirmed, eliminated, supporting }: CellNotesProps) {
+  if (note === confirmed) return 'confirmed';
+  if (eliminated.includes(note)) return 'eliminated';
+  return supporting.includes(note) ? 'supporting' : undefined;
+}
+
+/** The notes of a cell, each in its fixed place, with the hint's marks. */
+export function CellNotes(props: CellNotesProps) {
+  const { notes, markedNote } = props;
+  return (
+    <span className={styles.notes} aria-hidden="true">
+      {NOTE_PLACES.map((note) => {
+        const hint = hintOn(note, props);
+        return (
+          <span
+            key={note}
+            data-marked={note === markedNote || undefined}
+            data-hint={hint}
+            // Hidden rather than removed, so that removing a note needs no new layout.
+            data-absent={!(notes.includes(note) || hint) || undefined}
+          >
+            {note}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a board draws in a cell. It knows digits and marks, but no rule of the game. */
+export interface CellView {
+  /** 0 for an empty cell. */
+  readonly value: number;
+  readonly notes: readonly number[];
+  readonly isGiven: boolean;
+  readonly mark: CellMark;
+  /** The note to highlight: that of the held digit, or of the one in the selected cell. */
+  readonly markedNote: number;
+  readonly hint: CellHint;
+  /** A digit that a hint puts here, ringed among the notes; 0 for none. */
+  readonly confirmed: number;
+  /** Digits that a hint rules out here, struck through. */
+  readonly eliminated: readonly number[];
+  /** Candidates here that belong to a hint's pattern, set in bold. */
+  readonly supporting: readonly number[];
+  /** Whether the digit glows for a moment. */
+  readonly isGlowing: boolean;
+}
+
+/** How a cell is highlighted: the strongest that applies. `repeated`: the digit that a wrong one repeats. */
+export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
+
+/** `area`: the hint says to look there; `pattern`: part of its reason. */
+export type CellHint = 'none' | 'area' | 'pattern';

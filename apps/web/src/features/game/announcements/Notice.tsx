@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { Messages } from './messages.ts';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly messages: Messages;
+}
+
+/**
+ * The latest message: a line over title and stats that moves nothing. The live region of the
+ * game while it is played.
+ */
+export function Notice({ messages }: NoticeProps) {
+  const message = useSyncExternalStore(messages.subscribe, messages.current, () => undefined);
+  return (
+    <div role="status" className={styles.notice}>
+      {message && (
+        <p
+          key={message.occasion}
+          // Visible on the screen anyway: for screen readers only.
+          className={message.look === 'spoken' ? 'heard-only' : styles.line}
+          data-look={message.look}
+        >
+          {message.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { CELLS, type Cell, cellOf, type Game } from '@nanpure/engine';
+import type { GameTexts } from '../texts/use-texts.ts';
+
+/** What has changed: one cell is named, several are counted. */
+type Difference =
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  | { readonly kind: 'digits' | 'added' | 'removed' | 'cleared'; readonly count: number };
+
+function differs(before: Game, after: Game, cell: Cell): boolean {
+  const [old, now] = [cellOf(before, cell), cellOf(after, cell)];
+  return old !== now && (old.value !== now.value || old.notes.join() !== now.notes.join());
+}
+
+function kindOfNotes(before: Game, after: Game, cells: readonly Cell[]) {
+  if (after.cells.every(({ notes }) => notes.length === 0)) return 'cleared';
+  const isAdded = cells.some((cell) => {
+    const known = cellOf(before, cell).notes;
+    return cellOf(after, cell).notes.some((note) => !known.includes(note));
+  });
+  return isAdded ? 'added' : 'removed';
+}
+
+/** Notes that change along with a digit are left out. */
+function difference(before: Game, after: Game): Difference | undefined {
+  const cells = CELLS.filter((cell) => differs(before, after, cell));
+  const digits = cells.filter((cell) => cellOf(before, cell).value !== cellOf(after, cell).value);
+  const [cell, second] = digits.length > 0 ? digits : cells;
+  if (cell === undefined) return undefined;
+  if (second === undefined) return { kind: 'cell', cell };
+  return digits.length > 0
+    ? { kind: 'digits', count: digits.length }
+    : { kind: kindOfNotes(before, after, cells), count: cells.length };
+}
+
+/** Whether the change was an undo or a redo. */
+function directionOf(before: Game, after: Game): 'undone' | 'redone' | undefined {
+  if (after.future.length > before.future.length) return 'undone';
+  const isOld = after.past.at(-1) === before.future.at(-1);
+  return isOld && after.past.length > before.past.length ? 'redone' : undefined;
+}
+
+/**
+ * The announcement of a change of the board, for screen readers; undefined where nothing has changed, or
+ * the puzzle is another one.
+ */
+export function changeText(
+  t: GameTexts,
+  nameOf: (cell: Cell) => string,
+  { before, after }: { readonly before: Game; readonly after: Game },
+): string | undefined {
+  if (before.cells === after.cells || before.puzzle !== after.puzzle) return undefined;
+  const found = difference(before, after);
+  if (!found) return undefined;
+  const what = found.kind === 'cell' ? nameOf(found.cell) : t(`changed.${found.kind}`, found);
+  const direction = directionOf(before, after);
+  return direction ? t(`changed.${direction}`, { what }) : what;
+}

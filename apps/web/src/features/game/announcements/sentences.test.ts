@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '@nanpure/content';
+import * as english from '@nanpure/content/strings/en/play';
+import * as japanese from '@nanpure/content/strings/ja/play';
+import { play } from '@nanpure/engine';
+import { describe, expect, test } from 'vitest';
+import { resultSentences } from '../result/result-sentences.ts';
+import { gameTextsIn } from '../testing/game-texts.ts';
+import { testSession } from '../testing/test-session.ts';
+import type { GameTexts } from '../texts/use-texts.ts';
+import { rejectionText } from './rejection-text.ts';
+
+const STRINGS = { en: english, ja: japanese };
+
+const textsIn = (language: Language): GameTexts => gameTextsIn(language).getFixedT(null, 'game');
+
+const t = { en: textsIn('en'), ja: textsIn('ja') };
+
+describe('what is said of a game that was won', () => {
+  test.each(LANGUAGES)('without mistakes and hints is one sentence in %s', (language) => {
+    const { perfect } = STRINGS[language].game.complete;
+    expect(resultSentences(t[language], { mistakes: 0, hintsUsed: 0 })).toEqual([perfect]);
+  });
+
+  test.each(LANGUAGES)('tells of mistakes and of hints by themselves in %s', (language) => {
+    const { perfect, flawless, hints_zero } = STRINGS[language].game.complete;
+    const [mistakes, noHints] = resultSentences(t[language], { mistakes: 3, hintsUsed: 0 });
+    expect(mistakes).toContain('3');
+    expect(noHints).toBe(hints_zero);
+    const [noMistakes, hints] = resultSentences(t[language], { mistakes: 0, hintsUsed: 2 });
+    expect(noMistakes).toBe(flawless);
+    expect(hints).toContain('2');
+    expect([mistakes, noHints, noMistakes, hints]).not.toContain(perfect);
+  });
+
+  test('does not go on about mistakes where it speaks of hints', () => {
+    expect(japanese.game.complete.hints_zero).not.toContain('も');
+    expect(english.game.complete.hints_zero).not.toMatch(/^And/);
+  });
+});
+
+/** What is said to a digit in a cell of the test's puzzle: 8 and 3 stand in its first box. */
+function refusalOf(cell: number, digit: 2 | 3 | 8, language: Language) {
+  const { rejection } = play(testSession().game, { type: 'answer', cell, digit });
+  return rejection && rejectionText(t[language], language, rejection);
+}
+
+test.each([
+  ['en', 'Not 8: the top-left box already has one.'],
+  ['ja', '8は入りません。左上のブロックにもうあります。'],
+] as const)('a refusal in %s calls a box what hints call it', (language, text) => {
+  expect(refusalOf(10, 8, language)).toBe(text);
+});
+
+test('a refusal names a line by its number, and nothing where no rule is broken', () => {
+  expect(refusalOf(8, 3, 'ja')).toBe('3は入りません。1行目にもうあります。');
+  expect(refusalOf(2, 2, 'ja')).toBe('ここに2は入りません。');
+});

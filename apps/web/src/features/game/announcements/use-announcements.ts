@@ -1,0 +1,51 @@
+import { type Cell, statusOf } from '@nanpure/engine';
+import { useEffect, useRef } from 'react';
+import { viewOf } from '../board/board-view.ts';
+import { useCellNames } from '../board/use-cell-names.ts';
+import type { Session } from '../session/session.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { changeText } from './board-change.ts';
+import type { Messages } from './messages.ts';
+
+/** Calls back when a value differs from the one before. */
+function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
+  const previous = useRef(value);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = value;
+    if (before !== value) onChange(before);
+  });
+}
+
+/** Whether the board has the focus, where a screen reader reads the selected cell by itself. */
+function isOnBoard(): boolean {
+  return document.activeElement?.closest('[role="grid"]') != null;
+}
+
+/** Announces changes of the session to screen readers, and to everybody that a full board is wrong. */
+export function useAnnouncements(session: Session, say: Messages['say']) {
+  const t = useTexts();
+  const { nameOf } = useCellNames();
+  const { game, selected, mode, heldDigit, mistakesCleared } = session;
+  const nameIn = (cell: Cell) => nameOf(cell, viewOf(game, cell));
+
+  useOnChange(selected, () => {
+    if (selected !== undefined && !isOnBoard()) say(nameIn(selected), 'spoken');
+  });
+  useOnChange(game, (before) => {
+    const text = changeText(t, nameIn, { before, after: game });
+    if (text !== undefined) say(text, 'spoken');
+  });
+  useOnChange(mode, () => say(t(mode === 'answer' ? 'answerMode' : 'notesMode'), 'spoken'));
+  useOnChange(heldDigit, () => {
+    // Visible, as the next tapped cell takes the digit.
+    if (heldDigit !== undefined) say(t('pad.held', { digit: heldDigit }));
+  });
+  useOnChange(statusOf(game), () => {
+    if (statusOf(game) === 'full-but-wrong') say(t('fullButWrong'));
+  });
+  // Last, as the announcement of the selected cell would replace it.
+  useOnChange(mistakesCleared, () => {
+    if (mistakesCleared !== undefined) say(t('mistakesCleared', { count: mistakesCleared }));
+  });
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/use-language.ts';
+import type { Speech } from '../commands/command.ts';
+import type { Session } from '../session/session.ts';
+import type { Arrival } from '../start/use-starting-session.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { createMessages, type Messages } from './messages.ts';
+import { rejectionText } from './rejection-text.ts';
+import { useAnnouncements } from './use-announcements.ts';
+import { useSpokenFacts } from './use-spoken-facts.ts';
+
+/** Clears a message when the language of the page changes. */
+function useLanguageOfPage({ clear }: Messages) {
+  const language = useLanguage();
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current !== language) clear();
+    spoken.current = language;
+  }, [language, clear]);
+}
+
+/** Screen readers announce only what is added to a live region that exists already. */
+const ARRIVAL_DELAY_MS = 100;
+
+const ARRIVAL_LOOKS = { new: 'spoken', restored: 'note', unreadable: 'note' } as const;
+
+/** Announces how the game begins, unless there was another message before. */
+function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
+  const t = useTexts();
+  useEffect(() => {
+    if (!arrival) return;
+    const tell = () => latest() ?? say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
+    const timer = setTimeout(tell, ARRIVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [arrival, say, latest, t]);
+}
+
+/**
+ * All announcements: how the game begins, refusals, changes, and answers to the player's questions.
+ */
+export function useAnnouncer(session: Session, arrival?: Arrival) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [messages] = useState(createMessages);
+  useArrival(arrival, messages);
+  const factText = useSpokenFacts();
+  useLanguageOfPage(messages);
+  useAnnouncements(session, messages.say);
+
+  const { rejection } = session.game;
+  const refusal = rejection && rejectionText(t, language, rejection);
+  // `rejection` is a dependency so that the same text is announced again.
+  useEffect(
+    () => (rejection && refusal ? messages.say(refusal, 'wrong') : undefined),
+    [rejection, refusal, messages],
+  );
+
+  const speak = useCallback(
+    ({ fact, cell }: Speech) => {
+      const isRepeat = fact === 'again';
+      const text = isRepeat ? messages.latest() : factText(fact, session.game, cell);
+      messages.say(text ?? t('spoken.nothing'));
+    },
+    [session, messages, factText, t],
+  );
+  return { messages, speak };
+}

@@ -1,0 +1,93 @@
+import { boxName, type Language } from '@nanpure/content';
+import { type Cell, cellOf, type Game, type House, indexOf, kindOf } from '@nanpure/engine';
+import { useCallback } from 'react';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { viewOf } from '../board/board-view.ts';
+import { digitsAlong } from '../board/digits-along.ts';
+import { useCellNames } from '../board/use-cell-names.ts';
+import type { SpokenFact } from '../commands/command.ts';
+import { type GameTexts, useTexts } from '../texts/use-texts.ts';
+import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
+
+interface Words {
+  readonly t: GameTexts;
+  readonly language: Language;
+}
+
+const ABOUT_CELL = ['row', 'column', 'box', 'candidates', 'missing', 'where'] as const;
+
+type AboutCell = (typeof ABOUT_CELL)[number];
+
+function isAboutCell(fact: SpokenFact): fact is AboutCell {
+  return ABOUT_CELL.some((each) => each === fact);
+}
+
+function houseName({ t, language }: Words, house: House): string {
+  const kind = kindOf(house);
+  return kind === 'box'
+    ? t('spoken.box', { box: boxName(house, language) })
+    : t(`spoken.${kind}`, { number: indexOf(house) + 1 });
+}
+
+function houseText(words: Words, game: Game, house: House): string {
+  const digits = digitsAlong(game, house).map((digit) => digit || words.t('spoken.empty'));
+  return words.t('spoken.line', {
+    house: houseName(words, house),
+    digits: listIn(words.language, digits),
+  });
+}
+
+function candidatesText({ t, language }: Words, game: Game, cell: Cell): string {
+  const { value } = cellOf(game, cell);
+  if (value !== 0) return t('spoken.filled', { digit: value });
+  const digits = possibleDigits(game, cell);
+  return digits.length === 0
+    ? t('spoken.noCandidates')
+    : t('spoken.candidates', { digits: listIn(language, digits) });
+}
+
+function remainingText({ t, language }: Words, game: Game): string {
+  const counts = digitsToPlace(game).map((each) => t('spoken.remainingOf', each));
+  return t('spoken.remaining', { digits: listIn(language, counts) });
+}
+
+function missingText(words: Words, game: Game, cell: Cell): string {
+  const { t, language } = words;
+  const lineOf = (kind: 'row' | 'column' | 'box') => {
+    const house = houseOf(cell, kind);
+    const missing = digitsMissing(game, house);
+    const digits = missing.length > 0 ? listIn(language, missing) : t('spoken.complete');
+    return t('spoken.line', { house: houseName(words, house), digits });
+  };
+  return t('spoken.missing', { row: lineOf('row'), column: lineOf('column'), box: lineOf('box') });
+}
+
+function textAbout(
+  words: Words,
+  fact: AboutCell,
+  { game, cell, name }: { readonly game: Game; readonly cell: Cell; readonly name: string },
+): string {
+  if (fact === 'candidates') return candidatesText(words, game, cell);
+  if (fact === 'missing') return missingText(words, game, cell);
+  if (fact !== 'where') return houseText(words, game, houseOf(cell, fact));
+  const box = boxName(houseOf(cell, 'box'), words.language);
+  return words.t('spoken.where', { name, box });
+}
+
+/** The text of an announcement that a command asks for. */
+export function useSpokenFacts() {
+  const t = useTexts();
+  const language = useLanguage();
+  const { nameOf } = useCellNames();
+  return useCallback(
+    (fact: Exclude<SpokenFact, 'again'>, game: Game, cell: Cell | undefined): string => {
+      const words = { t, language };
+      if (fact === 'nothing-wrong') return t('nothingWrong');
+      if (fact === 'remaining') return remainingText(words, game);
+      if (!isAboutCell(fact)) return t(`refused.${fact}`);
+      if (cell === undefined) return t('spoken.noCell');
+      return textAbout(words, fact, { game, cell, name: nameOf(cell, viewOf(game, cell)) });
+    },
+    [t, language, nameOf],
+  );
+}

@@ -1,0 +1,107 @@
+import { configureGame, play } from '@nanpure/engine';
+import { describe, expect, test } from 'vitest';
+import { testSession } from '../testing/test-session.ts';
+import { cellViews, type Emphasis, viewOf } from './board-view.ts';
+
+const { game } = testSession();
+
+const PLAIN: Emphasis = {
+  selected: undefined,
+  highlightPeers: true,
+  highlightSame: true,
+  hintMarks: [],
+  glowing: new Set(),
+};
+
+function marked(mark: string, emphasis: Partial<Emphasis>, shown = game): number[] {
+  return [...cellViews(shown, { ...PLAIN, ...emphasis }).entries()]
+    .filter(([, view]) => view.mark === mark)
+    .map(([cell]) => cell);
+}
+
+describe('the cells on show', () => {
+  test('without a selection nothing stands out', () => {
+    expect(marked('none', {})).toHaveLength(81);
+  });
+
+  test('the peers of the selected cell, and everywhere else its digit', () => {
+    expect(marked('peer', { selected: 0 })).toHaveLength(20);
+    expect(marked('same', { selected: 0 })).toEqual([14, 71]);
+    expect(marked('peer', { selected: 2 })).toHaveLength(20);
+    expect(marked('same', { selected: 2 })).toEqual([]);
+  });
+
+  test('a digit that waits for its cells stands out wherever it is', () => {
+    expect(marked('same', { heldDigit: 5 })).toEqual([0, 14, 71]);
+    expect(marked('peer', { heldDigit: 5 })).toEqual([]);
+  });
+
+  test('only what the player wants to stand out does', () => {
+    expect(marked('peer', { selected: 0, highlightPeers: false })).toEqual([]);
+    expect(marked('same', { selected: 0, highlightSame: false })).toEqual([]);
+  });
+
+  test('notes of the selected digit are set off', () => {
+    const noted = play(game, { type: 'note', cell: 2, digit: 4 });
+    const views = cellViews(noted, { ...PLAIN, selected: 0 });
+    expect(views[2]).toMatchObject({ notes: [4], markedNote: 5 });
+  });
+
+  test('the digit that a refused entry would repeat is in conflict', () => {
+    const refused = play(game, { type: 'answer', cell: 2, digit: 8 });
+    expect(marked('conflict', { selected: 2 }, refused)).toEqual([20]);
+  });
+
+  test('a wrong digit that may stand is in conflict where it repeats another, and wrong elsewhere', () => {
+    const showing = configureGame(game, { mistakePolicy: 'show' });
+    const wrong = play(showing, { type: 'answer', cell: 2, digit: 1 });
+    expect(marked('wrong', { selected: 2 }, wrong)).toEqual([2]);
+    expect(marked('conflict', { selected: 2 }, wrong)).toEqual([]);
+    const repeated = play(showing, { type: 'answer', cell: 2, digit: 8 });
+    expect(marked('conflict', { selected: 2 }, repeated)).toEqual([2]);
+    expect(marked('wrong', { selected: 2 }, repeated)).toEqual([]);
+  });
+
+  test.each(['show', 'rules-only'] as const)(
+    'of a repeat both partners are marked, though one is a given or selected: %s',
+    (mistakePolicy) => {
+      const lenient = configureGame(game, { mistakePolicy });
+      const repeating = play(lenient, { type: 'answer', cell: 2, digit: 8 });
+      expect(marked('conflict', { selected: 2 }, repeating)).toEqual([2]);
+      expect(marked('repeated', { selected: 2 }, repeating)).toEqual([20]);
+      expect(marked('repeated', { selected: 20 }, repeating)).toEqual([20]);
+      expect(viewOf(repeating, 20).mark).toBe('repeated');
+    },
+  );
+
+  test('a right digit that a wrong one repeats is told from the wrong one', () => {
+    const showing = configureGame(game, { mistakePolicy: 'show' });
+    const right = play(showing, { type: 'answer', cell: 2, digit: 4 });
+    const wrong = play(right, { type: 'answer', cell: 3, digit: 4 });
+    expect(marked('conflict', {}, wrong)).toEqual([3]);
+    expect(marked('repeated', {}, wrong)).toEqual([2, 66]);
+  });
+
+  test('a hint marks areas, patterns and candidates, whether they are noted or not', () => {
+    const views = cellViews(game, {
+      ...PLAIN,
+      hintMarks: [
+        { kind: 'area', cell: 2 },
+        { kind: 'area', cell: 3 },
+        { kind: 'pattern', cell: 2 },
+        { kind: 'pattern', cell: 2, digit: 1 },
+        { kind: 'confirm', cell: 2, digit: 4 },
+        { kind: 'eliminate', cell: 2, digit: 2 },
+        { kind: 'eliminate', cell: 2, digit: 6 },
+      ],
+    });
+    expect(views[2]).toMatchObject({
+      hint: 'pattern',
+      confirmed: 4,
+      eliminated: [2, 6],
+      supporting: [1],
+    });
+    expect(views[3]).toMatchObject({ hint: 'area', confirmed: 0, eliminated: [], supporting: [] });
+    expect(views[4]).toMatchObject({ hint: 'none' });
+  });
+});

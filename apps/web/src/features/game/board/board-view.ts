@@ -1,0 +1,154 @@
+import type { Mark } from '@nanpure/content/hints';
+import {
+  arePeers,
+  CELLS,
+  type Cell,
+  cellOf,
+  type Digit,
+  type Game,
+  isGiven,
+  type Mistake,
+  markedMistakes,
+} from '@nanpure/engine';
+import type { CellMark, CellView } from '../../../board/cell-view.ts';
+
+/** What decides how cells are highlighted, besides the game. */
+export interface Emphasis {
+  readonly selected: Cell | undefined;
+  readonly heldDigit?: Digit | undefined;
+  readonly highlightPeers: boolean;
+  readonly highlightSame: boolean;
+  readonly hintMarks: readonly Mark[];
+  readonly glowing: ReadonlySet<Cell>;
+}
+
+const NO_EMPHASIS: Emphasis = {
+  selected: undefined,
+  highlightPeers: false,
+  highlightSame: false,
+  hintMarks: [],
+  glowing: new Set(),
+};
+
+const NO_DIGITS: readonly number[] = [];
+
+const EMPTY_VIEW: CellView = {
+  value: 0,
+  notes: NO_DIGITS,
+  isGiven: false,
+  mark: 'none',
+  markedNote: 0,
+  hint: 'none',
+  confirmed: 0,
+  eliminated: NO_DIGITS,
+  supporting: NO_DIGITS,
+  isGlowing: false,
+};
+
+/** An empty board, shown while the puzzle is loading or hidden. */
+export const EMPTY_VIEWS: readonly CellView[] = CELLS.map(() => EMPTY_VIEW);
+
+/** The cells whose digit a mistake repeats. */
+function partnersOf(game: Game, { cell, digit, reason }: Mistake): readonly Cell[] {
+  if (reason.code !== 'repeats') return [];
+  return CELLS.filter((each) => arePeers(each, cell) && cellOf(game, each).value === digit);
+}
+
+type OwnMark = 'conflict' | 'wrong' | 'repeated';
+
+/** Digits that are marked as wrong, and those that they repeat, givens included. */
+function standingMarks(game: Game): ReadonlyMap<Cell, OwnMark> {
+  const mistakes = markedMistakes(game);
+  const partners = mistakes.flatMap((mistake) => partnersOf(game, mistake));
+  return new Map<Cell, OwnMark>([
+    ...partners.map((cell) => [cell, 'repeated'] as const),
+    ...mistakes.map(
+      ({ cell, reason }) => [cell, reason.code === 'repeats' ? 'conflict' : 'wrong'] as const,
+    ),
+  ]);
+}
+
+/** As `standingMarks`, with the digit that the refused entry would repeat. */
+function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
+  const { rejection } = game;
+  const marks = standingMarks(game);
+  return rejection?.reason.code === 'repeats'
+    ? new Map([...marks, [rejection.reason.cell, 'conflict']])
+    : marks;
+}
+
+/** The held digit, or the one in the selected cell; 0 for none. */
+function digitInHand(game: Game, { selected, heldDigit, highlightSame }: Emphasis): number {
+  if (!highlightSame) return 0;
+  return heldDigit ?? (selected === undefined ? 0 : cellOf(game, selected).value);
+}
+
+type HintedView = Pick<CellView, 'hint' | 'confirmed' | 'eliminated' | 'supporting'>;
+
+function digitsMarked(marks: readonly Mark[], kind: Mark['kind']): readonly number[] {
+  const digits = marks.flatMap((mark) =>
+    mark.kind === kind && mark.kind !== 'area' ? (mark.digit ?? []) : [],
+  );
+  return digits.length > 0 ? digits : NO_DIGITS;
+}
+
+function hintOn(cell: Cell, hintMarks: readonly Mark[]): HintedView | undefined {
+  const marks = hintMarks.filter((mark) => mark.cell === cell);
+  if (marks.length === 0) return undefined;
+  return {
+    hint: marks.every(({ kind }) => kind === 'area') ? 'area' : 'pattern',
+    confirmed: digitsMarked(marks, 'confirm')[0] ?? 0,
+    eliminated: digitsMarked(marks, 'eliminate'),
+    supporting: digitsMarked(marks, 'pattern'),
+  };
+}
+
+function contentsOf(game: Game, cell: Cell): CellView {
+  const { value, notes } = cellOf(game, cell);
+  return { ...EMPTY_VIEW, value, notes, isGiven: isGiven(game, cell) };
+}
+
+/** One cell without any highlight. */
+export function viewOf(game: Game, cell: Cell): CellView {
+  return { ...contentsOf(game, cell), mark: standingMarks(game).get(cell) ?? 'none' };
+}
+
+/** The 81 cells as they are drawn, with highlights and hint marks. */
+export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
+  const { selected, highlightPeers, hintMarks, glowing } = emphasis;
+  const digit = digitInHand(game, emphasis);
+  const marks = markedCells(game);
+  const markOf = (cell: Cell, value: number): CellMark => {
+    const own = marks.get(cell);
+    if (own) return own;
+    if (cell === selected) return 'none';
+    if (digit !== 0 && value === digit) return 'same';
+    const isPeer = highlightPeers && selected !== undefined && arePeers(cell, selected);
+    return isPeer ? 'peer' : 'none';
+  };
+  return CELLS.map((cell) => {
+    const contents = contentsOf(game, cell);
+    return {
+      ...contents,
+      ...hintOn(cell, hintMarks),
+      mark: markOf(cell, contents.value),
+      markedNote: digit,
+      isGlowing: glowing.has(cell),
+    };
+  });
+}
+
+/** The 81 cells at an earlier moment of the game, without highlights. */
+export function pastViews(
+  game: Game,
+  { cells, marks }: { readonly cells: Game['cells']; readonly marks: readonly Mark[] },
+): CellView[] {
+  const nothing = { selected: undefined, highlightPeers: false, highlightSame: false } as const;
+  const emphasis: Emphasis = { ...nothing, hintMarks: marks, glowing: new Set() };
+  return cellViews({ ...game, cells }, emphasis);
+}
+
+/** The 81 cells without highlights and hint marks. */
+export function plainViews(game: Game): CellView[] {
+  return cellViews(game, NO_EMPHASIS);
+}

@@ -1,0 +1,85 @@
+import type { Mark } from '@nanpure/content/hints';
+import { type Cell, isWon } from '@nanpure/engine';
+import { useCallback, useMemo } from 'react';
+import type { BoardProps } from '../../../board/Board.tsx';
+import type { GameSettings } from '../session/game-settings.ts';
+import type { Session, SessionAction } from '../session/session.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { cellViews, EMPTY_VIEWS } from './board-view.ts';
+import { PauseCover } from './PauseCover.tsx';
+import { useCellNames } from './use-cell-names.ts';
+import { useGlow } from './use-glow.ts';
+
+interface BoardOptions {
+  readonly session: Session;
+  readonly dispatch: (action: SessionAction) => void;
+  readonly settings: GameSettings;
+  readonly hintMarks: readonly Mark[];
+  /** While the player looks for the cell of a hint: takes the pressed cell, and nothing is entered. */
+  readonly onAnswer?: ((cell: Cell) => void) | undefined;
+}
+
+/** The handlers for taps and focus; none once the puzzle is solved. */
+function useTouch({
+  session,
+  dispatch,
+  onAnswer,
+}: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer'>) {
+  const isHoldingDigit = session.heldDigit !== undefined && !onAnswer;
+  const onPress = useCallback(
+    (cell: Cell) => (onAnswer ? onAnswer(cell) : dispatch({ type: 'press', cell, at: Date.now() })),
+    [dispatch, onAnswer],
+  );
+  const onFocusCell = useCallback(
+    (cell: Cell) => {
+      // A tap focuses the cell first: with a held digit it must not select it.
+      if (!isHoldingDigit) dispatch({ type: 'select', cell });
+    },
+    [dispatch, isHoldingDigit],
+  );
+  return isWon(session.game) ? {} : { onPress, onFocusCell };
+}
+
+function useCells({ session, settings, hintMarks }: Omit<BoardOptions, 'dispatch'>) {
+  const { game, selected, heldDigit, isPaused } = session;
+  const { highlightPeers, highlightSame } = settings;
+  const isOver = isWon(game);
+  const glowing = useGlow(session);
+  return useMemo(() => {
+    if (isPaused) return EMPTY_VIEWS;
+    const inHand = isOver ? { selected: undefined } : { selected, heldDigit };
+    return cellViews(game, { ...inHand, highlightPeers, highlightSame, hintMarks, glowing });
+  }, [
+    game,
+    isOver,
+    isPaused,
+    selected,
+    heldDigit,
+    highlightPeers,
+    highlightSame,
+    hintMarks,
+    glowing,
+  ]);
+}
+
+/** The props of the board for a session. */
+export function useBoard(options: BoardOptions): BoardProps {
+  const { session, dispatch } = options;
+  const t = useTexts();
+  const { nameOf, hiddenName } = useCellNames();
+  const cells = useCells(options);
+  const touch = useTouch(options);
+  const cover = useMemo(
+    () => <PauseCover onResume={() => dispatch({ type: 'resume', at: Date.now() })} />,
+    [dispatch],
+  );
+  return {
+    cells,
+    selected: isWon(session.game) ? undefined : session.selected,
+    label: t('board'),
+    description: t('boardKeys'),
+    nameOf: session.isPaused ? hiddenName : nameOf,
+    ...touch,
+    ...(session.isPaused ? { cover } : {}),
+  };
+}

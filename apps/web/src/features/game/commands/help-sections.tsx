@@ -1,0 +1,73 @@
+import type { TFunction } from 'i18next';
+import { Fragment, type ReactNode } from 'react';
+import type { Command, Key } from './command.ts';
+import type { HelpDialogProps } from './HelpDialog.tsx';
+import { COMMAND_GROUPS } from './index.ts';
+
+type HelpTexts = TFunction<'help'>;
+
+/** Keys with the same label in every language. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Slash: '/',
+};
+
+const NAMED = [
+  'Space',
+  'Enter',
+  'Escape',
+  'Delete',
+  'Backspace',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+] as const;
+
+function signOn(t: HelpTexts, code: string): string {
+  const named = NAMED.find((name) => name === code);
+  return named ? t(`keys.${named}`) : (SIGNS[code] ?? code.replace(/^(Key|Digit)/, ''));
+}
+
+/** The labels of the keys to press, modifiers first. */
+function pressed(t: HelpTexts, { code, ctrl, shift }: Key): string[] {
+  if (code === 'Slash' && shift) return ['?'];
+  return [...(ctrl ? [t('keys.ctrl')] : []), ...(shift ? [t('keys.shift')] : []), signOn(t, code)];
+}
+
+function KeyNames({ t, keys }: { readonly t: HelpTexts; readonly keys: readonly Key[] }) {
+  if (keys.length === 0) return t('keys.button');
+  return keys.map((key, index) => (
+    <Fragment key={JSON.stringify(key)}>
+      {index > 0 && ` ${t('keys.or')} `}
+      {pressed(t, key).map((name, place) => (
+        <Fragment key={name}>
+          {place > 0 && ' + '}
+          <kbd>{name}</kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
+/** The nine digits share one row; keys of the numeric keypad are left out. */
+function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: ReactNode } {
+  const label = t(`commands.${name}`);
+  if (name === 'digit') return { label, keys: <kbd>1–9</kbd> };
+  const told = name === 'note' ? [{ code: '1–9', shift: true } as const] : keys;
+  const listed = told.filter(({ code }) => !code.startsWith('Numpad'));
+  return { label, keys: <KeyNames t={t} keys={listed} /> };
+}
+
+/** The rows of the help dialog: every command with its keys. */
+export function helpSections(t: HelpTexts): HelpDialogProps['sections'] {
+  return COMMAND_GROUPS.map(({ group, commands }) => {
+    const each = commands.filter(
+      ({ name }, index) => commands.findIndex((other) => other.name === name) === index,
+    );
+    return { title: t(`groups.${group}`), rows: each.map((command) => rowOf(t, command)) };
+  });
+}

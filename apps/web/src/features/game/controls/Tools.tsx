@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import type { Command } from '../commands/command.ts';
+import { REDO, UNDO } from '../commands/history.ts';
+import { HINT } from '../commands/screen.ts';
+import type { RunCommand } from '../commands/use-commands.ts';
+import type { Session } from '../session/session.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { REDO_ICON, UNDO_ICON } from './icons.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import styles from './tools.module.css';
+
+interface ToolsProps {
+  readonly session: Session;
+  readonly run: RunCommand;
+  /** Whether a hint is being loaded. */
+  readonly isHintLoading: boolean;
+}
+
+function HintButton({ session, run, isHintLoading }: ToolsProps) {
+  const t = useTexts();
+  return (
+    <button
+      type="button"
+      className={styles.hint}
+      aria-label={isHintLoading ? t('tools.hintLoading') : undefined}
+      aria-busy={isHintLoading}
+      data-asks-hint
+      aria-disabled={!HINT.isPossible(session)}
+      onClick={() => run(HINT)}
+    >
+      {isHintLoading ? <Spinner size="small" /> : t('tools.hint')}
+    </button>
+  );
+}
+
+/** The keys of a command in the syntax of `aria-keyshortcuts`. */
+function shortcutsOf({ keys }: Command): string {
+  return keys
+    .map(({ code, shift }) => `Control+${shift ? 'Shift+' : ''}${code.replace('Key', '')}`)
+    .join(' ');
+}
+
+/** Undo, redo, the input mode and the hint, between board and pad. */
+export const Tools = memo(function Tools(props: ToolsProps) {
+  const { session, run } = props;
+  const t = useTexts();
+  const tools = [
+    { command: UNDO, label: t('tools.undo'), icon: UNDO_ICON },
+    { command: REDO, label: t('tools.redo'), icon: REDO_ICON },
+  ];
+  return (
+    <fieldset className={styles.tools} aria-label={t('tools.label')}>
+      {tools.map(({ command, label, icon }) => (
+        <button
+          key={command.id}
+          type="button"
+          className={styles.tool}
+          title={label}
+          aria-keyshortcuts={shortcutsOf(command)}
+          aria-disabled={!command.isPossible(session)}
+          onClick={() => run(command)}
+        >
+          {icon}
+        </button>
+      ))}
+      <ModeSwitch mode={session.mode} run={run} />
+      <HintButton {...props} />
+    </fieldset>
+  );
+});

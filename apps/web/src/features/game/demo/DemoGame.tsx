@@ -1,0 +1,79 @@
+import { isWon } from '@nanpure/engine';
+import { type ReactNode, useReducer, useState } from 'react';
+import { Board } from '../../../board/Board.tsx';
+import { Notice } from '../announcements/Notice.tsx';
+import { useAnnouncer } from '../announcements/use-announcer.ts';
+import { useBoard } from '../board/use-board.tsx';
+import { useCommands } from '../commands/use-commands.ts';
+import { useGameKeys } from '../commands/use-game-keys.ts';
+import { DigitPad } from '../controls/DigitPad.tsx';
+import { ModeSwitch } from '../controls/ModeSwitch.tsx';
+import { SelectedCell } from '../controls/SelectedCell.tsx';
+import { GameLayout } from '../GameLayout.tsx';
+import type { GameSettings } from '../session/game-settings.ts';
+import { newSession, reduceSession, type Session } from '../session/session.ts';
+import { demoProblem } from './demo-problem.ts';
+
+interface DemoGameProps {
+  readonly title: string;
+  readonly settings: GameSettings;
+  /** Shown in place of the pad once the puzzle is solved. */
+  readonly solved: string;
+  /** Shown below the pad. */
+  readonly below: (reset: () => void) => ReactNode;
+}
+
+type DemoProps = DemoGameProps & { readonly start: Session; readonly onReset: () => void };
+
+function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
+  const [session, dispatch] = useReducer(reduceSession, start);
+  const { messages, speak } = useAnnouncer(session);
+  const run = useCommands({
+    session,
+    dispatch,
+    // There are no hints and no dialogs here.
+    onScreen: (action) => action.type === 'speak' && speak(action),
+  });
+  useGameKeys(run);
+  const board = useBoard({ session, dispatch, settings, hintMarks: [] });
+  const input = isWon(session.game) ? (
+    <p role="status">{solved}</p>
+  ) : (
+    <>
+      <ModeSwitch mode={session.mode} run={run} />
+      <DigitPad
+        session={session}
+        run={run}
+        onHoldDigit={(digit) => dispatch({ type: 'hold-digit', digit })}
+      />
+      <SelectedCell session={session} isSaved={false} />
+    </>
+  );
+  return (
+    <GameLayout
+      title={title}
+      settings={settings}
+      stats={null}
+      notice={<Notice messages={messages} />}
+      board={<Board {...board} />}
+      controls={
+        <>
+          {input}
+          {below(onReset)}
+        </>
+      }
+      footer={null}
+    />
+  );
+}
+
+/** A sample puzzle to try the board on: nothing is saved or counted. */
+export function DemoGame(props: DemoGameProps) {
+  const [start, setStart] = useState(() => newSession(demoProblem()));
+  const [round, setRound] = useState(0);
+  const reset = () => {
+    setStart(newSession(start.problem));
+    setRound((count) => count + 1);
+  };
+  return <Demo key={round} {...props} start={start} onReset={reset} />;
+}

@@ -1,0 +1,116 @@
+import {
+  type Candidate,
+  type Change,
+  findSteps,
+  type GameCell,
+  gridOfGame,
+  isDigit,
+  kindOf,
+  Position,
+  type Puzzle,
+  type StepOf,
+  valueAt,
+  wrongCells,
+} from '@nanpure/engine';
+import type { ThinkingTime } from '../../session/move-times.ts';
+
+/** A won game: its final board and its history. */
+export interface WonGame {
+  readonly puzzle: Puzzle;
+  readonly cells: readonly GameCell[];
+  readonly past: readonly Change[];
+  /** One for each change of the history; null where it was no entry of a digit. */
+  readonly thinkingTimes: readonly (ThinkingTime | null)[];
+}
+
+type Single = StepOf<'hidden-single' | 'naked-single'>;
+
+/** An entry that took long, though an easier single was open. */
+export interface Moment {
+  readonly from: number;
+  readonly until: number;
+  readonly entry: Candidate;
+  /** The board before the entry. */
+  readonly cells: readonly GameCell[];
+  /** The easiest step on it. */
+  readonly step: Single;
+}
+
+/** Shorter is no hesitation, and longer is probably a break. In milliseconds. */
+const SHORTEST = 20_000;
+const LONGEST = 600_000;
+const MAX_MOMENTS = 3;
+
+/** How easily a single is seen, lowest first; `none`: no single at all. */
+const EASE = { box: 0, line: 1, naked: 2, none: 3 } as const;
+
+function easeOf({ technique, evidence }: Single): number {
+  if (technique === 'naked-single') return EASE.naked;
+  return evidence.house.some((house) => kindOf(house) === 'box') ? EASE.box : EASE.line;
+}
+
+function singlesOf(cells: readonly GameCell[]): Single[] {
+  const position = Position.fromGrid(gridOfGame({ cells }));
+  return [...findSteps(position, { techniques: ['hidden-single', 'naked-single'] })];
+}
+
+/** The board before each change. */
+function boardsBefore({ cells, past }: WonGame): (readonly GameCell[])[] {
+  let board = cells;
+  return [...past]
+    .reverse()
+    .map((change) => {
+      const before = new Map(change.map((each) => [each.cell, each.before]));
+      board = board.map((contents, cell) => before.get(cell) ?? contents);
+      return board;
+    })
+    .reverse();
+}
+
+function entryOf(change: Change): Candidate | undefined {
+  const entered = change.find(({ before, after }) => before.value !== after.value);
+  const digit = entered?.after.value;
+  return entered && digit && isDigit(digit) ? { cell: entered.cell, digit } : undefined;
+}
+
+/** The easiest single on a board, if it is easier to see than the entry. */
+function easierThan(entry: Candidate, cells: readonly GameCell[]): Single | undefined {
+  const singles = singlesOf(cells);
+  const isEntry = ({ placements: [placed] }: Single) =>
+    placed?.cell === entry.cell && placed.digit === entry.digit;
+  const ease = Math.min(EASE.none, ...singles.filter(isEntry).map(easeOf));
+  const [easiest] = singles.sort((a, b) => easeOf(a) - easeOf(b));
+  return easiest && easeOf(easiest) < ease ? easiest : undefined;
+}
+
+function momentsIn(game: WonGame): Moment[] {
+  const { solution } = game.puzzle;
+  const boards = boardsBefore(game);
+  return game.past.flatMap((change, index) => {
+    const [time, cells, entry] = [game.thinkingTimes[index], boards[index], entryOf(change)];
+    if (!time || !cells || !entry) return [];
+    const took = time.until - time.from;
+    const isTrue =
+      valueAt(solution, entry.cell) === entry.digit &&
+      wrongCells(gridOfGame({ cells }), solution).length === 0;
+    if (took < SHORTEST || took > LONGEST || !isTrue) return [];
+    const step = easierThan(entry, cells);
+    return step ? [{ ...time, entry, cells, step }] : [];
+  });
+}
+
+/** How long a moment lasted, in milliseconds. */
+export function lengthOf({ from, until }: Moment): number {
+  return until - from;
+}
+
+/**
+ * Up to three moments of a game, in their order: the longest of those in which a single was open
+ * that is easier to see than the digit that was entered in the end.
+ */
+export function momentsOf(game: WonGame): Moment[] {
+  return momentsIn(game)
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .slice(0, MAX_MOMENTS)
+    .sort((a, b) => a.from - b.from);
+}

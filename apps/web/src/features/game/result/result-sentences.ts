@@ -1,0 +1,14 @@
+import type { Session } from '../session/session.ts';
+import type { GameTexts } from '../texts/use-texts.ts';
+
+/** How many mistakes and hints there were, in sentences; one sentence if there were neither. */
+export function resultSentences(
+  t: GameTexts,
+  { mistakes, hintsUsed }: Pick<Session['game'], 'mistakes' | 'hintsUsed'>,
+): readonly string[] {
+  if (mistakes === 0 && hintsUsed === 0) return [t('complete.perfect')];
+  return [
+    mistakes === 0 ? t('complete.flawless') : t('complete.mistakes', { count: mistakes }),
+    t('complete.hints', { count: hintsUsed }),
+  ];
+}

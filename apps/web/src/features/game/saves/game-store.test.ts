@@ -1,0 +1,235 @@
+import { CELLS, cellOf, valueAt } from '@nanpure/engine';
+import { describe, expect, test, vi } from 'vitest';
+import { logProblem } from '../../../lib/log.ts';
+import { withMemory } from '../../../lib/storage/memory.ts';
+import { createStorage } from '../../../lib/storage/safe-storage.ts';
+import { memoryArea } from '../../../lib/storage/testing.ts';
+import { reduceSession, type Session } from '../session/session.ts';
+import { testSession } from '../testing/test-session.ts';
+import { createGameStore } from './game-store.ts';
+
+const KEY = 'nanpure-game-easy';
+
+vi.mock('../../../lib/log.ts', () => ({ logProblem: vi.fn() }));
+
+/** A browser's storage, and as many tabs as the test opens. */
+function browser() {
+  const area = memoryArea();
+  const openTab = (tab: string) =>
+    createGameStore({ storage: withMemory(createStorage(() => area)), tab, now: () => 9000 });
+  return { area, openTab };
+}
+
+function noted(session: Session, cell: number): Session {
+  return reduceSession(session, { type: 'play', move: { type: 'note', cell, digit: 4 }, at: 1000 });
+}
+
+function won(session: Session): Session {
+  return CELLS.filter((cell) => cellOf(session.game, cell).value === 0).reduce((before, cell) => {
+    const digit = valueAt(before.game.puzzle.solution, cell);
+    if (digit === 0) throw new Error('the solution has a hole');
+    return reduceSession(before, { type: 'play', move: { type: 'answer', cell, digit }, at: 2000 });
+  }, session);
+}
+
+/** A tab with a game that it has begun and saved. */
+function withGame() {
+  const { area, openTab } = browser();
+  const first = openTab('first');
+  first.load('easy');
+  const session = noted(testSession(), 2);
+  first.save(session);
+  return { area, openTab, first, session };
+}
+
+describe('a tab', () => {
+  test('loads what it has saved @9.13', () => {
+    const { openTab, session } = withGame();
+    expect(openTab('later').load('easy')?.game).toEqual(session.game);
+  });
+
+  test('saves nothing more of a game that is won, and counts as not playing', () => {
+    const { area, first, session } = withGame();
+    expect(first.isPlaying('easy')).toBe(true);
+    first.save(won(session));
+    expect(area.getItem(KEY)).toBeNull();
+    expect(first.isPlaying('easy')).toBe(false);
+  });
+
+  test('saves nothing more of a game that was thrown away, until another one is claimed', () => {
+    const { area, first, session } = withGame();
+    first.forget('easy');
+    expect(area.getItem(KEY)).toBeNull();
+    first.save(session);
+    expect(area.getItem(KEY)).toBeNull();
+    first.takeOver(session);
+    expect(first.load('easy')?.game).toEqual(session.game);
+  });
+
+  test('writes nothing over a game that the browser does not hand out, and says that it is there @10.6', () => {
+    const { area, session } = withGame();
+    const stored = area.getItem(KEY);
+    const withheld = new Proxy(area, {
+      get: (target, key) =>
+        key === 'getItem'
+          ? () => {
+              throw new DOMException('not now', 'InvalidStateError');
+            }
+          : Reflect.get(target, key),
+    });
+    const storage = withMemory(createStorage(() => withheld));
+    const later = createGameStore({ storage, tab: 'later', now: () => 9000 });
+    expect(later.load('easy')).toBeUndefined();
+    expect(later.isUnreadable('easy')).toBe(true);
+    later.takeOver(testSession());
+    later.save(noted(testSession(), 3));
+    expect(area.getItem(KEY)).toBe(stored);
+    expect(storage.trouble()).toBe('protected');
+    expect(later.load('easy')?.game).not.toEqual(session.game);
+  });
+
+  test('tells a game that can not be read from none at all', () => {
+    const { area, openTab } = browser();
+    const tab = openTab('only');
+    tab.load('easy');
+    expect(tab.isUnreadable('easy')).toBe(false);
+    area.setItem(KEY, '{"schemaVersion":1,');
+    tab.load('easy');
+    expect(tab.isUnreadable('easy')).toBe(true);
+    tab.takeOver(testSession());
+    expect(tab.isUnreadable('easy')).toBe(false);
+  });
+
+  test('writes its game again when the storage was cleared', () => {
+    const { area, openTab, first, session } = withGame();
+    area.clear();
+    first.save(noted(session, 3));
+    expect(openTab('later').load('easy')?.game).toEqual(noted(session, 3).game);
+  });
+
+  test('only logs what cannot be read, saved or cleared, and goes on @8.6', () => {
+    vi.mocked(logProblem).mockClear();
+    const area = memoryArea();
+    let isBlocked = false;
+    const storage = withMemory(
+      createStorage(() => {
+        if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+        return area;
+      }),
+    );
+    const store = createGameStore({ storage, tab: 'first', now: () => 9000 });
+    area.setItem(KEY, 'garbage');
+    expect(store.load('easy')).toBeUndefined();
+    isBlocked = true;
+    const session = noted(testSession(), 2);
+    store.save(session);
+    expect(store.load('easy')?.game).toEqual(session.game);
+    store.forget('easy');
+    expect(store.load('easy')).toBeUndefined();
+    expect(vi.mocked(logProblem).mock.calls.map(([what]) => what)).toEqual([
+      'Failed to restore game state.',
+      'Failed to save game state.',
+      'Failed to clear game state.',
+    ]);
+  });
+
+  test('sets garbage aside, whether it finds it at the start or later', () => {
+    const { area, openTab, first, session } = withGame();
+    area.setItem(KEY, 'garbage');
+    expect(openTab('later').load('easy')).toBeUndefined();
+    expect(area.getItem(`${KEY}-unreadable-9000`)).toBe('garbage');
+    area.setItem(KEY, 'other garbage');
+    first.save(noted(session, 3));
+    expect(area.getItem(`${KEY}-unreadable-9000`)).toBe('other garbage');
+    expect(openTab('later').load('easy')?.game).toEqual(noted(session, 3).game);
+  });
+
+  test('leaves a save of a later version as it is, and goes on in memory', () => {
+    const { area, openTab } = browser();
+    const newer = '{"schemaVersion":99}';
+    area.setItem(KEY, newer);
+    const tab = openTab('old');
+    expect(tab.load('easy')).toBeUndefined();
+    tab.save(noted(testSession(), 2));
+    expect(area.getItem(KEY)).toBe(newer);
+    expect(tab.load('easy')?.game).toEqual(noted(testSession(), 2).game);
+    tab.save(won(noted(testSession(), 2)));
+    expect(area.getItem(KEY)).toBe(newer);
+  });
+});
+
+describe('two tabs with one game', () => {
+  function twoTabs() {
+    const { area, openTab, first, session } = withGame();
+    const second = openTab('second');
+    const restored = second.load('easy');
+    if (!restored) throw new Error('nothing was restored');
+    return { area, first, second, session, restored };
+  }
+
+  test('the one that only looks on takes nothing', () => {
+    const { first, second, restored } = twoTabs();
+    second.save({ ...restored, selected: 7, mode: 'notes' });
+    expect(first.newerElsewhere('easy')).toBeUndefined();
+  });
+
+  test('the one that looks on is left alone while time passes in the other', () => {
+    const { area, first, second, session, restored } = twoTabs();
+    first.save(reduceSession(session, { type: 'page-hidden', at: 8000 }));
+    expect(JSON.parse(area.getItem(KEY) ?? '').elapsedTime).toBe(7000);
+    expect(second.newerElsewhere('easy')).toBeUndefined();
+    second.save(noted(restored, 3));
+    expect(first.newerElsewhere('easy')?.game).toEqual(noted(restored, 3).game);
+  });
+
+  test('a game that is taken over with nothing played since is the other tab’s all the same', () => {
+    const { first, second, session, restored } = twoTabs();
+    second.takeOver(restored);
+    expect(first.newerElsewhere('easy')?.game).toEqual(session.game);
+  });
+
+  test('the one that plays has the game; the other sees it, and writes nothing over it', () => {
+    const { area, first, second, session, restored } = twoTabs();
+    const refused: Session[] = [];
+    first.onRefusal((each) => refused.push(each));
+    second.save(noted(restored, 3));
+    const text = area.getItem(KEY);
+    expect(first.newerElsewhere('easy')?.game).toEqual(noted(restored, 3).game);
+    first.save(noted(session, 5));
+    expect(area.getItem(KEY)).toBe(text);
+    expect(refused).toEqual([noted(session, 5)]);
+    expect(second.newerElsewhere('easy')).toBeUndefined();
+  });
+
+  test('the other takes over by reading what was played and claiming it', () => {
+    const { first, second, restored } = twoTabs();
+    second.save(noted(restored, 3));
+    const taken = first.load('easy');
+    if (!taken) throw new Error('nothing was taken over');
+    first.takeOver(taken);
+    expect(second.newerElsewhere('easy')?.game).toEqual(noted(restored, 3).game);
+    first.save(noted(taken, 5));
+    expect(first.newerElsewhere('easy')).toBeUndefined();
+  });
+
+  test('a game that was won in one is not brought back by the other', () => {
+    const { area, first, second, session, restored } = twoTabs();
+    second.save(noted(restored, 3));
+    const last = second.load('easy');
+    second.save(won(last ?? restored));
+    expect(area.getItem(KEY)).toBeNull();
+    first.release('easy');
+    first.save(noted(session, 5));
+    expect(area.getItem(KEY)).toBeNull();
+  });
+
+  test('a win leaves alone what another tab has begun since', () => {
+    const { area, first, second, session } = twoTabs();
+    first.save(won(session));
+    second.takeOver(noted(testSession(), 8));
+    const text = area.getItem(KEY);
+    first.save(won(session));
+    expect(area.getItem(KEY)).toBe(text);
+    expect(first.newerElsewhere('easy')).toBeUndefined();
+  });
+});

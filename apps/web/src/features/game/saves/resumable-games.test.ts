@@ -1,0 +1,54 @@
+import { CELLS, cellOf, valueAt } from '@nanpure/engine';
+import { describe, expect, test } from 'vitest';
+import { createStorage } from '../../../lib/storage/safe-storage.ts';
+import { memoryArea } from '../../../lib/storage/testing.ts';
+import { reduceSession, type Session } from '../session/session.ts';
+import { testSession } from '../testing/test-session.ts';
+import { gameKeyOf } from './game-key.ts';
+import { readResumableGames } from './resumable-games.ts';
+import { serializeSavedGame } from './saved-game.ts';
+
+const BEGUN_AT = 1_000;
+/** 3:12 later, and a bit. */
+const SAVED_AT = BEGUN_AT + 192_900;
+
+function begun(): Session {
+  const move = { type: 'note', cell: 2, digit: 4 } as const;
+  return reduceSession(testSession(), { type: 'play', move, at: BEGUN_AT });
+}
+
+function won(): Session {
+  return CELLS.reduce((session, cell) => {
+    const digit = valueAt(session.game.puzzle.solution, cell);
+    if (digit === 0 || cellOf(session.game, cell).value !== 0) return session;
+    const move = { type: 'answer', cell, digit } as const;
+    return reduceSession(session, { type: 'play', move, at: BEGUN_AT });
+  }, testSession());
+}
+
+function gamesAfter(saved: string | undefined) {
+  const area = memoryArea();
+  const key = gameKeyOf('easy');
+  if (saved !== undefined) area.setItem(key, saved);
+  const games = readResumableGames(createStorage(() => area));
+  expect(area.getItem(key)).toBe(saved ?? null);
+  return games;
+}
+
+const textOf = (session: Session) => serializeSavedGame(session, { owner: 'tab', now: SAVED_AT });
+
+describe('games to go on with', () => {
+  test('are those that were begun, with the time played', () => {
+    expect(gamesAfter(textOf(begun()))).toEqual({ easy: '3:12' });
+  });
+
+  test.each([
+    ['nothing is saved', undefined],
+    ['nothing was entered', textOf(testSession())],
+    ['it is won', textOf(won())],
+    ['it cannot be read', '{"schemaVersion":'],
+    ['it comes from a later version', '{"schemaVersion":999}'],
+  ])('are none where %s, and what is stored stays', (_, saved) => {
+    expect(gamesAfter(saved)).toEqual({});
+  });
+});

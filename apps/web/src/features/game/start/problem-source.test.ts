@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  seededRandom,
+  TECHNIQUES,
+  TECHNIQUES_OF_DIFFICULTY,
+} from '@nanpure/engine';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import needing from '../../../../../../data/problems_needing.json';
+import { chooseProblem, generateProblem } from './problem-source.ts';
+
+const DATA = new URL('../../../../../../data/', import.meta.url);
+const GAMES = 40;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const body = await readFile(new URL(url.replace('/data/', ''), DATA), 'utf8');
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+/** The ids of so many puzzles, chosen one after the other. */
+async function choose(difficulty: Difficulty, technique?: string): Promise<string[]> {
+  const random = seededRandom(`${difficulty} ${technique}`);
+  const { signal } = new AbortController();
+  const ids: string[] = [];
+  for (let game = 0; game < GAMES; game++) {
+    const problem = await chooseProblem(difficulty, signal, { technique, random });
+    if (!problem.ok) throw new Error(problem.error.code);
+    ids.push(problem.value.id);
+  }
+  return ids;
+}
+
+test.each(TECHNIQUES.map(({ id }) => id))(
+  'who wants to practise %s gets different puzzles, all of which need it',
+  async (technique) => {
+    const level = DIFFICULTIES.find((each) => TECHNIQUES_OF_DIFFICULTY[each].includes(technique));
+    const ids = await choose(level ?? 'hard', technique);
+    expect(needing[technique]).toEqual(expect.arrayContaining(ids));
+    expect(new Set(ids).size).toBeGreaterThan(GAMES / 2);
+  },
+);
+
+test.each(DIFFICULTIES)(
+  'anybody else gets any %s puzzle, whatever an address names',
+  async (difficulty) => {
+    for (const technique of [undefined, 'y-wing', 'toString']) {
+      const chosen = await choose(difficulty, technique);
+      for (const ids of Object.values(needing))
+        expect(ids).not.toEqual(expect.arrayContaining(chosen));
+    }
+  },
+);
+
+test('a puzzle with a bad cell is left out and logged, and the others are there @5.7', async () => {
+  const file = JSON.parse(await readFile(new URL('problems_easy.json', DATA), 'utf8'));
+  file.problems[0].puzzle[4][4] = 12;
+  vi.stubGlobal('fetch', async () => Response.json(file));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const problem = await chooseProblem('easy', new AbortController().signal, { random: () => 0 });
+  if (!problem.ok) throw new Error(problem.error.code);
+  expect(problem.value.id).toBe(file.problems[1].id);
+  expect(warn.mock.calls).toEqual([
+    ['A puzzle of the bank could not be read.', 'problems[0].puzzle has "12" in row 5, column 5'],
+  ]);
+});
+
+test('a browser that can start no worker is told of, and nothing is waited for @10.15', async () => {
+  vi.stubGlobal('Worker', undefined);
+  const made = await generateProblem('easy', new AbortController().signal);
+  expect(made).toMatchObject({ ok: false, error: { code: 'not-made' } });
+});

@@ -1,0 +1,60 @@
+import { isWon } from '@nanpure/engine';
+import { useEffect, useRef } from 'react';
+import type { PuzzleGate } from '../../lib/puzzle-gate.ts';
+import type { HintFacts } from './hints/use-hints.ts';
+import { elapsedAt } from './session/clock.ts';
+import type { Session } from './session/session.ts';
+import { originOf } from './start/problem-source.ts';
+import type { ProblemFacts } from './start/use-starting-session.ts';
+
+/** What statistics and analytics are told of a game. */
+export interface GameFacts extends ProblemFacts {
+  readonly problemId: string;
+  /** In milliseconds. */
+  readonly elapsed: number;
+  readonly mistakes: number;
+  readonly hintsUsed: number;
+  /** Those on the puzzle's easiest path, by id. */
+  readonly techniques: readonly string[];
+}
+
+/** What the page can listen to. */
+export interface GameCallbacks {
+  /** The first input was made. */
+  readonly onStarted?: ((facts: GameFacts) => void) | undefined;
+  /** The puzzle was solved; called once. */
+  readonly onFinished?: ((facts: GameFacts) => void) | undefined;
+  /** A puzzle was chosen from the bank, or generated. */
+  readonly onProblem?: ((facts: ProblemFacts) => void) | undefined;
+  readonly onHint?: ((facts: HintFacts) => void) | undefined;
+  /** Asked before a puzzle is replaced; left out, everything proceeds. */
+  readonly gate?: PuzzleGate | undefined;
+}
+
+function factsOf({ problem, game, clock }: Session): GameFacts {
+  return {
+    difficulty: problem.difficulty,
+    problemId: problem.id,
+    origin: originOf(problem.id),
+    elapsed: elapsedAt(clock, Date.now()),
+    mistakes: game.mistakes,
+    hintsUsed: game.hintsUsed,
+    techniques: problem.techniquesRequired,
+  };
+}
+
+/** Calls back when the game is begun and when it is won, once each. */
+export function useGameEvents(
+  session: Session,
+  { onStarted, onFinished }: Pick<GameCallbacks, 'onStarted' | 'onFinished'>,
+) {
+  const isStarted = session.startedAt !== undefined;
+  const isOver = isWon(session.game);
+  const told = useRef({ isStarted, isOver });
+  useEffect(() => {
+    const before = told.current;
+    told.current = { isStarted, isOver };
+    if (isStarted && !before.isStarted) onStarted?.(factsOf(session));
+    if (isOver && !before.isOver) onFinished?.(factsOf(session));
+  }, [session, isStarted, isOver, onStarted, onFinished]);
+}
