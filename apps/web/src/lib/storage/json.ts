@@ -1,5 +1,10 @@
+import type { Result } from '@nanpure/engine';
 import type { ZodMiniType } from 'zod/mini';
-import type { SafeStorage } from './safe-storage.ts';
+
+/** The part of a storage that reads; workers have none. */
+interface ReadableStorage {
+  readonly readItem: (key: string) => Result<string | undefined, unknown>;
+}
 
 /** What a text says as JSON; undefined where it is none. */
 export function parseJson(text: string): unknown {
@@ -17,7 +22,7 @@ export function parseJsonAs<T>(text: string, schema: ZodMiniType<T>): T | undefi
 
 /** What a storage has under a key, as a schema has it; undefined where there is nothing, or it doesn't pass. */
 export function readJson<T>(
-  storage: Pick<SafeStorage, 'readItem'>,
+  storage: ReadableStorage,
   key: string,
   schema: ZodMiniType<T>,
 ): T | undefined {
