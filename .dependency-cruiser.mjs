@@ -161,10 +161,14 @@ const gameRooms = Object.entries(GAME_ROOMS).map(([room, lower]) => ({
 const web = [
   {
     name: 'features-keep-apart',
-    comment: 'A feature can be understood alone; pages bring features together.',
+    comment:
+      'A feature can be understood alone; pages, and third-parties for its own, bring them together.',
     severity: 'error',
-    from: { path: '^apps/web/src/features/([^/]+)/' },
-    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    from: { path: '^apps/web/src/(?:features|third-parties)/([^/]+)/' },
+    to: {
+      path: '^apps/web/src/(?:features|third-parties)/',
+      pathNot: '^apps/web/src/(?:features|third-parties)/$1/',
+    },
   },
   {
     name: 'features-know-no-page',

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 // Its source: a config is loaded by Node, which reads no TypeScript of other packages.
 import { IS_OPERATOR_MADE_UP, SITE } from '../../packages/content/src/site.ts';
+import { chunks } from './vite/chunks.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { namedOperator } from './vite/operator.ts';
 import { phraseBorders } from './vite/phrase-borders.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ isPreview }) => ({
     phraseBorders(),
     puzzleData(),
     namedOperator({ company: SITE.company.en, isMadeUp: IS_OPERATOR_MADE_UP }),
+    chunks(),
     prerender(),
     serviceWorker(),
     precompress(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { timeOutByClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const run = promisify(execFile);
@@ -211,6 +212,7 @@ test.describe('without a server', () => {
     page,
   }) => {
     await page.route(SEND, () => undefined);
+    await timeOutByClock(page);
     await page.clock.install();
     const { message, send, status, words, form } = await openForm(page, 'ja');
     await message.fill('まだですか');

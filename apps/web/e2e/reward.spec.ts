@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { strings as english } from '@nanpure/content/strings/en/between';
-import { strings as japanese } from '@nanpure/content/strings/ja/between';
+import { loadStrings } from '@nanpure/content/strings';
 import type { Page } from '@playwright/test';
 import { TIPS } from '../src/features/reward/tips.ts';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
@@ -201,15 +200,16 @@ function randomOfLongestTip(texts: Record<(typeof TIPS)[number], string>): numbe
   return (lengths.indexOf(Math.max(...lengths)) + 0.5) / TIPS.length;
 }
 
-for (const [language, name, { tips }] of [
-  ['en', 'A tip before the next puzzle', english.reward],
-  ['ja', '次の問題の前に、コツをひとつ', japanese.reward],
+for (const [language, name] of [
+  ['en', 'A tip before the next puzzle'],
+  ['ja', '次の問題の前に、コツをひとつ'],
 ] as const) {
   for (const theme of ['minimal', 'dark', 'highContrast']) {
     test(`the longest tip is accessible, fits 320 px and keeps its size in ${language}, ${theme}`, async ({
       page,
     }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      const { tips } = (await loadStrings('reward', language)).reward;
       await page.addInitScript((value) => {
         Math.random = () => value;
       }, randomOfLongestTip(tips));

@@ -15,7 +15,7 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     gate.emit('open');
-    await expect(page.locator('#root[data-awake]')).toBeAttached();
+    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   };
 }
 
@@ -104,7 +104,7 @@ test('a page that is not in sight, and so never painted, wakes all the same', as
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/en');
-  await expect(page.locator('#root[data-awake]')).toBeAttached();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 });
 
 /** Opens a page some of whose scripts never come. */
@@ -132,7 +132,7 @@ test.describe('a page whose scripts do not come', () => {
       await expect(page.getByRole('heading', { name: 'How to find it' })).toBeVisible();
       await page.unroute(missing);
       await alert.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.locator('#root[data-awake]')).toBeAttached();
+      await expect(page.locator('#root[data-hydrated]')).toBeAttached();
       await expect(alert).toBeHidden();
     });
   }

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 // Its source: a config is loaded by Node, which reads no TypeScript of other packages.
 import { LANGUAGE_KEY, LANGUAGES } from '../../../packages/content/src/languages.ts';
-import { EARLY_PRESSES_SCRIPT } from '../src/app/wake/early-presses-script.ts';
-import { TIDY_ADDRESS_SCRIPT } from '../src/app/wake/tidy-address-script.ts';
-import { ROOM_FOR_ADS_SCRIPT } from '../src/features/consent/room-for-ads.ts';
+import { EARLY_PRESSES_SCRIPT } from '../src/app/hydration/early-presses-script.ts';
+import { TIDY_ADDRESS_SCRIPT } from '../src/app/hydration/tidy-address-script.ts';
 import { languageScript } from '../src/features/language/language-script.ts';
 import { FIRST_PAINT_SCRIPT } from '../src/features/theme/first-paint.ts';
+import { ROOM_FOR_ADS_SCRIPT } from '../src/third-parties/consent/room-for-ads.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 /**

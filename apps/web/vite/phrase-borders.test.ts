@@ -30,20 +30,25 @@ describe('the code of texts', () => {
   page: {
     title: 'ページが見つかりません',
   },
-  title: '次の一手を見つける',
+  title: heading('次の一手を見つける'),
   lead: '次の一手を見つける',
   empty: {
-    message:
+    message: heading(
       'ページが見つかりません。',
+    ),
   },
 };`;
 
   it('has marks in headings, and nowhere else', () => {
     expect(shown(markHeadings(CODE))).toBe(
-      CODE.replace("  title: '次の一手を見つける'", "  title: '次の|一手を|見つける'").replace(
-        "'ページが見つかりません。'",
-        "'ページが|見つかりません。'",
+      CODE.replace("heading('次の一手を見つける')", '"次の|一手を|見つける"').replace(
+        /heading\(\s*'ページ.*?\)/s,
+        '"ページが|見つかりません。"',
       ),
     );
+  });
+
+  it('is refused where what is marked is no text', () => {
+    expect(() => markHeadings('heading(title)')).toThrow('heading(title)');
   });
 });

@@ -1,5 +1,5 @@
 import { jaModel, Parser } from 'budoux';
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync, Visitor } from 'vite';
 import { placesWithin } from '../src/lib/keep-together.ts';
 
 /** Where a line may be broken; it takes no room and isn't read out. */
@@ -7,29 +7,6 @@ const BREAK = '\u200b';
 
 /** The Japanese texts. */
 const JAPANESE_MODULE = /\/packages\/content\/src\/(?:.+\/)?ja(?:\/[\w-]+)?\.ts$/;
-
-/** Titles for tabs and search engines: nobody breaks their lines. */
-const TITLES_OF_PAGES = /\/strings\/ja\/(?:lesson-|legal-)?pages\.ts$/;
-
-/** What headings and buttons are called among the texts. They are shown, and label nothing else. */
-const HEADINGS = ['title', 'heading', 'question', 'message'];
-const BUTTONS = [
-  'play',
-  'make',
-  'parsePuzzle',
-  'saveCopy',
-  'fillNotes',
-  'clearAllNotes',
-  'clearMistakes',
-  'export',
-  'help',
-];
-
-/** A heading or button with its text; not the title of a page, which stands in `page`. */
-const MARKED = new RegExp(
-  `(?<!\\bpage: \\{\\s*)\\b((?:${[...HEADINGS, ...BUTTONS].join('|')}):\\s*')([^'\\\\\\n]+)'`,
-  'g',
-);
 
 /** What is filled in later, such as `{{name}}`: for the parser one sign. */
 const PLACEHOLDER = /\{\{.*?\}\}/g;
@@ -64,9 +41,22 @@ export function markPhrases(text: string): string {
     .replaceAll(STAND_IN, () => placeholders[filled++] ?? '');
 }
 
-/** The code of Japanese texts with the phrases of headings and buttons marked. */
+/** The code of Japanese texts with the phrases of each `heading('…')` marked. */
 export function markHeadings(code: string): string {
-  return code.replace(MARKED, (_, start: string, text: string) => `${start}${markPhrases(text)}'`);
+  let marked = '';
+  let done = 0;
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [text], start, end }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'heading') return;
+      if (text?.type !== 'Literal' || typeof text.value !== 'string') {
+        throw new Error(`heading() takes a text: ${code.slice(start, end)}`);
+      }
+      marked += code.slice(done, start) + JSON.stringify(markPhrases(text.value));
+      done = end;
+    },
+  });
+  visitor.visit(parseSync('ja.ts', code).program);
+  return marked + code.slice(done);
 }
 
 /**
@@ -80,7 +70,7 @@ export function phraseBorders(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: JAPANESE_MODULE },
-      handler: (code, id) => (TITLES_OF_PAGES.test(id) ? undefined : markHeadings(code)),
+      handler: markHeadings,
     },
   };
 }

@@ -1,98 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouteId } from '@nanpure/content';
 import type { BuildEnvironment, Manifest, Plugin } from 'vite';
-import { PAGE_TEXTS } from '../src/app/page-texts.ts';
+import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/hydration/module-loader-script.ts';
 import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
-import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/wake/module-loader-script.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
-
-/** The modules a page needs beside the entry, as the manifest of the build calls them. */
-const PAGE_MODULES: Readonly<Record<RouteId, string>> = {
-  home: 'src/pages/HomePage.tsx',
-  game: 'src/pages/GamePage.tsx',
-  techniques: 'src/pages/TechniquesPage.tsx',
-  technique: 'src/pages/TechniquePage.tsx',
-  howToPlay: 'src/pages/HowToPlayPage.tsx',
-  statistics: 'src/pages/StatisticsPage.tsx',
-  search: 'src/pages/SearchPage.tsx',
-  profile: 'src/pages/ProfilePage.tsx',
-  boardTest: 'src/pages/BoardTestPage.tsx',
-  apiTest: 'src/pages/ApiTestPage.tsx',
-  privacy: 'src/pages/PrivacyPage.tsx',
-  terms: 'src/pages/TermsPage.tsx',
-};
-
-/** What a page loads of the content beside its texts, below its folder; `*` is the language. */
-const PAGE_CONTENT: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
-  techniques: ['techniques/*/catalogue', 'techniques/*/words'],
-  technique: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'],
-  howToPlay: ['how-to-play/*', 'techniques/*/naked-single', 'techniques/*/words', 'hints/*/index'],
-  privacy: ['legal/*/privacy'],
-  terms: ['legal/*/terms'],
-};
-
-/** The modules of the content that a page needs, as the manifest calls them. */
-function contentModules({ language, route, techniqueId }: PrerenderedPage): string[] {
-  const names = [
-    'strings/*/index',
-    ...(route ? PAGE_TEXTS[route].map((group) => `strings/*/${group}`) : []),
-    ...((route && PAGE_CONTENT[route]) ?? []),
-    ...(techniqueId ? [`techniques/*/${techniqueId}`] : []),
-  ];
-  return names.map((name) => `../../packages/content/src/${name.replace('*', language)}.ts`);
-}
-
-/** What every page runs, in one file: it compresses better than in parts, and outlives a deploy. */
-const FRAMEWORK = {
-  name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
-};
-
-/** A file of modules that are loaded together anyway; `modules` are the ends of their paths. */
-function fileWith(name: string, modules: readonly string[]) {
-  return {
-    name,
-    test: (id: string) => modules.some((end) => id.replaceAll('\\', '/').endsWith(end)),
-  };
-}
-
-/** What finds the language of a page: all that a page needs which only leads on to another. */
-const LANGUAGE = fileWith('language', [
-  'content/src/index.ts',
-  'content/src/languages.ts',
-  'content/src/routes.ts',
-  'content/src/techniques/technique-ids.ts',
-  'engine/src/result.ts',
-  'engine/src/types.ts',
-  'lib/preferred-language.ts',
-  'lib/storage/memory.ts',
-  'lib/storage/safe-storage.ts',
-  'lib/storage/storage.ts',
-]);
-
-/** What stands around every page. Apart from the entry, as pages use parts of it too. */
-const FRAME = fileWith('frame', [
-  'content/src/pages.ts',
-  'content/src/site.ts',
-  'app/public-address.ts',
-  'features/language/i18n.ts',
-  'features/theme/theme.ts',
-  'features/theme/use-theme.ts',
-  'lib/use-hydrated.ts',
-  'lib/use-language.ts',
-  'third-parties/AdPlace.tsx',
-  'third-parties/index.ts',
-  'ui/Button.tsx',
-  'ui/LinkButton.tsx',
-  'ui/Panel.tsx',
-  'ui/Spinner.tsx',
-  'vite/preload-helper.js',
-]);
-
-/** How places on a board are called, and kept from breaking over two lines. */
-const PLACES = fileWith('places', ['content/src/hints/box-names.ts', 'lib/keep-together.ts']);
 
 /** The files of a module and of all it imports at once. */
 function filesOf(manifest: Manifest, module: string): string[] {
@@ -102,8 +14,7 @@ function filesOf(manifest: Manifest, module: string): string[] {
 }
 
 /** The files of the modules that a page needs beside the entry. */
-function filesOfPage(manifest: Manifest, page: PrerenderedPage): string[] {
-  const modules = [...contentModules(page), ...(page.route ? [PAGE_MODULES[page.route]] : [])];
+function filesOfPage(manifest: Manifest, { modules }: PrerenderedPage): string[] {
   return modules.flatMap((module) => filesOf(manifest, module)).map((file) => `/${file}`);
 }
 
@@ -191,7 +102,6 @@ export function prerender(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: { index: 'index.html', forward: 'forward.html' },
-              output: { codeSplitting: { groups: [FRAMEWORK, LANGUAGE, FRAME, PLACES] } },
             },
           },
         },

@@ -38,6 +38,7 @@ export {
   pathPatterns,
   pathTo,
   ROUTE_IDS,
+  ROUTE_KEYS,
   type RouteId,
   type RouteParams,
   redirectFor,

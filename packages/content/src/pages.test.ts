@@ -2,57 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { pageDescription } from './descriptions/index.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { documentTitle, type PageKey, pageKey } from './pages.ts';
-import { ALL_PATHS, matchPath } from './routes.ts';
-import { strings as findEn } from './strings/en/find.ts';
-import { strings as en } from './strings/en/index.ts';
-import { strings as learnEn } from './strings/en/learn.ts';
-import { strings as smallPrintEn } from './strings/en/small-print.ts';
-import { strings as workshopEn } from './strings/en/workshop.ts';
-import { strings as findJa } from './strings/ja/find.ts';
-import { strings as ja } from './strings/ja/index.ts';
-import { strings as learnJa } from './strings/ja/learn.ts';
-import { strings as smallPrintJa } from './strings/ja/small-print.ts';
-import { strings as workshopJa } from './strings/ja/workshop.ts';
+import { ALL_PATHS, matchPath, ROUTE_KEYS } from './routes.ts';
+import { loadStrings, STRING_GROUPS } from './strings/load.ts';
 
 /** Display width as search engines cut it: a full-width character counts for two. */
 const widthOf = (text: string) =>
   [...text].reduce((width, character) => width + (/[\u1100-\uffef]/.test(character) ? 2 : 1), 0);
 
-const pagesOf = (language: Language) => {
-  const { home, game, techniques, howToPlay, statistics, notFound } = { en, ja }[language].pages;
-  const { search } = { en: findEn, ja: findJa }[language];
-  const { profile, boardTest, apiTest } = { en: workshopEn, ja: workshopJa }[language];
-  const legal = Object.entries({ en: smallPrintEn, ja: smallPrintJa }[language].legalPages);
-  const lessons = Object.entries({ en: learnEn, ja: learnJa }[language].lessonPages);
-  return {
-    home,
-    'game.easy': game.easy,
-    'game.medium': game.medium,
-    'game.hard': game.hard,
-    techniques,
-    ...Object.fromEntries(lessons.map(([id, page]) => [`lessonPages:${id}`, page])),
-    howToPlay,
-    statistics,
-    'search:page': search.page,
-    'profile:page': profile.page,
-    'boardTest:page': boardTest.page,
-    'apiTest:page': apiTest.page,
-    ...Object.fromEntries(legal.map(([id, page]) => [`legalPages:${id}`, page])),
-    notFound,
+/** The title of each page by its key, as i18next would look it up. */
+async function titlesIn(language: Language): Promise<ReadonlyMap<PageKey, unknown>> {
+  const groups = STRING_GROUPS.map((group) => loadStrings(group, language));
+  const namespaces: object = Object.assign({}, ...(await Promise.all(groups)));
+  const titleAt = (key: PageKey) => {
+    const place = `${key.includes(':') ? '' : 'pages:'}${key}.title`.split(/[:.]/);
+    return place.reduce<unknown>((texts, name) => Reflect.get(Object(texts), name), namespaces);
   };
-};
+  return new Map([...ROUTE_KEYS, 'notFound' as const].map((key) => [key, titleAt(key)]));
+}
+
+const TITLES = { en: await titlesIn('en'), ja: await titlesIn('ja') };
 
 describe.each(LANGUAGES)('pages in %s', (language) => {
-  const pages = Object.entries(pagesOf(language)).map(([key, { title }]) => ({
-    title,
-    description: pageDescription(key as PageKey, language),
+  const pages = [...TITLES[language]].map(([key, title]) => ({
+    title: String(title),
+    description: pageDescription(key, language),
   }));
 
   it('have a title and a description for every path', () => {
-    const keys = [...new Set(ALL_PATHS.map((path) => pageKey(matchPath(path))))];
+    const keys = new Set(ALL_PATHS.map((path) => pageKey(matchPath(path))));
     expect([...keys, pageKey(undefined)].toSorted()).toEqual(
-      Object.keys(pagesOf(language)).toSorted(),
+      [...TITLES[language].keys()].toSorted(),
     );
+    for (const title of TITLES[language].values()) expect(title).toEqual(expect.any(String));
+    for (const { description } of pages) expect(description).not.toBe('');
   });
 
   it.each(pages)('have a title that fits a search result: $title', ({ title }) => {

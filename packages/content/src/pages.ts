@@ -1,64 +1,26 @@
-import type { Difficulty, TechniqueId } from '@nanpure/engine';
 import type { Language } from './languages.ts';
-import type { LegalDocumentId } from './legal/document.ts';
-import type { PathMatch } from './routes.ts';
+import { keyOfMatch, type PathMatch, ROUTE_KEYS, type RouteKey } from './routes.ts';
 import { SITE } from './site.ts';
 
-/**
- * Where the strings have a page's title: in the `pages` namespace, or in another one that is
- * downloaded with the page. Its description has the same key.
- */
-export type PageKey =
-  | 'home'
-  | `game.${Difficulty}`
-  | 'techniques'
-  | `lessonPages:${TechniqueId}`
-  | 'howToPlay'
-  | 'statistics'
-  | 'search:page'
-  | 'profile:page'
-  | 'boardTest:page'
-  | 'apiTest:page'
-  | `legalPages:${LegalDocumentId}`
-  | 'notFound';
+/** Where the strings have a page's title, and the descriptions its description. */
+export type PageKey = RouteKey | 'notFound';
+
+type NamespaceOf<Key> = Key extends `${infer Namespace}:${string}` ? Namespace : 'pages';
+
+/** A namespace that titles of pages are in. */
+type PageNamespace = NamespaceOf<PageKey>;
+
+function namespaceOf(key: PageKey): PageNamespace {
+  const [namespace, rest] = key.split(':');
+  return rest === undefined ? 'pages' : (namespace as PageNamespace);
+}
 
 /** The namespaces that page keys are in: `pages` at the start, the others with the page. */
-export const PAGE_NAMESPACES = [
-  'pages',
-  'lessonPages',
-  'legalPages',
-  'search',
-  'profile',
-  'boardTest',
-  'apiTest',
-] as const;
+export const PAGE_NAMESPACES: readonly PageNamespace[] = [...new Set(ROUTE_KEYS.map(namespaceOf))];
 
 /** The key of the page a path stands for; undefined is a page that doesn't exist. */
 export function pageKey(match: PathMatch | undefined): PageKey {
-  switch (match?.route) {
-    case 'home':
-      return 'home';
-    case 'game':
-      return `game.${match.params.difficulty}`;
-    case 'techniques':
-      return 'techniques';
-    case 'technique':
-      return `lessonPages:${match.params.techniqueId}`;
-    case 'howToPlay':
-      return 'howToPlay';
-    case 'statistics':
-      return 'statistics';
-    case 'search':
-    case 'profile':
-    case 'boardTest':
-    case 'apiTest':
-      return `${match.route}:page`;
-    case 'privacy':
-    case 'terms':
-      return `legalPages:${match.route}`;
-    case undefined:
-      return 'notFound';
-  }
+  return match ? keyOfMatch(match) : 'notFound';
 }
 
 /** The whole title of a page: its own, then the site's name. */

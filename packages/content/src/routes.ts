@@ -1,40 +1,19 @@
-import { DIFFICULTIES, type Difficulty, type TechniqueId } from '@nanpure/engine';
+import { DIFFICULTIES } from '@nanpure/engine';
 import { isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
-/** The parameters in the paths of each screen. A screen's id is the same in every language. */
-export interface RouteParams {
-  readonly home: Readonly<Record<never, never>>;
-  readonly game: { readonly difficulty: Difficulty };
-  readonly techniques: Readonly<Record<never, never>>;
-  readonly technique: { readonly techniqueId: TechniqueId };
-  readonly howToPlay: Readonly<Record<never, never>>;
-  readonly statistics: Readonly<Record<never, never>>;
-  readonly search: Readonly<Record<never, never>>;
-  readonly profile: Readonly<Record<never, never>>;
-  readonly boardTest: Readonly<Record<never, never>>;
-  readonly apiTest: Readonly<Record<never, never>>;
-  readonly privacy: Readonly<Record<never, never>>;
-  readonly terms: Readonly<Record<never, never>>;
-}
+type Params = Readonly<Record<string, string>>;
 
-/** A screen of the site. */
-export type RouteId = keyof RouteParams;
-
-/** What a path of one screen says. */
-export interface MatchOf<Id extends RouteId> {
+interface MatchBy<Id extends string, PageParams> {
   readonly route: Id;
-  readonly params: RouteParams[Id];
+  readonly params: PageParams;
   /** The language of the prefix, or undefined for a path without one. */
   readonly language: Language | undefined;
   /** The path, below the same prefix, that stands for this page and all its aliases. */
   readonly canonicalPath: string;
 }
 
-/** What a path of the site says. */
-export type PathMatch = { [Id in RouteId]: MatchOf<Id> }[RouteId];
-
-interface RouteDefinition<Id extends RouteId> {
+interface RouteDefinition<Id extends string, PageParams extends Params, Key extends string> {
   readonly id: Id;
   /** Below the language prefix; `:name` stands for a parameter. */
   readonly canonical: string;
@@ -43,17 +22,20 @@ interface RouteDefinition<Id extends RouteId> {
   /** Whether search engines are to list it; not where a page is about its visitor alone. */
   readonly indexed: boolean;
   /** Every page of the screen: parameters take only values that are known beforehand. */
-  readonly pages: readonly RouteParams[Id][];
+  readonly pages: readonly PageParams[];
+  /**
+   * Where the strings have a page's title: in the namespace `pages`, or in another one, named before a
+   * colon, that is downloaded with the page. Its description has the same key.
+   */
+  readonly keyOf: (params: PageParams) => Key;
 }
 
-interface KnownPath<Id extends RouteId> {
+interface KnownPath<Id extends string, PageParams> {
   readonly path: string;
-  readonly match: MatchOf<Id>;
+  readonly match: MatchBy<Id, PageParams>;
   /** The same page in each language: the same alias where that language lists it, else canonical. */
   readonly counterparts: Readonly<Record<Language, string>>;
 }
-
-type AnyKnownPath = { [Id in RouteId]: KnownPath<Id> }[RouteId];
 
 type Family = Language | undefined;
 
@@ -66,12 +48,20 @@ function fill(pattern: string, params: Readonly<Record<string, string>>): string
   return pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 }
 
-function patternsIn<Id extends RouteId>(route: RouteDefinition<Id>, language: Language) {
+function patternsIn(
+  route: {
+    readonly canonical: string;
+    readonly aliases: Readonly<Record<Language, readonly string[]>>;
+  },
+  language: Language,
+) {
   return [route.canonical, ...route.aliases[language]];
 }
 
 /** Every path of a route below every prefix, also those that lead to another language's alias. */
-function knownPathsOf<Id extends RouteId>(route: RouteDefinition<Id>): KnownPath<Id>[] {
+function knownPathsOf<Id extends string, PageParams extends Params, Key extends string>(
+  route: RouteDefinition<Id, PageParams, Key>,
+): KnownPath<Id, PageParams>[] {
   const patterns = [...new Set(LANGUAGES.flatMap((language) => patternsIn(route, language)))];
   const families: readonly Family[] = [undefined, ...LANGUAGES];
   return patterns.flatMap((pattern) =>
@@ -89,12 +79,10 @@ function knownPathsOf<Id extends RouteId>(route: RouteDefinition<Id>): KnownPath
   );
 }
 
-interface Route<Id extends RouteId> extends RouteDefinition<Id> {
-  readonly knownPaths: readonly KnownPath<Id>[];
-}
-
-function defineRoute<Id extends RouteId>(route: RouteDefinition<Id>): Route<Id> {
-  return { ...route, knownPaths: knownPathsOf(route) };
+function defineRoute<const Id extends string, PageParams extends Params, const Key extends string>(
+  route: RouteDefinition<Id, PageParams, Key>,
+) {
+  return { ...route, keys: route.pages.map(route.keyOf), knownPaths: knownPathsOf(route) };
 }
 
 const TECHNIQUE_LISTS = {
@@ -112,9 +100,12 @@ const UNLISTED = { ...SINGLE_PAGE, indexed: false } as const;
 
 const ofTechnique = (list: string) => `${list}/:techniqueId`;
 
-/** The route table: the router, links, language switch, redirects and prerendering read it. */
-const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
-  home: defineRoute({ id: 'home', canonical: '/', ...SINGLE_PAGE }),
+/**
+ * The route table: the router, links, language switch, redirects, titles and prerendering read it. A screen's
+ * id is the same in every language.
+ */
+const ROUTES = {
+  home: defineRoute({ id: 'home', canonical: '/', ...SINGLE_PAGE, keyOf: () => 'home' }),
   game: defineRoute({
     id: 'game',
     canonical: '/game/:difficulty',
@@ -128,8 +119,15 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
     },
     indexed: true,
     pages: DIFFICULTIES.map((difficulty) => ({ difficulty })),
+    keyOf: ({ difficulty }) => `game.${difficulty}`,
   }),
-  techniques: defineRoute({ id: 'techniques', ...TECHNIQUE_LISTS, indexed: true, pages: [{}] }),
+  techniques: defineRoute({
+    id: 'techniques',
+    ...TECHNIQUE_LISTS,
+    indexed: true,
+    pages: [{}],
+    keyOf: () => 'techniques',
+  }),
   technique: defineRoute({
     id: 'technique',
     canonical: ofTechnique(TECHNIQUE_LISTS.canonical),
@@ -139,27 +137,98 @@ const ROUTES: { readonly [Id in RouteId]: Route<Id> } = {
     },
     indexed: true,
     pages: TECHNIQUE_IDS.map((techniqueId) => ({ techniqueId })),
+    keyOf: ({ techniqueId }) => `lessonPages:${techniqueId}`,
   }),
-  howToPlay: defineRoute({ id: 'howToPlay', canonical: '/how-to-play', ...SINGLE_PAGE }),
-  statistics: defineRoute({ id: 'statistics', canonical: '/statistics', ...UNLISTED }),
-  search: defineRoute({ id: 'search', canonical: '/search', ...UNLISTED }),
-  profile: defineRoute({ id: 'profile', canonical: '/profile', ...UNLISTED }),
-  boardTest: defineRoute({ id: 'boardTest', canonical: '/test', ...UNLISTED }),
-  apiTest: defineRoute({ id: 'apiTest', canonical: '/api-test', ...UNLISTED }),
-  privacy: defineRoute({ id: 'privacy', canonical: '/privacy-policy', ...SINGLE_PAGE }),
+  howToPlay: defineRoute({
+    id: 'howToPlay',
+    canonical: '/how-to-play',
+    ...SINGLE_PAGE,
+    keyOf: () => 'howToPlay',
+  }),
+  statistics: defineRoute({
+    id: 'statistics',
+    canonical: '/statistics',
+    ...UNLISTED,
+    keyOf: () => 'statistics',
+  }),
+  search: defineRoute({
+    id: 'search',
+    canonical: '/search',
+    ...UNLISTED,
+    keyOf: () => 'search:page',
+  }),
+  profile: defineRoute({
+    id: 'profile',
+    canonical: '/profile',
+    ...UNLISTED,
+    keyOf: () => 'profile:page',
+  }),
+  boardTest: defineRoute({
+    id: 'boardTest',
+    canonical: '/test',
+    ...UNLISTED,
+    keyOf: () => 'boardTest:page',
+  }),
+  apiTest: defineRoute({
+    id: 'apiTest',
+    canonical: '/api-test',
+    ...UNLISTED,
+    keyOf: () => 'apiTest:page',
+  }),
+  privacy: defineRoute({
+    id: 'privacy',
+    canonical: '/privacy-policy',
+    ...SINGLE_PAGE,
+    keyOf: () => 'legalPages:privacy',
+  }),
   terms: defineRoute({
     id: 'terms',
     canonical: '/terms-of-service',
     ...SINGLE_PAGE,
     aliases: { en: [], ja: ['/terms'] },
+    keyOf: () => 'legalPages:terms',
   }),
 };
+
+type Routes = typeof ROUTES;
+
+/** A screen of the site. */
+export type RouteId = keyof Routes;
+
+/** The parameters in the paths of each screen. */
+export type RouteParams = { readonly [Id in RouteId]: Routes[Id]['pages'][number] };
+
+/** What a path of one screen says. */
+export type MatchOf<Id extends RouteId> = MatchBy<Id, RouteParams[Id]>;
+
+/** What a path of the site says. */
+export type PathMatch = { [Id in RouteId]: MatchOf<Id> }[RouteId];
+
+/** Where the strings have the title of a page that exists. */
+export type RouteKey = Routes[RouteId]['keys'][number];
+
+type AnyKnownPath = Routes[RouteId]['knownPaths'][number];
 
 const knownPaths = new Map(
   Object.values(ROUTES)
     .flatMap<AnyKnownPath>((route) => route.knownPaths)
     .map((known) => [known.path, known]),
 );
+
+/** The keys of all pages, those of a screen in the order of its pages. */
+export const ROUTE_KEYS: readonly RouteKey[] = Object.values(ROUTES).flatMap<RouteKey>(
+  ({ keys }) => keys,
+);
+
+/** The same table, for what handles any screen and its own parameters. */
+const routes: {
+  readonly [Id in RouteId]: RouteDefinition<Id, RouteParams[Id], RouteKey>;
+} = ROUTES;
+
+/** Where the strings have the title of the page that a path stands for. */
+export function keyOfMatch<Id extends RouteId>({ route, params }: MatchOf<Id>): RouteKey {
+  return routes[route].keyOf(params);
+}
 
 function lookUp(pathname: string) {
   return knownPaths.get(pathname.replace(/(?<=[^/])\/$/, ''));
@@ -186,7 +255,7 @@ export const ALL_PATHS: readonly string[] = [...knownPaths.keys()];
 
 /** The patterns of a screen's pages in a language with their prefix, the canonical one first. */
 export function pathPatterns(id: RouteId, language: Language): readonly string[] {
-  return patternsIn<RouteId>(ROUTES[id], language).map((pattern) => prefixed(language, pattern));
+  return patternsIn(ROUTES[id], language).map((pattern) => prefixed(language, pattern));
 }
 
 /** Every page of a screen in a language, also below its aliases, with what its path says. */
@@ -194,7 +263,7 @@ export function pagesOf<Id extends RouteId>(
   id: Id,
   language: Language,
 ): { readonly path: string; readonly params: RouteParams[Id] }[] {
-  const route = ROUTES[id];
+  const route = routes[id];
   return patternsIn(route, language).flatMap((pattern) =>
     route.pages.map((params) => ({ path: prefixed(language, fill(pattern, params)), params })),
   );

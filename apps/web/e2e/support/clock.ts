@@ -9,9 +9,24 @@ async function letStart(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(1);
-      return page.locator('#root').getAttribute('data-awake');
+      return page.locator('#root').getAttribute('data-hydrated');
     })
     .not.toBeNull();
+}
+
+/**
+ * Has `AbortSignal.timeout` go by the page's clock, which a test may have stopped: Playwright's clock leaves
+ * it out. To be called before the page is opened.
+ */
+export async function timeOutByClock(page: Page) {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      const reason = new DOMException('signal timed out', 'TimeoutError');
+      setTimeout(() => controller.abort(reason), milliseconds);
+      return controller.signal;
+    };
+  });
 }
 
 /** Opens a page while the test has stopped the clock: it needs some moments to start. */

@@ -42,7 +42,7 @@ function watch(page: Page, origin: string, note: (trouble: string) => void) {
 /** Resolves once the app has taken over the page; at once where there is none to do so. */
 async function untilAwake(page: Page) {
   // Found by Playwright's own clock: a test may have stopped that of the page.
-  const awake = page.locator('#root[data-awake], body:not(:has(#modules))');
+  const awake = page.locator('#root[data-hydrated], body:not(:has(#modules))');
   await awake.first().waitFor({ state: 'attached' });
 }
 

@@ -1,20 +1,12 @@
 import type { Language, RouteId } from '@nanpure/content';
 import { PAGE_TROUBLE } from '@nanpure/content/descriptions';
-import { TROUBLE_ID } from './wake/module-loader-script.ts';
+import { TROUBLE_ID } from './hydration/module-loader-script.ts';
+import { PAGES } from './pages.ts';
 
 interface PageTroubleProps {
   readonly route: RouteId | undefined;
   readonly language: Language;
 }
-
-/** Without scripts there is nothing on them but what stands around. */
-const NEEDS_SCRIPTS: readonly (RouteId | undefined)[] = [
-  'game',
-  'search',
-  'statistics',
-  'boardTest',
-  'apiTest',
-];
 
 /**
  * What a page says when its scripts don't come, or are turned off. It is written into the prerendered page
@@ -28,7 +20,7 @@ export function PageTrouble({ route, language }: PageTroubleProps) {
         <p>{route === 'game' ? texts.game : texts.part}</p>
         <button type="button">{texts.reload}</button>
       </div>
-      {NEEDS_SCRIPTS.includes(route) && (
+      {route && PAGES[route].html?.needsScripts && (
         <noscript>
           <p className="page-trouble" data-shown>
             {texts.noScript}

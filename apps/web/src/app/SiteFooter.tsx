@@ -13,7 +13,7 @@ const LINKS = ['statistics', 'search', 'privacy', 'terms'] as const;
 async function loadContactForm() {
   const [{ ContactForm }] = await Promise.all([
     import('../features/contact/ContactForm.tsx'),
-    ...LANGUAGES.map((language) => loadTexts(language, 'write')),
+    ...LANGUAGES.map((language) => loadTexts(language, 'contact')),
   ]);
   return ContactForm;
 }

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reloadAfterDeploy } from '../lib/reload-after-deploy.ts';
+import { markHydrated } from './hydration/hydrated.ts';
 import { resolveRoutes } from './resolve-routes.ts';
 import { createRoutes } from './routes.tsx';
-import { announceAwake } from './wake/wake.ts';
 
 /** The path a page was prerendered for stands at its root element; a "not found" page has none. */
 function isPrerenderedHere(root: HTMLElement): boolean {
@@ -21,7 +21,7 @@ function clearPage(root: HTMLElement) {
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function App({ router, root }: { readonly router: Router; readonly root: HTMLElement }) {
-  useEffect(() => announceAwake(root), [root]);
+  useEffect(() => markHydrated(root), [root]);
   return <RouterProvider router={router} />;
 }
 

@@ -12,7 +12,6 @@ import {
   type RouteId,
   redirectFor,
 } from '@nanpure/content';
-import type { TechniqueId } from '@nanpure/engine';
 import { parseProblemIndex } from '@nanpure/engine/bank';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -21,6 +20,7 @@ import index from '../../../../data/problems_index.json';
 import { i18nIn, loadTexts } from '../features/language/i18n.ts';
 import { ForwardingPage } from './ForwardingPage.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
+import { modulesOfPage } from './page-modules.ts';
 import { createRoutes } from './routes.tsx';
 import { SharedHead } from './SharedHead.tsx';
 import { webManifest } from './web-manifest.ts';
@@ -39,8 +39,8 @@ export interface PrerenderedPage extends StaticPage {
   readonly language: Language;
   /** The screen; the "not found" pages are none. */
   readonly route: RouteId | undefined;
-  /** The technique that it is about, if it is about one. */
-  readonly techniqueId: TechniqueId | undefined;
+  /** What it loads beside the entry, as the manifest of the build calls it. */
+  readonly modules: readonly string[];
 }
 
 function fileOf(path: string): string {
@@ -81,7 +81,7 @@ async function prerenderPage(
 ): Promise<PrerenderedPage> {
   const app = await renderApp(path, handler);
   // The entry takes the page over at this path, and draws anew at any other.
-  const { route, params } = match;
+  const { route } = match;
   const html = renderToString(
     <>
       <div id="root" data-path={path}>
@@ -90,12 +90,11 @@ async function prerenderPage(
       <PageTrouble route={route} language={language} />
     </>,
   );
-  const techniqueId = 'techniqueId' in params ? params.techniqueId : undefined;
   return {
     file: fileOf(path),
     language,
     route,
-    techniqueId,
+    modules: modulesOfPage(language, match),
     ...withSharedHead(split(html), language, match),
   };
 }
@@ -108,8 +107,8 @@ async function prerenderNotFound({ language, file, example }: NotFoundPage, hand
       <PageTrouble route={undefined} language={language} />
     </>,
   );
-  const nothing = { route: undefined, techniqueId: undefined };
-  return { file, language, ...nothing, ...withSharedHead(split(html), language) };
+  const modules = modulesOfPage(language, undefined);
+  return { file, language, route: undefined, modules, ...withSharedHead(split(html), language) };
 }
 
 function forwardingPage(file: string, path: string | undefined): StaticPage {

@@ -7,41 +7,19 @@ import {
   type RouteId,
 } from '@nanpure/content';
 import type { TechniqueId } from '@nanpure/engine';
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../features/language/i18n.ts';
 import { preferredLanguage } from '../lib/preferred-language.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { LastResort } from './LastResort.tsx';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { PAGES } from './pages.ts';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import { UnmatchedPath } from './UnmatchedPath.tsx';
 
-/** Has a screen downloaded, when it is first shown. */
-type LoadScreen = (language: Language) => Promise<ComponentType>;
-
-const SCREENS: Readonly<Record<RouteId, LoadScreen>> = {
-  home: async () => (await import('../pages/HomePage.tsx')).HomePage,
-  game: async () => (await import('../pages/GamePage.tsx')).GamePage,
-  techniques: async (language) =>
-    (await import('../pages/TechniquesPage.tsx')).loadTechniquesPage(language),
-  // Where the address names none of the techniques; those that there are have routes of their own.
-  technique: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
-  howToPlay: async (language) =>
-    (await import('../pages/HowToPlayPage.tsx')).loadHowToPlayPage(language),
-  statistics: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
-  search: async () => (await import('../pages/SearchPage.tsx')).SearchPage,
-  profile: async () => (await import('../pages/ProfilePage.tsx')).ProfilePage,
-  boardTest: async () => (await import('../pages/BoardTestPage.tsx')).BoardTestPage,
-  apiTest: async () => (await import('../pages/ApiTestPage.tsx')).ApiTestPage,
-  privacy: async (language) => (await import('../pages/PrivacyPage.tsx')).loadPrivacyPage(language),
-  terms: async (language) => (await import('../pages/TermsPage.tsx')).loadTermsPage(language),
-};
-
 /** A screen of a page, with the page's texts. */
-async function loadScreen(id: RouteId, language: Language, load: LoadScreen = SCREENS[id]) {
-  const texts = PAGE_TEXTS[id].map((group) => loadTexts(language, group));
+async function loadScreen(id: RouteId, language: Language, load = PAGES[id].load) {
+  const texts = PAGES[id].texts.map((group) => loadTexts(language, group));
   const [Component] = await Promise.all([load(language), ...texts]);
   return { Component };
 }
@@ -88,7 +66,7 @@ function layoutRoute(language: () => Language, pages: RouteObject[]): RouteObjec
 export function createRoutes(): RouteObject[] {
   return [
     {
-      ErrorBoundary: LastResort,
+      ErrorBoundary: RootErrorBoundary,
       HydrateFallback: Spinner,
       children: [
         ...LANGUAGES.map((language) => layoutRoute(() => language, pageRoutes(language))),

@@ -1,5 +1,6 @@
 import { DEFAULT_GAME_CONFIG, MISTAKE_POLICIES } from '@nanpure/engine/game';
 import * as z from 'zod/mini';
+import { parseJsonAs } from './storage/json.ts';
 
 /** How large the digits of the board can be. */
 export const DIGIT_SIZES = ['normal', 'large'] as const;
@@ -24,18 +25,9 @@ export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 
 export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({});
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Settings are quickly chosen again.
-    return {};
-  }
-}
-
-/** Reads settings from text; what can't be read gets its default. */
+/** Reads settings from text; whatever in it can't be read is as usual. */
 export function parseSettings(text: string | undefined): Settings {
-  return settingsSchema.safeParse(parseJson(text ?? '{}')).data ?? DEFAULT_SETTINGS;
+  return parseJsonAs(text ?? '{}', settingsSchema) ?? DEFAULT_SETTINGS;
 }
 
 /** Settings as text; `parseSettings` reads it back. */

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same for good and does what the latest one does: what it is handed to
- * isn't drawn anew for its sake. For events only; while drawing it would be one step behind.
+ * A callback with a stable identity that calls the latest function, so that memoised components don't
+ * render again for it. For event handlers only: during a render it would call the previous function.
  */
 export function useEventCallback<Arguments extends readonly unknown[], Answer>(
   callback: (...args: Arguments) => Answer,

@@ -33,7 +33,7 @@ function onFinished(facts: GameFacts) {
 async function loadStorageNotice(language: Language) {
   const [{ StorageNotice }] = await Promise.all([
     import('../features/backup/StorageNotice.tsx'),
-    loadTexts(language, 'records'),
+    loadTexts(language, 'statistics'),
   ]);
   return StorageNotice;
 }
@@ -41,7 +41,7 @@ async function loadStorageNotice(language: Language) {
 async function loadRewardModal(language: Language) {
   const [{ RewardModal }] = await Promise.all([
     import('../features/reward/RewardModal.tsx'),
-    loadTexts(language, 'between'),
+    loadTexts(language, 'reward'),
   ]);
   return RewardModal;
 }

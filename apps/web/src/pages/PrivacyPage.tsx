@@ -1,11 +1,11 @@
 import type { Language } from '@nanpure/content';
 import { loadLegalDocument } from '@nanpure/content/legal';
 import type { ComponentType } from 'react';
-import { CookieSettings } from '../features/consent/CookieSettings.tsx';
-import { NothingToChoose } from '../features/consent/NothingToChoose.tsx';
 import type { UsedService } from '../features/legal/LegalBlockView.tsx';
 import { LegalView } from '../features/legal/LegalView.tsx';
 import { KLARO_URL, SERVICES } from '../third-parties/configured.ts';
+import { CookieSettings } from '../third-parties/consent/CookieSettings.tsx';
+import { NothingToChoose } from '../third-parties/consent/NothingToChoose.tsx';
 
 /** What is configured: the page says of each service whether this site uses it. */
 const USED: readonly UsedService[] = [

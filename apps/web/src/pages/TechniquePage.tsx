@@ -14,14 +14,14 @@ async function loadExercise(
   technique: TechniqueId,
   writer: ExerciseWriter,
 ): Promise<ComponentType> {
-  const [{ Exercise }, { loadProblems }] = await Promise.all([
+  const [{ Exercise }, { loadBankEntries }] = await Promise.all([
     import('../features/exercise/Exercise.tsx'),
-    import('../features/game/start/problem-source.ts'),
+    import('../lib/puzzle-bank.ts'),
   ]);
-  const problems = await loadProblems(difficultyOf(technique), new AbortController().signal);
-  if (!problems.ok) throw new Error(`no puzzles: ${problems.error.code}`);
-  const { value } = problems;
-  return () => <Exercise technique={technique} writer={writer} problems={value} />;
+  const entries = await loadBankEntries(difficultyOf(technique), new AbortController().signal);
+  if (!entries.ok) throw new Error(`no puzzles: ${entries.error.code}`);
+  const { value } = entries;
+  return () => <Exercise technique={technique} writer={writer} entries={value} />;
 }
 
 /** The page of a technique, with its lesson in a language. */

@@ -1,10 +1,10 @@
 import { type Language, matchPath, type RouteId } from '@nanpure/content';
 import { useLocation } from 'react-router-dom';
-import { AdSlot } from '../features/ads/AdSlot.tsx';
-import { hasAdAfter, isPlacedIn, type Placement } from '../features/ads/placements.ts';
-import type { AdOrder } from '../features/ads/provider.ts';
-import { useConsent } from '../features/consent/device-consent.ts';
 import { useLanguage } from '../lib/use-language.ts';
+import { AdSlot } from './ads/AdSlot.tsx';
+import { hasAdAfter, isPlacedIn, type Placement } from './ads/placements.ts';
+import type { AdOrder } from './ads/provider.ts';
+import { useConsent } from './consent/device-consent.ts';
 import { report } from './index.ts';
 
 const loadProvider = async () => (await import('./ad-provider.ts')).adProvider;

@@ -1,4 +1,4 @@
-import { createAdsense } from '../features/ads/adsense.ts';
+import { createAdsense } from './ads/adsense.ts';
 import { AD_CLIENT, AD_UNITS } from './configured.ts';
 
 /** Where this build's ads come from. */

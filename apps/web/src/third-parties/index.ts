@@ -1,7 +1,7 @@
 import type { Language } from '@nanpure/content';
 import { useEffect } from 'react';
-import type { AnalyticsEvent } from '../features/analytics/events.ts';
 import { logProblem } from '../lib/log.ts';
+import type { AnalyticsEvent } from './analytics/events.ts';
 
 /** Downloaded when it is first needed, and never where there is nothing to ask for. */
 const run = () => import('./run.tsx');

@@ -1,6 +1,6 @@
-import { deviceConsent } from '../features/consent/device-consent.ts';
 import type { RewardProvider } from '../features/reward/provider.ts';
 import { AD_CLIENT } from './configured.ts';
+import { deviceConsent } from './consent/device-consent.ts';
 
 const mayShowAds = () => deviceConsent.current().advertising;
 
@@ -8,7 +8,7 @@ const mayShowAds = () => deviceConsent.current().advertising;
 export const rewardedAds: RewardProvider | undefined = import.meta.env.VITE_ADSENSE_CLIENT
   ? {
       find: async () => {
-        const { createGoogleProvider } = await import('../features/reward/google-provider.ts');
+        const { createGoogleProvider } = await import('./google-reward-provider.ts');
         return await createGoogleProvider({ client: AD_CLIENT, mayShowAds }).find();
       },
     }

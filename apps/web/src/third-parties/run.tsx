@@ -1,15 +1,15 @@
 import type { Language } from '@nanpure/content';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { createAnalytics } from '../features/analytics/analytics.ts';
-import type { AnalyticsEvent } from '../features/analytics/events.ts';
-import { createGoogleAnalytics } from '../features/analytics/google-analytics.ts';
-import { ConsentQuestion } from '../features/consent/ConsentQuestion.tsx';
-import { deviceConsent } from '../features/consent/device-consent.ts';
 import { i18nIn, loadTexts } from '../features/language/i18n.ts';
 import { logProblem } from '../lib/log.ts';
 import { adProvider } from './ad-provider.ts';
+import { createAnalytics } from './analytics/analytics.ts';
+import type { AnalyticsEvent } from './analytics/events.ts';
+import { createGoogleAnalytics } from './analytics/google-analytics.ts';
 import { KLARO_URL, MEASUREMENT_ID, SERVICES } from './configured.ts';
+import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
+import { deviceConsent } from './consent/device-consent.ts';
 import { eventsOfVisit } from './visits.ts';
 
 /* All that third parties need once a page is on show. Nothing is asked of them before consent. */
@@ -47,7 +47,7 @@ deviceConsent.watch();
 /** A page is on show. */
 export function visit(path: string, title: string, language: Language) {
   analytics?.visit(path, eventsOfVisit(path, title));
-  loadTexts(language, 'asking').then(
+  loadTexts(language, 'consent').then(
     () => ask(language),
     (reason: unknown) => logProblem('The question about cookies could not be loaded.', reason),
   );

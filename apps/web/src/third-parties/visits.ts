@@ -1,5 +1,5 @@
 import { languageOf, matchPath } from '@nanpure/content';
-import type { AnalyticsEvent } from '../features/analytics/events.ts';
+import type { AnalyticsEvent } from './analytics/events.ts';
 
 /** What is counted when a page is on show: nothing where the path has no language yet. */
 export function eventsOfVisit(path: string, title: string): readonly AnalyticsEvent[] {

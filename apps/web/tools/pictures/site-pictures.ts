@@ -11,12 +11,7 @@ import {
   pictureOf,
   SITE,
 } from '@nanpure/content';
-import { strings as en } from '@nanpure/content/strings/en';
-import { strings as learnEn } from '@nanpure/content/strings/en/learn';
-import { strings as smallPrintEn } from '@nanpure/content/strings/en/small-print';
-import { strings as ja } from '@nanpure/content/strings/ja';
-import { strings as learnJa } from '@nanpure/content/strings/ja/learn';
-import { strings as smallPrintJa } from '@nanpure/content/strings/ja/small-print';
+import { loadStrings, STRING_GROUPS } from '@nanpure/content/strings';
 import { TECHNIQUE_NAMES } from '@nanpure/content/techniques';
 import { createInstance } from 'i18next';
 import { boardOf } from './boards.ts';
@@ -44,20 +39,17 @@ footer { position: absolute; bottom: 48px; left: 0; display: flex; align-items: 
 footer svg { width: 46px; height: 46px }
 hr { width: 72px; height: 0; border: 0; border-top: 6px solid #c8402a; border-radius: 3px; margin-bottom: 30px }`;
 
-const RESOURCES = {
-  en: { ...en, ...learnEn, ...smallPrintEn },
-  ja: { ...ja, ...learnJa, ...smallPrintJa },
-};
-
-function titleIn(language: Language, key: PageKey): string {
-  const texts = createInstance({ lng: language, resources: { [language]: RESOURCES[language] } });
+async function titleIn(language: Language, key: PageKey): Promise<string> {
+  const groups = STRING_GROUPS.map((name) => loadStrings(name, language));
+  const resources = { [language]: Object.assign({}, ...(await Promise.all(groups))) };
+  const texts = createInstance({ lng: language, resources });
   void texts.init({ initAsync: false });
   return texts.getFixedT(language, PAGE_NAMESPACES)(`${key}.title`);
 }
 
 /** What is written large, and what below it. */
-function wordsFor(match: PathMatch, language: Language) {
-  const title = titleIn(language, pageKey(match));
+async function wordsFor(match: PathMatch, language: Language) {
+  const title = await titleIn(language, pageKey(match));
   if (match.route !== 'technique') return { name: title };
   const names = TECHNIQUE_NAMES[match.params.techniqueId];
   return language === 'en'
@@ -78,7 +70,7 @@ async function pagePicture(path: string): Promise<SitePicture> {
   const match = matchPath(path);
   const language = match?.language;
   if (!match || !language) throw new Error(`${path} is no page.`);
-  const { name, rest } = wordsFor(match, language);
+  const { name, rest } = await wordsFor(match, language);
   const board = await boardOf(match, language);
   const heading = `<h1 style="font-size: ${sizeOf(name)}px">${name}</h1>${rest ? `<p>${rest}</p>` : ''}`;
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${STYLE}</style><body>${board}<div><hr>${heading}<footer>${LOGO}${SITE.name[language]}</footer></div>`;

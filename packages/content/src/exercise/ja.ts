@@ -1,9 +1,10 @@
+import { heading } from '../heading.ts';
 import type { ExercisePhrases } from './exercise-phrases.ts';
 
 const LINE_NAMES = { row: 'ヨコ列', column: 'タテ列', box: 'ブロック' } as const;
 
 export const exercise: ExercisePhrases = {
-  title: '自分で見つける',
+  title: heading('自分で見つける'),
   lead: ({ technique }) =>
     `実際の問題の途中の盤面で、${technique}を見つける練習です。間違えても大丈夫です。じっくり探してみてください。`,
   modes: {

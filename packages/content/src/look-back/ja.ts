@@ -1,7 +1,8 @@
+import { heading } from '../heading.ts';
 import type { LookBackPhrases } from './look-back.ts';
 
 export const lookBack: LookBackPhrases = {
-  title: 'ふり返り',
+  title: heading('ふり返り'),
   lead: '時間を選ぶと、そのときの盤面が見られます。',
   duration: ({ minutes, seconds }) =>
     `${minutes > 0 ? `${minutes}分` : ''}${minutes === 0 || seconds > 0 ? `${seconds}秒` : ''}`,

@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../languages.ts';
-import { strings as askingEn } from './en/asking.ts';
-import { strings as betweenEn } from './en/between.ts';
-import { strings as findEn } from './en/find.ts';
-import { strings as en } from './en/index.ts';
-import { strings as learnEn } from './en/learn.ts';
-import { strings as playEn } from './en/play.ts';
-import { strings as recordsEn } from './en/records.ts';
-import { strings as smallPrintEn } from './en/small-print.ts';
-import { strings as workshopEn } from './en/workshop.ts';
-import { strings as writeEn } from './en/write.ts';
-import { strings as askingJa } from './ja/asking.ts';
-import { strings as betweenJa } from './ja/between.ts';
-import { strings as findJa } from './ja/find.ts';
-import { strings as ja } from './ja/index.ts';
-import { strings as learnJa } from './ja/learn.ts';
-import { strings as playJa } from './ja/play.ts';
-import { strings as recordsJa } from './ja/records.ts';
-import { strings as smallPrintJa } from './ja/small-print.ts';
-import { strings as workshopJa } from './ja/workshop.ts';
-import { strings as writeJa } from './ja/write.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
+import { loadStrings, STRING_GROUPS } from './load.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -30,36 +11,12 @@ function textsOf(texts: Texts, prefix = ''): [string, string][] {
   );
 }
 
-const texts = {
-  en: new Map(
-    textsOf({
-      ...en,
-      ...askingEn,
-      ...betweenEn,
-      ...findEn,
-      ...learnEn,
-      ...playEn,
-      ...recordsEn,
-      ...smallPrintEn,
-      ...workshopEn,
-      ...writeEn,
-    }),
-  ),
-  ja: new Map(
-    textsOf({
-      ...ja,
-      ...askingJa,
-      ...betweenJa,
-      ...findJa,
-      ...learnJa,
-      ...playJa,
-      ...recordsJa,
-      ...smallPrintJa,
-      ...workshopJa,
-      ...writeJa,
-    }),
-  ),
-};
+async function textsIn(language: Language) {
+  const groups = await Promise.all(STRING_GROUPS.map((group) => loadStrings(group, language)));
+  return new Map(groups.flatMap((namespaces) => textsOf({ ...namespaces })));
+}
+
+const texts = { en: await textsIn('en'), ja: await textsIn('ja') };
 const japanese = [...texts.ja];
 
 /** `{{count, number}}` and `{{count}}` name the same placeholder. */

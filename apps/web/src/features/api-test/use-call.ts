@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { logProblem } from '../../lib/log.ts';
 import { type Reply, readReply } from './reply.ts';
 
-/** How long a reply may take, in milliseconds. */
-const PATIENCE = 15_000;
+const REPLY_TIMEOUT_MS = 15_000;
 
 /** What came of a call, and the time that it took in milliseconds. */
 export interface Outcome {
@@ -16,7 +15,7 @@ type MakeCall = (signal: AbortSignal) => Promise<Response>;
 
 async function timed(makeCall: MakeCall): Promise<Outcome> {
   const start = performance.now();
-  const reply = await makeCall(AbortSignal.timeout(PATIENCE))
+  const reply = await makeCall(AbortSignal.timeout(REPLY_TIMEOUT_MS))
     .then(readReply)
     .catch((reason: unknown) => logProblem('a call without a reply', reason));
   return { reply: reply ?? undefined, time: Math.round(performance.now() - start) };

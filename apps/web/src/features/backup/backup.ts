@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@nanpure/engine';
 import * as z from 'zod/mini';
+import { parseJsonAs } from '../../lib/storage/json.ts';
 
 const FORMAT = 'nanpure-lab-backup';
 
@@ -51,15 +52,6 @@ export function makeBackup(items: BackupItems, madeAt: number): string {
   return `${JSON.stringify(backup, null, 2)}\n`;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // No JSON is no backup: the schemas below refuse it.
-    return undefined;
-  }
-}
-
 /** The items that are known here, each read; those of other versions are left out. */
 function readItems(items: BackupItems, readers: ItemReaders): Result<BackupItems, BackupError> {
   const read: Record<string, string> = {};
@@ -76,10 +68,8 @@ function readItems(items: BackupItems, readers: ItemReaders): Result<BackupItems
 /** Reads a backup, all of it or nothing. */
 export function parseBackup(text: string, readers: ItemReaders): Result<Backup, BackupError> {
   if (text.length > LONGEST_BACKUP) return err({ code: 'too-large' });
-  const json = parseJson(text);
-  const backup = backupSchema.safeParse(json);
-  if (!backup.success)
-    return err({ code: newerSchema.safeParse(json).success ? 'newer' : 'no-backup' });
-  const items = readItems(backup.data.items, readers);
-  return items.ok ? ok({ items: items.value, madeAt: backup.data.madeAt }) : items;
+  const backup = parseJsonAs(text, backupSchema);
+  if (!backup) return err({ code: parseJsonAs(text, newerSchema) ? 'newer' : 'no-backup' });
+  const items = readItems(backup.items, readers);
+  return items.ok ? ok({ items: items.value, madeAt: backup.madeAt }) : items;
 }

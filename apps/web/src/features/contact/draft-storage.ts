@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
 import { tabStorage } from '../../lib/storage/storage.ts';
 import { type Draft, emptyDraft, MESSAGE_TYPES } from './message.ts';
 
@@ -13,12 +14,7 @@ const draftSchema = z.object({
 
 /** Reads a draft from text; undefined where it is damaged. */
 export function parseDraft(text: string): Draft | undefined {
-  try {
-    return draftSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    // What can't be read is no draft of ours.
-    return undefined;
-  }
+  return parseJsonAs(text, draftSchema);
 }
 
 /** Outlives the form where the tab has no storage. */
@@ -27,9 +23,7 @@ let latest: Draft | undefined;
 /** What was written in this tab and not sent; an empty draft where there is nothing. */
 export function loadDraft(now: number): Draft {
   if (latest) return latest;
-  const stored = tabStorage.readItem(DRAFT_KEY);
-  const draft = stored.ok && stored.value !== undefined ? parseDraft(stored.value) : undefined;
-  return draft ?? emptyDraft(now);
+  return readJson(tabStorage, DRAFT_KEY, draftSchema) ?? emptyDraft(now);
 }
 
 /** Keeps a draft as long as the tab, through reloads too where the browser lets us. */

@@ -23,8 +23,7 @@ interface Sender {
   readonly now: number;
 }
 
-/** How long the server may take, in milliseconds. */
-const PATIENCE = 15_000;
+const REPLY_TIMEOUT_MS = 15_000;
 
 /** The longest description of a browser that the API takes. */
 const LONGEST_USER_AGENT = 1000;
@@ -67,19 +66,15 @@ export async function outcomeOf(response: Response): Promise<Outcome> {
 
 /** Sends a message. Never rejects: no network and no answer in time are failures like others. */
 export async function sendMessage(draft: Draft & Trap, sender: Sender): Promise<Outcome> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const response = await fetch(`${functionsBase()}/send-contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(makeRequest(draft, sender)),
-      signal: patience.signal,
+      signal: AbortSignal.timeout(REPLY_TIMEOUT_MS),
     });
     return await outcomeOf(response);
   } catch {
     return { kind: 'failed' };
-  } finally {
-    clearTimeout(timer);
   }
 }

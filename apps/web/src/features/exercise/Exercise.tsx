@@ -1,10 +1,10 @@
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { Cell, Digit, TechniqueId } from '@nanpure/engine';
-import type { Problem } from '@nanpure/engine/bank';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../../board/Board.tsx';
 import { keepTogether } from '../../lib/keep-together.ts';
+import type { BankEntry } from '../../lib/puzzle-bank.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DigitButtons, YesNo } from './Answers.tsx';
 import { type Attempt, answer, askedOf, showAnswer, tryCandidate, tryCell } from './attempt.ts';
@@ -18,7 +18,7 @@ import { type Task, useTask } from './use-task.ts';
 interface ExerciseProps {
   readonly technique: TechniqueId;
   /** Puzzles that take the technique, among others. */
-  readonly problems: readonly Problem[];
+  readonly entries: readonly BankEntry[];
   readonly writer: ExerciseWriter;
 }
 
@@ -120,9 +120,9 @@ function AnswerArea({ attempt, text, showsNotes, nextButton, ...on }: AnswerArea
 }
 
 /** Positions of real puzzles, in which the technique is to be found by oneself. */
-export function Exercise({ technique, problems, writer }: ExerciseProps) {
+export function Exercise({ technique, entries, writer }: ExerciseProps) {
   const { t } = useTranslation('exercise');
-  const { task, found, change, select, chooseMode, goOn } = useTask(technique, problems);
+  const { task, found, change, select, chooseMode, goOn } = useTask(technique, entries);
   const nameOf = useCellNames();
   const { frame, next } = useFocusOnNext(task);
   const { attempt, mode, selected } = task;

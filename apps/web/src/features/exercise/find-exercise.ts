@@ -13,6 +13,7 @@ import {
   type TechniqueId,
 } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
+import type { BankEntry } from '../../lib/puzzle-bank.ts';
 import { nearMissBefore } from './near-miss.ts';
 
 /** A position of a real puzzle with something to find in it. */
@@ -81,18 +82,19 @@ export interface ExerciseRequest {
  * puzzle has such a position.
  */
 export function findExercise(
-  problems: readonly Problem[],
+  entries: readonly BankEntry[],
   request: ExerciseRequest,
 ): Exercise | undefined {
   const { technique, mode, number } = request;
   const random = seededRandom(`${technique} ${mode} ${number}`);
   const wantsNearMiss = mode === 'near-miss' && random() < 0.5;
-  const fitting = problems.filter(({ techniquesRequired }) =>
+  const fitting = entries.filter(({ techniquesRequired }) =>
     techniquesRequired.includes(technique),
   );
   const first = Math.floor(random() * fitting.length);
-  for (const problem of [...fitting.slice(first), ...fitting.slice(0, first)]) {
-    const exercise = exerciseIn(problem, { ...request, wantsNearMiss }, random);
+  for (const entry of [...fitting.slice(first), ...fitting.slice(0, first)]) {
+    const problem = entry.read();
+    const exercise = problem && exerciseIn(problem, { ...request, wantsNearMiss }, random);
     if (exercise) return exercise;
   }
   return undefined;

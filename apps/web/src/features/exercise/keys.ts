@@ -6,15 +6,15 @@ export type KeyMeaning =
   | { readonly type: 'digit'; readonly digit: Digit }
   | { readonly type: 'choose' };
 
-function within(index: number): number {
+function clamp(index: number): number {
   return Math.min(8, Math.max(0, index));
 }
 
 const MOVES: Readonly<Record<string, (row: number, column: number) => Cell>> = {
-  ArrowUp: (row, column) => cellAt(within(row - 1), column),
-  ArrowDown: (row, column) => cellAt(within(row + 1), column),
-  ArrowLeft: (row, column) => cellAt(row, within(column - 1)),
-  ArrowRight: (row, column) => cellAt(row, within(column + 1)),
+  ArrowUp: (row, column) => cellAt(clamp(row - 1), column),
+  ArrowDown: (row, column) => cellAt(clamp(row + 1), column),
+  ArrowLeft: (row, column) => cellAt(row, clamp(column - 1)),
+  ArrowRight: (row, column) => cellAt(row, clamp(column + 1)),
   Home: (row) => cellAt(row, 0),
   End: (row) => cellAt(row, 8),
 };

@@ -1,6 +1,7 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
 import * as z from 'zod/mini';
-import { readItem, writeItem } from '../../lib/storage/storage.ts';
+import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
+import { deviceStorage, writeItem } from '../../lib/storage/storage.ts';
 
 /** From most help to least, and then what only looks like it. */
 export const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];
@@ -22,17 +23,12 @@ export type Found = Readonly<z.infer<typeof foundSchema>>;
 
 /** Reads what was stored, by technique; undefined where it is damaged. Bad counts are 0. */
 export function parseProgress(text: string): Readonly<Record<string, Found>> | undefined {
-  try {
-    return progressSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return parseJsonAs(text, progressSchema);
 }
 
 /** What is stored; what can't be read is as good as nothing found. */
 function storedProgress() {
-  const text = readItem(PROGRESS_KEY);
-  return (text.ok && text.value !== undefined && parseProgress(text.value)) || {};
+  return readJson(deviceStorage, PROGRESS_KEY, progressSchema) ?? {};
 }
 
 /** What was found of a technique on this device, on all visits. */

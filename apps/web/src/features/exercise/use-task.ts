@@ -1,7 +1,7 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
 import { type Cell, stepPattern, type TechniqueId } from '@nanpure/engine';
-import type { Problem } from '@nanpure/engine/bank';
 import { useCallback, useState } from 'react';
+import type { BankEntry } from '../../lib/puzzle-bank.ts';
 import { type Attempt, newAttempt } from './attempt.ts';
 import { findExercise } from './find-exercise.ts';
 import { countFound, type Found, MODES, readFound } from './progress.ts';
@@ -26,11 +26,11 @@ function firstMode(found: Found): ExerciseMode {
 }
 
 /** The exercises of a technique one after the other, and how many were found in each mode. */
-export function useTask(technique: TechniqueId, problems: readonly Problem[]) {
+export function useTask(technique: TechniqueId, entries: readonly BankEntry[]) {
   const [found, setFound] = useState(() => readFound(technique));
 
   const taskOf = (mode: ExerciseMode, number: number): Task => {
-    const exercise = findExercise(problems, { technique, mode, number });
+    const exercise = findExercise(entries, { technique, mode, number });
     const attempt = exercise && newAttempt(exercise);
     const [cell = MIDDLE] = exercise && mode === 'guided' ? stepPattern(exercise.step).cells : [];
     return { mode, number, attempt, selected: cell };

@@ -1,5 +1,4 @@
-import { strings as english } from '@nanpure/content/strings/en';
-import { strings as japanese } from '@nanpure/content/strings/ja';
+import { loadStrings } from '@nanpure/content/strings';
 import {
   columnOf,
   findSteps,
@@ -24,7 +23,9 @@ it('is an easy puzzle, in which just the circled cell is left with one candidate
   expect(cells).toEqual([CIRCLED_CELL]);
 });
 
-it('is described with the place of the circled cell', () => {
+it('is described with the place of the circled cell', async () => {
+  const english = await loadStrings('site', 'en');
+  const japanese = await loadStrings('site', 'ja');
   const [row, column] = [rowOf(CIRCLED_CELL) + 1, columnOf(CIRCLED_CELL) + 1];
   expect(english.home.cover).toContain(`row ${row}, column ${column}`);
   expect(japanese.home.cover).toContain(`${row}行${column}列`);

@@ -42,7 +42,7 @@ export function languageScript({ key, languages }: LanguageScriptOptions): strin
     if (!link) return;
     attempt(function () { localStorage.setItem(key, link.hreflang); });
     attempt(function () { tellServer(link.hreflang); });
-    if (document.querySelector('[data-awake]')) return;
+    if (document.querySelector('[data-hydrated]')) return;
     link.search = location.search;
     link.hash = location.hash;
     attempt(function () { sessionStorage.setItem(placeKey, link.href + ' ' + scrollY); });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CREDITS_PER_REWARD } from './credits.ts';
-import { patient, type RewardedAd, type RewardProvider } from './provider.ts';
+import { type RewardedAd, type RewardProvider, withTimeouts } from './provider.ts';
 import styles from './reward-modal.module.css';
 import {
   COUNTDOWN,
@@ -38,7 +38,7 @@ function useAd(phase: RewardPhase, provider: RewardProvider, tell: (event: Rewar
   const ad = useRef<RewardedAd>(undefined);
   useEffect(() => {
     let isCurrent = true;
-    void patient(provider)
+    void withTimeouts(provider)
       .find()
       .then((found) => {
         if (!isCurrent) return;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOf, isDay } from '../../lib/calendar.ts';
+import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
 import { deviceStorage } from '../../lib/storage/storage.ts';
 import { type Credits, creditsOn, grantReward, spendOnPuzzle } from './credits.ts';
 
@@ -16,23 +17,14 @@ const creditsSchema = z.object({
 
 /** Reads credits from text; undefined where they are damaged. */
 export function parseCredits(text: string): Credits | undefined {
-  try {
-    return creditsSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    // Credits are had again in five seconds.
-    return undefined;
-  }
+  return parseJsonAs(text, creditsSchema);
 }
 
 type Storage = Pick<typeof deviceStorage, 'readItem' | 'writeItem' | 'removeItem'>;
 
 /** The player's credits of today, read anew each time: other tabs spend them, too. */
 export function createCreditAccount(storage: Storage, now: () => number) {
-  const read = () => {
-    const text = storage.readItem(CREDITS_KEY);
-    const stored = text.ok && text.value !== undefined ? parseCredits(text.value) : undefined;
-    return creditsOn(dayOf(now()), stored);
-  };
+  const read = () => creditsOn(dayOf(now()), readJson(storage, CREDITS_KEY, creditsSchema));
   // A failure shows with those of the saved games; memory has the credits then.
   const write = (credits: Credits) => void storage.writeItem(CREDITS_KEY, JSON.stringify(credits));
   storage.removeItem(OLD_AD_COUNT_KEY);

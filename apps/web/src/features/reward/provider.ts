@@ -1,4 +1,4 @@
-import { within } from '../../lib/within.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 
 /** An ad that is ready. */
 export interface RewardedAd {
@@ -16,19 +16,19 @@ export interface RewardProvider {
 export const NO_ADS: RewardProvider = { find: () => Promise.resolve(undefined) };
 
 /** How long the player waits for an ad to be found, and then for one to come to an end. */
-const PATIENCE = { find: 2000, show: 120_000 } as const;
+const TIMEOUT_MS = { find: 2000, show: 120_000 } as const;
 
 /**
- * A provider that never holds the player up: one that fails, is blocked or is slow has no ad, and an
+ * A provider that never holds the player up: where it fails, is blocked or times out there is no ad, and an
  * ad that fails to end counts as dismissed.
  */
-export function patient({ find }: RewardProvider): RewardProvider {
+export function withTimeouts({ find }: RewardProvider): RewardProvider {
   const start = async () => await find();
   return {
     find: async () => {
-      const ad = await within(start(), PATIENCE.find, undefined);
+      const ad = await withTimeout(start(), TIMEOUT_MS.find, undefined);
       const show = async () => await (ad?.show() ?? 'dismissed');
-      return ad && { show: () => within(show(), PATIENCE.show, 'dismissed' as const) };
+      return ad && { show: () => withTimeout(show(), TIMEOUT_MS.show, 'dismissed' as const) };
     },
   };
 }

@@ -1,7 +1,7 @@
-import { strings } from '@nanpure/content/strings/en/between';
+import { loadStrings } from '@nanpure/content/strings';
 import { seededRandom } from '@nanpure/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patient, type RewardProvider } from './provider.ts';
+import { type RewardProvider, withTimeouts } from './provider.ts';
 import { LOOKING, nextPhase, type RewardEvent } from './reward-phase.ts';
 import { nextTip, TIPS, type Tip } from './tips.ts';
 
@@ -37,7 +37,7 @@ describe('the phases of a reward', () => {
   });
 });
 
-describe('a patient provider', () => {
+describe('a provider with timeouts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -55,7 +55,7 @@ describe('a patient provider', () => {
   ];
 
   it.each(withoutAd)('finds no ad where the provider %s', async (_case, find) => {
-    const found = patient({ find }).find();
+    const found = withTimeouts({ find }).find();
     await vi.advanceTimersByTimeAsync(2000);
     expect(await found).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('a patient provider', () => {
     ['fails', () => Promise.reject(new Error('broken')), 'dismissed'],
     ['never ends', () => never, 'dismissed'],
   ])('takes an ad that %s for one that is %3$s', async (_case, show, outcome) => {
-    const ad = await patient({ find: async () => ({ show }) }).find();
+    const ad = await withTimeouts({ find: async () => ({ show }) }).find();
     const shown = ad?.show();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await shown).toBe(outcome);
@@ -74,8 +74,9 @@ describe('a patient provider', () => {
 });
 
 describe('tips', () => {
-  it('are all those that there are texts for', () => {
-    expect([...TIPS].sort()).toEqual(Object.keys(strings.reward.tips).sort());
+  it('are all those that there are texts for', async () => {
+    const { reward } = await loadStrings('reward', 'en');
+    expect([...TIPS].sort()).toEqual(Object.keys(reward.tips).sort());
   });
 
   it('come in all sorts, never the same twice running', () => {

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { GateRequest, Payment, PuzzleGate } from '../../lib/puzzle-gate.ts';
-import { within } from '../../lib/within.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { openCreditAccount } from './credit-storage.ts';
 import type { RewardProvider } from './provider.ts';
 import type { RewardModalProps } from './RewardModal.tsx';
 
-/** How long the modal may take to be downloaded, in milliseconds. */
-const LOADING_PATIENCE = 5000;
+/** How long the modal may take to be downloaded. */
+const MODAL_TIMEOUT_MS = 5000;
 
 interface RewardGateOptions {
   /** Left out where everything is free. */
@@ -42,7 +42,7 @@ function useModal(loadModal: RewardGateOptions['loadModal']) {
         current.current = undefined;
         request.proceed();
       };
-      void within(loadModal(), LOADING_PATIENCE, undefined).then((Modal) =>
+      void withTimeout(loadModal(), MODAL_TIMEOUT_MS, undefined).then((Modal) =>
         Modal ? setOpen({ Modal }) : letThrough(),
       );
     },

@@ -1,10 +1,5 @@
 import { LANGUAGES, type Language, matchPath } from '@nanpure/content';
-import { strings as siteEn } from '@nanpure/content/strings/en';
-import { strings as findEn } from '@nanpure/content/strings/en/find';
-import { strings as learnEn } from '@nanpure/content/strings/en/learn';
-import { strings as siteJa } from '@nanpure/content/strings/ja';
-import { strings as findJa } from '@nanpure/content/strings/ja/find';
-import { strings as learnJa } from '@nanpure/content/strings/ja/learn';
+import { loadStrings } from '@nanpure/content/strings';
 import { ALSO_CALLED } from '@nanpure/content/techniques';
 import fc from 'fast-check';
 import { createInstance } from 'i18next';
@@ -16,14 +11,21 @@ import { piecesOf, snippetOf } from './snippet.ts';
 import { loadEntries } from './sources.ts';
 import { fold, pairsOf, wordsOf } from './words.ts';
 
-const STRINGS = {
-  en: { ...siteEn, ...learnEn },
-  ja: { ...siteJa, ...learnJa },
+/** What the search page suggests to look for. */
+const SUGGESTED = {
+  en: (await loadStrings('search', 'en')).search.suggested,
+  ja: (await loadStrings('search', 'ja')).search.suggested,
 };
-const SUGGESTED = { en: findEn.search.suggested, ja: findJa.search.suggested };
 
 async function entriesIn(language: Language): Promise<SearchEntry[]> {
-  const i18n = createInstance({ lng: language, resources: { [language]: STRINGS[language] } });
+  const [site, learn] = await Promise.all([
+    loadStrings('site', language),
+    loadStrings('learn', language),
+  ]);
+  const i18n = createInstance({
+    lng: language,
+    resources: { [language]: { ...site, ...learn } },
+  });
   await i18n.init();
   return loadEntries(language, i18n.getFixedT(language, ['pages', 'techniques']));
 }

@@ -12,6 +12,7 @@ import {
 import { pageDescription } from '@nanpure/content/descriptions';
 import { loadHowToPlay } from '@nanpure/content/how-to-play';
 import { type LegalDocumentId, loadLegalDocument } from '@nanpure/content/legal';
+import { loadStrings } from '@nanpure/content/strings';
 import {
   ALSO_CALLED,
   loadLessonTexts,
@@ -147,20 +148,9 @@ function legal(id: LegalDocumentId): Source {
   };
 }
 
-const SCREENS = {
-  en: {
-    play: () => import('@nanpure/content/strings/en/play'),
-    records: () => import('@nanpure/content/strings/en/records'),
-  },
-  ja: {
-    play: () => import('@nanpure/content/strings/ja/play'),
-    records: () => import('@nanpure/content/strings/ja/records'),
-  },
-};
-
 /** What the windows of the game say: its settings, and its help with all that can be done. */
 const gameWindows: Source = async (language) => {
-  const { settings, help, game } = (await SCREENS[language].play()).strings;
+  const { settings, help, game } = await loadStrings('play', language);
   const address = pathTo('game', { language, difficulty: 'easy' });
   const { title, close: _close, ...choices } = settings;
   const done = [help.lead, help.onBoard, Object.values(help.commands), game.pause.text];
@@ -181,8 +171,8 @@ const gameWindows: Source = async (language) => {
 };
 
 /** What was played on this device, and how to take it along. */
-const records: Source = async (language) => {
-  const { statistics, backup } = (await SCREENS[language].records()).strings;
+const statisticsPage: Source = async (language) => {
+  const { statistics, backup } = await loadStrings('statistics', language);
   const { lead, totals, byDifficulty, techniques: met } = statistics;
   const address = pathTo('statistics', { language });
   const page = statistics.title;
@@ -209,7 +199,7 @@ const SOURCES: readonly Source[] = [
   howToPlay,
   pages,
   gameWindows,
-  records,
+  statisticsPage,
   legal('privacy'),
   legal('terms'),
 ];

@@ -1,6 +1,7 @@
-import { ok, type Result } from '@nanpure/engine';
+import { err, ok, type Result } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { dayOf, isDay } from '../../lib/calendar.ts';
+import { parseJsonAs } from '../../lib/storage/json.ts';
 import type { MemoryBackedStorage } from '../../lib/storage/memory.ts';
 import { setAside } from '../../lib/storage/set-aside.ts';
 import { deviceStorage } from '../../lib/storage/storage.ts';
@@ -52,17 +53,10 @@ export function makeStatistics(statistics: Statistics): string {
 
 /** Reads statistics from text: `newer` when a later version of the site has written them. */
 export function parseStatistics(text: string): Result<Statistics, 'damaged' | 'newer'> {
-  try {
-    const json: unknown = JSON.parse(text);
-    const parsed = statisticsSchema.safeParse(json);
-    if (parsed.success) {
-      const { schemaVersion, ...statistics } = parsed.data;
-      return ok(statistics);
-    }
-    return { ok: false, error: newerSchema.safeParse(json).success ? 'newer' : 'damaged' };
-  } catch {
-    return { ok: false, error: 'damaged' };
-  }
+  const parsed = parseJsonAs(text, statisticsSchema);
+  if (!parsed) return err(parseJsonAs(text, newerSchema) ? 'newer' : 'damaged');
+  const { schemaVersion, ...statistics } = parsed;
+  return ok(statistics);
 }
 
 /** The statistics in a storage; what can't be read there is set aside, not lost. */

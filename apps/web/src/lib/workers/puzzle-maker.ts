@@ -3,22 +3,22 @@ import { type Problem, parseProblem } from '@nanpure/engine/bank';
 import { createWorkerClient } from './worker-client.ts';
 
 /** Many times what the slowest device needs for the rarest puzzle. */
-const PATIENCE = 30_000;
+const GENERATION_TIMEOUT_MS = 30_000;
 
 /** What the worker is asked for. */
-export interface PuzzleWish {
+export interface GenerateRequest {
   readonly difficulty: Difficulty;
   /** The same seed gives the same puzzle. */
   readonly seed: string;
 }
 
-const askPuzzleWorker = createWorkerClient<PuzzleWish, Problem>({
+const askPuzzleWorker = createWorkerClient<GenerateRequest, Problem>({
   spawn: () => new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' }),
   parse: (value) => {
     const problem = parseProblem(value);
     return problem.ok ? problem.value : undefined;
   },
-  patience: PATIENCE,
+  timeoutMs: GENERATION_TIMEOUT_MS,
 });
 
 /** Makes a puzzle of a difficulty away from the page, which stays as quick as it is. */

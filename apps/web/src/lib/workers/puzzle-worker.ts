@@ -1,12 +1,12 @@
 import { serializeProblem } from '@nanpure/engine/bank';
 import { generate } from '@nanpure/engine/generator';
 import { madePuzzleId } from './made-puzzle.ts';
-import type { PuzzleWish } from './puzzle-maker.ts';
+import type { GenerateRequest } from './puzzle-maker.ts';
 import type { WorkerReply, WorkerRequest } from './worker-client.ts';
 
 /* The worker that makes puzzles. What comes and goes is plain data. */
 
-function answer({ id, question }: WorkerRequest<PuzzleWish>): WorkerReply {
+function answer({ id, question }: WorkerRequest<GenerateRequest>): WorkerReply {
   const { difficulty, seed } = question;
   const made = generate({ difficulty, seed });
   if (!made.ok) return { id, refusal: made.error.code };
@@ -23,6 +23,6 @@ function answer({ id, question }: WorkerRequest<PuzzleWish>): WorkerReply {
   };
 }
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest<PuzzleWish>>) =>
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest<GenerateRequest>>) =>
   postMessage(answer(data)),
 );

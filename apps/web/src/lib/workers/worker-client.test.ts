@@ -2,7 +2,7 @@ import { err, ok } from '@nanpure/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerClient, type WorkerPort, type WorkerRequest } from './worker-client.ts';
 
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 
 /** A worker whose answers the test gives by hand. */
 class StandIn extends EventTarget {
@@ -24,7 +24,7 @@ function clientWith(workers: StandIn[]) {
   return createWorkerClient<string, number>({
     spawn: () => left.shift() as unknown as WorkerPort,
     parse: (value) => (typeof value === 'number' ? value : undefined),
-    patience: PATIENCE,
+    timeoutMs: TIMEOUT_MS,
   });
 }
 
@@ -79,7 +79,7 @@ describe('a worker client', () => {
         throw new ReferenceError('Worker is not defined');
       },
       parse: () => undefined,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
     });
     expect(await ask('one', never)).toMatchObject(
       err({ code: 'died', message: 'ReferenceError: Worker is not defined' }),
@@ -89,7 +89,7 @@ describe('a worker client', () => {
   it('waits as long as agreed, not longer', async () => {
     const worker = new StandIn();
     const answer = clientWith([worker])('one', never);
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(worker.isEnded).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject(err({ code: 'late' }));

@@ -27,8 +27,8 @@ interface WorkerClientOptions<Answer> {
   readonly spawn: () => WorkerPort;
   /** Reads an answer; undefined where it isn't one. */
   readonly parse: (value: unknown) => Answer | undefined;
-  /** How long an answer may take, in milliseconds. */
-  readonly patience: number;
+  /** How long an answer may take. */
+  readonly timeoutMs: number;
 }
 
 /** Asks a worker. Never rejects. */
@@ -76,7 +76,7 @@ function attempt(spawn: () => WorkerPort): Result<WorkerPort, WorkerError> {
 export function createWorkerClient<Question, Answer>({
   spawn,
   parse,
-  patience,
+  timeoutMs,
 }: WorkerClientOptions<Answer>): WorkerClient<Question, Answer> {
   let lastId = 0;
   return (question, signal) =>
@@ -93,8 +93,8 @@ export function createWorkerClient<Question, Answer>({
       };
       const giveUp = () => settle(err({ code: 'given-up', message: String(signal.reason) }));
       const timer = setTimeout(
-        () => settle(err({ code: 'late', message: `no answer in ${patience} ms` })),
-        patience,
+        () => settle(err({ code: 'late', message: `no answer in ${timeoutMs} ms` })),
+        timeoutMs,
       );
       worker.addEventListener('message', ({ data }) => {
         const result = readReply(data, id, parse);

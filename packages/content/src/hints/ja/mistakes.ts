@@ -1,3 +1,4 @@
+import { heading } from '../../heading.ts';
 import type { MistakePhrases } from '../phrases.ts';
 
 const GO_BACK = '自信のあったところまで、何手か戻ってみましょう。';
@@ -72,14 +73,14 @@ export const mistakes: MistakePhrases = {
   },
   deadEndOutOfSight: {
     one: () => ({
-      message: 'どこかに間違いがあるようです。自信のない数字はありませんか？',
+      message: heading('どこかに間違いがあるようです。自信のない数字はありませんか？'),
     }),
     two: () => ({
-      message: '数字の重なりはありませんが、このままでは完成しません。',
+      message: heading('数字の重なりはありませんが、このままでは完成しません。'),
       detail: '最後に迷ったのはどこでしたか？',
     }),
     three: () => ({
-      message: 'いまの数字の並びには、答えがありません。',
+      message: heading('いまの数字の並びには、答えがありません。'),
       detail: `どの数字が違うのかは、すぐには見分けられません。${GO_BACK}`,
     }),
   },

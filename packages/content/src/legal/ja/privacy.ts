@@ -1,3 +1,4 @@
+import { heading } from '../../heading.ts';
 import { SITE } from '../../site.ts';
 import type { LegalDocument } from '../document.ts';
 import { LEGAL_FACTS } from '../facts.ts';
@@ -18,7 +19,7 @@ const {
 } = LEGAL_FACTS;
 
 export const document: LegalDocument = {
-  title: 'プライバシーポリシー',
+  title: heading('プライバシーポリシー'),
   lead: `${SITE.name.ja}は、登録なしで遊べるパズルのサイトです。何を保存し、何を、どこへ、何のために送り、いつまで残すのか。そして、みなさまに何ができるのかをまとめました。`,
   summary: [
     '会員登録はありません。お名前もパスワードも必要なく、どなたかを明かさずに遊べます。',
@@ -30,7 +31,7 @@ export const document: LegalDocument = {
   sections: [
     {
       id: 'operator',
-      title: '運営者',
+      title: heading('運営者'),
       blocks: [
         `${SITE.name.ja}は、${SITE.company.ja}（以下「運営者」）が運営し、${SITE.labLabel.ja}が制作しています。個人情報についてのご連絡は、各ページの下にあるお問い合わせフォームからお願いします。運営者の所在地と代表者名は、お問い合わせいただければ遅滞なくお答えします。`,
         'このポリシーは、このウェブサイト（以下「本サイト」）と、そのAPI（ほかのプログラムから利用するための窓口）に適用されます。',
@@ -38,7 +39,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'browser',
-      title: 'ブラウザーに残るもの',
+      title: heading('ブラウザーに残るもの'),
       blocks: [
         '登録なしで遊べるように、次の情報をお使いのブラウザーに保存します。運営者に送られることはありません。例外は言語のクッキーで、どの言語で応答するかをサーバーに伝えます。',
         {
@@ -99,7 +100,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'server',
-      title: 'サーバーに届くもの',
+      title: heading('サーバーに届くもの'),
       blocks: [
         'ページを表示するとき、サーバーにはIPアドレス、リクエストの内容、時刻、ブラウザーの種類が届きます。運営者の記録に残るのは、日時、リクエストの種類、結果、処理時間だけです。',
         `サーバー機器を運用する事業者が、障害の調査や攻撃の防止のために、IPアドレスを含むアクセスログを残すことがあります。アクセスログは、最長${accessLogMonths}か月で削除されます。`,
@@ -108,7 +109,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'messages',
-      title: 'お問い合わせの内容',
+      title: heading('お問い合わせの内容'),
       blocks: [
         'お問い合わせフォームからは、次の情報が送られます。',
         {
@@ -125,7 +126,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'choices',
-      title: 'アクセス解析と広告の選択',
+      title: heading('アクセス解析と広告の選択'),
       blocks: [
         'アクセス解析や広告を使う場合は、先におたずねします。質問では両方にチェックが入っていますが、確定するまでは何も動きません。断る操作は、同意する操作と同じ手間で済みます。どちらを選んでも、ゲームは同じように遊べます。',
         `お答えはブラウザーに${consentDays}日間保存し、その後あらためておたずねします。いつでも変更や取り消しができ、取り消すとアクセス解析のクッキーは削除されます。`,
@@ -134,7 +135,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'external-transmission',
-      title: '外部送信について',
+      title: heading('外部送信について'),
       blocks: [
         '電気通信事業法の外部送信規律にもとづき、みなさまのブラウザーから本サイト以外へ情報を送らせることがあるサービスを、すべて公表します。現在使っているかどうかも、あわせて示します。このほかに、ソーシャルメディアのボタンや、外部から読み込む書体・画像はありません。',
         { services },
@@ -142,7 +143,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'purposes',
-      title: '利用目的',
+      title: heading('利用目的'),
       blocks: [
         {
           list: [
@@ -157,7 +158,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'sharing',
-      title: '第三者への提供と委託',
+      title: heading('第三者への提供と委託'),
       blocks: [
         '個人情報を売ることはありません。お渡しするのは、運営者の指示のもとでサーバーやメールを運用する委託先、上に挙げたサービス（そこに記した範囲に限ります）、そして法令で求められた場合の公的機関だけです。',
         'Google LLC は、日本や欧州連合とは制度の異なるアメリカ合衆国で情報を取り扱います。契約と、同社のポリシーに示された枠組みにより、情報を保護するとしています。',
@@ -165,7 +166,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'retention',
-      title: '保存期間',
+      title: heading('保存期間'),
       blocks: [
         {
           table: {
@@ -184,7 +185,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'rights',
-      title: 'みなさまの権利',
+      title: heading('みなさまの権利'),
       blocks: [
         '運営者が持つご自身の情報について、次のことを求められます。',
         {
@@ -202,7 +203,7 @@ export const document: LegalDocument = {
     },
     {
       id: 'security',
-      title: '安全管理と、万一のとき',
+      title: heading('安全管理と、万一のとき'),
       blocks: [
         '本サイトが暗号化された接続で提供されている場合、通信はすべて暗号化されます。お問い合わせは運営の担当者だけが読める場所に保存し、アクセスログなどには残しません。',
         `それでも個人情報の漏えいなどが起きたときは、知ってから${breachNoticeHours}時間以内に当局へ報告し、ご本人にも速やかにお知らせします。`,
@@ -210,14 +211,14 @@ export const document: LegalDocument = {
     },
     {
       id: 'children',
-      title: 'お子さまについて',
+      title: heading('お子さまについて'),
       blocks: [
         `どなたでも遊べますが、${youngestAge}歳未満のお子さまの個人情報を意図して集めることはありません。お子さまが送ってしまったときは、お知らせください。削除します。`,
       ],
     },
     {
       id: 'changes',
-      title: 'このポリシーの変更',
+      title: heading('このポリシーの変更'),
       blocks: [
         '情報の取り扱いを変えるときは、先にこのページの内容と最終更新日を改めます。表現だけを見直したときは、その日付を並べて記します。同意が必要な変更では、あらためておたずねします。',
       ],

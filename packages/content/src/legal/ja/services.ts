@@ -1,3 +1,4 @@
+import { heading } from '../../heading.ts';
 import type { ServiceNotice } from '../document.ts';
 import { LEGAL_FACTS } from '../facts.ts';
 
@@ -46,7 +47,7 @@ export const services: readonly ServiceNotice[] = [
   },
   {
     service: 'advertising',
-    title: 'Google AdSense（広告。見ると特典がもらえる動画広告などを含みます）',
+    title: heading('Google AdSense（広告。見ると特典がもらえる動画広告などを含みます）'),
     facts: [
       { label: '送信先', text: 'Google LLC（アメリカ合衆国）と、その提携先の広告事業者' },
       {
@@ -88,7 +89,7 @@ export const services: readonly ServiceNotice[] = [
   },
   {
     service: 'consentManager',
-    title: '配信サービスから読み込む同意画面',
+    title: heading('配信サービスから読み込む同意画面'),
     facts: [
       { label: '送信先', text: '上に示した配信元の運営者（本サイトが使っている場合）' },
       { label: '送信の時期', text: 'アクセス解析と広告についての質問を表示する前。' },

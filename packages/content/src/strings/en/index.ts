@@ -1,8 +1,7 @@
-import { common } from './common.ts';
-import { errors } from './errors.ts';
-import { home } from './home.ts';
-import { layout } from './layout.ts';
-import { pages } from './pages.ts';
+/* What every page of the site needs in English, a namespace for each feature. */
 
-/** What every page of the site needs in English, a namespace for each feature. */
-export const strings = { common, errors, home, layout, pages };
+export { common } from './common.ts';
+export { errors } from './errors.ts';
+export { home } from './home.ts';
+export { layout } from './layout.ts';
+export { pages } from './pages.ts';

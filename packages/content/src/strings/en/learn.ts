@@ -1,6 +1,5 @@
-import { exercise } from './exercise.ts';
-import { lessonPages } from './lesson-pages.ts';
-import { techniques } from './techniques.ts';
+/* What the pages of the techniques say in English beyond what every page says. */
 
-/** What the pages of the techniques say in English beyond what every page says. */
-export const strings = { exercise, lessonPages, techniques };
+export { exercise } from './exercise.ts';
+export { lessonPages } from './lesson-pages.ts';
+export { techniques } from './techniques.ts';

@@ -1,3 +1,5 @@
+export { legalPages } from './legal-pages.ts';
+
 /** Around the texts of the legal pages. */
 export const legal = {
   updated: 'Last updated: {{date}}',

@@ -1,7 +1,6 @@
-import { game } from './game.ts';
-import { help } from './help.ts';
-import { hints } from './hints.ts';
-import { settings } from './settings.ts';
+/* What the game screen says in English beyond what every page says. */
 
-/** What the game screen says in English beyond what every page says. */
-export const strings = { game, help, hints, settings };
+export { game } from './game.ts';
+export { help } from './help.ts';
+export { hints } from './hints.ts';
+export { settings } from './settings.ts';

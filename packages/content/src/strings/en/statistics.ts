@@ -1,3 +1,5 @@
+export { backup } from './backup.ts';
+
 /** The page with what was played on this device. */
 export const statistics = {
   title: 'Your statistics',

@@ -1,9 +1,10 @@
+import { heading } from '../../heading.ts';
 import type { apiTest as english } from '../en/api-test.ts';
 import type { Translation } from '../translation.ts';
 
 export const apiTest = {
   page: { title: 'APIのテスト' },
-  title: 'APIのテスト',
+  title: heading('APIのテスト'),
   lead: 'ボタンを押すと実際に呼び出し、返ってきた内容をそのまま表示します。',
   calls: { hello: '応答の確認', techniques: 'テクニック一覧', problem: '問題ファイル' },
   call: '呼び出す',

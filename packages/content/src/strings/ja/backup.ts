@@ -1,13 +1,14 @@
+import { heading } from '../../heading.ts';
 import type { backup as english } from '../en/backup.ts';
 import type { Translation } from '../translation.ts';
 
 export const backup = {
-  title: 'バックアップと復元',
+  title: heading('バックアップと復元'),
   lead: 'ゲーム、設定、記録、クレジットをひとつのファイルにまとめます。別のブラウザーで続けたいときや、控えをとっておきたいときにお使いください。',
-  export: 'すべてをファイルに保存',
+  export: heading('すべてをファイルに保存'),
   import: '保存したファイルを開く',
   confirm: {
-    title: 'このファイルを使いますか？',
+    title: heading('このファイルを使いますか？'),
     made: '{{date, datetime}}に保存されたファイルです。内容：',
     replaces: 'この端末の次のデータが置き換わります：',
     replacesNothing: 'この端末のデータで失われるものはありません。',
@@ -43,7 +44,7 @@ export const backup = {
     blocked: 'このブラウザーにはゲームを保存できません。このタブを閉じるまでは続けられます。',
     protected:
       '新しい版のデータか、読み取れないデータが保存されています。上書きしないよう、今回のゲームはこのタブだけに残します。',
-    export: '控えを保存',
+    export: heading('控えを保存'),
     dismiss: '閉じる',
   },
 } as const satisfies Translation<typeof english>;

@@ -1,8 +1,9 @@
+import { heading } from '../../heading.ts';
 import type { consent as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
 export const consent = {
-  title: 'クッキーを使ってもよいですか？',
+  title: heading('クッキーを使ってもよいですか？'),
   text: '同意いただいた場合だけ、{{uses}}のためにクッキーを使います。同意しなくても、すべての機能をお使いいただけます。',
   uses: {
     analytics: 'アクセス解析',
@@ -14,18 +15,18 @@ export const consent = {
   decline: '同意しない',
   choose: '選んで決める',
   settings: {
-    title: 'クッキーの設定',
+    title: heading('クッキーの設定'),
     acceptAll: 'すべてに同意',
     save: '選んだ内容で保存',
     close: '閉じる',
   },
   services: {
     analytics: {
-      title: 'アクセス解析',
+      title: heading('アクセス解析'),
       text: 'どのページが読まれ、問題がどう遊ばれているかを Google アナリティクスで数えます。クッキーは2時間で消えます。',
     },
     advertising: {
-      title: '広告',
+      title: heading('広告'),
       text: 'Google が、興味に合わせた広告を表示します。広告収入は、このサイトを無料で続ける助けになります。同意がなければ広告は出ません。',
     },
   },

@@ -1,8 +1,9 @@
+import { heading } from '../../heading.ts';
 import type { contact as english } from '../en/contact.ts';
 import type { Translation } from '../translation.ts';
 
 export const contact = {
-  title: 'お問い合わせ',
+  title: heading('お問い合わせ'),
   lead: 'ご要望、不具合、うれしかったことなど、何でもお寄せください。',
   type: {
     label: 'どのような内容ですか？',
@@ -10,7 +11,7 @@ export const contact = {
     bug: '不具合のご報告',
     other: 'その他',
   },
-  message: 'メッセージ',
+  message: heading('メッセージ'),
   required: '（必須）',
   counter: '{{count, number}}／{{limit, number}}文字',
   email: 'メールアドレス',

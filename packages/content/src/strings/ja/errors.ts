@@ -1,27 +1,28 @@
+import { heading } from '../../heading.ts';
 import type { errors as english } from '../en/errors.ts';
 import type { Translation } from '../translation.ts';
 
 export const errors = {
-  heading: 'エラー',
+  heading: heading('エラー'),
   generic: {
-    message: 'エラーが発生しました。',
+    message: heading('エラーが発生しました。'),
     advice:
       'ページを再読み込みしてください。直らないときは、しばらくしてからもう一度お試しください。',
     reload: '再読み込み',
-    saveCopy: 'ゲームの控えを保存',
+    saveCopy: heading('ゲームの控えを保存'),
   },
   invalidDifficulty: {
-    message: '無効なデータです。',
+    message: heading('無効なデータです。'),
     advice: 'この難易度はありません。次の中から選んでください。',
   },
   puzzle: {
-    message: '問題を読み込めませんでした。',
+    message: heading('問題を読み込めませんでした。'),
     advice: '通信の状態を確かめて、もう一度お試しください。',
     retry: 'もう一度試す',
-    make: '新しい問題をこの端末で作る',
+    make: heading('新しい問題をこの端末で作る'),
   },
   notFound: {
-    title: 'ページが見つかりません',
+    title: heading('ページが見つかりません'),
     advice: 'アドレスが間違っているか、ページが移動した可能性があります。',
     goHome: 'ホームへ',
   },

@@ -1,8 +1,9 @@
+import { heading } from '../../heading.ts';
 import type { game as english } from '../en/game.ts';
 import type { Translation } from '../translation.ts';
 
 export const game = {
-  title: '{{difficulty}}ナンプレ',
+  title: heading('{{difficulty}}ナンプレ'),
   promise: '答えはひとつ。勘で入れる必要はありません。',
   loading: '問題を読み込んでいます',
   notLoaded: {
@@ -34,7 +35,7 @@ export const game = {
   pause: {
     pause: '一時停止',
     resume: '再開',
-    title: '一時停止中',
+    title: heading('一時停止中'),
     text: '時間を止めて、盤面を隠しています。',
   },
   selected: '{{row}}行{{column}}列',
@@ -106,27 +107,27 @@ export const game = {
   },
   needs: '必要なテクニック：{{technique}}',
   elsewhere: {
-    title: '別のタブで遊んでいます',
+    title: heading('別のタブで遊んでいます'),
     text: '入力した内容が消えないように、遊べるタブはひとつだけにしています。',
     takeOver: 'このタブで遊ぶ',
   },
   newPuzzle: '新しい問題',
-  parsePuzzle: '新しい問題をこの端末で作る',
+  makePuzzle: heading('新しい問題をこの端末で作る'),
   difficulties: '難易度',
   confirmNew: {
-    title: '新しい問題を始めますか？',
+    title: heading('新しい問題を始めますか？'),
     text: 'いまの問題の途中経過は失われます。',
     confirm: '新しい問題',
     cancel: 'このまま続ける',
   },
   confirmDifficulty: {
-    title: '難易度を変えますか？',
+    title: heading('難易度を変えますか？'),
     text: 'いまの問題の途中経過は失われます。',
     confirm: '変更する',
     cancel: 'このまま続ける',
   },
   complete: {
-    title: '完成です！',
+    title: heading('完成です！'),
     text: 'タイムは{{time}}でした。',
     perfect: 'ミスもヒントもゼロです。',
     flawless: 'ミスは一度もありません。',

@@ -1,8 +1,9 @@
+import { heading } from '../../heading.ts';
 import type { help as english } from '../en/help.ts';
 import type { Translation } from '../translation.ts';
 
 export const help = {
-  title: 'キー操作とヘルプ',
+  title: heading('キー操作とヘルプ'),
   close: '閉じる',
   lead: 'マスを選んでから数字を選びます。先に数字を選び、その数字を入れたいマスを次々に選ぶこともできます。',
   onBoard: '文字キーは、盤面を選んでいるときに使えます。',
@@ -34,9 +35,9 @@ export const help = {
     'clear-selection': '数字やマスの選択を解除',
     undo: '元に戻す',
     redo: 'やり直す',
-    'fill-notes': 'メモをすべて記入',
-    'clear-all-notes': 'メモをすべて消去',
-    'clear-mistakes': '間違いだけを消す',
+    'fill-notes': heading('メモをすべて記入'),
+    'clear-all-notes': heading('メモをすべて消去'),
+    'clear-mistakes': heading('間違いだけを消す'),
     'say-row': 'ヨコ列を読み上げ',
     'say-column': 'タテ列を読み上げ',
     'say-box': 'ブロックを読み上げ',
@@ -48,7 +49,7 @@ export const help = {
     hint: 'ヒント',
     pause: '一時停止・再開',
     settings: '設定',
-    help: 'このヘルプ',
+    help: heading('このヘルプ'),
   },
   keys: {
     ctrl: 'Ctrl',

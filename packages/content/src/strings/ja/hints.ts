@@ -1,8 +1,9 @@
+import { heading } from '../../heading.ts';
 import type { hints as english } from '../en/hints.ts';
 import type { Translation } from '../translation.ts';
 
 export const hints = {
-  title: 'ヒント',
+  title: heading('ヒント'),
   level: '3段階中{{level}}段階目',
   levels: { where: '見るところ', what: '使う考え方', answer: '答えと理由' },
   more: 'もう少し詳しく',

@@ -1,6 +1,8 @@
 import type { legal as english } from '../en/legal.ts';
 import type { Translation } from '../translation.ts';
 
+export { legalPages } from './legal-pages.ts';
+
 export const legal = {
   updated: '最終更新日：{{date}}',
   revised: '（表現の見直し：{{date}}）',

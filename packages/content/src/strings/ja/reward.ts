@@ -1,8 +1,9 @@
+import { heading } from '../../heading.ts';
 import type { reward as english } from '../en/reward.ts';
 import type { Translation } from '../translation.ts';
 
 export const reward = {
-  title: '次の問題の前に、コツをひとつ',
+  title: heading('次の問題の前に、コツをひとつ'),
   lead_other: '{{count}}秒たつと、新しい問題を{{credits}}問遊べます。',
   looking: '少しお待ちください',
   secondsLeft: '{{count}}',
@@ -10,7 +11,7 @@ export const reward = {
   continue: '次へ',
   back: '元の画面に戻る',
   offer: {
-    title: '広告とコツ、どちらにしますか？',
+    title: heading('広告とコツ、どちらにしますか？'),
     text: 'どちらでも、新しい問題を{{credits}}問遊べます。広告はこのサイトを無料で続ける助けになります。',
     watch: '広告を見る',
     read: 'コツを読む',

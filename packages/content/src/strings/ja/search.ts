@@ -1,9 +1,10 @@
+import { heading } from '../../heading.ts';
 import type { search as english } from '../en/search.ts';
 import type { Translation } from '../translation.ts';
 
 export const search = {
   page: { title: 'サイト内検索' },
-  title: 'サイト内検索',
+  title: heading('サイト内検索'),
   lead: 'テクニック、ルール、操作など、このサイトの中から探します。',
   field: '何をお探しですか？',
   submit: '検索',

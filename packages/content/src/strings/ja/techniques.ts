@@ -1,8 +1,9 @@
+import { heading } from '../../heading.ts';
 import type { techniques as english } from '../en/techniques.ts';
 import type { Translation } from '../translation.ts';
 
 export const techniques = {
-  title: '次の一手を見つける八つのテクニック',
+  title: heading('次の一手を見つける八つのテクニック'),
   lead: 'このサイトの問題は、どれもこの八つのテクニックだけで解けます。それぞれのページに、実際の問題から取った図と、自分で見つける練習があります。',
   details: '詳しく見る',
   detailsOf: '{{name}}を詳しく見る',
@@ -10,21 +11,21 @@ export const techniques = {
   alsoCalled: 'ほかの呼び名：',
   backToList: '一覧に戻る',
   notFound: {
-    message: '指定されたテクニックが見つかりません。',
+    message: heading('指定されたテクニックが見つかりません。'),
     advice: 'アドレスが間違っているかもしれません。八つのテクニックは一覧にあります。',
   },
   concept: '考え方',
-  howToFind: { title: '見つけ方', scan: 'メモを使わずに', notes: 'メモを使って' },
+  howToFind: { title: heading('見つけ方'), scan: 'メモを使わずに', notes: 'メモを使って' },
   example: {
-    title: 'ラインやブロックを取り出して見る',
+    title: heading('ラインやブロックを取り出して見る'),
     row: 'ヨコ列を取り出した図：{{name}}',
     column: 'タテ列を取り出した図：{{name}}',
     block: 'ブロックを取り出した図：{{name}}',
   },
-  board: { title: '盤面全体で見る', name: '盤面全体の図' },
+  board: { title: heading('盤面全体で見る'), name: '盤面全体の図' },
   legend: '印の意味',
   tips: 'コツ',
-  mastery: { title: '身につくまで', difficulty: '難易度', time: '習得の目安' },
+  mastery: { title: heading('身につくまで'), difficulty: '難易度', time: '習得の目安' },
   answer: '答え',
   cell: {
     empty: '空き',
@@ -36,12 +37,12 @@ export const techniques = {
     and: '{{name}}、{{mark}}',
   },
   practice: {
-    title: 'ゲームで使ってみる',
+    title: heading('ゲームで使ってみる'),
     needed: 'ほかの七つのテクニックを、どんな順番で使っても解けない問題です。',
     neededSingle: 'もうひとつのシングルだけでは解けない問題です。',
     order:
       '同じ難易度の遊びかけのゲームがあるときは、新しい問題に替えてよいか、はじめに確かめます。',
-    play: 'この手が必要な問題で遊ぶ',
+    play: heading('この手が必要な問題で遊ぶ'),
   },
   neighbours: 'ほかのテクニック',
   previous: '前へ：{{name}}',

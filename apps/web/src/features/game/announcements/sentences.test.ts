@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nanpure/content';
-import { strings as english } from '@nanpure/content/strings/en/play';
-import { strings as japanese } from '@nanpure/content/strings/ja/play';
+import * as english from '@nanpure/content/strings/en/play';
+import * as japanese from '@nanpure/content/strings/ja/play';
 import { play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { resultSentences } from '../result/result-sentences.ts';

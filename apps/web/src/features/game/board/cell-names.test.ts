@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nanpure/content';
-import { strings as english } from '@nanpure/content/strings/en/play';
-import { strings as japanese } from '@nanpure/content/strings/ja/play';
+import * as english from '@nanpure/content/strings/en/play';
+import * as japanese from '@nanpure/content/strings/ja/play';
 import { CELLS, columnOf, rowOf } from '@nanpure/engine';
 import { describe, expect, it } from 'vitest';
 import type { CellView } from '../../../board/cell-view.ts';

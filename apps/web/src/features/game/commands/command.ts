@@ -1,4 +1,4 @@
-import type { strings } from '@nanpure/content/strings/en/play';
+import type { help } from '@nanpure/content/strings/en/play';
 import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
 import type { Session, SessionAction } from '../session/session.ts';
@@ -51,7 +51,7 @@ export interface Speech {
 }
 
 /** The keys of the commands' texts; `digit-5` and the like share one. */
-export type CommandName = keyof (typeof strings)['help']['commands'];
+export type CommandName = keyof (typeof help)['commands'];
 
 export interface Moment {
   /** In milliseconds since 1970. */

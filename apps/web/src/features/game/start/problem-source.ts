@@ -1,12 +1,6 @@
 import { type Difficulty, err, ok, type Random, type Result } from '@nanpure/engine';
-import {
-  type Problem,
-  parseProblemFileInTurns,
-  rememberChoice,
-  selectIndex,
-} from '@nanpure/engine/bank';
-import { inSlices } from '../../../lib/in-slices.ts';
-import { logProblem } from '../../../lib/log.ts';
+import { type Problem, rememberChoice, selectIndex } from '@nanpure/engine/bank';
+import { type BankEntry, loadBankEntries, type PuzzleBankError } from '../../../lib/puzzle-bank.ts';
 import { isMadePuzzle } from '../../../lib/workers/made-puzzle.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
@@ -16,87 +10,22 @@ export type ProblemOrigin = 'bank' | 'made';
 
 /** Why there is no puzzle to play. */
 export type ProblemSourceError =
-  | { readonly code: 'unreachable' }
-  | { readonly code: 'missing'; readonly status: number }
-  | { readonly code: 'damaged'; readonly at: string; readonly message: string }
-  | { readonly code: 'empty' }
+  | PuzzleBankError
   | { readonly code: 'not-made'; readonly message: string };
 
 export type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
 
-const FETCH_TIMEOUT_MS = 15_000;
-
-/** The first attempt asks the server whether the cached file is up to date, the second leaves out every cache. */
-const CACHE_MODES: readonly RequestCache[] = ['no-cache', 'reload'];
-
-/** An HTML page in place of JSON, as hosts answer for a missing file, counts as missing. */
-async function readJson(response: Response): Fetched<unknown> {
-  const isPage = response.headers.get('content-type')?.includes('text/html');
-  if (!response.ok || isPage) return err({ code: 'missing', status: response.status });
-  const body = await response.text();
-  try {
-    return ok(JSON.parse(body));
-  } catch (reason) {
-    return err({ code: 'damaged', at: '', message: String(reason) });
-  }
-}
-
-async function fetchJson(url: string, cache: RequestCache, signal: AbortSignal): Fetched<unknown> {
-  const abort = new AbortController();
-  const stop = () => abort.abort();
-  const timer = setTimeout(stop, FETCH_TIMEOUT_MS);
-  signal.addEventListener('abort', stop);
-  try {
-    return await readJson(await fetch(url, { cache, signal: abort.signal }));
-  } catch {
-    return err({ code: 'unreachable' });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-/** All puzzles of a difficulty in the bank that can be read; at least one. */
-async function fetchProblems(
-  difficulty: Difficulty,
-  cache: RequestCache,
-  signal: AbortSignal,
-): Fetched<readonly Problem[]> {
-  const json = await fetchJson(`/data/problems_${difficulty}.json`, cache, signal);
-  if (!json.ok) return json;
-  const skip = ({ at, message }: { readonly at: string; readonly message: string }) =>
-    logProblem('A puzzle of the bank could not be read.', `${at} ${message}`);
-  const file = await inSlices(parseProblemFileInTurns(json.value, skip));
-  if (signal.aborted) return err({ code: 'unreachable' });
-  if (!file.ok) return err({ code: 'damaged', at: file.error.at, message: file.error.message });
-  const { problems } = file.value;
-  return problems.length > 0 ? ok(problems) : err({ code: 'empty' });
-}
-
-/** Fetches the bank of a difficulty; retries once without any cache. */
-export async function loadProblems(
-  difficulty: Difficulty,
-  signal: AbortSignal,
-): Fetched<readonly Problem[]> {
-  let fetched: Awaited<ReturnType<typeof fetchProblems>> = err({ code: 'unreachable' });
-  for (const cache of CACHE_MODES) {
-    fetched = await fetchProblems(difficulty, cache, signal);
-    if (fetched.ok || signal.aborted) break;
-  }
-  return fetched;
-}
-
 /** The indexes of the puzzles to choose from: those that need the technique, if there are any. */
 async function placesOf(
-  problems: readonly Problem[],
+  entries: readonly BankEntry[],
   technique: string | undefined,
 ): Fetched<readonly number[]> {
-  const all = [...problems.keys()];
+  const all = [...entries.keys()];
   if (technique === undefined) return ok(all);
   const facts = await loadTechniqueFacts();
   if (!facts) return err({ code: 'unreachable' });
   const ids = facts.idsNeeding(technique);
-  const fitting = all.filter((place) => ids.includes(problems[place]?.id ?? ''));
+  const fitting = all.filter((place) => ids.includes(entries[place]?.id ?? ''));
   return ok(fitting.length > 0 ? fitting : all);
 }
 
@@ -106,28 +35,39 @@ interface ChooseOptions {
   readonly random?: Random;
 }
 
+/** A random puzzle that can be read, not one of those played lately. */
+function chooseAmong(
+  entries: readonly BankEntry[],
+  places: readonly number[],
+  recent: readonly number[],
+  random: Random,
+): { readonly index: number; readonly problem: Problem } | undefined {
+  let left = places;
+  while (left.length > 0) {
+    const avoided = recent.map((place) => left.indexOf(place));
+    const index = left[selectIndex(left.length, avoided, random) ?? 0] ?? 0;
+    const problem = entries[index]?.read();
+    if (problem) return { index, problem };
+    left = left.filter((place) => place !== index);
+  }
+  return undefined;
+}
+
 /** A random puzzle of the bank, not one of those played lately. */
 export async function chooseProblem(
   difficulty: Difficulty,
   signal: AbortSignal,
   { technique, random = Math.random }: ChooseOptions = {},
 ): Fetched<Problem> {
-  const problems = await loadProblems(difficulty, signal);
-  if (!problems.ok) return problems;
+  const entries = await loadBankEntries(difficulty, signal);
+  if (!entries.ok) return entries;
+  const places = await placesOf(entries.value, technique);
+  if (!places.ok) return places;
   const recent = readRecentChoices(difficulty);
-  const fitting = await placesOf(problems.value, technique);
-  if (!fitting.ok) return fitting;
-  const places = fitting.value;
-  const chosen = selectIndex(
-    places.length,
-    recent.map((place) => places.indexOf(place)),
-    random,
-  );
-  const index = chosen === undefined ? undefined : places[chosen];
-  const problem = index === undefined ? undefined : problems.value[index];
-  if (index === undefined || !problem) return err({ code: 'empty' });
-  writeRecentChoices(difficulty, rememberChoice(recent, index));
-  return ok(problem);
+  const chosen = chooseAmong(entries.value, places.value, recent, random);
+  if (!chosen) return err({ code: 'empty' });
+  writeRecentChoices(difficulty, rememberChoice(recent, chosen.index));
+  return ok(chosen.problem);
 }
 
 /** Generates a puzzle in a worker; works offline once the worker is cached. */

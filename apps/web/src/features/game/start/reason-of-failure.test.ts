@@ -1,5 +1,5 @@
-import { strings as english } from '@nanpure/content/strings/en/play';
-import { strings as japanese } from '@nanpure/content/strings/ja/play';
+import * as english from '@nanpure/content/strings/en/play';
+import * as japanese from '@nanpure/content/strings/ja/play';
 import { expect, it } from 'vitest';
 import type { ProblemSourceError } from './problem-source.ts';
 import { reasonOf } from './reason-of-failure.ts';

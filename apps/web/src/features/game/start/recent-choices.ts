@@ -1,6 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import * as z from 'zod/mini';
-import { readItem, writeItem } from '../../../lib/storage/storage.ts';
+import { parseJsonAs, readJson } from '../../../lib/storage/json.ts';
+import { deviceStorage, writeItem } from '../../../lib/storage/storage.ts';
 
 const KEY_PREFIX = 'nanpure-recent-';
 const choicesSchema = z.array(z.int().check(z.minimum(0)));
@@ -12,18 +13,12 @@ export function recentKeyOf(difficulty: Difficulty): string {
 
 /** Reads recent choices from text; undefined where they are damaged. */
 export function parseRecentChoices(text: string): readonly number[] | undefined {
-  try {
-    return choicesSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    // At worst a recent puzzle comes again.
-    return undefined;
-  }
+  return parseJsonAs(text, choicesSchema);
 }
 
 /** Indexes into the bank, latest last. */
 export function readRecentChoices(difficulty: Difficulty): readonly number[] {
-  const text = readItem(recentKeyOf(difficulty));
-  return (text.ok && text.value !== undefined && parseRecentChoices(text.value)) || [];
+  return readJson(deviceStorage, recentKeyOf(difficulty), choicesSchema) ?? [];
 }
 
 /** Where the storage fails, a puzzle may come again sooner. */

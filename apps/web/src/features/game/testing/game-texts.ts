@@ -1,6 +1,6 @@
 import type { Language } from '@nanpure/content';
-import { strings as english } from '@nanpure/content/strings/en/play';
-import { strings as japanese } from '@nanpure/content/strings/ja/play';
+import * as english from '@nanpure/content/strings/en/play';
+import * as japanese from '@nanpure/content/strings/ja/play';
 import { createInstance, type i18n } from 'i18next';
 
 const GAME_STRINGS = { en: english.game, ja: japanese.game };

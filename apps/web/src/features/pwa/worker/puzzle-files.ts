@@ -1,4 +1,5 @@
 import { DIFFICULTIES } from '@nanpure/engine';
+import { parseJson } from '../../../lib/storage/json.ts';
 
 /** The files of the puzzle bank. */
 export const PUZZLE_FILES: readonly string[] = [
@@ -10,17 +11,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a text is a file of the bank, all of it: not a page in its place, and nothing cut off. */
 export function isPuzzleFile(text: string): boolean {
-  const file = parse(text);
+  const file = parseJson(text);
   if (!isRecord(file)) return false;
   const { problems, count, total_problems: total } = file;
   return Array.isArray(problems)

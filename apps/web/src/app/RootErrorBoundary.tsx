@@ -2,8 +2,8 @@ import { BILINGUAL, LANGUAGES } from '@nanpure/content';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** Takes the place of everything when not even the texts of a language could be downloaded. */
-export function LastResort() {
+/** Shown in place of everything when not even the texts of a language could be downloaded. */
+export function RootErrorBoundary() {
   return LANGUAGES.map((language) => (
     <div key={language} lang={language}>
       <Panel title={BILINGUAL.error[language]} level={1} role="alert">

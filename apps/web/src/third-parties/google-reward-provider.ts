@@ -1,5 +1,5 @@
-import { adQueue, loadAdScript } from '../../lib/google-ads.ts';
-import type { RewardedAd, RewardProvider } from './provider.ts';
+import type { RewardedAd, RewardProvider } from '../features/reward/provider.ts';
+import { adQueue, loadAdScript } from './ads/google-ads.ts';
 
 /** What Google's Ad Placement API takes for a rewarded ad. */
 interface RewardPlacement {

@@ -1,9 +1,8 @@
-import { AWAKE_EVENT } from './wake.ts';
+import { HYDRATED_EVENT } from './hydrated.ts';
 
 /**
- * The script that keeps what is pressed or chosen before the app has taken over the page, and hands it
- * to the app when it has: the last press, and each field that was changed. What browsers do by
- * themselves (links, forms, popovers) they have done already.
+ * The script that replays events of the time before hydration: the last click on a button, and the change
+ * of each field. What browsers do by themselves (links, forms, popovers) they have done already.
  */
 export const EARLY_PRESSES_SCRIPT = `(function () {
   var pressed = null;
@@ -14,7 +13,7 @@ export const EARLY_PRESSES_SCRIPT = `(function () {
   function keepChange(event) { changed.add(event.target); }
   document.addEventListener('click', keepPress, true);
   document.addEventListener('change', keepChange, true);
-  document.addEventListener(${JSON.stringify(AWAKE_EVENT)}, function () {
+  document.addEventListener(${JSON.stringify(HYDRATED_EVENT)}, function () {
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('change', keepChange, true);
     changed.forEach(function (field) {

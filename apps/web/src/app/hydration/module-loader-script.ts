@@ -1,4 +1,4 @@
-import { AWAKE_EVENT } from './wake.ts';
+import { HYDRATED_EVENT } from './hydrated.ts';
 
 /** The element in which a prerendered page lists its modules, the entry first. */
 export const MODULE_LIST_ID = 'modules';
@@ -6,8 +6,8 @@ export const MODULE_LIST_ID = 'modules';
 /** What a page says when its scripts don't come; gone once the app is there. */
 export const TROUBLE_ID = 'trouble';
 
-/** So long a page may take to wake before it says that something is wrong, in milliseconds. */
-const PATIENCE = 20_000;
+/** How long hydration may take before the page says that something is wrong. */
+const HYDRATION_TIMEOUT_MS = 20_000;
 
 /** To ask for all of them takes a slow phone longer than a frame. */
 const MODULES_AT_ONCE = 6;
@@ -24,9 +24,9 @@ export const MODULE_LOADER_SCRIPT = `(function () {
   var root = document.getElementById('root');
   var trouble = document.getElementById(${JSON.stringify(TROUBLE_ID)});
   function fail() { root.dataset.failed = ''; }
-  var timer = setTimeout(fail, ${PATIENCE});
+  var timer = setTimeout(fail, ${HYDRATION_TIMEOUT_MS});
   trouble.querySelector('button').onclick = function () { location.reload(); };
-  document.addEventListener(${JSON.stringify(AWAKE_EVENT)}, function () {
+  document.addEventListener(${JSON.stringify(HYDRATED_EVENT)}, function () {
     clearTimeout(timer);
     delete root.dataset.failed;
     trouble.remove();

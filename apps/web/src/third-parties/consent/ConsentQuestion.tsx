@@ -2,7 +2,7 @@ import type { Language } from '@nanpure/content';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logProblem } from '../../lib/log.ts';
-import { within } from '../../lib/within.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { AskedProps } from './asked.ts';
@@ -13,15 +13,15 @@ import { KlaroQuestion } from './KlaroQuestion.tsx';
 import { type Klaro, loadKlaro } from './klaro.ts';
 import { OwnQuestion } from './OwnQuestion.tsx';
 
-/** How long Klaro may take to be there, in milliseconds. */
-const PATIENCE = 3000;
+/** How long Klaro may take to be loaded. */
+const KLARO_TIMEOUT_MS = 3000;
 
 type Asking = Klaro | 'loading' | 'without-klaro';
 
 async function klaroInTime(url: string): Promise<Asking> {
   const loading = loadKlaro(url);
   loading.catch((reason: unknown) => logProblem('Klaro could not be loaded.', reason));
-  return await within<Asking>(loading, PATIENCE, 'without-klaro');
+  return await withTimeout<Asking>(loading, KLARO_TIMEOUT_MS, 'without-klaro');
 }
 
 /** Who asks: Klaro once it is there, or we ourselves when it doesn't come in time. */

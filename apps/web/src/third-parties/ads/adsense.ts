@@ -1,5 +1,5 @@
-import { adQueue, loadAdScript } from '../../lib/google-ads.ts';
 import { logProblem } from '../../lib/log.ts';
+import { adQueue, loadAdScript } from './google-ads.ts';
 import type { Placement } from './placements.ts';
 import type { AdOrder, AdProvider } from './provider.ts';
 

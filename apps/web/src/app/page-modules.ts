@@ -1,0 +1,27 @@
+import type { Language, PathMatch } from '@nanpure/content';
+import { PAGES } from './pages.ts';
+
+const CONTENT = '../../packages/content/src';
+
+/** The module of a screen, as the manifest of the build calls it. */
+function screenModule(route: string): string {
+  return `src/pages/${route.charAt(0).toUpperCase()}${route.slice(1)}Page.tsx`;
+}
+
+/**
+ * The modules that a page loads beside the entry, as the manifest of the build calls them. No match: a page
+ * that says that there is none.
+ */
+export function modulesOfPage(language: Language, match: PathMatch | undefined): readonly string[] {
+  const page = match && PAGES[match.route];
+  const content = [
+    'strings/*/index',
+    ...(page?.texts.map((group) => `strings/*/${group}`) ?? []),
+    ...(page?.html?.content ?? []),
+    ...(match?.route === 'technique' ? [`techniques/*/${match.params.techniqueId}`] : []),
+  ];
+  return [
+    ...content.map((name) => `${CONTENT}/${name.replace('*', language)}.ts`),
+    ...(match ? [screenModule(match.route)] : []),
+  ];
+}

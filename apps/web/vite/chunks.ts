@@ -1,0 +1,85 @@
+import type { Plugin } from 'vite';
+
+/** What every page runs, in one file: it compresses better than in parts, and outlives a deploy. */
+const FRAMEWORK = {
+  name: 'framework',
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)[\\/]/,
+};
+
+/**
+ * Modules that are loaded together anyway, by the ends of their paths. Left to itself, the bundler makes a file
+ * of each: twenty more for the first page, and 3 kB.
+ */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  /** What finds the language of a page: all that a page needs which only leads on to another. */
+  language: [
+    'content/src/languages.ts',
+    'content/src/routes.ts',
+    'content/src/techniques/technique-ids.ts',
+    'engine/src/result.ts',
+    'engine/src/types.ts',
+    'lib/preferred-language.ts',
+    'lib/storage/memory.ts',
+    'lib/storage/safe-storage.ts',
+    'lib/storage/storage.ts',
+  ],
+  /** What stands around every page. Apart from the entry, as pages use parts of it too. */
+  frame: [
+    'content/src/pages.ts',
+    'content/src/site.ts',
+    'content/src/strings/load.ts',
+    'app/public-address.ts',
+    'features/language/i18n.ts',
+    'features/theme/theme.ts',
+    'features/theme/use-theme.ts',
+    'lib/use-hydrated.ts',
+    'lib/use-language.ts',
+    'third-parties/AdPlace.tsx',
+    'third-parties/index.ts',
+    'ui/Button.tsx',
+    'ui/LinkButton.tsx',
+    'ui/Panel.tsx',
+    'ui/Spinner.tsx',
+    'vite/preload-helper.js',
+  ],
+  /** How places on a board are called, and kept from breaking over two lines. */
+  places: ['content/src/hints/box-names.ts', 'lib/keep-together.ts'],
+};
+
+/** The ends of paths that no module of the build has. */
+export function unmatchedEnds(modules: readonly string[]): readonly string[] {
+  return Object.values(FILES)
+    .flat()
+    .filter((end) => !modules.some((module) => module.endsWith(end)));
+}
+
+const withSlashes = (path: string) => path.replaceAll('\\', '/');
+
+/** Puts modules that are loaded together into one file. The build fails where a listed one is gone. */
+export function chunks(): Plugin {
+  const groups = Object.entries(FILES).map(([name, ends]) => ({
+    name,
+    test: (id: string) => ends.some((end) => withSlashes(id).endsWith(end)),
+  }));
+  return {
+    name: 'nanpure:chunks',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, ...groups] } } },
+          },
+        },
+      },
+    }),
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds.map(withSlashes) : [],
+      );
+      const gone = unmatchedEnds(modules);
+      if (gone.length > 0) this.error(`vite/chunks.ts lists what is no module: ${gone.join(', ')}`);
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { consent } from './consent.ts';
-
-/** What is said in Japanese where the visitor is asked for consent. */
-export const strings = { consent };
