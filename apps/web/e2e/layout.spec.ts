@@ -66,6 +66,8 @@ const OPENINGS: readonly Opening[] = [
     what: 'waiting digit',
     open: async (page) => {
       await page.keyboard.press('Escape');
+      // On a cell that has the focus, the digit would be for that one.
+      await page.locator(':focus').blur();
       await page.keyboard.press('Digit4');
       await expect(page.locator('[aria-pressed=true]').nth(1)).toBeVisible();
     },
