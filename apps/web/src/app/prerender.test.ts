@@ -8,7 +8,7 @@ import {
   redirectFor,
 } from '@nanpure/content';
 import { TECHNIQUES } from '@nanpure/engine';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   forwardingPages,
   type PrerenderedPage,
@@ -25,6 +25,7 @@ beforeAll(async () => {
   pages = await prerenderPages();
   forwards = forwardingPages();
 }, 60_000);
+afterAll(() => void vi.unstubAllEnvs());
 
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value]) => value);

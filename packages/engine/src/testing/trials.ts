@@ -39,6 +39,9 @@ const EVERYDAY = {
   exercises: 3,
   claimBoards: 400,
   claimJourneys: 4,
+  /** Of the bank, one puzzle in so many is checked by plain code, too. */
+  bankStride: 8,
+  playedAtRandom: 15,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */
@@ -58,6 +61,8 @@ const PROOF: Partial<typeof EVERYDAY> = {
   exercises: 40,
   claimBoards: 30_000,
   claimJourneys: 100,
+  bankStride: 1,
+  playedAtRandom: 100,
 };
 
 /** How much they try on every mutant: as few as find what more would find. */
