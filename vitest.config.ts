@@ -25,8 +25,10 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     projects: [...workspaces, 'scripts'].map(project),
-    // Nothing else runs meanwhile: every core takes part, not all but one.
-    maxWorkers: availableParallelism(),
+    // Tests leave nothing behind that another one would meet, so what they import is loaded once a worker.
+    isolate: false,
+    // Nothing else runs meanwhile, and tests of the server wait a good part of their time.
+    maxWorkers: availableParallelism() + 1,
     // Only what hangs takes this long: a busy machine is no failure.
     testTimeout: 20_000,
   },

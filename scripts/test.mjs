@@ -1,14 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { npm } from './run.mjs';
-import { affectedStages, countOf, STAGES } from './test/stages.mjs';
+import { affectedStages, countOf, LANES, STAGES } from './test/stages.mjs';
 
 /*
  * `npm test` and `npm run check`: everything that says whether the product works, in one go. It goes on after a
  * failure, as the other stages still have something to tell, and closes with one line: "N passed, N failed".
+ * Stages that leave a core idle run side by side first; what they say is shown when each has ended.
  * `--affected` (`npm run check:fast`) is the part of it for daily work.
  */
 
@@ -19,41 +21,66 @@ import { affectedStages, countOf, STAGES } from './test/stages.mjs';
 
 const seconds = (/** @type {number} */ start) => (performance.now() - start) / 1000;
 
+/** Runs a program to its end; whether it succeeded. What it writes comes at once or, collected, at the end. */
+async function runProgram(
+  /** @type {{ command: string, parameters: string[], env: Record<string, string> }} */ program,
+  /** @type {boolean} */ isCollected,
+) {
+  const output = isCollected ? 'pipe' : 'inherit';
+  const child = spawn(program.command, program.parameters, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...program.env },
+  });
+  /** @type {Buffer[]} */
+  const written = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => written.push(chunk));
+  }
+  const [status] = await once(child, 'close');
+  return { hasSucceeded: status === 0, output: Buffer.concat(written).toString() };
+}
+
 /**
  * Runs one stage with its output on ours.
- * @returns {Outcome}
+ * @returns {Promise<Outcome>}
  */
-function runStage(
+async function runStage(
   /** @type {import('./test/stages.mjs').Stage} */ stage,
   /** @type {string} */ reportFolder,
 ) {
-  console.log(`\n── ${stage.name} (npm run ${stage.script})`);
+  const isCollected = stage.lane !== undefined;
+  const heading = `\n── ${stage.name} (npm run ${stage.script})`;
+  if (!isCollected) console.log(heading);
   const start = performance.now();
   const path = join(reportFolder, `${stage.script.replace(':', '-')}.json`);
   const { parameters = [], env = {} } = stage.report?.(path) ?? {};
   const all = [...(stage.parameters ?? []), ...parameters];
   const [command, run] = npm('run', '--silent', stage.script, '--', ...all);
-  const { status } = spawnSync(command, run, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const count = countOf(stage, path, status === 0);
+  const ended = await runProgram({ command, parameters: run, env }, isCollected);
+  if (isCollected) console.log(`${heading}\n${ended.output}`.trimEnd());
+  const count = countOf(stage, path, ended.hasSucceeded);
   return { name: stage.name, count, seconds: seconds(start) };
 }
 
-/** Runs all stages, leaving out those that need one that failed. */
-function runStages(
+/** Runs all stages, those with a lane before the others, and leaves out those that need one that failed. */
+async function runStages(
   /** @type {import('./test/stages.mjs').Stage[]} */ stages,
   /** @type {string} */ reportFolder,
 ) {
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const stage of stages) {
-    const needed = outcomes.find(({ name }) => name === stage.needs);
-    const possible = needed === undefined || needed.count?.failed === 0;
-    outcomes.push(possible ? runStage(stage, reportFolder) : { name: stage.name, seconds: 0 });
-  }
-  return outcomes;
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+  const runLane = async (/** @type {string | undefined} */ lane) => {
+    for (const stage of stages.filter((each) => each.lane === lane)) {
+      const isPossible = !stage.needs || outcomes.get(stage.needs)?.count?.failed === 0;
+      const outcome = isPossible
+        ? await runStage(stage, reportFolder)
+        : { name: stage.name, seconds: 0 };
+      outcomes.set(stage.name, outcome);
+    }
+  };
+  await Promise.all(LANES.map(runLane));
+  await runLane(undefined);
+  return stages.flatMap(({ name }) => outcomes.get(name) ?? []);
 }
 
 function describe(/** @type {Outcome} */ { name, count, seconds }) {
@@ -66,11 +93,11 @@ function describe(/** @type {Outcome} */ { name, count, seconds }) {
 const total = (/** @type {Outcome[]} */ outcomes, /** @type {'passed' | 'failed'} */ kind) =>
   outcomes.reduce((sum, { count }) => sum + (count?.[kind] ?? 0), 0);
 
-function main() {
+async function main() {
   const start = performance.now();
   const reportFolder = mkdtempSync(join(tmpdir(), 'nanpure-test-'));
   const { values } = parseArgs({ options: { affected: { type: 'boolean', default: false } } });
-  const outcomes = runStages(values.affected ? affectedStages() : STAGES, reportFolder);
+  const outcomes = await runStages(values.affected ? affectedStages() : STAGES, reportFolder);
   rmSync(reportFolder, { recursive: true, force: true });
 
   console.log(`\n${outcomes.map(describe).join('\n')}`);
@@ -81,4 +108,4 @@ function main() {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
-main();
+await main();

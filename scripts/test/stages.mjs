@@ -4,22 +4,30 @@ import { countPlaywright, countStage, countVitest, countVitestOrNone } from './c
 /**
  * One step of `npm run check`: an npm script of the root.
  * `parameters` are for it; `report` lets a test runner write its JSON report to a path, and `count` reads it again.
+ * Stages of a lane run one after the other, beside those of the other lanes; one without a lane runs alone.
  * @typedef {{
  *   name: string,
  *   script: string,
  *   needs?: string,
+ *   lane?: string,
  *   parameters?: string[],
  *   report?: (path: string) => { parameters?: string[], env?: Record<string, string> },
  *   count?: (path: string, succeeded: boolean) => import('./count.mjs').Count,
  * }} Stage
  */
 
+const CHECKS = 'checks';
+const BUILDS = 'builds';
+
+/** What runs side by side, before all else. */
+export const LANES = [CHECKS, BUILDS];
+
 /** @type {Stage[]} */
 const READ_ONLY_STAGES = [
-  { name: 'code', script: 'lint:code' },
-  { name: 'imports', script: 'lint:imports' },
-  { name: 'unused', script: 'lint:unused' },
-  { name: 'types', script: 'typecheck' },
+  { name: 'code', script: 'lint:code', lane: CHECKS },
+  { name: 'imports', script: 'lint:imports', lane: CHECKS },
+  { name: 'unused', script: 'lint:unused', lane: CHECKS },
+  { name: 'types', script: 'typecheck', lane: CHECKS },
 ];
 
 const vitestReport = (/** @type {string} */ path) => ({
@@ -27,14 +35,14 @@ const vitestReport = (/** @type {string} */ path) => ({
 });
 
 /**
- * Everything, in the order of what is quickest to know.
+ * Everything.
  * @type {Stage[]}
  */
 export const STAGES = [
   ...READ_ONLY_STAGES,
+  { name: 'build', script: 'build', lane: BUILDS },
+  { name: 'package', script: 'test:package', needs: 'build', lane: BUILDS },
   { name: 'unit tests', script: 'test:unit', report: vitestReport, count: countVitest },
-  { name: 'build', script: 'build' },
-  { name: 'package', script: 'test:package', needs: 'build' },
   {
     name: 'browser tests',
     script: 'test:browser',

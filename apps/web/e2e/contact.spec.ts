@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './support/axe.ts';
 import { timeOutByClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -262,6 +262,5 @@ test('the open form fits a narrow phone, and axe finds nothing', async ({ page }
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOn(page, 'footer')).toEqual([]);
 });

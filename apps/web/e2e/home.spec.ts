@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOn } from './support/axe.ts';
 import { cellAt, emptyCells } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillCells, openGame } from './support/game.ts';
@@ -54,7 +54,6 @@ test('home and legal pages fit a narrow phone, and axe finds nothing', async ({ 
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations, path).toEqual([]);
+    expect(await violationsOn(page), path).toEqual([]);
   }
 });

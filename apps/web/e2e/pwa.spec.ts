@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './support/axe.ts';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { button, fillCells, openGame, WORDS } from './support/game.ts';
@@ -154,8 +154,7 @@ test('a new build waits until it is wanted, beside no game, and games outlive it
   await expect(prompt).toBeHidden();
   await page.getByRole('link', { name: 'Nanpure Lab' }).click();
   await expect(prompt).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await prompt.getByRole('button', { name: 'Later' }).click();
   await expect(prompt).toBeHidden();
   expect(loads.map(({ count }) => count)).toEqual([0, 0]);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsInThemes, violationsOn } from './support/axe.ts';
 import { waitForPuzzle } from './support/board.ts';
 import { expect } from './support/fixtures.ts';
 import {
@@ -180,19 +180,6 @@ test('what is damaged is no answer, and another tab gives one @4.45', async ({
     .toEqual(['consent', 'update', DENIED]);
 });
 
-async function expectNoViolations(page: Page, part: string, what = part) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations, what).toEqual([]);
-}
-
-/** Looks at a part of the page in every theme; these change colours alone. */
-async function expectNoneInAnyTheme(page: Page, part: string) {
-  for (const theme of ['minimal', 'dark', 'highContrast']) {
-    await page.evaluate((name) => document.body.setAttribute('data-theme', name), theme);
-    await expectNoViolations(page, part, `${part}, ${theme}`);
-  }
-}
-
 for (const language of ['en', 'ja'] as const) {
   test(`the question is accessible and fits in every theme in ${language} @9.17`, async ({
     page,
@@ -206,11 +193,11 @@ for (const language of ['en', 'ja'] as const) {
     expect(sizes[0]?.width).toBe(sizes[1]?.width);
     expect(sizes[0]?.height).toBe(sizes[1]?.height);
     expect(sizes[0]?.y).toBe(sizes[1]?.y);
-    await expectNoViolations(page, 'html');
-    await expectNoneInAnyTheme(page, '[role=dialog]');
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsInThemes(page, '[role=dialog]')).toEqual([]);
     await first?.click();
     await expect(page.locator('dialog[open]')).toBeVisible();
-    await expectNoneInAnyTheme(page, 'dialog[open]');
+    expect(await violationsInThemes(page, 'dialog[open]')).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

@@ -4,10 +4,11 @@ import { type Game, type Move, newGame, play } from '@nanpure/engine/game';
 import type { Page } from '@playwright/test';
 import { waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { IS_PROOF } from './support/proof.ts';
 import { enterFirst, savedFields, stored } from './support/saves.ts';
 
-const MOVES = 1000;
-const BETWEEN_RELOADS = 250;
+const MOVES = IS_PROOF ? 1000 : 300;
+const BETWEEN_RELOADS = IS_PROOF ? 250 : 150;
 const SEED = 'undo across reloads';
 
 /** Something pressed: a digit in a cell, or a key alone. */

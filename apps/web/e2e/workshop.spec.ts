@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOn } from './support/axe.ts';
 import { cellAt, emptyCells, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillCells } from './support/game.ts';
@@ -40,7 +40,7 @@ test('the board for trying can be solved, and begins again @2.41', async ({ page
   const cells = await emptyCells(page);
   await fillCells(page, cells);
   await expect(page.getByText('Solved.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  expect(await violationsOn(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Reset' }).click();
   expect(await emptyCells(page)).toEqual(cells);
 });
@@ -65,7 +65,7 @@ test.describe('the page for trying the API', () => {
     await call('Puzzle file');
     await expect(status('Puzzle file')).toContainText('"id": "easy-0001"');
     await expect(status('Puzzle file')).toContainText(/[\d,]{5,} more characters are not shown\./);
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await violationsOn(page, 'main')).toEqual([]);
 
     await page.route('**/api/hello', (route) =>
       route.fulfill({ status: 503, json: { error: 'Busy.', code: 'overloaded' } }),

@@ -3,6 +3,9 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { chooseLanguage, dropTrailingSlash } from './redirects.ts';
 
+/** Paths that are tried. */
+const PATHS = process.env.PROOF === '1' ? 100_000 : 20_000;
+
 const ORIGIN = 'https://nanpure.example';
 
 const app = new Hono();
@@ -43,9 +46,9 @@ test('whatever path is asked for, no redirect leaves the site @11.19', async () 
       expect(location).toMatch(/^\/(?:[\w?-]|$)/);
       expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
     }),
-    { numRuns: 100_000 },
+    { numRuns: PATHS },
   );
-  expect(redirects).toBeGreaterThan(1_000);
+  expect(redirects).toBeGreaterThan(PATHS / 100);
 }, 120_000);
 
 test('10,000 hostile language values redirect to a language of the site @5.10', async () => {

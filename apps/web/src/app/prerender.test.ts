@@ -9,7 +9,7 @@ import {
   ROUTE_KEYS,
   redirectFor,
 } from '@nanpure/content';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   forwardingPages,
   type PrerenderedPage,
@@ -26,6 +26,7 @@ beforeAll(async () => {
   pages = await prerenderPages();
   forwards = forwardingPages();
 }, 60_000);
+afterAll(() => void vi.unstubAllEnvs());
 
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value]) => value);

@@ -35,6 +35,9 @@ const EVERYDAY = {
   movesToUndo: 1000,
   hostileCalls: 200,
   hintTexts: 500,
+  /** Of the bank, one puzzle in so many is checked by plain code, too. */
+  bankStride: 8,
+  playedAtRandom: 15,
 };
 
 /** How much they try for a proof; what is not named here stays as it is. */
@@ -51,6 +54,8 @@ const PROOF: Partial<typeof EVERYDAY> = {
   movesOfAllGames: 1_000_000,
   hostileCalls: 5000,
   hintTexts: 10_000,
+  bankStride: 1,
+  playedAtRandom: 100,
 };
 
 /** How much they try on every mutant: as few as find what more would find. */

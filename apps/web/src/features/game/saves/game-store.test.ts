@@ -1,7 +1,6 @@
 import { CELLS, valueAt } from '@nanpure/engine';
 import { cellOf } from '@nanpure/engine/game';
-import { describe, expect, test, vi } from 'vitest';
-import { logProblem } from '../../../lib/log.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withMemory } from '../../../lib/storage/memory.ts';
 import { createStorage } from '../../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../../lib/storage/testing.ts';
@@ -11,7 +10,9 @@ import { createGameStore } from './game-store.ts';
 
 const KEY = 'nanpure-game-easy';
 
-vi.mock('../../../lib/log.ts', () => ({ logProblem: vi.fn() }));
+// Problems are logged there.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
 
 /** A browser's storage, and as many tabs as the test opens. */
 function browser() {
@@ -109,7 +110,7 @@ describe('a tab', () => {
   });
 
   test('logs what cannot be read, saved or cleared, and throws nothing @8.6', () => {
-    vi.mocked(logProblem).mockClear();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const area = memoryArea();
     let isBlocked = false;
     const storage = withMemory(
@@ -127,7 +128,7 @@ describe('a tab', () => {
     expect(store.load('easy')?.game).toEqual(session.game);
     store.forget('easy');
     expect(store.load('easy')).toBeUndefined();
-    expect(vi.mocked(logProblem).mock.calls.map(([what]) => what)).toEqual([
+    expect(warn.mock.calls.map(([what]) => what)).toEqual([
       'Failed to restore game state.',
       'Failed to save game state.',
       'Failed to clear game state.',

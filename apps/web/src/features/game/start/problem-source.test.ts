@@ -11,7 +11,7 @@ import needing from '../../../../../../data/problems_needing.json';
 import { chooseProblem, generateProblem } from './problem-source.ts';
 
 const DATA = new URL('../../../../../../data/', import.meta.url);
-const GAMES = 40;
+const GAMES = 12;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
