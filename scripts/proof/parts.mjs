@@ -122,10 +122,11 @@ export const PARTS = [
   },
   {
     name: 'browser-chromium',
-    about: 'all journeys in Chromium',
-    minutes: 30,
+    about: 'all journeys in Chromium, with all that is tried in part every day',
+    minutes: 40,
     full: journeys(),
     small: journeys('smoke.spec.ts'),
+    env: { PROOF: '1' },
   },
   otherBrowser('firefox'),
   otherBrowser('webkit'),

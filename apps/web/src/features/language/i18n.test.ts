@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { i18nIn, loadTexts } from './i18n.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+// Without the texts that other tests have loaded.
+vi.resetModules();
+const { i18nIn, loadTexts } = await import('./i18n.ts');
 
 describe('the texts', () => {
   it('are not there before they are loaded', () => {
