@@ -2,17 +2,34 @@ import { Position } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 import { applyStep, type FindStepsOptions, techniquesNamed } from './step.ts';
 import { firstStep } from './steps/path.ts';
-import { type Step, TECHNIQUES, type TechniqueId } from './techniques/index.ts';
+import {
+  type Step,
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
+  TECHNIQUES,
+  type TechniqueId,
+} from './techniques/index.ts';
 import { DIFFICULTIES, type Difficulty } from './types.ts';
 
-/** The techniques that make a puzzle as hard as this when it takes them. */
-export const TECHNIQUES_OF_DIFFICULTY: Readonly<Record<Difficulty, readonly TechniqueId[]>> = {
-  easy: ['naked-single', 'hidden-single'],
-  medium: ['naked-pair', 'hidden-pair', 'pointing-pairs'],
-  hard: ['box-line-reduction', 'x-wing', 'swordfish'],
-};
+function taughtOf(difficulty: Difficulty): TaughtTechniqueId[] {
+  return TAUGHT_TECHNIQUES.filter((each) => each.puzzleDifficulty === difficulty).map(
+    ({ id }) => id,
+  );
+}
 
-const CATALOGUE_ORDER: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);
+/** The techniques of the course that make a puzzle as hard as this when it takes them. */
+export const TECHNIQUES_OF_DIFFICULTY: Readonly<Record<Difficulty, readonly TaughtTechniqueId[]>> =
+  { easy: taughtOf('easy'), medium: taughtOf('medium'), hard: taughtOf('hard') };
+
+/** The course, easiest first. */
+export const CATALOGUE_ORDER: readonly TaughtTechniqueId[] = TAUGHT_TECHNIQUES.map(({ id }) => id);
+
+/** Whether a puzzle that needs a technique is as hard as this. */
+export function makesDifficulty(technique: TechniqueId, difficulty: Difficulty): boolean {
+  return TECHNIQUES.some(
+    ({ id, puzzleDifficulty }) => id === technique && puzzleDifficulty === difficulty,
+  );
+}
 
 /** A way through a puzzle, as far as logic goes. */
 export interface LogicalSolution {
@@ -20,11 +37,11 @@ export interface LogicalSolution {
   readonly steps: readonly Step[];
 }
 
-/** What a puzzle takes; `beyond` is what the eight techniques cannot finish. */
-export interface Rating {
+/** What a puzzle takes; `beyond` is what the techniques cannot finish. */
+export interface Rating<Id extends TechniqueId = TaughtTechniqueId> {
   readonly difficulty: Difficulty | 'beyond';
-  /** The techniques on the easiest-first path, in catalogue order. */
-  readonly techniquesRequired: readonly TechniqueId[];
+  /** The techniques on the easiest-first path, in the order of the list (by default, of the catalogue). */
+  readonly techniquesRequired: readonly Id[];
 }
 
 /** Solves by logic alone, at each moment with the first technique of the list that applies. */
@@ -46,18 +63,24 @@ export function solveByLogic(
 }
 
 /**
- * How hard a puzzle is: the hardest pool of techniques that its easiest-first path draws from. As
- * that path takes a technique only where all easier ones are exhausted, no easier pool can do.
+ * How hard a puzzle is for who knows the techniques of a list, easiest first: the course by default. That is
+ * the hardest pool of techniques that its easiest-first path draws from. As that path takes a technique only
+ * where all easier ones are exhausted, no easier pool can do.
  */
-export function rate(puzzle: Pick<Puzzle, 'givens'>): Rating {
-  const { solved, steps } = solveByLogic(puzzle);
-  const techniquesRequired = CATALOGUE_ORDER.filter((id) =>
+export function rate<Id extends TechniqueId = TaughtTechniqueId>(
+  puzzle: Pick<Puzzle, 'givens'>,
+  options?: FindStepsOptions<Id>,
+): Rating<Id>;
+export function rate(
+  puzzle: Pick<Puzzle, 'givens'>,
+  { techniques = CATALOGUE_ORDER }: FindStepsOptions = {},
+): Rating<TechniqueId> {
+  const { solved, steps } = solveByLogic(puzzle, { techniques });
+  const techniquesRequired = techniques.filter((id) =>
     steps.some(({ technique }) => technique === id),
   );
   const hardest = [...DIFFICULTIES]
     .reverse()
-    .find((difficulty) =>
-      TECHNIQUES_OF_DIFFICULTY[difficulty].some((id) => techniquesRequired.includes(id)),
-    );
+    .find((difficulty) => techniquesRequired.some((id) => makesDifficulty(id, difficulty)));
   return { difficulty: solved ? (hardest ?? 'easy') : 'beyond', techniquesRequired };
 }
