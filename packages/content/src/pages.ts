@@ -1,4 +1,4 @@
-import type { Difficulty, TechniqueId } from '@nanpure/engine';
+import type { Difficulty, TaughtTechniqueId } from '@nanpure/engine';
 import type { Language } from './languages.ts';
 import type { LegalDocumentId } from './legal/document.ts';
 import type { PathMatch } from './routes.ts';
@@ -12,7 +12,7 @@ export type PageKey =
   | 'home'
   | `game.${Difficulty}`
   | 'techniques'
-  | `lessonPages:${TechniqueId}`
+  | `lessonPages:${TaughtTechniqueId}`
   | 'howToPlay'
   | 'statistics'
   | 'search:page'

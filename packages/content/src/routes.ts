@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type TechniqueId } from '@nanpure/engine';
+import { DIFFICULTIES, type Difficulty, type TaughtTechniqueId } from '@nanpure/engine';
 import { isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
@@ -7,7 +7,7 @@ export interface RouteParams {
   readonly home: Readonly<Record<never, never>>;
   readonly game: { readonly difficulty: Difficulty };
   readonly techniques: Readonly<Record<never, never>>;
-  readonly technique: { readonly techniqueId: TechniqueId };
+  readonly technique: { readonly techniqueId: TaughtTechniqueId };
   readonly howToPlay: Readonly<Record<never, never>>;
   readonly statistics: Readonly<Record<never, never>>;
   readonly search: Readonly<Record<never, never>>;

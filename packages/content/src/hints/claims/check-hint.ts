@@ -1,4 +1,4 @@
-import type { HintLevel, TechniqueId } from '@nanpure/engine';
+import type { HintLevel, TaughtTechniqueId } from '@nanpure/engine';
 import { LANGUAGES, type Language } from '../../languages.ts';
 import type { HintText } from '../phrases.ts';
 import { type BoardFacts, NOTHING_TOLD, nameOf, type Told } from './board-facts.ts';
@@ -23,7 +23,7 @@ export interface ToldHint {
 export interface Asked {
   readonly facts: BoardFacts;
   readonly told: Told;
-  readonly onlyTechnique?: TechniqueId | undefined;
+  readonly onlyTechnique?: TaughtTechniqueId | undefined;
 }
 
 /** What was found in the answer to a guess. */
@@ -108,7 +108,7 @@ function lastCellFlaws(answer: readonly Claim[], { facts, onlyTechnique }: Asked
 
 /** A technique that is not the easiest that has something new to tell. */
 function orderFlaws(
-  technique: TechniqueId | undefined,
+  technique: TaughtTechniqueId | undefined,
   { facts, told, onlyTechnique }: Asked,
 ): string[] {
   if (!technique || onlyTechnique) return [];
