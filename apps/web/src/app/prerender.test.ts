@@ -7,7 +7,7 @@ import {
   NOT_FOUND_PAGES,
   redirectFor,
 } from '@nanpure/content';
-import { TECHNIQUES } from '@nanpure/engine';
+import { TAUGHT_TECHNIQUES } from '@nanpure/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   forwardingPages,
@@ -93,7 +93,7 @@ describe('prerendered pages', () => {
   it('are the only ones with their title, aliases aside', () => {
     const canonical = pages.filter((page) => canonicalOf(page)[0] === `${ORIGIN}${pathOf(page)}`);
     const titles = canonical.flatMap(titleOf);
-    expect(titles).toHaveLength(22 + 2 * (2 + TECHNIQUES.length));
+    expect(titles).toHaveLength(22 + 2 * (2 + TAUGHT_TECHNIQUES.length));
     expect(new Set(titles).size).toBe(titles.length);
   });
 

@@ -12,7 +12,7 @@ import {
   type RouteId,
   redirectFor,
 } from '@nanpure/content';
-import { parseProblemIndex, type TechniqueId } from '@nanpure/engine';
+import { parseProblemIndex, type TaughtTechniqueId } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -39,7 +39,7 @@ export interface PrerenderedPage extends StaticPage {
   /** The screen; the "not found" pages are none. */
   readonly route: RouteId | undefined;
   /** The technique that it is about, if it is about one. */
-  readonly techniqueId: TechniqueId | undefined;
+  readonly techniqueId: TaughtTechniqueId | undefined;
 }
 
 function fileOf(path: string): string {

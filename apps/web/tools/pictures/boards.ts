@@ -5,8 +5,8 @@ import {
   type Difficulty,
   makeGrid,
   parseProblemFile,
-  TECHNIQUES,
-  type TechniqueId,
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { CIRCLED_CELL, COVER_PUZZLE } from '../../src/features/home/cover-puzzle.ts';
 import { type Picture, pictureOfBoard } from '../../src/features/techniques/picture.ts';
@@ -36,8 +36,8 @@ function firstPuzzle(difficulty: Difficulty): Picture {
   return plainBoard(makeGrid(problem.puzzle.givens));
 }
 
-async function lessonBoard(id: TechniqueId, language: Language): Promise<Picture> {
-  const technique = TECHNIQUES.find((each) => each.id === id);
+async function lessonBoard(id: TaughtTechniqueId, language: Language): Promise<Picture> {
+  const technique = TAUGHT_TECHNIQUES.find((each) => each.id === id);
   if (!technique) throw new Error(`No technique is ${id}.`);
   return pictureOfBoard((await loadLesson(technique, language)).boardExample);
 }

@@ -1,5 +1,5 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
-import { type Cell, type Problem, stepPattern, type TechniqueId } from '@nanpure/engine';
+import { type Cell, type Problem, stepPattern, type TaughtTechniqueId } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import { type Attempt, newAttempt } from './attempt.ts';
 import { findExercise } from './find-exercise.ts';
@@ -25,7 +25,7 @@ function firstMode(found: Found): ExerciseMode {
 }
 
 /** The exercises of a technique one after the other, and how many were found in each mode. */
-export function useTask(technique: TechniqueId, problems: readonly Problem[]) {
+export function useTask(technique: TaughtTechniqueId, problems: readonly Problem[]) {
   const [found, setFound] = useState(() => readFound(technique));
 
   const taskOf = (mode: ExerciseMode, number: number): Task => {

@@ -3,12 +3,12 @@ import {
   DIFFICULTIES,
   type Problem,
   parseProblemFile,
+  type TaughtTechniqueId,
   TECHNIQUES_OF_DIFFICULTY,
-  type TechniqueId,
 } from '@nanpure/engine';
 
 /** The puzzles of the bank that the page of a technique takes its exercises from. */
-export function readProblems(technique: TechniqueId): readonly Problem[] {
+export function readProblems(technique: TaughtTechniqueId): readonly Problem[] {
   const difficulty = DIFFICULTIES.find((each) =>
     TECHNIQUES_OF_DIFFICULTY[each].includes(technique),
   );

@@ -3,7 +3,7 @@ import {
   type Difficulty,
   type Mark,
   mayAskHint,
-  type TechniqueId,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log.ts';
@@ -47,7 +47,7 @@ function factsOf({ session: { hint } }: ShownHint, { problem }: Session): HintFa
 }
 
 /** The technique that a hint has named, from level 2 on. */
-function namedTechnique({ session: { hint } }: ShownHint): TechniqueId | undefined {
+function namedTechnique({ session: { hint } }: ShownHint): TaughtTechniqueId | undefined {
   return hint.kind === 'step' && hint.level > 1 ? hint.step.technique : undefined;
 }
 
