@@ -75,10 +75,15 @@ const IS_KNOWN: Readonly<Record<keyof GenerateOptions, (value: unknown) => boole
 };
 
 /** The first option that is not what its type promises; one that is undefined is left out. */
-export function unknownOption(options: GenerateOptions<TechniqueId>): keyof GenerateOptions | undefined {
+export function unknownOption(
+  options: GenerateOptions<TechniqueId>,
+): keyof GenerateOptions | undefined {
   const names = Object.keys(IS_KNOWN) as (keyof GenerateOptions)[];
   return names.find((name) => options[name] !== undefined && !IS_KNOWN[name](options[name]));
 }
+
+/** Without one of these, no cell is ever filled: not a single try is worth while. */
+const PLACING: readonly TechniqueId[] = ['naked-single', 'hidden-single'];
 
 /** The techniques one of which the puzzle has to need. */
 function wantedTechniques({
@@ -109,6 +114,7 @@ export function generate(
   if (!wanted.ok) return wanted;
   const { symmetry = 'rotational', fewestGivens = 0, seed = Math.random() } = options;
   const { techniques = CATALOGUE_ORDER } = options;
+  if (!techniques.some((id) => PLACING.includes(id))) return err({ code: 'not-found', tries: 0 });
   const goal = { symmetry, fewestGivens, techniques: wanted.value, known: techniques };
   const puzzle = searchPuzzle(goal, seededRandom(seed));
   return puzzle
