@@ -20,7 +20,9 @@ export const TAUGHT_TECHNIQUES = [
 ] as const;
 
 /** Techniques that are known besides: used where a list names them. */
-const FURTHER_TECHNIQUES = [] as const;
+const FURTHER_TECHNIQUES = [
+  // The line of a new technique comes here.
+] as const;
 
 /** All techniques, easiest first. */
 export const TECHNIQUES = [...TAUGHT_TECHNIQUES, ...FURTHER_TECHNIQUES] as const;
