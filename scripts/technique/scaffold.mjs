@@ -6,7 +6,9 @@
 const ID = /^[a-z]+(?:-[a-z]+)*$/;
 
 const TABLE = 'packages/engine/src/techniques/index.ts';
-const KINDNESS = 'packages/engine/src/step.ts';
+
+/** The last technique of the course. */
+export const LAST_TAUGHT = 'swordfish';
 
 const constantOf = (/** @type {string} */ id) =>
   id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -20,9 +22,12 @@ import { defineTechnique } from '../technique.ts';
 export const ${constantOf(id)} = defineTechnique({
   id: '${id}',
   difficulty: 'expert',
+  puzzleDifficulty: TO_BE_WRITTEN,
   order: ${order},
-  // Each part of the pattern, with what it names; hints speak of them.
+  // Each part of the pattern, with what it names.
   roles: { digit: 'digits', cells: 'cells' },
+  // What has to be believed for its conclusions to follow from the rules: steps/proof.test.ts holds it to that.
+  premises: ({ cells, digit }) => TO_BE_WRITTEN(cells, digit),
   *find(position) {
     for (const finding of TO_BE_WRITTEN(position)) {
       // A technique reports no pattern that changes nothing.
@@ -51,17 +56,6 @@ describe('${titleOf(id)}', () => {
 });
 `;
 
-const lesson = `\
-import type { LessonTexts } from '../lesson.ts';
-
-export const lesson: LessonTexts = {
-  concept: TO_BE_WRITTEN,
-  howToFind: { scan: TO_BE_WRITTEN, notes: TO_BE_WRITTEN },
-  tips: TO_BE_WRITTEN,
-  mastery: TO_BE_WRITTEN,
-};
-`;
-
 /** Puts a line before the first that begins so, after a place in a text. Throws where there is none. */
 function insertBefore(
   /** @type {string} */ text,
@@ -73,10 +67,9 @@ function insertBefore(
   return `${text.slice(0, place)}\n${line}${text.slice(place)}`;
 }
 
-/** The techniques that a table names, in its order. */
-export function techniquesIn(/** @type {string} */ kindness) {
-  const [, list = ''] = /HINT_ORDER[^=]*= \[([^\]]*)\]/.exec(kindness) ?? [];
-  return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id ?? '');
+/** The files of the techniques that the table imports, by name. */
+function techniquesIn(/** @type {string} */ table) {
+  return [...table.matchAll(/from '\.\/([a-z-]+)\.ts'/g)].map(([, id]) => id ?? '');
 }
 
 /**
@@ -87,28 +80,22 @@ export function techniquesIn(/** @type {string} */ kindness) {
  * @returns {Record<string, string>}
  */
 export function scaffold(id, read) {
-  const known = techniquesIn(read(KINDNESS));
+  const table = read(TABLE);
+  const known = techniquesIn(table);
   if (!ID.test(id)) throw new Error(`"${id}" is no name such as xy-wing`);
   if (known.includes(id)) throw new Error(`There is a ${id} already`);
   const constant = constantOf(id);
-  const imported = insertBefore(read(TABLE), {
-    before: '\n/** All techniques',
+  const imported = insertBefore(table, {
+    before: '\n/** The techniques of the course',
     line: `import { ${constant} } from './${id}.ts';`,
   });
   return {
     [`packages/engine/src/techniques/${id}.ts`]: detector(id, known.length + 1),
     [`packages/engine/src/techniques/${id}.test.ts`]: detectorTest(id),
     [TABLE]: insertBefore(imported, {
-      after: 'export const TECHNIQUES',
+      after: 'const FURTHER_TECHNIQUES = [',
       before: '] as const;',
       line: `  ${constant},`,
     }),
-    [KINDNESS]: insertBefore(read(KINDNESS), {
-      after: 'export const HINT_ORDER',
-      before: '];',
-      line: `  '${id}',`,
-    }),
-    [`packages/content/src/techniques/en/${id}.ts`]: lesson,
-    [`packages/content/src/techniques/ja/${id}.ts`]: lesson,
   };
 }

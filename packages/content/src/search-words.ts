@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 
 /**
  * What people look for that the texts of a page or section call by another name, in both languages: who
@@ -15,7 +15,7 @@ export const SEARCH_WORDS = {
 } as const;
 
 /** The same for techniques, beside their names: special cases, ways to find them, other spellings. */
-export const TECHNIQUE_SEARCH_WORDS: Readonly<Record<TechniqueId, string>> = {
+export const TECHNIQUE_SEARCH_WORDS: Readonly<Record<TaughtTechniqueId, string>> = {
   'naked-single': 'single candidate, only candidate, 単独候補, 裸の数字',
   'hidden-single':
     'full house, last digit, last free cell, cross-hatching, crosshatching, scanning, 隠れシングル, レーザー発射, 最後の1マス',

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { formatGrid } from './grid.ts';
+import { findHint } from './hints/find-hint.ts';
 import { Position } from './position.ts';
 import { seededRandom } from './random.ts';
-import { rate, solveByLogic, TECHNIQUES_OF_DIFFICULTY } from './rating.ts';
+import {
+  logicalReach,
+  neededTechnique,
+  rate,
+  solveByLogic,
+  TECHNIQUES_OF_DIFFICULTY,
+} from './rating.ts';
 import { applyStep } from './step.ts';
 import { TECHNIQUES } from './techniques/index.ts';
 import { gridFrom, puzzleFrom } from './testing/boards.ts';
@@ -143,5 +150,29 @@ describe('the easiest-first path', { timeout: LONG_TEST_MS }, () => {
     expect(solved).toBe(false);
     expect(new Set(steps.map(({ technique }) => technique))).toEqual(new Set(['hidden-single']));
     expect(solveByLogic(puzzleFrom(medium), { techniques: [] }).steps).toEqual([]);
+  });
+});
+
+describe('a list of techniques', () => {
+  const [hard = ''] = PUZZLES.hard;
+  const singles = ['naked-single', 'hidden-single'] as const;
+
+  test('is all that a puzzle is rated with', () => {
+    expect(rate(puzzleFrom(hard), { techniques: singles }).difficulty).toBe('beyond');
+    expect(rate(puzzleFrom(hard), { techniques: TECHNIQUES.map(({ id }) => id) })).toEqual(
+      rate(puzzleFrom(hard)),
+    );
+  });
+
+  test('is all that a puzzle may need', () => {
+    expect(neededTechnique(puzzleFrom(hard), { techniques: singles })).toBeUndefined();
+    expect(singles).toContain(logicalReach(puzzleFrom(hard), { techniques: singles }).hardest);
+  });
+
+  test('is all that a hint looks for', () => {
+    const board = puzzleFrom(hard).givens;
+    const hint = findHint(board, { techniques: ['naked-single'] });
+    expect(hint.kind === 'step' ? hint.step.technique : 'naked-single').toBe('naked-single');
+    expect(findHint(board, { techniques: [] }).kind).not.toBe('step');
   });
 });

@@ -3,15 +3,17 @@ import {
   type AnyTechnique,
   type Step,
   type StepOf,
+  type TaughtStep,
+  type TaughtTechniqueId,
   TECHNIQUES,
   type TechniqueId,
 } from './techniques/index.ts';
 
 /**
- * The order in which `findSteps` looks: by the techniques' level, and within a level by what a
+ * The order in which `findSteps` looks for the techniques of the course: by the techniques' level, and within a level by what a
  * person sees first.
  */
-export const HINT_ORDER: readonly TechniqueId[] = [
+export const HINT_ORDER: readonly TaughtTechniqueId[] = [
   'hidden-single',
   'naked-single',
   'pointing-pairs',
@@ -44,6 +46,10 @@ export function findSteps<Id extends TechniqueId>(
 ): Generator<StepOf<Id>, undefined>;
 export function findSteps(
   position: Position,
+  options?: FindStepsOptions<TaughtTechniqueId>,
+): Generator<TaughtStep, undefined>;
+export function findSteps(
+  position: Position,
   options?: FindStepsOptions,
 ): Generator<Step, undefined>;
 export function* findSteps(
@@ -58,6 +64,10 @@ export function* findSteps(
  * Every true pattern of a technique in a position, lazily: its steps, and those patterns from which
  * nothing follows any more, with neither placements nor eliminations.
  */
+export function findPatterns<Id extends TechniqueId>(
+  position: Position,
+  technique: Id,
+): Generator<StepOf<Id>, undefined>;
 export function* findPatterns(
   position: Position,
   technique: TechniqueId,

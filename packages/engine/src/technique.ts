@@ -1,6 +1,6 @@
 import type { Position } from './position.ts';
 import type { Premise } from './steps/premise.ts';
-import type { Candidate, Cell, Digit, House } from './types.ts';
+import type { Candidate, Cell, Difficulty, Digit, House } from './types.ts';
 
 /** What a piece of evidence can name. */
 export interface EvidenceKinds {
@@ -33,7 +33,9 @@ export type TechniqueDifficulty = 'beginner' | 'intermediate' | 'advanced' | 'ex
 interface TechniqueFacts<Id extends string, R extends Roles> {
   readonly id: Id;
   readonly difficulty: TechniqueDifficulty;
-  /** Place in the catalogue, from 1: the order in which the techniques are taught. */
+  /** How hard a puzzle is that needs it. */
+  readonly puzzleDifficulty: Difficulty;
+  /** Place among all techniques, from 1: those that are taught first, in the order of the catalogue. */
   readonly order: number;
   readonly roles: R;
   /** What has to be believed of a pattern (see `stepPattern`): asked for when a step is explained, never by a search. */

@@ -7,8 +7,8 @@ import {
   pathTo,
   type Random,
   rowOf,
-  type Step,
-  type TechniqueId,
+  type TaughtStep,
+  type TaughtTechniqueId,
   transformGrid,
 } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
@@ -17,7 +17,7 @@ import type { Problem } from '@nanpure/engine/bank';
 export interface Example {
   /** 81 characters. */
   readonly board: string;
-  readonly step: Step;
+  readonly step: TaughtStep;
 }
 
 /** 0 up to below `count`, in random order. */
@@ -52,7 +52,7 @@ function disguised(givens: Grid, random: Random): Grid {
  * The first board on the way through a puzzle on which the technique comes next; what was ruled out before
  * the last digit is forgotten, as a board doesn't show it.
  */
-function exampleIn(givens: Grid, technique: TechniqueId): Example | undefined {
+function exampleIn(givens: Grid, technique: TaughtTechniqueId): Example | undefined {
   const moment = pathTo(technique, Position.fromGrid(givens), { forgets: true })?.at(-1);
   return moment && { board: formatGrid(moment.position.grid), step: moment.step };
 }
@@ -62,7 +62,7 @@ function exampleIn(givens: Grid, technique: TechniqueId): Example | undefined {
  * Undefined where no puzzle comes to the technique.
  */
 export function findExample(
-  technique: TechniqueId,
+  technique: TaughtTechniqueId,
   problems: readonly Problem[],
   random: Random,
 ): Example | undefined {

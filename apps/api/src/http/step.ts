@@ -4,16 +4,16 @@ import {
   indexOf,
   kindOf,
   type PatternPart,
-  type Step,
   stepPattern,
-  TECHNIQUES,
-  type TechniqueId,
+  TAUGHT_TECHNIQUES,
+  type TaughtStep,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
 
 const MAX_ID_LENGTH = 64;
 
-const TECHNIQUE_IDS = TECHNIQUES.map(({ id }) => id);
+const TECHNIQUE_IDS = TAUGHT_TECHNIQUES.map(({ id }) => id);
 
 /** A technique in a request: any text, as an unknown one is a 404 and not a 400. */
 export const TechniqueNameSchema = z
@@ -26,7 +26,7 @@ export const TechniqueNameSchema = z
 export const TechniqueIdSchema = z.enum(TECHNIQUE_IDS).openapi('TechniqueId');
 
 /** The technique with this id; undefined where there is none. */
-export function techniqueNamed(name: string): TechniqueId | undefined {
+export function techniqueNamed(name: string): TaughtTechniqueId | undefined {
   return TECHNIQUE_IDS.find((id) => id === name);
 }
 
@@ -62,7 +62,7 @@ function part({ kind, items }: PatternPart) {
 }
 
 /** A step as JSON. */
-export function replyStep(step: Step) {
+export function replyStep(step: TaughtStep) {
   const { technique, placements, eliminations } = step;
   const { parts } = stepPattern(step);
   return {

@@ -3,9 +3,9 @@ import {
   HINT_ORDER,
   Position,
   parseGrid,
-  type Step,
   solve,
-  TECHNIQUES,
+  TAUGHT_TECHNIQUES,
+  type TaughtStep,
   valueAt,
 } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
@@ -45,13 +45,13 @@ function positionOf({ board, candidates }: Awaited<ReturnType<typeof exampleFor>
   return { grid: grid.value, position: full.eliminate(gone) };
 }
 
-function nextStep(position: Position): Step {
+function nextStep(position: Position): TaughtStep {
   const { value } = findSteps(position).next();
   if (!value) throw new Error('no step');
   return value;
 }
 
-const ids = TECHNIQUES.map(({ id }) => id);
+const ids = TAUGHT_TECHNIQUES.map(({ id }) => id);
 const SEEDS = ['1', 'two', '３', '4', '5'];
 
 describe.each(ids)('an example of %s', (technique) => {

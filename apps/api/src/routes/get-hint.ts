@@ -11,7 +11,7 @@ import {
   parseGrid,
   parsePuzzle,
   rowOf,
-  type TechniqueId,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { findHint, type Hint, marksOf, type Notes } from '@nanpure/engine/hints';
 import {
@@ -161,7 +161,7 @@ function kindOf({ kind }: Hint) {
 }
 
 /** That the hint isn't of the technique that was asked for; null where none was, or on a full board. */
-async function absenceOf(hint: Hint, technique: TechniqueId | undefined, language: Language) {
+async function absenceOf(hint: Hint, technique: TaughtTechniqueId | undefined, language: Language) {
   if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return null;
   const found = (await loadTechniques(language)).find(({ id }) => id === technique);
   const name = language === 'ja' ? found?.japanese_name : found?.name;
@@ -170,7 +170,7 @@ async function absenceOf(hint: Hint, technique: TechniqueId | undefined, languag
 
 interface ReplyOptions {
   /** The technique that was asked for. */
-  readonly technique: TechniqueId | undefined;
+  readonly technique: TaughtTechniqueId | undefined;
   readonly language: Language;
   readonly emptyCells: number;
 }

@@ -6,7 +6,7 @@ import {
   ROUTE_IDS,
   type RouteId,
 } from '@nanpure/content';
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../features/language/i18n.ts';
 import { preferredLanguage } from '../lib/preferred-language.ts';
@@ -26,7 +26,7 @@ async function loadScreen(id: RouteId, language: Language, load = PAGES[id].load
 
 /** A route for each technique: its page is downloaded with its own lesson, and no other. */
 function lessonRoutes(language: Language): RouteObject[] {
-  const loadPage = async (techniqueId: TechniqueId) =>
+  const loadPage = async (techniqueId: TaughtTechniqueId) =>
     (await import('../pages/TechniquePage.tsx')).loadTechniquePage(techniqueId, language);
   return pagesOf('technique', language).map(({ path, params }) => ({
     path,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nanpure/content';
 import { ALSO_CALLED, loadTechniques } from '@nanpure/content/techniques';
-import { DIFFICULTIES, TECHNIQUES } from '@nanpure/engine';
+import { DIFFICULTIES, TAUGHT_TECHNIQUES } from '@nanpure/engine';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import index from '../../../../data/problems_index.json';
@@ -14,7 +14,7 @@ const SCREENS = [
   '/game/medium',
   '/game/hard',
   '/techniques',
-  ...TECHNIQUES.map(({ id }) => `/techniques/${id}`),
+  ...TAUGHT_TECHNIQUES.map(({ id }) => `/techniques/${id}`),
   '/how-to-play',
   '/privacy-policy',
   '/terms-of-service',
@@ -220,7 +220,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     }
   });
 
-  it.each(TECHNIQUES)(
+  it.each(TAUGHT_TECHNIQUES)(
     'the lesson of $id has all its parts, and leads to a game of its level @1.6 @2.36 @7.6',
     ({ id, difficulty }) => {
       const main = mainOf(`/techniques/${id}`);

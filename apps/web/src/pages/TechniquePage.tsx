@@ -1,7 +1,7 @@
 import type { Language } from '@nanpure/content';
 import { type ExerciseWriter, loadExerciseWriter } from '@nanpure/content/exercise';
 import { loadLesson, loadTechniques } from '@nanpure/content/techniques';
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { ComponentType } from 'react';
 import { ExerciseSection } from '../features/exercise/ExerciseSection.tsx';
 import { LessonView } from '../features/techniques/LessonView.tsx';
@@ -11,7 +11,7 @@ import { AdPlace } from '../third-parties/AdPlace.tsx';
 
 /** The exercise with the puzzles that it takes its positions from. Rejects where these can't be had. */
 async function loadExercise(
-  technique: TechniqueId,
+  technique: TaughtTechniqueId,
   writer: ExerciseWriter,
 ): Promise<ComponentType> {
   const [{ Exercise }, { loadBankEntries }] = await Promise.all([
@@ -26,7 +26,7 @@ async function loadExercise(
 
 /** The page of a technique, with its lesson in a language. */
 export async function loadTechniquePage(
-  techniqueId: TechniqueId,
+  techniqueId: TaughtTechniqueId,
   language: Language,
 ): Promise<ComponentType> {
   const techniques = await loadTechniques(language);

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Language, PathMatch } from '@nanpure/content';
 import { loadLesson } from '@nanpure/content/techniques';
-import { type Difficulty, formatGrid, TECHNIQUES, type TechniqueId } from '@nanpure/engine';
+import {
+  type Difficulty,
+  formatGrid,
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
+} from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import { CIRCLED_CELL, COVER_PUZZLE } from '../../src/features/home/cover-puzzle.ts';
 import { type Picture, pictureOfBoard } from '../../src/features/techniques/picture.ts';
@@ -31,8 +36,8 @@ function firstPuzzle(difficulty: Difficulty): Picture {
   return plainBoard(formatGrid(problem.puzzle.givens));
 }
 
-async function lessonBoard(id: TechniqueId, language: Language): Promise<Picture> {
-  const technique = TECHNIQUES.find((each) => each.id === id);
+async function lessonBoard(id: TaughtTechniqueId, language: Language): Promise<Picture> {
+  const technique = TAUGHT_TECHNIQUES.find((each) => each.id === id);
   if (!technique) throw new Error(`No technique is ${id}.`);
   return pictureOfBoard((await loadLesson(technique, language)).boardExample);
 }

@@ -1,4 +1,4 @@
-import type { HouseKind, TechniqueId } from '@nanpure/engine';
+import type { HouseKind, TaughtTechniqueId } from '@nanpure/engine';
 import type { Pool, Text } from '../hints/pool.ts';
 
 /**
@@ -38,7 +38,7 @@ export interface ExercisePhrases {
   readonly title: string;
   readonly lead: Text<Technique>;
   readonly modes: Readonly<Record<ExerciseMode, string>>;
-  readonly names: Readonly<Record<TechniqueId, string>>;
+  readonly names: Readonly<Record<TaughtTechniqueId, string>>;
   /** A technique and its digits: two that share their cells, or those that each have a pattern. */
   readonly pattern: {
     readonly pair: Text<Technique & { readonly digits: string }>;

@@ -4,9 +4,9 @@ import {
   type Cell,
   type Digit,
   kindOf,
-  type Step,
   stepPattern,
-  type TechniqueId,
+  type TaughtStep,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
 import { pick } from '../hints/pool.ts';
@@ -22,7 +22,7 @@ export type WrongTry =
   | {
       readonly code: 'in-no-pattern' | 'elsewhere' | 'begun';
       readonly cell: Cell;
-      readonly technique: TechniqueId;
+      readonly technique: TaughtTechniqueId;
     }
   /** Not there, part of the pattern itself, or a candidate about which the pattern says nothing. */
   | {
@@ -37,31 +37,31 @@ export type WrongTry =
 export interface ExerciseWriter {
   readonly title: string;
   readonly modes: ExercisePhrases['modes'];
-  readonly lead: (technique: TechniqueId) => string;
+  readonly lead: (technique: TaughtTechniqueId) => string;
   /** The task. For a near miss, `step` is what it would be. */
-  readonly prompt: (mode: ExerciseMode, step: Step) => string;
+  readonly prompt: (mode: ExerciseMode, step: TaughtStep) => string;
   /** What follows from patterns that are known now? */
-  readonly conclusion: (steps: readonly Step[]) => string;
+  readonly conclusion: (steps: readonly TaughtStep[]) => string;
   /** Praise, where what the pattern removes is asked for next. Counting on changes the praise. */
   readonly found: (variation: number) => string;
   /** Praise, the reason and the conclusion. */
   readonly right: (
-    steps: readonly Step[],
+    steps: readonly TaughtStep[],
     ruledOut: readonly Candidate[],
     variation: number,
   ) => string;
   readonly wrong: (tried: WrongTry) => string;
   /** That patterns are true and remove nothing. */
-  readonly idle: (steps: readonly Step[]) => string;
+  readonly idle: (steps: readonly TaughtStep[]) => string;
   /** That patterns are true, and not what was asked for. */
-  readonly another: (steps: readonly Step[]) => string;
+  readonly another: (steps: readonly TaughtStep[]) => string;
   /** That steps are what was asked for, after all, and why. */
-  readonly isOne: (steps: readonly Step[], ruledOut: readonly Candidate[]) => string;
+  readonly isOne: (steps: readonly TaughtStep[], ruledOut: readonly Candidate[]) => string;
   /**
    * Why a near miss is none: the candidates that should not be there, as `obstaclesOf` lists them.
    * First, whether it was answered rightly; that is left out where nobody has answered.
    */
-  readonly flaw: (step: Step, obstacles: readonly Candidate[], isRight?: boolean) => string;
+  readonly flaw: (step: TaughtStep, obstacles: readonly Candidate[], isRight?: boolean) => string;
 }
 
 interface Both {
@@ -69,7 +69,7 @@ interface Both {
   readonly hints: HintPhrases;
 }
 
-function guidedPrompt(steps: readonly Step[], { exercise, hints: { names } }: Both): string {
+function guidedPrompt(steps: readonly TaughtStep[], { exercise, hints: { names } }: Both): string {
   const [step] = steps;
   if (!step) return '';
   const technique = exercise.names[step.technique];
@@ -84,7 +84,7 @@ function guidedPrompt(steps: readonly Step[], { exercise, hints: { names } }: Bo
 }
 
 /** One part is shown: all lines but the last, one of two cells that share their digits, or a house. */
-function halfPrompt(step: Step, { exercise, hints: { names } }: Both): string {
+function halfPrompt(step: TaughtStep, { exercise, hints: { names } }: Both): string {
   const { start: houses, cells, isPair } = stepPattern(step);
   const pattern = patternName([step], exercise, names);
   if (step.placements.length > 0) {
@@ -105,7 +105,7 @@ function halfPrompt(step: Step, { exercise, hints: { names } }: Both): string {
     : exercise.half.places({ pattern, houses: names.houses(houses) });
 }
 
-function nearMissPrompt(step: Step, { exercise, hints: { names } }: Both): string {
+function nearMissPrompt(step: TaughtStep, { exercise, hints: { names } }: Both): string {
   const { cells, digits, start } = stepPattern(step);
   const words = {
     technique: exercise.names[step.technique],
@@ -118,7 +118,7 @@ function nearMissPrompt(step: Step, { exercise, hints: { names } }: Both): strin
     : exercise.nearMiss.cells({ ...words, houses });
 }
 
-function promptOf(mode: ExerciseMode, step: Step, both: Both): string {
+function promptOf(mode: ExerciseMode, step: TaughtStep, both: Both): string {
   switch (mode) {
     case 'guided':
       return guidedPrompt([step], both);
@@ -132,7 +132,7 @@ function promptOf(mode: ExerciseMode, step: Step, both: Both): string {
 }
 
 /** A technique that is about one cell, rather than some. */
-const OF_ONE_CELL: ReadonlySet<TechniqueId> = new Set(['naked-single', 'hidden-single']);
+const OF_ONE_CELL: ReadonlySet<TaughtTechniqueId> = new Set(['naked-single', 'hidden-single']);
 
 function wrongText(tried: WrongTry, { exercise, hints: { names } }: Both): string {
   const { wrong } = exercise;
@@ -161,7 +161,7 @@ function wrongText(tried: WrongTry, { exercise, hints: { names } }: Both): strin
   return say[tried.code]({ cells, technique: exercise.names[tried.technique] });
 }
 
-function idleText(steps: readonly Step[], { exercise, hints: { names } }: Both): string {
+function idleText(steps: readonly TaughtStep[], { exercise, hints: { names } }: Both): string {
   const [step] = steps;
   if (!step) return '';
   const pattern = patternName(steps, exercise, names);
@@ -176,7 +176,7 @@ function idleText(steps: readonly Step[], { exercise, hints: { names } }: Both):
   });
 }
 
-function anotherText(steps: readonly Step[], { exercise, hints: { names } }: Both): string {
+function anotherText(steps: readonly TaughtStep[], { exercise, hints: { names } }: Both): string {
   const cells = names.cells(steps.slice(0, 1).flatMap((step) => stepPattern(step).cells));
   return exercise.another({ pattern: patternName(steps, exercise, names), cells });
 }
@@ -185,9 +185,9 @@ function anotherText(steps: readonly Step[], { exercise, hints: { names } }: Bot
 export function exerciseWriter(exercise: ExercisePhrases, hints: HintPhrases): ExerciseWriter {
   const both = { exercise, hints };
   const { explainStep } = hintWriter(hints);
-  const explain = (steps: readonly Step[], ruledOut: readonly Candidate[]) =>
+  const explain = (steps: readonly TaughtStep[], ruledOut: readonly Candidate[]) =>
     steps.map((step) => explainStep(step, ruledOut));
-  const nameOf = ([step]: readonly Step[]) => (step ? exercise.names[step.technique] : '');
+  const nameOf = ([step]: readonly TaughtStep[]) => (step ? exercise.names[step.technique] : '');
   return {
     title: exercise.title,
     modes: exercise.modes,

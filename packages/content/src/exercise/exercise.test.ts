@@ -7,10 +7,10 @@ import {
   neededOf,
   obstaclesOf,
   Position,
-  type Step,
   stepPattern,
-  TECHNIQUES,
-  type TechniqueId,
+  TAUGHT_TECHNIQUES,
+  type TaughtStep,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { phrases as en } from '../hints/en/index.ts';
@@ -26,17 +26,17 @@ const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];
 const NAMES = { en: en.names, ja: ja.names };
 const WRITERS = { en: await loadExerciseWriter('en'), ja: await loadExerciseWriter('ja') };
 
-function found(id: TechniqueId) {
+function found(id: TaughtTechniqueId) {
   return teachingPosition(EXAMPLE_BOARDS[id].board, id);
 }
 
-function cellsOfPattern({ evidence }: Step): readonly Cell[] {
+function cellsOfPattern({ evidence }: TaughtStep): readonly Cell[] {
   const parts: Readonly<Record<string, readonly number[]>> = { ...evidence };
   return parts.cells ?? parts.cell ?? [];
 }
 
 /** A candidate that would keep a pattern from being one: in its cells, or outside of them. */
-function obstacleFor(step: Step): readonly [Candidate] {
+function obstacleFor(step: TaughtStep): readonly [Candidate] {
   const [cell = 0] = cellsOfPattern(step);
   const digits = stepPattern(step).candidates.map(({ digit }) => digit);
   const [digit = 1] = digits;
@@ -52,12 +52,14 @@ function obstacleFor(step: Step): readonly [Candidate] {
 }
 
 /** Where a digit can go in a house, with one place too many. */
-function placesWith(step: Step, { cell }: Candidate, house: House): Cell[] {
+function placesWith(step: TaughtStep, { cell }: Candidate, house: House): Cell[] {
   const own = cellsOfPattern(step).filter((each) => cellsOf(house).has(each));
   return [...own, cell].sort((one, other) => one - other);
 }
 
-const CASES = LANGUAGES.flatMap((language) => TECHNIQUES.map(({ id }) => ({ id, language })));
+const CASES = LANGUAGES.flatMap((language) =>
+  TAUGHT_TECHNIQUES.map(({ id }) => ({ id, language })),
+);
 
 describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
   const writer = WRITERS[language];
@@ -160,7 +162,7 @@ describe('what spoils a pattern', { timeout: LONG_TEST_MS }, () => {
 });
 
 const [CELL = 0] = cellsOf(4);
-const TECHNIQUE: TechniqueId = 'x-wing';
+const TECHNIQUE: TaughtTechniqueId = 'x-wing';
 const TRIES: readonly WrongTry[] = [
   { code: 'filled', cell: CELL },
   { code: 'other-cell', cell: CELL },

@@ -1,10 +1,10 @@
-import { type Candidate, flawOf, type Step } from '@nanpure/engine';
+import { type Candidate, flawOf, type TaughtStep } from '@nanpure/engine';
 import type { Names } from '../hints/names.ts';
 import type { ExercisePhrases } from './exercise-phrases.ts';
 
 /** Why a pattern is none, given the candidates in its way: one flaw is enough to see it. */
 export function flawText(
-  step: Step,
+  step: TaughtStep,
   obstacles: readonly Candidate[],
   { flaw: say, names: techniques }: ExercisePhrases,
   names: Names,

@@ -1,17 +1,17 @@
-import { type Digit, type Step, stepPattern } from '@nanpure/engine';
+import { type Digit, stepPattern, type TaughtStep } from '@nanpure/engine';
 import type { Names } from '../hints/names.ts';
 import { spotWords } from '../hints/step-words.ts';
 import type { ExercisePhrases } from './exercise-phrases.ts';
 
 /** The digits of some patterns, in order. */
-export function digitsOf(steps: readonly Step[]): Digit[] {
+export function digitsOf(steps: readonly TaughtStep[]): Digit[] {
   const digits = steps.flatMap((step) => stepPattern(step).digits);
   return [...new Set(digits)].sort((one, other) => one - other);
 }
 
 /** Patterns that have the same cells, by the technique and all their digits. */
 export function patternName(
-  steps: readonly Step[],
+  steps: readonly TaughtStep[],
   exercise: ExercisePhrases,
   names: Names,
 ): string {
@@ -25,6 +25,6 @@ export function patternName(
 }
 
 /** Where a pattern starts: its houses, and its cells without the name of the house if it is just one. */
-export function placeOf(step: Step, names: Names) {
+export function placeOf(step: TaughtStep, names: Names) {
   return { houses: names.houses(stepPattern(step).start), spots: spotWords(step, names) };
 }

@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { Names } from './names.ts';
 import type { Pool, Text } from './pool.ts';
 import type { PlaceWords, StepWords } from './step-words.ts';
@@ -16,7 +16,7 @@ export interface TwoWays<Words> {
 }
 
 /** What is said about one technique. `look` is level 2, `reason` level 3. */
-export interface StepPhrases<Id extends TechniqueId> {
+export interface StepPhrases<Id extends TaughtTechniqueId> {
   /** Its name as a label, good at the beginning and in the middle of a sentence. */
   readonly name: string;
   readonly look: TwoWays<PlaceWords<Id>>;
@@ -141,7 +141,7 @@ export interface HintPhrases {
   readonly levelOne: LevelOnePhrases;
   /** Level 2 of a step: which technique. */
   readonly levelTwo: Pool<9, { readonly technique: string }>;
-  readonly steps: { readonly [Id in TechniqueId]: StepPhrases<Id> };
+  readonly steps: { readonly [Id in TaughtTechniqueId]: StepPhrases<Id> };
   readonly lastCell: LastCellPhrases;
   /** Level 3 of a step: a digit goes into a cell … */
   readonly placement: Pool<3, Answer>;

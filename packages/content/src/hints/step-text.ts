@@ -3,9 +3,9 @@ import {
   type Candidate,
   type House,
   neededOf,
-  type Step,
   stepPattern,
-  type TechniqueId,
+  type TaughtStep,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import type { HintLevel, NotesCheck } from '@nanpure/engine/hints';
 import type { HintPhrases, HintText, NotesPhrases, StepPhrases } from './phrases.ts';
@@ -14,7 +14,7 @@ import { type PlaceWords, placeWords, type StepWords, stepWords } from './step-w
 
 /** What a step's text is made of; the hint about a step is one. */
 interface StepFacts {
-  readonly step: Step;
+  readonly step: TaughtStep;
   readonly level: HintLevel;
   readonly ruledOut: readonly Candidate[];
   readonly notes?: NotesCheck | undefined;
@@ -30,7 +30,7 @@ const MOST_NOTES_LISTED = 5;
  * The phrases of a step's technique and the words they take. The words have the roles of that very
  * technique as keys, which types cannot follow through a table: this is the one place to say so.
  */
-function said<Id extends TechniqueId>({ step, ruledOut }: StepFacts, phrases: HintPhrases) {
+function said<Id extends TaughtTechniqueId>({ step, ruledOut }: StepFacts, phrases: HintPhrases) {
   return {
     texts: phrases.steps[step.technique] as unknown as StepPhrases<Id>,
     places: placeWords(step, phrases.names) as unknown as PlaceWords<Id>,
@@ -82,14 +82,14 @@ function lastCellWords({ step, isLastCell }: StepFacts, { names }: HintPhrases) 
   };
 }
 
-function placed({ placements }: Step, { names, placement }: HintPhrases, variation: number) {
+function placed({ placements }: TaughtStep, { names, placement }: HintPhrases, variation: number) {
   return placements.map(({ cell, digit }) =>
     pick(placement, variation)({ cells: names.cells([cell]), digit: names.digits([digit]) }),
   );
 }
 
 /** The conclusions of a step. */
-function answerOf(step: Step, phrases: HintPhrases, variation: number): string {
+function answerOf(step: TaughtStep, phrases: HintPhrases, variation: number): string {
   const answers = placed(step, phrases, variation);
   if (step.eliminations.length === 0) return phrases.join(answers);
   const removals = phrases.names.removals(step.eliminations);
@@ -98,7 +98,7 @@ function answerOf(step: Step, phrases: HintPhrases, variation: number): string {
 
 /** A step as one paragraph: a digit and why, or why candidates go and which. */
 export function stepExplanation(
-  step: Step,
+  step: TaughtStep,
   ruledOut: readonly Candidate[],
   phrases: HintPhrases,
 ): string {

@@ -6,14 +6,17 @@ import {
   kindOf,
   neededOf,
   type PatternPart,
-  type Step,
   stepPattern,
-  type TECHNIQUES,
-  type TechniqueId,
+  type TAUGHT_TECHNIQUES,
+  type TaughtStep,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import type { Names } from './names.ts';
 
-type RolesOf<Id extends TechniqueId> = Extract<(typeof TECHNIQUES)[number], { id: Id }>['roles'];
+type RolesOf<Id extends TaughtTechniqueId> = Extract<
+  (typeof TAUGHT_TECHNIQUES)[number],
+  { id: Id }
+>['roles'];
 type Kind = keyof EvidenceKinds;
 
 /** The parts of a technique's pattern that are of some kinds, each in words. */
@@ -29,7 +32,7 @@ type HouseKinds<Roles> = {
 };
 
 /** What level 2 may name of a step: where its pattern is, and none of its digits. */
-export type PlaceWords<Id extends TechniqueId> = Named<RolesOf<Id>, 'cells' | 'houses'> &
+export type PlaceWords<Id extends TaughtTechniqueId> = Named<RolesOf<Id>, 'cells' | 'houses'> &
   HouseKinds<RolesOf<Id>> & {
     /** The pattern's cells, where its house has just been named: shorter, if it has just one. */
     readonly spots: string;
@@ -43,7 +46,7 @@ export interface RuledOutWords {
 }
 
 /** What level 3 may name: all of it, and what the step builds on, if it builds on anything. */
-export type StepWords<Id extends TechniqueId> = PlaceWords<Id> &
+export type StepWords<Id extends TaughtTechniqueId> = PlaceWords<Id> &
   Named<RolesOf<Id>, 'digits'> & { readonly ruledOut: RuledOutWords | undefined };
 
 function wordsOf({ role, kind, items }: PatternPart, names: Names): Record<string, string> {
@@ -70,7 +73,7 @@ function ruledOutWords(candidates: readonly Candidate[], names: Names): RuledOut
 }
 
 /** A pattern's cells: without the name of the house where it starts in just one. */
-export function spotWords(step: Step, names: Names): string {
+export function spotWords(step: TaughtStep, names: Names): string {
   const { cells, start } = stepPattern(step);
   const [house, another] = start;
   const isAlone = house !== undefined && another === undefined;
@@ -78,7 +81,7 @@ export function spotWords(step: Step, names: Names): string {
 }
 
 /** A pattern's places in words, as level 2 may name them. The keys are the roles of its technique. */
-export function placeWords(step: Step, names: Names): Readonly<Record<string, string>> {
+export function placeWords(step: TaughtStep, names: Names): Readonly<Record<string, string>> {
   const places = stepPattern(step).parts.filter(({ kind }) => kind !== 'digits');
   const words = places.map((part) => wordsOf(part, names));
   return Object.assign({ spots: spotWords(step, names) }, ...words);
@@ -86,7 +89,7 @@ export function placeWords(step: Step, names: Names): Readonly<Record<string, st
 
 /** A step in words, as level 3 may name them. The keys are the roles of its technique. */
 export function stepWords(
-  step: Step,
+  step: TaughtStep,
   ruledOut: readonly Candidate[],
   names: Names,
 ): Readonly<Record<string, string | RuledOutWords | undefined>> {

@@ -1,4 +1,4 @@
-import type { Candidate, Step } from '@nanpure/engine';
+import type { Candidate, TaughtStep } from '@nanpure/engine';
 import type { Guess, Hint, HintLevel, NotesCheck } from '@nanpure/engine/hints';
 import { fallbackText } from './fallback-text.ts';
 import { guessText } from './guess-text.ts';
@@ -34,9 +34,9 @@ export interface HintWriter {
   /** What a hint says at its level. */
   readonly describeHint: (hint: Hint, options?: HintTextOptions) => HintText;
   /** What a step says by itself. Level 1 needs to know no more than where it starts. */
-  readonly describeStep: (step: Step, options?: StepTextOptions) => HintText;
+  readonly describeStep: (step: TaughtStep, options?: StepTextOptions) => HintText;
   /** The same as one paragraph for a lesson: a digit and why, or why candidates go and which. */
-  readonly explainStep: (step: Step, ruledOut?: readonly Candidate[]) => string;
+  readonly explainStep: (step: TaughtStep, ruledOut?: readonly Candidate[]) => string;
   /** What a player is to do who wants to find the cell of a level-1 hint alone. */
   readonly askForCell: string;
   /** What is said to the cell that was named then. Counting on changes the praise. */

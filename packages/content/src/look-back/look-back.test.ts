@@ -1,14 +1,14 @@
-import type { Step } from '@nanpure/engine';
+import type { TaughtStep } from '@nanpure/engine';
 import { expect, test } from 'vitest';
 import { loadLookBackWriter } from './index.ts';
 
-const hidden: Step = {
+const hidden: TaughtStep = {
   technique: 'hidden-single',
   placements: [{ cell: 4, digit: 3 }],
   eliminations: [],
   evidence: { house: [19], digit: [3], cell: [4] },
 };
-const naked: Step = {
+const naked: TaughtStep = {
   technique: 'naked-single',
   placements: [{ cell: 4, digit: 3 }],
   eliminations: [],

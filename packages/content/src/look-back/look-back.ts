@@ -1,4 +1,4 @@
-import type { Candidate, Step } from '@nanpure/engine';
+import type { Candidate, TaughtStep } from '@nanpure/engine';
 import type { Names } from '../hints/names.ts';
 import type { Text } from '../hints/pool.ts';
 
@@ -11,7 +11,7 @@ export interface MomentFacts {
   /** The digit that was entered in the end. */
   readonly entry: Candidate;
   /** The single that was open all the time. */
-  readonly step: Step;
+  readonly step: TaughtStep;
 }
 
 interface Duration {

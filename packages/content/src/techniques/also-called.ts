@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { Language } from '../languages.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Language } from '../languages.ts';
  * names of the very same thing: its lesson shows them.
  */
 export const ALSO_CALLED: Readonly<
-  Record<TechniqueId, Readonly<Record<Language, readonly string[]>>>
+  Record<TaughtTechniqueId, Readonly<Record<Language, readonly string[]>>>
 > = {
   'naked-single': { en: ['sole candidate'], ja: ['裸のシングル', '単一候補'] },
   'hidden-single': {

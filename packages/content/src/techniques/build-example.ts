@@ -10,9 +10,9 @@ import {
   kindOf,
   type Position,
   rowOf,
-  type Step,
   stepPattern,
-  type TechniqueId,
+  type TaughtStep,
+  type TaughtTechniqueId,
   toRows,
 } from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
@@ -78,7 +78,7 @@ function candidatesByCell(position: Position): Record<string, Digit[]> {
 
 /** The next step on a whole board. */
 export function boardExample(
-  technique: TechniqueId,
+  technique: TaughtTechniqueId,
   board: string,
   language: ExampleLanguage,
 ): BoardExample {
@@ -96,7 +96,7 @@ export function boardExample(
 }
 
 /** The digits and cells that the picture of a house is about: of a placement itself, else of the pattern. */
-function seenIn(step: Step, isInside: (cell: Cell) => boolean) {
+function seenIn(step: TaughtStep, isInside: (cell: Cell) => boolean) {
   const candidates = step.placements.length > 0 ? step.placements : stepPattern(step).candidates;
   const inside = candidates.filter(({ cell }) => isInside(cell));
   return {
@@ -135,7 +135,7 @@ const TYPE_OF_KIND = { row: 'row', column: 'column', box: 'block' } as const;
 
 /** The next step on a board, as far as it is seen in one house with its candidates. */
 export function houseExample(
-  technique: TechniqueId,
+  technique: TaughtTechniqueId,
   { board, house }: { readonly board: string; readonly house: House },
   language: ExampleLanguage,
 ): TechniqueExample {

@@ -1,4 +1,4 @@
-import type { House, TechniqueId } from '@nanpure/engine';
+import type { House, TaughtTechniqueId } from '@nanpure/engine';
 
 /** A board for the whole picture, and another one of which a page shows one house. */
 interface ExampleBoards {
@@ -11,7 +11,7 @@ interface ExampleBoards {
  * Positions of our own puzzles in which the technique is the next step, 81 characters each. Whatever
  * an example shows is worked out from them.
  */
-export const EXAMPLE_BOARDS: Readonly<Record<TechniqueId, ExampleBoards>> = {
+export const EXAMPLE_BOARDS: Readonly<Record<TaughtTechniqueId, ExampleBoards>> = {
   'naked-single': {
     board: '.6..457.1..1.7...5.7526183.7...561.36..123..71.378....514.3297.237.9.51.896517342',
     house: {

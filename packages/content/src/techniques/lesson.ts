@@ -1,4 +1,4 @@
-import type { HouseKind, TechniqueDifficulty, TechniqueId } from '@nanpure/engine';
+import type { HouseKind, TaughtTechniqueId, TechniqueDifficulty } from '@nanpure/engine';
 import type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
 
 /** How to find a technique, step by step: without notes, and with them. */
@@ -37,7 +37,7 @@ export interface LessonWords {
   /** How long it takes to master a technique of a difficulty. */
   readonly time: Readonly<Record<TechniqueDifficulty, string>>;
   /** A step by what the picture of one house shows, candidates included, and by nothing else. */
-  readonly inOneHouse: Readonly<Record<TechniqueId, (words: InOneHouse) => string>>;
+  readonly inOneHouse: Readonly<Record<TaughtTechniqueId, (words: InOneHouse) => string>>;
   /** What a highlight shows; `digits` are named in the language. */
   readonly labels: Readonly<Record<HighlightType, (digits: string) => string>>;
 }

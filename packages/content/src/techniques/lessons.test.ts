@@ -10,10 +10,10 @@ import {
   HINT_ORDER,
   Position,
   parseGrid,
-  type Step,
   solve,
-  TECHNIQUES,
-  type TechniqueId,
+  TAUGHT_TECHNIQUES,
+  type TaughtStep,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { phrases as en } from '../hints/en/index.ts';
@@ -24,7 +24,7 @@ import { EXAMPLE_BOARDS } from './example-boards.ts';
 import { type Lesson, loadLesson, loadTechniques, TECHNIQUE_NAMES } from './index.ts';
 
 const NAMES = { en: en.names, ja: ja.names };
-const IDS = TECHNIQUES.map(({ id }) => id);
+const IDS = TAUGHT_TECHNIQUES.map(({ id }) => id);
 
 const catalogues = { en: await loadTechniques('en'), ja: await loadTechniques('ja') };
 
@@ -45,7 +45,9 @@ describe('the catalogue', () => {
 
   test.each(LANGUAGES)('in %s has the techniques of the engine in their order', (language) => {
     const facts = catalogues[language].map(({ id, difficulty, order }) => [id, difficulty, order]);
-    expect(facts).toEqual(TECHNIQUES.map(({ id, difficulty, order }) => [id, difficulty, order]));
+    expect(facts).toEqual(
+      TAUGHT_TECHNIQUES.map(({ id, difficulty, order }) => [id, difficulty, order]),
+    );
   });
 
   test('has the same names in both languages, the Japanese ones in katakana @2.38', () => {
@@ -69,7 +71,7 @@ describe('the catalogue', () => {
   });
 });
 
-test.each(TECHNIQUES)('hints call $id what the catalogue calls it', ({ id }) => {
+test.each(TAUGHT_TECHNIQUES)('hints call $id what the catalogue calls it', ({ id }) => {
   const { english, katakana, native } = TECHNIQUE_NAMES[id];
   expect(en.steps[id].name.toLowerCase()).toBe(english.toLowerCase());
   expect(ja.steps[id].name).toBe(native ? `${katakana}（${native}）` : katakana);
@@ -82,7 +84,7 @@ function freshPosition(board: string): Position {
   return Position.fromGrid(grid.value);
 }
 
-function firstStep(board: string): Step {
+function firstStep(board: string): TaughtStep {
   const { value } = findSteps(freshPosition(board)).next();
   if (!value) throw new Error(`no step: ${board}`);
   return value;
@@ -131,7 +133,7 @@ const sorted = (candidates: readonly Candidate[]) =>
   [...candidates].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 
 /** The pattern of a step by its evidence, for the two parts that every technique names. */
-function patternOf({ evidence, placements }: Step): Candidate[] {
+function patternOf({ evidence, placements }: TaughtStep): Candidate[] {
   const parts: Readonly<Record<string, readonly number[]>> = { ...evidence };
   if (placements.length > 0) return [];
   const digits = DIGITS.filter((digit) => (parts.digits ?? parts.digit)?.includes(digit));
@@ -163,7 +165,7 @@ const lessons = new Map<string, Lesson>(
   ),
 );
 
-function lessonOf(id: TechniqueId, language: string) {
+function lessonOf(id: TaughtTechniqueId, language: string) {
   const lesson = lessons.get(`${id} ${language}`);
   if (!lesson) throw new Error(`no lesson ${id} ${language}`);
   return lesson;
@@ -300,7 +302,7 @@ describe.each(PAGES)('the lesson of $id in $language', ({ id, language }) => {
   });
 
   test('has the stated time for its difficulty @9.25', () => {
-    const { difficulty } = TECHNIQUES.find((each) => each.id === id) ?? {};
+    const { difficulty } = TAUGHT_TECHNIQUES.find((each) => each.id === id) ?? {};
     const times = {
       beginner: ['A few minutes to 1 hour', '数分から1時間'],
       intermediate: ['1 to 3 hours', '1時間から3時間'],

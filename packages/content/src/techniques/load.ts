@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
 import type { Language } from '../languages.ts';
 import { boardExample, houseExample } from './build-example.ts';
@@ -7,12 +7,12 @@ import { EXAMPLE_BOARDS } from './example-boards.ts';
 import type { Lesson, LessonTexts, LessonWords } from './lesson.ts';
 import { catalogueOf, type Technique, type TechniqueWords } from './technique.ts';
 
-type Lessons = Readonly<Record<TechniqueId, () => Promise<{ readonly lesson: LessonTexts }>>>;
+type Lessons = Readonly<Record<TaughtTechniqueId, () => Promise<{ readonly lesson: LessonTexts }>>>;
 
 /** What a language has to bring; each piece is a file of its own, so that pages load what they show. */
 interface LanguageFiles {
   readonly catalogue: () => Promise<{
-    readonly catalogue: Readonly<Record<TechniqueId, TechniqueWords>>;
+    readonly catalogue: Readonly<Record<TaughtTechniqueId, TechniqueWords>>;
   }>;
   readonly words: () => Promise<{ readonly words: LessonWords }>;
   readonly phrases: () => Promise<{ readonly phrases: HintPhrases }>;
@@ -64,7 +64,10 @@ export async function loadDifficultyNames(language: Language): Promise<LessonWor
 }
 
 /** What a lesson says, without its examples; rejects where loading fails. */
-export async function loadLessonTexts(id: TechniqueId, language: Language): Promise<LessonTexts> {
+export async function loadLessonTexts(
+  id: TaughtTechniqueId,
+  language: Language,
+): Promise<LessonTexts> {
   return (await FILES[language].lessons[id]()).lesson;
 }
 
@@ -87,7 +90,7 @@ export async function loadLesson(
 }
 
 /** Explains a technique on a board (81 characters) on which it is the next step. */
-export type ExampleBuilder = (technique: TechniqueId, board: string) => BoardExample;
+export type ExampleBuilder = (technique: TaughtTechniqueId, board: string) => BoardExample;
 
 /**
  * Loads what examples on any board are explained with in a language; rejects where loading fails.

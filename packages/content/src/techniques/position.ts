@@ -4,14 +4,14 @@ import {
   parseGrid,
   pathTo,
   ruledOutIn,
-  type Step,
-  type TechniqueId,
+  type TaughtStep,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 
 /** A position in which a technique is the next step, and what was ruled out on the way there. */
 export interface TeachingPosition {
   readonly position: Position;
-  readonly step: Step;
+  readonly step: TaughtStep;
   readonly ruledOut: readonly Candidate[];
 }
 
@@ -27,7 +27,7 @@ function boardPosition(board: string): Position {
  *
  * @throws Error where the board has no such step, as none that this package holds
  */
-export function teachingPosition(board: string, technique: TechniqueId): TeachingPosition {
+export function teachingPosition(board: string, technique: TaughtTechniqueId): TeachingPosition {
   const start = boardPosition(board);
   const moment = pathTo(technique, start)?.at(-1);
   if (!moment?.position.emptyCells.equals(start.emptyCells)) {

@@ -1,8 +1,12 @@
-import { TECHNIQUES, type TechniqueDifficulty, type TechniqueId } from '@nanpure/engine';
+import {
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
+  type TechniqueDifficulty,
+} from '@nanpure/engine';
 
 /** An entry of the catalogue. The field names are those of the API and of stored files. */
 export interface Technique {
-  readonly id: TechniqueId;
+  readonly id: TaughtTechniqueId;
   /** The English name, on Japanese pages too. */
   readonly name: string;
   /** The English name in katakana. */
@@ -27,7 +31,7 @@ export interface TechniqueNames {
   readonly native: string | null;
 }
 
-export const TECHNIQUE_NAMES: Readonly<Record<TechniqueId, TechniqueNames>> = {
+export const TECHNIQUE_NAMES: Readonly<Record<TaughtTechniqueId, TechniqueNames>> = {
   'naked-single': { english: 'Naked Single', katakana: 'ネイキッドシングル', native: null },
   'hidden-single': { english: 'Hidden Single', katakana: 'ヒドゥンシングル', native: null },
   'naked-pair': { english: 'Naked Pair', katakana: 'ネイキッドペア', native: '二国同盟' },
@@ -43,8 +47,10 @@ export const TECHNIQUE_NAMES: Readonly<Record<TechniqueId, TechniqueNames>> = {
 };
 
 /** The whole catalogue in the words of a language, in its order. */
-export function catalogueOf(words: Readonly<Record<TechniqueId, TechniqueWords>>): Technique[] {
-  return TECHNIQUES.map(({ id, difficulty, order }) => ({
+export function catalogueOf(
+  words: Readonly<Record<TaughtTechniqueId, TechniqueWords>>,
+): Technique[] {
+  return TAUGHT_TECHNIQUES.map(({ id, difficulty, order }) => ({
     id,
     name: TECHNIQUE_NAMES[id].english,
     japanese_name: TECHNIQUE_NAMES[id].katakana,

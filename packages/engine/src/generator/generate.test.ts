@@ -158,3 +158,21 @@ describe('a puzzle that was not rated', () => {
     expect(formatGrid(generateUnrated().givens)).not.toBe(formatGrid(generateUnrated().givens));
   });
 });
+
+describe('a list of techniques', () => {
+  const singles = ['naked-single', 'hidden-single'] as const;
+
+  test('is all that solves the puzzle', () => {
+    const made = generate({ techniques: singles, seed: 1 });
+    const puzzle = unwrap(made).puzzle;
+    expect(rate(puzzle, { techniques: singles }).difficulty).toBe('easy');
+    expect(rate(puzzle)).toEqual(unwrap(made).rating);
+  });
+
+  test('has to have one that fills cells', () => {
+    expect(generate({ techniques: ['x-wing'] })).toEqual({
+      ok: false,
+      error: { code: 'not-found', tries: 0 },
+    });
+  });
+});

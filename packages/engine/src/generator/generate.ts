@@ -1,11 +1,11 @@
-import { isWhole } from '../arguments.ts';
+import { asListOf, isWhole } from '../arguments.ts';
 import { CELL_COUNT } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { isSeed, seededRandom } from '../random.ts';
-import { type Rating, rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
+import { CATALOGUE_ORDER, makesDifficulty, type Rating, rate } from '../rating.ts';
 import { err, ok, type Result } from '../result.ts';
-import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
-import { DIFFICULTIES, type Difficulty, isDifficulty } from '../types.ts';
+import { type TaughtTechniqueId, TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
+import { type Difficulty, isDifficulty } from '../types.ts';
 import { MAX_TRIES, randomPuzzle, searchPuzzle } from './search.ts';
 import { isSymmetry, type Symmetry } from './symmetry.ts';
 
@@ -29,17 +29,20 @@ export interface PatternOptions {
  * What kind of puzzle is wanted. `fewestGivens` is lowered step by step where no such puzzle turns up
  * with so many.
  */
-export interface GenerateOptions extends PatternOptions {
+export interface GenerateOptions<Id extends TechniqueId = TaughtTechniqueId>
+  extends PatternOptions {
   /** Any difficulty that the techniques can finish, when left out. */
   readonly difficulty?: Difficulty | undefined;
   /** A technique of that difficulty that the puzzle needs (see `neededTechnique`). */
-  readonly technique?: TechniqueId | undefined;
+  readonly technique?: NoInfer<Id> | undefined;
+  /** The techniques that solve it, easiest first: the course when left out. */
+  readonly techniques?: readonly Id[] | undefined;
 }
 
 /** A new puzzle with the proof of its difficulty. */
-export interface GeneratedPuzzle {
+export interface GeneratedPuzzle<Id extends TechniqueId = TaughtTechniqueId> {
   readonly puzzle: Puzzle;
-  readonly rating: Rating;
+  readonly rating: Rating<Id>;
   readonly seed: string | number;
 }
 
@@ -53,27 +56,37 @@ export type GenerateError =
     }
   | { readonly code: 'not-found'; readonly tries: number };
 
+function isTechnique(value: unknown): boolean {
+  return TECHNIQUES.some(({ id }) => id === value);
+}
+
 const IS_KNOWN: Readonly<Record<keyof GenerateOptions, (value: unknown) => boolean>> = {
   difficulty: isDifficulty,
-  technique: (value) => TECHNIQUES.some(({ id }) => id === value),
+  technique: isTechnique,
+  techniques: (value) => asListOf(value, (id) => isTechnique(id) || undefined) !== undefined,
   symmetry: isSymmetry,
   fewestGivens: (value) => isWhole(value, 0, CELL_COUNT),
   seed: isSeed,
 };
 
 /** The first option that is not what its type promises; one that is undefined is left out. */
-export function unknownOption(options: GenerateOptions): keyof GenerateOptions | undefined {
+export function unknownOption(
+  options: GenerateOptions<TechniqueId>,
+): keyof GenerateOptions | undefined {
   const names = Object.keys(IS_KNOWN) as (keyof GenerateOptions)[];
   return names.find((name) => options[name] !== undefined && !IS_KNOWN[name](options[name]));
 }
+
+/** Without one of these, no cell is ever filled: not a single try is worth while. */
+const PLACING: readonly TechniqueId[] = ['naked-single', 'hidden-single'];
 
 /** The techniques one of which the puzzle has to need. */
 function wantedTechniques({
   difficulty,
   technique,
-}: GenerateOptions): Result<readonly TechniqueId[], GenerateError> {
-  const pools = DIFFICULTIES.filter((each) => each === (difficulty ?? each));
-  const pool = pools.flatMap((each) => TECHNIQUES_OF_DIFFICULTY[each]);
+  techniques = CATALOGUE_ORDER,
+}: GenerateOptions<TechniqueId>): Result<readonly TechniqueId[], GenerateError> {
+  const pool = techniques.filter((id) => !difficulty || makesDifficulty(id, difficulty));
   if (technique === undefined) return ok(pool);
   if (difficulty === undefined || pool.includes(technique)) return ok([technique]);
   return err({ code: 'technique-of-other-difficulty', technique, difficulty });
@@ -84,16 +97,23 @@ function wantedTechniques({
  * wish that makes no sense is an error, and so is one that is not met in a bounded number of tries:
  * that is not to be expected, whatever the symmetry, but nothing rules it out.
  */
-export function generate(options: GenerateOptions = {}): Result<GeneratedPuzzle, GenerateError> {
+export function generate<Id extends TechniqueId = TaughtTechniqueId>(
+  options?: GenerateOptions<Id>,
+): Result<GeneratedPuzzle<Id>, GenerateError>;
+export function generate(
+  options: GenerateOptions<TechniqueId> = {},
+): Result<GeneratedPuzzle<TechniqueId>, GenerateError> {
   const option = unknownOption(options);
   if (option) return err({ code: 'unknown-option', option });
-  const techniques = wantedTechniques(options);
-  if (!techniques.ok) return techniques;
+  const wanted = wantedTechniques(options);
+  if (!wanted.ok) return wanted;
   const { symmetry = 'rotational', fewestGivens = 0, seed = Math.random() } = options;
-  const goal = { symmetry, fewestGivens, techniques: techniques.value };
+  const { techniques = CATALOGUE_ORDER } = options;
+  if (!techniques.some((id) => PLACING.includes(id))) return err({ code: 'not-found', tries: 0 });
+  const goal = { symmetry, fewestGivens, techniques: wanted.value, known: techniques };
   const puzzle = searchPuzzle(goal, seededRandom(seed));
   return puzzle
-    ? ok({ puzzle, rating: rate(puzzle), seed })
+    ? ok({ puzzle, rating: rate(puzzle, { techniques }), seed })
     : err({ code: 'not-found', tries: MAX_TRIES });
 }
 

@@ -1,19 +1,21 @@
 import type { Puzzle } from '../puzzle.ts';
 import type { Random } from '../random.ts';
 import { type LogicalReach, logicalReach } from '../rating.ts';
-import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
+import type { TechniqueId } from '../techniques/index.ts';
 import { dig, type Pattern, vary } from './dig.ts';
 import { fullGrid } from './full-grid.ts';
 
 /** What to look for: a puzzle in this pattern that needs one of these techniques. */
 export interface Goal extends Pattern {
   readonly techniques: readonly TechniqueId[];
+  /** All that are used to solve it, easiest first. */
+  readonly known: readonly TechniqueId[];
 }
 
 /** A puzzle that a search came by, and how far logic goes on it. */
 export interface Visit {
   readonly puzzle: Puzzle;
-  readonly reach: LogicalReach;
+  readonly reach: LogicalReach<TechniqueId>;
 }
 
 /** Where the local search stands: a puzzle, its score, and the tries since that last rose. */
@@ -38,12 +40,12 @@ const REACHED = Number.POSITIVE_INFINITY;
 const SCORE_OF_WANTED = 200;
 const SCORE_PER_ORDER = 5;
 
-function orderOf(technique: TechniqueId | undefined): number {
-  return 1 + TECHNIQUES.findIndex(({ id }) => id === technique);
+function orderOf(technique: TechniqueId | undefined, { known }: Goal): number {
+  return 1 + known.findIndex((id) => id === technique);
 }
 
 /** Whether a puzzle is finished by logic and needs one of the wanted techniques for that. */
-function isReached({ solved, hardest }: LogicalReach, { techniques }: Goal): boolean {
+function isReached({ solved, hardest }: LogicalReach<TechniqueId>, { techniques }: Goal): boolean {
   return solved && hardest !== undefined && techniques.includes(hardest);
 }
 
@@ -53,12 +55,12 @@ function isReached({ solved, hardest }: LogicalReach, { techniques }: Goal): boo
  * that come near to the technique. Doesn't depend on the order in which
  * steps are found.
  */
-function scoreOf(reach: LogicalReach, goal: Goal): number {
+function scoreOf(reach: LogicalReach<TechniqueId>, goal: Goal): number {
   const { solved, hardest, emptyCells } = reach;
   if (isReached(reach, goal)) return REACHED;
-  if (solved) return SCORE_PER_ORDER * orderOf(hardest);
+  if (solved) return SCORE_PER_ORDER * orderOf(hardest, goal);
   const isWanted = hardest !== undefined && goal.techniques.includes(hardest);
-  return (isWanted ? SCORE_OF_WANTED : SCORE_PER_ORDER * orderOf(hardest)) - emptyCells;
+  return (isWanted ? SCORE_OF_WANTED : SCORE_PER_ORDER * orderOf(hardest, goal)) - emptyCells;
 }
 
 /** A puzzle with one solution, whatever it takes to solve it. */
@@ -87,7 +89,7 @@ export function* visitPuzzles(goal: Goal, random: Random): Generator<Visit, neve
     const now = { ...goal, fewestGivens };
     if (walk && walk.stale >= MAX_STALE_TRIES) walk = undefined;
     const puzzle = walk ? vary(walk.puzzle, now, random) : randomPuzzle(now, random);
-    const visit = { puzzle, reach: logicalReach(puzzle) };
+    const visit = { puzzle, reach: logicalReach(puzzle, { techniques: goal.known }) };
     walk = walkOn(walk, visit, goal);
     yield visit;
   }

@@ -51,7 +51,7 @@ export function* fewCandidatesHints({
   position,
   knowledge,
   onlyTechnique,
-}: FallbackFacts): Generator<FewCandidatesHint> {
+}: FallbackFacts): Generator<FewCandidatesHint<TechniqueId>> {
   for (const cell of tightestFirst(position.emptyCells, position)) {
     const candidates = position.digitsAt(cell);
     if (candidates.length < FEWEST_CANDIDATES || candidates.length > MOST_CANDIDATES) continue;
@@ -78,7 +78,7 @@ function cellToTell(cells: Iterable<Cell>, facts: FallbackFacts): Cell | undefin
 }
 
 /** Houses with empty cells, those with the fewest first. */
-export function* openHouseHints(facts: FallbackFacts): Generator<OpenHouseHint> {
+export function* openHouseHints(facts: FallbackFacts): Generator<OpenHouseHint<TechniqueId>> {
   const { position, knowledge, onlyTechnique } = facts;
   const open = HOUSES.map((house) => ({
     house,
@@ -98,14 +98,20 @@ export function* openHouseHints(facts: FallbackFacts): Generator<OpenHouseHint> 
   }
 }
 
-function anyCell(cell: Cell, { knowledge, onlyTechnique }: FallbackFacts): AnyCellHint {
+function anyCell(
+  cell: Cell,
+  { knowledge, onlyTechnique }: FallbackFacts,
+): AnyCellHint<TechniqueId> {
   const [, , area] = housesOf(cell);
   const placements = answerAt(cell, knowledge);
   return { ...NOTHING, kind: 'any-cell', onlyTechnique, area, cells: [cell], placements };
 }
 
 /** Up to five empty cells: those shown before and, as long as there are fewer, others at random. */
-export function* anyCellHints(facts: FallbackFacts, random: Random): Generator<AnyCellHint> {
+export function* anyCellHints(
+  facts: FallbackFacts,
+  random: Random,
+): Generator<AnyCellHint<TechniqueId>> {
   const isOpen = withoutStepTest(facts);
   const all = [...facts.position.emptyCells].map((cell) => anyCell(cell, facts));
   const known = all.filter((hint) => facts.shown.includes(hintKey(hint)));

@@ -1,6 +1,7 @@
 import { type Grid, isComplete } from '../grid.ts';
 import { Position } from '../position.ts';
 import { HINT_ORDER } from '../step.ts';
+import type { TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import { deadEndHints } from './dead-ends.ts';
 import { anyCellHints, fewCandidatesHints, openHouseHints } from './fallback.ts';
 import {
@@ -35,12 +36,17 @@ function mistakeHints(
 }
 
 /** How to go on from a board without mistakes: by logic, then by where there is least to choose from. */
-function* nextHints(board: Grid, knowledge: Knowledge, request: HintRequest): Generator<HintFacts> {
+function* nextHints(
+  board: Grid,
+  knowledge: Knowledge,
+  request: HintRequest<TechniqueId>,
+): Generator<HintFacts<TechniqueId>> {
   const { notes = [], technique, shown = [], random = Math.random } = request;
+  const { techniques = HINT_ORDER } = request;
   const start = Position.fromGrid(board);
-  const position = notedPosition(start, notes);
+  const position = notedPosition(start, notes, techniques);
   const told = ruledOutBySteps(shown);
-  for (const hint of stepHints(start, position, notes, technique ? [technique] : HINT_ORDER)) {
+  for (const hint of stepHints(start, position, notes, technique ? [technique] : techniques)) {
     yield { ...hint, notes: withoutTold(hint.notes, told) };
   }
   const left = position.eliminate(told);
@@ -51,7 +57,11 @@ function* nextHints(board: Grid, knowledge: Knowledge, request: HintRequest): Ge
 }
 
 /** Every hint for a board in the order in which to show them, lazily; none for a right, full one. */
-function rankedHints(board: Grid, knowledge: Knowledge, request: HintRequest): Iterable<HintFacts> {
+function rankedHints(
+  board: Grid,
+  knowledge: Knowledge,
+  request: HintRequest<TechniqueId>,
+): Iterable<HintFacts<TechniqueId>> {
   const mistakes = mistakeHints(board, knowledge, request.givens);
   if (mistakes.length > 0 || isComplete(board)) return mistakes;
   return nextHints(board, knowledge, request);
@@ -65,7 +75,7 @@ function timesOf(keys: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** Whether a hint was not shown, and concludes more than the steps that were. */
-function newnessTest(shown: readonly string[]): (hint: HintFacts) => boolean {
+function newnessTest(shown: readonly string[]): (hint: HintFacts<TechniqueId>) => boolean {
   const [keys, told] = [new Set(shown), conclusionsOfSteps(shown)];
   return (hint) => {
     const conclusions = conclusionsOf(hint);
@@ -78,10 +88,13 @@ function newnessTest(shown: readonly string[]): (hint: HintFacts) => boolean {
  * The first hint that tells something new, and looks no further. Where nothing is new, the first of
  * those that were shown least often; one that was left out, as steps have told all of it, comes last.
  */
-function leastShown(hints: Iterable<HintFacts>, shown: readonly string[]): HintFacts | undefined {
+function leastShown(
+  hints: Iterable<HintFacts<TechniqueId>>,
+  shown: readonly string[],
+): HintFacts<TechniqueId> | undefined {
   const isNew = newnessTest(shown);
   const times = timesOf(shown);
-  let best: HintFacts | undefined;
+  let best: HintFacts<TechniqueId> | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (const hint of hints) {
     if (isNew(hint)) return hint;
@@ -103,7 +116,11 @@ function leastShown(hints: Iterable<HintFacts>, shown: readonly string[]): HintF
  * No hint contradicts the solution. Where there is none, the hint says so (`solutions`) and shows
  * what it can; where there are many, steps still hold, and other hints place nothing.
  */
-export function findHint(board: Grid, request: HintRequest = {}): Hint {
+export function findHint<Id extends TechniqueId = TaughtTechniqueId>(
+  board: Grid,
+  request?: HintRequest<Id>,
+): Hint<Id>;
+export function findHint(board: Grid, request: HintRequest<TechniqueId> = {}): Hint<TechniqueId> {
   const { level = 1, shown = [] } = request;
   const knowledge = knowledgeOf(board, request);
   const facts = leastShown(rankedHints(board, knowledge, request), shown) ?? COMPLETE;

@@ -3,6 +3,7 @@ import { cellsOf } from '../houses.ts';
 import { Position } from '../position.ts';
 import { findSteps } from '../step.ts';
 import { stepPattern } from '../steps/step-pattern.ts';
+import type { TechniqueId } from '../techniques/index.ts';
 import type { Cell, Digit, House } from '../types.ts';
 import { ruledOutBySteps, type StepHint } from './hint.ts';
 import { notedPosition } from './noted-position.ts';
@@ -38,7 +39,7 @@ function isSingle(cell: Cell, position: Position): boolean {
 }
 
 /** Why an empty cell of the area, on which the step has no effect, isn't the one. */
-function missOf({ step, area }: StepHint, cell: Cell): Guess {
+function missOf({ step, area }: StepHint<TechniqueId>, cell: Cell): Guess {
   if (step.technique === 'naked-single') return { code: 'open', cell };
   if (step.technique === 'hidden-single' && area !== null) {
     return { code: 'replaceable', cell, area };
@@ -52,7 +53,7 @@ function missOf({ step, area }: StepHint, cell: Cell): Guess {
  * is no candidate any longer.
  */
 export function checkGuess(
-  hint: StepHint,
+  hint: StepHint<TechniqueId>,
   cell: Cell,
   board: Grid,
   notes: Notes = [],

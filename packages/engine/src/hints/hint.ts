@@ -1,5 +1,5 @@
 import type { Conflict } from '../grid.ts';
-import type { Step, TechniqueId } from '../techniques/index.ts';
+import type { Step, StepOf, TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import { type Candidate, type Cell, type Digit, type House, isDigit } from '../types.ts';
 import type { NotesCheck } from './notes.ts';
 
@@ -55,9 +55,9 @@ export interface NoSolutionHint extends ByLevel {
 }
 
 /** A step of one of the techniques; its conclusions are the hint's. */
-export interface StepHint extends ByLevel {
+export interface StepHint<Id extends TechniqueId = TaughtTechniqueId> extends ByLevel {
   readonly kind: 'step';
-  readonly step: Step;
+  readonly step: StepOf<Id>;
   /** What the step builds on: candidates that the rules leave and that earlier steps ruled out. */
   readonly ruledOut: readonly Candidate[];
   /** Whether the player's notes show what the step is about. */
@@ -69,43 +69,47 @@ export interface StepHint extends ByLevel {
 }
 
 /** What there is to say once no step is left to show. */
-interface Fallback extends ByLevel {
+interface Fallback<Id extends TechniqueId> extends ByLevel {
   /** The technique whose steps alone were asked for; null where all were looked for. */
-  readonly onlyTechnique: TechniqueId | null;
+  readonly onlyTechnique: Id | null;
 }
 
 /** A cell with two to four candidates. */
-export interface FewCandidatesHint extends Fallback {
+export interface FewCandidatesHint<Id extends TechniqueId = TaughtTechniqueId>
+  extends Fallback<Id> {
   readonly kind: 'few-candidates';
   readonly candidates: readonly Digit[];
 }
 
 /** A house and its empty cells; the placement is in the one with the fewest candidates. */
-export interface OpenHouseHint extends Fallback {
+export interface OpenHouseHint<Id extends TechniqueId = TaughtTechniqueId> extends Fallback<Id> {
   readonly kind: 'open-house';
 }
 
 /** An empty cell, chosen at random. */
-export interface AnyCellHint extends Fallback {
+export interface AnyCellHint<Id extends TechniqueId = TaughtTechniqueId> extends Fallback<Id> {
   readonly kind: 'any-cell';
 }
 
 /** What a hint is about, whatever the level that was asked for. */
-export type HintFacts =
+export type HintFacts<Id extends TechniqueId = TaughtTechniqueId> =
   | CompleteHint
   | WrongDigitHint
   | ConflictHint
   | NoSolutionHint
-  | StepHint
-  | FewCandidatesHint
-  | OpenHouseHint
-  | AnyCellHint;
+  | StepHint<Id>
+  | FewCandidatesHint<Id>
+  | OpenHouseHint<Id>
+  | AnyCellHint<Id>;
 
 /**
  * A hint: facts only, as plain data. It holds what all three levels need; `level` says how much of
  * it is to be told. Without exactly one solution, only steps place anything.
  */
-export type Hint = HintFacts & { readonly level: HintLevel; readonly solutions: SolutionCount };
+export type Hint<Id extends TechniqueId = TaughtTechniqueId> = HintFacts<Id> & {
+  readonly level: HintLevel;
+  readonly solutions: SolutionCount;
+};
 
 /** A hint that concludes nothing, to be filled in. */
 export const NOTHING: ByLevel = { area: null, cells: [], placements: [], eliminations: [] };
@@ -119,7 +123,7 @@ export function stepKey({ technique, evidence }: Step): string {
 export function conclusionsOf({
   placements,
   eliminations,
-}: Pick<HintFacts, 'placements' | 'eliminations'>): string[] {
+}: Pick<HintFacts<TechniqueId>, 'placements' | 'eliminations'>): string[] {
   return [
     ...placements.map(({ cell, digit }) => `${cell}=${digit}`),
     ...eliminations.map(({ cell, digit }) => `${cell}!${digit}`).sort(),
@@ -127,7 +131,7 @@ export function conclusionsOf({
 }
 
 /** What tells a hint from the others of its kind on the same board. */
-function ownKey(hint: HintFacts): string {
+function ownKey(hint: HintFacts<TechniqueId>): string {
   switch (hint.kind) {
     case 'complete':
       return '';
@@ -149,7 +153,7 @@ function ownKey(hint: HintFacts): string {
  * A name for a hint, the same at every level: what `shown` of `findHint` lists. Different from that of
  * every other hint on the same board, but for steps that conclude the same for other reasons.
  */
-export function hintKey(hint: HintFacts): string {
+export function hintKey(hint: HintFacts<TechniqueId>): string {
   return `${hint.kind}:${ownKey(hint)}`;
 }
 

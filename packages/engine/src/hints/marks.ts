@@ -1,7 +1,7 @@
 import { includesCandidate } from '../candidates.ts';
 import { cellsOf } from '../houses.ts';
 import { stepPattern } from '../steps/step-pattern.ts';
-import type { Step } from '../techniques/index.ts';
+import type { Step, TechniqueId } from '../techniques/index.ts';
 import type { Candidate, Cell, Digit, House } from '../types.ts';
 import type { Hint, HintLevel } from './hint.ts';
 
@@ -55,7 +55,7 @@ function answerMarks({ step, placements, eliminations }: Marked): Mark[] {
 }
 
 /** What to draw for a hint at its level, from what it rests on; nothing of a higher level. */
-export function marksOf(hint: Hint | Marked): Mark[] {
+export function marksOf(hint: Hint<TechniqueId> | Marked): Mark[] {
   const marked: Marked = hint;
   const { level, cells } = marked;
   return [

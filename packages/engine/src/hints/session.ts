@@ -20,8 +20,8 @@ const NEXT_LEVEL: Readonly<Record<HintLevel, HintLevel | undefined>> = {
   3: undefined,
 };
 
-function detailsOf({ notes = [], technique }: HintContext): string {
-  return [technique ?? '', ...notes.map((digits) => digits.join(''))].join('|');
+function detailsOf({ notes = [], technique, techniques = [] }: HintContext): string {
+  return [technique ?? techniques.join(), ...notes.map((digits) => digits.join(''))].join('|');
 }
 
 /** The hints that are finished once one more is asked for. */

@@ -40,7 +40,7 @@ export function* stepHints(
   start: Position,
   notes: Notes,
   techniques: readonly TechniqueId[],
-): Generator<StepHint> {
+): Generator<StepHint<TechniqueId>> {
   for (const { step, position } of stepsFrom(start, techniques)) {
     yield {
       ...NOTHING,

@@ -9,13 +9,17 @@ import type {
 import * as generator from '../generator/generate.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { Result } from '../result.ts';
+import type { TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
+import { asList } from './readers.ts';
 
 /** The options as a copy, so that what was checked is what is used. */
-const asOptions: Reader<GenerateOptions> = (value) => {
+const asOptions: Reader<GenerateOptions<TechniqueId>> = (value) => {
   const fields = asFields(value);
   if (!fields) return undefined;
   const { difficulty, technique, symmetry, fewestGivens, seed } = fields;
-  return { difficulty, technique, symmetry, fewestGivens, seed } as GenerateOptions;
+  const techniques = asList(fields.techniques) ?? fields.techniques;
+  const options = { difficulty, technique, techniques, symmetry, fewestGivens, seed };
+  return options as GenerateOptions<TechniqueId>;
 };
 
 /**
@@ -30,8 +34,11 @@ const asOptions: Reader<GenerateOptions> = (value) => {
  * made.ok && made.value.rating.difficulty; // → hard
  * ```
  */
-export function generate(options: GenerateOptions = {}): Result<GeneratedPuzzle, GenerateError> {
-  return generator.generate(argument('options', 'an object', options, asOptions));
+export function generate<Id extends TechniqueId = TaughtTechniqueId>(
+  options: GenerateOptions<Id> = {},
+): Result<GeneratedPuzzle<Id>, GenerateError> {
+  const asOwn = asOptions as Reader<GenerateOptions<Id>>;
+  return generator.generate(argument('options', 'an object', options, asOwn));
 }
 
 /**

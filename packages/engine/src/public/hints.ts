@@ -21,6 +21,7 @@ import type { Notes } from '../hints/notes.ts';
 import type { HintContext, HintRequest } from '../hints/request.ts';
 import type { HintSession } from '../hints/session.ts';
 import * as sessions from '../hints/session.ts';
+import type { TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import type { Cell } from '../types.ts';
 import {
   asCandidates,
@@ -41,6 +42,7 @@ const NOTES = 'for each of the 81 cells a list of digits 1-9';
 
 const asLevel: Reader<HintLevel> = oneOf([1, 2, 3]);
 const asFunction: Reader<unknown> = (value) => (typeof value === 'function' ? value : undefined);
+const asTechniques: Reader<readonly TechniqueId[]> = (value) => asListOf(value, asTechnique);
 const asTexts: Reader<readonly string[]> = (value) => asListOf(value, asText);
 
 /** What a field of a request must be, and what reads it. */
@@ -49,6 +51,7 @@ const REQUEST_FIELDS: Readonly<Record<keyof HintRequest, readonly [string, Reade
   solution: [GRID, asGrid],
   notes: [NOTES, asNotes],
   technique: ['an id of TECHNIQUES', asTechnique],
+  techniques: ['a list of ids of TECHNIQUES', asTechniques],
   random: ['a function', asFunction],
   level: ['1, 2 or 3', asLevel],
   shown: ['a list of keys of hints', asTexts],
@@ -61,7 +64,10 @@ const asCopy: Reader<Fields> = (value) => {
 };
 
 /** A request with its grids read, of which the engine may know more fields than are checked here. */
-function requestOf(name: string, value: unknown): HintRequest {
+function requestOf<Id extends TechniqueId>(
+  name: string,
+  value: WithGridTexts<HintRequest<Id>>,
+): HintRequest<Id> {
   const fields = argument(name, 'an object with fields of HintRequest', value, asCopy);
   for (const [field, [expected, read]] of Object.entries(REQUEST_FIELDS)) {
     if (fields[field] !== undefined) argument(`${name}.${field}`, expected, fields[field], read);
@@ -139,7 +145,10 @@ const asSession: Reader<HintSession> = (value) => {
  * hint.kind; // → step
  * ```
  */
-export function findHint(board: Grid | string, request: WithGridTexts<HintRequest> = {}): Hint {
+export function findHint<Id extends TechniqueId = TaughtTechniqueId>(
+  board: Grid | string,
+  request: WithGridTexts<HintRequest<Id>> = {},
+): Hint<Id> {
   return hints.findHint(argument('board', GRID, board, asGrid), requestOf('request', request));
 }
 

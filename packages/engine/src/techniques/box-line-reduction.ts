@@ -7,6 +7,7 @@ import { findIntersections } from './shared/intersections.ts';
 export const boxLineReduction = defineTechnique({
   id: 'box-line-reduction',
   difficulty: 'advanced',
+  puzzleDifficulty: 'hard',
   order: 6,
   roles: BASE_ROLES,
   premises: basePremises,

@@ -33,6 +33,7 @@ function housesHiding(position: Position, digits: readonly Digit[], cells: CellS
 export const hiddenPair = defineTechnique({
   id: 'hidden-pair',
   difficulty: 'intermediate',
+  puzzleDifficulty: 'medium',
   order: 4,
   roles: { digits: 'digits', cells: 'cells', houses: 'houses' },
   premises: ({ houses, digits, cells }) => housePremises(houses, digits, cells),

@@ -19,6 +19,7 @@ function housesMeeting(cells: CellSet, houses: readonly House[]): House[] {
 export const hiddenSingle = defineTechnique({
   id: 'hidden-single',
   difficulty: 'beginner',
+  puzzleDifficulty: 'easy',
   order: 2,
   roles: { house: 'houses', digit: 'digits', cell: 'cells' },
   premises: ({ house, digit, cell }) => housePremises(house, digit, cell),

@@ -7,8 +7,8 @@ import { pointingPairs } from './pointing-pairs.ts';
 import { swordfish } from './swordfish.ts';
 import { xWing } from './x-wing.ts';
 
-/** All techniques in teaching order, which is the catalogue's. */
-export const TECHNIQUES = [
+/** The techniques of the course in teaching order, which is the catalogue's: what everything uses by default. */
+export const TAUGHT_TECHNIQUES = [
   nakedSingle,
   hiddenSingle,
   nakedPair,
@@ -19,14 +19,28 @@ export const TECHNIQUES = [
   swordfish,
 ] as const;
 
+/** Techniques that are known besides: used where a list names them. */
+const FURTHER_TECHNIQUES = [
+  // The line of a new technique comes here.
+] as const;
+
+/** All techniques, easiest first. */
+export const TECHNIQUES = [...TAUGHT_TECHNIQUES, ...FURTHER_TECHNIQUES] as const;
+
 /** One of the techniques, whichever. */
 export type AnyTechnique = (typeof TECHNIQUES)[number];
 
 /** The name of a technique. */
 export type TechniqueId = AnyTechnique['id'];
 
+/** The name of a technique of the course. */
+export type TaughtTechniqueId = (typeof TAUGHT_TECHNIQUES)[number]['id'];
+
 /** A conclusion drawn with one of the techniques. */
 export type Step = ReturnType<AnyTechnique['steps']> extends Iterable<infer S> ? S : never;
 
 /** A step of one technique. */
 export type StepOf<Id extends TechniqueId> = Extract<Step, { technique: Id }>;
+
+/** A step of a technique of the course. */
+export type TaughtStep = StepOf<TaughtTechniqueId>;

@@ -20,6 +20,7 @@ function twinsAfter(cell: Cell, digits: readonly Digit[], position: Position): C
 export const nakedPair = defineTechnique({
   id: 'naked-pair',
   difficulty: 'intermediate',
+  puzzleDifficulty: 'medium',
   order: 3,
   roles: { cells: 'cells', digits: 'digits', houses: 'houses' },
   premises: ({ cells, digits }) => cellPremises(cells, digits),

@@ -6,6 +6,7 @@ import { DIGITS } from '../types.ts';
 export const nakedSingle = defineTechnique({
   id: 'naked-single',
   difficulty: 'beginner',
+  puzzleDifficulty: 'easy',
   order: 1,
   roles: { cell: 'cells', digit: 'digits' },
   premises: ({ cell, digit }) => cellPremises(cell, digit),

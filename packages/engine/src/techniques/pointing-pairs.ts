@@ -7,6 +7,7 @@ import { findIntersections } from './shared/intersections.ts';
 export const pointingPairs = defineTechnique({
   id: 'pointing-pairs',
   difficulty: 'intermediate',
+  puzzleDifficulty: 'medium',
   order: 5,
   roles: BASE_ROLES,
   premises: basePremises,

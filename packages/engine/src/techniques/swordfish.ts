@@ -6,6 +6,7 @@ import { findFish } from './shared/fish.ts';
 export const swordfish = defineTechnique({
   id: 'swordfish',
   difficulty: 'expert',
+  puzzleDifficulty: 'hard',
   order: 8,
   roles: BASE_ROLES,
   premises: basePremises,

@@ -6,6 +6,7 @@ import { findFish } from './shared/fish.ts';
 export const xWing = defineTechnique({
   id: 'x-wing',
   difficulty: 'advanced',
+  puzzleDifficulty: 'hard',
   order: 7,
   roles: BASE_ROLES,
   premises: basePremises,

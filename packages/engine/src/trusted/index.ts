@@ -92,6 +92,9 @@ export {
   type AnyTechnique,
   type Step,
   type StepOf,
+  TAUGHT_TECHNIQUES,
+  type TaughtStep,
+  type TaughtTechniqueId,
   TECHNIQUES,
   type TechniqueId,
 } from '../techniques/index.ts';

@@ -1,5 +1,5 @@
 import type { ExerciseWriter } from '@nanpure/content/exercise';
-import type { Cell, Digit, TechniqueId } from '@nanpure/engine';
+import type { Cell, Digit, TaughtTechniqueId } from '@nanpure/engine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../../board/Board.tsx';
@@ -16,7 +16,7 @@ import { promptOf, useCellNames, verdictText } from './use-exercise-texts.ts';
 import { type Task, useTask } from './use-task.ts';
 
 interface ExerciseProps {
-  readonly technique: TechniqueId;
+  readonly technique: TaughtTechniqueId;
   /** Puzzles that take the technique, among others. */
   readonly entries: readonly BankEntry[];
   readonly writer: ExerciseWriter;

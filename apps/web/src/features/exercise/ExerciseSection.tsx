@@ -1,5 +1,5 @@
 import type { ExerciseWriter } from '@nanpure/content/exercise';
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logProblem } from '../../lib/log.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './exercise.module.css';
 
 interface ExerciseSectionProps {
-  readonly technique: TechniqueId;
+  readonly technique: TaughtTechniqueId;
   readonly writer: ExerciseWriter;
   /** Downloads the exercise and its positions; rejects where that fails. */
   readonly load: () => Promise<ComponentType>;

@@ -5,8 +5,8 @@ import {
   type Digit,
   includesCandidate,
   obstaclesOf,
-  type Step,
   stepPattern,
+  type TaughtStep,
 } from '@nanpure/engine';
 import type { Exercise } from './find-exercise.ts';
 import { type Tap, tapCell } from './taps.ts';
@@ -17,12 +17,12 @@ export interface Attempt {
   /** The cells tapped so far. */
   readonly tapped: Pick<Tap, 'cells' | 'taps'>;
   /** Patterns with the same cells, once they are known; what follows from them is asked for next. */
-  readonly known: readonly Step[];
+  readonly known: readonly TaughtStep[];
   /** The right tries so far: candidates that go, or are placed. */
   readonly found: readonly Candidate[];
   readonly verdict: Verdict | undefined;
   /** What was found, once all of it was, or shown. */
-  readonly solvedBy: readonly Step[] | undefined;
+  readonly solvedBy: readonly TaughtStep[] | undefined;
   /** Whether the player has found it without being shown. */
   readonly isWon: boolean;
 }
@@ -31,19 +31,19 @@ export interface Attempt {
 export type Verdict =
   | { readonly kind: 'tried'; readonly tried: WrongTry }
   /** A digit that does not go into a cell, and where else it fits. */
-  | { readonly kind: 'flaw'; readonly step: Step; readonly obstacles: readonly Candidate[] }
+  | { readonly kind: 'flaw'; readonly step: TaughtStep; readonly obstacles: readonly Candidate[] }
   /** True patterns that remove nothing, or were not asked for. */
-  | { readonly kind: 'idle' | 'another'; readonly steps: readonly Step[] }
+  | { readonly kind: 'idle' | 'another'; readonly steps: readonly TaughtStep[] }
   /** The pattern is there, and what it removes is asked for. */
   | { readonly kind: 'found' }
-  | { readonly kind: 'right' | 'shown'; readonly steps: readonly Step[] }
+  | { readonly kind: 'right' | 'shown'; readonly steps: readonly TaughtStep[] }
   /** It was none; whether the player knew, if the player has answered. */
   | { readonly kind: 'near-miss'; readonly isRight: boolean | undefined };
 
 /** What is asked for now. */
 export type Asked = 'cells' | 'digit' | 'candidates' | 'yes-no' | 'nothing';
 
-function isPlacing(steps: readonly Step[]): boolean {
+function isPlacing(steps: readonly TaughtStep[]): boolean {
   return steps.some(({ placements }) => placements.length > 0);
 }
 
@@ -71,19 +71,19 @@ function saying(attempt: Attempt, tried: WrongTry): Attempt {
   return { ...attempt, verdict: { kind: 'tried', tried } };
 }
 
-function won(attempt: Attempt, steps: readonly Step[]): Attempt {
+function won(attempt: Attempt, steps: readonly TaughtStep[]): Attempt {
   return { ...attempt, verdict: { kind: 'right', steps }, solvedBy: steps, isWon: true };
 }
 
 /** The pattern is found: what it removes is next, if it removes anything. */
-function recognised(attempt: Attempt, steps: readonly Step[]): Attempt {
+function recognised(attempt: Attempt, steps: readonly TaughtStep[]): Attempt {
   // A single may be one in several houses: one is reason enough.
   if (isPlacing(steps)) return won(attempt, steps.slice(0, 1));
   return { ...attempt, known: steps, verdict: { kind: 'found' } };
 }
 
 /** The step as it would be with another digit in its place. */
-function withDigit(step: Step, digit: Digit): Step {
+function withDigit(step: TaughtStep, digit: Digit): TaughtStep {
   if (step.technique !== 'hidden-single') return step;
   return { ...step, evidence: { ...step.evidence, digit: [digit] } };
 }
@@ -111,7 +111,7 @@ function wrongCandidate(attempt: Attempt, { cell, digit }: Candidate): Attempt {
 }
 
 /** What follows from patterns, each conclusion once. */
-function conclusionsOf(steps: readonly Step[]): Candidate[] {
+function conclusionsOf(steps: readonly TaughtStep[]): Candidate[] {
   const all = steps.flatMap(({ placements, eliminations }) => [...placements, ...eliminations]);
   return all.filter((each, index) => !includesCandidate(all.slice(0, index), each));
 }

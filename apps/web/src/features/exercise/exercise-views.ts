@@ -4,8 +4,8 @@ import {
   type Cell,
   cellsOf,
   type House,
-  type Step,
   stepPattern,
+  type TaughtStep,
   valueAt,
 } from '@nanpure/engine';
 import type { CellView } from '../../board/cell-view.ts';
@@ -23,7 +23,7 @@ interface Marks {
 
 const NOTHING: Marks = { area: [], pattern: [], supporting: [], confirmed: [], eliminated: [] };
 
-function wholePattern(steps: readonly Step[]): Marks {
+function wholePattern(steps: readonly TaughtStep[]): Marks {
   const isPlacing = steps.some(({ placements }) => placements.length > 0);
   const patterns = steps.map(stepPattern);
   return {
@@ -35,7 +35,7 @@ function wholePattern(steps: readonly Step[]): Marks {
 }
 
 /** All of some steps, once they have been found or shown; of a near miss, what keeps it from being one. */
-function solvedMarks(steps: readonly Step[], obstacles: readonly Candidate[]): Marks {
+function solvedMarks(steps: readonly TaughtStep[], obstacles: readonly Candidate[]): Marks {
   const pattern = wholePattern(steps);
   if (obstacles.length > 0) {
     const cells = obstacles.map(({ cell }) => cell);

@@ -8,9 +8,9 @@ import {
   pathFrom,
   type Random,
   ruledOutIn,
-  type Step,
   seededRandom,
-  type TechniqueId,
+  type TaughtStep,
+  type TaughtTechniqueId,
 } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
 import type { BankEntry } from '../../lib/puzzle-bank.ts';
@@ -22,9 +22,9 @@ export interface Exercise {
   readonly givens: Grid;
   readonly position: Position;
   /** What is to be found; for a near miss, what it would be. */
-  readonly step: Step;
+  readonly step: TaughtStep;
   /** Every true pattern of the technique in this position, those that remove nothing too. */
-  readonly patterns: readonly Step[];
+  readonly patterns: readonly TaughtStep[];
   /** Candidates that the rules leave and that earlier steps ruled out. */
   readonly ruledOut: readonly Candidate[];
   /** What keeps a near miss from being one; none where the technique is really there. */
@@ -35,7 +35,7 @@ interface Moment {
   readonly mode: ExerciseMode;
   readonly givens: Grid;
   readonly position: Position;
-  readonly step: Step;
+  readonly step: TaughtStep;
   readonly obstacles: readonly Candidate[];
 }
 
@@ -46,7 +46,11 @@ function exerciseOf(moment: Moment): Exercise {
 }
 
 /** A place on the path at which the technique is the next step; -1 where there is none. */
-function placeOn(path: readonly PathMoment[], technique: TechniqueId, random: Random): number {
+function placeOn(
+  path: readonly PathMoment[],
+  technique: TaughtTechniqueId,
+  random: Random,
+): number {
   const places = [...path.keys()].filter((place) => path[place]?.step.technique === technique);
   return places[Math.floor(random() * places.length)] ?? -1;
 }
@@ -70,7 +74,7 @@ function exerciseIn(
 
 /** The same request over the same puzzles gives the same exercise. */
 export interface ExerciseRequest {
-  readonly technique: TechniqueId;
+  readonly technique: TaughtTechniqueId;
   readonly mode: ExerciseMode;
   /** Which one, from 0. */
   readonly number: number;

@@ -4,8 +4,8 @@ import {
   findPatterns,
   obstaclesOf,
   type Position,
-  type Step,
   stepPattern,
+  type TaughtStep,
 } from '@nanpure/engine';
 
 /** A position in which a pattern is not there yet, and what is in its way. */
@@ -25,7 +25,7 @@ function isWithin(cells: readonly Cell[], others: readonly Cell[]): boolean {
  * Whether somebody who is asked for a pattern could mean this other one: it has the same cells, with
  * whatever digits, or more or fewer cells for the same digit.
  */
-function couldBeMeant(step: Step, other: Step): boolean {
+function couldBeMeant(step: TaughtStep, other: TaughtStep): boolean {
   const [pattern, others] = [stepPattern(step), stepPattern(other)];
   const isSmaller = isWithin(others.cells, pattern.cells);
   const isLarger = isWithin(pattern.cells, others.cells);
@@ -42,7 +42,7 @@ function decidedCells(position: Position): Set<Cell> {
 }
 
 /** Whether a pattern is wrong here in every way to read the question, and nothing tells against why. */
-function isFalse(step: Step, { position, obstacles }: NearMiss): boolean {
+function isFalse(step: TaughtStep, { position, obstacles }: NearMiss): boolean {
   const decided = decidedCells(position);
   const cells = [...stepPattern(step).cells, ...obstacles.map(({ cell }) => cell)];
   const isOpen = cells.every((cell) => position.emptyCells.has(cell) && !decided.has(cell));
@@ -53,7 +53,10 @@ function isFalse(step: Step, { position, obstacles }: NearMiss): boolean {
 }
 
 /** The latest of some positions, in order, in which a little was still in the way of a pattern. */
-export function nearMissBefore(positions: readonly Position[], step: Step): NearMiss | undefined {
+export function nearMissBefore(
+  positions: readonly Position[],
+  step: TaughtStep,
+): NearMiss | undefined {
   for (const position of [...positions].reverse()) {
     const obstacles = obstaclesOf(step, position);
     if (obstacles.length > MOST_OBSTACLES) return undefined;

@@ -1,4 +1,11 @@
-import { areaOf, type Cell, cellsOf, type House, type Step, stepPattern } from '@nanpure/engine';
+import {
+  areaOf,
+  type Cell,
+  cellsOf,
+  type House,
+  stepPattern,
+  type TaughtStep,
+} from '@nanpure/engine';
 import type { Exercise } from './find-exercise.ts';
 
 /**
@@ -14,19 +21,19 @@ export function shownCells({ mode, step }: Pick<Exercise, 'mode' | 'step'>): Cel
 }
 
 /** The houses that half the help shows. */
-export function shownHouses(step: Step): readonly House[] {
+export function shownHouses(step: TaughtStep): readonly House[] {
   if (step.placements.length > 0) return [areaOf(step)];
   const { start, isPair } = stepPattern(step);
   return isPair || start.length === 1 ? start : start.slice(0, -1);
 }
 
 /** Whether anything follows from a pattern. */
-export function hasEffect({ placements, eliminations }: Step): boolean {
+export function hasEffect({ placements, eliminations }: TaughtStep): boolean {
   return placements.length + eliminations.length > 0;
 }
 
 /** The patterns that answer the question: with half the help, those that go on from what it names. */
-export function answersTo(exercise: Exercise): readonly Step[] {
+export function answersTo(exercise: Exercise): readonly TaughtStep[] {
   const { mode, step } = exercise;
   const useful = exercise.patterns.filter(hasEffect);
   if (mode !== 'half') return useful;

@@ -1,4 +1,4 @@
-import { type Cell, type Step, stepPattern } from '@nanpure/engine';
+import { type Cell, stepPattern, type TaughtStep } from '@nanpure/engine';
 import type { Exercise } from './find-exercise.ts';
 import { answersTo, hasEffect, shownCells } from './shown.ts';
 
@@ -12,7 +12,7 @@ export type Tap = {
   | {
       /** Patterns with the same cells are complete: asked for, others, or idle ones. */
       readonly kind: 'found' | 'another' | 'idle';
-      readonly steps: readonly Step[];
+      readonly steps: readonly TaughtStep[];
     }
   /** So many cells are missing from a pattern that was asked for. */
   | { readonly kind: 'cells-left'; readonly count: number }
@@ -22,7 +22,7 @@ export type Tap = {
 
 interface Together {
   readonly cells: readonly Cell[];
-  readonly fitting: readonly Step[];
+  readonly fitting: readonly TaughtStep[];
 }
 
 function hasAll(list: readonly Cell[], cells: readonly Cell[]): boolean {
@@ -33,7 +33,10 @@ function hasAll(list: readonly Cell[], cells: readonly Cell[]): boolean {
  * The latest taps that are part of one pattern, as many as there are, and all such patterns. Who gives
  * one up and begins another doesn't have to say so.
  */
-function latestTogether(patterns: readonly Step[], taps: readonly Cell[]): Together | undefined {
+function latestTogether(
+  patterns: readonly TaughtStep[],
+  taps: readonly Cell[],
+): Together | undefined {
   for (const start of taps.keys()) {
     const cells = taps.slice(start);
     const fitting = patterns.filter((step) => hasAll(stepPattern(step).cells, cells));
@@ -43,8 +46,8 @@ function latestTogether(patterns: readonly Step[], taps: readonly Cell[]): Toget
 }
 
 /** Those like the first that are told together with it: the same cells, and gone from the same houses. */
-function likeTheFirst(steps: readonly Step[]): Step[] {
-  const keyOf = (step: Step) => {
+function likeTheFirst(steps: readonly TaughtStep[]): TaughtStep[] {
+  const keyOf = (step: TaughtStep) => {
     const { cells, across } = stepPattern(step);
     return `${cells} ${across} ${hasEffect(step)}`;
   };

@@ -1,5 +1,5 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
-import { type Cell, stepPattern, type TechniqueId } from '@nanpure/engine';
+import { type Cell, stepPattern, type TaughtTechniqueId } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import type { BankEntry } from '../../lib/puzzle-bank.ts';
 import { type Attempt, newAttempt } from './attempt.ts';
@@ -26,7 +26,7 @@ function firstMode(found: Found): ExerciseMode {
 }
 
 /** The exercises of a technique one after the other, and how many were found in each mode. */
-export function useTask(technique: TechniqueId, entries: readonly BankEntry[]) {
+export function useTask(technique: TaughtTechniqueId, entries: readonly BankEntry[]) {
   const [found, setFound] = useState(() => readFound(technique));
 
   const taskOf = (mode: ExerciseMode, number: number): Task => {

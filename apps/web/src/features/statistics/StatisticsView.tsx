@@ -1,6 +1,11 @@
 import type { Language } from '@nanpure/content';
 import { TECHNIQUE_NAMES } from '@nanpure/content/techniques';
-import { DIFFICULTIES, type Difficulty, TECHNIQUES, type TechniqueId } from '@nanpure/engine';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
+} from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
@@ -83,7 +88,7 @@ function DifficultyCard({ difficulty, record, formatTime }: DifficultyCardProps)
 }
 
 /** In Japanese with the name that players know, where there is one. */
-function techniqueName(id: TechniqueId, language: Language): string {
+function techniqueName(id: TaughtTechniqueId, language: Language): string {
   const { english, katakana, native } = TECHNIQUE_NAMES[id];
   if (language === 'en') return english;
   return native === null ? katakana : `${katakana}（${native}）`;
@@ -104,7 +109,7 @@ function Techniques({ statistics }: Pick<StatisticsViewProps, 'statistics'>) {
           </tr>
         </thead>
         <tbody>
-          {TECHNIQUES.map(({ id }) => (
+          {TAUGHT_TECHNIQUES.map(({ id }) => (
             <tr key={id}>
               <th scope="row">{techniqueName(id, language)}</th>
               <td>{statistics.techniques[id] ?? 0}</td>

@@ -1,11 +1,11 @@
 import { ALSO_CALLED } from '@nanpure/content/techniques';
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './technique-heading.module.css';
 
 /** What else it is called on pages and in books of the language. */
-export function AlsoCalled({ id }: { readonly id: TechniqueId }) {
+export function AlsoCalled({ id }: { readonly id: TaughtTechniqueId }) {
   const { t } = useTranslation('techniques');
   const language = useLanguage();
   const between = language === 'ja' ? '、' : ', ';

@@ -1,5 +1,5 @@
 import { pathTo } from '@nanpure/content';
-import { TECHNIQUES, type TechniqueId } from '@nanpure/engine';
+import { TAUGHT_TECHNIQUES, type TaughtTechniqueId } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/use-language.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -7,14 +7,14 @@ import styles from './neighbours.module.css';
 import { useTechniqueName } from './TechniqueHeading.tsx';
 
 /** The lessons before and after, and the list. */
-export function Neighbours({ current }: { readonly current: TechniqueId }) {
+export function Neighbours({ current }: { readonly current: TaughtTechniqueId }) {
   const { t } = useTranslation('techniques');
   const language = useLanguage();
   const nameOf = useTechniqueName();
-  const index = TECHNIQUES.findIndex(({ id }) => id === current);
+  const index = TAUGHT_TECHNIQUES.findIndex(({ id }) => id === current);
   const neighbours = [
-    { technique: TECHNIQUES[index - 1], direction: 'previous' },
-    { technique: TECHNIQUES[index + 1], direction: 'next' },
+    { technique: TAUGHT_TECHNIQUES[index - 1], direction: 'previous' },
+    { technique: TAUGHT_TECHNIQUES[index + 1], direction: 'next' },
   ] as const;
   return (
     <nav className={styles.neighbours} aria-label={t('neighbours')}>

@@ -1,5 +1,5 @@
 import { pathTo } from '@nanpure/content';
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/use-language.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -7,7 +7,7 @@ import styles from './practice.module.css';
 import { difficultyOf } from './practice-puzzles.ts';
 
 /** Leads to a game whose puzzle needs the technique. */
-export function Practice({ technique }: { readonly technique: TechniqueId }) {
+export function Practice({ technique }: { readonly technique: TaughtTechniqueId }) {
   const { t } = useTranslation('techniques');
   const language = useLanguage();
   const difficulty = difficultyOf(technique);

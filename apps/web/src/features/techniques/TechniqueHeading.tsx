@@ -1,15 +1,15 @@
 import { TECHNIQUE_NAMES } from '@nanpure/content/techniques';
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './technique-heading.module.css';
 
 interface TechniqueNameProps {
-  readonly id: TechniqueId;
+  readonly id: TaughtTechniqueId;
 }
 
 /** What a technique is called on pages of the language. */
-export function useTechniqueName(): (id: TechniqueId) => string {
+export function useTechniqueName(): (id: TaughtTechniqueId) => string {
   const language = useLanguage();
   return (id) => TECHNIQUE_NAMES[id][language === 'ja' ? 'katakana' : 'english'];
 }

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@nanpure/content';
 import { loadLesson } from '@nanpure/content/techniques';
-import { TECHNIQUES } from '@nanpure/engine';
+import { TAUGHT_TECHNIQUES } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { type PictureCell, pictureOfBoard, pictureOfHouse, pictureOfQuestion } from './picture.ts';
 
 const CASES = LANGUAGES.flatMap((language) =>
-  TECHNIQUES.map(({ id, difficulty }) => ({ id, difficulty, language })),
+  TAUGHT_TECHNIQUES.map(({ id, difficulty }) => ({ id, difficulty, language })),
 );
 const SIZES = { row: [1, 9], column: [9, 1], block: [3, 3] };
 

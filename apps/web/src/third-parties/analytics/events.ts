@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import type { Difficulty, TechniqueId } from '@nanpure/engine';
+import type { Difficulty, TaughtTechniqueId } from '@nanpure/engine';
 
 /** Where a puzzle comes from: the bank, or it was made on the player's device. */
 export type ProblemOrigin = 'bank' | 'made';
@@ -36,7 +36,7 @@ export interface AnalyticsEvents {
   readonly ad_impression: AdParameters;
   readonly ad_click: AdParameters;
   readonly technique_view: {
-    readonly technique_id: TechniqueId;
+    readonly technique_id: TaughtTechniqueId;
     readonly language: Language;
   };
   readonly language_switch: {

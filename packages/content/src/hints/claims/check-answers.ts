@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import { nameOf } from './board-facts.ts';
 import { implied } from './check-reasons.ts';
 import {
@@ -81,7 +81,7 @@ function checkBoxHasIt({ digit, house }: ClaimOf<'box-has-it-in'>, text: Checked
 /** A step that a text denies: of one technique or of any, in some cells or anywhere. */
 function deniedStep(
   { facts, told }: CheckedText,
-  technique: TechniqueId | undefined,
+  technique: TaughtTechniqueId | undefined,
   cells?: readonly number[],
 ): Flaw {
   const techniques = technique ? [technique] : ALL_TECHNIQUES;

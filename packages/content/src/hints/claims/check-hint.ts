@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import { LANGUAGES, type Language } from '../../languages.ts';
 import type { HintText } from '../phrases.ts';
@@ -24,7 +24,7 @@ export interface ToldHint {
 export interface Asked {
   readonly facts: BoardFacts;
   readonly told: Told;
-  readonly onlyTechnique?: TechniqueId | undefined;
+  readonly onlyTechnique?: TaughtTechniqueId | undefined;
 }
 
 /** What was found in the answer to a guess. */
@@ -109,7 +109,7 @@ function lastCellFlaws(answer: readonly Claim[], { facts, onlyTechnique }: Asked
 
 /** A technique that is not the easiest that has something new to tell. */
 function orderFlaws(
-  technique: TechniqueId | undefined,
+  technique: TaughtTechniqueId | undefined,
   { facts, told, onlyTechnique }: Asked,
 ): string[] {
   if (!technique || onlyTechnique) return [];

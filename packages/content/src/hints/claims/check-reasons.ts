@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import { nameOf } from './board-facts.ts';
 import {
   builtOn,
@@ -163,7 +163,7 @@ function checkLieIn({ houses }: ClaimOf<'lie-in'>, text: CheckedText): Flaw {
 }
 
 /** What each technique's pattern is like. */
-const SHAPES: Readonly<Record<TechniqueId, (pattern: Pattern) => boolean>> = {
+const SHAPES: Readonly<Record<TaughtTechniqueId, (pattern: Pattern) => boolean>> = {
   'naked-single': ({ rests, cells }) => rests === 'cells' && cells.length === 1,
   'hidden-single': ({ rests, cells }) => rests === 'places' && cells.length === 1,
   'naked-pair': ({ rests, cells, digits }) =>

@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import type { BoardFacts, Told } from './board-facts.ts';
 import type { Candidate, Claim, ClaimOf, House } from './claim.ts';
@@ -15,7 +15,7 @@ export interface CheckedText {
   /** The cells that are outlined on the board. */
   readonly outlined: readonly number[];
   /** The technique whose steps alone were asked for. */
-  readonly onlyTechnique?: TechniqueId | undefined;
+  readonly onlyTechnique?: TaughtTechniqueId | undefined;
 }
 
 /** Why a claim is not true; undefined where it is. */

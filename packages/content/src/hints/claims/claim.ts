@@ -1,4 +1,4 @@
-import type { HouseKind, TechniqueId } from '@nanpure/engine';
+import type { HouseKind, TaughtTechniqueId } from '@nanpure/engine';
 
 /** A cell is 0-80, row by row. */
 export interface Candidate {
@@ -25,7 +25,7 @@ export type Claim =
   | { readonly says: 'worth-searching'; readonly by: 'digits' | 'cells'; readonly house: House }
   | { readonly says: 'one-cell-empty'; readonly house: House }
   | { readonly says: 'cells-to-go'; readonly count: number }
-  | { readonly says: 'technique'; readonly technique: TechniqueId }
+  | { readonly says: 'technique'; readonly technique: TaughtTechniqueId }
   | { readonly says: 'outlined' }
   | { readonly says: 'empty'; readonly cell: number }
   | { readonly says: 'empty-cells'; readonly house: House; readonly cells: Cells }
@@ -96,13 +96,21 @@ export type Claim =
   | { readonly says: 'no-digit-repeated' }
   | { readonly says: 'dead-end-out-of-sight' }
   // No step
-  | { readonly says: 'no-new-step'; readonly technique?: TechniqueId }
+  | { readonly says: 'no-new-step'; readonly technique?: TaughtTechniqueId }
   | { readonly says: 'from-solution' }
   | { readonly says: 'has-empty-cells'; readonly house: House }
   | { readonly says: 'digits-left'; readonly cell: number; readonly count: number }
   | { readonly says: 'can-take'; readonly cell: number; readonly digits: Digits }
-  | { readonly says: 'nothing-new-in'; readonly house: House; readonly technique?: TechniqueId }
-  | { readonly says: 'nothing-new-at'; readonly cell: number; readonly technique?: TechniqueId }
+  | {
+      readonly says: 'nothing-new-in';
+      readonly house: House;
+      readonly technique?: TaughtTechniqueId;
+    }
+  | {
+      readonly says: 'nothing-new-at';
+      readonly cell: number;
+      readonly technique?: TaughtTechniqueId;
+    }
   // The answer to a guess
   | { readonly says: 'in-pattern'; readonly cell: number }
   | { readonly says: 'answer-cell'; readonly cell: number }

@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { Candidate, House } from './claim.ts';
 import { cellsIn, kindOfHouse } from './geometry.ts';
 import type { Lexicon, Words } from './template.ts';
@@ -18,7 +18,7 @@ const PLACE = `(?:${LINES}|${BOX})`;
 const HOUSES = `${PLACE}(?:(?:, ${PLACE})* and ${PLACE})?`;
 const CANDIDATES = `${LIST} in ${CELLS}(?:; ${LIST} in ${CELLS})*`;
 
-const NAMES: Readonly<Record<string, TechniqueId>> = {
+const NAMES: Readonly<Record<string, TaughtTechniqueId>> = {
   'naked single': 'naked-single',
   'hidden single': 'hidden-single',
   'naked pair': 'naked-pair',

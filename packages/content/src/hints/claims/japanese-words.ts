@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { Candidate, House } from './claim.ts';
 import { cellsIn, kindOfHouse } from './geometry.ts';
 import type { Lexicon, Words } from './template.ts';
@@ -19,7 +19,7 @@ const DIGITS = '[1-9](?:と[1-9]|(?:・[1-9])+)?';
 const CANDIDATES = `${CELLS}の${DIGITS}(?:と、${CELLS}の${DIGITS})*`;
 const REMOVALS = `${CELLS}から候補の${DIGITS}(?:を、${CELLS}から候補の${DIGITS})*`;
 
-const NAMES: Readonly<Record<string, TechniqueId>> = {
+const NAMES: Readonly<Record<string, TaughtTechniqueId>> = {
   ネイキッドシングル: 'naked-single',
   ヒドゥンシングル: 'hidden-single',
   'ネイキッドペア（二国同盟）': 'naked-pair',

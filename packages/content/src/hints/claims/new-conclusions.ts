@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import { type BoardFacts, nameOf, type Told } from './board-facts.ts';
 import type { Candidate } from './claim.ts';
 import { peersAt } from './geometry.ts';
@@ -9,7 +9,7 @@ interface Search {
   readonly told: Told;
   /** What to start from: what steps have told, or nothing of it. */
   readonly worked: Told;
-  readonly techniques: readonly TechniqueId[];
+  readonly techniques: readonly TaughtTechniqueId[];
 }
 
 /** Whether a step has told that a candidate is none, or has told a digit that leaves no room for it. */

@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { Candidate } from './claim.ts';
 import {
   ALL_CELLS,
@@ -19,7 +19,7 @@ export type Candidates = readonly ReadonlySet<number>[];
 
 /** What a technique concludes. */
 export interface PlainStep {
-  readonly technique: TechniqueId;
+  readonly technique: TaughtTechniqueId;
   readonly placements: readonly Candidate[];
   readonly eliminations: readonly Candidate[];
 }
@@ -143,7 +143,7 @@ function fish(candidates: Candidates, size: number): Found[] {
   );
 }
 
-const TECHNIQUES: Readonly<Record<TechniqueId, (candidates: Candidates) => Found[]>> = {
+const TECHNIQUES: Readonly<Record<TaughtTechniqueId, (candidates: Candidates) => Found[]>> = {
   'naked-single': nakedSingles,
   'hidden-single': hiddenSingles,
   'naked-pair': nakedPairs,
@@ -155,7 +155,7 @@ const TECHNIQUES: Readonly<Record<TechniqueId, (candidates: Candidates) => Found
 };
 
 /** How hard a technique is: 1 for beginners to 4. */
-export const LEVEL_OF: Readonly<Record<TechniqueId, number>> = {
+export const LEVEL_OF: Readonly<Record<TaughtTechniqueId, number>> = {
   'naked-single': 1,
   'hidden-single': 1,
   'naked-pair': 2,
@@ -166,10 +166,10 @@ export const LEVEL_OF: Readonly<Record<TechniqueId, number>> = {
   swordfish: 4,
 };
 
-export const ALL_TECHNIQUES = Object.keys(LEVEL_OF) as TechniqueId[];
+export const ALL_TECHNIQUES = Object.keys(LEVEL_OF) as TaughtTechniqueId[];
 
 /** Every step of a technique that places or removes something. */
-export function plainSteps(candidates: Candidates, technique: TechniqueId): PlainStep[] {
+export function plainSteps(candidates: Candidates, technique: TaughtTechniqueId): PlainStep[] {
   return TECHNIQUES[technique](candidates)
     .filter(({ placements, eliminations }) => placements.length + eliminations.length > 0)
     .map((found) => ({ technique, ...found }));
@@ -184,7 +184,7 @@ function excludedBy({ cell, digit }: Candidate): Candidate[] {
 }
 
 /** Removes what all steps of a technique rule out; tells whether anything was there to remove. */
-function applyAll(left: readonly Set<number>[], technique: TechniqueId): boolean {
+function applyAll(left: readonly Set<number>[], technique: TaughtTechniqueId): boolean {
   const gone = plainSteps(left, technique).flatMap(({ placements, eliminations }) => [
     ...eliminations,
     ...placements.flatMap(excludedBy),

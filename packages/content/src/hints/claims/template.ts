@@ -1,4 +1,4 @@
-import type { HouseKind, TechniqueId } from '@nanpure/engine';
+import type { HouseKind, TaughtTechniqueId } from '@nanpure/engine';
 import type { Candidate, Claim, House } from './claim.ts';
 
 /** What can be read from a sentence, by the name of its placeholder. */
@@ -14,7 +14,7 @@ export interface Words {
   readonly digit: number;
   readonly digits: readonly number[];
   readonly candidates: readonly Candidate[];
-  readonly technique: TechniqueId;
+  readonly technique: TaughtTechniqueId;
   readonly count: number;
   readonly lines: HouseKind;
   readonly across: HouseKind;

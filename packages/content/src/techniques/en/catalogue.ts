@@ -1,8 +1,8 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { TechniqueWords } from '../technique.ts';
 
 /** The catalogue in English. */
-export const catalogue: Readonly<Record<TechniqueId, TechniqueWords>> = {
+export const catalogue: Readonly<Record<TaughtTechniqueId, TechniqueWords>> = {
   'naked-single': {
     description: 'A cell with one candidate left: that is the digit.',
     detailed_description:

@@ -1,8 +1,8 @@
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { TechniqueWords } from '../technique.ts';
 
 /** The catalogue in Japanese. */
-export const catalogue: Readonly<Record<TechniqueId, TechniqueWords>> = {
+export const catalogue: Readonly<Record<TaughtTechniqueId, TechniqueWords>> = {
   'naked-single': {
     description: '候補がひとつだけになったマスには、その数字が入ります。',
     detailed_description:

@@ -1,4 +1,4 @@
-import { argument, asFields } from '../../arguments.ts';
+import { argument, asFields, type Reader } from '../../arguments.ts';
 import type { Grid } from '../../grid.ts';
 import { Position } from '../../position.ts';
 import type { Puzzle } from '../../puzzle.ts';
@@ -8,7 +8,13 @@ import type { FindStepsOptions } from '../../step.ts';
 import * as steps from '../../step.ts';
 import type { PathMoment, PathOptions } from '../../steps/path.ts';
 import * as paths from '../../steps/path.ts';
-import type { Step, StepOf, TechniqueId } from '../../techniques/index.ts';
+import type {
+  Step,
+  StepOf,
+  TaughtStep,
+  TaughtTechniqueId,
+  TechniqueId,
+} from '../../techniques/index.ts';
 import { asConclusion, asGivens, asList, asTechnique } from '../readers.ts';
 
 /** A grid, its 81 characters, or a puzzle, of which only the givens count. */
@@ -19,14 +25,21 @@ function givensOf(puzzle: GridOrPuzzle): Pick<Puzzle, 'givens'> {
 }
 
 /** The options with the techniques that they name; without them, the usual ones. */
-function techniquesIn(options: FindStepsOptions | undefined): FindStepsOptions {
+function techniquesIn<Id extends TechniqueId>(
+  options: FindStepsOptions<Id> | undefined,
+): FindStepsOptions<Id> {
   if (options === undefined) return {};
   const { techniques } = argument('options', 'an object', options, asFields);
   if (techniques === undefined) return {};
   const list = argument('options.techniques', 'a list of ids of TECHNIQUES', techniques, asList);
   return {
     techniques: list.map((id, index) =>
-      argument(`options.techniques[${index}]`, 'an id of TECHNIQUES', id, asTechnique),
+      argument(
+        `options.techniques[${index}]`,
+        'an id of TECHNIQUES',
+        id,
+        asTechnique as Reader<Id>,
+      ),
     ),
   };
 }
@@ -56,6 +69,10 @@ export function findSteps<Id extends TechniqueId>(
 ): Generator<StepOf<Id>, undefined>;
 export function findSteps(
   position: Position,
+  options?: FindStepsOptions<TaughtTechniqueId>,
+): Generator<TaughtStep, undefined>;
+export function findSteps(
+  position: Position,
   options?: FindStepsOptions,
 ): Generator<Step, undefined>;
 export function findSteps(
@@ -70,16 +87,18 @@ export function findSteps(
  * Every true pattern of a technique in a position, lazily: its steps, and those patterns from which
  * nothing follows any more, with neither placements nor eliminations.
  */
-export function findPatterns(
+export function findPatterns<Id extends TechniqueId>(
   position: Position,
-  technique: TechniqueId,
-): Generator<Step, undefined> {
+  technique: Id,
+): Generator<StepOf<Id>, undefined> {
   checkPosition(position);
-  const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique);
+  const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique as Reader<Id>);
   return steps.findPatterns(position, id);
 }
 
-function pathOptions(options: PathOptions | undefined): PathOptions {
+function pathOptions<Id extends TechniqueId>(
+  options: PathOptions<Id> | undefined,
+): PathOptions<Id> {
   return { ...techniquesIn(options), forgets: options?.forgets === true };
 }
 
@@ -93,14 +112,14 @@ export function pathFrom(start: Position, options?: PathOptions): Generator<Path
 }
 
 /** The path up to the first step of a technique, that one included; undefined where it has none. */
-export function pathTo(
-  technique: TechniqueId,
+export function pathTo<Id extends TechniqueId = TaughtTechniqueId>(
+  technique: NoInfer<Id>,
   start: Position,
-  options?: PathOptions,
-): PathMoment[] | undefined {
-  const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique);
+  options?: PathOptions<Id>,
+): PathMoment<Id>[] | undefined {
+  const id = argument('technique', 'an id of TECHNIQUES', technique, asTechnique as Reader<Id>);
   checkPosition(start);
-  return paths.pathTo(id, start, pathOptions(options));
+  return paths.pathTo<Id>(id, start, pathOptions(options));
 }
 
 /** The position after a step. */
@@ -125,29 +144,38 @@ export function solveByLogic(puzzle: GridOrPuzzle, options?: FindStepsOptions): 
 }
 
 /**
- * How hard a puzzle is: the hardest pool of techniques that its easiest-first path draws from. As
- * that path takes a technique only where all easier ones are exhausted, no easier pool can do. What has
- * no solution, or several, is `beyond`.
+ * How hard a puzzle is for who knows the techniques of a list, easiest first: the course by default. That is
+ * the hardest pool of techniques that its easiest-first path draws from. As that path takes a technique only
+ * where all easier ones are exhausted, no easier pool can do. What has no solution, or several, is `beyond`.
  *
  * @example
  * ```ts
  * rate(text); // → {"difficulty":"easy","techniquesRequired":["naked-single"]}
  * ```
  */
-export function rate(puzzle: GridOrPuzzle): Rating {
-  return rating.rate(givensOf(puzzle));
+export function rate<Id extends TechniqueId = TaughtTechniqueId>(
+  puzzle: GridOrPuzzle,
+  options?: FindStepsOptions<Id>,
+): Rating<Id> {
+  return rating.rate(givensOf(puzzle), techniquesIn(options));
 }
 
-/** How far the techniques go on a grid, and the hardest one they need for it. */
-export function logicalReach(puzzle: GridOrPuzzle): LogicalReach {
-  return rating.logicalReach(givensOf(puzzle));
+/** How far the techniques of a list (by default, the course) go on a grid, and the hardest one that they need for it. */
+export function logicalReach<Id extends TechniqueId = TaughtTechniqueId>(
+  puzzle: GridOrPuzzle,
+  options?: FindStepsOptions<Id>,
+): LogicalReach<Id> {
+  return rating.logicalReach(givensOf(puzzle), techniquesIn(options));
 }
 
 /**
- * The technique that a puzzle needs: it is finished with this one and those before it in the
- * catalogue, and not without it. Undefined for a puzzle that they cannot finish, and for a
+ * The technique that a puzzle needs: it is finished with this one and those before it in the list (by
+ * default, in the catalogue), and not without it. Undefined for a puzzle that these cannot finish, and for a
  * complete grid.
  */
-export function neededTechnique(puzzle: GridOrPuzzle): TechniqueId | undefined {
-  return rating.neededTechnique(givensOf(puzzle));
+export function neededTechnique<Id extends TechniqueId = TaughtTechniqueId>(
+  puzzle: GridOrPuzzle,
+  options?: FindStepsOptions<Id>,
+): Id | undefined {
+  return rating.neededTechnique(givensOf(puzzle), techniquesIn(options));
 }

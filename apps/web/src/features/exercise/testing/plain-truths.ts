@@ -2,7 +2,7 @@
  * What is true in a position of an exercise, found by plain loops: candidates from the digits that
  * stand, patterns by the engine's slow search, which shares no code with its techniques.
  */
-import type { Position, TechniqueId } from '@nanpure/engine';
+import type { Position, TaughtTechniqueId } from '@nanpure/engine';
 import { hasEffect, slowPatterns } from '@nanpure/engine/testing';
 
 /** A true pattern of a technique. */
@@ -50,7 +50,7 @@ export function wrongCandidates(position: Position, solution: readonly number[])
 }
 
 /** All true patterns of a technique, with and without effect. */
-export function truthsOf(position: Position, technique: TechniqueId): Truth[] {
+export function truthsOf(position: Position, technique: TaughtTechniqueId): Truth[] {
   const found = slowPatterns(position).filter((each) => each.technique === technique);
   return found.map((facts) => {
     const { cells, cell, digits, digit, houses, base, house, cover } = facts.evidence;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { DIFFICULTIES, TECHNIQUES_OF_DIFFICULTY, type TechniqueId } from '@nanpure/engine';
+import { DIFFICULTIES, type TaughtTechniqueId, TECHNIQUES_OF_DIFFICULTY } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import type { BankEntry } from '../../../lib/puzzle-bank.ts';
 
 /** The puzzles of the bank that the page of a technique takes its exercises from. */
-export function readProblems(technique: TechniqueId): readonly BankEntry[] {
+export function readProblems(technique: TaughtTechniqueId): readonly BankEntry[] {
   const difficulty = DIFFICULTIES.find((each) =>
     TECHNIQUES_OF_DIFFICULTY[each].includes(technique),
   );

@@ -1,5 +1,5 @@
 import { pathTo } from '@nanpure/content';
-import type { TechniqueId } from '@nanpure/engine';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export interface HintPanelProps {
   readonly message: string;
   readonly detail?: string | undefined;
   /** Links to its lesson; only once the hint has named it. */
-  readonly technique?: TechniqueId | undefined;
+  readonly technique?: TaughtTechniqueId | undefined;
   /** Shows the next level, and after the third another hint; undefined when no hint is left. */
   readonly onMore?: (() => void) | undefined;
   /** Undefined when there is nothing to apply. */
@@ -103,7 +103,7 @@ function Level({ level }: { readonly level: HintLevel }) {
   );
 }
 
-function LessonLink({ technique }: { readonly technique: TechniqueId }) {
+function LessonLink({ technique }: { readonly technique: TaughtTechniqueId }) {
   const { t } = useTranslation('hints');
   const language = useLanguage();
   return (

@@ -1,4 +1,4 @@
-import type { Candidate, Difficulty, TechniqueId } from '@nanpure/engine';
+import type { Candidate, Difficulty, TaughtTechniqueId } from '@nanpure/engine';
 import { canRequestHint } from '@nanpure/engine/game';
 import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -43,7 +43,7 @@ function factsOf({ session: { hint } }: ShownHint, { problem }: Session): HintFa
 }
 
 /** The technique that a hint has named, from level 2 on. */
-function namedTechnique({ session: { hint } }: ShownHint): TechniqueId | undefined {
+function namedTechnique({ session: { hint } }: ShownHint): TaughtTechniqueId | undefined {
   return hint.kind === 'step' && hint.level > 1 ? hint.step.technique : undefined;
 }
 

@@ -3,7 +3,7 @@ import {
   DIFFICULTIES,
   type Difficulty,
   seededRandom,
-  TECHNIQUES,
+  TAUGHT_TECHNIQUES,
   TECHNIQUES_OF_DIFFICULTY,
 } from '@nanpure/engine';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ async function choose(difficulty: Difficulty, technique?: string): Promise<strin
   return ids;
 }
 
-test.each(TECHNIQUES.map(({ id }) => id))(
+test.each(TAUGHT_TECHNIQUES.map(({ id }) => id))(
   'practising %s gives different puzzles that need it',
   async (technique) => {
     const level = DIFFICULTIES.find((each) => TECHNIQUES_OF_DIFFICULTY[each].includes(technique));

@@ -11,7 +11,7 @@ import {
   parseGrid,
   type Random,
   seededRandom,
-  TECHNIQUES,
+  TAUGHT_TECHNIQUES,
 } from '@nanpure/engine';
 import { findHint, type HintContext } from '@nanpure/engine/hints';
 import { sampleBoard } from '@nanpure/engine/testing';
@@ -206,7 +206,8 @@ export function claimBoard(puzzles: readonly Puzzle[], index: number): ClaimBoar
   const { board, context, name } = boardOf(puzzles, index, random);
   const kind = Math.floor(random() * NOTES.length);
   const made = NOTES[kind]?.(board, random, context) ?? NO_NOTES;
-  const { id: technique } = TECHNIQUES[Math.floor(random() * TECHNIQUES.length)] ?? {};
+  const { id: technique } =
+    TAUGHT_TECHNIQUES[Math.floor(random() * TAUGHT_TECHNIQUES.length)] ?? {};
   const isRare = index % RARELY === 0;
   const only = index % ASKED_FOR_ONE === 0 && !isRare ? { technique } : {};
   const asked = { ...only, notes: asNotes(made), ...context };
