@@ -21,7 +21,7 @@ export interface LogicalSolution {
   readonly steps: readonly Step[];
 }
 
-/** What a puzzle takes; `beyond` is what the eight techniques cannot finish. */
+/** What a puzzle takes; `beyond` is what the techniques cannot finish. */
 export interface Rating {
   readonly difficulty: Difficulty | 'beyond';
   /** The techniques on the easiest-first path, in catalogue order. */
