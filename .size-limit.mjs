@@ -6,7 +6,7 @@ const engine = 'packages/engine/dist/index.js';
 
 /** What the site imports is less: the checks of arguments are for others. */
 const ENTRIES = [
-  { entry: 'index', limit: '14.5 kB' },
+  { entry: 'index', limit: '15.5 kB' },
   { entry: 'hints', limit: '14.5 kB' },
   { entry: 'game', limit: '9 kB' },
   { entry: 'generator', limit: '12 kB' },

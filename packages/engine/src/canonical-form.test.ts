@@ -18,7 +18,7 @@ function nameOf(grid: Grid): string {
   return formatGrid(canonicalForm(grid));
 }
 
-describe('the normal form', { timeout: LONG_TEST_MS }, () => {
+describe('the canonical form', { timeout: LONG_TEST_MS }, () => {
   test('is the same for whatever is the same under the symmetries of Sudoku', () => {
     const random = seededRandom(`${SEED}/normal form`);
     const names = GRIDS.map(nameOf);
@@ -34,7 +34,7 @@ describe('the normal form', { timeout: LONG_TEST_MS }, () => {
     expect(new Set(GRIDS.map(nameOf)).size).toBe(GRIDS.length);
   });
 
-  test('is itself a twin, its own normal form, and no greater as a text', () => {
+  test('is itself equivalent, its own canonical form, and no greater as a text', () => {
     const asText = (grid: Grid) => formatGrid(grid).replaceAll('.', '0');
     for (const grid of GRIDS.slice(0, 6)) {
       const normal = canonicalForm(grid);
@@ -92,7 +92,7 @@ describe('a grid that repeats digits', { timeout: LONG_TEST_MS }, () => {
     ),
   ];
 
-  test.each(BOARDS)('%s has a normal form soon, the same for its twins', (text) => {
+  test.each(BOARDS)('%s has a canonical form soon, the same for all that are equivalent', (text) => {
     const grid = gridFrom(text);
     const start = process.cpuUsage();
     const normal = canonicalForm(grid);

@@ -6,14 +6,14 @@ import type { Value } from './types.ts';
 /*
  * The symmetries of Sudoku (relabelling, transposition, permutation of bands, stacks, rows within a
  * band and columns within a stack) make 2 × 6^8 arrangements of a grid, each with 9! labellings. The
- * normal form is the least of them all as a text with 0 for empty cells, known among collectors as
+ * canonical form is the least of them all as a text with 0 for empty cells, known among collectors as
  * the "minlex" form. In it digits are labelled in the order in which they appear, so only the
  * arrangements have to be tried, and those row by row: of all that begin with the least rows so far
  * each next row is tried, and only the least go on. With the order of columns fixed at the start,
  * that is 2 × 1296 × 9 first rows and soon only a handful.
  *
  * Where digits repeat in houses, most arrangements can begin alike for long. When more of them do than
- * those of a complete grid, the row comes next that the fewest have, which is the same for all twins; so
+ * those of a complete grid, the row comes next that the fewest have, which is the same for all equivalent grids; so
  * what they get is one form for all of them too, only not always the least.
  */
 

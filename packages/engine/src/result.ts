@@ -1,6 +1,6 @@
 /**
  * Either a value or the reason why there is none. What comes from outside (a text, JSON, a grid to be proved,
- * a saved game, wishes for a puzzle) is answered by one of these, never by an exception. A mistake of who
+ * a saved game, options for a new puzzle) is answered by one of these, never by an exception. A mistake of who
  * calls, which the types rule out, is a `TypeError` that names the argument (see `arguments.ts`).
  */
 export type Result<T, E> =

@@ -93,9 +93,8 @@ function wantedTechniques({
 }
 
 /**
- * Makes a puzzle with one solution that is as hard as wanted, proved by the techniques it takes. A
- * wish that makes no sense is an error, and so is one that is not met in a bounded number of tries:
- * that is not to be expected, whatever the symmetry, but nothing rules it out.
+ * Makes a puzzle with one solution that is as hard as asked for, proved by the techniques it takes. An
+ * error where the options make no sense, and where no such puzzle turns up in a bounded number of tries.
  */
 export function generate<Id extends TechniqueId = TaughtTechniqueId>(
   options?: GenerateOptions<Id>,

@@ -23,10 +23,10 @@ const asOptions: Reader<GenerateOptions<TechniqueId>> = (value) => {
 };
 
 /**
- * Makes a puzzle with one solution that is as hard as wanted, proved by the techniques it takes. A
- * wish that makes no sense is an error, and so is one that is not met in a bounded number of tries:
- * that is not to be expected, whatever the symmetry, but nothing rules it out. Takes milliseconds for most
- * wishes and seconds for the rarest (a swordfish, with symmetry), without a pause: a page asks a worker.
+ * Makes a puzzle with one solution that is as hard as asked for, proved by the techniques it takes. An
+ * error where the options make no sense, and where no such puzzle turns up in a bounded number of tries: that is
+ * not to be expected, whatever the symmetry, but nothing rules it out. Takes milliseconds for most options and
+ * seconds for the rarest puzzles (a swordfish, with symmetry), without a pause: a page asks a worker.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function generate<Id extends TechniqueId = TaughtTechniqueId>(
 
 /**
  * Makes a puzzle with one solution, without asking how hard it is: many times faster. Throws a `TypeError`
- * for a wish that makes no sense.
+ * for an option that makes no sense.
  */
 export function generateUnrated(options: PatternOptions = {}): Puzzle {
   const wanted = argument('options', 'an object', options, asOptions);
