@@ -14,6 +14,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What finds the language of a page: all that a page needs which only leads on to another. */
   language: [
     'content/src/languages.ts',
+    'content/src/route-definition.ts',
     'content/src/routes.ts',
     'content/src/techniques/technique-ids.ts',
     'engine/src/result.ts',
