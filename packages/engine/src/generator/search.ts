@@ -41,7 +41,7 @@ const SCORE_OF_WANTED = 200;
 const SCORE_PER_ORDER = 5;
 
 function orderOf(technique: TechniqueId | undefined, { known }: Goal): number {
-  return 1 + known.findIndex((id) => id === technique);
+  return 1 + (technique ? known.indexOf(technique) : -1);
 }
 
 /** Whether a puzzle is finished by logic and needs one of the wanted techniques for that. */
