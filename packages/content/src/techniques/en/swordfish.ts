@@ -27,5 +27,5 @@ export const lesson: LessonTexts = {
     'Three rows that need a fourth column are not a swordfish. And a row with only one place left is a hidden single: place the digit there first.',
   ],
   mastery:
-    'You have it when you find one without being told that it is there. That takes patience and a good many hard puzzles.',
+    'You have it when you find one without being told that it is there. That takes time and a good many hard puzzles.',
 };
