@@ -6,7 +6,6 @@ import {
   type Problem,
   parseProblem,
   parseProblemFile,
-  parseProblemFileInTurns,
   parseProblemIndex,
   serializeProblem,
 } from './problem.ts';
@@ -135,29 +134,6 @@ describe('a problem file', () => {
     const json = JSON.parse(JSON.stringify(FILE));
     const value = { problems: PROBLEMS, generator: 'test' };
     expect(parseProblemFile(json)).toEqual({ ok: true, value });
-  });
-
-  test('can be read one problem a turn, with the same result', () => {
-    for (const json of [FILE, { ...FILE, count: 7 }, { ...FILE, problems: {} }]) {
-      const turns = parseProblemFileInTurns(json);
-      let count = 0;
-      let turn = turns.next();
-      for (; !turn.done; turn = turns.next()) count++;
-      expect(turn.value).toEqual(parseProblemFile(json));
-      expect(count).toBe(Array.isArray(json.problems) ? json.problems.length : 0);
-    }
-  });
-
-  test('is read without the problems that are bad, each of which is told, for those who ask for that', () => {
-    const [first, ...others] = FILE.problems;
-    const puzzle = first?.puzzle.map((row, index) => (index === 0 ? [12, ...row.slice(1)] : row));
-    const told: unknown[] = [];
-    const json = { ...FILE, problems: [{ ...first, puzzle }, ...others] };
-    const turns = parseProblemFileInTurns(json, ({ at, message }) => told.push([at, message]));
-    let turn = turns.next();
-    while (!turn.done) turn = turns.next();
-    expect(unwrap(turn.value).problems).toEqual(PROBLEMS.slice(1));
-    expect(told).toEqual([['problems[0].puzzle', 'has "12" in row 1, column 1']]);
   });
 
   test('may be empty', () => {

@@ -126,41 +126,22 @@ function parseFrame(json: unknown) {
   }, error);
 }
 
-/**
- * Reads a problem file one problem a turn, for those who have other things to do in between: a page
- * stays quick. What it returns in the end is what `parseProblemFile` returns; but where `onBadProblem` is
- * given, a problem that can't be read is told to it and left out, and the others are there.
- */
-export function* parseProblemFileInTurns(
-  json: unknown,
-  onBadProblem?: (error: ProblemFileError) => void,
-): Generator<undefined, Result<ProblemFile, ProblemFileError>, undefined> {
-  const isListener = onBadProblem === undefined || typeof onBadProblem === 'function';
-  check(isListener, 'onBadProblem', 'a function', onBadProblem);
+/** Reads a problem file: all of its problems, or the first thing that is wrong with it. */
+export function parseProblemFile(json: unknown): Result<ProblemFile, ProblemFileError> {
   const frame = parseFrame(json);
   if (!frame.ok) return frame;
   const { problems: list, generator, count } = frame.value;
   const problems: Problem[] = [];
   for (const [index, each] of list.entries()) {
     const problem = parseProblem(each, `problems[${index}]`);
-    if (problem.ok) problems.push(problem.value);
-    else if (onBadProblem) onBadProblem(problem.error);
-    else return problem;
-    yield;
+    if (!problem.ok) return problem;
+    problems.push(problem.value);
   }
   if (count !== list.length) {
     const message = `says ${quoted(count)}, but there are ${list.length} problems`;
     return err({ code: 'wrong-count', at: 'count', message });
   }
   return ok({ problems, generator });
-}
-
-/** Reads a problem file: all of its problems, or the first thing that is wrong with it. */
-export function parseProblemFile(json: unknown): Result<ProblemFile, ProblemFileError> {
-  const turns = parseProblemFileInTurns(json);
-  let turn = turns.next();
-  while (!turn.done) turn = turns.next();
-  return turn.value;
 }
 
 function isCount(value: unknown): value is number {

@@ -6,7 +6,6 @@ export {
   type ProblemIndex,
   parseProblem,
   parseProblemFile,
-  parseProblemFileInTurns,
   parseProblemIndex,
   serializeProblem,
 } from '../bank/problem.ts';
