@@ -110,7 +110,7 @@ export const game = {
     takeOver: 'Play here',
   },
   newPuzzle: 'New puzzle',
-  parsePuzzle: 'Make a puzzle on this device',
+  makePuzzle: 'Make a puzzle on this device',
   difficulties: 'Difficulty',
   confirmNew: {
     title: 'Start a new puzzle?',

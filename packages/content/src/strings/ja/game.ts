@@ -112,7 +112,7 @@ export const game = {
     takeOver: 'このタブで遊ぶ',
   },
   newPuzzle: '新しい問題',
-  parsePuzzle: heading('新しい問題をこの端末で作る'),
+  makePuzzle: heading('新しい問題をこの端末で作る'),
   difficulties: '難易度',
   confirmNew: {
     title: heading('新しい問題を始めますか？'),

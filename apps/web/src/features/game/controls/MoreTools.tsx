@@ -32,7 +32,7 @@ export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: 
         {t('newPuzzle')}
       </Button>
       <Button onClick={(event) => isFirstClick(event) && onNewPuzzle('made')}>
-        {t('parsePuzzle')}
+        {t('makePuzzle')}
       </Button>
       {TOOLS.map((command) => (
         <Button
