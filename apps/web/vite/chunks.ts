@@ -45,6 +45,15 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   /** How places on a board are called, and kept from breaking over two lines. */
   places: ['content/src/hints/box-names.ts', 'lib/keep-together.ts'],
+  /** What a board is made of. */
+  grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
+  /** What tells a step, and where its pattern stands. */
+  steps: [
+    'engine/src/step.ts',
+    'engine/src/steps/candidate-groups.ts',
+    'engine/src/steps/path.ts',
+    'engine/src/steps/step-pattern.ts',
+  ],
 };
 
 /** The ends of paths that no module of the build has. */
