@@ -89,7 +89,8 @@ describe('public signatures', () => {
     expectTypeOf(engine.solveByLogic).toEqualTypeOf<
       (puzzle: Givens, options?: Options) => LogicalSolution
     >();
-    expectTypeOf(engine.rate).toEqualTypeOf<(puzzle: Givens) => Rating>();
+    expectTypeOf(engine.rate).parameter(0).toEqualTypeOf<Givens>();
+    expectTypeOf(engine.rate(PUZZLE)).toEqualTypeOf<Rating>();
     expect(engine.solveByLogic(PUZZLE).solved).toBe(true);
     expect(engine.solveByLogic(PUZZLE, { techniques: [] })).toEqual({ solved: false, steps: [] });
     expect(engine.rate(PUZZLE).difficulty).toBe('easy');
