@@ -75,12 +75,8 @@ function* visitsFor(kind: Kind, { symmetry }: Slot, random: Random): Generator<V
   const [from, to] = kind.givens;
   for (;;) {
     const fewestGivens = symmetry === 'none' ? 0 : from + randomBelow(to - from + 1, random);
-    const goal: Goal = {
-      symmetry,
-      fewestGivens,
-      techniques: kind.techniques,
-      known: CATALOGUE_ORDER,
-    };
+    const known = CATALOGUE_ORDER;
+    const goal: Goal = { symmetry, fewestGivens, techniques: kind.techniques, known };
     const visits = visitPuzzles(goal, random);
     for (let tries = 0; tries < TRIES_OF_SEARCH[kind.difficulty]; tries++) {
       yield visits.next().value;
