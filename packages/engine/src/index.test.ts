@@ -85,7 +85,8 @@ describe('public signatures', () => {
     expectTypeOf(engine.solveByLogic).toEqualTypeOf<
       (puzzle: Givens, options?: Options) => LogicalSolution
     >();
-    expectTypeOf(engine.rate).toEqualTypeOf<(puzzle: Givens) => Rating>();
+    expectTypeOf(engine.rate).parameter(0).toEqualTypeOf<Givens>();
+    expectTypeOf(engine.rate(PUZZLE)).toEqualTypeOf<Rating>();
     expect(engine.solveByLogic(PUZZLE).solved).toBe(true);
     expect(engine.solveByLogic(PUZZLE, { techniques: [] })).toEqual({ solved: false, steps: [] });
     expect(engine.rate(PUZZLE).difficulty).toBe('easy');
@@ -93,7 +94,7 @@ describe('public signatures', () => {
 
   test('hints', () => {
     expectTypeOf(engine.findHint).parameter(0).toEqualTypeOf<Grid | string>();
-    expectTypeOf(engine.findHint).returns.toEqualTypeOf<Hint>();
+    expectTypeOf(engine.findHint(GRID)).toEqualTypeOf<Hint>();
     expect(engine.findHint(GRID).level).toBe(1);
   });
 

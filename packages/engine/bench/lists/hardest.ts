@@ -1,4 +1,4 @@
-import { makeGrid, seededRandom } from '@nanpure/engine';
+import { makeGrid, seededRandom, transformGrid } from '@nanpure/engine';
 import { randomTransformation } from '@nanpure/engine/testing';
 import { gridFrom } from './grids.ts';
 

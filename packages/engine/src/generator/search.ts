@@ -1,5 +1,6 @@
 import { type LogicalReach, logicalReach } from '../ladder.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { CATALOGUE_ORDER } from '../rating.ts';
 import type { TechniqueId } from '../techniques/index.ts';
 import { dig, type Pattern, vary } from './dig.ts';
 import { fullGrid } from './full-grid.ts';
@@ -8,8 +9,8 @@ import type { Random } from './random.ts';
 /** What to look for: a puzzle in this pattern that needs one of these techniques. */
 export interface Goal extends Pattern {
   readonly techniques: readonly TechniqueId[];
-  /** All that are used to solve it, easiest first. */
-  readonly known: readonly TechniqueId[];
+  /** All that are used to solve it, easiest first: the course by default. */
+  readonly known?: readonly TechniqueId[] | undefined;
 }
 
 /** A puzzle that a search came by, and how far logic goes on it. */
@@ -40,7 +41,7 @@ const REACHED = Number.POSITIVE_INFINITY;
 const WORTH_OF_WANTED = 200;
 const WORTH_OF_ORDER = 5;
 
-function orderOf(technique: TechniqueId | undefined, { known }: Goal): number {
+function orderOf(technique: TechniqueId | undefined, { known = CATALOGUE_ORDER }: Goal): number {
   return 1 + known.findIndex((id) => id === technique);
 }
 
