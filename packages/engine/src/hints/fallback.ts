@@ -95,14 +95,20 @@ export function* openHouseHints(facts: FallbackFacts): Generator<OpenHouseHint<T
   }
 }
 
-function anyCell(cell: Cell, { knowledge, onlyTechnique }: FallbackFacts): AnyCellHint<TechniqueId> {
+function anyCell(
+  cell: Cell,
+  { knowledge, onlyTechnique }: FallbackFacts,
+): AnyCellHint<TechniqueId> {
   const [, , area] = housesOf(cell);
   const placements = answerAt(cell, knowledge);
   return { ...NOTHING, kind: 'any-cell', onlyTechnique, area, cells: [cell], placements };
 }
 
 /** Up to five empty cells: those shown before and, as long as there are fewer, others at random. */
-export function* anyCellHints(facts: FallbackFacts, random: Random): Generator<AnyCellHint<TechniqueId>> {
+export function* anyCellHints(
+  facts: FallbackFacts,
+  random: Random,
+): Generator<AnyCellHint<TechniqueId>> {
   const isOpen = withoutStepTest(facts);
   const all = [...facts.position.emptyCells].map((cell) => anyCell(cell, facts));
   const known = all.filter((hint) => facts.shown.includes(hintKey(hint)));

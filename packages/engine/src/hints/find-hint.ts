@@ -120,10 +120,7 @@ export function findHint<Id extends TechniqueId = TaughtTechniqueId>(
   board: Grid,
   request?: HintRequest<Id>,
 ): Hint<Id>;
-export function findHint(
-  board: Grid,
-  request: HintRequest<TechniqueId> = {},
-): Hint<TechniqueId> {
+export function findHint(board: Grid, request: HintRequest<TechniqueId> = {}): Hint<TechniqueId> {
   const { level = 1, shown = [] } = request;
   const knowledge = knowledgeOf(board, request);
   const facts = leastShown(rankedHints(board, knowledge, request), shown) ?? COMPLETE;

@@ -75,7 +75,8 @@ interface Fallback<Id extends TechniqueId> extends ByLevel {
 }
 
 /** A cell with two to four candidates. */
-export interface FewCandidatesHint<Id extends TechniqueId = TaughtTechniqueId> extends Fallback<Id> {
+export interface FewCandidatesHint<Id extends TechniqueId = TaughtTechniqueId>
+  extends Fallback<Id> {
   readonly kind: 'few-candidates';
   readonly candidates: readonly Digit[];
 }
@@ -105,7 +106,10 @@ export type HintFacts<Id extends TechniqueId = TaughtTechniqueId> =
  * A hint: facts only, as plain data. It holds what all three levels need; `level` says how much of
  * it is to be told. Without exactly one solution, only steps place anything.
  */
-export type Hint<Id extends TechniqueId = TaughtTechniqueId> = HintFacts<Id> & { readonly level: HintLevel; readonly solutions: SolutionCount };
+export type Hint<Id extends TechniqueId = TaughtTechniqueId> = HintFacts<Id> & {
+  readonly level: HintLevel;
+  readonly solutions: SolutionCount;
+};
 
 /** A hint that concludes nothing, to be filled in. */
 export const NOTHING: ByLevel = { area: null, cells: [], placements: [], eliminations: [] };

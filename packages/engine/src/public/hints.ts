@@ -58,10 +58,7 @@ const asCopy: Reader<Fields> = (value) => {
 };
 
 /** A request with its grids read, of which the engine may know more fields than are checked here. */
-function requestOf<Id extends TechniqueId>(
-  name: string,
-  value: HintRequest<Id>,
-): HintRequest<Id> {
+function requestOf<Id extends TechniqueId>(name: string, value: HintRequest<Id>): HintRequest<Id> {
   const fields = argument(name, 'an object with fields of HintRequest', value, asCopy);
   for (const [field, [expected, read]] of Object.entries(REQUEST_FIELDS)) {
     if (fields[field] !== undefined) argument(`${name}.${field}`, expected, fields[field], read);

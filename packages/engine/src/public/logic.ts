@@ -36,7 +36,12 @@ function techniquesIn<Id extends TechniqueId>(
   const list = argument('options.techniques', 'a list of ids of TECHNIQUES', techniques, asList);
   return {
     techniques: list.map((id, index) =>
-      argument(`options.techniques[${index}]`, 'an id of TECHNIQUES', id, asTechnique as Reader<Id>),
+      argument(
+        `options.techniques[${index}]`,
+        'an id of TECHNIQUES',
+        id,
+        asTechnique as Reader<Id>,
+      ),
     ),
   };
 }

@@ -1,4 +1,10 @@
-import { CELLS, DIFFICULTIES, type Difficulty, SYMMETRIES, TAUGHT_TECHNIQUES } from '../../src/index.ts';
+import {
+  CELLS,
+  DIFFICULTIES,
+  type Difficulty,
+  SYMMETRIES,
+  TAUGHT_TECHNIQUES,
+} from '../../src/index.ts';
 import { MOST_SINGLES, type PuzzleFacts } from './facts.ts';
 import { markdownTable } from './markdown.ts';
 import { EASY_SINGLES, END_GAME_CELLS, KINDS, MOST_GIVENS } from './mix.ts';
