@@ -1,6 +1,6 @@
 import type { Puzzle } from '../puzzle.ts';
 import type { Random } from '../random.ts';
-import { type LogicalReach, logicalReach } from '../rating.ts';
+import { CATALOGUE_ORDER, type LogicalReach, logicalReach } from '../rating.ts';
 import type { TechniqueId } from '../techniques/index.ts';
 import { dig, type Pattern, vary } from './dig.ts';
 import { fullGrid } from './full-grid.ts';
@@ -8,8 +8,8 @@ import { fullGrid } from './full-grid.ts';
 /** What to look for: a puzzle in this pattern that needs one of these techniques. */
 export interface Goal extends Pattern {
   readonly techniques: readonly TechniqueId[];
-  /** All that are used to solve it, easiest first. */
-  readonly known: readonly TechniqueId[];
+  /** All that are used to solve it, easiest first: the course by default. */
+  readonly known?: readonly TechniqueId[] | undefined;
 }
 
 /** A puzzle that a search came by, and how far logic goes on it. */
@@ -40,7 +40,7 @@ const REACHED = Number.POSITIVE_INFINITY;
 const SCORE_OF_WANTED = 200;
 const SCORE_PER_ORDER = 5;
 
-function orderOf(technique: TechniqueId | undefined, { known }: Goal): number {
+function orderOf(technique: TechniqueId | undefined, { known = CATALOGUE_ORDER }: Goal): number {
   return 1 + (technique ? known.indexOf(technique) : -1);
 }
 

@@ -39,7 +39,7 @@ function isSingle(cell: Cell, position: Position): boolean {
 }
 
 /** Why an empty cell of the area, on which the step has no effect, isn't the one. */
-function missOf({ step, area }: StepHint<TechniqueId>, cell: Cell): Guess {
+function missOf({ step, area }: StepHint | StepHint<TechniqueId>, cell: Cell): Guess {
   if (step.technique === 'naked-single') return { code: 'open', cell };
   if (step.technique === 'hidden-single' && area !== null) {
     return { code: 'replaceable', cell, area };
@@ -53,7 +53,7 @@ function missOf({ step, area }: StepHint<TechniqueId>, cell: Cell): Guess {
  * is no candidate any longer.
  */
 export function checkGuess(
-  hint: StepHint<TechniqueId>,
+  hint: StepHint | StepHint<TechniqueId>,
   cell: Cell,
   board: Grid,
   notes: Notes = [],

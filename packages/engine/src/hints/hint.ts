@@ -131,7 +131,7 @@ export function conclusionsOf({
 }
 
 /** What tells a hint from the others of its kind on the same board. */
-function ownKey(hint: HintFacts<TechniqueId>): string {
+function ownKey(hint: HintFacts | HintFacts<TechniqueId>): string {
   switch (hint.kind) {
     case 'complete':
       return '';
@@ -153,7 +153,7 @@ function ownKey(hint: HintFacts<TechniqueId>): string {
  * A name for a hint, the same at every level: what `shown` of `findHint` lists. Different from that of
  * every other hint on the same board, but for steps that conclude the same for other reasons.
  */
-export function hintKey(hint: HintFacts<TechniqueId>): string {
+export function hintKey(hint: HintFacts | HintFacts<TechniqueId>): string {
   return `${hint.kind}:${ownKey(hint)}`;
 }
 

@@ -17,7 +17,10 @@ function solved(grid: Grid): Knowledge {
  * The solution as it was told; else that of the givens, as the player's digits may be wrong; else,
  * where the givens do not settle it, that of the board.
  */
-export function knowledgeOf(board: Grid, { givens, solution }: HintContext): Knowledge {
+export function knowledgeOf(
+  board: Grid,
+  { givens, solution }: Pick<HintContext, 'givens' | 'solution'>,
+): Knowledge {
   if (solution && isComplete(solution)) return { solutions: 'one', solution };
   const puzzle = givens && solved(givens);
   return puzzle?.solutions === 'one' ? puzzle : solved(board);

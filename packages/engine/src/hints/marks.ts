@@ -55,7 +55,7 @@ function answerMarks({ step, placements, eliminations }: Marked): Mark[] {
 }
 
 /** What to draw for a hint at its level, from what it rests on; nothing of a higher level. */
-export function marksOf(hint: Hint<TechniqueId> | Marked): Mark[] {
+export function marksOf(hint: Hint | Hint<TechniqueId> | Marked): Mark[] {
   const marked: Marked = hint;
   const { level, cells } = marked;
   return [

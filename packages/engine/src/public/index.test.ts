@@ -98,7 +98,7 @@ describe('public signatures', () => {
 
   test('hints', () => {
     expectTypeOf(hints.findHint).parameter(0).toEqualTypeOf<Grid | string>();
-    expectTypeOf(hints.findHint).returns.toEqualTypeOf<Hint>();
+    expectTypeOf(hints.findHint(GRID)).toEqualTypeOf<Hint>();
     expect(hints.findHint(GRID).level).toBe(1);
     const request = { givens: TEXT, solution: engine.formatGrid(PUZZLE.solution) };
     expect(hints.findHint(TEXT, request)).toEqual(hints.findHint(GRID, PUZZLE));

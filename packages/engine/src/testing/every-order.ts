@@ -8,7 +8,7 @@
 import { BOXES, CELLS, COLUMNS, cellsOf, HOUSES, peersOf, ROWS } from '../houses.ts';
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
-import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
+import { TAUGHT_TECHNIQUES, type TaughtTechniqueId } from '../techniques/index.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../types.ts';
 
 /** Digits, cells of a house or lines as bits: bit 0 the first. */
@@ -158,7 +158,7 @@ function fish(size: number): Rule {
   });
 }
 
-const RULES: Readonly<Record<TechniqueId, Rule>> = {
+const RULES: Readonly<Record<TaughtTechniqueId, Rule>> = {
   'naked-single': nakedSingles,
   'hidden-single': hiddenSingles,
   'naked-pair': nakedPairs,
@@ -196,7 +196,7 @@ export interface Reach {
  */
 export function furthestReach(
   puzzle: Pick<Puzzle, 'givens'>,
-  techniques: readonly TechniqueId[],
+  techniques: readonly TaughtTechniqueId[],
 ): Reach {
   const board = boardOf(puzzle);
   while (techniques.some((id) => RULES[id](board)));
@@ -212,8 +212,8 @@ export function furthestReach(
  */
 export function isNeededInEveryOrder(
   puzzle: Pick<Puzzle, 'givens'>,
-  technique: TechniqueId,
+  technique: TaughtTechniqueId,
 ): boolean {
-  const others = TECHNIQUES.map(({ id }) => id).filter((id) => id !== technique);
+  const others = TAUGHT_TECHNIQUES.map(({ id }) => id).filter((id) => id !== technique);
   return furthestReach(puzzle, others).emptyCells.length > 0;
 }

@@ -10,7 +10,6 @@ import {
   TECHNIQUES_OF_DIFFICULTY,
 } from '../../src/public/index.ts';
 import { randomBelow } from '../../src/random.ts';
-import { CATALOGUE_ORDER } from '../../src/rating.ts';
 import { factsOf, type PuzzleFacts } from './facts.ts';
 import { EASY_SINGLES, END_GAME_CELLS, KINDS, type Kind, MOST_GIVENS } from './mix.ts';
 import { neverHasFewerSingles } from './promises.ts';
@@ -75,8 +74,7 @@ function* visitsFor(kind: Kind, { symmetry }: Slot, random: Random): Generator<V
   const [from, to] = kind.givens;
   for (;;) {
     const fewestGivens = symmetry === 'none' ? 0 : from + randomBelow(to - from + 1, random);
-    const known = CATALOGUE_ORDER;
-    const goal: Goal = { symmetry, fewestGivens, techniques: kind.techniques, known };
+    const goal: Goal = { symmetry, fewestGivens, techniques: kind.techniques };
     const visits = visitPuzzles(goal, random);
     for (let tries = 0; tries < TRIES_OF_SEARCH[kind.difficulty]; tries++) {
       yield visits.next().value;

@@ -9,8 +9,8 @@ import {
   type Puzzle,
   rate,
   solveByLogic,
-  TECHNIQUES,
-  type TechniqueId,
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
   valueAt,
 } from '../../src/public/index.ts';
 import { isNeededInEveryOrder } from '../../src/testing/every-order.ts';
@@ -26,11 +26,11 @@ export interface PuzzleFacts {
   readonly givens: number;
   readonly symmetry: Symmetry;
   /** Techniques on the easiest-first path (catalogue order). */
-  readonly required: readonly TechniqueId[];
+  readonly required: readonly TaughtTechniqueId[];
   /** Techniques on the kindest-first path, which hints follow. */
-  readonly kindest: readonly TechniqueId[];
+  readonly kindest: readonly TaughtTechniqueId[];
   /** Techniques without which it is proved that the other seven do not finish it, in any order. */
-  readonly indispensable: readonly TechniqueId[];
+  readonly indispensable: readonly TaughtTechniqueId[];
   /** Steps of the kindest-first path that only take candidates away. */
   readonly eliminatingSteps: number;
   /** The fewest singles to choose from before the end game, counted up to `MOST_SINGLES`. */
@@ -57,7 +57,7 @@ function symmetryOf(givens: Grid): Symmetry {
 export function factsOf(puzzle: Puzzle, difficulty: Difficulty): PuzzleFacts {
   const { techniquesRequired } = rate(puzzle);
   const { steps } = solveByLogic(puzzle, { techniques: HINT_ORDER });
-  const used = TECHNIQUES.map(({ id }) => id).filter((id) =>
+  const used = TAUGHT_TECHNIQUES.map(({ id }) => id).filter((id) =>
     steps.some(({ technique }) => technique === id),
   );
   return {

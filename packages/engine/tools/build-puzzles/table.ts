@@ -1,5 +1,5 @@
 import { SYMMETRIES } from '../../src/public/generator.ts';
-import { CELLS, DIFFICULTIES, type Difficulty, TECHNIQUES } from '../../src/public/index.ts';
+import { CELLS, DIFFICULTIES, type Difficulty, TAUGHT_TECHNIQUES } from '../../src/public/index.ts';
 import { MOST_SINGLES, type PuzzleFacts } from './facts.ts';
 import { markdownTable } from './markdown.ts';
 import { EASY_SINGLES, END_GAME_CELLS, KINDS, MOST_GIVENS } from './mix.ts';
@@ -19,7 +19,7 @@ function kindTable(facts: Facts): string {
 }
 
 function techniqueTable(facts: Facts): string {
-  const rows = TECHNIQUES.map(({ id }) => [
+  const rows = TAUGHT_TECHNIQUES.map(({ id }) => [
     id,
     facts.filter(({ required }) => required.includes(id)).length,
     facts.filter(({ kindest }) => kindest.includes(id)).length,
