@@ -11,8 +11,8 @@ import { run } from './run.mjs';
 /*
  * The browser tests need a Chromium, and a fresh machine often has none. This finds one, or installs the
  * one that costs least. A headless shell, which has no windows to draw, opens a page with a third of the work
- * that a whole Chromium takes, and is fetched even where there is one. From the command line it prints the path; Playwright runs the default export
- * before its workers start; they read CHROME_PATH.
+ * that a whole Chromium takes, and is fetched even where there is one. From the command line it prints the path;
+ * Playwright runs the default export before its workers start; they read CHROME_PATH.
  */
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -31,8 +31,8 @@ const SYSTEM_PATHS = [
 ];
 
 /**
- * Where a browser may come from, the one with the cheapest tests first. `find` answers paths that may not exist; it may take
- * minutes where it installs, and throws where it cannot.
+ * Where a browser may come from, the one with the cheapest tests first. `find` answers paths that may not exist;
+ * it may take minutes where it installs, and throws where it cannot.
  * @type {{ source: string, find: () => string[] }[]}
  */
 const SOURCES = [

@@ -4,7 +4,7 @@ import flags from '../../scripts/browser/flags.json' with { type: 'json' };
 import { freePort } from './e2e/support/free-port.ts';
 
 /*
- * The journeys run against the product as it is shipped: the built site, served by the built server.
+ * The browser tests run against the product as it is shipped: the built site, served by the built server.
  * This file is read again in each worker. The first reading chooses the port and leaves it in the
  * environment for them; likewise the global setup leaves the browser's path in CHROME_PATH.
  */
@@ -17,7 +17,7 @@ const { CHROME_PATH, E2E_BROWSER, PLAYWRIGHT_JSON_OUTPUT_FILE, SOAK_MINUTES } = 
 /** Chromium, unless another of Playwright's browsers is asked for. */
 const OTHER_BROWSER = (['firefox', 'webkit'] as const).find((name) => name === E2E_BROWSER);
 
-/** Journeys on a site that is built for them, as the product talks to nobody. */
+/** Tests on a site that is built for them, as the product talks to nobody. */
 const WITH_THIRD_PARTIES = /third-parties-[\w-]+\.spec\.ts$/;
 
 /** Half an hour of play is for whoever asks for it. */
@@ -25,15 +25,15 @@ const NOT_ASKED_FOR = SOAK_MINUTES ? [] : [/soak\.spec\.ts$/];
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** A journey runs on the desktop; tagged @phone it runs on both, tagged @phone-only there alone. */
+/** A test runs on the desktop; tagged @phone it runs on both, tagged @phone-only there alone. */
 export default defineConfig({
   testDir: 'e2e',
   ...(OTHER_BROWSER ? {} : { globalSetup: '../../scripts/ensure-browser.mjs' }),
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that is busy with other things stalls a journey now and then; which, is printed at the end.
+  // A machine that is busy with other things stalls a test now and then; which, is printed at the end.
   retries: 1,
-  // Journeys wait a good part of their time: three share two cores best.
+  // Browser tests wait a good part of their time: three share two cores best.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -46,9 +46,9 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-US',
-    // A journey meets the server; what a service worker keeps has journeys of its own.
+    // A test meets the server; what a service worker keeps has tests of its own.
     serviceWorkers: 'block',
-    // A trace of every journey takes a third of the time; for one that fails: --trace retain-on-failure.
+    // A trace of every test takes a third of the time; for one that fails: --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     ...(OTHER_BROWSER

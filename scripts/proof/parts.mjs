@@ -25,14 +25,14 @@ const webRequire = createRequire(
 );
 
 /** Browser tests; one that passes only at its second try has failed. */
-const journeys = (/** @type {string[]} */ ...parameters) => [
+const browserTests = (/** @type {string[]} */ ...parameters) => [
   'test:browser',
   '--fail-on-flaky-tests',
   ...parameters,
 ];
 
-/** Journeys of every browser: no developer tools of Chromium, no phone to pretend. */
-const COMMON_JOURNEYS = [
+/** Tests for every browser: no developer tools of Chromium, no phone to pretend. */
+const COMMON_TESTS = [
   'play.spec.ts',
   'home.spec.ts',
   'game-board.spec.ts',
@@ -53,10 +53,10 @@ function reasonWithout(/** @type {string} */ browser) {
 /** @returns {Part} */
 const otherBrowser = (/** @type {string} */ browser) => ({
   name: `browser-${browser}`,
-  about: `journeys in ${browser}, where Playwright has it or can install it`,
+  about: `browser tests in ${browser}, where Playwright has it or can install it`,
   minutes: 20,
-  full: journeys('--project=desktop', ...COMMON_JOURNEYS),
-  small: journeys('--project=desktop', 'play.spec.ts'),
+  full: browserTests('--project=desktop', ...COMMON_TESTS),
+  small: browserTests('--project=desktop', 'play.spec.ts'),
   env: { E2E_BROWSER: browser },
   smallEnv: { E2E_BROWSER: browser },
   reasonToSkip: () => reasonWithout(browser),
@@ -81,8 +81,12 @@ const properties = (
   smallEnv: { FEW_TRIALS: '1' },
 });
 
-const entrySpeed = journeys('performance.spec.ts', '--grep=a digit is seen', '--project=desktop');
-const soakPage = journeys('soak.spec.ts', '--project=desktop');
+const entrySpeed = browserTests(
+  'performance.spec.ts',
+  '--grep=a digit is seen',
+  '--project=desktop',
+);
+const soakPage = browserTests('soak.spec.ts', '--project=desktop');
 
 /**
  * Those that want a quiet machine first, in the order of what is quickest to know; those that share it from
@@ -122,10 +126,10 @@ export const PARTS = [
   },
   {
     name: 'browser-chromium',
-    about: 'all journeys in Chromium, with all that is tried in part every day',
+    about: 'all browser tests in Chromium, with all that is tried in part every day',
     minutes: 40,
-    full: journeys(),
-    small: journeys('smoke.spec.ts'),
+    full: browserTests(),
+    small: browserTests('smoke.spec.ts'),
     env: { PROOF: '1' },
   },
   otherBrowser('firefox'),

@@ -57,7 +57,7 @@ export function countVitestOrNone(/** @type {string} */ path, /** @type {boolean
 }
 
 /**
- * The count in Playwright's JSON report. A journey that passed at its second try has passed; Playwright names
+ * The count in Playwright's JSON report. A browser test that passed at its second try has passed; Playwright names
  * each of them at the end of what it prints, as its cause is to be found.
  * @returns {Count}
  */

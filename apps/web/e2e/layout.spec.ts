@@ -325,7 +325,7 @@ test('with less motion asked for, nothing moves @12.11', async ({ page }) => {
   await button(page, 'Hint').click();
   await expect(page.locator('[data-hint]').first()).toBeVisible();
   expect(await moving()).toBe(0);
-  // All that the site has is in one stylesheet: also what this journey doesn't get to see.
+  // All that the site has is in one stylesheet: also what this test doesn't get to see.
   const { always, whereWelcome } = await movingRules(page);
   expect(always).toEqual([]);
   expect(whereWelcome).toBeGreaterThan(0);

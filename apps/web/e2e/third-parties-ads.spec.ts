@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { waitForPuzzle } from './support/board.ts';
 import { expect } from './support/fixtures.ts';
 import { button, openGame } from './support/game.ts';
-import { answerBefore, YES } from './support/third-parties/journey.ts';
+import { answerBefore, YES } from './support/third-parties/choices.ts';
 import { AD_OF_HEADER, type Mood } from './support/third-parties/stand-ins.ts';
 import { test } from './support/third-parties/test.ts';
 
 /* Where there are ads for visitors who agree, where there are none, and that they disturb nothing. */
 
-// Long journeys, for slow machines, too.
+// Long tests, for slow machines, too.
 test.describe.configure({ timeout: 120_000 });
 
 const PLACES = {

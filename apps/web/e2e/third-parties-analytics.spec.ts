@@ -14,14 +14,14 @@ import {
   tagCookies,
   waitForRun,
   YES,
-} from './support/third-parties/journey.ts';
+} from './support/third-parties/choices.ts';
 import { HEADER_UNIT, MEASUREMENT_ID } from './support/third-parties/site.ts';
 import { AD_OF_HEADER } from './support/third-parties/stand-ins.ts';
 import { test } from './support/third-parties/test.ts';
 
 /* What is counted of visitors who agree. */
 
-// Long journeys, for slow machines, too.
+// Long tests, for slow machines, too.
 test.describe.configure({ timeout: 120_000 });
 
 const GRANTED = {

@@ -14,12 +14,12 @@ import {
   tagCookies,
   waitForRun,
   YES,
-} from './support/third-parties/journey.ts';
+} from './support/third-parties/choices.ts';
 import { test } from './support/third-parties/test.ts';
 
 /* What the visitor is asked, and that the answer is kept to. */
 
-// Long journeys, for slow machines, too.
+// Long tests, for slow machines, too.
 test.describe.configure({ timeout: 120_000 });
 
 /** Desks, and phones upright and on their side. */

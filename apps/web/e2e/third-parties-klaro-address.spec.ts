@@ -1,5 +1,5 @@
 import { expect } from './support/fixtures.ts';
-import { NO, notice, ownNotice, settings, storedAnswer } from './support/third-parties/journey.ts';
+import { NO, notice, ownNotice, settings, storedAnswer } from './support/third-parties/choices.ts';
 import { KLARO_URL } from './support/third-parties/site.ts';
 import { test } from './support/third-parties/test.ts';
 

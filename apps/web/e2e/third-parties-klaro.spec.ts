@@ -1,6 +1,6 @@
 import { violationsOn } from './support/axe.ts';
 import { expect } from './support/fixtures.ts';
-import { notice, ownNotice, pathsViewed, settings } from './support/third-parties/journey.ts';
+import { notice, ownNotice, pathsViewed, settings } from './support/third-parties/choices.ts';
 import { AD_OF_HEADER } from './support/third-parties/stand-ins.ts';
 import { test } from './support/third-parties/test.ts';
 

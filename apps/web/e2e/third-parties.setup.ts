@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { buildSite } from './support/third-parties/site.ts';
 
-/* Before all journeys with third parties, once: the product has none built in. */
+/* Before all tests with third parties, once: the product has none built in. */
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -3,7 +3,7 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 export { expect };
 
 interface Watch {
-  /** Troubles that a journey provokes on purpose: a text that matches any of these is no failure. */
+  /** Troubles that a test provokes on purpose: a text that matches any of these is no failure. */
   readonly expectedErrors: readonly RegExp[];
   /** What has gone wrong in the pages so far, a line each; the test fails unless it is empty at the end. */
   readonly troubles: string[];

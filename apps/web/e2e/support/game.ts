@@ -4,7 +4,7 @@ import { nearlyWon, plantForNextLoad, savedDigits, savedFields, saveKeyOf } from
 
 export type Language = 'en' | 'ja';
 
-/** What the journeys press and read on the game screen, as it is called in each language. */
+/** What the tests press and read on the game screen, as it is called in each language. */
 export const WORDS = {
   en: {
     hint: 'Hint',

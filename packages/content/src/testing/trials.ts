@@ -7,8 +7,8 @@ const IS_PROOF = process?.env.PROOF === '1';
 
 /** How much the random tests try. */
 export const TRIALS = IS_PROOF
-  ? { hintTexts: 10_000, claimBoards: 30_000, claimJourneys: 100 }
-  : { hintTexts: 500, claimBoards: 400, claimJourneys: 4 };
+  ? { hintTexts: 10_000, claimBoards: 30_000, claimGames: 100 }
+  : { hintTexts: 500, claimBoards: 400, claimGames: 4 };
 
 /** How long a test with many trials may take, in milliseconds: far more than it needs. */
 export const LONG_TEST_MS = IS_PROOF ? 3_600_000 : 60_000;

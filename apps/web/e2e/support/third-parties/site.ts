@@ -17,7 +17,7 @@ export const MEASUREMENT_ID = 'G-TEST123456';
 export const HEADER_UNIT = '1111111111';
 export const KLARO_URL = 'https://cdn.example/klaro@0.7/klaro-no-css.js';
 
-/** What takes long and no journey here meets: there are no service workers, and no network. */
+/** What takes long and no test here meets: there are no service workers, and no network. */
 const NEEDLESS = ['nanpure:precompress', 'nanpure:service-worker'];
 
 /** The sites: what they are configured by, and which plugins of the product's build they leave out. */

@@ -78,7 +78,7 @@ test('who presses Hint and Apply is told nothing but what is true', {
   timeout: 2 * LONG_TEST_MS,
 }, () => {
   const findings = new Findings();
-  for (let index = 0; index < TRIALS.claimJourneys; index++) {
+  for (let index = 0; index < TRIALS.claimGames; index++) {
     const puzzle = PUZZLES[(index * STRIDE) % PUZZLES.length];
     if (!puzzle) throw new Error('there are no puzzles');
     expect(isWon(playByHints(puzzle, { number: index, writers }, findings))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/* What journeys with third parties answer and read. */
+/* What tests with third parties answer and read. */
 
 const CONSENT_KEY = 'klaro-consent';
 
