@@ -18,7 +18,10 @@ export interface CellView {
   readonly isGlowing: boolean;
 }
 
-/** How a cell is highlighted: the strongest that applies. `repeated`: the digit that a wrong one repeats. */
+/**
+ * How a cell is highlighted: the strongest that applies. `repeated`: the digit that a wrong one on the board
+ * repeats; `conflict` also marks the digit that a refused one would repeat.
+ */
 export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
 
 /** `area`: the hint says to look there; `pattern`: part of its reason. */

@@ -28,7 +28,8 @@ const repetition: Check = (game, { cell, digit }) => {
 };
 
 /**
- * A repetition says more than that the digit is another one. A right digit may repeat a wrong one.
+ * Where a wrong digit also repeats another, that is the reason given. A right digit is never a mistake, even
+ * where a wrong one repeats it.
  */
 const difference: Check = (game, candidate) =>
   valueAt(game.puzzle.solution, candidate.cell) === candidate.digit

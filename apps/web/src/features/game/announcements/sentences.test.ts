@@ -39,7 +39,7 @@ describe('the result of a won game', () => {
 });
 
 /** What is said to a digit in a cell of the test's puzzle: 8 and 3 stand in its first box. */
-function refusalOf(cell: number, digit: 2 | 3 | 8, language: Language) {
+function rejectionOf(cell: number, digit: 2 | 3 | 8, language: Language) {
   const { rejection } = play(testSession().game, { type: 'answer', cell, digit });
   return rejection && rejectionText(t[language], language, rejection);
 }
@@ -47,11 +47,11 @@ function refusalOf(cell: number, digit: 2 | 3 | 8, language: Language) {
 test.each([
   ['en', 'Not 8: the top-left box already has one.'],
   ['ja', '8は入りません。左上のブロックにもうあります。'],
-] as const)('a refusal in %s calls a box what hints call it', (language, text) => {
-  expect(refusalOf(10, 8, language)).toBe(text);
+] as const)('a rejection in %s calls a box what hints call it', (language, text) => {
+  expect(rejectionOf(10, 8, language)).toBe(text);
 });
 
-test('a refusal names a line by its number, and nothing where no rule is broken', () => {
-  expect(refusalOf(8, 3, 'ja')).toBe('3は入りません。1行目にもうあります。');
-  expect(refusalOf(2, 2, 'ja')).toBe('ここに2は入りません。');
+test('a rejection names a line by its number, and nothing where no rule is broken', () => {
+  expect(rejectionOf(8, 3, 'ja')).toBe('3は入りません。1行目にもうあります。');
+  expect(rejectionOf(2, 2, 'ja')).toBe('ここに2は入りません。');
 });

@@ -36,7 +36,7 @@ function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
 }
 
 /**
- * All announcements: how the game begins, refusals, changes, and answers to the player's questions.
+ * All announcements: how the game begins, rejections, changes, and answers to the player's questions.
  */
 export function useAnnouncer(session: Session, arrival?: Arrival) {
   const t = useTexts();
@@ -48,11 +48,11 @@ export function useAnnouncer(session: Session, arrival?: Arrival) {
   useAnnouncements(session, messages.say);
 
   const { rejection } = session.game;
-  const refusal = rejection && rejectionText(t, language, rejection);
+  const sentence = rejection && rejectionText(t, language, rejection);
   // `rejection` is a dependency so that the same text is announced again.
   useEffect(
-    () => (rejection && refusal ? messages.say(refusal, 'wrong') : undefined),
-    [rejection, refusal, messages],
+    () => (rejection && sentence ? messages.say(sentence, 'wrong') : undefined),
+    [rejection, sentence, messages],
   );
 
   const speak = useCallback(

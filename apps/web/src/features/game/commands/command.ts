@@ -3,13 +3,13 @@ import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
 import type { Session, SessionAction } from '../session/session.ts';
 
-/** A key by its place on the keyboard (`KeyboardEvent.code`), with its modifiers. */
+/** A key, named like `KeyboardEvent.code`, with its modifiers; `key-map.ts` says how it is matched. */
 export interface Key {
   readonly code: string;
   /** Ctrl, or Cmd on a Mac. */
   readonly ctrl?: true;
   readonly shift?: true;
-  /** Acts only while the board has the focus, as the key has another meaning elsewhere. */
+  /** Acts only while the board has the focus: a single character, or a key with another meaning elsewhere. */
   readonly onBoardOnly?: true;
 }
 
@@ -24,10 +24,10 @@ export type SpokenFact =
   | 'again'
   | 'missing'
   | 'nothing-wrong'
-  | Refusal;
+  | NotPossible;
 
 /** Why a command does nothing, where the player can't see it. */
-export type Refusal =
+export type NotPossible =
   | 'given'
   | 'filled'
   | 'all-placed'
@@ -71,11 +71,11 @@ export interface Command {
   /** Empty for a command that has a button only. */
   readonly keys: readonly Key[];
   /** Whether it has a button below the pad, with the text of its name. */
-  readonly hasButton?: true;
+  readonly isInMoreTools?: true;
   /** Whether it can be done now; otherwise its button is disabled. */
   readonly isPossible: (session: Session) => boolean;
   /** What is announced where it can't be done. */
-  readonly refusal?: (session: Session) => Refusal | undefined;
+  readonly reasonNotPossible?: (session: Session) => NotPossible | undefined;
   /** Undefined where nothing would change, such as without a selected cell. */
   readonly actionFor: (
     session: Session,

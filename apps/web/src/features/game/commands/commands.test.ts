@@ -117,12 +117,12 @@ describe('commands', () => {
     expect(actionOf(answered, 'note-1')).toMatchObject({ fact: 'filled' });
     const filled = run(testSession(), 'fill-notes');
     expect(actionOf(filled, 'fill-notes')).toEqual({ type: 'speak', fact: 'notes-complete' });
-    expect(command('undo').refusal?.(testSession())).toBe('nothing-to-undo');
-    expect(command('redo').refusal?.(testSession())).toBe('nothing-to-redo');
-    expect(command('clear-all-notes').refusal?.(testSession())).toBe('no-notes');
+    expect(command('undo').reasonNotPossible?.(testSession())).toBe('nothing-to-undo');
+    expect(command('redo').reasonNotPossible?.(testSession())).toBe('nothing-to-redo');
+    expect(command('clear-all-notes').reasonNotPossible?.(testSession())).toBe('no-notes');
     const paused = run(answered, 'pause');
-    expect(command('say-row').refusal?.(paused)).toBe('paused');
-    expect(command('undo').refusal?.(paused)).toBeUndefined();
+    expect(command('say-row').reasonNotPossible?.(paused)).toBe('paused');
+    expect(command('undo').reasonNotPossible?.(paused)).toBeUndefined();
   });
 
   test('what is asked about the board is about the selected cell, or the one that has the focus', () => {
@@ -156,9 +156,9 @@ describe('commands', () => {
   test('a digit that is placed nine times can still be noted, but not entered', () => {
     const full = { ...withAllEights(), selected: 2 };
     expect(command('digit-8').isPossible(full)).toBe(false);
-    expect(command('digit-8').refusal?.(full)).toBe('all-placed');
+    expect(command('digit-8').reasonNotPossible?.(full)).toBe('all-placed');
     expect(command('digit-8').isPossible({ ...full, mode: 'notes' })).toBe(true);
-    expect(command('digit-8').refusal?.({ ...full, isPaused: true })).toBeUndefined();
+    expect(command('digit-8').reasonNotPossible?.({ ...full, isPaused: true })).toBeUndefined();
   });
 
   test('undo and redo are possible only where there is something to undo or redo', () => {

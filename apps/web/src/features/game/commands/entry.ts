@@ -10,7 +10,7 @@ import {
 } from './command.ts';
 
 /** Why a move would change nothing, where the player can't see it. */
-function refusalOf({ game }: Session, move: Move, cell: Cell): 'given' | 'filled' | undefined {
+function reasonAgainst({ game }: Session, move: Move, cell: Cell): 'given' | 'filled' | undefined {
   if (isGiven(game, cell)) return 'given';
   return move.type === 'note' && cellOf(game, cell).value !== 0 ? 'filled' : undefined;
 }
@@ -24,7 +24,7 @@ function playOn(
   const cell = session.selected ?? reached;
   if (cell === undefined) return undefined;
   const move = moveOn(cell);
-  const fact = refusalOf(session, move, cell);
+  const fact = reasonAgainst(session, move, cell);
   return fact ? { type: 'speak', fact, cell } : { type: 'play', move, at: now, selects: cell };
 }
 
@@ -35,7 +35,7 @@ function digitCommand(digit: Digit): Command {
     name: 'digit',
     keys: [{ code: `Digit${digit}` }, { code: `Numpad${digit}` }],
     isPossible: (session) => isBeingPlayed(session) && canEnter(session, digit),
-    refusal: (session) => (isBeingPlayed(session) ? 'all-placed' : undefined),
+    reasonNotPossible: (session) => (isBeingPlayed(session) ? 'all-placed' : undefined),
     actionFor: (session, moment) =>
       playOn(session, moment, (cell) => entryMove(session.mode, cell, digit)) ?? {
         type: 'hold-digit',

@@ -7,7 +7,7 @@ export const UNDO: Command = {
   name: 'undo',
   keys: [{ code: 'KeyZ', ctrl: true }],
   isPossible: (session) => isBeingPlayed(session) && session.game.past.length > 0,
-  refusal: (session) => (isBeingPlayed(session) ? 'nothing-to-undo' : undefined),
+  reasonNotPossible: (session) => (isBeingPlayed(session) ? 'nothing-to-undo' : undefined),
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'undo' }, at: now }),
 };
 
@@ -19,7 +19,7 @@ export const REDO: Command = {
     { code: 'KeyZ', ctrl: true, shift: true },
   ],
   isPossible: (session) => isBeingPlayed(session) && session.game.future.length > 0,
-  refusal: (session) => (isBeingPlayed(session) ? 'nothing-to-redo' : undefined),
+  reasonNotPossible: (session) => (isBeingPlayed(session) ? 'nothing-to-redo' : undefined),
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'redo' }, at: now }),
 };
 
@@ -27,7 +27,7 @@ const FILL_NOTES: Command = {
   id: 'fill-notes',
   name: 'fill-notes',
   keys: [],
-  hasButton: true,
+  isInMoreTools: true,
   isPossible: isBeingPlayed,
   actionFor: ({ game }, { now }) =>
     play(game, { type: 'fill-notes' }) === game
@@ -39,10 +39,10 @@ const CLEAR_ALL_NOTES: Command = {
   id: 'clear-all-notes',
   name: 'clear-all-notes',
   keys: [],
-  hasButton: true,
+  isInMoreTools: true,
   isPossible: (session) =>
     isBeingPlayed(session) && session.game.cells.some(({ notes }) => notes.length > 0),
-  refusal: (session) => (isBeingPlayed(session) ? 'no-notes' : undefined),
+  reasonNotPossible: (session) => (isBeingPlayed(session) ? 'no-notes' : undefined),
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'clear-all-notes' }, at: now }),
 };
 
@@ -51,7 +51,7 @@ const CLEAR_MISTAKES: Command = {
   id: 'clear-mistakes',
   name: 'clear-mistakes',
   keys: [],
-  hasButton: true,
+  isInMoreTools: true,
   isPossible: isBeingPlayed,
   actionFor: ({ game }, { now }) =>
     wrongCells(gridOfGame(game), game.puzzle.solution).length === 0

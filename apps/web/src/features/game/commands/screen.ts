@@ -30,7 +30,7 @@ function dialogCommand(name: 'help' | 'settings', keys: readonly Key[]): Command
     id: name,
     name,
     keys,
-    hasButton: true,
+    isInMoreTools: true,
     isPossible: () => true,
     actionFor: () => ({ type: 'open', dialog: name }),
   };
@@ -49,7 +49,7 @@ function speakCommand(name: CommandName, code: string, fact: SpokenFact): Comman
     name,
     keys: [{ code, onBoardOnly: true }],
     isPossible: ({ isPaused }) => !isPaused,
-    refusal: () => 'paused',
+    reasonNotPossible: () => 'paused',
     actionFor: ({ selected }, { focused }) => ({ type: 'speak', fact, cell: selected ?? focused }),
   };
 }

@@ -9,7 +9,7 @@ import type { ProblemOrigin } from '../start/problem-source.ts';
 import { type HelpTexts, useHelpTexts, useTexts } from '../texts/use-texts.ts';
 import styles from './more-tools.module.css';
 
-const TOOLS = COMMANDS.filter(({ hasButton }) => hasButton);
+const MORE_COMMANDS = COMMANDS.filter(({ isInMoreTools }) => isInMoreTools);
 
 interface MoreToolsProps {
   readonly session: Session;
@@ -34,7 +34,7 @@ export const MoreTools = memo(function MoreTools({ session, run, onNewPuzzle }: 
       <Button onClick={(event) => isFirstClick(event) && onNewPuzzle('made')}>
         {t('makePuzzle')}
       </Button>
-      {TOOLS.map((command) => (
+      {MORE_COMMANDS.map((command) => (
         <Button
           key={command.id}
           aria-disabled={!command.isPossible(session)}

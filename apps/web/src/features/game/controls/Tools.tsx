@@ -34,7 +34,7 @@ function HintButton({ session, run, isHintLoading }: ToolsProps) {
   );
 }
 
-/** The keys of a command in the syntax of `aria-keyshortcuts`. */
+/** The keys of undo or redo, which go with Ctrl, in the syntax of `aria-keyshortcuts`. */
 function shortcutsOf({ keys }: Command): string {
   return keys
     .map(({ code, shift }) => `Control+${shift ? 'Shift+' : ''}${code.replace('Key', '')}`)
