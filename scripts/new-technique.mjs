@@ -10,14 +10,15 @@ import { LAST_TAUGHT, scaffold } from './technique/scaffold.mjs';
  */
 
 const STEPS = `
-1. The detector with its premises, its test, and the slow search that it is compared with
-   (testing/slow-steps.ts, testing/every-order.ts):
-   npx vitest run --project engine src/techniques src/steps
-2. It is known now, and used where a list names it: rate(puzzle, { techniques }), findSteps, findHint,
+1. Write the detector with its premises, its test, the slow search that it is compared with
+   (testing/slow-steps.ts), and its sentence for npm run explain (tools/explain/words.ts). Then
+   npm run format && npm run typecheck && npx vitest run --project engine
+   and a changeset: npx changeset.
+2. Then it is known, and used where a list names it: rate(puzzle, { techniques }), findSteps, findHint,
    generate. The course, its hints, ratings and pages stay as they are.
 3. Only if it is to be taught, which changes the rating of puzzles: move it to TAUGHT_TECHNIQUES, give it a place in
-   the order of hints (step.ts), and write what is said of it in both languages. The type check asks for
-   each missing entry: npm run typecheck. Below are the files that name the last one that is taught.
+   the order of hints (step.ts) and in testing/every-order.ts, and write what is said of it in both languages.
+   The type check asks for each missing entry. Below are the files that name the last one that is taught.
 `;
 
 const { values, positionals } = parseArgs({

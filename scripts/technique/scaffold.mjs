@@ -28,10 +28,10 @@ export const ${constantOf(id)} = defineTechnique({
   roles: { digit: 'digits', cells: 'cells' },
   // What has to be believed for its conclusions to follow from the rules: steps/proof.test.ts holds it to that.
   premises: ({ cells, digit }) => TO_BE_WRITTEN(cells, digit),
-  *find(position) {
+  *find(position, wantsIdle) {
     for (const finding of TO_BE_WRITTEN(position)) {
-      // A technique reports no pattern that changes nothing.
-      if (finding.eliminations.length > 0) yield finding;
+      // A pattern from which nothing follows is idle: it is reported only where that is asked for.
+      if (finding.eliminations.length > 0 || wantsIdle) yield finding;
     }
   },
 });

@@ -141,6 +141,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const [setting, { role, name, look, asUsual, asChosen }] of Object.entries(EFFECTS)) {
   test(`${setting} does something, and still does after a reload @4.4 @12.3`, async ({ page }) => {
+    expect(asChosen).not.toEqual(asUsual);
     expect(await look(page)).toEqual(asUsual);
     await choose(page, role, name);
     expect(await look(page)).toEqual(asChosen);

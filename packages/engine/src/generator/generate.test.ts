@@ -125,7 +125,7 @@ describe('a wish that cannot be met', () => {
   test.each([
     ['difficulty', '{"difficulty":"beyond"}'],
     ['difficulty', '{"difficulty":null}'],
-    ['technique', '{"technique":"jellyfish"}'],
+    ['technique', '{"technique":"no-such-technique"}'],
     ['technique', '{"difficulty":"hard","technique":""}'],
     ['symmetry', '{"symmetry":"toString"}'],
   ])('is an error that names the option, here the %s', (option, json) => {

@@ -34,7 +34,10 @@ import {
 } from './readers.ts';
 
 /** A `HintContext` or `HintRequest` whose grids may be texts. */
-export type WithGridTexts<Asked extends HintContext> = Omit<Asked, 'givens' | 'solution'> & {
+export type WithGridTexts<Asked extends HintContext<TechniqueId>> = Omit<
+  Asked,
+  'givens' | 'solution'
+> & {
   readonly [Field in 'givens' | 'solution']?: Grid | string | undefined;
 };
 

@@ -79,8 +79,8 @@ describe('public signatures', () => {
   });
 
   test('techniques in the order of the catalogue', () => {
-    expect(engine.TECHNIQUES.map(({ id }) => id)).toEqual(IDS);
-    expect(engine.TECHNIQUES.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(engine.TAUGHT_TECHNIQUES.map(({ id }) => id)).toEqual(IDS);
+    expect(engine.TAUGHT_TECHNIQUES.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('rating', () => {

@@ -19,7 +19,7 @@ export const TAUGHT_TECHNIQUES = [
   swordfish,
 ] as const;
 
-/** Techniques that are known besides: used where a list names them. */
+/** Techniques that are known besides: used only where a caller names them in `techniques`. */
 const FURTHER_TECHNIQUES = [
   // The line of a new technique comes here.
 ] as const;

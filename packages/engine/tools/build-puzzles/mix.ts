@@ -2,8 +2,8 @@ import { SYMMETRIES, type Symmetry } from '../../src/public/generator.ts';
 import {
   type Difficulty,
   type Puzzle,
+  type TaughtTechniqueId,
   TECHNIQUES_OF_DIFFICULTY,
-  type TechniqueId,
 } from '../../src/public/index.ts';
 import { finishedBy, isStuckWithout, neverHasFewerSingles } from './promises.ts';
 
@@ -34,7 +34,7 @@ export interface Kind {
   readonly name: string;
   readonly difficulty: Difficulty;
   /** One of these is the hardest technique that its puzzles need (see `neededTechnique`). */
-  readonly techniques: readonly TechniqueId[];
+  readonly techniques: readonly TaughtTechniqueId[];
   /** What is promised, as it stands in the bank's README. */
   readonly promise: string;
   readonly holds: (puzzle: Puzzle) => boolean;
@@ -42,7 +42,7 @@ export interface Kind {
    * The technique of which more is promised than `holds` asks for: that the puzzles of the bank need it in
    * every order of steps (see `isNeededInEveryOrder`), which is too slow to ask of all that are tried.
    */
-  readonly neededInEveryOrder?: TechniqueId;
+  readonly neededInEveryOrder?: TaughtTechniqueId;
   /** Why a puzzle is turned down for which it does not hold. */
   readonly otherwise: string;
   readonly symmetries: readonly Symmetry[];
@@ -55,7 +55,7 @@ export interface Kind {
 /** A kind of which each puzzle takes one technique besides all others that the easiest-first path takes. */
 function kindWithNeed(
   difficulty: Difficulty,
-  technique: TechniqueId,
+  technique: TaughtTechniqueId,
   promise: string,
   givens: Kind['givens'],
 ): Kind {
@@ -77,7 +77,7 @@ function kindWithNeed(
 /** The same, of which it is proved that no order of the other steps does without the technique. */
 function kindWithNeedInEveryOrder(
   difficulty: Difficulty,
-  technique: TechniqueId,
+  technique: TaughtTechniqueId,
   promise = 'with the other seven techniques it cannot be finished, in whatever order they are used',
 ): Kind {
   const kind = kindWithNeed(difficulty, technique, promise, [22, 36]);
@@ -138,7 +138,11 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** Whether a puzzle is of a kind; `needed` is what it needs (see `neededTechnique`). */
-export function isOfKind(puzzle: Puzzle, needed: TechniqueId | undefined, kind: Kind): boolean {
+export function isOfKind(
+  puzzle: Puzzle,
+  needed: TaughtTechniqueId | undefined,
+  kind: Kind,
+): boolean {
   return kind.techniques.some((id) => id === needed) && kind.holds(puzzle);
 }
 

@@ -1,10 +1,15 @@
-import { type Puzzle, solveByLogic, TECHNIQUES, type TechniqueId } from '../../src/public/index.ts';
+import {
+  type Puzzle,
+  solveByLogic,
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
+} from '../../src/public/index.ts';
 import { fewestSingles } from './singles.ts';
 
-const ALL_TECHNIQUES: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);
+const ALL_TECHNIQUES: readonly TaughtTechniqueId[] = TAUGHT_TECHNIQUES.map(({ id }) => id);
 
 /** Whether these techniques finish a puzzle. */
-export function finishedBy(puzzle: Puzzle, techniques: readonly TechniqueId[]): boolean {
+export function finishedBy(puzzle: Puzzle, techniques: readonly TaughtTechniqueId[]): boolean {
   return solveByLogic(puzzle, { techniques }).solved;
 }
 
@@ -12,7 +17,7 @@ export function finishedBy(puzzle: Puzzle, techniques: readonly TechniqueId[]): 
  * Whether the easiest-first path does not finish a puzzle without a technique. Another order of the other
  * seven may: `isNeededInEveryOrder` says of some puzzles that none does.
  */
-export function isStuckWithout(puzzle: Puzzle, technique: TechniqueId): boolean {
+export function isStuckWithout(puzzle: Puzzle, technique: TaughtTechniqueId): boolean {
   return !finishedBy(
     puzzle,
     ALL_TECHNIQUES.filter((id) => id !== technique),

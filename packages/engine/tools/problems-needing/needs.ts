@@ -1,26 +1,26 @@
 import type { Problem } from '../../src/public/bank.ts';
 import {
   DIFFICULTIES,
-  TECHNIQUES,
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
   TECHNIQUES_OF_DIFFICULTY,
-  type TechniqueId,
 } from '../../src/public/index.ts';
 import { furthestReach } from '../../src/testing/every-order.ts';
 
-const ALL: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);
+const ALL: readonly TaughtTechniqueId[] = TAUGHT_TECHNIQUES.map(({ id }) => id);
 const SINGLES = TECHNIQUES_OF_DIFFICULTY.easy;
 
 /**
  * What a technique is measured against. Pairs can stand in for one kind of single in nearly every easy
  * puzzle; so a single is needed where the other kind alone doesn't finish the puzzle.
  */
-export function othersThan(technique: TechniqueId): readonly TechniqueId[] {
+export function othersThan(technique: TaughtTechniqueId): readonly TaughtTechniqueId[] {
   const others = SINGLES.includes(technique) ? SINGLES : ALL;
   return others.filter((id) => id !== technique);
 }
 
 /** The ids of the problems that surely can't be finished without a technique, in whatever order. */
-function idsNeeding(technique: TechniqueId, problems: readonly Problem[]): string[] {
+function idsNeeding(technique: TaughtTechniqueId, problems: readonly Problem[]): string[] {
   const difficulty = DIFFICULTIES.find((each) =>
     TECHNIQUES_OF_DIFFICULTY[each].includes(technique),
   );
@@ -32,9 +32,9 @@ function idsNeeding(technique: TechniqueId, problems: readonly Problem[]): strin
 }
 
 /** For each technique the problems that need it, of the easiest difficulty that takes it. */
-export function problemsNeeding(problems: readonly Problem[]): Record<TechniqueId, string[]> {
+export function problemsNeeding(problems: readonly Problem[]): Record<TaughtTechniqueId, string[]> {
   const entries = ALL.map((id) => [id, idsNeeding(id, problems)] as const);
-  return Object.fromEntries(entries) as Record<TechniqueId, string[]>;
+  return Object.fromEntries(entries) as Record<TaughtTechniqueId, string[]>;
 }
 
 /** The file of them, a technique a line. */

@@ -10,9 +10,9 @@ import {
   type Random,
   seededRandom,
   solveByLogic,
-  TECHNIQUES,
+  TAUGHT_TECHNIQUES,
+  type TaughtTechniqueId,
   TECHNIQUES_OF_DIFFICULTY,
-  type TechniqueId,
 } from '../../src/public/index.ts';
 import { shuffled } from '../../src/random.ts';
 import { unwrap } from '../../src/testing/boards.ts';
@@ -20,7 +20,7 @@ import { furthestReach, type Reach } from '../../src/testing/every-order.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../../src/testing/trials.ts';
 import { fileText, othersThan, problemsNeeding } from './needs.ts';
 
-const IDS = TECHNIQUES.map(({ id }) => id);
+const IDS = TAUGHT_TECHNIQUES.map(({ id }) => id);
 const readText = (name: string) =>
   readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
 const problemsOf = (difficulty: Difficulty) =>
@@ -37,7 +37,7 @@ function problemNamed(id: string): Problem {
 /** Where steps lead that are chosen at random, one after the other, until there is none. */
 function playAtRandom(
   { puzzle }: Problem,
-  techniques: readonly TechniqueId[],
+  techniques: readonly TaughtTechniqueId[],
   random: Random,
 ): Position {
   let position = Position.fromGrid(puzzle.givens);
