@@ -11,6 +11,15 @@ declare const checked: unique symbol;
  */
 export type Grid = readonly Value[] & { readonly [checked]: true };
 
+/**
+ * What every function takes for a grid: a `Grid`, a text that `parseGrid` reads (81 characters, or drawn), or 9 rows
+ * of 9 numbers, 0 for an empty cell.
+ */
+export type GridInput = Grid | string | readonly (readonly number[])[];
+
+/** The same, or a puzzle, of which only the givens count. */
+export type GridOrPuzzle = GridInput | { readonly givens: Grid };
+
 /** Why something is not a grid, and where. Rows and columns are 0-8. */
 export type GridError =
   | { readonly code: 'not-a-grid' }

@@ -1,6 +1,7 @@
-import { argument, checkCell, checkDigit } from './arguments.ts';
+import { checkCell, checkDigit } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
-import { asGrid, conflicts, type Grid, gridOf, valueAt } from './grid.ts';
+import { conflicts, type Grid, type GridOrPuzzle, gridOf, valueAt } from './grid.ts';
+import { givensArgument } from './grid-argument.ts';
 import { type HouseMask, maskSize } from './house-mask.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House, type Value } from './types.ts';
@@ -65,8 +66,8 @@ export class Position {
   ) {}
 
   /** The position of a grid with every candidate that the rules leave. */
-  static fromGrid(gridOrText: Grid | string): Position {
-    const grid = argument('grid', 'a grid or its 81 characters', gridOrText, asGrid);
+  static fromGrid(input: GridOrPuzzle): Position {
+    const grid = givensArgument(input);
     const taken = DIGITS.map(() => CellSet.EMPTY);
     const emptyCells: Cell[] = [];
     for (const cell of CELLS) {

@@ -12,6 +12,8 @@ export {
   formatGrid,
   type Grid,
   type GridError,
+  type GridInput,
+  type GridOrPuzzle,
   isComplete,
   parseGrid,
   toRows,
