@@ -249,9 +249,16 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       seed: Number.NaN,
       symmetry: 'x',
     })) {
-      const error = { code: 'unknown-option', option };
+      const error = { code: 'bad-option', option };
       expect(generator.generate(wrong({ [option]: value }))).toEqual({ ok: false, error });
     }
+    for (const option of ['level', 'toString', '__proto__']) {
+      const error = { code: 'unknown-option', option };
+      const options: unknown = JSON.parse(`{"difficulty":"easy","${option}":1}`);
+      expect(generator.generate(wrong(options))).toEqual({ ok: false, error });
+    }
+    const left = wrong({ level: undefined, seed: 1 });
+    expect(generator.generate(left)).toEqual(generator.generate({ seed: 1 }));
   });
 });
 
