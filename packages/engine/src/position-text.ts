@@ -25,7 +25,15 @@ export interface SavedPosition {
 export type PositionError =
   | GridError
   | { readonly code: 'not-a-position' }
-  /** What stands for a cell's candidates is not digits, each once. */
+  /** A text of JSON, which `JSON.parse` has not read yet. */
+  | { readonly code: 'unparsed-json' }
+  /** A text of one piece that has neither 81 characters, as a grid, nor 162, as `compact`. */
+  | {
+      readonly code: 'wrong-text-length';
+      readonly length: number;
+      readonly expected: readonly number[];
+    }
+  /** What stands for a cell is not digits, each once; in `compact`, not two characters of its own. */
   | {
       readonly code: 'bad-candidates';
       readonly cell: Cell;
@@ -49,7 +57,8 @@ interface Contents {
 }
 
 const LONGEST_TEXT = 10_000;
-const COMPACT = /^[0-9a-v]{162}$/;
+const COMPACT_LENGTH = 2 * CELL_COUNT;
+const COMPACT_CELL = /^[0-9a-v]{2}$/;
 const BASE = 32;
 /** In `compact`, beside a bit for each digit: the digit stands. */
 const STANDS = 1 << 9;
@@ -117,6 +126,7 @@ function readCell(text: string): Contents | undefined {
 }
 
 function readCompactCell(text: string): Contents | undefined {
+  if (!COMPACT_CELL.test(text)) return undefined;
   const bits = Number.parseInt(text, BASE);
   const digits = DIGITS.filter((digit) => bits & bitOf(digit));
   if ((bits & STANDS) === 0) return { value: 0, digits };
@@ -168,12 +178,20 @@ function cellTextsIn(text: string): string[] {
   return lines.flatMap((line) => line.split(SEPARATORS)).filter((cell) => cell !== '');
 }
 
+function parsePiece(text: string): Result<Position, PositionError> {
+  const { length } = text;
+  if (length === COMPACT_LENGTH) return parseCells(text.match(/.{2}/gs) ?? [], readCompactCell);
+  return err({ code: 'wrong-text-length', length, expected: [CELL_COUNT, COMPACT_LENGTH] });
+}
+
 function parseText(text: string): Result<Position, PositionError> {
-  if (COMPACT.test(text)) return parseCells(text.match(/../g) ?? [], readCompactCell);
   const grid = parseGrid(text);
   if (grid.ok) return ok(Position.fromGrid(grid.value));
   if (text.length > LONGEST_TEXT) return grid;
+  if (/^\s*[[{"]/.test(text)) return err({ code: 'unparsed-json' });
   const cells = cellTextsIn(text);
+  const [first = ''] = cells;
+  if (cells.length < 2 && first.length !== CELL_COUNT) return parsePiece(first);
   // Where hardly anything is separated, a grid was meant.
   return cells.length > 9 ? parseCells(cells, readCell) : grid;
 }
@@ -200,6 +218,7 @@ function read(input: unknown): Result<Position, PositionError> {
   if (typeof input === 'string') return parseText(input);
   const fields = asFields(input);
   if (fields) return parseFields(fields);
+  if (!Array.isArray(input)) return err({ code: 'not-a-position' });
   const grid = parseGrid(input);
   return grid.ok ? ok(Position.fromGrid(grid.value)) : grid;
 }
