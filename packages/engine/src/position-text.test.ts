@@ -49,6 +49,7 @@ describe('a position comes back', () => {
   test('from JSON', () => {
     for (const position of [...samples, ...odd]) {
       const json = JSON.stringify(serializePosition(position));
+      expect(JSON.stringify(position)).toBe(json);
       expect(factsOf(unwrap(parsePosition(JSON.parse(json)))), json).toEqual(factsOf(position));
     }
   });

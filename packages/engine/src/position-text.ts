@@ -1,8 +1,8 @@
 import { asFields } from './arguments.ts';
 import { drawBoard } from './draw-board.ts';
-import { formatGrid, type Grid, type GridError, parseGrid } from './grid.ts';
+import { type Grid, type GridError, parseGrid } from './grid.ts';
 import { CELL_COUNT, CELLS, columnOf, rowOf } from './houses.ts';
-import { Position } from './position.ts';
+import { Position, type SavedPosition } from './position.ts';
 import { quoted } from './quoted.ts';
 import { err, ok, type Result } from './result.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, isDigit, type Value } from './types.ts';
@@ -12,14 +12,6 @@ import { type Candidate, type Cell, DIGITS, type Digit, isDigit, type Value } fr
  * `|` between them, `compact` takes 162 characters, two of base 32 a cell.
  */
 export type PositionFormat = 'grid' | 'line' | 'compact';
-
-/** A position as plain data, to be saved as JSON or sent to a worker. */
-export interface SavedPosition {
-  /** What stands in the cells, as 81 characters. */
-  readonly grid: string;
-  /** For each of the 81 cells its candidates, as `'124'`; `''` where there are none or a digit stands. */
-  readonly candidates: readonly string[];
-}
 
 /** Why something is not a position, and where. Rows and columns are 0-8. */
 export type PositionError =
@@ -100,10 +92,7 @@ export function formatPosition(position: Position, format: PositionFormat = 'gri
 
 /** The position as plain data; `parsePosition` reads it back. */
 export function serializePosition(position: Position): SavedPosition {
-  return {
-    grid: formatGrid(position.grid),
-    candidates: CELLS.map((cell) => position.digitsAt(cell).join('')),
-  };
+  return position.toJSON();
 }
 
 function placeOf(cell: Cell) {

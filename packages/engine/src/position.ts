@@ -1,6 +1,6 @@
 import { checkCell, checkDigit } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
-import { conflicts, type Grid, type GridOrPuzzle, gridOf, valueAt } from './grid.ts';
+import { conflicts, formatGrid, type Grid, type GridOrPuzzle, gridOf, valueAt } from './grid.ts';
 import { givensArgument } from './grid-argument.ts';
 import { type HouseMask, maskSize } from './house-mask.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
@@ -40,6 +40,14 @@ function inExactlyTwo(sets: readonly CellSet[]): CellSet {
     some = some.union(cells);
   }
   return several.difference(many);
+}
+
+/** A position as plain data, to be saved as JSON or sent to a worker. */
+export interface SavedPosition {
+  /** What stands in the cells, as 81 characters. */
+  readonly grid: string;
+  /** For each of the 81 cells its candidates, as `'124'`; `''` where there are none or a digit stands. */
+  readonly candidates: readonly string[];
 }
 
 /**
@@ -171,5 +179,13 @@ export class Position {
       candidates[digit - 1] = (candidates[digit - 1] ?? CellSet.EMPTY).withoutCell(cell);
     }
     return new Position(this.start, this.placements, this.emptyCells, candidates);
+  }
+
+  /** What `JSON.stringify` writes: the same as `serializePosition`, and `parsePosition` reads it back. */
+  toJSON(): SavedPosition {
+    return {
+      grid: formatGrid(this.grid),
+      candidates: CELLS.map((cell) => this.digitsAt(cell).join('')),
+    };
   }
 }

@@ -35,13 +35,12 @@ export {
   peersOf,
   rowOf,
 } from '../houses.ts';
-export { Position } from '../position.ts';
+export { Position, type SavedPosition } from '../position.ts';
 export {
   formatPosition,
   type PositionError,
   type PositionFormat,
   parsePosition,
-  type SavedPosition,
   serializePosition,
 } from '../position-text.ts';
 export { type Puzzle, type PuzzleError, parsePuzzle } from '../puzzle.ts';
