@@ -1,4 +1,4 @@
-import { checkCell, checkDigit } from './arguments.ts';
+import { checkCandidates, checkCell, checkDigit } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
 import { conflicts, formatGrid, type Grid, type GridOrPuzzle, gridOf, valueAt } from './grid.ts';
 import { givensArgument } from './grid-argument.ts';
@@ -154,8 +154,8 @@ export class Position {
   /** The position after a digit is put into a cell: it is no longer a candidate of the peers. */
   place(placement: Candidate): Position {
     const { cell, digit } = placement;
-    checkCell(cell);
-    checkDigit(digit);
+    checkCell(cell, 'placement.cell');
+    checkDigit(digit, 'placement.digit');
     const here = oneCell(cell);
     const candidates = this.candidates.map((cells) =>
       cells.intersects(here) ? cells.difference(here) : cells,
@@ -171,11 +171,10 @@ export class Position {
 
   /** The position without the given candidates. */
   eliminate(eliminations: readonly Candidate[]): Position {
+    checkCandidates('eliminations', eliminations);
     if (eliminations.length === 0) return this;
     const candidates = [...this.candidates];
     for (const { cell, digit } of eliminations) {
-      checkCell(cell);
-      checkDigit(digit);
       candidates[digit - 1] = (candidates[digit - 1] ?? CellSet.EMPTY).withoutCell(cell);
     }
     return new Position(this.start, this.placements, this.emptyCells, candidates);

@@ -31,6 +31,7 @@ import * as engine from './index.ts';
 const TEXT = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const GRID = gridFrom(TEXT);
 const PUZZLE = puzzleFrom(TEXT);
+const POSITION = engine.Position.fromGrid(GRID);
 const IDS = [
   'naked-single',
   'hidden-single',
@@ -202,29 +203,61 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       'limit must be a whole number from 0 to 1000000, not 2.5',
       () => engine.countSolutions(TEXT, 2.5),
     ],
-    ['grid must be a grid, its 81 characters or 9 rows, not 53..', () => engine.validate('53..')],
+    ["grid must be a grid, its 81 characters or 9 rows, not '53..'", () => engine.validate('53..')],
     [
-      'options.techniques[0] must be an id of TECHNIQUES, not xwing',
+      "options.techniques[0] must be an id of TECHNIQUES, not 'xwing'",
       () => engine.findSteps(engine.Position.fromGrid(GRID), { techniques: wrong(['xwing']) }),
     ],
     [
-      'options.techniques[0] must be an id of TECHNIQUES, not xwing',
+      "options.techniques[0] must be an id of TECHNIQUES, not 'xwing'",
       () => engine.solveByLogic(TEXT, { techniques: wrong(['xwing']) }),
     ],
     [
-      'request.technique must be an id of TECHNIQUES, not xwing',
+      "request.technique must be an id of TECHNIQUES, not 'xwing'",
       () => hints.findHint(GRID, { technique: wrong('xwing') }),
     ],
     ['request.level must be 1, 2 or 3, not 7', () => hints.findHint(GRID, { level: wrong(7) })],
     ['move.type must be one of answer, note', () => games.play(game, wrong({ type: 'fly' }))],
+    [", clear-mistakes, not 'fly'", () => games.play(game, wrong({ type: 'fly' }))],
+    ['move must be an object with a type, not null', () => games.play(game, wrong(null))],
     [
-      'move must be one with',
+      'move.digit must be a whole number from 1 to 9, not 10',
       () => games.play(game, { type: 'answer', cell: 2, digit: wrong(10) }),
     ],
-    ['move must be one with', () => games.play(game, { type: 'note', cell: 2, digit: wrong('4') })],
-    ['move must be one with', () => games.play(game, { type: 'note', cell: 81, digit: 4 })],
     [
-      'options.symmetry must be one that there is, not x',
+      "move.digit must be a whole number from 1 to 9, not '4'",
+      () => games.play(game, { type: 'note', cell: 2, digit: wrong('4') }),
+    ],
+    [
+      'move.cell must be a whole number from 0 to 80, not 81',
+      () => games.play(game, { type: 'note', cell: 81, digit: 4 }),
+    ],
+    [
+      'move.conclusion must be a step, a hint or the like, not undefined',
+      () => games.play(game, wrong({ type: 'apply-hint' })),
+    ],
+    [
+      "eliminations[1].digit must be a whole number from 1 to 9, not '1'",
+      () => POSITION.eliminate([{ cell: 2, digit: 1 }, wrong({ cell: 2, digit: '1' })]),
+    ],
+    [
+      'eliminations[0].cell must be a whole number from 0 to 80, not undefined',
+      () => POSITION.eliminate([wrong({ digit: 1 })]),
+    ],
+    [
+      'eliminations[0] must be a cell and a digit, not null',
+      () => POSITION.eliminate([wrong(null)]),
+    ],
+    [
+      'eliminations must be a list of candidates, not object',
+      () => POSITION.eliminate(wrong({ cell: 2, digit: 1 })),
+    ],
+    [
+      'placement.digit must be a whole number from 1 to 9, not 0',
+      () => POSITION.place(wrong({ cell: 2, digit: 0 })),
+    ],
+    [
+      "options.symmetry must be one that there is, not 'x'",
       () => generator.generateUnrated({ symmetry: wrong('x') }),
     ],
     [
@@ -232,7 +265,7 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       () => generator.generateUnrated({ fewestGivens: Number.NaN }),
     ],
     [
-      'puzzle must be a puzzle, as parsePuzzle proves it, not 53..7',
+      "puzzle must be a puzzle, as parsePuzzle proves it, not '53..7....6..195....9…'",
       () => games.newGame(wrong(TEXT)),
     ],
     ['config must be', () => games.newGame(PUZZLE, { mistakePolicy: wrong('strict') })],
