@@ -1,5 +1,5 @@
 import { quoted } from './quoted.ts';
-import { type Cell, type Digit, isDigit } from './types.ts';
+import { type Candidate, type Cell, type Digit, isDigit } from './types.ts';
 
 /*
  * What the public functions do with an argument that their types rule out. Nothing of it is needed inside.
@@ -7,6 +7,13 @@ import { type Cell, type Digit, isDigit } from './types.ts';
 
 /** Takes a value for what it is to be: undefined where it is something else. */
 export type Reader<T> = (value: unknown) => T | undefined;
+
+/** What an argument is instead: a text in quotes, so that `'1'` is not taken for 1. */
+function not(value: unknown): string {
+  const text = quoted(value);
+  if (typeof value !== 'string') return `not ${text}`;
+  return `not '${text}${text === value ? '' : '…'}'`;
+}
 
 /**
  * An argument as a reader takes it. A `TypeError` that names the argument, says what it must be and quotes
@@ -20,7 +27,7 @@ export function argument<T>(name: string, expected: string, value: unknown, read
   } catch (error) {
     cause = error;
   }
-  throw new TypeError(`${name} must be ${expected}, not ${quoted(value)}`, { cause });
+  throw new TypeError(`${name} must be ${expected}, ${not(value)}`, { cause });
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -62,7 +69,7 @@ export function oneOf<T>(values: readonly T[]): Reader<T> {
 
 /** Throws where an argument is not what it must be. For arguments that cannot throw when looked at. */
 export function check(isRight: boolean, name: string, expected: string, value: unknown): void {
-  if (!isRight) throw new TypeError(`${name} must be ${expected}, not ${quoted(value)}`);
+  if (!isRight) throw new TypeError(`${name} must be ${expected}, ${not(value)}`);
 }
 
 export function checkWhole(name: string, value: unknown, from: number, to: number): void {
@@ -75,8 +82,22 @@ export function checkCell(cell: unknown, name = 'cell'): void {
   checkWhole(name, cell, 0, 80);
 }
 
-export function checkDigit(digit: unknown): asserts digit is Digit {
-  check(isDigit(digit), 'digit', 'a whole number from 1 to 9', digit);
+export function checkDigit(digit: unknown, name = 'digit'): asserts digit is Digit {
+  check(isDigit(digit), name, 'a whole number from 1 to 9', digit);
+}
+
+/** Throws where a list has an item that is no candidate: `eliminations[0].digit must be …`. */
+export function checkCandidates(name: string, list: readonly Candidate[]): void {
+  check(Array.isArray(list), name, 'a list of candidates', list);
+  for (let index = 0; index < list.length; index++) {
+    const item = asFields(list[index]);
+    // Names are built only where they are needed: positions check every step.
+    if (item && isCell(item.cell) && isDigit(item.digit)) continue;
+    const path = `${name}[${index}]`;
+    check(item !== undefined, path, 'a cell and a digit', list[index]);
+    checkCell(item?.cell, `${path}.cell`);
+    checkDigit(item?.digit, `${path}.digit`);
+  }
 }
 
 export function checkFunction(name: string, value: unknown): void {

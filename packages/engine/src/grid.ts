@@ -11,6 +11,18 @@ declare const checked: unique symbol;
  */
 export type Grid = readonly Value[] & { readonly [checked]: true };
 
+/**
+ * What every function takes for a grid: a `Grid`, a text that `parseGrid` reads (81 characters, or drawn), or 9 rows
+ * of 9 numbers, 0 for an empty cell.
+ *
+ * In the examples of all functions, `text` is
+ * `'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'`.
+ */
+export type GridInput = Grid | string | readonly (readonly number[])[];
+
+/** The same, or a puzzle, of which only the givens count. */
+export type GridOrPuzzle = GridInput | { readonly givens: Grid };
+
 /** Why something is not a grid, and where. Rows and columns are 0-8. */
 export type GridError =
   | { readonly code: 'not-a-grid' }

@@ -49,6 +49,7 @@ describe('a position comes back', () => {
   test('from JSON', () => {
     for (const position of [...samples, ...odd]) {
       const json = JSON.stringify(serializePosition(position));
+      expect(JSON.stringify(position)).toBe(json);
       expect(factsOf(unwrap(parsePosition(JSON.parse(json)))), json).toEqual(factsOf(position));
     }
   });
@@ -131,6 +132,7 @@ describe('what is no position is refused, with its place', () => {
   const cells = formatPosition(positionFrom(TEXT), 'line').split('|');
   const withCell = (cell: number, text: string) => replaced(cells, cell, text).join('|');
   const saved = serializePosition(positionFrom(TEXT));
+  const compact = formatPosition(positionFrom(TEXT), 'compact');
   test.each<[string, unknown, object]>([
     [
       'a cell too few',
@@ -157,8 +159,41 @@ describe('what is no position is refused, with its place', () => {
       formatPosition(positionFrom(TEXT), 'compact').replace('gg', 'gh'),
       { code: 'bad-candidates', cell: 0, row: 0, column: 0, value: 'gh' },
     ],
-    ['a text that is no grid either', '53..', { code: 'wrong-length', length: 4, expected: 81 }],
-    ['nothing', undefined, { code: 'not-a-grid' }],
+    ['a text too short', '53..', { code: 'wrong-text-length', length: 4, expected: [81, 162] }],
+    ['an empty text', '', { code: 'wrong-text-length', length: 0, expected: [81, 162] }],
+    [
+      'a compact text too short',
+      compact.slice(1),
+      { code: 'wrong-text-length', length: 161, expected: [81, 162] },
+    ],
+    [
+      'a compact text with a sign that is none of its own',
+      compact.replace('12', '1z'),
+      { code: 'bad-candidates', cell: 3, row: 0, column: 3, value: '1z' },
+    ],
+    [
+      'a compact text in capitals',
+      compact.toUpperCase(),
+      { code: 'bad-candidates', cell: 0, row: 0, column: 0, value: 'GG' },
+    ],
+    [
+      'a letter in a grid of 81 characters',
+      TEXT.replace('7', 'x'),
+      { code: 'bad-value', cell: 4, row: 0, column: 4, value: 'x' },
+    ],
+    [
+      'a drawn grid that lacks a digit',
+      (TEXT.slice(1).match(/.{1,9}/g) ?? []).join('\n'),
+      { code: 'wrong-length', length: 80, expected: 81 },
+    ],
+    ['nothing', undefined, { code: 'not-a-position' }],
+    ['null', null, { code: 'not-a-position' }],
+    ['a number', 5, { code: 'not-a-position' }],
+    ['a list that is no grid', [5], { code: 'wrong-length', length: 1, expected: 81 }],
+    ['JSON that was not parsed', JSON.stringify(saved), { code: 'unparsed-json' }],
+    ['the same, drawn', JSON.stringify(saved, null, 2), { code: 'unparsed-json' }],
+    ['a list of JSON', JSON.stringify(saved.candidates), { code: 'unparsed-json' }],
+    ['a text of JSON', JSON.stringify(compact), { code: 'unparsed-json' }],
     ['data without candidates', { grid: TEXT }, { code: 'not-a-position' }],
     [
       'data with too few lists',

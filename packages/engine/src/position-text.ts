@@ -1,8 +1,8 @@
 import { asFields } from './arguments.ts';
 import { drawBoard } from './draw-board.ts';
-import { formatGrid, type Grid, type GridError, parseGrid } from './grid.ts';
+import { type Grid, type GridError, parseGrid } from './grid.ts';
 import { CELL_COUNT, CELLS, columnOf, rowOf } from './houses.ts';
-import { Position } from './position.ts';
+import { Position, type SavedPosition } from './position.ts';
 import { quoted } from './quoted.ts';
 import { err, ok, type Result } from './result.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, isDigit, type Value } from './types.ts';
@@ -13,19 +13,19 @@ import { type Candidate, type Cell, DIGITS, type Digit, isDigit, type Value } fr
  */
 export type PositionFormat = 'grid' | 'line' | 'compact';
 
-/** A position as plain data, to be saved as JSON or sent to a worker. */
-export interface SavedPosition {
-  /** What stands in the cells, as 81 characters. */
-  readonly grid: string;
-  /** For each of the 81 cells its candidates, as `'124'`; `''` where there are none or a digit stands. */
-  readonly candidates: readonly string[];
-}
-
 /** Why something is not a position, and where. Rows and columns are 0-8. */
 export type PositionError =
   | GridError
   | { readonly code: 'not-a-position' }
-  /** What stands for a cell's candidates is not digits, each once. */
+  /** A text of JSON, which `JSON.parse` has not read yet. */
+  | { readonly code: 'unparsed-json' }
+  /** A text of one piece that has neither 81 characters, as a grid, nor 162, as `compact`. */
+  | {
+      readonly code: 'wrong-text-length';
+      readonly length: number;
+      readonly expected: readonly number[];
+    }
+  /** What stands for a cell is not digits, each once; in `compact`, not two characters of its own. */
   | {
       readonly code: 'bad-candidates';
       readonly cell: Cell;
@@ -49,7 +49,8 @@ interface Contents {
 }
 
 const LONGEST_TEXT = 10_000;
-const COMPACT = /^[0-9a-v]{162}$/;
+const COMPACT_LENGTH = 2 * CELL_COUNT;
+const COMPACT_CELL = /^[0-9a-v]{2}$/;
 const BASE = 32;
 /** In `compact`, beside a bit for each digit: the digit stands. */
 const STANDS = 1 << 9;
@@ -91,10 +92,7 @@ export function formatPosition(position: Position, format: PositionFormat = 'gri
 
 /** The position as plain data; `parsePosition` reads it back. */
 export function serializePosition(position: Position): SavedPosition {
-  return {
-    grid: formatGrid(position.grid),
-    candidates: CELLS.map((cell) => position.digitsAt(cell).join('')),
-  };
+  return position.toJSON();
 }
 
 function placeOf(cell: Cell) {
@@ -117,6 +115,7 @@ function readCell(text: string): Contents | undefined {
 }
 
 function readCompactCell(text: string): Contents | undefined {
+  if (!COMPACT_CELL.test(text)) return undefined;
   const bits = Number.parseInt(text, BASE);
   const digits = DIGITS.filter((digit) => bits & bitOf(digit));
   if ((bits & STANDS) === 0) return { value: 0, digits };
@@ -168,12 +167,20 @@ function cellTextsIn(text: string): string[] {
   return lines.flatMap((line) => line.split(SEPARATORS)).filter((cell) => cell !== '');
 }
 
+function parsePiece(text: string): Result<Position, PositionError> {
+  const { length } = text;
+  if (length === COMPACT_LENGTH) return parseCells(text.match(/.{2}/gs) ?? [], readCompactCell);
+  return err({ code: 'wrong-text-length', length, expected: [CELL_COUNT, COMPACT_LENGTH] });
+}
+
 function parseText(text: string): Result<Position, PositionError> {
-  if (COMPACT.test(text)) return parseCells(text.match(/../g) ?? [], readCompactCell);
   const grid = parseGrid(text);
   if (grid.ok) return ok(Position.fromGrid(grid.value));
   if (text.length > LONGEST_TEXT) return grid;
+  if (/^\s*[[{"]/.test(text)) return err({ code: 'unparsed-json' });
   const cells = cellTextsIn(text);
+  const [first = ''] = cells;
+  if (cells.length < 2 && first.length !== CELL_COUNT) return parsePiece(first);
   // Where hardly anything is separated, a grid was meant.
   return cells.length > 9 ? parseCells(cells, readCell) : grid;
 }
@@ -200,6 +207,7 @@ function read(input: unknown): Result<Position, PositionError> {
   if (typeof input === 'string') return parseText(input);
   const fields = asFields(input);
   if (fields) return parseFields(fields);
+  if (!Array.isArray(input)) return err({ code: 'not-a-position' });
   const grid = parseGrid(input);
   return grid.ok ? ok(Position.fromGrid(grid.value)) : grid;
 }

@@ -1,6 +1,7 @@
-import { argument, checkCell, checkDigit } from './arguments.ts';
+import { checkCandidates, checkCell, checkDigit } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
-import { asGrid, conflicts, type Grid, gridOf, valueAt } from './grid.ts';
+import { conflicts, formatGrid, type Grid, type GridOrPuzzle, gridOf, valueAt } from './grid.ts';
+import { givensArgument } from './grid-argument.ts';
 import { type HouseMask, maskSize } from './house-mask.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House, type Value } from './types.ts';
@@ -41,6 +42,14 @@ function inExactlyTwo(sets: readonly CellSet[]): CellSet {
   return several.difference(many);
 }
 
+/** A position as plain data, to be saved as JSON or sent to a worker. */
+export interface SavedPosition {
+  /** What stands in the cells, as 81 characters. */
+  readonly grid: string;
+  /** For each of the 81 cells its candidates, as `'124'`; `''` where there are none or a digit stands. */
+  readonly candidates: readonly string[];
+}
+
 /**
  * The board at one moment: what stands in the cells, and what can still go into the empty ones. Immutable.
  *
@@ -65,8 +74,8 @@ export class Position {
   ) {}
 
   /** The position of a grid with every candidate that the rules leave. */
-  static fromGrid(gridOrText: Grid | string): Position {
-    const grid = argument('grid', 'a grid or its 81 characters', gridOrText, asGrid);
+  static fromGrid(input: GridOrPuzzle): Position {
+    const grid = givensArgument(input);
     const taken = DIGITS.map(() => CellSet.EMPTY);
     const emptyCells: Cell[] = [];
     for (const cell of CELLS) {
@@ -145,8 +154,8 @@ export class Position {
   /** The position after a digit is put into a cell: it is no longer a candidate of the peers. */
   place(placement: Candidate): Position {
     const { cell, digit } = placement;
-    checkCell(cell);
-    checkDigit(digit);
+    checkCell(cell, 'placement.cell');
+    checkDigit(digit, 'placement.digit');
     const here = oneCell(cell);
     const candidates = this.candidates.map((cells) =>
       cells.intersects(here) ? cells.difference(here) : cells,
@@ -162,13 +171,20 @@ export class Position {
 
   /** The position without the given candidates. */
   eliminate(eliminations: readonly Candidate[]): Position {
+    checkCandidates('eliminations', eliminations);
     if (eliminations.length === 0) return this;
     const candidates = [...this.candidates];
     for (const { cell, digit } of eliminations) {
-      checkCell(cell);
-      checkDigit(digit);
       candidates[digit - 1] = (candidates[digit - 1] ?? CellSet.EMPTY).withoutCell(cell);
     }
     return new Position(this.start, this.placements, this.emptyCells, candidates);
+  }
+
+  /** What `JSON.stringify` writes: the same as `serializePosition`, and `parsePosition` reads it back. */
+  toJSON(): SavedPosition {
+    return {
+      grid: formatGrid(this.grid),
+      candidates: CELLS.map((cell) => this.digitsAt(cell).join('')),
+    };
   }
 }

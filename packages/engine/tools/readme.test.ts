@@ -57,7 +57,13 @@ describe('the examples of the README', () => {
     const headings = EXAMPLES.map(({ heading }) => heading);
     const wanted = [
       ...['Solve', 'Validate', 'Hint', 'Hints as a session', 'Play', 'Save and restore', 'Rate'],
-      ...['Generate', 'Canonical form', 'Step by step', 'Candidates in and out'],
+      ...[
+        'Generate',
+        'Canonical form',
+        'Step by step',
+        'Candidates in and out',
+        'A game with hints',
+      ],
     ];
     expect(headings).toEqual(expect.arrayContaining(wanted));
     expect(README.split('```ts').length - 1).toBe(EXAMPLES.length);
@@ -71,6 +77,21 @@ describe('the examples of the README', () => {
       LONGEST_EXAMPLE,
     );
   });
+});
+
+test('the worker of the README for Node posts the same', () => {
+  const [, code = ''] = /```js\n\/\/ make-puzzle\.js in Node\n([^`]+?)```/.exec(README) ?? [];
+  const posted: unknown[] = [];
+  const listeners = new Map<string, (data: unknown) => void>();
+  const parentPort = {
+    on: (event: string, listener: (data: unknown) => void) => listeners.set(event, listener),
+    postMessage: (data: unknown) => posted.push(structuredClone(data)),
+  };
+  const script = code.replace(IMPORT, "const { $1 } = modules['$2'];");
+  const modules = { ...MODULES, 'node:worker_threads': { parentPort } };
+  new Function('modules', `'use strict'; ${script}`)(modules);
+  listeners.get('message')?.({ difficulty: 'easy', seed: 1 });
+  expect(posted).toEqual([generator.generate({ difficulty: 'easy', seed: 1 })]);
 });
 
 test('the worker of the README posts a puzzle as plain data', () => {

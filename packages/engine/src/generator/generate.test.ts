@@ -106,7 +106,7 @@ describe('a generated puzzle', { timeout: LONG_TEST_MS }, () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY])('cannot have %d givens', (fewestGivens) => {
-    const error = { code: 'unknown-option', option: 'fewestGivens' };
+    const error = { code: 'bad-option', option: 'fewestGivens' };
     expect(generate({ fewestGivens })).toEqual({ ok: false, error });
   });
 });
@@ -122,6 +122,19 @@ describe('a wish that cannot be met', () => {
     }
   });
 
+  test('is an error at once where the technique is not among those that are to solve it', () => {
+    const error = { code: 'technique-not-listed', technique: 'x-wing' };
+    const wish = { technique: 'x-wing', techniques: ['naked-single', 'hidden-single'] };
+    for (const difficulty of [undefined, 'hard', 'easy']) {
+      expect(generateFrom(JSON.stringify({ ...wish, difficulty }))).toEqual({ ok: false, error });
+    }
+  });
+
+  test('is given up at once where none of the techniques makes the difficulty', () => {
+    const made = generate({ difficulty: 'hard', techniques: ['naked-single'] });
+    expect(made).toEqual({ ok: false, error: { code: 'not-found', tries: 0 } });
+  });
+
   test.each([
     ['difficulty', '{"difficulty":"beyond"}'],
     ['difficulty', '{"difficulty":null}'],
@@ -129,7 +142,7 @@ describe('a wish that cannot be met', () => {
     ['technique', '{"difficulty":"hard","technique":""}'],
     ['symmetry', '{"symmetry":"toString"}'],
   ])('is an error that names the option, here the %s', (option, json) => {
-    expect(generateFrom(json)).toEqual({ ok: false, error: { code: 'unknown-option', option } });
+    expect(generateFrom(json)).toEqual({ ok: false, error: { code: 'bad-option', option } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { asListOf, isWhole } from '../arguments.ts';
 import { CELL_COUNT } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { quoted } from '../quoted.ts';
 import { isSeed, seededRandom } from '../random.ts';
 import { CATALOGUE_ORDER, makesDifficulty, type Rating, rate } from '../rating.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -48,7 +49,12 @@ export interface GeneratedPuzzle<Id extends TechniqueId = TaughtTechniqueId> {
 
 /** Why there is no such puzzle. */
 export type GenerateError =
-  | { readonly code: 'unknown-option'; readonly option: keyof GenerateOptions }
+  /** There is no option of this name; of a long one, its beginning. */
+  | { readonly code: 'unknown-option'; readonly option: string }
+  /** The value of an option is none that it can have. */
+  | { readonly code: 'bad-option'; readonly option: keyof GenerateOptions }
+  /** The puzzle is to need a technique that is not one of `techniques`. */
+  | { readonly code: 'technique-not-listed'; readonly technique: TechniqueId }
   | {
       readonly code: 'technique-of-other-difficulty';
       readonly technique: TechniqueId;
@@ -60,7 +66,7 @@ function isTechnique(value: unknown): boolean {
   return TECHNIQUES.some(({ id }) => id === value);
 }
 
-const IS_KNOWN: Readonly<Record<keyof GenerateOptions, (value: unknown) => boolean>> = {
+const IS_SOUND: Readonly<Record<keyof GenerateOptions, (value: unknown) => boolean>> = {
   difficulty: isDifficulty,
   technique: isTechnique,
   techniques: (value) => asListOf(value, (id) => isTechnique(id) || undefined) !== undefined,
@@ -70,11 +76,24 @@ const IS_KNOWN: Readonly<Record<keyof GenerateOptions, (value: unknown) => boole
 };
 
 /** The first option that is not what its type promises; one that is undefined is left out. */
-export function unknownOption(
+export function badOption(
   options: GenerateOptions<TechniqueId>,
 ): keyof GenerateOptions | undefined {
-  const names = Object.keys(IS_KNOWN) as (keyof GenerateOptions)[];
-  return names.find((name) => options[name] !== undefined && !IS_KNOWN[name](options[name]));
+  const names = Object.keys(IS_SOUND) as (keyof GenerateOptions)[];
+  return names.find((name) => options[name] !== undefined && !IS_SOUND[name](options[name]));
+}
+
+function unknownOption(options: object): string | undefined {
+  const isUnknown = ([name, value]: [string, unknown]) =>
+    value !== undefined && !Object.hasOwn(IS_SOUND, name);
+  return Object.entries(options).find(isUnknown)?.[0];
+}
+
+function optionError(options: GenerateOptions<TechniqueId>): GenerateError | undefined {
+  const unknown = unknownOption(options);
+  if (unknown !== undefined) return { code: 'unknown-option', option: quoted(unknown) };
+  const option = badOption(options);
+  return option && { code: 'bad-option', option };
 }
 
 /** Without one of these, no cell is ever filled: not a single try is worth while. */
@@ -86,6 +105,9 @@ function wantedTechniques({
   technique,
   techniques = CATALOGUE_ORDER,
 }: GenerateOptions<TechniqueId>): Result<readonly TechniqueId[], GenerateError> {
+  if (technique && !techniques.includes(technique)) {
+    return err({ code: 'technique-not-listed', technique });
+  }
   const pool = techniques.filter((id) => !difficulty || makesDifficulty(id, difficulty));
   if (technique === undefined) return ok(pool);
   if (difficulty === undefined || pool.includes(technique)) return ok([technique]);
@@ -102,13 +124,15 @@ export function generate<Id extends TechniqueId = TaughtTechniqueId>(
 export function generate(
   options: GenerateOptions<TechniqueId> = {},
 ): Result<GeneratedPuzzle<TechniqueId>, GenerateError> {
-  const option = unknownOption(options);
-  if (option) return err({ code: 'unknown-option', option });
+  const error = optionError(options);
+  if (error) return err(error);
   const wanted = wantedTechniques(options);
   if (!wanted.ok) return wanted;
   const { symmetry = 'rotational', fewestGivens = 0, seed = Math.random() } = options;
   const { techniques = CATALOGUE_ORDER } = options;
-  if (!techniques.some((id) => PLACING.includes(id))) return err({ code: 'not-found', tries: 0 });
+  if (wanted.value.length === 0 || !techniques.some((id) => PLACING.includes(id))) {
+    return err({ code: 'not-found', tries: 0 });
+  }
   const goal = { symmetry, fewestGivens, techniques: wanted.value, known: techniques };
   const puzzle = searchPuzzle(goal, seededRandom(seed));
   return puzzle

@@ -1,13 +1,12 @@
 /* `@nanpure/engine/debug`. */
-import { argument } from '../arguments.ts';
 import { drawBoard } from '../draw-board.ts';
-import { asGrid, type Grid, valueAt } from '../grid.ts';
+import { type GridOrPuzzle, valueAt } from '../grid.ts';
+import { givensArgument } from '../grid-argument.ts';
 import type { Position } from '../position.ts';
 import { findSteps } from '../step.ts';
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { DIGITS, type Digit } from '../types.ts';
-import { checkPosition, type GridOrPuzzle, solveByLogic } from './main/logic.ts';
-import { GRID } from './readers.ts';
+import { checkPosition, solveByLogic } from './main/logic.ts';
 
 /** What a position holds, counted. */
 export interface Census {
@@ -23,8 +22,8 @@ export interface Census {
 const TECHNIQUE_IDS: readonly TechniqueId[] = TECHNIQUES.map(({ id }) => id);
 
 /** A grid drawn with its boxes, `.` for an empty cell; `parseGrid` reads it back. */
-export function drawGrid(grid: Grid | string): string {
-  const drawn = argument('grid', GRID, grid, asGrid);
+export function drawGrid(grid: GridOrPuzzle): string {
+  const drawn = givensArgument(grid);
   return drawBoard((cell) => String(valueAt(drawn, cell) || '.'));
 }
 

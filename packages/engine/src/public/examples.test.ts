@@ -44,6 +44,11 @@ function valuesOf(code: string): string[] {
 }
 
 describe('the examples in the comments', () => {
+  test('use a text that a comment defines, once', () => {
+    const source = readFileSync(new URL('grid.ts', SOURCE), 'utf8');
+    expect(source.split(`\`text\` is\n * \`'${TEXT}'\``)).toHaveLength(2);
+  });
+
   test('are there for the main functions', () => {
     const names =
       'solve parseGrid parsePuzzle rate findSteps findHint nextHint newGame play generate';

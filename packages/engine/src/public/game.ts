@@ -5,7 +5,7 @@ import {
   asListOf,
   checkCell,
   checkDigit,
-  isCell,
+  oneOf,
   type Reader,
 } from '../arguments.ts';
 import { asChoices, type ConfigChoices, isCount } from '../game/config.ts';
@@ -19,7 +19,7 @@ import { asChange, asGameCell } from '../game/restore.ts';
 import { asGrid, type Grid } from '../grid.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { asPuzzle } from '../read-puzzle.ts';
-import { type Cell, type Digit, isDigit } from '../types.ts';
+import type { Cell, Digit } from '../types.ts';
 import { asConclusion } from './readers.ts';
 
 const CHOICES = 'an object with choices of GameConfig';
@@ -150,36 +150,48 @@ export function markedMistakes(game: Game): Mistake[] {
   return mistakes.markedMistakes(game);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isAnyMove = () => true;
-const isInCell = ({ cell }: Fields) => isCell(cell);
-const isOfDigit = ({ cell, digit }: Fields) => isCell(cell) && isDigit(digit);
+type MoveField = 'cell' | 'digit' | 'conclusion';
 
 /** What each type of move has to say besides. */
-const IS_MOVE: Readonly<Record<Move['type'], (fields: Fields) => boolean>> = {
-  answer: isOfDigit,
-  note: isOfDigit,
-  'clear-answer': isInCell,
-  'clear-notes': isInCell,
-  'fill-notes': isAnyMove,
-  'clear-all-notes': isAnyMove,
-  hint: isAnyMove,
-  'apply-hint': ({ conclusion }) => asConclusion(conclusion) !== undefined,
-  undo: isAnyMove,
-  redo: isAnyMove,
-  'clear-mistakes': isAnyMove,
+const FIELDS_OF: Readonly<Record<Move['type'], readonly MoveField[]>> = {
+  answer: ['cell', 'digit'],
+  note: ['cell', 'digit'],
+  'clear-answer': ['cell'],
+  'clear-notes': ['cell'],
+  'fill-notes': [],
+  'clear-all-notes': [],
+  hint: [],
+  'apply-hint': ['conclusion'],
+  undo: [],
+  redo: [],
+  'clear-mistakes': [],
 };
 
-const asMove: Reader<Move> = (value) => {
+const CHECKS: Readonly<Record<MoveField, (value: unknown) => void>> = {
+  cell: (value) => checkCell(value, 'move.cell'),
+  digit: (value) => checkDigit(value, 'move.digit'),
+  conclusion: (value) => {
+    argument('move.conclusion', 'a step, a hint or the like', value, asConclusion);
+  },
+};
+
+/** A copy of what a move says, so that what was checked is what is played. */
+const asMove: Reader<Readonly<Record<'type' | MoveField, unknown>>> = (value) => {
   const fields = asFields(value);
-  const type = String(fields?.type);
-  const isMove = fields && Object.hasOwn(IS_MOVE, type) && IS_MOVE[type as Move['type']](fields);
-  return isMove ? (fields as unknown as Move) : undefined;
+  if (!fields) return undefined;
+  const { type, cell, digit, conclusion } = fields;
+  return { type, cell, digit, conclusion };
 };
 
-const asMoveType: Reader<string> = (value) =>
-  Object.keys(IS_MOVE).find((type) => type === asFields(value)?.type);
+const asMoveType = oneOf(Object.keys(FIELDS_OF) as Move['type'][]);
+
+function moveArgument(value: unknown): Move {
+  const move = argument('move', 'an object with a type', value, asMove);
+  const types = `one of ${Object.keys(FIELDS_OF).join(', ')}`;
+  const type = argument('move.type', types, move.type, asMoveType);
+  for (const field of FIELDS_OF[type]) CHECKS[field](move[field]);
+  return move as Move;
+}
 
 const HISTORICAL: readonly string[] = ['undo', 'redo', 'clear-mistakes'];
 
@@ -197,8 +209,7 @@ const HISTORICAL: readonly string[] = ['undo', 'redo', 'clear-mistakes'];
  */
 export function play(game: Game, move: Move): Game {
   checkGame(game);
-  argument('move.type', `one of ${Object.keys(IS_MOVE).join(', ')}`, move, asMoveType);
-  const sound = argument('move', 'one with a cell 0-80 and a digit 1-9, as it has', move, asMove);
+  const sound = moveArgument(move);
   if (HISTORICAL.includes(sound.type)) {
     argument('game.past', 'a list of changes', game.past, asHistory);
     argument('game.future', 'a list of changes', game.future, asHistory);

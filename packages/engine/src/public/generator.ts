@@ -18,7 +18,11 @@ const asOptions: Reader<GenerateOptions<TechniqueId>> = (value) => {
   if (!fields) return undefined;
   const { difficulty, technique, symmetry, fewestGivens, seed } = fields;
   const techniques = asList(fields.techniques) ?? fields.techniques;
-  const options = { difficulty, technique, techniques, symmetry, fewestGivens, seed };
+  // Those that there are not come along, to be named.
+  const options = {
+    ...fields,
+    ...{ difficulty, technique, techniques, symmetry, fewestGivens, seed },
+  };
   return options as GenerateOptions<TechniqueId>;
 };
 
@@ -49,7 +53,7 @@ export function generateUnrated(options: PatternOptions = {}): Puzzle {
   const wanted = argument('options', 'an object', options, asOptions);
   const { symmetry, fewestGivens, seed } = wanted;
   const pattern = { symmetry, fewestGivens, seed } as PatternOptions;
-  const option = generator.unknownOption(pattern);
+  const option = generator.badOption(pattern);
   check(option === undefined, `options.${option}`, 'one that there is', option && wanted[option]);
   return generator.generateUnrated(pattern);
 }

@@ -9,7 +9,8 @@ import {
   oneOf,
   type Reader,
 } from '../arguments.ts';
-import { asGrid, type Grid } from '../grid.ts';
+import { asGrid, type GridInput } from '../grid.ts';
+import { GRID, gridArgument } from '../grid-argument.ts';
 import * as hints from '../hints/find-hint.ts';
 import type { Guess } from '../hints/guess.ts';
 import * as guesses from '../hints/guess.ts';
@@ -23,22 +24,14 @@ import type { HintSession } from '../hints/session.ts';
 import * as sessions from '../hints/session.ts';
 import type { TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import type { Cell } from '../types.ts';
-import {
-  asCandidates,
-  asConclusion,
-  asNotes,
-  asStep,
-  asTechnique,
-  asText,
-  GRID,
-} from './readers.ts';
+import { asCandidates, asConclusion, asNotes, asStep, asTechnique, asText } from './readers.ts';
 
-/** A `HintContext` or `HintRequest` whose grids may be texts. */
-export type WithGridTexts<Asked extends HintContext<TechniqueId>> = Omit<
+/** A `HintContext` or `HintRequest` whose grids may be texts or rows. */
+export type WithGridInputs<Asked extends HintContext<TechniqueId>> = Omit<
   Asked,
   'givens' | 'solution'
 > & {
-  readonly [Field in 'givens' | 'solution']?: Grid | string | undefined;
+  readonly [Field in 'givens' | 'solution']?: GridInput | undefined;
 };
 
 const NOTES = 'for each of the 81 cells a list of digits 1-9';
@@ -69,7 +62,7 @@ const asCopy: Reader<Fields> = (value) => {
 /** A request with its grids read, of which the engine may know more fields than are checked here. */
 function requestOf<Id extends TechniqueId>(
   name: string,
-  value: WithGridTexts<HintRequest<Id>>,
+  value: WithGridInputs<HintRequest<Id>>,
 ): HintRequest<Id> {
   const fields = argument(name, 'an object with fields of HintRequest', value, asCopy);
   for (const [field, [expected, read]] of Object.entries(REQUEST_FIELDS)) {
@@ -149,10 +142,10 @@ const asSession: Reader<HintSession> = (value) => {
  * ```
  */
 export function findHint<Id extends TechniqueId = TaughtTechniqueId>(
-  board: Grid | string,
-  request: WithGridTexts<HintRequest<Id>> = {},
+  board: GridInput,
+  request: WithGridInputs<HintRequest<Id>> = {},
 ): Hint<Id> {
-  return hints.findHint(argument('board', GRID, board, asGrid), requestOf('request', request));
+  return hints.findHint(gridArgument(board, 'board'), requestOf('request', request));
 }
 
 /**
@@ -170,12 +163,12 @@ export function findHint<Id extends TechniqueId = TaughtTechniqueId>(
  */
 export function nextHint(
   previous: HintSession | undefined,
-  board: Grid | string,
-  context: WithGridTexts<HintContext> = {},
+  board: GridInput,
+  context: WithGridInputs<HintContext> = {},
 ): HintSession {
   return sessions.nextHint(
     previous && argument('previous', 'a HintSession or undefined', previous, asSession),
-    argument('board', GRID, board, asGrid),
+    gridArgument(board, 'board'),
     requestOf('context', context),
   );
 }
@@ -188,7 +181,7 @@ export function nextHint(
 export function checkGuess(
   hint: StepHint,
   cell: Cell,
-  board: Grid | string,
+  board: GridInput,
   notes: Notes = [],
   shown: readonly string[] = [],
 ): Guess {
@@ -196,7 +189,7 @@ export function checkGuess(
   return guesses.checkGuess(
     argument('hint', 'a hint of the kind step', hint, asStepHint),
     cell,
-    argument('board', GRID, board, asGrid),
+    gridArgument(board, 'board'),
     argument('notes', NOTES, notes, asNotes),
     argument('shown', 'a list of keys of hints', shown, asTexts),
   );

@@ -20,7 +20,7 @@ const LONGEST_MS = 250;
 const MOST_ITEMS = 200;
 
 /** A `TypeError` of ours: `cell must be a whole number from 0 to 80, not x`. */
-const DOCUMENTED = /^[\w.]+ (?:must be|must give|cannot be) /;
+const DOCUMENTED = /^[\w.[\]]+ (?:must be|must give|cannot be) /;
 
 type Call = (...values: unknown[]) => unknown;
 

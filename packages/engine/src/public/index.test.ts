@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { gridFrom, puzzleFrom } from '../testing/boards.ts';
 import * as bank from './bank.ts';
+import * as debug from './debug.ts';
 import * as games from './game.ts';
 import * as generator from './generator.ts';
 import type { Hint } from './hints.ts';
@@ -11,6 +12,8 @@ import type {
   Digit,
   Grid,
   GridError,
+  GridInput,
+  GridOrPuzzle,
   LogicalSolution,
   Puzzle,
   PuzzleError,
@@ -28,6 +31,7 @@ import * as engine from './index.ts';
 const TEXT = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const GRID = gridFrom(TEXT);
 const PUZZLE = puzzleFrom(TEXT);
+const POSITION = engine.Position.fromGrid(GRID);
 const IDS = [
   'naked-single',
   'hidden-single',
@@ -42,11 +46,11 @@ const IDS = [
 describe('public signatures', () => {
   test('grids and solutions', () => {
     expectTypeOf(engine.parseGrid).toEqualTypeOf<(input: unknown) => Result<Grid, GridError>>();
-    expectTypeOf(engine.formatGrid).toEqualTypeOf<(grid: Grid | string) => string>();
-    expectTypeOf(engine.conflicts).parameters.toEqualTypeOf<[Grid | string]>();
-    expectTypeOf(engine.solve).toEqualTypeOf<(grid: Grid | string) => Grid | undefined>();
+    expectTypeOf(engine.formatGrid).toEqualTypeOf<(grid: GridOrPuzzle) => string>();
+    expectTypeOf(engine.conflicts).parameters.toEqualTypeOf<[GridInput]>();
+    expectTypeOf(engine.solve).toEqualTypeOf<(grid: GridOrPuzzle) => Grid | undefined>();
     expectTypeOf(engine.countSolutions).toEqualTypeOf<
-      (grid: Grid | string, limit?: number) => number
+      (grid: GridOrPuzzle, limit?: number) => number
     >();
     expectTypeOf(engine.parsePuzzle(GRID)).toEqualTypeOf<Result<Puzzle, PuzzleError>>();
     expectTypeOf(engine.parsePuzzle(TEXT)).toEqualTypeOf<Result<Puzzle, PuzzleError | GridError>>();
@@ -60,9 +64,7 @@ describe('public signatures', () => {
 
   test('positions and steps', () => {
     const position = engine.Position.fromGrid(GRID);
-    expectTypeOf(engine.Position.fromGrid).toEqualTypeOf<
-      (grid: Grid | string) => engine.Position
-    >();
+    expectTypeOf(engine.Position.fromGrid).toEqualTypeOf<(grid: GridOrPuzzle) => engine.Position>();
     expectTypeOf(position.digitsAt).toEqualTypeOf<(cell: Cell) => Digit[]>();
     expectTypeOf(position.place).toEqualTypeOf<(candidate: Candidate) => engine.Position>();
     expectTypeOf(position.eliminate).parameter(0).toExtend<readonly Candidate[]>();
@@ -85,11 +87,10 @@ describe('public signatures', () => {
 
   test('rating', () => {
     type Options = { readonly techniques?: readonly TechniqueId[] | undefined };
-    type Givens = Grid | string | Pick<Puzzle, 'givens'>;
     expectTypeOf(engine.solveByLogic).toEqualTypeOf<
-      (puzzle: Givens, options?: Options) => LogicalSolution
+      (puzzle: GridOrPuzzle, options?: Options) => LogicalSolution
     >();
-    expectTypeOf(engine.rate).parameter(0).toEqualTypeOf<Givens>();
+    expectTypeOf(engine.rate).parameter(0).toEqualTypeOf<GridOrPuzzle>();
     expectTypeOf(engine.rate(PUZZLE)).toEqualTypeOf<Rating>();
     expect(engine.solveByLogic(PUZZLE).solved).toBe(true);
     expect(engine.solveByLogic(PUZZLE, { techniques: [] })).toEqual({ solved: false, steps: [] });
@@ -97,7 +98,7 @@ describe('public signatures', () => {
   });
 
   test('hints', () => {
-    expectTypeOf(hints.findHint).parameter(0).toEqualTypeOf<Grid | string>();
+    expectTypeOf(hints.findHint).parameter(0).toEqualTypeOf<GridInput>();
     expectTypeOf(hints.findHint(GRID)).toEqualTypeOf<Hint>();
     expect(hints.findHint(GRID).level).toBe(1);
     const request = { givens: TEXT, solution: engine.formatGrid(PUZZLE.solution) };
@@ -124,8 +125,14 @@ test('bad input is answered, never thrown', () => {
   expect(games.restoreGame(null)).toEqual({ ok: false, error: { code: 'not-a-game' } });
 });
 
-describe('a text stands for the grid that it is', () => {
-  test.each<[string, (grid: Grid | string) => unknown]>([
+describe('a text and rows stand for the grid that they are', () => {
+  test.each<[string, (grid: GridInput) => unknown]>([
+    ['solve', engine.solve],
+    ['countSolutions', (grid) => engine.countSolutions(grid)],
+    ['isComplete', engine.isComplete],
+    ['wrongCells', (grid) => engine.wrongCells(grid, grid)],
+    ['nextHint', (grid) => hints.nextHint(undefined, grid, { givens: grid })],
+    ['drawGrid', debug.drawGrid],
     ['conflicts', engine.conflicts],
     ['validate', engine.validate],
     ['rate', engine.rate],
@@ -143,7 +150,36 @@ describe('a text stands for the grid that it is', () => {
     ['Position.fromGrid', (grid) => engine.Position.fromGrid(grid).grid],
   ])('%s', (_, ask) => {
     expect(ask(TEXT)).toEqual(ask(GRID));
-    expect(ask(engine.toRows(GRID) as never)).toEqual(ask(GRID));
+    expect(ask(engine.toRows(GRID))).toEqual(ask(GRID));
+  });
+});
+
+describe('a puzzle stands for its givens', () => {
+  test.each<[string, (grid: GridOrPuzzle) => unknown]>([
+    ['solve', engine.solve],
+    ['countSolutions', (grid) => engine.countSolutions(grid)],
+    ['formatGrid', engine.formatGrid],
+    ['toRows', engine.toRows],
+    ['canonicalForm', engine.canonicalForm],
+    ['areEquivalent', (grid) => engine.areEquivalent(grid, TEXT)],
+    ['Position.fromGrid', (grid) => engine.Position.fromGrid(grid).grid],
+    ['rate', (grid) => engine.rate(grid)],
+    ['drawGrid', debug.drawGrid],
+    ['pathCensus', debug.pathCensus],
+  ])('%s', (_, ask) => {
+    expect(ask(PUZZLE)).toEqual(ask(GRID));
+    expect(ask({ givens: GRID })).toEqual(ask(GRID));
+  });
+
+  test.each<[string, (puzzle: never) => unknown]>([
+    ['grid', engine.validate],
+    ['grid', engine.conflicts],
+    ['solution', (puzzle) => engine.validate(GRID, puzzle)],
+    ['board', (puzzle) => hints.findHint(puzzle)],
+    ['board', (puzzle) => hints.nextHint(undefined, puzzle)],
+  ])('but not for a board, here the %s', (name, ask) => {
+    const message = `${name} must be a grid, its 81 characters or 9 rows, not a Puzzle: use its givens`;
+    expect(() => ask(PUZZLE as never)).toThrow(new TypeError(message));
   });
 });
 
@@ -151,8 +187,14 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
   const game = games.newGame(PUZZLE);
   const wrong = (value: unknown) => value as never;
   test.each<[string, () => unknown]>([
-    ['grid must be a grid or its 81 characters, not object', () => engine.solve(wrong([5]))],
-    ['grid must be a grid or its 81 characters, not 5', () => engine.countSolutions(wrong(5))],
+    [
+      'grid must be a puzzle, a grid, its 81 characters or 9 rows, not object',
+      () => engine.solve(wrong([5])),
+    ],
+    [
+      'grid must be a puzzle, a grid, its 81 characters or 9 rows, not 5',
+      () => engine.countSolutions(wrong(5)),
+    ],
     [
       'limit must be a whole number from 0 to 1000000, not NaN',
       () => engine.countSolutions(TEXT, Number.NaN),
@@ -161,29 +203,61 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       'limit must be a whole number from 0 to 1000000, not 2.5',
       () => engine.countSolutions(TEXT, 2.5),
     ],
-    ['grid must be a grid or its 81 characters, not 53..', () => engine.validate('53..')],
+    ["grid must be a grid, its 81 characters or 9 rows, not '53..'", () => engine.validate('53..')],
     [
-      'options.techniques[0] must be an id of TECHNIQUES, not xwing',
+      "options.techniques[0] must be an id of TECHNIQUES, not 'xwing'",
       () => engine.findSteps(engine.Position.fromGrid(GRID), { techniques: wrong(['xwing']) }),
     ],
     [
-      'options.techniques[0] must be an id of TECHNIQUES, not xwing',
+      "options.techniques[0] must be an id of TECHNIQUES, not 'xwing'",
       () => engine.solveByLogic(TEXT, { techniques: wrong(['xwing']) }),
     ],
     [
-      'request.technique must be an id of TECHNIQUES, not xwing',
+      "request.technique must be an id of TECHNIQUES, not 'xwing'",
       () => hints.findHint(GRID, { technique: wrong('xwing') }),
     ],
     ['request.level must be 1, 2 or 3, not 7', () => hints.findHint(GRID, { level: wrong(7) })],
     ['move.type must be one of answer, note', () => games.play(game, wrong({ type: 'fly' }))],
+    [", clear-mistakes, not 'fly'", () => games.play(game, wrong({ type: 'fly' }))],
+    ['move must be an object with a type, not null', () => games.play(game, wrong(null))],
     [
-      'move must be one with',
+      'move.digit must be a whole number from 1 to 9, not 10',
       () => games.play(game, { type: 'answer', cell: 2, digit: wrong(10) }),
     ],
-    ['move must be one with', () => games.play(game, { type: 'note', cell: 2, digit: wrong('4') })],
-    ['move must be one with', () => games.play(game, { type: 'note', cell: 81, digit: 4 })],
     [
-      'options.symmetry must be one that there is, not x',
+      "move.digit must be a whole number from 1 to 9, not '4'",
+      () => games.play(game, { type: 'note', cell: 2, digit: wrong('4') }),
+    ],
+    [
+      'move.cell must be a whole number from 0 to 80, not 81',
+      () => games.play(game, { type: 'note', cell: 81, digit: 4 }),
+    ],
+    [
+      'move.conclusion must be a step, a hint or the like, not undefined',
+      () => games.play(game, wrong({ type: 'apply-hint' })),
+    ],
+    [
+      "eliminations[1].digit must be a whole number from 1 to 9, not '1'",
+      () => POSITION.eliminate([{ cell: 2, digit: 1 }, wrong({ cell: 2, digit: '1' })]),
+    ],
+    [
+      'eliminations[0].cell must be a whole number from 0 to 80, not undefined',
+      () => POSITION.eliminate([wrong({ digit: 1 })]),
+    ],
+    [
+      'eliminations[0] must be a cell and a digit, not null',
+      () => POSITION.eliminate([wrong(null)]),
+    ],
+    [
+      'eliminations must be a list of candidates, not object',
+      () => POSITION.eliminate(wrong({ cell: 2, digit: 1 })),
+    ],
+    [
+      'placement.digit must be a whole number from 1 to 9, not 0',
+      () => POSITION.place(wrong({ cell: 2, digit: 0 })),
+    ],
+    [
+      "options.symmetry must be one that there is, not 'x'",
       () => generator.generateUnrated({ symmetry: wrong('x') }),
     ],
     [
@@ -191,7 +265,7 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       () => generator.generateUnrated({ fewestGivens: Number.NaN }),
     ],
     [
-      'puzzle must be a puzzle, as parsePuzzle proves it, not 53..7',
+      "puzzle must be a puzzle, as parsePuzzle proves it, not '53..7....6..195....9…'",
       () => games.newGame(wrong(TEXT)),
     ],
     ['config must be', () => games.newGame(PUZZLE, { mistakePolicy: wrong('strict') })],
@@ -208,9 +282,16 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       seed: Number.NaN,
       symmetry: 'x',
     })) {
-      const error = { code: 'unknown-option', option };
+      const error = { code: 'bad-option', option };
       expect(generator.generate(wrong({ [option]: value }))).toEqual({ ok: false, error });
     }
+    for (const option of ['level', 'toString', '__proto__']) {
+      const error = { code: 'unknown-option', option };
+      const options: unknown = JSON.parse(`{"difficulty":"easy","${option}":1}`);
+      expect(generator.generate(wrong(options))).toEqual({ ok: false, error });
+    }
+    const left = wrong({ level: undefined, seed: 1 });
+    expect(generator.generate(left)).toEqual(generator.generate({ seed: 1 }));
   });
 });
 

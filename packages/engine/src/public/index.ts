@@ -32,7 +32,6 @@ export {
   applyStep,
   findPatterns,
   findSteps,
-  type GridOrPuzzle,
   logicalReach,
   neededTechnique,
   pathFrom,

@@ -1,16 +1,9 @@
 import { asFields, asListOf, isCell, isWhole, oneOf, type Reader } from '../arguments.ts';
-import { asGrid, type Grid } from '../grid.ts';
 import { rolesOf } from '../steps/step-pattern.ts';
 import { type Step, TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { type Candidate, type Digit, isDigit } from '../types.ts';
 
 /* What several public functions take, each as a reader (see `argument`): undefined for anything else. */
-
-/** What a public function says of an argument that `asGrid` does not take. */
-export const GRID = 'a grid or its 81 characters';
-
-/** The givens of a puzzle, of a grid or of its 81 characters. */
-export const asGivens: Reader<Grid> = (value) => asGrid(value) ?? asGrid(asFields(value)?.givens);
 
 export const asTechnique: Reader<TechniqueId> = oneOf(TECHNIQUES.map(({ id }) => id));
 

@@ -3,7 +3,8 @@
  * second opinion on the solver. The engine's own tests use the very same.
  */
 import { argument, asFields, asListOf, check, checkFunction, checkWhole } from '../arguments.ts';
-import { asGrid, type Grid } from '../grid.ts';
+import { asGrid, type GridInput } from '../grid.ts';
+import { gridArgument } from '../grid-argument.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
@@ -23,7 +24,7 @@ import type { Transformation } from '../transformation.ts';
 import type { Candidate } from '../types.ts';
 import { checkPosition } from './main/logic.ts';
 import { transformationArgument } from './main/transformation.ts';
-import { asConclusion, asText, asWholes, GRID } from './readers.ts';
+import { asConclusion, asText, asWholes } from './readers.ts';
 
 export type { SampleBoard } from '../testing/hint-boards.ts';
 export type { StepFacts } from '../testing/notation.ts';
@@ -44,13 +45,13 @@ export function sampleBoard(puzzles: readonly Puzzle[], index: number): SampleBo
 /** What a hint concludes that is not so; `solution` is that of the board, if it has just one. */
 export function falseConclusions(
   hint: Hint,
-  board: Grid | string,
-  solution: Grid | string | undefined,
+  board: GridInput,
+  solution: GridInput | undefined,
 ): Candidate[] {
   return hintBoards.falseConclusions(
     argument('hint', 'a hint', hint, asConclusion<Hint>),
-    argument('board', GRID, board, asGrid),
-    solution === undefined ? undefined : argument('solution', GRID, solution, asGrid),
+    gridArgument(board, 'board'),
+    solution === undefined ? undefined : gridArgument(solution, 'solution'),
   );
 }
 

@@ -12,6 +12,8 @@ export {
   formatGrid,
   type Grid,
   type GridError,
+  type GridInput,
+  type GridOrPuzzle,
   isComplete,
   parseGrid,
   toRows,
@@ -33,13 +35,12 @@ export {
   peersOf,
   rowOf,
 } from '../houses.ts';
-export { Position } from '../position.ts';
+export { Position, type SavedPosition } from '../position.ts';
 export {
   formatPosition,
   type PositionError,
   type PositionFormat,
   parsePosition,
-  type SavedPosition,
   serializePosition,
 } from '../position-text.ts';
 export { type Puzzle, type PuzzleError, parsePuzzle } from '../puzzle.ts';

@@ -1,18 +1,14 @@
-import { argument, check } from '../../arguments.ts';
+import { check } from '../../arguments.ts';
 import * as canonicalForms from '../../canonical-form.ts';
-import type { Conflict, Grid } from '../../grid.ts';
+import type { Conflict, Grid, GridInput, GridOrPuzzle } from '../../grid.ts';
 import * as grids from '../../grid.ts';
+import { givensArgument, gridArgument } from '../../grid-argument.ts';
 import type { Cell, Value } from '../../types.ts';
 import type { Validation } from '../../validation.ts';
 import * as validation from '../../validation.ts';
-import { GRID } from '../readers.ts';
-
-function gridArgument(grid: unknown, name = 'grid'): Grid {
-  return argument(name, GRID, grid, grids.asGrid);
-}
 
 /** What stands in a cell; 0 for nothing, and for a number that names no cell. */
-export function valueAt(grid: Grid | string, cell: Cell): Value {
+export function valueAt(grid: GridInput, cell: Cell): Value {
   check(typeof cell === 'number', 'cell', 'a number', cell);
   return grids.valueAt(gridArgument(grid), cell);
 }
@@ -26,27 +22,27 @@ export function valueAt(grid: Grid | string, cell: Cell): Value {
  * grid.ok && formatGrid(grid.value) === text; // → true
  * ```
  */
-export function formatGrid(grid: Grid | string): string {
-  return grids.formatGrid(gridArgument(grid));
+export function formatGrid(grid: GridOrPuzzle): string {
+  return grids.formatGrid(givensArgument(grid));
 }
 
 /** The grid as nine rows of nine numbers, 0 for an empty cell; `parseGrid` reads it back. */
-export function toRows(grid: Grid | string): Value[][] {
-  return grids.toRows(gridArgument(grid));
+export function toRows(grid: GridOrPuzzle): Value[][] {
+  return grids.toRows(givensArgument(grid));
 }
 
 /** Every digit that stands more than once in a house: an empty list for a grid that keeps the rules. */
-export function conflicts(grid: Grid | string): Conflict[] {
+export function conflicts(grid: GridInput): Conflict[] {
   return grids.conflicts(gridArgument(grid));
 }
 
 /** Whether every cell is filled. */
-export function isComplete(grid: Grid | string): boolean {
+export function isComplete(grid: GridInput): boolean {
   return grids.isComplete(gridArgument(grid));
 }
 
 /** The filled cells of a grid that differ from the solution. */
-export function wrongCells(grid: Grid | string, solution: Grid | string): Cell[] {
+export function wrongCells(grid: GridInput, solution: GridInput): Cell[] {
   return grids.wrongCells(gridArgument(grid), gridArgument(solution, 'solution'));
 }
 
@@ -60,7 +56,7 @@ export function wrongCells(grid: Grid | string, solution: Grid | string): Cell[]
  * validate(text.slice(0, 80) + '8').conflicts.length; // → 2
  * ```
  */
-export function validate(grid: Grid | string, solution?: Grid | string): Validation {
+export function validate(grid: GridInput, solution?: GridInput): Validation {
   const end = solution === undefined ? undefined : gridArgument(solution, 'solution');
   return validation.validate(gridArgument(grid), end);
 }
@@ -68,7 +64,7 @@ export function validate(grid: Grid | string, solution?: Grid | string): Validat
 /**
  * The grid that stands for all that are the same under the symmetries of Sudoku: relabelling of the
  * digits, transposition, and permutation of bands, stacks, rows within a band and columns within a
- * stack. Takes any grid, also one that breaks the rules.
+ * stack. Takes any grid or puzzle, also a grid that breaks the rules.
  *
  * @example
  * ```ts
@@ -77,11 +73,11 @@ export function validate(grid: Grid | string, solution?: Grid | string): Validat
  * formatGrid(canonicalForm(relabelled)) === key; // → true
  * ```
  */
-export function canonicalForm(grid: Grid | string): Grid {
-  return canonicalForms.canonicalForm(gridArgument(grid));
+export function canonicalForm(grid: GridOrPuzzle): Grid {
+  return canonicalForms.canonicalForm(givensArgument(grid));
 }
 
 /** Whether two grids are the same under the symmetries of Sudoku (see `canonicalForm`). */
-export function areEquivalent(a: Grid | string, b: Grid | string): boolean {
-  return canonicalForms.areEquivalent(gridArgument(a, 'a'), gridArgument(b, 'b'));
+export function areEquivalent(a: GridOrPuzzle, b: GridOrPuzzle): boolean {
+  return canonicalForms.areEquivalent(givensArgument(a, 'a'), givensArgument(b, 'b'));
 }

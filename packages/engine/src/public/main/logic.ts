@@ -1,5 +1,6 @@
 import { argument, asFields, type Reader } from '../../arguments.ts';
-import type { Grid } from '../../grid.ts';
+import type { GridOrPuzzle } from '../../grid.ts';
+import { givensArgument } from '../../grid-argument.ts';
 import { Position } from '../../position.ts';
 import type { Puzzle } from '../../puzzle.ts';
 import type { LogicalReach, LogicalSolution, Rating } from '../../rating.ts';
@@ -15,13 +16,10 @@ import type {
   TaughtTechniqueId,
   TechniqueId,
 } from '../../techniques/index.ts';
-import { asConclusion, asGivens, asList, asTechnique } from '../readers.ts';
-
-/** A grid, its 81 characters, or a puzzle, of which only the givens count. */
-export type GridOrPuzzle = Grid | string | Pick<Puzzle, 'givens'>;
+import { asConclusion, asList, asTechnique } from '../readers.ts';
 
 function givensOf(puzzle: GridOrPuzzle): Pick<Puzzle, 'givens'> {
-  return { givens: argument('puzzle', 'a puzzle, a grid or its 81 characters', puzzle, asGivens) };
+  return { givens: givensArgument(puzzle, 'puzzle') };
 }
 
 /** The options with the techniques that they name; without them, the usual ones. */

@@ -1,6 +1,6 @@
 import { argument, oneOf } from '../../arguments.ts';
-import type { Position } from '../../position.ts';
-import type { PositionFormat, SavedPosition } from '../../position-text.ts';
+import type { Position, SavedPosition } from '../../position.ts';
+import type { PositionFormat } from '../../position-text.ts';
 import * as texts from '../../position-text.ts';
 import { checkPosition } from './logic.ts';
 
@@ -23,7 +23,10 @@ export function formatPosition(position: Position, format: PositionFormat = 'gri
   return texts.formatPosition(position, known);
 }
 
-/** The position as plain data, for JSON or a worker; `parsePosition` reads it back. */
+/**
+ * The position as plain data, for JSON or a worker (a `Position` that is posted to one arrives without its
+ * functions); `parsePosition` reads it back.
+ */
 export function serializePosition(position: Position): SavedPosition {
   checkPosition(position);
   return texts.serializePosition(position);

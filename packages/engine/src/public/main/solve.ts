@@ -1,5 +1,6 @@
-import { argument, checkWhole } from '../../arguments.ts';
-import { asGrid, type Grid } from '../../grid.ts';
+import { checkWhole } from '../../arguments.ts';
+import type { Grid, GridOrPuzzle } from '../../grid.ts';
+import { givensArgument } from '../../grid-argument.ts';
 import * as solver from '../../solver/solve.ts';
 
 /** A count takes as long as it counts. */
@@ -7,14 +8,13 @@ const MOST_SOLUTIONS = 1_000_000;
 
 /** A text is read by the solver itself, which is quicker. */
 function gridOrText(grid: unknown): Grid | string {
-  if (typeof grid === 'string') return grid;
-  return argument('grid', 'a grid or its 81 characters', grid, asGrid);
+  return typeof grid === 'string' ? grid : givensArgument(grid);
 }
 
 /**
- * A solution of a grid, or of its 81 characters: the only one of a puzzle, any one of a grid with several
- * (`countSolutions` tells). Undefined where there is none, as where digits repeat, and for a text that is
- * no grid (`parseGrid` says why). Throws a `TypeError` for what is neither a grid nor a text.
+ * A solution of a grid: the only one of a puzzle, any one of a grid with several (`countSolutions` tells).
+ * Undefined where there is none, as where digits repeat, and for a text that is no grid (`parseGrid` says
+ * why). Throws a `TypeError` for what is neither a grid nor a text.
  *
  * @example
  * ```ts
@@ -23,12 +23,12 @@ function gridOrText(grid: unknown): Grid | string {
  * solve('no grid'); // → undefined
  * ```
  */
-export function solve(grid: Grid | string): Grid | undefined {
+export function solve(grid: GridOrPuzzle): Grid | undefined {
   return solver.solve(gridOrText(grid));
 }
 
 /**
- * How many solutions a grid, or its 81 characters, has, counted up to `limit` (0-1,000,000; 2 by default:
+ * How many solutions a grid has, counted up to `limit` (0-1,000,000; 2 by default:
  * enough to tell none, one and many). A text that is no grid has none. Throws a `TypeError` for anything else.
  *
  * @example
@@ -38,7 +38,7 @@ export function solve(grid: Grid | string): Grid | undefined {
  * countSolutions('.'.repeat(81), 100); // → 100
  * ```
  */
-export function countSolutions(grid: Grid | string, limit = 2): number {
+export function countSolutions(grid: GridOrPuzzle, limit = 2): number {
   checkWhole('limit', limit, 0, MOST_SOLUTIONS);
   return solver.countSolutions(gridOrText(grid), limit);
 }

@@ -1,10 +1,10 @@
 import { argument, asFields, isCell } from '../../arguments.ts';
-import { asGrid, type Grid } from '../../grid.ts';
+import type { Grid, GridInput } from '../../grid.ts';
+import { gridArgument } from '../../grid-argument.ts';
 import { CELLS } from '../../houses.ts';
 import type { Transformation } from '../../transformation.ts';
 import * as transformations from '../../transformation.ts';
 import { DIGITS, isDigit } from '../../types.ts';
-import { GRID } from '../readers.ts';
 
 /** Whether a function takes some numbers to each of them, in another order perhaps. */
 function permutes(numbers: readonly number[], change: unknown, isOne: (value: unknown) => boolean) {
@@ -25,7 +25,7 @@ export function transformationArgument(value: unknown): Transformation {
 }
 
 /** The grid after a transformation. */
-export function transformGrid(grid: Grid | string, transformation: Transformation): Grid {
+export function transformGrid(grid: GridInput, transformation: Transformation): Grid {
   const by = transformationArgument(transformation);
-  return transformations.transformGrid(argument('grid', GRID, grid, asGrid), by);
+  return transformations.transformGrid(gridArgument(grid), by);
 }
