@@ -4,12 +4,15 @@ import { scriptsOfPage } from './scripts/package/page-scripts.mjs';
 
 const engine = 'packages/engine/dist/index.js';
 
-/** What the site imports is less: the checks of arguments are for others. */
+/**
+ * What the site imports is less: the checks of arguments are for others. A quarter of a kilobyte of hints and
+ * generator reads rows and puzzles where a grid is asked for, and names a wrong field.
+ */
 const ENTRIES = [
   { entry: 'index', limit: '15.5 kB' },
-  { entry: 'hints', limit: '14.5 kB' },
+  { entry: 'hints', limit: '14.75 kB' },
   { entry: 'game', limit: '9 kB' },
-  { entry: 'generator', limit: '12 kB' },
+  { entry: 'generator', limit: '12.25 kB' },
   { entry: 'bank', limit: '6.5 kB' },
 ];
 
