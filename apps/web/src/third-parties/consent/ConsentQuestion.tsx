@@ -82,21 +82,24 @@ export function ConsentQuestion({ language, services, klaroUrl }: ConsentQuestio
 
   const proposal = consent.isAnswered ? consent : EVERYTHING;
   const asked = { asking, services, proposal, language, onChoice: choose, onChoose: open };
-  if (isOpen) {
-    return (
-      <Dialog
-        title={t('settings.title')}
-        size="wide"
-        onCancel={close}
-        actions={<Button onClick={close}>{t('settings.close')}</Button>}
-      >
-        <Question kind="settings" {...asked} />
-      </Dialog>
-    );
-  }
-  return isUnanswered ? (
-    <section className={styles.notice} aria-label={t('title')} lang={language}>
-      <Question kind="notice" {...asked} />
-    </section>
-  ) : null;
+  // The notice stays under the settings: its button gets the focus back, and its room on the page is kept.
+  return (
+    <>
+      {isUnanswered && (
+        <section className={styles.notice} aria-label={t('title')} lang={language}>
+          <Question kind="notice" {...asked} />
+        </section>
+      )}
+      {isOpen && (
+        <Dialog
+          title={t('settings.title')}
+          size="wide"
+          onCancel={close}
+          actions={<Button onClick={close}>{t('settings.close')}</Button>}
+        >
+          <Question kind="settings" {...asked} />
+        </Dialog>
+      )}
+    </>
+  );
 }
