@@ -38,6 +38,12 @@ export function asFields(value: unknown): Fields | undefined {
   return isObject ? (value as Fields) : undefined;
 }
 
+/** The fields of an object as they are now: what was checked is what is used. */
+export function asCopy(value: unknown): Fields | undefined {
+  const fields = asFields(value);
+  return fields && { ...fields };
+}
+
 /** A list as it is, no longer than `most`, if a reader takes each of its items; holes are items too. */
 export function asListOf<T>(
   value: unknown,
@@ -86,17 +92,15 @@ export function checkDigit(digit: unknown, name = 'digit'): asserts digit is Dig
   check(isDigit(digit), name, 'a whole number from 1 to 9', digit);
 }
 
-/** Throws where a list has an item that is no candidate: `eliminations[0].digit must be …`. */
-export function checkCandidates(name: string, list: readonly Candidate[]): void {
-  check(Array.isArray(list), name, 'a list of candidates', list);
+/** Throws where one of some eliminations is no candidate: `eliminations[0].digit must be …`. */
+export function checkEliminations(list: readonly Candidate[]): void {
+  check(Array.isArray(list), 'eliminations', 'a list of candidates', list);
   for (let index = 0; index < list.length; index++) {
-    const item = asFields(list[index]);
+    const item: Partial<Candidate> | null | undefined = list[index];
     // Names are built only where they are needed: positions check every step.
-    if (item && isCell(item.cell) && isDigit(item.digit)) continue;
-    const path = `${name}[${index}]`;
-    check(item !== undefined, path, 'a cell and a digit', list[index]);
-    checkCell(item?.cell, `${path}.cell`);
-    checkDigit(item?.digit, `${path}.digit`);
+    if (isCell(item?.cell) && isDigit(item?.digit)) continue;
+    checkCell(item?.cell, `eliminations[${index}].cell`);
+    checkDigit(item?.digit, `eliminations[${index}].digit`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { checkCandidates, checkCell, checkDigit } from './arguments.ts';
+import { checkCell, checkDigit, checkEliminations } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
 import { conflicts, formatGrid, type Grid, type GridOrPuzzle, gridOf, valueAt } from './grid.ts';
 import { givensArgument } from './grid-argument.ts';
@@ -171,7 +171,7 @@ export class Position {
 
   /** The position without the given candidates. */
   eliminate(eliminations: readonly Candidate[]): Position {
-    checkCandidates('eliminations', eliminations);
+    checkEliminations(eliminations);
     if (eliminations.length === 0) return this;
     const candidates = [...this.candidates];
     for (const { cell, digit } of eliminations) {

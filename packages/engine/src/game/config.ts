@@ -48,7 +48,7 @@ const IS_CHOICE: Readonly<Record<keyof GameConfig, (value: unknown) => boolean>>
   maxHints: (value) => value === null || isCount(value),
 };
 
-const CHOICES = Object.keys(IS_CHOICE) as readonly (keyof GameConfig)[];
+export const CHOICES = Object.keys(IS_CHOICE) as readonly (keyof GameConfig)[];
 
 /** Choices as they are; undefined where one of them is not what its type promises. */
 export const asChoices: Reader<ConfigChoices> = (value) => {
@@ -57,7 +57,7 @@ export const asChoices: Reader<ConfigChoices> = (value) => {
   return isSound ? fields : undefined;
 };
 
-function isChoice(key: keyof GameConfig, value: unknown): boolean {
+export function isChoice(key: keyof GameConfig, value: unknown): boolean {
   return value === undefined || IS_CHOICE[key](value);
 }
 

@@ -83,15 +83,11 @@ export function badOption(
   return names.find((name) => options[name] !== undefined && !IS_SOUND[name](options[name]));
 }
 
-function unknownOption(options: object): string | undefined {
-  const isUnknown = ([name, value]: [string, unknown]) =>
-    value !== undefined && !Object.hasOwn(IS_SOUND, name);
-  return Object.entries(options).find(isUnknown)?.[0];
-}
-
 function optionError(options: GenerateOptions<TechniqueId>): GenerateError | undefined {
-  const unknown = unknownOption(options);
-  if (unknown !== undefined) return { code: 'unknown-option', option: quoted(unknown) };
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined || Object.hasOwn(IS_SOUND, name)) continue;
+    return { code: 'unknown-option', option: quoted(name) };
+  }
   const option = badOption(options);
   return option && { code: 'bad-option', option };
 }

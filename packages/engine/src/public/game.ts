@@ -1,14 +1,23 @@
 /* `@nanpure/engine/game`. */
 import {
   argument,
+  asCopy,
   asFields,
   asListOf,
+  check,
   checkCell,
   checkDigit,
   oneOf,
   type Reader,
 } from '../arguments.ts';
-import { asChoices, type ConfigChoices, isCount } from '../game/config.ts';
+import {
+  asChoices,
+  CHOICES,
+  type ConfigChoices,
+  type GameConfig,
+  isChoice,
+  isCount,
+} from '../game/config.ts';
 import type { Game, GameCell, GameStatus, Mistake } from '../game/game.ts';
 import * as games from '../game/game.ts';
 import * as hints from '../game/hints.ts';
@@ -22,7 +31,20 @@ import { asPuzzle } from '../read-puzzle.ts';
 import type { Cell, Digit } from '../types.ts';
 import { asConclusion } from './readers.ts';
 
-const CHOICES = 'an object with choices of GameConfig';
+/** What each choice of a config must be. */
+const CHOICE: Readonly<Record<keyof GameConfig, string>> = {
+  mistakePolicy: 'one of MISTAKE_POLICIES',
+  removeNotes: 'true or false',
+  maxHints: 'a whole number or null',
+};
+
+function choicesArgument(name: string, value: unknown): ConfigChoices {
+  const choices: ConfigChoices = argument(name, 'an object', value, asCopy);
+  for (const key of CHOICES) {
+    check(isChoice(key, choices[key]), `${name}.${key}`, CHOICE[key], choices[key]);
+  }
+  return choices;
+}
 
 function asCells(value: unknown): readonly GameCell[] | undefined {
   return Array.isArray(value) && value.length === 81 ? asListOf(value, asGameCell) : undefined;
@@ -75,7 +97,7 @@ const asHistory = (value: unknown) => asListOf(value, asChange, Number.POSITIVE_
  */
 export function newGame(puzzle: Puzzle, config: ConfigChoices = {}): Game {
   const sound = argument('puzzle', 'a puzzle, as parsePuzzle proves it', puzzle, asPuzzle);
-  return games.newGame(sound, argument('config', CHOICES, config, asChoices));
+  return games.newGame(sound, choicesArgument('config', config));
 }
 
 /**
@@ -85,7 +107,7 @@ export function newGame(puzzle: Puzzle, config: ConfigChoices = {}): Game {
  */
 export function configureGame(game: Game, changes: ConfigChoices): Game {
   checkGame(game);
-  return games.configureGame(game, argument('changes', CHOICES, changes, asChoices));
+  return games.configureGame(game, choicesArgument('changes', changes));
 }
 
 /** What the player sees in a cell (0-80). */
@@ -175,22 +197,14 @@ const CHECKS: Readonly<Record<MoveField, (value: unknown) => void>> = {
   },
 };
 
-/** A copy of what a move says, so that what was checked is what is played. */
-const asMove: Reader<Readonly<Record<'type' | MoveField, unknown>>> = (value) => {
-  const fields = asFields(value);
-  if (!fields) return undefined;
-  const { type, cell, digit, conclusion } = fields;
-  return { type, cell, digit, conclusion };
-};
-
 const asMoveType = oneOf(Object.keys(FIELDS_OF) as Move['type'][]);
 
 function moveArgument(value: unknown): Move {
-  const move = argument('move', 'an object with a type', value, asMove);
+  const move = argument('move', 'an object with a type', value, asCopy);
   const types = `one of ${Object.keys(FIELDS_OF).join(', ')}`;
   const type = argument('move.type', types, move.type, asMoveType);
   for (const field of FIELDS_OF[type]) CHECKS[field](move[field]);
-  return move as Move;
+  return move as unknown as Move;
 }
 
 const HISTORICAL: readonly string[] = ['undo', 'redo', 'clear-mistakes'];

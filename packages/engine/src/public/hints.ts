@@ -1,6 +1,7 @@
 /* `@nanpure/engine/hints`. */
 import {
   argument,
+  asCopy,
   asFields,
   asListOf,
   checkCell,
@@ -51,12 +52,6 @@ const REQUEST_FIELDS: Readonly<Record<keyof HintRequest, readonly [string, Reade
   random: ['a function', asFunction],
   level: ['1, 2 or 3', asLevel],
   shown: ['a list of keys of hints', asTexts],
-};
-
-/** Its fields as they are now: what was checked is what is used. */
-const asCopy: Reader<Fields> = (value) => {
-  const fields = asFields(value);
-  return fields && { ...fields };
 };
 
 /** A request with its grids read, of which the engine may know more fields than are checked here. */

@@ -245,7 +245,7 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       () => POSITION.eliminate([wrong({ digit: 1 })]),
     ],
     [
-      'eliminations[0] must be a cell and a digit, not null',
+      'eliminations[0].cell must be a whole number from 0 to 80, not undefined',
       () => POSITION.eliminate([wrong(null)]),
     ],
     [
@@ -268,7 +268,14 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       "puzzle must be a puzzle, as parsePuzzle proves it, not '53..7....6..195....9…'",
       () => games.newGame(wrong(TEXT)),
     ],
-    ['config must be', () => games.newGame(PUZZLE, { mistakePolicy: wrong('strict') })],
+    [
+      "config.mistakePolicy must be one of MISTAKE_POLICIES, not 'strict'",
+      () => games.newGame(PUZZLE, { mistakePolicy: wrong('strict') }),
+    ],
+    [
+      'changes.maxHints must be a whole number or null, not -1',
+      () => games.configureGame(game, { maxHints: -1 }),
+    ],
     ['config must be', () => games.newGame(PUZZLE, wrong('x'.repeat(5_000_000)))],
     ['cell must be a whole number from 0 to 80, not 81', () => engine.rowOf(81)],
   ])('%s', (message, call) => {
