@@ -2,6 +2,7 @@ import { violationsOn } from './support/axe.ts';
 import { cellAt, emptyCells } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillCells, openGame } from './support/game.ts';
+import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 
 test('offers the games to go on with in the place of the counts, and moves nothing', async ({
   page,
@@ -10,20 +11,14 @@ test('offers the games to go on with in the place of the counts, and moves nothi
   const [first = 0] = await emptyCells(page);
   await fillCells(page, [first]);
   await expect.poll(() => page.evaluate(() => 'nanpure-game-medium' in localStorage)).toBe(true);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto('/en');
   const medium = page.getByRole('main').getByRole('link', { name: /^Medium/ });
   await expect(medium).toContainText(/Continue, 0:\d\d/);
   await expect(page.getByRole('main').getByRole('link', { name: /^Easy/ })).toContainText(
     '334 puzzles',
   );
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await shiftsOn(page)).toEqual([]);
   await medium.click();
   await expect(page).toHaveURL(/\/en\/game\/medium$/);
   await expect(cellAt(page, first)).not.toHaveAccessibleName(/^Empty/);

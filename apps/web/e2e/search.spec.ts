@@ -1,5 +1,6 @@
 import { violationsOn } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 
 const WORDS = {
   en: {
@@ -106,4 +107,14 @@ test.describe('without its index', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(status).toHaveText(/results for “notes”$/);
   });
+});
+
+test('an address with a query shows its results and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await recordShifts(page);
+  for (const language of ['en', 'ja'] as const) {
+    await page.goto(`/${language}/search?q=${WORDS[language].suggestion}`);
+    await expect(page.getByRole('status')).toHaveText(WORDS[language].found);
+    expect(await shiftsOn(page), language).toEqual([]);
+  }
 });
