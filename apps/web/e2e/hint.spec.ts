@@ -77,8 +77,9 @@ test('a hint that was closed is read again for free, and only the next level cou
   await openGame(page);
   await button(page, 'Hint').click();
   await button(page, 'Tell me more').click();
-  const message = (await panel(page).locator('p').first().textContent()) ?? 'no message';
   await expect(stat(page, 'Hints')).toHaveText('2');
+  await expect(panel(page)).toContainText('The technique to use here');
+  const message = (await panel(page).locator('p').first().textContent()) ?? 'no message';
 
   await button(page, 'Close the hint').click();
   await expect(panel(page)).toBeHidden();
