@@ -102,6 +102,15 @@ export const PARTS = [
     small: ['load', '--seconds=1'],
   },
   {
+    name: 'store-faults',
+    about:
+      'does the server go on, and lose nothing, while its database is locked, replaced or full?',
+    minutes: 3,
+    full: ['load', '--faults'],
+    small: ['load', '--faults'],
+    reasonToSkip: () => (process.platform === 'linux' ? undefined : 'it needs Linux'),
+  },
+  {
     name: 'bench',
     about: 'the engine against packages of npm; a wrong answer fails, slowness is told',
     minutes: 20,
