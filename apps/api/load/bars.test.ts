@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, barText, type Figures } from './bars.ts';
+import { barsOf, barText, type FaultFigures, type Figures, faultBars } from './bars.ts';
 
 const minute = { heapUsed: 20e6, rss: 90e6, descriptors: 20, healthP99: 10 };
 const tenfold = { goodput: 0.8, healthMs: { p99: 50 } };
@@ -26,4 +26,37 @@ test('a bar says what was seen and what is asked', () => {
   expect(goodput && barText(goodput)).toBe(
     '✗ ten times as much: 0.50 (at least 0.8 of what it carries)',
   );
+});
+
+test('each way in which a fault can go wrong misses a bar', () => {
+  const harmless: FaultFigures = {
+    name: 'locked',
+    stored: 300,
+    refused: 80,
+    codes: 'storage-unavailable',
+    unexpected: 0,
+    lost: 0,
+    twice: 0,
+    storedThoughRefused: 0,
+    healthP99: 50,
+    firstRefusal: 0,
+    notReady: 8,
+    lastRefusal: -1,
+    readyAgain: 8,
+  };
+  const missed = (change: Partial<FaultFigures>) =>
+    faultBars({ ...harmless, ...change })
+      .filter(({ isMet }) => !isMet)
+      .map(({ name }) => name);
+  expect(missed({})).toEqual([]);
+  expect(missed({ refused: 0, notReady: undefined })).toEqual([]);
+  expect(missed({ lost: 1 })).toEqual(['locked, confirmed messages that are lost']);
+  expect(missed({ twice: 1 })).toHaveLength(1);
+  expect(missed({ storedThoughRefused: 1 })).toHaveLength(1);
+  expect(missed({ unexpected: 1 })).toHaveLength(1);
+  expect(missed({ healthP99: 51 })).toEqual(['locked, health meanwhile, 99 %']);
+  expect(missed({ notReady: undefined })).toEqual(['locked, until readiness tells it']);
+  expect(missed({ notReady: 8.1 })).toHaveLength(1);
+  expect(missed({ readyAgain: 8.1 })).toEqual(['locked, until it is over']);
+  expect(missed({ lastRefusal: 8.1 })).toHaveLength(1);
 });

@@ -16,6 +16,28 @@ export interface Figures {
   readonly soak: readonly Minute[];
 }
 
+/** What a fault of the database did to those who asked meanwhile. Moments in seconds, where there were any. */
+export interface FaultFigures {
+  readonly name: string;
+  readonly stored: number;
+  readonly refused: number;
+  /** The codes of the errors with which messages were refused. */
+  readonly codes: string;
+  /** Answers that were neither 200 nor 503. */
+  readonly unexpected: number;
+  readonly lost: number;
+  readonly twice: number;
+  readonly storedThoughRefused: number;
+  /** In milliseconds. */
+  readonly healthP99: number;
+  /** After the beginning of the fault. */
+  readonly firstRefusal: number | undefined;
+  readonly notReady: number | undefined;
+  /** After its end. */
+  readonly lastRefusal: number | undefined;
+  readonly readyAgain: number | undefined;
+}
+
 /** One bar: what is asked, what was seen, and whether that is enough. */
 export interface Bar {
   readonly name: string;
@@ -30,9 +52,20 @@ const MIN_GOODPUT = 0.8;
 const HEAP_SLACK = 3e6;
 /** Connections that the last clients of a minute have only just closed. */
 const DESCRIPTOR_SLACK = 10;
+/** How far readiness and messages may be behind what happens to the database. */
+const MAX_LAG_SECONDS = 8;
 
 const inMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const inMilliseconds = (time: number) => time.toFixed(0);
+
+function healthBar(p99: number): Bar {
+  return {
+    name: 'health meanwhile, 99 %',
+    asked: `at most ${MAX_HEALTH_MS} ms`,
+    seen: `${inMilliseconds(p99)} ms`,
+    isMet: p99 <= MAX_HEALTH_MS,
+  };
+}
 
 function overloadBars({ goodput, healthMs: { p99 = Number.NaN } }: Figures['tenfold']): Bar[] {
   return [
@@ -42,12 +75,7 @@ function overloadBars({ goodput, healthMs: { p99 = Number.NaN } }: Figures['tenf
       seen: goodput.toFixed(2),
       isMet: goodput >= MIN_GOODPUT,
     },
-    {
-      name: 'health meanwhile, 99 %',
-      asked: `at most ${MAX_HEALTH_MS} ms`,
-      seen: `${inMilliseconds(p99)} ms`,
-      isMet: p99 <= MAX_HEALTH_MS,
-    },
+    healthBar(p99),
   ];
 }
 
@@ -80,6 +108,31 @@ function soakBars(soak: readonly Minute[]): Bar[] {
 
 export function barsOf({ tenfold, soak }: Figures): Bar[] {
   return [...overloadBars(tenfold), ...soakBars(soak)];
+}
+
+function noneOf(name: string, count: number): Bar {
+  return { name, asked: 'none', seen: `${count}`, isMet: count === 0 };
+}
+
+function lagBar(name: string, lag: number): Bar {
+  const asked = `at most ${MAX_LAG_SECONDS} s`;
+  return { name, asked, seen: `${lag.toFixed(1)} s`, isMet: lag <= MAX_LAG_SECONDS };
+}
+
+export function faultBars(seen: FaultFigures): Bar[] {
+  const { lastRefusal = 0, readyAgain = 0 } = seen;
+  // Where nothing was refused there was nothing to tell.
+  const notReady = seen.notReady ?? (seen.refused > 0 ? Number.POSITIVE_INFINITY : 0);
+  const bars = [
+    noneOf('confirmed messages that are lost', seen.lost),
+    noneOf('messages that are stored twice', seen.twice),
+    noneOf('messages that are stored though they were refused', seen.storedThoughRefused),
+    noneOf('answers that are neither 200 nor 503', seen.unexpected),
+    healthBar(seen.healthP99),
+    lagBar('until readiness tells it', notReady),
+    lagBar('until it is over', Math.max(lastRefusal, readyAgain)),
+  ];
+  return bars.map((bar) => ({ ...bar, name: `${seen.name}, ${bar.name}` }));
 }
 
 export function barText({ name, asked, seen, isMet }: Bar): string {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { z } from 'zod';
+import type { FaultFigures } from './bars.ts';
 import { monitorHealth } from './health-monitor.ts';
 import { generateLoad, percentile } from './load-generator.ts';
 import { REQUESTS } from './requests.ts';
@@ -148,7 +149,7 @@ function secondsTo(moment: number, reply: Reply | undefined) {
 
 const isRefused = ({ status }: Reply) => status !== 200;
 
-async function measureFault({ name, begin }: Fault) {
+async function measureFault({ name, begin }: Fault): Promise<FaultFigures> {
   const server = await startUnprivileged();
   await send(server, 0xffff);
   const stopMonitor = await monitorHealth(server.address);
@@ -193,30 +194,6 @@ async function measureFault({ name, begin }: Fault) {
   };
 }
 
-export type MeasuredFault = Awaited<ReturnType<typeof measureFault>>;
-
-/** What health may take, its 99 % quantile in ms; and how long readiness may be behind, in seconds. */
-const HEALTH_P99_MS = 50;
-const READINESS_LAG_SECONDS = 8;
-
-/** What of a fault falls short: a message lost, health that waits, readiness that tells what isn't so. */
-function shortfalls(seen: MeasuredFault): string[] {
-  const { lost, twice, storedThoughRefused, unexpected, healthP99, refused } = seen;
-  const said = [
-    lost > 0 && `${lost} confirmed messages are lost`,
-    twice > 0 && `${twice} messages are stored twice`,
-    storedThoughRefused > 0 &&
-      `${storedThoughRefused} messages are stored though they were refused`,
-    unexpected > 0 && `${unexpected} answers were neither 200 nor 503`,
-    healthP99 > HEALTH_P99_MS && `health took ${healthP99.toFixed(0)} ms`,
-    refused > 0 && seen.notReady === undefined && 'readiness never told it',
-    (seen.notReady ?? 0) > READINESS_LAG_SECONDS && 'readiness told it too late',
-    Math.max(seen.lastRefusal ?? 0, seen.readyAgain ?? 0) > READINESS_LAG_SECONDS &&
-      'it was not over when the fault was',
-  ];
-  return said.filter((one) => one !== false);
-}
-
 const inSeconds = (value: number | undefined) => (value === undefined ? '' : value.toFixed(1));
 
 /**
@@ -227,7 +204,7 @@ export async function measureFaults(print: (line: string) => void) {
   print(
     '| fault | stored | refused | as | lost | health, 99 %, in ms | refused from, to | not ready from, to |',
   );
-  const all: (MeasuredFault & { readonly shortfalls: readonly string[] })[] = [];
+  const all: FaultFigures[] = [];
   for (const fault of FAULTS) {
     const seen = await measureFault(fault);
     const { name, stored, refused, lost, codes, healthP99, firstRefusal, lastRefusal } = seen;
@@ -236,8 +213,7 @@ export async function measureFaults(print: (line: string) => void) {
     print(
       `| ${name} | ${stored} | ${refused} | ${codes} | ${lost} | ${healthP99.toFixed(1)} | ${from} | ${told} |`,
     );
-    all.push({ ...seen, shortfalls: shortfalls(seen) });
-    for (const shortfall of shortfalls(seen)) print(`  short: ${shortfall}`);
+    all.push(seen);
   }
   print('Seconds "from" count from the beginning of a fault, "to" from its end.');
   return all;
