@@ -19,6 +19,8 @@ export interface BoardProps {
   /** Reached by the keyboard, or about to be pressed. */
   readonly onFocusCell?: (cell: number) => void;
   readonly isBusy?: boolean;
+  /** Drawn over the cells, which are pressed through it. */
+  readonly overlay?: ReactNode;
   /** Covers the board, which is inert meanwhile. */
   readonly cover?: ReactNode;
 }
@@ -83,6 +85,7 @@ export const Board = memo(function Board({
   label,
   description,
   isBusy = false,
+  overlay,
   cover,
   ...cellsProps
 }: BoardProps) {
@@ -112,6 +115,7 @@ export const Board = memo(function Board({
             {description}
           </span>
         )}
+        {overlay && !isCovered && <div className={styles.overlay}>{overlay}</div>}
         {isCovered && <div className={styles.cover}>{cover}</div>}
       </div>
     </div>

@@ -26,6 +26,10 @@ const GROUPS = {
     () => import('./en/contact.ts'),
     () => import('./ja/contact.ts'),
   ),
+  homeLater: group(
+    () => import('./en/home-later.ts'),
+    () => import('./ja/home-later.ts'),
+  ),
   learn: group(
     () => import('./en/learn.ts'),
     () => import('./ja/learn.ts'),
