@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../lib/storage/testing.ts';
-import { ANSWER_LASTS, isCurrent, parseChoice } from './consent.ts';
-import { CONSENT_CHANGED, CONSENT_KEY, createConsentStore } from './consent-store.ts';
+import { ANSWER_LASTS, CONSENT_KEY, isCurrent, parseChoice } from './consent.ts';
+import { CONSENT_CHANGED, createConsentStore } from './consent-store.ts';
 
 const YES = { analytics: true, advertising: true };
 const YES_TEXT = JSON.stringify(YES);
