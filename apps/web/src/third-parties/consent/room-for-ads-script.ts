@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from './consent.ts';
+import { CONSENT_KEY } from './answer/consent.ts';
 
 function hasAgreedToAds(): boolean {
   try {

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../lib/storage/safe-storage.ts';
+import type { SafeStorage } from '../../../lib/storage/safe-storage.ts';
 import { type Choice, CONSENT_KEY, isCurrent, NOTHING, parseChoice } from './consent.ts';
 
 /** Where it is stored when the answer was given: Klaro itself would keep it for ever. */
