@@ -6,6 +6,7 @@ import {
   boardBox,
   button,
   choose,
+  chooseInMenu,
   fillCells,
   type Language,
   nearlySolve,
@@ -37,7 +38,7 @@ interface Opening {
 const dialogOpenedBy = (what: 'newPuzzle' | 'settings' | 'help'): Opening => ({
   what,
   open: async (page, words) => {
-    await button(page, words[what]).click();
+    await chooseInMenu(page, words[what]);
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   close: async (page) => {
@@ -117,7 +118,7 @@ async function beginGame(page: Page, language: Language) {
   await openGame(page, language, DIFFICULTY);
   const [first = 0] = await emptyCells(page);
   await fillCells(page, [first]);
-  await button(page, WORDS[language].fillNotes).click();
+  await chooseInMenu(page, WORDS[language].fillNotes);
 }
 
 /** Where the board is on windows of all sizes; nothing may be wider than any of them. */
