@@ -140,7 +140,7 @@ test('all notes are filled in and cleared, each in one step of undo', async ({ p
 });
 
 test('wrong digits are removed in one move, and what is right stays', async ({ page }) => {
-  await chooseInMenu(page, 'Take out what is wrong, keep the rest');
+  await chooseInMenu(page, 'Take out what is wrong');
   await expect(page.getByRole('status')).toHaveText('No digit on the board is wrong.');
   await choose(page, 'radio', 'Check nothing');
   const solution = await solveBoard(page);
@@ -154,7 +154,7 @@ test('wrong digits are removed in one move, and what is right stays', async ({ p
     await page.keyboard.press(`Digit${digit}`);
   }
   const before = await readBoard(page);
-  await chooseInMenu(page, 'Take out what is wrong, keep the rest');
+  await chooseInMenu(page, 'Take out what is wrong');
   await expect(page.getByRole('status')).toHaveText('1 wrong digit removed. Undo brings it back.');
   const after = await readBoard(page);
   expect([first, second, third].map((cell) => after[cell])).toEqual([

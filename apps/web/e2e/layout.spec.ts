@@ -215,7 +215,7 @@ test('all is large enough to be hit at every size @12.9', async ({ page }) => {
     expect(cell.height, at).toBeGreaterThanOrEqual(32);
     const key = await smallestSides(page, '[data-mode] button');
     expect(key.width, at).toBeGreaterThanOrEqual(44);
-    expect(key.height, at).toBeGreaterThanOrEqual(56);
+    expect(key.height, at).toBeGreaterThanOrEqual(44);
     const target = await smallestSides(page, 'main button, main a');
     expect(target.width, at).toBeGreaterThanOrEqual(24);
     expect(target.height, at).toBeGreaterThanOrEqual(24);
