@@ -145,7 +145,9 @@ const GAME_LAYERS = {
   hints: ['texts', 'session', 'board'],
   result: ['texts', 'session', 'board'],
   announcements: ['texts', 'session', 'start', 'board', 'commands'],
-  controls: ['texts', 'session', 'start', 'commands'],
+  coach: ['texts', 'session', 'announcements'],
+  controls: ['texts', 'session', 'commands'],
+  menu: ['texts', 'session', 'start', 'commands'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */

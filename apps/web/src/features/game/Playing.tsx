@@ -13,6 +13,7 @@ import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
 import { useCommands } from './commands/use-commands.ts';
 import { useGameKeys } from './commands/use-game-keys.ts';
+import { MenuButton } from './controls/MenuButton.tsx';
 import { StatsBar } from './controls/StatsBar.tsx';
 import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
@@ -105,17 +106,22 @@ export function Playing(props: PlayingProps) {
     <GameLayout
       title={title}
       settings={settings}
-      stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
-      notice={<Notice messages={play.messages} />}
+      stats={
+        <>
+          <StatsBar session={session} run={run} showTimer={settings.showTimer} />
+          <MenuButton run={run} />
+        </>
+      }
       board={<Board {...board} cells={lookBack.cells ?? board.cells} />}
       controls={
         isOver ? (
           <>
+            <Notice messages={play.messages} />
             <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
             <LookBack {...lookBack.props} />
           </>
         ) : (
-          <Controls {...play} onNewPuzzle={newPuzzle} />
+          <Controls {...play} />
         )
       }
       footer={
@@ -128,7 +134,16 @@ export function Playing(props: PlayingProps) {
     >
       {isOver && <Confetti />}
       {leaving.dialog}
-      {dialog && <GameDialog dialog={dialog} slots={slots} onClose={play.closeDialog} />}
+      {dialog && (
+        <GameDialog
+          {...play}
+          dialog={dialog}
+          slots={slots}
+          onNewPuzzle={newPuzzle}
+          onDifficulty={changeDifficulty}
+          onClose={play.closeDialog}
+        />
+      )}
     </GameLayout>
   );
 }

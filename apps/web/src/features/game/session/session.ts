@@ -36,6 +36,8 @@ export interface Session {
   readonly isUnderDialog?: boolean;
   /** How many wrong digits the latest move removed; undefined after any other move. Not saved. */
   readonly mistakesCleared?: number | undefined;
+  /** Whether the latest move took all answers and notes away. Not saved. */
+  readonly isRestarted?: boolean;
 }
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
@@ -116,6 +118,7 @@ function afterMove(session: Session, game: Game, move: Move, at: number): Sessio
     moveTimes,
     startedAt: session.startedAt ?? at,
     mistakesCleared: move.type === 'clear-mistakes' ? wrongDigitsIn(session.game) : undefined,
+    isRestarted: move.type === 'restart',
   });
 }
 
