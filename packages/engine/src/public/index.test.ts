@@ -165,7 +165,7 @@ describe('a puzzle stands for its givens', () => {
     ['Position.fromGrid', (grid) => engine.Position.fromGrid(grid).grid],
     ['rate', (grid) => engine.rate(grid)],
     ['drawGrid', debug.drawGrid],
-    ['pathCensus', debug.pathCensus],
+    ['countPathSteps', debug.countPathSteps],
   ])('%s', (_, ask) => {
     expect(ask(PUZZLE)).toEqual(ask(GRID));
     expect(ask({ givens: GRID })).toEqual(ask(GRID));

@@ -9,8 +9,8 @@ import {
   valueAt,
 } from '@nanpure/engine';
 import type { CellView } from '../../board/cell-view.ts';
-import type { Attempt } from './attempt.ts';
-import { shownCells, shownHouses } from './shown.ts';
+import type { Attempt } from './attempt/attempt.ts';
+import { shownCells, shownHouses } from './attempt/shown.ts';
 
 /** What is marked on the board. */
 interface Marks {

@@ -4,7 +4,7 @@ import { CELLS } from '../houses.ts';
 import { seededRandom } from '../random.ts';
 import { gridFrom } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
-import { dig, givenCount, type Pattern, vary } from './dig.ts';
+import { digHoles, givenCount, neighbourPuzzle, type Pattern } from './dig-holes.ts';
 import { orbits, SYMMETRIES, type Symmetry } from './symmetry.ts';
 
 const SOLUTION = gridFrom(
@@ -12,8 +12,8 @@ const SOLUTION = gridFrom(
 );
 const MINIMAL: Pattern = { symmetry: 'none', fewestGivens: 0 };
 
-function dug(pattern: Pattern, seed: string): Grid {
-  return dig(SOLUTION, pattern, seededRandom(seed));
+function puzzleDug(pattern: Pattern, seed: string): Grid {
+  return digHoles(SOLUTION, pattern, seededRandom(seed));
 }
 
 /** How many solutions there are without each of the givens: more than one where all are needed. */
@@ -30,10 +30,10 @@ function keeps(symmetry: Symmetry, givens: Grid): boolean {
   );
 }
 
-describe('digging givens out of a solution', () => {
+describe('digging holes into a solution', () => {
   test('leaves a puzzle with this one solution, in the pattern that was asked for', () => {
     for (const symmetry of SYMMETRIES) {
-      const givens = dug({ symmetry, fewestGivens: 0 }, `dig ${symmetry}`);
+      const givens = puzzleDug({ symmetry, fewestGivens: 0 }, `dig ${symmetry}`);
       expect(wrongCells(givens, SOLUTION), symmetry).toEqual([]);
       expect(referenceCount(givens, 2), symmetry).toBe(1);
       expect(keeps(symmetry, givens), symmetry).toBe(true);
@@ -42,14 +42,14 @@ describe('digging givens out of a solution', () => {
   });
 
   test('goes on until every given is needed, where no symmetry is kept', () => {
-    const counts = countsWithoutEach(dug(MINIMAL, 'minimal'));
+    const counts = countsWithoutEach(puzzleDug(MINIMAL, 'minimal'));
     expect(counts.length).toBeLessThan(32);
     expect(counts).toEqual(counts.map(() => 2));
   });
 
   test('stops at the fewest givens asked for', () => {
     const count = (fewestGivens: number, symmetry: Symmetry) =>
-      givenCount(dug({ symmetry, fewestGivens }, 'fewest'));
+      givenCount(puzzleDug({ symmetry, fewestGivens }, 'fewest'));
     expect(count(81, 'none')).toBe(81);
     expect(count(50, 'none')).toBe(50);
     expect([40, 41]).toContain(count(40, 'rotational'));
@@ -65,8 +65,12 @@ describe('varying a puzzle', () => {
   test('keeps solution, symmetry and most givens, and leaves one solution', () => {
     for (const symmetry of SYMMETRIES) {
       const pattern = { symmetry, fewestGivens: 0 };
-      const puzzle = { givens: dug(pattern, symmetry), solution: SOLUTION };
-      const { givens, solution } = vary(puzzle, pattern, seededRandom(`vary ${symmetry}`));
+      const puzzle = { givens: puzzleDug(pattern, symmetry), solution: SOLUTION };
+      const { givens, solution } = neighbourPuzzle(
+        puzzle,
+        pattern,
+        seededRandom(`vary ${symmetry}`),
+      );
       expect(formatGrid(solution)).toBe(formatGrid(SOLUTION));
       expect(formatGrid(givens), symmetry).not.toBe(formatGrid(puzzle.givens));
       expect(wrongCells(givens, SOLUTION), symmetry).toEqual([]);
@@ -76,9 +80,9 @@ describe('varying a puzzle', () => {
   });
 
   test('keeps a minimal puzzle minimal, and changes few of its givens', () => {
-    const puzzle = { givens: dug(MINIMAL, 'few'), solution: SOLUTION };
+    const puzzle = { givens: puzzleDug(MINIMAL, 'few'), solution: SOLUTION };
     for (let seed = 0; seed < 10; seed++) {
-      const { givens } = vary(puzzle, MINIMAL, seededRandom(seed));
+      const { givens } = neighbourPuzzle(puzzle, MINIMAL, seededRandom(seed));
       const counts = countsWithoutEach(givens);
       expect(counts).toEqual(counts.map(() => 2));
       const kept = CELLS.filter(
@@ -90,13 +94,17 @@ describe('varying a puzzle', () => {
 
   test('takes no more givens away than asked for', () => {
     const pattern = { symmetry: 'none', fewestGivens: 45 } as const;
-    const puzzle = { givens: dug(pattern, 'many'), solution: SOLUTION };
-    expect(givenCount(vary(puzzle, pattern, seededRandom('many')).givens)).toBe(45);
+    const puzzle = { givens: puzzleDug(pattern, 'many'), solution: SOLUTION };
+    expect(givenCount(neighbourPuzzle(puzzle, pattern, seededRandom('many')).givens)).toBe(45);
   });
 
   test('leaves a complete grid complete where nothing may go', () => {
     const pattern = { symmetry: 'none', fewestGivens: 81 } as const;
-    const varied = vary({ givens: SOLUTION, solution: SOLUTION }, pattern, seededRandom('full'));
-    expect(givenCount(varied.givens)).toBeGreaterThan(79);
+    const puzzle = neighbourPuzzle(
+      { givens: SOLUTION, solution: SOLUTION },
+      pattern,
+      seededRandom('full'),
+    );
+    expect(givenCount(puzzle.givens)).toBeGreaterThan(79);
   });
 });

@@ -1,16 +1,18 @@
-import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
-import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import setTheme from './theme-script.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function paint({ stored, asked = [] }: { stored: () => string | null; asked?: string[] }) {
   const body = { dataset: { theme: '' } };
   const window = new EventTarget();
-  runInNewContext(FIRST_PAINT_SCRIPT, {
-    document: { body },
-    localStorage: { getItem: (key: string) => (key === 'theme' ? stored() : null) },
-    matchMedia: (query: string) => ({ matches: query === 'all' || asked.includes(query) }),
-    addEventListener: window.addEventListener.bind(window),
-  });
+  vi.stubGlobal('document', { body });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'theme' ? stored() : null) });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: asked.includes(query) }));
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  setTheme();
   const tell = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   return { body, tell };

@@ -1,10 +1,10 @@
 import { LEGAL_FACTS } from '@nanpure/content/legal';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStorage } from '../../lib/storage/safe-storage.ts';
-import { memoryArea } from '../../lib/storage/testing.ts';
-import { ANSWER_LASTS, isCurrent, parseChoice } from './consent.ts';
-import { CONSENT_CHANGED, CONSENT_KEY, createConsentStore } from './consent-store.ts';
+import { createStorage } from '../../../lib/storage/safe-storage.ts';
+import { memoryArea } from '../../../lib/storage/testing.ts';
+import { ANSWER_LASTS, CONSENT_KEY, isCurrent, parseChoice } from './consent.ts';
+import { CONSENT_CHANGED, createConsentStore } from './consent-store.ts';
 
 const YES = { analytics: true, advertising: true };
 const YES_TEXT = JSON.stringify(YES);

@@ -66,11 +66,11 @@ function firstGroups(groups: readonly Group[], cells: number): readonly Group[] 
 }
 
 /**
- * Takes givens away from a grid with one solution, in random order and keeping the symmetry, as long
+ * Digs holes: takes givens away from a grid with one solution, in random order and keeping the symmetry, as long
  * as the solution stays the only one and enough givens remain. Down to the end (`fewestGivens` 0) and
  * without symmetry, the puzzle is minimal: every given is needed.
  */
-export function dig(start: Grid, { symmetry, fewestGivens }: Pattern, random: Random): Grid {
+export function digHoles(start: Grid, { symmetry, fewestGivens }: Pattern, random: Random): Grid {
   const groups = shuffled(orbits(symmetry), random).filter((group) => isFilled(start, group));
   const spare = givenCount(start) - fewestGivens;
   const block = isComplete(start) ? firstGroups(groups, Math.min(FIRST_BLOCK, spare)) : [];
@@ -86,10 +86,14 @@ export function dig(start: Grid, { symmetry, fewestGivens }: Pattern, random: Ra
 }
 
 /**
- * Another puzzle with the same solution, most of its givens the same: one group of givens goes,
+ * A step of a local search: another puzzle with the same solution, most of its givens the same: one group of givens goes,
  * others come until the solution is the only one again, and whatever is not needed any more goes.
  */
-export function vary({ givens, solution }: Puzzle, pattern: Pattern, random: Random): Puzzle {
+export function neighbourPuzzle(
+  { givens, solution }: Puzzle,
+  pattern: Pattern,
+  random: Random,
+): Puzzle {
   const groups = shuffled(orbits(pattern.symmetry), random);
   const gone = groups.find((group) => isFilled(givens, group)) ?? [];
   let grid = without(givens, gone);
@@ -98,5 +102,5 @@ export function vary({ givens, solution }: Puzzle, pattern: Pattern, random: Ran
     grid = withCellsOf(grid, solution, group);
     if (countSolutions(grid) === 1) break;
   }
-  return { givens: dig(grid, pattern, random), solution };
+  return { givens: digHoles(grid, pattern, random), solution };
 }

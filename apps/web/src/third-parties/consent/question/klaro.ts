@@ -1,6 +1,6 @@
 import { type Language, pathTo } from '@nanpure/content';
 import type { TFunction } from 'i18next';
-import { type Choice, NOTHING, SERVICES } from './consent.ts';
+import { type Choice, NOTHING, SERVICES } from '../answer/consent.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 

@@ -1,10 +1,10 @@
 import { pathTo } from '@nanpure/content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { EVERYTHING, NOTHING } from '../answer/consent.ts';
 import type { AskedProps } from './asked.ts';
-import { EVERYTHING, NOTHING } from './consent.ts';
 import { usesOf } from './klaro.ts';
 import styles from './own-question.module.css';
 

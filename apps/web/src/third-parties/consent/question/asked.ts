@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import type { Choice } from './consent.ts';
+import type { Choice } from '../answer/consent.ts';
 
 /** What is asked, and what becomes of the answer. */
 export interface AskedProps {

@@ -1,8 +1,5 @@
-import type { SafeStorage } from '../../lib/storage/safe-storage.ts';
-import { type Choice, isCurrent, NOTHING, parseChoice } from './consent.ts';
-
-/** Where the answer is stored. */
-export const CONSENT_KEY = 'klaro-consent';
+import type { SafeStorage } from '../../../lib/storage/safe-storage.ts';
+import { type Choice, CONSENT_KEY, isCurrent, NOTHING, parseChoice } from './consent.ts';
 
 /** Where it is stored when the answer was given: Klaro itself would keep it for ever. */
 const STAMP_KEY = 'klaro-consent-given-at';

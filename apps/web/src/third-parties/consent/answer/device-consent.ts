@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '../../lib/storage/storage.ts';
+import { deviceStorage } from '../../../lib/storage/storage.ts';
 import { type Consent, createConsentStore, UNKNOWN } from './consent-store.ts';
 
 /** The answer that this browser keeps. */

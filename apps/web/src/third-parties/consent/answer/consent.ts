@@ -1,3 +1,6 @@
+/** Where the answer is stored. */
+export const CONSENT_KEY = 'klaro-consent';
+
 /** What the visitor can agree to, each apart from the other. */
 export const SERVICES = ['analytics', 'advertising'] as const;
 
