@@ -25,7 +25,7 @@ export const WORDS = {
     clearMistakes: 'Remove wrong digits',
     show: 'Show them',
     done: 'Done',
-    solved: 'Solved!',
+    solved: 'Solved in',
   },
   ja: {
     hint: 'ヒント',

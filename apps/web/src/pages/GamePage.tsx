@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
@@ -15,8 +15,6 @@ import { useLanguage } from '../lib/use-language.ts';
 import { usePageMatch } from '../lib/use-page-match.ts';
 import { countHint, countProblem, countStart, countWin } from '../third-parties/game-events.ts';
 import { rewardedAds } from '../third-parties/rewarded-ads.ts';
-
-const SLOTS = { SettingsDialog };
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
@@ -46,6 +44,16 @@ async function loadRewardModal(language: Language) {
   return RewardModal;
 }
 
+async function loadFinishParts(language: Language) {
+  const [{ WinComparison }, { FinishTip }] = await Promise.all([
+    import('../features/statistics/WinComparison.tsx'),
+    import('../features/reward/FinishTip.tsx'),
+    loadTexts(language, 'finish'),
+    loadTexts(language, 'reward'),
+  ]);
+  return { WinComparison, FinishTip };
+}
+
 /** A game of the difficulty in the address, with all that other features draw in it and count. */
 export function GamePage() {
   const language = useLanguage();
@@ -53,10 +61,11 @@ export function GamePage() {
   const difficulty = usePageMatch('game')?.params.difficulty;
   const technique = new URLSearchParams(useLocation().search).get('technique') ?? undefined;
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
-  const { gate, modal } = useRewardGate({
+  const { gate, modal, isTipDue } = useRewardGate({
     provider: rewards,
     loadModal: useCallback(() => loadRewardModal(language), [language]),
   });
+  const slots = useMemo(() => ({ SettingsDialog, loadFinishParts, isTipDue }), [isTipDue]);
   if (!difficulty) return <InvalidDifficulty language={language} />;
   return (
     <>
@@ -64,7 +73,7 @@ export function GamePage() {
         key={difficulty}
         difficulty={difficulty}
         technique={technique}
-        slots={SLOTS}
+        slots={slots}
         settings={settings}
         isUnderDialog={Boolean(modal)}
         gate={gate}
