@@ -25,7 +25,7 @@ export const WORDS = {
     clearMistakes: 'Take out what is wrong',
     show: 'Show them',
     done: 'Done',
-    solved: 'Solved!',
+    solved: 'Solved in',
   },
   ja: {
     hint: 'ヒント',
