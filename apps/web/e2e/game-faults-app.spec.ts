@@ -197,7 +197,7 @@ test('a win is counted once, whatever happens after it @10.24', async ({ page })
   await page.reload();
   await waitForPuzzle(page);
   await enterFirst(page);
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeVisible();
   const wins = async () =>
     JSON.parse((await stored(page, 'nanpure-statistics')) ?? '').byDifficulty.easy.wins;
   await expect.poll(wins).toBe(1);

@@ -119,7 +119,7 @@ test('a finished game leaves no save behind @4.18', async ({ page }) => {
   await page.reload();
   await waitForPuzzle(page);
   await enterFirst(page);
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeFocused();
   await expect.poll(() => stored(page)).toBeNull();
 });
 

@@ -13,6 +13,7 @@ import {
   openGame,
   WORDS,
 } from './support/game.ts';
+import { isTurnOf } from './support/proof.ts';
 
 const DESK = { width: 1280, height: 800 };
 
@@ -185,7 +186,8 @@ for (const language of ['en', 'ja'] as const) {
     await page.setViewportSize(AXE_SIZES[language]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await beginGame(page, language);
-    for (const { what, open, close } of OPENINGS) {
+    for (const [index, { what, open, close }] of OPENINGS.entries()) {
+      if (!isTurnOf(language, index)) continue;
       await open(page, words);
       expect(await violationsInThemes(page, 'main'), what).toEqual([]);
       await close(page, words);

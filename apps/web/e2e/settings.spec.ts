@@ -78,7 +78,7 @@ test('a full board that is wrong says so, and what is wrong can be removed @4.10
   await chooseInMenu(page, 'Take out what is wrong');
   expect(await emptyCells(page)).toEqual([first, second]);
   await fillCells(page, [first, second]);
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeFocused();
 });
 
 test('the board is as wide for the left hand', async ({ page }) => {

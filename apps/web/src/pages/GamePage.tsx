@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
@@ -34,8 +34,6 @@ function SiteMenu() {
   );
 }
 
-const SLOTS = { SettingsDialog, SiteMenu };
-
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
 function onStarted(facts: GameFacts) {
@@ -64,6 +62,16 @@ async function loadRewardModal(language: Language) {
   return RewardModal;
 }
 
+async function loadFinishParts(language: Language) {
+  const [{ WinComparison }, { FinishTip }] = await Promise.all([
+    import('../features/statistics/WinComparison.tsx'),
+    import('../features/reward/FinishTip.tsx'),
+    loadTexts(language, 'finish'),
+    loadTexts(language, 'reward'),
+  ]);
+  return { WinComparison, FinishTip };
+}
+
 /** A game of the difficulty in the address, with all that other features draw in it and count. */
 export function GamePage() {
   const language = useLanguage();
@@ -71,10 +79,11 @@ export function GamePage() {
   const difficulty = usePageMatch('game')?.params.difficulty;
   const technique = new URLSearchParams(useLocation().search).get('technique') ?? undefined;
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
-  const { gate, modal } = useRewardGate({
+  const { gate, modal, isTipDue } = useRewardGate({
     provider: rewards,
     loadModal: useCallback(() => loadRewardModal(language), [language]),
   });
+  const slots = useMemo(() => ({ SettingsDialog, SiteMenu, loadFinishParts, isTipDue }), [isTipDue]);
   if (!difficulty) return <InvalidDifficulty language={language} />;
   return (
     <>
@@ -82,7 +91,7 @@ export function GamePage() {
         key={difficulty}
         difficulty={difficulty}
         technique={technique}
-        slots={SLOTS}
+        slots={slots}
         settings={settings}
         isUnderDialog={Boolean(modal)}
         gate={gate}

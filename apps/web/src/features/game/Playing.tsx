@@ -1,6 +1,6 @@
 import type { Difficulty } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Payment } from '../../lib/puzzle-gate.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -19,10 +19,9 @@ import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { useHints } from './hints/use-hints.ts';
-import { CompletionBanner } from './result/CompletionBanner.tsx';
 import { Confetti } from './result/Confetti.tsx';
-import { LookBack } from './result/look-back/LookBack.tsx';
-import { useLookBack } from './result/look-back/use-look-back.ts';
+import { Finish } from './result/Finish.tsx';
+import type { PastBoard } from './result/look-back/past-board.ts';
 import { useAutosave } from './saves/use-autosave.ts';
 import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
@@ -84,7 +83,7 @@ export function Playing(props: PlayingProps) {
   const { session, dispatch, run, dialog } = play;
   const { marks: hintMarks, onAnswer } = play.hints;
   const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
-  const lookBack = useLookBack(session, play.onAnnounce);
+  const [pastBoard, setPastBoard] = useState<PastBoard>();
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
   );
@@ -112,13 +111,18 @@ export function Playing(props: PlayingProps) {
           <MenuButton run={run} />
         </>
       }
-      board={<Board {...board} cells={lookBack.cells ?? board.cells} />}
+      board={<Board {...board} {...pastBoard} />}
       controls={
         isOver ? (
           <>
             <Notice messages={play.messages} />
-            <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
-            <LookBack {...lookBack.props} />
+            <Finish
+              session={session}
+              slots={slots}
+              onNext={() => newPuzzle('bank')}
+              onShowPast={setPastBoard}
+              onAnnounce={play.onAnnounce}
+            />
           </>
         ) : (
           <Controls {...play} />

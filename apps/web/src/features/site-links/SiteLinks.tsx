@@ -13,10 +13,11 @@ export function SiteLinks({ label }: SiteLinksProps) {
   const { t } = useTranslation('layout');
   const language = useLanguage();
   const links = [
-    { to: pathTo('home', { language }), label: t('home') },
-    { to: pathTo('techniques', { language }), label: t('techniques') },
-    { to: pathTo('howToPlay', { language }), label: t('howToPlay') },
-    { to: pathTo('statistics', { language }), label: t('statistics') },
+    { to: pathTo('home', { language }), label: t('links.home') },
+    { to: pathTo('techniques', { language }), label: t('links.learn') },
+    { to: pathTo('howToPlay', { language }), label: t('links.howToPlay') },
+    { to: pathTo('statistics', { language }), label: t('links.record') },
+    { to: pathTo('search', { language }), label: t('links.search') },
   ];
   return (
     <nav aria-label={label}>

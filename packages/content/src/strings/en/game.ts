@@ -137,8 +137,8 @@ export const game = {
     cancel: 'Keep playing',
   },
   complete: {
-    title: 'Solved!',
-    text: 'You finished in {{time}}.',
+    title: 'Solved in {{time}}',
+    withHints: 'Done in {{time}}, with hints',
     perfect: 'No mistakes and no hints.',
     flawless: 'Not a single mistake.',
     mistakes_one: '{{count}} mistake along the way.',
@@ -146,6 +146,8 @@ export const game = {
     hints_zero: 'No hints used.',
     hints_one: '{{count}} hint used.',
     hints_other: '{{count}} hints used.',
-    again: 'Play another',
+    next: 'Next {{difficulty}} puzzle',
+    harder: 'Try {{difficulty}}',
+    missing: 'The rest of this card could not be loaded.',
   },
 } as const;

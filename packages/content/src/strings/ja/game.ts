@@ -138,13 +138,15 @@ export const game = {
     cancel: 'このまま続ける',
   },
   complete: {
-    title: heading('完成です！'),
-    text: 'タイムは{{time}}でした。',
+    title: heading('{{time}}で完成です！'),
+    withHints: heading('ヒントを見ながら{{time}}で完成'),
     perfect: 'ミスもヒントもゼロです。',
     flawless: 'ミスは一度もありません。',
     mistakes_other: 'ミスは{{count}}回でした。',
     hints_zero: 'ヒントは使っていません。',
     hints_other: 'ヒントは{{count}}回使いました。',
-    again: '次の問題へ',
+    next: heading('次の{{difficulty}}問題'),
+    harder: '{{difficulty}}に挑戦',
+    missing: 'このカードの続きを読み込めませんでした。',
   },
 } as const satisfies Translation<typeof english>;

@@ -73,6 +73,7 @@ function useAsking({ session, dispatch, onAnnounce, say, onHint }: HintsOptions)
       onAnnounce(textOf(hint));
       if (!isNew) return;
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
+      dispatch({ type: 'hint-told', hint: hint.session.hint });
       onHint?.(factsOf(hint, latest.current));
     } catch (reason) {
       logProblem('The hint could not be generated.', reason);
