@@ -1,7 +1,7 @@
 import { neededOf } from '@nanpure/engine';
 import type { Hint } from '@nanpure/engine/hints';
 import type { HintPhrases, StagePhrases } from './phrases.ts';
-import { answerOf, lastCellWords, said } from './step-text.ts';
+import { answerOf, lastCellWords, remarksOn, said } from './step-text.ts';
 
 /**
  * What a stage of an explanation shows: what has to be seen, what earlier steps had to do with it, the
@@ -13,9 +13,24 @@ export type StageKind = 'start' | 'earlier' | 'causes' | 'effect' | 'conclusion'
 export interface Stage {
   readonly shows: StageKind;
   readonly text: string;
+  /** What is said of the player's notes beside the conclusion. */
+  readonly remark?: string;
 }
 
 type StepHint = Extract<Hint, { kind: 'step' }>;
+
+/** A conclusion, with what else there is to say of it. */
+function conclusion(text: string, hint: StepHint, phrases: HintPhrases): Stage {
+  const remarks = [
+    ...remarksOn(hint, phrases),
+    ...(hint.solutions === 'many' ? [phrases.manySolutions] : []),
+  ];
+  return {
+    shows: 'conclusion',
+    text,
+    ...(remarks.length > 0 ? { remark: phrases.join(remarks) } : {}),
+  };
+}
 
 function lastCellStages(hint: StepHint, phrases: HintPhrases): Stage[] | undefined {
   const { names, lastCell } = phrases;
@@ -24,7 +39,7 @@ function lastCellStages(hint: StepHint, phrases: HintPhrases): Stage[] | undefin
   const cells = names.cells(hint.placements.map(({ cell }) => cell));
   return [
     { shows: 'start', text: lastCell.start(words) },
-    { shows: 'conclusion', text: lastCell.placement({ cells, digit: words.digit }) },
+    conclusion(lastCell.placement({ cells, digit: words.digit }), hint, phrases),
   ];
 }
 
@@ -48,6 +63,6 @@ export function stagesOf(hint: StepHint, hasCauses: boolean, phrases: HintPhrase
       : []),
     ...(hasCauses ? [{ shows: 'causes', text: texts.causes(words) } as const] : []),
     ...texts.effects.map((say): Stage => ({ shows: 'effect', text: say(words) })),
-    { shows: 'conclusion', text: texts.placement?.(words) ?? answerOf(step, phrases, 0) },
+    conclusion(texts.placement?.(words) ?? answerOf(step, phrases, 0), hint, phrases),
   ];
 }

@@ -63,7 +63,7 @@ function remark(
 }
 
 /** What the notes lack for a step, where there are enough to speak of, and what they show already. */
-function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): string[] {
+export function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): string[] {
   const { missing, wrong, missingMuch, wrongMuch, crossedOut } = phrases.notes;
   const lacking = notes?.state === 'partial' ? [] : (notes?.missing ?? []);
   return [

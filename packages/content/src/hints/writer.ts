@@ -1,4 +1,4 @@
-import type { Candidate, TaughtStep } from '@nanpure/engine';
+import type { Candidate, TaughtStep, TaughtTechniqueId } from '@nanpure/engine';
 import type { Guess, Hint, HintLevel, NotesCheck } from '@nanpure/engine/hints';
 import { fallbackText } from './fallback-text.ts';
 import { guessText } from './guess-text.ts';
@@ -43,6 +43,8 @@ export interface HintWriter {
    * `hasCauses`: whether digits on the board prove it (see `causesOf`).
    */
   readonly explainInStages: (hint: Hint, hasCauses: boolean) => readonly Stage[];
+  /** The name of a technique as a label. */
+  readonly nameTechnique: (technique: TaughtTechniqueId) => string;
   /** What a player is to do who wants to find the cell of a level-1 hint alone. */
   readonly askForCell: string;
   /** What is said to the cell that was named then. Counting on changes the praise. */
@@ -104,6 +106,7 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
     explainStep: (step, ruledOut = []) => stepExplanation(step, ruledOut, phrases),
     explainInStages: (hint, hasCauses) =>
       hint.kind === 'step' ? stagesOf(hint, hasCauses, phrases) : [],
+    nameTechnique: (technique) => phrases.steps[technique].name,
     askForCell: phrases.guess.ask,
     describeGuess: (guess, variation = 0) => guessText(guess, phrases, variation),
   };

@@ -5,8 +5,8 @@ import { DigitPad } from './controls/DigitPad.tsx';
 import { MoreTools } from './controls/MoreTools.tsx';
 import { SelectedCell } from './controls/SelectedCell.tsx';
 import { Tools } from './controls/Tools.tsx';
-import { HintPanel } from './hints/HintPanel.tsx';
-import type { useHints } from './hints/use-hints.ts';
+import styles from './game-layout.module.css';
+import type { Hints } from './hints/use-hints.tsx';
 import type { Session, SessionAction } from './session/session.ts';
 import type { ProblemOrigin } from './start/problem-source.ts';
 
@@ -14,7 +14,7 @@ interface ControlsProps {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly run: RunCommand;
-  readonly hints: ReturnType<typeof useHints>;
+  readonly hints: Hints;
   readonly isSaved: boolean;
   readonly onNewPuzzle: (source: ProblemOrigin) => void;
 }
@@ -29,7 +29,7 @@ export function Controls({ session, dispatch, run, hints, isSaved, onNewPuzzle }
   );
   return (
     <>
-      {hints.panel && <HintPanel {...hints.panel} />}
+      {hints.panel && <div className={styles.hint}>{hints.panel}</div>}
       <Tools session={surroundings} run={run} isHintLoading={hints.isLoading} />
       <DigitPad session={surroundings} run={run} onHoldDigit={holdDigit} />
       <SelectedCell session={surroundings} isSaved={isSaved} />

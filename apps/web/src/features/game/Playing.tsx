@@ -17,7 +17,7 @@ import { StatsBar } from './controls/StatsBar.tsx';
 import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
-import { useHints } from './hints/use-hints.ts';
+import { useHints } from './hints/use-hints.tsx';
 import { CompletionBanner } from './result/CompletionBanner.tsx';
 import { Confetti } from './result/Confetti.tsx';
 import { LookBack } from './result/look-back/LookBack.tsx';
@@ -81,8 +81,8 @@ export function Playing(props: PlayingProps) {
   const { title, slots, settings, technique, arrival } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
-  const { marks: hintMarks, onAnswer } = play.hints;
-  const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
+  const { drawn: hint, onAnswer } = play.hints;
+  const board = useBoard({ session, dispatch, settings, hint, onAnswer });
   const lookBack = useLookBack(session, play.onAnnounce);
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
@@ -107,7 +107,7 @@ export function Playing(props: PlayingProps) {
       settings={settings}
       stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
       notice={<Notice messages={play.messages} />}
-      board={<Board {...board} cells={lookBack.cells ?? board.cells} />}
+      board={<Board {...board} {...lookBack.past} />}
       controls={
         isOver ? (
           <>

@@ -1,11 +1,11 @@
 import type { LookBackWriter } from '@nanpure/content/look-back';
-import { stepPattern } from '@nanpure/engine';
-import { marksOf } from '@nanpure/engine/hints';
 import { useState } from 'react';
+import { Drawing } from '../../../../board/Drawing.tsx';
 import { keepTogether } from '../../../../lib/keep-together.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { stageDrawing } from '../../board/step-drawings.ts';
 import styles from './look-back.module.css';
-import type { LookBackProps } from './look-back-props.ts';
+import type { LookBackProps, PastMoment } from './look-back-props.ts';
 import { lengthOf, type Moment } from './moments.ts';
 
 interface LookBackViewProps extends LookBackProps {
@@ -13,11 +13,10 @@ interface LookBackViewProps extends LookBackProps {
   readonly writer: LookBackWriter;
 }
 
-/** The single that was open at a moment, as marks on the board. */
-function marksFor({ step }: Moment) {
-  const { placements, eliminations } = step;
-  const { cells, start } = stepPattern(step);
-  return marksOf({ level: 3, area: start[0] ?? null, cells, placements, eliminations, step });
+/** The single that was open at a moment, as it is drawn on the board. */
+function drawn({ step, cells }: Moment): PastMoment {
+  const hint = stageDrawing({ step, ruledOut: [] }, 'conclusion', cells);
+  return { cells, hint, overlay: <Drawing {...hint.lines} /> };
 }
 
 function longestOf(moments: readonly Moment[]): Moment | undefined {
@@ -44,7 +43,7 @@ export function LookBackView({
   const choose = (moment: Moment) => {
     const next = moment === chosen ? undefined : moment;
     setChosen(next);
-    onShow(next && { cells: next.cells, marks: marksFor(next) });
+    onShow(next && drawn(next));
     if (next) onAnnounce(describe(next));
     document.querySelector('[role="grid"]')?.scrollIntoView({ block: 'nearest' });
   };

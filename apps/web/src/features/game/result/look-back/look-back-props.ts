@@ -1,11 +1,14 @@
 import type { GameCell } from '@nanpure/engine/game';
-import type { Mark } from '@nanpure/engine/hints';
+import type { ReactNode } from 'react';
+import type { HintDrawing } from '../../board/hint-drawing.ts';
 import type { WonGame } from './moments.ts';
 
 /** The board at an earlier moment of the game. */
 export interface PastMoment {
   readonly cells: readonly GameCell[];
-  readonly marks: readonly Mark[];
+  readonly hint: HintDrawing;
+  /** The lines of the hint. */
+  readonly overlay: ReactNode;
 }
 
 export interface LookBackProps {

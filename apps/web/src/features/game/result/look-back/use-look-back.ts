@@ -24,5 +24,7 @@ export function useLookBack({ game, moveTimes }: Session, onAnnounce: (text: str
     onShow: setMoment,
     onAnnounce,
   };
-  return { cells, props };
+  // What the board shows instead of the game as it is.
+  const past = cells && { cells, overlay: moment?.overlay };
+  return { past, props };
 }
