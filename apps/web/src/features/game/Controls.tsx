@@ -5,15 +5,14 @@ import { Coach } from './coach/Coach.tsx';
 import type { RunCommand } from './commands/use-commands.ts';
 import { DigitPad } from './controls/DigitPad.tsx';
 import { Tools } from './controls/Tools.tsx';
-import { HintPanel } from './hints/HintPanel.tsx';
-import type { useHints } from './hints/use-hints.ts';
+import type { Hints } from './hints/use-hints.tsx';
 import type { Session, SessionAction } from './session/session.ts';
 
 interface ControlsProps {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly run: RunCommand;
-  readonly hints: ReturnType<typeof useHints>;
+  readonly hints: Hints;
   readonly messages: Messages;
   readonly isSaved: boolean;
 }
@@ -32,7 +31,7 @@ export function Controls({ session, dispatch, run, hints, messages, isSaved }: C
         session={surroundings}
         messages={messages}
         isSaved={isSaved}
-        hint={hints.panel && <HintPanel {...hints.panel} />}
+        hint={hints.panel}
       />
       <Tools session={surroundings} run={run} isHintLoading={hints.isLoading} />
       <DigitPad session={surroundings} run={run} onHoldDigit={holdDigit} />

@@ -34,7 +34,7 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
     onScreen: (action) => action.type === 'speak' && speak(action),
   });
   useGameKeys(run);
-  const board = useBoard({ session, dispatch, settings, hintMarks: [] });
+  const board = useBoard({ session, dispatch, settings });
   const input = isWon(session.game) ? (
     <p role="status">{solved}</p>
   ) : (
