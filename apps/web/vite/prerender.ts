@@ -24,6 +24,8 @@ function fill(template: string, mark: string, text: string): string {
   return template.replace(mark, () => text);
 }
 
+const DIGITS = 'src/styles/digits.woff2';
+
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
@@ -46,8 +48,18 @@ function makePage(template: string, { head, root }: StaticPage): string {
   return fill(fill(template, '<!--head-->', head), '<div id="root"></div>', root);
 }
 
+/** A page that shows a board gets the board's digits at once, not when its styles ask for them. */
+function withDigits(page: PrerenderedPage, manifest: Manifest): PrerenderedPage {
+  if (!page.root.includes('role="grid"')) return page;
+  const font = manifest[DIGITS];
+  if (!font) throw new Error(`The build has no ${DIGITS}.`);
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`;
+  return { ...page, head: page.head + link };
+}
+
 function makeAppPage(template: string, manifest: Manifest, page: PrerenderedPage): string {
-  const html = putModulesLast(makePage(template, page), filesOfPage(manifest, page));
+  const filled = makePage(template, withDigits(page, manifest));
+  const html = putModulesLast(filled, filesOfPage(manifest, page));
   return fill(html, '<html lang="en">', `<html lang="${page.language}">`);
 }
 

@@ -94,6 +94,8 @@ export function exerciseViews(attempt: Attempt, showsNotes: boolean): CellView[]
       eliminated,
       supporting: digitsIn(marks.supporting, cell),
       isGlowing: false,
+    refused: 0,
+    refusal: 0,
     };
   });
 }
