@@ -1,5 +1,4 @@
-import type { Digit } from '@nanpure/engine';
-import { useCallback, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { RunCommand } from './commands/use-commands.ts';
 import { DigitPad } from './controls/DigitPad.tsx';
 import { MoreTools } from './controls/MoreTools.tsx';
@@ -7,12 +6,11 @@ import { SelectedCell } from './controls/SelectedCell.tsx';
 import { Tools } from './controls/Tools.tsx';
 import { HintPanel } from './hints/HintPanel.tsx';
 import type { useHints } from './hints/use-hints.ts';
-import type { Session, SessionAction } from './session/session.ts';
+import type { Session } from './session/session.ts';
 import type { ProblemOrigin } from './start/problem-source.ts';
 
 interface ControlsProps {
   readonly session: Session;
-  readonly dispatch: (action: SessionAction) => void;
   readonly run: RunCommand;
   readonly hints: ReturnType<typeof useHints>;
   readonly isSaved: boolean;
@@ -20,18 +18,14 @@ interface ControlsProps {
 }
 
 /** Tools, pad and buttons, with the open hint panel above them. */
-export function Controls({ session, dispatch, run, hints, isSaved, onNewPuzzle }: ControlsProps) {
+export function Controls({ session, run, hints, isSaved, onNewPuzzle }: ControlsProps) {
   // The board is rendered first after an entry, the controls a moment later.
   const surroundings = useDeferredValue(session);
-  const holdDigit = useCallback(
-    (digit: Digit) => dispatch({ type: 'hold-digit', digit }),
-    [dispatch],
-  );
   return (
     <>
       {hints.panel && <HintPanel {...hints.panel} />}
       <Tools session={surroundings} run={run} isHintLoading={hints.isLoading} />
-      <DigitPad session={surroundings} run={run} onHoldDigit={holdDigit} />
+      <DigitPad session={surroundings} run={run} />
       <SelectedCell session={surroundings} isSaved={isSaved} />
       <MoreTools session={surroundings} run={run} onNewPuzzle={onNewPuzzle} />
     </>

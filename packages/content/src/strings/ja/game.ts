@@ -93,11 +93,11 @@ export const game = {
     'nothing-to-redo': 'やり直す操作はありません。',
     'no-notes': '消すメモはありません。',
     'notes-complete': 'メモはもうすべて記入されています。',
+    'nothing-wrong': '盤面に間違った数字はありません。',
   },
   answerMode: '数字は答えとして入ります。',
   notesMode: '数字はメモになります。',
   fullButWrong: 'すべて埋まりましたが、どこかに間違いがあります。',
-  nothingWrong: '盤面に間違った数字はありません。',
   mistakesCleared_other: '間違った数字を{{count}}個消しました。「元に戻す」で戻せます。',
   hintFailed: 'ヒントを読み込めませんでした。通信の状態を確かめて、もう一度お試しください。',
   arrival: {

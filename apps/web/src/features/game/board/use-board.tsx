@@ -1,7 +1,7 @@
 import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
 import type { Mark } from '@nanpure/engine/hints';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
 import type { Settings } from '../../../lib/settings.ts';
 import type { Session, SessionAction } from '../session/session.ts';
@@ -27,12 +27,20 @@ function useTouch({
   onAnswer,
 }: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer'>) {
   const isHoldingDigit = session.heldDigit !== undefined && !onAnswer;
+  // The tap that brings the focus to a cell selects it by that: only another one is a tap on the selected cell.
+  const focused = useRef<Cell>(undefined);
   const onPress = useCallback(
-    (cell: Cell) => (onAnswer ? onAnswer(cell) : dispatch({ type: 'press', cell, at: Date.now() })),
+    (cell: Cell) => {
+      const isAgain = focused.current !== cell;
+      focused.current = undefined;
+      if (onAnswer) onAnswer(cell);
+      else dispatch({ type: 'press', cell, at: Date.now(), isAgain });
+    },
     [dispatch, onAnswer],
   );
   const onFocusCell = useCallback(
     (cell: Cell) => {
+      focused.current = cell;
       // A tap focuses the cell first: with a held digit it must not select it.
       if (!isHoldingDigit) dispatch({ type: 'select', cell });
     },

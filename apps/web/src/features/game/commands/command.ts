@@ -23,7 +23,6 @@ export type SpokenFact =
   | 'where'
   | 'again'
   | 'missing'
-  | 'nothing-wrong'
   | NotPossible;
 
 /** Why a command does nothing, where the player can't see it. */
@@ -35,7 +34,8 @@ export type NotPossible =
   | 'nothing-to-undo'
   | 'nothing-to-redo'
   | 'no-notes'
-  | 'notes-complete';
+  | 'notes-complete'
+  | 'nothing-wrong';
 
 /** What a command asks of the screen around the game. */
 export type ScreenAction =

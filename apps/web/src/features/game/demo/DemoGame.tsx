@@ -41,11 +41,7 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
   ) : (
     <>
       <ModeSwitch mode={session.mode} run={run} />
-      <DigitPad
-        session={session}
-        run={run}
-        onHoldDigit={(digit) => dispatch({ type: 'hold-digit', digit })}
-      />
+      <DigitPad session={session} run={run} />
       <SelectedCell session={session} isSaved={false} />
     </>
   );
