@@ -8,7 +8,14 @@ import { keepTogether } from '../../lib/keep-together.ts';
 import type { BankEntry } from '../../lib/puzzle-bank.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DigitButtons, YesNo } from './Answers.tsx';
-import { type Attempt, answer, askedOf, showAnswer, tryCandidate, tryCell } from './attempt.ts';
+import {
+  type Attempt,
+  answer,
+  askedOf,
+  showAnswer,
+  tryCandidate,
+  tryCell,
+} from './attempt/attempt.ts';
 import styles from './exercise.module.css';
 import { canHideNotes, exerciseLines, exerciseViews } from './exercise-views.ts';
 import { meaningOf } from './keys.ts';

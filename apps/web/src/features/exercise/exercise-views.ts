@@ -11,9 +11,9 @@ import {
 import { type Cause, causesOf } from '@nanpure/engine/hints';
 import type { CellHint, CellView } from '../../board/cell-view.ts';
 import { type BoardDrawing, NOTHING_DRAWN } from '../../board/drawing.ts';
-import type { Attempt } from './attempt.ts';
-import type { Exercise } from './find-exercise.ts';
-import { shownCells, shownHouses } from './shown.ts';
+import type { Attempt } from './attempt/attempt.ts';
+import type { Exercise } from './attempt/find-exercise.ts';
+import { shownCells, shownHouses } from './attempt/shown.ts';
 
 /** What is marked on the board. */
 interface Marks {

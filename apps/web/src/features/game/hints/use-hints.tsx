@@ -132,6 +132,7 @@ function useAsking({ session, dispatch, say, onHint }: HintsOptions) {
       setLoaded({ shown: hint, parts });
       if (!isNew) return hint;
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
+      dispatch({ type: 'hint-told', hint: hint.session.hint });
       onHint?.(factsOf(hint, latest.current));
       return hint;
     } catch (reason) {
