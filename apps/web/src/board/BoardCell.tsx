@@ -65,6 +65,11 @@ export const BoardCell = memo(function BoardCell({
     >
       <span className="heard-only">{nameOf(cell, view)}</span>
       <Contents {...view} />
+      {view.refused !== 0 && (
+        <span key={view.refusal} aria-hidden="true" className={styles.refused}>
+          {view.refused}
+        </span>
+      )}
     </td>
   );
 });

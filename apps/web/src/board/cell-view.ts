@@ -18,6 +18,10 @@ export interface CellView {
   readonly supporting: readonly number[];
   /** Whether the digit glows for a moment. */
   readonly isGlowing: boolean;
+  /** A digit that was refused here a moment ago, shown over what stands in the cell; 0 for none. */
+  readonly refused: number;
+  /** Tells a refusal from the one before; 0 for none. */
+  readonly refusal: number;
 }
 
 /**

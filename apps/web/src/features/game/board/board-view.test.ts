@@ -54,6 +54,15 @@ describe('the cells on show', () => {
     expect(marked('conflict', { selected: 2 }, refused)).toEqual([20]);
   });
 
+  test('a refused digit is shown in its cell, and each refusal is one of its own', () => {
+    const refused = play(game, { type: 'answer', cell: 2, digit: 8 });
+    expect(cellViews(refused, PLAIN)[2]).toMatchObject({ refused: 8, refusal: 1, value: 0 });
+    const again = play(refused, { type: 'answer', cell: 2, digit: 8 });
+    expect(cellViews(again, PLAIN)[2]).toMatchObject({ refused: 8, refusal: 2 });
+    const elsewhere = play(again, { type: 'note', cell: 3, digit: 6 });
+    expect(cellViews(elsewhere, PLAIN).every((each) => each.refused === 0)).toBe(true);
+  });
+
   test('a wrong digit that may stand is in conflict where it repeats another, and wrong elsewhere', () => {
     const showing = configureGame(game, { mistakePolicy: 'show' });
     const wrong = play(showing, { type: 'answer', cell: 2, digit: 1 });

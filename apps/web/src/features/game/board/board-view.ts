@@ -36,6 +36,8 @@ const EMPTY_VIEW: CellView = {
   eliminated: NO_DIGITS,
   supporting: NO_DIGITS,
   isGlowing: false,
+  refused: 0,
+  refusal: 0,
 };
 
 /** An empty board, shown while the puzzle is loading or hidden. */
@@ -108,6 +110,11 @@ function hintOn(cell: Cell, { marks, lines, isDimming }: HintDrawing): HintedVie
   };
 }
 
+/** What a cell shows of the latest entry, if it was refused there: each refusal counts as a mistake. */
+function refusalAt({ rejection, mistakes }: Game, cell: Cell): Partial<CellView> | undefined {
+  return rejection?.cell === cell ? { refused: rejection.digit, refusal: mistakes } : undefined;
+}
+
 function contentsOf(game: Game, cell: Cell): CellView {
   const { value, notes } = cellOf(game, cell);
   return { ...EMPTY_VIEW, value, notes, isGiven: isGiven(game, cell) };
@@ -136,6 +143,7 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
     return {
       ...contents,
       ...(hint && hintOn(cell, hint)),
+      ...refusalAt(game, cell),
       mark: markOf(cell, contents.value),
       markedNote: digit,
       isGlowing: glowing.has(cell),

@@ -1,8 +1,9 @@
 import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
 import type { Settings } from '../../../lib/settings.ts';
+import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { cellViews, EMPTY_VIEWS } from './board-view.ts';
@@ -27,18 +28,20 @@ function useTouch({
   dispatch,
   onAnswer,
 }: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer'>) {
-  const isHoldingDigit = session.heldDigit !== undefined && !onAnswer;
-  const onPress = useCallback(
-    (cell: Cell) => (onAnswer ? onAnswer(cell) : dispatch({ type: 'press', cell, at: Date.now() })),
-    [dispatch, onAnswer],
-  );
-  const onFocusCell = useCallback(
-    (cell: Cell) => {
-      // A tap focuses the cell first: with a held digit it must not select it.
-      if (!isHoldingDigit) dispatch({ type: 'select', cell });
-    },
-    [dispatch, isHoldingDigit],
-  );
+  // The tap that brings the focus to a cell selects it by that: only the next one is a tap on the selected cell.
+  const selectedByFocus = useRef<Cell>(undefined);
+  const onPress = useEventCallback((cell: Cell) => {
+    const isAgain = selectedByFocus.current !== cell;
+    selectedByFocus.current = undefined;
+    if (onAnswer) onAnswer(cell);
+    else dispatch({ type: 'press', cell, at: Date.now(), isAgain });
+  });
+  const onFocusCell = useEventCallback((cell: Cell) => {
+    // A tap focuses the cell first: with a held digit it must not select it.
+    if (session.heldDigit !== undefined && !onAnswer) return;
+    if (session.selected !== cell) selectedByFocus.current = cell;
+    dispatch({ type: 'select', cell });
+  });
   return isWon(session.game) ? {} : { onPress, onFocusCell };
 }
 

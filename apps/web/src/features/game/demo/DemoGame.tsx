@@ -41,11 +41,7 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
     <>
       <Coach session={session} messages={messages} isSaved={false} hint={undefined} />
       <ModeSwitch mode={session.mode} run={run} />
-      <DigitPad
-        session={session}
-        run={run}
-        onHoldDigit={(digit) => dispatch({ type: 'hold-digit', digit })}
-      />
+      <DigitPad session={session} run={run} />
     </>
   );
   return (

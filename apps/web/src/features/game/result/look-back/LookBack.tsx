@@ -3,10 +3,8 @@ import type { LookBackWriter } from '@nanpure/content/look-back';
 import type { Cell } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { NOTHING_DRAWN } from '../../../../board/drawing.ts';
 import { keepTogether } from '../../../../lib/keep-together.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import type { HintDrawing } from '../../board/hint-drawing.ts';
 import { formatElapsed } from '../../session/clock.ts';
 import { BoardThumbnail } from './BoardThumbnail.tsx';
 import styles from './look-back.module.css';
@@ -46,8 +44,6 @@ export function LookBackInvitation({ moment, writer, onStart }: InvitationProps)
   );
 }
 
-const NO_HINT: HintDrawing = { marks: [], lines: NOTHING_DRAWN, isDimming: false };
-
 /** What is said, and whether the answer is out. */
 interface Said {
   readonly text: string;
@@ -85,7 +81,7 @@ export function LookBack(props: LookBackProps & { readonly onBack: () => void })
   const { said, answer, show } = useSearch(props);
   const label = writer.board({ at: formatElapsed(moment.from) });
   const hint = useMemo(
-    () => (said.isTold ? answerDrawing(moment) : NO_HINT),
+    () => (said.isTold ? answerDrawing(moment) : undefined),
     [said.isTold, moment],
   );
   const onPress = said.isTold ? undefined : answer;
