@@ -5,10 +5,10 @@ import {
   button,
   choose,
   chooseInMenu,
-  openMenu,
   fillCells,
   nameOf,
   openGame,
+  openMenu,
   setHidden,
   stat,
 } from './support/game.ts';

@@ -84,7 +84,7 @@ export function outlineOf(house: number) {
 
 /** A ray starts beside the digit, and ends before it would cross out what stands in the cell. */
 const FROM_DIGIT = 0.4 * CELL;
-const BEFORE_CELL = 0.32 * CELL;
+const BEFORE_CELL = 0.22 * CELL;
 
 /** The ends of a ray from one cell to another. */
 export function rayBetween(

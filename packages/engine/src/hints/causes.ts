@@ -1,10 +1,10 @@
 import { candidatesIn } from '../candidates.ts';
 import { type Grid, valueAt } from '../grid.ts';
-import { CELLS, peersOf } from '../houses.ts';
+import { CELLS, housesOf, peersOf } from '../houses.ts';
 import { isBlockedBy } from '../steps/premise.ts';
 import { stepPattern } from '../steps/step-pattern.ts';
 import type { Step } from '../techniques/index.ts';
-import { type Candidate, type Cell, DIGITS, isDigit } from '../types.ts';
+import { type Candidate, type Cell, DIGITS, type House, isDigit } from '../types.ts';
 
 /** A digit on the board that a step rests on, and the empty cells that it keeps that digit out of. */
 export interface Cause extends Candidate {
@@ -51,4 +51,10 @@ export function causesOf(step: Step, board: Grid): Cause[] {
     open = open.filter((each) => !closed.includes(each));
   }
   return causes;
+}
+
+/** The houses in which a step can be seen: where it starts or, for a naked single, those of its cell. */
+export function housesOfStep(step: Step): readonly House[] {
+  const { start, cells } = stepPattern(step);
+  return start.length > 0 ? start : housesOf(cells[0] ?? 0);
 }

@@ -26,7 +26,7 @@ import type { HintContext, HintRequest } from '../hints/request.ts';
 import type { HintSession } from '../hints/session.ts';
 import * as sessions from '../hints/session.ts';
 import type { Step, TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
-import type { Cell } from '../types.ts';
+import type { Cell, House } from '../types.ts';
 import { asCandidates, asConclusion, asNotes, asStep, asTechnique, asText } from './readers.ts';
 
 /** A `HintContext` or `HintRequest` whose grids may be texts or rows. */
@@ -211,6 +211,11 @@ export function marksOf(hint: Hint | Marked): Mark[] {
  */
 export function causesOf(step: Step, board: GridInput): Cause[] {
   return causes.causesOf(argument('step', 'a step', step, asStep), gridArgument(board, 'board'));
+}
+
+/** The houses in which a step can be seen: where it starts or, for a naked single, those of its cell. */
+export function housesOfStep(step: Step): readonly House[] {
+  return causes.housesOfStep(argument('step', 'a step', step, asStep));
 }
 
 export * from '../trusted/hints.ts';

@@ -21,12 +21,7 @@ export function Controls({ session, run, hints, messages, isSaved }: ControlsPro
   const surroundings = useDeferredValue(session);
   return (
     <>
-      <Coach
-        session={surroundings}
-        messages={messages}
-        isSaved={isSaved}
-        hint={hints.panel}
-      />
+      <Coach session={surroundings} messages={messages} isSaved={isSaved} hint={hints.panel} />
       <Tools session={surroundings} run={run} isHintLoading={hints.isLoading} />
       <DigitPad session={surroundings} run={run} />
     </>

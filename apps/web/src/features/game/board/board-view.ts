@@ -154,7 +154,7 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
 /** The 81 cells at an earlier moment of the game, without highlights. */
 export function pastViews(
   game: Game,
-  { cells, hint }: { readonly cells: Game['cells']; readonly hint: HintDrawing },
+  { cells, hint }: { readonly cells: Game['cells']; readonly hint: HintDrawing | undefined },
 ): CellView[] {
   const nothing = { selected: undefined, highlightPeers: false, highlightSame: false } as const;
   const emphasis: Emphasis = { ...nothing, hint, glowing: new Set() };

@@ -3,13 +3,12 @@ import {
   type Candidate,
   type Cell,
   cellsOf,
-  housesOf,
   neededOf,
   stepPattern,
   type TaughtStep,
 } from '@nanpure/engine';
 import { type GameCell, gridOfGame } from '@nanpure/engine/game';
-import { causesOf, type Hint, type Mark, marksOf } from '@nanpure/engine/hints';
+import { causesOf, type Hint, housesOfStep, type Mark, marksOf } from '@nanpure/engine/hints';
 import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
 import type { HintDrawing } from './hint-drawing.ts';
 
@@ -49,17 +48,11 @@ export function hintDrawing(hint: Hint, cells: Cells): HintDrawing {
   };
 }
 
-/** The houses to look at: those of the pattern or, where it names none, those of its cell. */
-function housesOfStep({ step }: DrawnStep): readonly number[] {
-  const { start, cells } = stepPattern(step);
-  return start.length > 0 ? start : housesOf(cells[0] ?? 0);
-}
-
 /** Before the conclusion: where to look and, once it is known, the pattern. */
 function reasonMarks(drawn: DrawnStep, shows: Stage['shows']): Mark[] {
   const { step, ruledOut } = drawn;
   const pattern = stepPattern(step);
-  const around = new Set(housesOfStep(drawn).flatMap((house): Cell[] => [...cellsOf(house)]));
+  const around = new Set(housesOfStep(drawn.step).flatMap((house): Cell[] => [...cellsOf(house)]));
   // The cell of a digit is the answer, unless the question is what goes there.
   const isTold = step.placements.length === 0 || pattern.premiseKind === 'cells';
   const candidates = step.placements.length === 0 ? pattern.candidates : [];
@@ -75,7 +68,7 @@ function reasonMarks(drawn: DrawnStep, shows: Stage['shows']): Mark[] {
 function conclusionMarks(drawn: DrawnStep): Mark[] {
   const { step } = drawn;
   const { cells } = stepPattern(step);
-  const [area = null] = housesOfStep(drawn);
+  const [area = null] = housesOfStep(step);
   const { placements, eliminations } = step;
   return marksOf({ level: 3, area, cells, placements, eliminations, step });
 }
@@ -97,7 +90,7 @@ export function stageDrawing(drawn: DrawnStep, shows: Stage['shows'], cells: Cel
     marks,
     lines: {
       ...NOTHING_DRAWN,
-      houses: housesOfStep(drawn),
+      houses: housesOfStep(step),
       across: follows ? pattern.across : [],
       causes: isProved ? causesOf(step, gridOfGame({ cells })) : [],
       rings: ringsOf(marks, cells),

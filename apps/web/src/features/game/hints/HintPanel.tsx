@@ -187,7 +187,7 @@ function MoreButton({ level, onMore, onApply, isLoading }: HintPanelProps) {
 }
 
 function Actions(props: HintPanelProps) {
-  const { level, page, pages, onPage, onApply, applying, search, technique } = props;
+  const { page, pages, onPage, onApply, applying, search } = props;
   const { t } = useTranslation('hints');
   const isLast = page === pages - 1;
   return (
@@ -204,7 +204,6 @@ function Actions(props: HintPanelProps) {
           {t(search.isOn ? 'search.stop' : 'search.start')}
         </Button>
       )}
-      {technique && level > 1 && <LessonLink technique={technique} />}
     </div>
   );
 }
@@ -216,12 +215,14 @@ export function HintPanel(props: HintPanelProps) {
   useWaysOut(props);
   const panel = usePanelFocus(props);
   const text = useId();
-  const title = technique && level > 1 ? technique.name : t(`levels.${LEVEL_NAMES[level]}`);
+  const named = level > 1 ? technique : undefined;
+  const title = named?.name ?? t(`levels.${LEVEL_NAMES[level]}`);
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('title')}>
       <div className={styles.head}>
         <LevelTabs level={level} told={told} controls={text} onLevel={onLevel} />
         <p className={styles.title}>{title}</p>
+        {named && <LessonLink technique={named} />}
         <CloseButton label={t('close')} onClick={onClose} />
       </div>
       <div
@@ -232,7 +233,9 @@ export function HintPanel(props: HintPanelProps) {
         className={styles.text}
         aria-label={t(`levels.${LEVEL_NAMES[level]}`)}
       >
-        <p data-level={level}>{keepTogether(message)}</p>
+        <p data-headed={(named && level === 2 && props.page === 0) || undefined}>
+          {keepTogether(message)}
+        </p>
         {detail && <p>{keepTogether(detail)}</p>}
       </div>
       <Actions {...props} />

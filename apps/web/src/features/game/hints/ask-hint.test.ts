@@ -1,7 +1,8 @@
 import { type Game, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
-import { askHint, giveHint, type HintPage, type ShownHint } from './ask-hint.ts';
+import { askHint, giveHint, type ShownHint } from './ask-hint.ts';
+import type { HintPage } from './hint-pages.ts';
 
 const LEVELS = [1, 2, 3] as const;
 const WORDINGS = { 1: 12, 2: 9 };

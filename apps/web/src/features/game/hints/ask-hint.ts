@@ -11,21 +11,14 @@ import {
   type Notes,
   nextHint,
 } from '@nanpure/engine/hints';
-import type { HintDrawing } from '../board/hint-drawing.ts';
 import { hintDrawing, stageDrawing } from '../board/step-drawings.ts';
+import { type HintPage, pagesOfText } from './hint-pages.ts';
 
 /** For a player who looks for the cell of a hint without further help. */
 export interface HintSearch {
   readonly prompt: string;
   /** The feedback to a cell. */
   readonly check: (cell: Cell) => { readonly isFound: boolean; readonly text: string };
-}
-
-/** What is read at a time, and what is drawn with it. */
-export interface HintPage {
-  readonly message: string;
-  readonly detail?: string | undefined;
-  readonly drawing: HintDrawing;
 }
 
 /** A level of a hint that was told: free to go back to. */
@@ -97,15 +90,15 @@ function pagesOf(hint: Hint, variation: number, writer: HintWriter, game: Game):
   const { cells } = game;
   if (hint.kind === 'step' && hint.level === 3) {
     const hasCauses = causesOf(hint.step, gridOfGame(game)).length > 0;
-    return writer.explainInStages(hint, hasCauses).map(({ shows, text, remark }) => ({
-      message: text,
-      detail: remark,
-      drawing: stageDrawing(hint, shows, cells),
-    }));
+    return writer.explainInStages(hint, hasCauses).flatMap(({ shows, text, remark }) => {
+      const drawing = stageDrawing(hint, shows, cells);
+      return pagesOfText({ message: text, ...(remark ? { detail: remark } : {}) }, drawing);
+    });
   }
   const emptyCells = cells.filter(({ value }) => value === 0).length;
   const text = writer.describeHint(hint, { variation, emptyCells });
-  return [{ ...text, drawing: hintDrawing(hint, cells) }];
+  const isHeaded = hint.kind === 'step' && hint.level === 2;
+  return pagesOfText(text, hintDrawing(hint, cells), isHeaded);
 }
 
 function techniqueOf({ hint }: HintSession, writer: HintWriter): ShownHint['technique'] {

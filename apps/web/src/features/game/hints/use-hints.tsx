@@ -7,8 +7,9 @@ import { useLanguage } from '../../../lib/use-language.ts';
 import type { HintDrawing } from '../board/hint-drawing.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import type { HintPage, ShownHint } from './ask-hint.ts';
+import type { ShownHint } from './ask-hint.ts';
 import type { Applying, HintPanelProps } from './HintPanel.tsx';
+import type { HintPage } from './hint-pages.ts';
 import { useCellSearch } from './use-cell-search.ts';
 
 /** How much of the hint is visible: when its panel is left, what is drawn stays. */
@@ -131,6 +132,7 @@ function useAsking({ session, dispatch, say, onHint }: HintsOptions) {
       setLoaded({ shown: hint, parts });
       if (!isNew) return hint;
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
+      dispatch({ type: 'hint-told', hint: hint.session.hint });
       onHint?.(factsOf(hint, latest.current));
       return hint;
     } catch (reason) {

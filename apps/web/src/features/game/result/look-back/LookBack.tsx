@@ -3,17 +3,15 @@ import type { LookBackWriter } from '@nanpure/content/look-back';
 import type { Cell } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { NOTHING_DRAWN } from '../../../../board/drawing.ts';
 import { keepTogether } from '../../../../lib/keep-together.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import type { HintDrawing } from '../../board/hint-drawing.ts';
 import { formatElapsed } from '../../session/clock.ts';
 import { BoardThumbnail } from './BoardThumbnail.tsx';
 import styles from './look-back.module.css';
 import { lengthOf, type Moment } from './moments.ts';
 import type { PastBoard } from './past-board.ts';
 import { answerDrawing, guessAt } from './search.ts';
-import { usePastBoard } from './use-past-board.ts';
+import { usePastBoard } from './use-past-board.tsx';
 
 export interface LookBackProps {
   readonly moment: Moment;
@@ -45,8 +43,6 @@ export function LookBackInvitation({ moment, writer, onStart }: InvitationProps)
     </section>
   );
 }
-
-const NO_HINT: HintDrawing = { marks: [], lines: NOTHING_DRAWN, isDimming: false };
 
 /** What is said, and whether the answer is out. */
 interface Said {
@@ -85,7 +81,7 @@ export function LookBack(props: LookBackProps & { readonly onBack: () => void })
   const { said, answer, show } = useSearch(props);
   const label = writer.board({ at: formatElapsed(moment.from) });
   const hint = useMemo(
-    () => (said.isTold ? answerDrawing(moment) : NO_HINT),
+    () => (said.isTold ? answerDrawing(moment) : undefined),
     [said.isTold, moment],
   );
   const onPress = said.isTold ? undefined : answer;

@@ -1,6 +1,6 @@
 import { type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
-import { createElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Drawing } from '../../../../board/Drawing.tsx';
 import { pastViews } from '../../board/board-view.ts';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
@@ -9,7 +9,8 @@ import type { PastBoard } from './past-board.ts';
 interface PastBoardOptions {
   readonly game: Game;
   readonly cells: Game['cells'];
-  readonly hint: HintDrawing;
+  /** What is drawn on it, once the answer is out. */
+  readonly hint: HintDrawing | undefined;
   readonly label: string;
   /** Tapped, or chosen with Enter; without it the board is read-only. */
   readonly onPress: ((cell: Cell) => void) | undefined;
@@ -56,12 +57,12 @@ export function usePastBoard(options: PastBoardOptions) {
   const { game, cells, hint, label, onPress, onShow } = options;
   const [selected, setSelected] = useState<Cell>();
   const views = useMemo(() => pastViews(game, { cells, hint }), [game, cells, hint]);
+  const overlay = useMemo(() => hint && <Drawing {...hint.lines} />, [hint]);
   const select = useCallback((cell: Cell) => setSelected(cell), []);
   useBoardKeys(select, onPress);
   useEffect(() => {
     const touch = onPress && { onPress };
-    const overlay = createElement(Drawing, hint.lines);
-    onShow({ cells: views, overlay, selected, label, onFocusCell: select, ...touch });
-  }, [views, hint, selected, label, select, onPress, onShow]);
+    onShow({ cells: views, selected, label, overlay, onFocusCell: select, ...touch });
+  }, [views, selected, label, overlay, select, onPress, onShow]);
   useEffect(() => () => onShow(undefined), [onShow]);
 }
