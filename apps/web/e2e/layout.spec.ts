@@ -3,6 +3,7 @@ import { violationsInThemes } from './support/axe.ts';
 import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
+  askForMore,
   boardBox,
   button,
   choose,
@@ -11,6 +12,7 @@ import {
   type Language,
   nearlySolve,
   openGame,
+  readOn,
   WORDS,
 } from './support/game.ts';
 import { isTurnOf } from './support/proof.ts';
@@ -95,14 +97,16 @@ const OPENINGS: readonly Opening[] = [
   {
     what: 'hint',
     open: async (page, words) => {
+      const language = words === WORDS.ja ? 'ja' : 'en';
       await button(page, words.hint).click();
-      await button(page, words.more).click();
-      await button(page, words.more).click();
-      await expect(button(page, words.apply)).toBeVisible();
+      await askForMore(page, language);
+      await askForMore(page, language);
+      await readOn(page, language);
+      await expect(page.locator('[data-candidate=eliminated], [data-ring]').first()).toBeVisible();
     },
     close: async (page, words) => {
       await button(page, words.closeHint).click();
-      await expect(button(page, words.apply)).toBeHidden();
+      await expect(page.getByRole('tabpanel')).toBeHidden();
     },
   },
   {
@@ -265,7 +269,9 @@ test('nothing is told by colour alone @12.8', async ({ page }) => {
 
   await page.keyboard.press('Control+z');
   await button(page, 'Hint').click();
-  await expect(page.locator('[data-hint]:not([aria-selected=true])').first()).toHaveCSS(
+  await expect(page.locator('[data-house]')).toHaveCount(1);
+  await askForMore(page);
+  await expect(page.locator('[data-hint=pattern]:not([aria-selected=true])').first()).toHaveCSS(
     'outline-style',
     'dashed',
   );

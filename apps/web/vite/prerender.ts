@@ -25,6 +25,8 @@ function fill(template: string, mark: string, text: string): string {
   return template.replace(mark, () => text);
 }
 
+const DIGITS = 'src/styles/digits.woff2';
+
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
@@ -54,8 +56,18 @@ interface AppTemplate {
   readonly loader: string;
 }
 
+/** A page that shows a board gets the board's digits at once, not when its styles ask for them. */
+function withDigits(page: PrerenderedPage, manifest: Manifest): PrerenderedPage {
+  if (!page.root.includes('role="grid"')) return page;
+  const font = manifest[DIGITS];
+  if (!font) throw new Error(`The build has no ${DIGITS}.`);
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`;
+  return { ...page, head: page.head + link };
+}
+
 function makeAppPage({ html: template, manifest, loader }: AppTemplate, page: PrerenderedPage) {
-  const html = putModulesLast(makePage(template, page), filesOfPage(manifest, page), loader);
+  const filled = makePage(template, withDigits(page, manifest));
+  const html = putModulesLast(filled, filesOfPage(manifest, page), loader);
   return fill(html, '<html lang="en">', `<html lang="${page.language}">`);
 }
 

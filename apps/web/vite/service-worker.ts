@@ -10,7 +10,7 @@ const SOURCE = 'src/features/pwa/worker/service-worker.ts';
 /** The files of a folder that make up the site, in order, by their paths below it. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => /\.(?:html|js|css)$/.test(name)).sort();
+  return names.filter((name) => /\.(?:html|js|css|woff2)$/.test(name)).sort();
 }
 
 /** The module that a page of the app starts with: the first of its list. */

@@ -9,7 +9,8 @@ export const WORDS = {
   en: {
     hint: 'Hint',
     more: 'Tell me more',
-    apply: 'Apply',
+    apply: 'Put it in',
+    next: 'Next',
     closeHint: 'Close the hint',
     search: 'Find it myself',
     mistakes: 'Mistakes',
@@ -30,7 +31,8 @@ export const WORDS = {
   ja: {
     hint: 'ヒント',
     more: 'もう少し詳しく',
-    apply: '反映する',
+    apply: '入れる',
+    next: '次へ',
     closeHint: 'ヒントを閉じる',
     search: '自分で見つける',
     mistakes: 'ミス',
@@ -59,6 +61,20 @@ export async function openGame(page: Page, language: Language = 'en', difficulty
 /** A button of the screen by its exact name. */
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** Reads a level of the open hint to its end. */
+export async function readOn(page: Page, language: Language = 'en'): Promise<void> {
+  const next = button(page, WORDS[language].next);
+  while ((await next.count()) > 0 && (await next.getAttribute('aria-disabled')) === 'false') {
+    await next.press('Enter');
+  }
+}
+
+/** Asks for one level more of the open hint: by a key, as the second of two quick clicks doesn't count. */
+export async function askForMore(page: Page, language: Language = 'en'): Promise<void> {
+  await readOn(page, language);
+  await button(page, WORDS[language].more).press('Enter');
 }
 
 /** Opens the menu of the game. */

@@ -18,7 +18,7 @@ import { StatsBar } from './controls/StatsBar.tsx';
 import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
-import { useHints } from './hints/use-hints.ts';
+import { useHints } from './hints/use-hints.tsx';
 import { Confetti } from './result/Confetti.tsx';
 import { Finish } from './result/Finish.tsx';
 import type { PastBoard } from './result/look-back/past-board.ts';
@@ -81,8 +81,8 @@ export function Playing(props: PlayingProps) {
   const { title, slots, settings, technique, arrival } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
-  const { marks: hintMarks, onAnswer } = play.hints;
-  const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
+  const { drawn: hint, onAnswer } = play.hints;
+  const board = useBoard({ session, dispatch, settings, hint, onAnswer });
   const [pastBoard, setPastBoard] = useState<PastBoard>();
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),

@@ -23,7 +23,6 @@ export type SpokenFact =
   | 'where'
   | 'again'
   | 'missing'
-  | 'nothing-wrong'
   | NotPossible;
 
 /** Why a command does nothing, where the player can't see it. */
@@ -36,7 +35,8 @@ export type NotPossible =
   | 'nothing-to-redo'
   | 'no-notes'
   | 'nothing-entered'
-  | 'notes-complete';
+  | 'notes-complete'
+  | 'nothing-wrong';
 
 /** What can open over the game. */
 export type DialogName = 'menu' | 'settings' | 'help';

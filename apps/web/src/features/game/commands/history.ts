@@ -1,5 +1,5 @@
-import { wrongCells } from '@nanpure/engine';
-import { gridOfGame, play } from '@nanpure/engine/game';
+import { type MistakePolicy, play } from '@nanpure/engine/game';
+import { wrongDigitsIn } from '../session/session.ts';
 import { type Command, isBeingPlayed } from './command.ts';
 
 export const UNDO: Command = {
@@ -46,15 +46,23 @@ const CLEAR_ALL_NOTES: Command = {
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'clear-all-notes' }, at: now }),
 };
 
-/** Always enabled, so that the button doesn't reveal whether a digit is wrong; where none is, that is announced. */
+/** Policies under which the board doesn't show each wrong digit, so that no button may tell of one either. */
+const SECRETIVE: readonly MistakePolicy[] = ['rules-only', 'free'];
+
+/** Where nothing is wrong, that is announced. */
 const CLEAR_MISTAKES: Command = {
   id: 'clear-mistakes',
   name: 'clear-mistakes',
   keys: [],
   isInMenu: true,
-  isPossible: isBeingPlayed,
+  isPossible: (session) => {
+    const { game } = session;
+    const isTold = !SECRETIVE.includes(game.config.mistakePolicy);
+    return isBeingPlayed(session) && !(isTold && wrongDigitsIn(game) === 0);
+  },
+  reasonNotPossible: (session) => (isBeingPlayed(session) ? 'nothing-wrong' : undefined),
   actionFor: ({ game }, { now }) =>
-    wrongCells(gridOfGame(game), game.puzzle.solution).length === 0
+    wrongDigitsIn(game) === 0
       ? { type: 'speak', fact: 'nothing-wrong' }
       : { type: 'play', move: { type: 'clear-mistakes' }, at: now },
 };

@@ -1,7 +1,6 @@
 import type { Digit } from '@nanpure/engine';
-import { cellOf, isGiven, remainingOf } from '@nanpure/engine/game';
+import { cellOf, remainingOf } from '@nanpure/engine/game';
 import { type CSSProperties, memo } from 'react';
-import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Command } from '../commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
@@ -9,17 +8,18 @@ import type { InputMode, Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './digit-pad.module.css';
 import { CLEAR_ICON, PLACED_ICON } from './icons.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 interface DigitPadProps {
   readonly session: Session;
   readonly run: RunCommand;
-  /** Holds a digit for the cells that are tapped next. */
-  readonly onHoldDigit: (digit: Digit) => void;
 }
 
 interface DigitKeyProps {
   readonly digit: Digit;
   readonly command: Command;
+  /** Run where the key is held down. */
+  readonly note: Command;
   readonly mode: InputMode;
   /** How many of the digit are not placed yet. */
   readonly remaining: number;
@@ -28,7 +28,7 @@ interface DigitKeyProps {
   readonly isPossible: boolean;
   /** Whether it is noted in the selected cell. */
   readonly isNoted: boolean;
-  readonly onPress: (digit: Digit, command: Command) => void;
+  readonly run: RunCommand;
 }
 
 /** Where the note of a digit stands in a cell, from -1 to 1 across and down. */
@@ -41,12 +41,13 @@ function placeOf(digit: Digit): CSSProperties {
 const DigitKey = memo(function DigitKey({
   digit,
   command,
+  note,
   mode,
   remaining,
   isPressed,
   isPossible,
   isNoted,
-  onPress,
+  run,
 }: DigitKeyProps) {
   const t = useTexts();
   const name = mode === 'answer' ? t('pad.digit', { digit, remaining }) : t('pad.note', { digit });
@@ -58,7 +59,10 @@ const DigitKey = memo(function DigitKey({
       aria-pressed={isPressed}
       aria-disabled={!isPossible}
       data-noted={isNoted || undefined}
-      onClick={() => onPress(digit, command)}
+      {...useLongPress(
+        () => run(command),
+        () => run(note),
+      )}
     >
       <span className={styles.digit} style={placeOf(digit)}>
         {digit}
@@ -72,36 +76,25 @@ const DigitKey = memo(function DigitKey({
   );
 });
 
-/** Enters a digit into the selected cell, or holds it. */
-function usePress({ session, run, onHoldDigit }: DigitPadProps) {
-  const { game, selected } = session;
-  // Nothing can be entered into a given: the digit is meant for another cell, so it is held.
-  const isForElsewhere = selected !== undefined && isGiven(game, selected);
-  return useEventCallback((digit: Digit, command: Command) =>
-    isForElsewhere && command.isPossible(session) ? onHoldDigit(digit) : run(command),
-  );
-}
-
 /** The digits and the clear key; styled by the mode. */
-export const DigitPad = memo(function DigitPad(props: DigitPadProps) {
-  const { session, run } = props;
+export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) {
   const { game, mode, selected, heldDigit } = session;
   const t = useTexts();
-  const press = usePress(props);
   const noted = selected === undefined ? [] : cellOf(game, selected).notes;
   return (
     <fieldset className={styles.pad} data-mode={mode} aria-label={t('pad.label')}>
-      {DIGIT_COMMANDS.map(({ digit, command }) => (
+      {DIGIT_COMMANDS.map(({ digit, command, note }) => (
         <DigitKey
           key={digit}
           digit={digit}
           command={command}
+          note={note}
           mode={mode}
           remaining={remainingOf(game, digit)}
           isPressed={selected === undefined ? digit === heldDigit : undefined}
           isPossible={command.isPossible(session)}
           isNoted={mode === 'notes' && noted.includes(digit)}
-          onPress={press}
+          run={run}
         />
       ))}
       <button

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import type { Command } from '../commands/command.ts';
 import { REDO, UNDO } from '../commands/history.ts';
 import { HINT } from '../commands/screen.ts';
@@ -25,9 +26,12 @@ function HintButton({ session, run, isHintLoading }: ToolsProps) {
       className={styles.hint}
       aria-label={isHintLoading ? t('tools.hintLoading') : undefined}
       aria-busy={isHintLoading}
-      data-asks-hint
       aria-disabled={!HINT.isPossible(session)}
-      onClick={() => run(HINT)}
+      onClick={({ nativeEvent }) => {
+        // Its second half would tell, and count, one more level.
+        swallowSecondTap(nativeEvent);
+        run(HINT);
+      }}
     >
       {isHintLoading ? <Spinner size="small" /> : HINT_ICON}
       <span className={styles.label}>{t('tools.hint')}</span>

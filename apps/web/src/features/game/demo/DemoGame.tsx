@@ -34,18 +34,14 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
     onScreen: (action) => action.type === 'speak' && speak(action),
   });
   useGameKeys(run);
-  const board = useBoard({ session, dispatch, settings, hintMarks: [] });
+  const board = useBoard({ session, dispatch, settings });
   const input = isWon(session.game) ? (
     <p role="status">{solved}</p>
   ) : (
     <>
       <Coach session={session} messages={messages} isSaved={false} hint={undefined} />
       <ModeSwitch mode={session.mode} run={run} />
-      <DigitPad
-        session={session}
-        run={run}
-        onHoldDigit={(digit) => dispatch({ type: 'hold-digit', digit })}
-      />
+      <DigitPad session={session} run={run} />
     </>
   );
   return (

@@ -1,14 +1,16 @@
 import { type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
-import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Drawing } from '../../../../board/Drawing.tsx';
 import { pastViews } from '../../board/board-view.ts';
+import type { HintDrawing } from '../../board/hint-drawing.ts';
 import type { PastBoard } from './past-board.ts';
 
 interface PastBoardOptions {
   readonly game: Game;
   readonly cells: Game['cells'];
-  readonly marks: readonly Mark[];
+  /** What is drawn on it, once the answer is out. */
+  readonly hint: HintDrawing | undefined;
   readonly label: string;
   /** Tapped, or chosen with Enter; without it the board is read-only. */
   readonly onPress: ((cell: Cell) => void) | undefined;
@@ -52,14 +54,15 @@ function useBoardKeys(select: (cell: Cell) => void, onPress: ((cell: Cell) => vo
 
 /** Has the board show an earlier moment for as long as the component is there that calls this. */
 export function usePastBoard(options: PastBoardOptions) {
-  const { game, cells, marks, label, onPress, onShow } = options;
+  const { game, cells, hint, label, onPress, onShow } = options;
   const [selected, setSelected] = useState<Cell>();
-  const views = useMemo(() => pastViews(game, { cells, marks }), [game, cells, marks]);
+  const views = useMemo(() => pastViews(game, { cells, hint }), [game, cells, hint]);
+  const overlay = useMemo(() => hint && <Drawing {...hint.lines} />, [hint]);
   const select = useCallback((cell: Cell) => setSelected(cell), []);
   useBoardKeys(select, onPress);
   useEffect(() => {
     const touch = onPress && { onPress };
-    onShow({ cells: views, selected, label, onFocusCell: select, ...touch });
-  }, [views, selected, label, select, onPress, onShow]);
+    onShow({ cells: views, selected, label, overlay, onFocusCell: select, ...touch });
+  }, [views, selected, label, overlay, select, onPress, onShow]);
   useEffect(() => () => onShow(undefined), [onShow]);
 }
