@@ -190,7 +190,7 @@ test('what is shown does not count', async ({ page }) => {
   const words = WORDS.en;
   await openExercise(page, 'en', 'swordfish');
   await button(page, words.show).click();
-  await expect(page.locator('[data-hint=eliminated]').first()).toBeVisible();
+  await expect(page.locator('[data-candidate=eliminated]').first()).toBeVisible();
   await expect(button(page, words.found(words.modes[0], 0))).toBeVisible();
 });
 

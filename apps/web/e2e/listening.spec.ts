@@ -5,10 +5,12 @@ import { expect, test } from './support/fixtures.ts';
 import {
   allNames,
   button,
+  chooseInMenu,
   fillCells,
   type Language,
   nameOf,
   openGame,
+  openMenu,
   WORDS,
 } from './support/game.ts';
 import { isTurnOf } from './support/proof.ts';
@@ -90,7 +92,7 @@ for (const language of ['en', 'ja'] as const) {
     );
     await button(page, words.closeHint).click();
 
-    await button(page, words.fillNotes).click();
+    await chooseInMenu(page, words.fillNotes);
     const noted = await allNames(page);
     for (const cell of open) {
       const [, digits = ''] = /(\d[\d ]*)/.exec(noted[cell] ?? '') ?? [];
@@ -98,7 +100,7 @@ for (const language of ['en', 'ja'] as const) {
       expect(digits).toMatch(/^[1-9]( [1-9])*$/);
     }
 
-    await button(page, words.settings).click();
+    await chooseInMenu(page, words.settings);
     await page.getByRole('radio', { name: words.show, exact: true }).click();
     await button(page, words.done).click();
     const solution = await solveBoard(page);
@@ -118,7 +120,7 @@ for (const language of ['en', 'ja'] as const) {
       expect(wrong[cell]).toBe(expected(cell, names.entered(wrongDigit(cell)), judgement));
     }
 
-    await button(page, words.clearMistakes).click();
+    await chooseInMenu(page, words.clearMistakes);
     // With the last one, the game would be over.
     const right = some.filter((cell) => cell !== open.at(-1));
     for (const cell of right) {
@@ -203,11 +205,12 @@ test('undo and redo say what changed and where, wherever the selection is @12.3'
   await expect(cellAt(page, second)).toBeFocused();
   await page.keyboard.press('Control+y');
   await expect(status).toHaveText(`Redone. ${entered}`);
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   await expect(status).toHaveText(/^Notes added in \d+ cells\.$/);
+  await openMenu(page);
   await button(page, 'Clear all notes').press('Enter');
   await expect(status).toHaveText('No notes are left.');
-  await expect(button(page, 'Clear all notes')).toBeFocused();
+  await expect(button(page, 'More')).toBeFocused();
 });
 
 test('what was said before a refusal is not said again after it @12.3', async ({ page }) => {

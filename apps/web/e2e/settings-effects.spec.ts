@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Settings } from '../src/lib/settings.ts';
 import { cellAt, emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { allNames, boardBox, button, choose, fillCells, openGame } from './support/game.ts';
+import {
+  allNames,
+  boardBox,
+  button,
+  choose,
+  chooseInMenu,
+  fillCells,
+  openGame,
+} from './support/game.ts';
 import { trap } from './support/wrong-digits.ts';
 
 declare global {
@@ -42,7 +50,7 @@ const marked = (mark: string) => async (page: Page) => {
 };
 
 async function areNotesTidied(page: Page) {
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const [first = 0] = await emptyCells(page);
   const before = await allNames(page);
   await fillCells(page, [first]);
@@ -61,7 +69,7 @@ async function areDigitsLarge(page: Page) {
 }
 
 async function isBoardOnTheLeft(page: Page) {
-  const keypad = await button(page, 'Fill in all notes').boundingBox();
+  const keypad = await button(page, 'Hint').boundingBox();
   return (await boardBox(page)).x < (keypad?.x ?? 0);
 }
 
