@@ -63,7 +63,7 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter @2
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillCells(page, [last]);
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeFocused();
   await expect(page.getByText('No mistakes and no hints.')).toBeVisible();
   await expect
     .poll(async () => {
@@ -91,8 +91,8 @@ test('a solved puzzle: clock stopped, banner, confetti, nothing left to enter @2
 
   await expect(page.getByRole('region', { name: 'Looking back' })).toHaveCount(0);
   await giveCredits(page);
-  await button(page, 'Play another').click();
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeHidden();
+  await button(page, 'Next Easy puzzle').click();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeHidden();
   await expect(stat(page, 'Time')).toHaveText('0:00');
 });
 
@@ -101,7 +101,7 @@ test('with less motion asked for, there is no confetti to download @12.11', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await beginGame(page);
   await fillCells(page, [await nearlySolve(page)]);
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeFocused();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(requests).toEqual([]);
 });

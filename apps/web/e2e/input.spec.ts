@@ -4,6 +4,8 @@ import {
   allNames,
   button,
   choose,
+  chooseInMenu,
+  openMenu,
   fillCells,
   nameOf,
   openGame,
@@ -157,7 +159,7 @@ test('a refused digit is seen in its cell, struck, until it has faded', async ({
 test('the selected digit and its notes stand out everywhere, and so do row, column and box', async ({
   page,
 }) => {
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const given = page.locator('[role=gridcell][data-given]').first();
   const digit = Number((await given.locator('span').first().textContent())?.[0]);
   await given.click();
@@ -171,12 +173,12 @@ test('the selected digit and its notes stand out everywhere, and so do row, colu
 
 test('all notes are filled in and cleared, each in one step of undo', async ({ page }) => {
   const empty = await allNames(page);
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const filled = await allNames(page);
   expect(filled.filter((name) => name.startsWith('Notes '))).toHaveLength(
     empty.filter((name) => name.startsWith('Empty')).length,
   );
-  await button(page, 'Clear all notes').click();
+  await chooseInMenu(page, 'Clear all notes');
   expect(await allNames(page)).toEqual(empty);
   await button(page, 'Undo').click();
   expect(await allNames(page)).toEqual(filled);
@@ -186,9 +188,11 @@ test('all notes are filled in and cleared, each in one step of undo', async ({ p
 
 test('wrong digits are removed in one move, and what is right stays', async ({ page }) => {
   // Where wrong digits are refused there is nothing to remove.
-  await expect(button(page, 'Remove wrong digits')).toBeDisabled();
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: 'Take out what is wrong' })).toBeDisabled();
+  await page.keyboard.press('Escape');
   await choose(page, 'radio', 'Check nothing');
-  await button(page, 'Remove wrong digits').click();
+  await chooseInMenu(page, 'Take out what is wrong');
   await expect(page.getByRole('status')).toHaveText('No digit on the board is wrong.');
   const solution = await solveBoard(page);
   const [first = 0, second = 0, third = 0] = await emptyCells(page);
@@ -201,7 +205,7 @@ test('wrong digits are removed in one move, and what is right stays', async ({ p
     await page.keyboard.press(`Digit${digit}`);
   }
   const before = await readBoard(page);
-  await button(page, 'Remove wrong digits').click();
+  await chooseInMenu(page, 'Take out what is wrong');
   await expect(page.getByRole('status')).toHaveText('1 wrong digit removed. Undo brings it back.');
   const after = await readBoard(page);
   expect([first, second, third].map((cell) => after[cell])).toEqual([
@@ -216,7 +220,7 @@ test('wrong digits are removed in one move, and what is right stays', async ({ p
 test('a placed digit goes from the notes of its peers, and one undo brings all back @4.4', async ({
   page,
 }) => {
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const before = await allNames(page);
   const [first = 0] = await emptyCells(page);
   await fillCells(page, [first]);

@@ -6,12 +6,14 @@ import {
   boardBox,
   button,
   choose,
+  chooseInMenu,
   fillCells,
   type Language,
   nearlySolve,
   openGame,
   WORDS,
 } from './support/game.ts';
+import { isTurnOf } from './support/proof.ts';
 
 const DESK = { width: 1280, height: 800 };
 
@@ -37,7 +39,7 @@ interface Opening {
 const dialogOpenedBy = (what: 'newPuzzle' | 'settings' | 'help'): Opening => ({
   what,
   open: async (page, words) => {
-    await button(page, words[what]).click();
+    await chooseInMenu(page, words[what]);
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   close: async (page) => {
@@ -117,7 +119,7 @@ async function beginGame(page: Page, language: Language) {
   await openGame(page, language, DIFFICULTY);
   const [first = 0] = await emptyCells(page);
   await fillCells(page, [first]);
-  await button(page, WORDS[language].fillNotes).click();
+  await chooseInMenu(page, WORDS[language].fillNotes);
 }
 
 /** Where the board is on windows of all sizes; nothing may be wider than any of them. */
@@ -184,7 +186,8 @@ for (const language of ['en', 'ja'] as const) {
     await page.setViewportSize(AXE_SIZES[language]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await beginGame(page, language);
-    for (const { what, open, close } of OPENINGS) {
+    for (const [index, { what, open, close }] of OPENINGS.entries()) {
+      if (!isTurnOf(language, index)) continue;
       await open(page, words);
       expect(await violationsInThemes(page, 'main'), what).toEqual([]);
       await close(page, words);
@@ -214,7 +217,7 @@ test('all is large enough to be hit at every size @12.9', async ({ page }) => {
     expect(cell.height, at).toBeGreaterThanOrEqual(32);
     const key = await smallestSides(page, '[data-mode] button');
     expect(key.width, at).toBeGreaterThanOrEqual(44);
-    expect(key.height, at).toBeGreaterThanOrEqual(56);
+    expect(key.height, at).toBeGreaterThanOrEqual(44);
     const target = await smallestSides(page, 'main button, main a');
     expect(target.width, at).toBeGreaterThanOrEqual(24);
     expect(target.height, at).toBeGreaterThanOrEqual(24);

@@ -22,7 +22,7 @@ async function win(page: Page) {
   await page.reload();
   await waitForPuzzle(page);
   await enterFirst(page);
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeVisible();
 }
 
 const fact = (page: Page, name: string) =>

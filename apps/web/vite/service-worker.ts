@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build as bundle, type Plugin, type Rolldown } from 'vite';
-import { MODULE_LIST_ID } from '../src/app/hydration/module-loader-script.ts';
+import { MODULE_LIST_ID } from '../src/app/hydration/element-ids.ts';
 import type { Build } from '../src/features/pwa/worker/build.ts';
 
 const SOURCE = 'src/features/pwa/worker/service-worker.ts';

@@ -26,6 +26,10 @@ const GROUPS = {
     () => import('./en/contact.ts'),
     () => import('./ja/contact.ts'),
   ),
+  finish: group(
+    () => import('./en/finish.ts'),
+    () => import('./ja/finish.ts'),
+  ),
   learn: group(
     () => import('./en/learn.ts'),
     () => import('./ja/learn.ts'),

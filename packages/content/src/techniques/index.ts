@@ -9,4 +9,9 @@ export {
   loadLessonTexts,
   loadTechniques,
 } from './load.ts';
-export { TECHNIQUE_NAMES, type Technique, type TechniqueNames } from './technique.ts';
+export {
+  TECHNIQUE_NAMES,
+  type Technique,
+  type TechniqueNames,
+  techniqueName,
+} from './technique.ts';

@@ -77,9 +77,9 @@ export async function loadLesson(
   language: Language,
 ): Promise<Lesson> {
   const { words, phrases, lessons } = FILES[language];
-  const [texts, own, spoken] = await Promise.all([lessons[id](), words(), phrases()]);
+  const [texts, own, shared] = await Promise.all([lessons[id](), words(), phrases()]);
   const { board, house } = EXAMPLE_BOARDS[id];
-  const inLanguage = { words: own.words, phrases: spoken.phrases };
+  const inLanguage = { words: own.words, phrases: shared.phrases };
   return {
     ...texts.lesson,
     difficulty: own.words.difficulty[difficulty],

@@ -17,7 +17,7 @@ const EVERYDAY = {
   cellSets: 300,
   grids: 300,
   boards: 15_000,
-  referenceBoards: 1000,
+  referenceBoards: 300,
   slowBoards: 4000,
   climbs: 6,
   climbingSteps: 60,

@@ -28,7 +28,16 @@ export const game = {
     hint: 'Hint',
     hintLoading: 'Looking for a hint',
   },
-  more: { label: 'More' },
+  menu: {
+    open: 'More',
+    title: 'More',
+    close: 'Close',
+    makePuzzle: 'Made on this device just now. Works offline, too.',
+    clearMistakes_zero: 'Take out what is wrong: nothing is',
+    clearMistakes_one: 'Take out what is wrong ({{count}} digit), keep the rest',
+    clearMistakes_other: 'Take out what is wrong ({{count}} digits), keep the rest',
+  },
+  home: 'Home page',
   pause: {
     pause: 'Pause',
     resume: 'Resume',
@@ -37,6 +46,7 @@ export const game = {
   },
   selected: 'Row {{row}}, column {{column}}',
   nothingSelected: 'Tap a cell to begin.',
+  nothingSelectedNow: 'No cell is selected.',
   saved: 'Saved automatically',
   cell: {
     given: '{{digit}}, given, row {{row}}, column {{column}}',
@@ -89,6 +99,7 @@ export const game = {
     'nothing-to-undo': 'Nothing to undo.',
     'nothing-to-redo': 'Nothing to redo.',
     'no-notes': 'There are no notes to clear.',
+    'nothing-entered': 'Nothing has been entered yet.',
     'notes-complete': 'All notes are filled in already.',
     'nothing-wrong': 'No digit on the board is wrong.',
   },
@@ -97,6 +108,7 @@ export const game = {
   fullButWrong: 'The board is full, but at least one digit is wrong.',
   mistakesCleared_one: '{{count}} wrong digit removed. Undo brings it back.',
   mistakesCleared_other: '{{count}} wrong digits removed. Undo brings them back.',
+  restarted: 'Back at the start. Undo brings your digits and notes back.',
   hintFailed: 'The hint could not be loaded. Check your connection, then try again.',
   arrival: {
     new: 'The puzzle is ready.',
@@ -110,7 +122,7 @@ export const game = {
     takeOver: 'Play here',
   },
   newPuzzle: 'New puzzle',
-  makePuzzle: 'Make a puzzle on this device',
+  makePuzzle: 'Freshly made puzzle',
   difficulties: 'Difficulty',
   confirmNew: {
     title: 'Start a new puzzle?',
@@ -125,8 +137,8 @@ export const game = {
     cancel: 'Keep playing',
   },
   complete: {
-    title: 'Solved!',
-    text: 'You finished in {{time}}.',
+    title: 'Solved in {{time}}',
+    withHints: 'Done in {{time}}, with hints',
     perfect: 'No mistakes and no hints.',
     flawless: 'Not a single mistake.',
     mistakes_one: '{{count}} mistake along the way.',
@@ -134,6 +146,8 @@ export const game = {
     hints_zero: 'No hints used.',
     hints_one: '{{count}} hint used.',
     hints_other: '{{count}} hints used.',
-    again: 'Play another',
+    next: 'Next {{difficulty}} puzzle',
+    harder: 'Try {{difficulty}}',
+    missing: 'The rest of this card could not be loaded.',
   },
 } as const;

@@ -31,7 +31,15 @@ export const game = {
     hint: 'ヒント',
     hintLoading: 'ヒントを探しています',
   },
-  more: { label: 'その他' },
+  menu: {
+    open: 'メニュー',
+    title: 'メニュー',
+    close: '閉じる',
+    makePuzzle: 'この端末で作ります。通信がなくても遊べます。',
+    clearMistakes_zero: '間違いだけを消す（いまは間違いなし）',
+    clearMistakes_other: '間違いだけを消し、ほかは残す（{{count}}個）',
+  },
+  home: 'トップページ',
   pause: {
     pause: '一時停止',
     resume: '再開',
@@ -40,6 +48,7 @@ export const game = {
   },
   selected: '{{row}}行{{column}}列',
   nothingSelected: 'マスを選んで始めましょう。',
+  nothingSelectedNow: 'マスは選ばれていません。',
   saved: '自動保存しました',
   cell: {
     given: '{{digit}}、初期数字、{{row}}行{{column}}列',
@@ -92,6 +101,7 @@ export const game = {
     'nothing-to-undo': '元に戻す操作はありません。',
     'nothing-to-redo': 'やり直す操作はありません。',
     'no-notes': '消すメモはありません。',
+    'nothing-entered': 'まだ何も入力されていません。',
     'notes-complete': 'メモはもうすべて記入されています。',
     'nothing-wrong': '盤面に間違った数字はありません。',
   },
@@ -99,6 +109,7 @@ export const game = {
   notesMode: '数字はメモになります。',
   fullButWrong: 'すべて埋まりましたが、どこかに間違いがあります。',
   mistakesCleared_other: '間違った数字を{{count}}個消しました。「元に戻す」で戻せます。',
+  restarted: '最初の状態に戻しました。「元に戻す」で数字もメモも戻ります。',
   hintFailed: 'ヒントを読み込めませんでした。通信の状態を確かめて、もう一度お試しください。',
   arrival: {
     new: '問題の準備ができました。',
@@ -112,7 +123,7 @@ export const game = {
     takeOver: 'このタブで遊ぶ',
   },
   newPuzzle: '新しい問題',
-  makePuzzle: heading('新しい問題をこの端末で作る'),
+  makePuzzle: heading('できたての問題'),
   difficulties: '難易度',
   confirmNew: {
     title: heading('新しい問題を始めますか？'),
@@ -127,13 +138,15 @@ export const game = {
     cancel: 'このまま続ける',
   },
   complete: {
-    title: heading('完成です！'),
-    text: 'タイムは{{time}}でした。',
+    title: heading('{{time}}で完成です！'),
+    withHints: heading('ヒントを見ながら{{time}}で完成'),
     perfect: 'ミスもヒントもゼロです。',
     flawless: 'ミスは一度もありません。',
     mistakes_other: 'ミスは{{count}}回でした。',
     hints_zero: 'ヒントは使っていません。',
     hints_other: 'ヒントは{{count}}回使いました。',
-    again: '次の問題へ',
+    next: heading('次の{{difficulty}}問題'),
+    harder: '{{difficulty}}に挑戦',
+    missing: 'このカードの続きを読み込めませんでした。',
   },
 } as const satisfies Translation<typeof english>;

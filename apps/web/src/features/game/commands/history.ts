@@ -27,7 +27,7 @@ const FILL_NOTES: Command = {
   id: 'fill-notes',
   name: 'fill-notes',
   keys: [],
-  isInMoreTools: true,
+  isInMenu: true,
   isPossible: isBeingPlayed,
   actionFor: ({ game }, { now }) =>
     play(game, { type: 'fill-notes' }) === game
@@ -39,7 +39,7 @@ const CLEAR_ALL_NOTES: Command = {
   id: 'clear-all-notes',
   name: 'clear-all-notes',
   keys: [],
-  isInMoreTools: true,
+  isInMenu: true,
   isPossible: (session) =>
     isBeingPlayed(session) && session.game.cells.some(({ notes }) => notes.length > 0),
   reasonNotPossible: (session) => (isBeingPlayed(session) ? 'no-notes' : undefined),
@@ -54,7 +54,7 @@ const CLEAR_MISTAKES: Command = {
   id: 'clear-mistakes',
   name: 'clear-mistakes',
   keys: [],
-  isInMoreTools: true,
+  isInMenu: true,
   isPossible: (session) => {
     const { game } = session;
     const isTold = !SECRETIVE.includes(game.config.mistakePolicy);
@@ -67,10 +67,23 @@ const CLEAR_MISTAKES: Command = {
       : { type: 'play', move: { type: 'clear-mistakes' }, at: now },
 };
 
+/** Without a question, as one undo brings all of it back. */
+const RESTART: Command = {
+  id: 'restart',
+  name: 'restart',
+  keys: [],
+  isInMenu: true,
+  isPossible: (session) =>
+    isBeingPlayed(session) && play(session.game, { type: 'restart' }) !== session.game,
+  reasonNotPossible: (session) => (isBeingPlayed(session) ? 'nothing-entered' : undefined),
+  actionFor: (_, { now }) => ({ type: 'play', move: { type: 'restart' }, at: now }),
+};
+
 export const HISTORY_COMMANDS: readonly Command[] = [
   UNDO,
   REDO,
   FILL_NOTES,
   CLEAR_ALL_NOTES,
   CLEAR_MISTAKES,
+  RESTART,
 ];

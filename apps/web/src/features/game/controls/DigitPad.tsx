@@ -1,12 +1,13 @@
 import type { Digit } from '@nanpure/engine';
-import { remainingOf } from '@nanpure/engine/game';
-import { memo } from 'react';
+import { cellOf, remainingOf } from '@nanpure/engine/game';
+import { type CSSProperties, memo } from 'react';
 import type { Command } from '../commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import type { InputMode, Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './digit-pad.module.css';
+import { CLEAR_ICON, PLACED_ICON } from './icons.tsx';
 import { useLongPress } from './use-long-press.ts';
 
 interface DigitPadProps {
@@ -25,7 +26,15 @@ interface DigitKeyProps {
   /** Whether the digit is held; undefined where a press enters it. */
   readonly isPressed: boolean | undefined;
   readonly isPossible: boolean;
+  /** Whether it is noted in the selected cell. */
+  readonly isNoted: boolean;
   readonly run: RunCommand;
+}
+
+/** Where the note of a digit stands in a cell, from -1 to 1 across and down. */
+function placeOf(digit: Digit): CSSProperties {
+  const [x, y] = [((digit - 1) % 3) - 1, Math.floor((digit - 1) / 3) - 1];
+  return { '--place-x': x, '--place-y': y } as CSSProperties;
 }
 
 /** Memoized, as an entry changes one of the nine keys. */
@@ -37,6 +46,7 @@ const DigitKey = memo(function DigitKey({
   remaining,
   isPressed,
   isPossible,
+  isNoted,
   run,
 }: DigitKeyProps) {
   const t = useTexts();
@@ -48,13 +58,20 @@ const DigitKey = memo(function DigitKey({
       aria-label={name}
       aria-pressed={isPressed}
       aria-disabled={!isPossible}
+      data-noted={isNoted || undefined}
       {...useLongPress(
         () => run(command),
         () => run(note),
       )}
     >
-      <span className={styles.digit}>{digit}</span>
-      <span className={styles.remaining}>{remaining}</span>
+      <span className={styles.digit} style={placeOf(digit)}>
+        {digit}
+      </span>
+      {remaining > 0 ? (
+        <span className={styles.remaining} style={{ '--count': remaining } as CSSProperties} />
+      ) : (
+        <span className={styles.placed}>{PLACED_ICON}</span>
+      )}
     </button>
   );
 });
@@ -63,6 +80,7 @@ const DigitKey = memo(function DigitKey({
 export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) {
   const { game, mode, selected, heldDigit } = session;
   const t = useTexts();
+  const noted = selected === undefined ? [] : cellOf(game, selected).notes;
   return (
     <fieldset className={styles.pad} data-mode={mode} aria-label={t('pad.label')}>
       {DIGIT_COMMANDS.map(({ digit, command, note }) => (
@@ -75,6 +93,7 @@ export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) 
           remaining={remainingOf(game, digit)}
           isPressed={selected === undefined ? digit === heldDigit : undefined}
           isPossible={command.isPossible(session)}
+          isNoted={mode === 'notes' && noted.includes(digit)}
           run={run}
         />
       ))}
@@ -84,7 +103,10 @@ export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) 
         aria-disabled={!CLEAR.isPossible(session)}
         onClick={() => run(CLEAR)}
       >
-        <span className={styles.clear}>{t('pad.clear')}</span>
+        <span className={styles.clear}>
+          {CLEAR_ICON}
+          {t('pad.clear')}
+        </span>
       </button>
     </fieldset>
   );

@@ -12,8 +12,10 @@ import {
   newGame,
   play,
 } from '@nanpure/engine/game';
+import type { Hint } from '@nanpure/engine/hints';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { isDigitComplete } from './completed-digits.ts';
+import { afterHint, type HintsTold, NOTHING_TOLD } from './hints-told.ts';
 import { type MoveTimes, moveTimesAfter, newMoveTimes } from './move-times.ts';
 
 /** Whether a digit is entered into the cell or noted there. */
@@ -25,6 +27,8 @@ export interface Session {
   readonly game: Game;
   readonly clock: Clock;
   readonly moveTimes: MoveTimes;
+  /** Undefined for a game with hints that was saved before they were kept. */
+  readonly hintsTold: HintsTold | undefined;
   readonly selected: Cell | undefined;
   readonly mode: InputMode;
   /** When the first input was made, in milliseconds since 1970; undefined before it. */
@@ -37,6 +41,8 @@ export interface Session {
   readonly isUnderDialog?: boolean;
   /** How many wrong digits the latest move removed; undefined after any other move. Not saved. */
   readonly mistakesCleared?: number | undefined;
+  /** Whether the latest move took all answers and notes away. Not saved. */
+  readonly isRestarted?: boolean;
 }
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
@@ -65,6 +71,7 @@ export type SessionAction =
   | { readonly type: 'mode'; readonly mode: InputMode }
   | { readonly type: 'configure'; readonly config: Partial<GameConfig> }
   | { readonly type: 'dismiss-rejection' }
+  | { readonly type: 'hint-told'; readonly hint: Hint }
   | { readonly type: 'pause'; readonly at: number }
   | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'page-hidden'; readonly at: number }
@@ -79,6 +86,7 @@ export function newSession(problem: Problem): Session {
     game,
     clock: stoppedClock(),
     moveTimes: newMoveTimes(game),
+    hintsTold: NOTHING_TOLD,
     selected: undefined,
     mode: 'answer',
     startedAt: undefined,
@@ -125,6 +133,7 @@ function afterMove(session: Session, game: Game, move: Move, at: number): Sessio
     moveTimes,
     startedAt: session.startedAt ?? at,
     mistakesCleared: move.type === 'clear-mistakes' ? wrongDigitsIn(session.game) : undefined,
+    isRestarted: move.type === 'restart',
   });
 }
 
@@ -197,6 +206,11 @@ function runClock(session: Session, at: number): Session {
     : session;
 }
 
+function hintTold(session: Session, hint: Hint): Session {
+  const { hintsTold } = session;
+  return hintsTold ? { ...session, hintsTold: afterHint(hintsTold, hint) } : session;
+}
+
 /** The session after an action; the same object where nothing changes. */
 export function reduceSession(session: Session, action: SessionAction): Session {
   switch (action.type) {
@@ -216,6 +230,8 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return configure(session, action.config);
     case 'dismiss-rejection':
       return dismissRejection(session);
+    case 'hint-told':
+      return hintTold(session, action.hint);
     case 'pause':
       return { ...session, isPaused: true, clock: stopClock(session.clock, action.at) };
     case 'resume':
