@@ -2,7 +2,15 @@ import { findSteps, Position } from '@nanpure/engine';
 import { violationsInThemes } from './support/axe.ts';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, fillCells, nearlySolve, openGame, setHidden, stat } from './support/game.ts';
+import {
+  askForMore,
+  button,
+  fillCells,
+  nearlySolve,
+  openGame,
+  setHidden,
+  stat,
+} from './support/game.ts';
 import {
   allButOne,
   giveCredits,
@@ -115,7 +123,7 @@ test('the banner tells of mistakes and hints @4.16', async ({ page }) => {
   await cellAt(page, first).click();
   await page.keyboard.press(`Digit${((solution[first] ?? 1) % 9) + 1}`);
   await button(page, 'Hint').click();
-  await button(page, 'Tell me more').click();
+  await askForMore(page);
   await expect(stat(page, 'Hints')).toHaveText('2');
   await button(page, 'Close the hint').click();
   await expect.poll(async () => (await savedFields(page)).hintsUsed).toBe(2);

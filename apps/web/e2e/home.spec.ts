@@ -24,18 +24,69 @@ test('offers the games to go on with in the place of the counts, and moves nothi
   await expect(cellAt(page, first)).not.toHaveAccessibleName(/^Empty/);
 });
 
-test('the language menu opens on a narrow phone, shows the page in the other language, and closes @2.22', async ({
+/** What the header needs to be reached by, at the widths at which it changes. */
+const HEADERS = [
+  { width: 320, height: 568, opener: 'Menu' },
+  { width: 740, height: 360, opener: 'Colours and language' },
+  { width: 1280, height: 800, opener: undefined },
+] as const;
+
+for (const { opener, ...size } of HEADERS) {
+  test(`theme and language are in the header ${size.width} pixels wide, and lead to this page in the other language @2.22`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/en/terms-of-service#law');
+    const header = page.getByRole('banner');
+    await header.scrollIntoViewIfNeeded();
+    const japanese = header.getByRole('link', { name: '日本語' });
+    if (opener) {
+      await expect(japanese).toBeHidden();
+      await header.getByRole('button', { name: opener }).click();
+    }
+    await expect(japanese).toBeInViewport({ ratio: 1 });
+    await header.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
+    await japanese.click();
+    await expect(page).toHaveURL(/\/ja\/terms-of-service#law$/);
+    if (opener) await expect(header.getByRole('link', { name: 'English' })).toBeHidden();
+  });
+}
+
+test('the header is one line at every width, in both languages', async ({ page }) => {
+  for (const path of ['/en/game/medium', '/ja/game/medium']) {
+    await page.goto(path);
+    for (const width of [320, 360, 591, 592, 740, 820, 959, 960, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 360 });
+      const header = page.getByRole('banner');
+      const heights = await header
+        .locator('nav a, a:has(svg)')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${path} at ${width}`).toBeLessThanOrEqual(44);
+      const { width: inner, scroll } = await header.evaluate((box) => ({
+        width: box.clientWidth,
+        scroll: box.scrollWidth,
+      }));
+      expect(scroll, `${path} at ${width}`).toBeLessThanOrEqual(inner);
+    }
+  }
+});
+
+test('"Play" leads to the level that was played last, and is current on all three', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/en/terms-of-service#law');
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Language English' }).click();
-  await expect(header.getByRole('link', { name: '日本語' })).toBeInViewport({ ratio: 1 });
-  await header.getByRole('link', { name: '日本語' }).click();
-  await expect(page).toHaveURL(/\/ja\/terms-of-service#law$/);
-  await expect(header.getByRole('button', { name: '言語 日本語' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'English' })).toBeHidden();
+  const play = page.getByRole('banner').getByRole('link', { name: 'Play', exact: true });
+  await page.goto('/en/how-to-play');
+  await expect(play).toHaveAttribute('href', '/en/game/easy');
+  await expect(play).not.toHaveAttribute('aria-current');
+  for (const level of ['hard', 'medium'] as const) {
+    await page.goto(`/en/game/${level}`);
+    await expect(play).toHaveAttribute('aria-current', 'page');
+    await recordShifts(page);
+    await page.goto('/en/how-to-play');
+    await expect(play).toHaveAttribute('href', `/en/game/${level}`);
+    expect(await shiftsOn(page)).toEqual([]);
+  }
 });
 
 test('home and legal pages fit a narrow phone, and axe finds nothing', async ({ page }) => {

@@ -1,13 +1,11 @@
 import { type Language, pathTo, SITE } from '@nanpure/content';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
-import { LanguageMenu } from '../features/language/LanguageMenu.tsx';
-import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
-import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
-import { reportSwitch } from '../third-parties/index.ts';
+import { Link } from 'react-router-dom';
 import { CONTENT_ID } from './content-focus.ts';
 import { Logo } from './Logo.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
+import { Preferences } from './Preferences.tsx';
 import styles from './site-header.module.css';
 
 const MENU_ID = 'site-menu';
@@ -17,34 +15,12 @@ interface SiteHeaderProps {
   readonly pathname: string;
 }
 
-function MainNavigation({ language }: { readonly language: Language }) {
-  const { t } = useTranslation('layout');
-  const links = [
-    { to: pathTo('home', { language }), label: t('home') },
-    { to: pathTo('game', { language, difficulty: 'easy' }), label: t('playEasy') },
-    { to: pathTo('techniques', { language }), label: t('techniques') },
-    { to: pathTo('howToPlay', { language }), label: t('howToPlay') },
-  ];
-  return (
-    <nav aria-label={t('mainNavigation')}>
-      <ul className={styles.links}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} end className={() => styles.link}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** The head of every page. On a narrow screen navigation and themes are in a menu. */
+/** The head of every page. On a narrow screen navigation, themes and languages are in a menu. */
 export function SiteHeader({ language, pathname }: SiteHeaderProps) {
   const { t } = useTranslation('layout');
   const menu = useRef<HTMLDivElement>(null);
 
+  // What is open within it closes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: to leave a page closes the menu.
   useEffect(() => () => menu.current?.hidePopover?.(), [pathname]);
 
@@ -62,12 +38,9 @@ export function SiteHeader({ language, pathname }: SiteHeaderProps) {
           {t('menu')}
         </button>
         <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
-          <MainNavigation language={language} />
-          <ThemeSwitcher />
+          <MainNavigation language={language} pathname={pathname} />
+          <Preferences language={language} />
         </div>
-        <LanguageMenu current={language}>
-          <LanguageSelector current={language} onSwitch={reportSwitch} />
-        </LanguageMenu>
       </div>
     </header>
   );

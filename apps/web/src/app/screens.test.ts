@@ -133,11 +133,13 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
   const mainOf = (path: string) => screenAt(at(path)).body.querySelector('main');
   const everyScreen = () => SCREENS.map((path) => screenAt(at(path)));
 
-  it('every screen has a logo, the four main links, the themes and both languages at its head @2.21', () => {
+  it('every screen has a logo, the main links, the themes and both languages at its head @2.21', () => {
     for (const path of SCREENS) {
       const header = screenAt(at(path)).body.querySelector('header');
       expect(header?.querySelector('a:has(svg)')?.text).toBe(words.name);
-      const main = ['', '/game/easy', '/techniques', '/how-to-play'].map(at);
+      const main = ['', '/game/easy', '/techniques', '/how-to-play', '/statistics', '/search'].map(
+        at,
+      );
       expect(linksIn(header?.querySelector('nav') ?? null)).toEqual(main);
       expect(textsIn(header, 'fieldset label span:last-child')).toEqual(words.themes);
       expect(linksIn(header).slice(-2)).toEqual([`/en${path}`, `/ja${path}`]);

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { BoardCell } from './BoardCell.tsx';
 import styles from './board.module.css';
 import type { CellView } from './cell-view.ts';
+import marks from './marks.module.css';
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -19,6 +20,8 @@ export interface BoardProps {
   /** Reached by the keyboard, or about to be pressed. */
   readonly onFocusCell?: (cell: number) => void;
   readonly isBusy?: boolean;
+  /** Drawn over the cells, which are pressed through it. */
+  readonly overlay?: ReactNode;
   /** Covers the board, which is inert meanwhile. */
   readonly cover?: ReactNode;
 }
@@ -83,6 +86,7 @@ export const Board = memo(function Board({
   label,
   description,
   isBusy = false,
+  overlay,
   cover,
   ...cellsProps
 }: BoardProps) {
@@ -101,7 +105,7 @@ export const Board = memo(function Board({
           aria-describedby={description && heard}
           aria-busy={isBusy}
           inert={isCovered}
-          className={styles.board}
+          className={`${styles.board} ${marks.marked}`}
         >
           <tbody>
             <Rows {...cellsProps} />
@@ -112,6 +116,7 @@ export const Board = memo(function Board({
             {description}
           </span>
         )}
+        {overlay && !isCovered && <div className={styles.overlay}>{overlay}</div>}
         {isCovered && <div className={styles.cover}>{cover}</div>}
       </div>
     </div>

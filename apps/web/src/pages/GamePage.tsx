@@ -1,20 +1,38 @@
 import type { Language } from '@nanpure/content';
 import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
 import type { GameFacts } from '../features/game/use-game-events.ts';
 import { InvalidDifficulty } from '../features/invalid-difficulty/InvalidDifficulty.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
+import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import { NO_ADS } from '../features/reward/provider.ts';
 import { useRewardGate } from '../features/reward/use-reward-gate.tsx';
 import { SettingsDialog } from '../features/settings/SettingsDialog.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
+import { SiteLinks } from '../features/site-links/SiteLinks.tsx';
 import { recordStart, recordWin } from '../features/statistics/statistics-storage.ts';
+import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
 import { useLanguage } from '../lib/use-language.ts';
 import { usePageMatch } from '../lib/use-page-match.ts';
 import { countHint, countProblem, countStart, countWin } from '../third-parties/game-events.ts';
+import { reportSwitch } from '../third-parties/index.ts';
 import { rewardedAds } from '../third-parties/rewarded-ads.ts';
+
+/** What the head of the site has, for windows in which the game takes its place. */
+function SiteMenu() {
+  const language = useLanguage();
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <SiteLinks label={t('mainNavigation')} />
+      <ThemeSwitcher />
+      <LanguageSelector current={language} onSwitch={reportSwitch} />
+    </>
+  );
+}
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
@@ -65,7 +83,7 @@ export function GamePage() {
     provider: rewards,
     loadModal: useCallback(() => loadRewardModal(language), [language]),
   });
-  const slots = useMemo(() => ({ SettingsDialog, loadFinishParts, isTipDue }), [isTipDue]);
+  const slots = useMemo(() => ({ SettingsDialog, SiteMenu, loadFinishParts, isTipDue }), [isTipDue]);
   if (!difficulty) return <InvalidDifficulty language={language} />;
   return (
     <>

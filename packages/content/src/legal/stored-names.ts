@@ -4,7 +4,7 @@ export const STORED_NAMES = {
   statistics: ['nanpure-statistics', 'nanpure-exercises'],
   recent: ['nanpure-recent-easy', 'nanpure-recent-medium', 'nanpure-recent-hard'],
   credits: ['nanpure-credits'],
-  settings: ['nanpure-settings', 'theme'],
+  settings: ['nanpure-settings', 'nanpure-level', 'theme'],
   language: ['i18nextLng'],
   consent: ['klaro-consent', 'klaro-consent-given-at'],
   tab: ['nanpure-contact', 'nanpure-reloaded-at', 'nanpure-place', 'react-router-scroll-positions'],

@@ -1,7 +1,7 @@
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
 import type { Language } from '../languages.ts';
-import { boardExample, houseExample } from './build-example.ts';
+import { boardExample, houseExample, linesExample } from './build-example.ts';
 import type { BoardExample } from './example.ts';
 import { EXAMPLE_BOARDS } from './example-boards.ts';
 import type { Lesson, LessonTexts, LessonWords } from './lesson.ts';
@@ -77,14 +77,15 @@ export async function loadLesson(
   language: Language,
 ): Promise<Lesson> {
   const { words, phrases, lessons } = FILES[language];
-  const [texts, own, spoken] = await Promise.all([lessons[id](), words(), phrases()]);
+  const [texts, own, shared] = await Promise.all([lessons[id](), words(), phrases()]);
   const { board, house } = EXAMPLE_BOARDS[id];
-  const inLanguage = { words: own.words, phrases: spoken.phrases };
+  const inLanguage = { words: own.words, phrases: shared.phrases };
   return {
     ...texts.lesson,
     difficulty: own.words.difficulty[difficulty],
     time: own.words.time[difficulty],
     houseExample: houseExample(id, house, inLanguage),
+    linesExample: linesExample(id, house.board, inLanguage),
     boardExample: boardExample(id, board, inLanguage),
   };
 }

@@ -7,7 +7,7 @@ import { unwrap } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
 import { LONG_TEST_MS } from '../testing/trials.ts';
 import { DIFFICULTIES, type Difficulty } from '../types.ts';
-import { givenCount } from './dig.ts';
+import { givenCount } from './dig-holes.ts';
 import { type GenerateOptions, generate, generateUnrated } from './generate.ts';
 import type { Symmetry } from './symmetry.ts';
 

@@ -1,4 +1,4 @@
-import { givenCount } from '../../src/generator/dig.ts';
+import { givenCount } from '../../src/generator/dig-holes.ts';
 import { type Goal, type Visit, visitPuzzles } from '../../src/generator/search.ts';
 import {
   canonicalForm,
@@ -15,7 +15,7 @@ import { EASY_SINGLES, END_GAME_CELLS, KINDS, type Kind, MOST_GIVENS } from './m
 import { neverHasFewerSingles } from './promises.ts';
 import type { Slot } from './slots.ts';
 
-/** A slot to fill, and how often that was done before (its puzzle was a twin each time). */
+/** A slot to fill, and how often that was done before (its puzzle was equivalent to another each time). */
 export interface Job {
   readonly slot: Slot;
   readonly attempt: number;

@@ -13,11 +13,12 @@ import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
 import { useCommands } from './commands/use-commands.ts';
 import { useGameKeys } from './commands/use-game-keys.ts';
+import { MenuButton } from './controls/MenuButton.tsx';
 import { StatsBar } from './controls/StatsBar.tsx';
 import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
-import { useHints } from './hints/use-hints.ts';
+import { useHints } from './hints/use-hints.tsx';
 import { Confetti } from './result/Confetti.tsx';
 import { Finish } from './result/Finish.tsx';
 import { useShownBoard } from './result/look-back/use-shown-board.ts';
@@ -80,9 +81,9 @@ export function Playing(props: PlayingProps) {
   const { title, slots, settings, technique, arrival } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
-  const { marks: hintMarks, onAnswer } = play.hints;
+  const { drawn: hint, onAnswer } = play.hints;
   const { board, showPast } = useShownBoard(
-    useBoard({ session, dispatch, settings, hintMarks, onAnswer }),
+    useBoard({ session, dispatch, settings, hint, onAnswer }),
   );
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
@@ -105,20 +106,27 @@ export function Playing(props: PlayingProps) {
     <GameLayout
       title={title}
       settings={settings}
-      stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
-      notice={<Notice messages={play.messages} />}
+      stats={
+        <>
+          <StatsBar session={session} run={run} showTimer={settings.showTimer} />
+          <MenuButton run={run} />
+        </>
+      }
       board={<Board {...board} />}
       controls={
         isOver ? (
-          <Finish
-            session={session}
-            slots={slots}
-            onNext={() => newPuzzle('bank')}
-            onShowPast={showPast}
-            onAnnounce={play.onAnnounce}
-          />
+          <>
+            <Notice messages={play.messages} />
+            <Finish
+              session={session}
+              slots={slots}
+              onNext={() => newPuzzle('bank')}
+              onShowPast={showPast}
+              onAnnounce={play.onAnnounce}
+            />
+          </>
         ) : (
-          <Controls {...play} onNewPuzzle={newPuzzle} />
+          <Controls {...play} />
         )
       }
       footer={
@@ -131,7 +139,16 @@ export function Playing(props: PlayingProps) {
     >
       {isOver && <Confetti />}
       {leaving.dialog}
-      {dialog && <GameDialog dialog={dialog} slots={slots} onClose={play.closeDialog} />}
+      {dialog && (
+        <GameDialog
+          {...play}
+          dialog={dialog}
+          slots={slots}
+          onNewPuzzle={newPuzzle}
+          onDifficulty={changeDifficulty}
+          onClose={play.closeDialog}
+        />
+      )}
     </GameLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { isWon } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import type { PuzzleGate } from '../../lib/puzzle-gate.ts';
-import type { HintFacts } from './hints/use-hints.ts';
+import type { HintFacts } from './hints/use-hints.tsx';
 import { elapsedAt } from './session/clock.ts';
 import type { Session } from './session/session.ts';
 import { originOf } from './start/problem-source.ts';

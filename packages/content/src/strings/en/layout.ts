@@ -1,10 +1,15 @@
 /** What surrounds every screen. */
 export const layout = {
   skipToContent: 'Skip to the content',
-  home: 'Home',
-  playEasy: 'Play easy',
-  techniques: 'Techniques',
-  howToPlay: 'How to play',
+  links: {
+    home: 'Home',
+    play: 'Play',
+    learn: 'Learn',
+    howToPlay: 'How to play',
+    record: 'Statistics',
+    search: 'Search',
+  },
+  preferences: 'Colours and language',
   statistics: 'Your statistics',
   search: 'Search',
   contact: 'Contact us',

@@ -3,10 +3,15 @@ import type { Translation } from '../translation.ts';
 
 export const layout = {
   skipToContent: '本文へ移動',
-  home: 'ホーム',
-  playEasy: '初級で遊ぶ',
-  techniques: 'テクニック',
-  howToPlay: '遊び方',
+  links: {
+    home: 'ホーム',
+    play: '解く',
+    learn: '学ぶ',
+    howToPlay: '遊び方',
+    record: '記録',
+    search: '検索',
+  },
+  preferences: '配色と言語',
   statistics: 'これまでの記録',
   search: 'サイト内検索',
   contact: 'お問い合わせ',

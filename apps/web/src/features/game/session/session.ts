@@ -6,6 +6,7 @@ import {
   type Game,
   type GameConfig,
   gridOfGame,
+  isGiven,
   isWon,
   type Move,
   newGame,
@@ -40,6 +41,8 @@ export interface Session {
   readonly isUnderDialog?: boolean;
   /** How many wrong digits the latest move removed; undefined after any other move. Not saved. */
   readonly mistakesCleared?: number | undefined;
+  /** Whether the latest move took all answers and notes away. Not saved. */
+  readonly isRestarted?: boolean;
 }
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
@@ -51,8 +54,16 @@ export type SessionAction =
       readonly at: number;
       readonly selects?: Cell | undefined;
     }
-  /** A cell was tapped: it takes the held digit, or is selected. */
-  | { readonly type: 'press'; readonly cell: Cell; readonly at: number }
+  /**
+   * A cell was tapped: it takes the held digit, or is selected. `isAgain`: the tap before was on it, too, so that
+   * a given is let go, where a digit can only be meant for other cells.
+   */
+  | {
+      readonly type: 'press';
+      readonly cell: Cell;
+      readonly at: number;
+      readonly isAgain?: boolean | undefined;
+    }
   | { readonly type: 'select'; readonly cell: Cell }
   | { readonly type: 'hold-digit'; readonly digit: Digit }
   /** Drops the held digit, or else deselects the cell. */
@@ -122,10 +133,12 @@ function afterMove(session: Session, game: Game, move: Move, at: number): Sessio
     moveTimes,
     startedAt: session.startedAt ?? at,
     mistakesCleared: move.type === 'clear-mistakes' ? wrongDigitsIn(session.game) : undefined,
+    isRestarted: move.type === 'restart',
   });
 }
 
-function wrongDigitsIn(game: Game): number {
+/** How many digits on the board are wrong, whether or not the policy shows them. */
+export function wrongDigitsIn(game: Game): number {
   return wrongCells(gridOfGame(game), game.puzzle.solution).length;
 }
 
@@ -156,9 +169,15 @@ function selecting(session: Session, cell: Cell | undefined): Session {
 }
 
 /** Enters the held digit; a cell that has a digit makes that one the held digit instead. */
-function press(session: Session, cell: Cell, at: number): Session {
+function press(
+  session: Session,
+  { cell, at, isAgain }: Extract<SessionAction, { type: 'press' }>,
+): Session {
   const { heldDigit, game, mode } = session;
-  if (heldDigit === undefined) return select(session, cell);
+  if (heldDigit === undefined) {
+    const isLetGo = isAgain && cell === session.selected && isGiven(game, cell);
+    return isLetGo ? clearSelection(session) : select(session, cell);
+  }
   const { value } = cellOf(game, cell);
   if (!isDigit(value)) return playMove(session, entryMove(mode, cell, heldDigit), at);
   return canEnter(session, value) ? { ...dismissRejection(session), heldDigit: value } : session;
@@ -198,7 +217,7 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'play':
       return selecting(playMove(session, action.move, action.at), action.selects);
     case 'press':
-      return press(session, action.cell, action.at);
+      return press(session, action);
     case 'select':
       return select(session, action.cell);
     case 'hold-digit':

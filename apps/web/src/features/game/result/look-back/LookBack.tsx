@@ -2,7 +2,6 @@ import type { HintWriter } from '@nanpure/content/hints';
 import type { LookBackWriter } from '@nanpure/content/look-back';
 import type { Cell } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
-import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepTogether } from '../../../../lib/keep-together.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -10,8 +9,8 @@ import { formatElapsed } from '../../session/clock.ts';
 import { BoardThumbnail } from './BoardThumbnail.tsx';
 import styles from './look-back.module.css';
 import { lengthOf, type Moment } from './moments.ts';
-import { answerMarks, guessAt } from './search.ts';
-import { usePastBoard } from './use-past-board.ts';
+import { answerDrawing, guessAt } from './search.ts';
+import { usePastBoard } from './use-past-board.tsx';
 import type { PastBoard } from './use-shown-board.ts';
 
 export interface LookBackProps {
@@ -44,8 +43,6 @@ export function LookBackInvitation({ moment, writer, onStart }: InvitationProps)
     </section>
   );
 }
-
-const NO_MARKS: readonly Mark[] = [];
 
 /** What is said, and whether the answer is out. */
 interface Said {
@@ -83,12 +80,12 @@ export function LookBack(props: LookBackProps & { readonly onBack: () => void })
   const { moment, writer, game, onShow, onBack } = props;
   const { said, answer, show } = useSearch(props);
   const label = writer.board({ at: formatElapsed(moment.from) });
-  const marks = useMemo(
-    () => (said.isTold ? answerMarks(moment) : NO_MARKS),
+  const hint = useMemo(
+    () => (said.isTold ? answerDrawing(moment) : undefined),
     [said.isTold, moment],
   );
   const onPress = said.isTold ? undefined : answer;
-  usePastBoard({ game, cells: moment.cells, marks, label, onPress, onShow });
+  usePastBoard({ game, cells: moment.cells, hint, label, onPress, onShow });
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-cell="0"]')?.focus({ preventScroll: true });
     document.querySelector('[role="grid"]')?.scrollIntoView({ block: 'nearest' });

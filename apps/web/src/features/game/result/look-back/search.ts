@@ -1,6 +1,8 @@
 import { type Cell, stepPattern } from '@nanpure/engine';
 import { gridOfGame } from '@nanpure/engine/game';
-import { checkGuess, type Guess, type Mark, marksOf, type StepHint } from '@nanpure/engine/hints';
+import { checkGuess, type Guess, type StepHint } from '@nanpure/engine/hints';
+import type { HintDrawing } from '../../board/hint-drawing.ts';
+import { stageDrawing } from '../../board/step-drawings.ts';
 import type { Moment } from './moments.ts';
 
 /** The single that was open at a moment, as the hint that it would have been. */
@@ -23,7 +25,7 @@ export function guessAt(moment: Moment, cell: Cell): Guess {
   return checkGuess(hintAt(moment), cell, gridOfGame({ cells: moment.cells }));
 }
 
-/** The single that was open, as marks on the board. */
-export function answerMarks(moment: Moment): readonly Mark[] {
-  return marksOf({ ...hintAt(moment), level: 3, area: stepPattern(moment.step).start[0] ?? null });
+/** The single that was open, as it is drawn on the board. */
+export function answerDrawing({ step, cells }: Moment): HintDrawing {
+  return stageDrawing({ step, ruledOut: [] }, 'conclusion', cells);
 }

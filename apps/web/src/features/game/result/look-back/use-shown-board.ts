@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { BoardProps } from '../../../../board/Board.tsx';
 
 /** What the board shows and takes while the player looks back at an earlier moment. */
-export interface PastBoard extends Pick<BoardProps, 'cells' | 'label'> {
+export interface PastBoard extends Pick<BoardProps, 'cells' | 'label' | 'overlay'> {
   /** Without it the board is read-only. */
   readonly onPress?: (cell: Cell) => void;
 }

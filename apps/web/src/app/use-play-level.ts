@@ -1,0 +1,23 @@
+import { type Difficulty, isDifficulty } from '@nanpure/engine';
+import { useEffect } from 'react';
+import { readItem, writeItem } from '../lib/storage/storage.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { usePageMatch } from '../lib/use-page-match.ts';
+
+const LEVEL_KEY = 'nanpure-level';
+
+function lastLevel(): Difficulty {
+  const stored = readItem(LEVEL_KEY);
+  return stored.ok && isDifficulty(stored.value) ? stored.value : 'easy';
+}
+
+/** The difficulty that "Play" leads to: that of the game on the page, else the last one that was opened. */
+export function usePlayLevel(): Difficulty {
+  const current = usePageMatch('game')?.params.difficulty;
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (current) writeItem(LEVEL_KEY, current);
+  }, [current]);
+  // What is stored was not known when the page was built.
+  return isHydrated ? (current ?? lastLevel()) : 'easy';
+}
