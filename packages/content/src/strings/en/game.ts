@@ -138,7 +138,7 @@ export const game = {
   },
   complete: {
     title: 'Solved in {{time}}',
-    withHints: 'Done in {{time}}, with hints',
+    withHints: 'Done in {{time}} with hints',
     perfect: 'No mistakes and no hints.',
     flawless: 'Not a single mistake.',
     mistakes_one: '{{count}} mistake along the way.',

@@ -9,7 +9,7 @@ import { formatElapsed } from '../session/clock.ts';
 import type { Session } from '../session/session.ts';
 import styles from './finish.module.css';
 import type { FinishSlots } from './finish-slots.ts';
-import type { PastBoard } from './look-back/past-board.ts';
+import type { PastBoard } from './look-back/use-shown-board.ts';
 import { resultSentences } from './result-sentences.ts';
 import { isMostlyTold } from './told-share.ts';
 import { useFinishDetails } from './use-finish-details.ts';
