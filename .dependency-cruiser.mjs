@@ -89,7 +89,8 @@ const packages = [
     from: { pathNot: '^packages/engine/' },
     to: {
       path: '^packages/engine/',
-      pathNot: '^packages/engine/(src/(trusted/[^/]+|public/(debug|testing))[.]ts|package[.]json)$',
+      pathNot:
+        '^packages/engine/(src/(trusted/[^/]+|public/(debug|testing)|testing/proof)[.]ts|package[.]json)$',
     },
   },
   {
@@ -132,10 +133,10 @@ const packages = [
 const GAME = '^apps/web/src/features/game';
 
 /**
- * The rooms of the game, lowest first, each with those that it may use. The files beside the rooms bring
+ * The layers of the game, lowest first, each with those that it may use. The files beside them bring
  * them together to the screen, and `demo` to another one: both may use all.
  */
-const GAME_ROOMS = {
+const GAME_LAYERS = {
   texts: [],
   session: [],
   saves: ['session'],
@@ -145,16 +146,18 @@ const GAME_ROOMS = {
   hints: ['texts', 'session', 'board'],
   result: ['texts', 'session', 'board'],
   announcements: ['texts', 'session', 'start', 'board', 'commands'],
-  controls: ['texts', 'session', 'start', 'commands'],
+  coach: ['texts', 'session', 'announcements'],
+  controls: ['texts', 'session', 'commands'],
+  menu: ['texts', 'session', 'start', 'commands'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
-const gameRooms = Object.entries(GAME_ROOMS).map(([room, lower]) => ({
-  name: `game-${room}-looks-down`,
-  comment: 'A room of the game uses lower rooms only.',
+const gameLayers = Object.entries(GAME_LAYERS).map(([layer, lower]) => ({
+  name: `game-${layer}-looks-down`,
+  comment: 'A layer of the game uses lower layers only.',
   severity: 'error',
-  from: { path: `${GAME}/${room}/`, pathNot: TEST_FILE },
-  to: { path: `${GAME}/`, pathNot: `${GAME}/(${[room, ...lower].join('|')})/` },
+  from: { path: `${GAME}/${layer}/`, pathNot: TEST_FILE },
+  to: { path: `${GAME}/`, pathNot: `${GAME}/(${[layer, ...lower].join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration['forbidden']} */
@@ -184,7 +187,7 @@ const web = [
     from: { path: '^apps/web/src/board/', pathNot: TEST_FILE },
     to: { pathNot: ['^apps/web/src/board/', 'node_modules/(@types/)?react/'] },
   },
-  ...gameRooms,
+  ...gameLayers,
   {
     name: 'ui-and-lib-know-no-feature',
     comment: 'They are below the features.',

@@ -62,6 +62,8 @@ export default defineConfig({
         }),
   },
   projects: [
+    // First: beside a build others can run, at the end nothing would.
+    { name: 'building', testMatch: 'third-parties.setup.ts' },
     {
       name: 'desktop',
       use: DESKTOP,
@@ -79,7 +81,6 @@ export default defineConfig({
       testIgnore: WITH_THIRD_PARTIES,
       grep: /@phone/,
     },
-    { name: 'building', testMatch: 'third-parties.setup.ts' },
     {
       name: 'third parties',
       use: DESKTOP,

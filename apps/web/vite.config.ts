@@ -45,6 +45,8 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     // One stylesheet for all pages: it is small, and no page is ever seen without its own.
     cssCodeSplit: false,
+    // A font has a file of its own: it is for the pages with a board, the styles are for all.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Every browser that has popovers and dialogs, as the site needs, preloads modules by itself.
     modulePreload: { polyfill: false },
     // It says which plugins are slow, on a busy machine only.

@@ -42,7 +42,7 @@ function report(/** @type {string} */ folder, /** @type {string[]} */ ...paramet
   return { exitCode, json: JSON.parse(output) };
 }
 
-const rooms = (configuration.forbidden ?? []).flatMap(
+const layers = (configuration.forbidden ?? []).flatMap(
   ({ name }) => /^game-(.+)-looks-down$/.exec(name ?? '')?.[1] ?? [],
 );
 
@@ -59,11 +59,11 @@ const imports = {
   'apps/api/src/server.ts': "import 'node:http'; import './app.ts';",
   [`${GAME}/Game.tsx`]: 'export const game = 1;',
   ...Object.fromEntries(
-    rooms.map((room) => [`${GAME}/${room}/upward.ts`, "import '../Game.tsx';"]),
+    layers.map((layer) => [`${GAME}/${layer}/upward.ts`, "import '../Game.tsx';"]),
   ),
 };
 
-test('import rules find what is reached through other files, and rooms that look up', () => {
+test('import rules find what is reached through other files, and layers that look up', () => {
   const { json } = report(
     writeFolder(imports),
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -80,7 +80,7 @@ test('import rules find what is reached through other files, and rooms that look
     [
       'apps/api/src/app.ts: api-app-runs-anywhere',
       'packages/engine/src/techniques/x-wing.ts: techniques-see-no-answer',
-      ...rooms.map((room) => `${GAME}/${room}/upward.ts: game-${room}-looks-down`),
+      ...layers.map((layer) => `${GAME}/${layer}/upward.ts: game-${layer}-looks-down`),
     ].sort(),
   );
 });

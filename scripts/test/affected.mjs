@@ -19,6 +19,10 @@ const READERS = [
     tests: ['apps/web/src/styles/contrast.test.ts'],
   },
   {
+    files: /digits\.woff2$|^apps\/web\/(?:public\/licenses|tools\/digits)\//,
+    tests: ['apps/web/tools/digits/digit-font.test.ts'],
+  },
+  {
     files: /^biome\.json$|^\.dependency-cruiser\.mjs$|^scripts\/lint\//,
     tests: ['scripts/lint/rules.test.mjs'],
   },

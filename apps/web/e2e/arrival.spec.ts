@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cellAt, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, openGame } from './support/game.ts';
+import { button, chooseInMenu, openGame, openMenu } from './support/game.ts';
 import { enterFirst, giveCredits } from './support/saves.ts';
 
 const FILE = '**/data/problems_easy.json';
@@ -29,8 +29,8 @@ test('a puzzle that comes is said to be there, and the focus goes on to its head
   await giveCredits(page, 4);
   const board = await readBoard(page);
   const release = await holdFile(page);
-  await button(page, 'New puzzle').focus();
-  await page.keyboard.press('Enter');
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Loading a puzzle');
   release();
   await waitForPuzzle(page);
@@ -39,6 +39,8 @@ test('a puzzle that comes is said to be there, and the focus goes on to its head
   expect(await readBoard(page)).not.toEqual(board);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Pause')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'More')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
 });
@@ -67,12 +69,12 @@ test.describe('a new puzzle that can not be had', () => {
     ['from the bank', 'New puzzle', (page: Page) => page.route(FILE, (route) => route.abort())],
     [
       'as its maker is not downloaded',
-      'Make a puzzle on this device',
+      'Freshly made puzzle',
       (page: Page) => page.route('**/assets/puzzle-maker-*.js', (route) => route.abort()),
     ],
     [
       'as there are no workers',
-      'Make a puzzle on this device',
+      'Freshly made puzzle',
       (page: Page) => page.evaluate(() => Reflect.deleteProperty(window, 'Worker')),
     ],
   ] as const) {
@@ -84,7 +86,7 @@ test.describe('a new puzzle that can not be had', () => {
       await enterFirst(page);
       const board = await readBoard(page);
       await fault(page);
-      await button(page, wish).click();
+      await chooseInMenu(page, wish);
       await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Failed to load puzzle.');

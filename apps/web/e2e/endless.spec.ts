@@ -3,6 +3,7 @@ import { parseProblem } from '@nanpure/engine/bank';
 import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { chooseInMenu } from './support/game.ts';
 import { enterFirst, giveCredits, savedFields, saveKeyOf } from './support/saves.ts';
 
 const WORKER = '**/assets/puzzle-worker-*.js';
@@ -45,7 +46,7 @@ test('on request a puzzle is made in place of one from the bank', async ({ page 
   await page.goto('/en/game/medium');
   await waitForPuzzle(page);
   await giveCredits(page);
-  await page.getByRole('button', { name: 'Make a puzzle on this device' }).click();
+  await chooseInMenu(page, 'Freshly made puzzle');
   await expect
     .poll(async () => (await savedFields(page, saveKeyOf('medium')))?.problemId)
     .toMatch(/^made-medium-/);

@@ -137,11 +137,17 @@ for (const language of ['en', 'ja'] as const) {
     await openExercise(page, language, 'naked-pair');
     await button(page, words.found(half, 0)).click();
     const status = page.getByRole('status');
-    const noted = await page
-      .getByRole('gridcell', { name: words.candidates })
-      .evaluateAll((all) => all.map((cell) => cell.getAttribute('data-cell')));
-    const cells = noted.map((cell) => page.locator(`[data-cell="${cell}"]`));
-    for (const cell of cells) {
+    const noted = await page.getByRole('gridcell', { name: words.candidates }).evaluateAll((all) =>
+      all.map((cell) => ({
+        cell: cell.getAttribute('data-cell'),
+        digits: /[1-9](?: [1-9])*/.exec(cell.firstElementChild?.textContent ?? '')?.[0] ?? '',
+      })),
+    );
+    const cellsWith = (isIt: (digits: string) => boolean) =>
+      noted
+        .filter(({ digits }) => isIt(digits))
+        .map(({ cell }) => page.locator(`[data-cell="${cell}"]`));
+    for (const cell of cellsWith((digits) => digits.length === '1 2'.length)) {
       await cell.click();
       if ((await status.textContent())?.includes(words.strikeOut)) break;
     }
@@ -149,11 +155,12 @@ for (const language of ['en', 'ja'] as const) {
     await expect(button(page, words.found(half, 0))).toBeVisible();
 
     const found = page.getByRole('gridcell', { selected: true }).locator('.heard-only');
-    const [digits] = /[1-9](?: [1-9])*/.exec((await found.textContent()) ?? '') ?? [''];
-    for (const cell of cells) {
+    const pair =
+      ((await found.textContent()) ?? '').match(/[1-9](?= [1-9])|(?<=[1-9] )[1-9]/g) ?? [];
+    for (const cell of cellsWith((digits) => pair.some((digit) => digits.includes(digit)))) {
       if (await button(page, words.next).isVisible()) break;
       await cell.click();
-      for (const digit of digits.match(/[1-9]/g) ?? []) await page.keyboard.press(`Digit${digit}`);
+      for (const digit of pair) await page.keyboard.press(`Digit${digit}`);
     }
     await expect(button(page, words.found(half, 1))).toBeVisible();
   });
@@ -183,7 +190,7 @@ test('what is shown does not count', async ({ page }) => {
   const words = WORDS.en;
   await openExercise(page, 'en', 'swordfish');
   await button(page, words.show).click();
-  await expect(page.locator('[data-hint=eliminated]').first()).toBeVisible();
+  await expect(page.locator('[data-candidate=eliminated]').first()).toBeVisible();
   await expect(button(page, words.found(words.modes[0], 0))).toBeVisible();
 });
 

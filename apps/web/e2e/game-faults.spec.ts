@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { chooseInMenu } from './support/game.ts';
 import {
   enterFirst,
   giveCredits,
@@ -90,9 +91,8 @@ test('a new puzzle is started only after a yes, once the old one was begun @4.33
   await waitForPuzzle(page);
   await enterFirst(page);
   const board = await readBoard(page);
-  const newPuzzle = page.getByRole('button', { name: 'New puzzle' });
 
-  await newPuzzle.click();
+  await chooseInMenu(page, 'New puzzle');
   const warning = 'Your progress on this one will be lost.';
   await expect(page.getByRole('dialog')).toContainText(warning);
   await page.getByRole('button', { name: 'Keep playing' }).click();
@@ -100,7 +100,7 @@ test('a new puzzle is started only after a yes, once the old one was begun @4.33
   expect(await readBoard(page)).toEqual(board);
 
   await giveCredits(page);
-  await newPuzzle.click();
+  await chooseInMenu(page, 'New puzzle');
   await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
   await expect.poll(() => readBoard(page)).not.toEqual(board);
   await waitForPuzzle(page);
@@ -119,7 +119,7 @@ test('a finished game leaves no save behind @4.18', async ({ page }) => {
   await page.reload();
   await waitForPuzzle(page);
   await enterFirst(page);
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeFocused();
   await expect.poll(() => stored(page)).toBeNull();
 });
 
@@ -130,7 +130,7 @@ test('a puzzle that can not be had leaves the game that was played @10.15', asyn
   const board = await readBoard(page);
   await giveCredits(page);
   await page.route(FILE, (route) => route.fulfill({ json: { problems: 'none' } }));
-  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await chooseInMenu(page, 'New puzzle');
   await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await waitForPuzzle(page);

@@ -3,7 +3,17 @@ import { findHint } from '@nanpure/engine/hints';
 import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { boardBox, button, choose, nameOf, openGame, stat, WORDS } from './support/game.ts';
+import {
+  askForMore,
+  boardBox,
+  button,
+  choose,
+  nameOf,
+  openGame,
+  readOn,
+  stat,
+  WORDS,
+} from './support/game.ts';
 import { plantForNextLoad, savedFields, savedWith, saveKeyOf } from './support/saves.ts';
 
 function panel(page: Page, language: 'en' | 'ja' = 'en') {
@@ -31,10 +41,13 @@ for (const language of ['en', 'ja'] as const) {
     expect(await hinted(page).count()).toBeGreaterThan(0);
     await expect(button(page, words.apply)).toBeHidden();
 
-    await button(page, words.more).click();
+    await askForMore(page, language);
     await expect(stat(page, words.hints)).toHaveText('2');
     await expect(page.locator('[data-hint=pattern]').first()).toBeVisible();
-    await button(page, words.more).click();
+    await askForMore(page, language);
+    await expect(stat(page, words.hints)).toHaveText('3');
+    await readOn(page, language);
+    await expect(page.locator('[data-ring]')).toHaveCount(1);
     await expect(stat(page, words.hints)).toHaveText('3');
     expect(await boardBox(page)).toEqual(box);
 
@@ -50,7 +63,16 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
-test('the panel closes by its button, by Escape and by a press outside @2.33 @4.26', async ({
+/** Which of the three levels is read. */
+function levelTab(page: Page) {
+  return panel(page).getByRole('tab', { selected: true });
+}
+
+function pressOutside(page: Page) {
+  return page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
+}
+
+test('the panel closes by its button, by Escape and by a press outside of the game @2.33 @4.26', async ({
   page,
 }) => {
   await openGame(page);
@@ -59,71 +81,147 @@ test('the panel closes by its button, by Escape and by a press outside @2.33 @4.
   await expect(panel(page)).toBeHidden();
   await expect(hinted(page)).toHaveCount(0);
 
-  await button(page, 'Hint').click();
+  await button(page, 'Hint').press('Enter');
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(hinted(page)).toHaveCount(0);
 
-  await button(page, 'Hint').click();
+  await button(page, 'Hint').press('Enter');
   await expect(panel(page)).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(panel(page)).toBeHidden();
-});
-
-test('a hint that was closed is read again for free, and only the next level counts @4.21', async ({
-  page,
-}) => {
-  await openGame(page);
-  await button(page, 'Hint').click();
-  await button(page, 'Tell me more').click();
-  await expect(stat(page, 'Hints')).toHaveText('2');
-  await expect(panel(page)).toContainText('The technique to use here');
-  const message = (await panel(page).locator('p').first().textContent()) ?? 'no message';
-
-  await button(page, 'Close the hint').click();
-  await expect(panel(page)).toBeHidden();
-  await button(page, 'Hint').click();
-  await expect(panel(page)).toContainText(message);
-  await cellAt(page, (await emptyCells(page))[0] ?? 0).click();
-  await expect(panel(page)).toBeHidden();
-  await page.keyboard.press('KeyH');
-  await expect(panel(page)).toContainText(message);
-  await expect(stat(page, 'Hints')).toHaveText('2');
-
-  await button(page, 'Tell me more').click();
-  await expect(button(page, 'Apply')).toBeVisible();
-  await expect(stat(page, 'Hints')).toHaveText('3');
-  await page.keyboard.press('Escape');
-  await button(page, 'Hint').click();
-  await expect(button(page, 'Apply')).toBeVisible();
-  await expect(stat(page, 'Hints')).toHaveText('3');
-});
-
-test('pressed elsewhere, the hint keeps its marks until the board changes', async ({ page }) => {
-  await openGame(page);
-  await button(page, 'Hint').click();
-  await expect(panel(page)).toBeVisible();
-  const [first = 0] = await emptyCells(page);
-  await cellAt(page, first).click();
+  await pressOutside(page);
   await expect(panel(page)).toBeHidden();
   expect(await hinted(page).count()).toBeGreaterThan(0);
+});
+
+test('a hint that was closed is read again for free, and only a new level counts @4.21', async ({
+  page,
+}) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await askForMore(page);
+  await expect(stat(page, 'Hints')).toHaveText('2');
+  await expect(panel(page)).toContainText('The technique to use here');
+  const message = (await page.getByRole('tabpanel').textContent()) ?? 'no message';
+
+  await button(page, 'Close the hint').press('Enter');
+  await expect(panel(page)).toBeHidden();
+  await button(page, 'Hint').press('Enter');
+  await expect(panel(page)).toContainText(message);
+  await pressOutside(page);
+  await expect(panel(page)).toBeHidden();
+  await button(page, 'Hint').press('Enter');
+  await expect(panel(page)).toContainText(message);
+  await expect(stat(page, 'Hints')).toHaveText('2');
+
+  await askForMore(page);
+  await readOn(page);
+  await expect(button(page, 'Put it in')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Hint').press('Enter');
+  await expect(button(page, 'Put it in')).toBeVisible();
+  await expect(stat(page, 'Hints')).toHaveText('3');
+});
+
+test('the levels that were told are tabs, and going back to them is free', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  const first = (await page.getByRole('tabpanel').textContent()) ?? 'no message';
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(levelTab(page)).toHaveAccessibleName('1 Where to look');
+  await expect(tab('What to use')).toBeDisabled();
+  await askForMore(page);
+  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+  await tab('Where to look').click();
+  await expect(page.getByRole('tabpanel')).toHaveText(first);
+  await expect(page.locator('[data-hint=pattern]')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('What to use')).toBeFocused();
+  await expect(page.locator('[data-hint=pattern]').first()).toBeVisible();
+  // Whoever is at the first level again is told the second one, for nothing.
+  await page.keyboard.press('Home');
+  await askForMore(page);
+  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+  await expect(stat(page, 'Hints')).toHaveText('2');
+});
+
+test('the reason is read page by page, forth and back, and each page is read out', async ({
+  page,
+}) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await askForMore(page);
+  await askForMore(page);
+  const said = page.getByRole('status');
+  const text = page.getByRole('tabpanel');
+  const first = (await text.textContent()) ?? 'no message';
+  await expect(said).toContainText(first);
+  await expect(page.locator('[data-house]').first()).toBeVisible();
+  await expect(page.locator('[data-dimmed]').first()).toBeAttached();
+  await expect(page.locator('[data-ring]')).toHaveCount(0);
+  await button(page, 'Next').press('ArrowRight');
+  await expect(text).not.toHaveText(first);
+  await expect(said).toContainText((await text.textContent()) ?? 'no message');
+  await page.keyboard.press('ArrowLeft');
+  await expect(text).toHaveText(first);
+  await readOn(page);
+  await expect(page.locator('[data-ring]')).toHaveCount(1);
+  await expect(stat(page, 'Hints')).toHaveText('3');
+});
+
+test('a double click asks for one level, and opens nothing else', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Hint').dblclick();
+  await expect(stat(page, 'Hints')).toHaveText('1');
+  await button(page, 'Tell me more').dblclick();
+  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+  await expect(stat(page, 'Hints')).toHaveText('2');
+  await button(page, 'Close the hint').dblclick();
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page, 'Hint')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(stat(page, 'Hints')).toHaveText('2');
+});
+
+test('board and pad are there to be used while the hint is read, until the board changes', async ({
+  page,
+}) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  await expect(panel(page)).toBeVisible();
+  // What is selected highlights nothing beside a hint.
+  await expect(page.locator('[data-mark=peer]')).toHaveCount(0);
   await button(page, 'Notes').click();
-  await page.keyboard.press('Digit3');
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Note 3' }).click();
+  await expect(panel(page)).toBeHidden();
   await expect(hinted(page)).toHaveCount(0);
+});
+
+test('an open hint goes on in the other language', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Hint').click();
+  await askForMore(page);
+  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=ja]')?.click());
+  await page.waitForURL(/\/ja\/game\/easy/);
+  await expect(panel(page, 'ja').getByRole('tabpanel')).toContainText(/[ぁ-ん]/);
+  await expect(stat(page, WORDS.ja.hints)).toHaveText('2');
 });
 
 test('a changed board starts at the first level again @4.27', async ({ page }) => {
   await openGame(page);
   await button(page, 'Hint').click();
-  await button(page, 'Tell me more').click();
-  await expect(panel(page)).toContainText('What to use');
+  await askForMore(page);
+  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
   const solution = await solveBoard(page);
   const [first = 0] = await emptyCells(page);
   await cellAt(page, first).click();
   await page.keyboard.press(`Digit${solution[first]}`);
-  await button(page, 'Hint').click();
-  await expect(panel(page)).toContainText('Where to look');
+  await button(page, 'Hint').press('Enter');
+  await expect(levelTab(page)).toHaveAccessibleName('1 Where to look');
 });
 
 test('once it has named a technique, a hint leads to the lesson, and back to the game', async ({
@@ -131,11 +229,11 @@ test('once it has named a technique, a hint leads to the lesson, and back to the
 }) => {
   await openGame(page);
   const before = await readBoard(page);
-  const lesson = panel(page).getByRole('link', { name: 'Lesson on this technique' });
+  const lesson = panel(page).getByRole('link', { name: /^Lesson: (naked|hidden) single$/ });
   await button(page, 'Hint').click();
   await expect(panel(page)).toBeVisible();
   await expect(lesson).toBeHidden();
-  await button(page, 'Tell me more').click();
+  await askForMore(page);
   await lesson.click();
   await expect(page).toHaveURL(/\/en\/techniques\/(naked|hidden)-single$/);
   await page.goBack();
@@ -153,17 +251,17 @@ test('by keyboard: H asks, the board keeps the focus, and Tab leads to the panel
   await page.keyboard.press('KeyH');
   await expect(panel(page)).toBeVisible();
   await expect(cellAt(page, first)).toBeFocused();
-  const message = await panel(page).locator('p').first().textContent();
+  const message = await page.getByRole('tabpanel').textContent();
   await expect(page.getByRole('status')).toContainText(message ?? 'no message');
   await page.keyboard.press('KeyH');
-  await expect(panel(page)).toContainText('What to use');
+  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Close the hint')).toBeFocused();
+  await expect(levelTab(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(cellAt(page, first)).toBeFocused();
 });
 
-test('on an enlarged page the hint comes into sight, and goes where it would cover the focus', async ({
+test('on an enlarged page the hint is in sight, and hides nothing that has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 512 });
@@ -172,18 +270,15 @@ test('on an enlarged page the hint comes into sight, and goes where it would cov
   await cellAt(page, first).click();
   await page.keyboard.press('KeyH');
   await expect(panel(page)).toBeInViewport();
-  await panel(page).getByRole('button').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Undo')).toBeFocused();
-  await expect(panel(page)).toBeHidden();
 });
 
 test('a hint says in the names of the cells what it marks there', async ({ page }) => {
   await openGame(page);
   await button(page, 'Hint').click();
-  await button(page, 'Tell me more').click();
-  await button(page, 'Tell me more').click();
-  await expect(button(page, 'Apply')).toBeVisible();
+  await askForMore(page);
+  await askForMore(page);
+  await readOn(page);
+  await expect(button(page, 'Put it in')).toBeVisible();
   const solution = await solveBoard(page);
   const names = await hinted(page).locator('span:first-child').allTextContents();
   const [answer] = names.filter((name) => name.includes('goes here'));
@@ -207,7 +302,7 @@ test('a player finds the cell of a hint alone: wrong ones cost nothing and say w
   const words = WORDS.en;
   await openGame(page);
   await button(page, words.hint).click();
-  const question = (await panel(page).locator('p').first().textContent()) ?? '';
+  const question = (await page.getByRole('tabpanel').textContent()) ?? '';
   const [before, box] = [await readBoard(page), await boardBox(page)];
   const pattern = patternOn(before);
   await button(page, words.search).click();
@@ -234,8 +329,8 @@ test('a player finds the cell of a hint alone: wrong ones cost nothing and say w
   await expect(stat(page, words.hints)).toHaveText('1');
   await expect(stat(page, words.mistakes)).toHaveText('0');
   await expect(stat(page, 'Time')).toHaveText('0:00');
-  await button(page, words.more).click();
-  await expect(panel(page)).toContainText('What to use');
+  await askForMore(page);
+  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
 });
 
 /** The board once no digit can be placed by a single any more. */
@@ -286,7 +381,7 @@ test('a hint that comes when the board has changed is dropped and not counted @4
   page,
 }) => {
   const held: (() => void)[] = [];
-  await page.route('**/assets/ask-hint-*.js', async (route) => {
+  await page.route('**/assets/hint-parts-*.js', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
@@ -313,7 +408,7 @@ test.describe('a hint that cannot be had', () => {
     page.on('console', (message) => {
       if (message.type() === 'warning') notes.push(message.text());
     });
-    await page.route('**/assets/ask-hint-*.js', (route) => route.abort());
+    await page.route('**/assets/hint-parts-*.js', (route) => route.abort());
     await openGame(page);
     await button(page, 'Hint').click();
     await expect.poll(() => notes.join()).toContain('The hint could not be generated.');
@@ -342,12 +437,30 @@ test('@phone-only a double tap closes the hint and presses nothing beneath', asy
   }).toPass();
 });
 
+/** What of board and pad lies under the panel. */
+function overlapsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const panel = document.querySelector('section:has(> [role=tabpanel])');
+    if (!panel) throw new Error('there is no panel');
+    const a = boxOf(panel);
+    const parts = document.querySelectorAll('[role=grid], fieldset[data-mode] button');
+    return [...parts]
+      .filter((part) => {
+        const b = boxOf(part);
+        const isBeside = a.right <= b.left + 1 || b.right <= a.left + 1;
+        return !(isBeside || a.bottom <= b.top + 1 || b.bottom <= a.top + 1);
+      })
+      .map((part) => part.textContent ?? '');
+  });
+}
+
 for (const { width, height } of [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 640, height: 360 },
 ]) {
-  test(`@phone-only at ${width} × ${height} the hint lies over the pad, not over the board @12.15`, async ({
+  test(`@phone-only at ${width} × ${height} the hint covers neither board nor pad, and none of it is cut off @12.15`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -355,11 +468,14 @@ for (const { width, height } of [
     const before = await boardBox(page);
     await button(page, 'Hint').tap();
     await expect(panel(page)).toBeVisible();
-    expect(await boardBox(page)).toEqual(before);
-    const sheet = await panel(page).boundingBox();
-    const board = await page.getByRole('grid').boundingBox();
-    const apart = (sheet?.y ?? 0) >= (board?.y ?? 0) + (board?.height ?? 0);
-    const beside = (sheet?.x ?? 0) >= (board?.x ?? 0) + (board?.width ?? 0);
-    expect(apart || beside).toBe(true);
+    for (const level of [1, 2, 3]) {
+      expect(await boardBox(page)).toEqual(before);
+      expect(await overlapsOf(page)).toEqual([]);
+      const hidden = await page
+        .getByRole('tabpanel')
+        .evaluate((text) => text.scrollHeight - text.clientHeight);
+      expect(hidden, `level ${level}`).toBeLessThan(4);
+      if (level < 3) await askForMore(page);
+    }
   });
 }

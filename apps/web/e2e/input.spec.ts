@@ -4,9 +4,11 @@ import {
   allNames,
   button,
   choose,
+  chooseInMenu,
   fillCells,
   nameOf,
   openGame,
+  openMenu,
   setHidden,
   stat,
 } from './support/game.ts';
@@ -95,23 +97,69 @@ test('with nothing focused the arrows lead to the board, and a digit goes where 
   await expect(nameOf(page, first)).toContainText('Notes 3');
 });
 
-test('with a given selected the pad has its digit wait, as nothing can go in there', async ({
+test('with a given selected the pad says, as the keyboard does, that nothing goes in there', async ({
   page,
 }) => {
-  await page.locator('[role=gridcell][data-given]').first().click();
+  const given = page.locator('[role=gridcell][data-given]').first();
+  await given.click();
   const key = page.getByRole('button', { name: /^[1-9], [1-9] left$/ }).first();
+  const said = page.locator('[data-look=note]');
   await page.keyboard.press('Digit5');
-  await expect(page.getByRole('status')).toHaveText('A given digit stays as it is.');
+  await expect(said).toHaveText('A given digit stays as it is.');
+  await expect(said).toBeHidden();
+  await key.click();
+  await expect(said).toHaveText('A given digit stays as it is.');
+  await expect(given).toHaveAttribute('aria-selected', 'true');
+  // Tapped again, it is let go: then a digit waits.
+  await given.click();
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
   await key.click();
   await expect(key).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
-  await expect(page.locator('[data-look=note]')).toContainText('selected. Tap each cell');
+});
+
+test('a digit key that is held down notes its digit, in either mode, and does nothing else', async ({
+  page,
+}) => {
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  const key = page.getByRole('button', { name: /^(?:3, |Note 3)/ });
+  const pressFor = async (milliseconds: number) => {
+    await key.hover();
+    await page.mouse.down();
+    await page.clock.runFor(milliseconds);
+    await page.mouse.up();
+  };
+  await page.clock.install();
+  await pressFor(500);
+  await expect(nameOf(page, first)).toContainText('Notes 3');
+  await expect(stat(page, 'Mistakes')).toHaveText('0');
+  await button(page, 'Notes').click();
+  await pressFor(500);
+  await expect(nameOf(page, first)).toContainText('Empty');
+  await pressFor(300);
+  await expect(nameOf(page, first)).toContainText('Notes 3');
+});
+
+test('a refused digit is seen in its cell, struck, until it has faded', async ({ page }) => {
+  const solution = await solveBoard(page);
+  const [first = 0] = await emptyCells(page);
+  const wrong = ((solution[first] ?? 1) % 9) + 1;
+  const refused = cellAt(page, first).locator('span[class*=refused]');
+  await cellAt(page, first).click();
+  await page.keyboard.press(`Digit${wrong}`);
+  await expect(refused).toHaveText(String(wrong));
+  await expect(refused).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(refused).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.keyboard.press(`Digit${wrong}`);
+  await expect(refused).toHaveCSS('opacity', '1');
+  await expect(refused).toHaveCount(0);
 });
 
 test('the selected digit and its notes stand out everywhere, and so do row, column and box', async ({
   page,
 }) => {
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const given = page.locator('[role=gridcell][data-given]').first();
   const digit = Number((await given.locator('span').first().textContent())?.[0]);
   await given.click();
@@ -125,12 +173,12 @@ test('the selected digit and its notes stand out everywhere, and so do row, colu
 
 test('all notes are filled in and cleared, each in one step of undo', async ({ page }) => {
   const empty = await allNames(page);
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const filled = await allNames(page);
   expect(filled.filter((name) => name.startsWith('Notes '))).toHaveLength(
     empty.filter((name) => name.startsWith('Empty')).length,
   );
-  await button(page, 'Clear all notes').click();
+  await chooseInMenu(page, 'Clear all notes');
   expect(await allNames(page)).toEqual(empty);
   await button(page, 'Undo').click();
   expect(await allNames(page)).toEqual(filled);
@@ -139,9 +187,13 @@ test('all notes are filled in and cleared, each in one step of undo', async ({ p
 });
 
 test('wrong digits are removed in one move, and what is right stays', async ({ page }) => {
-  await button(page, 'Remove wrong digits').click();
-  await expect(page.getByRole('status')).toHaveText('No digit on the board is wrong.');
+  // Where wrong digits are refused there is nothing to remove.
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: 'Take out what is wrong' })).toBeDisabled();
+  await page.keyboard.press('Escape');
   await choose(page, 'radio', 'Check nothing');
+  await chooseInMenu(page, 'Take out what is wrong');
+  await expect(page.getByRole('status')).toHaveText('No digit on the board is wrong.');
   const solution = await solveBoard(page);
   const [first = 0, second = 0, third = 0] = await emptyCells(page);
   for (const [cell, digit = 0] of [
@@ -153,7 +205,7 @@ test('wrong digits are removed in one move, and what is right stays', async ({ p
     await page.keyboard.press(`Digit${digit}`);
   }
   const before = await readBoard(page);
-  await button(page, 'Remove wrong digits').click();
+  await chooseInMenu(page, 'Take out what is wrong');
   await expect(page.getByRole('status')).toHaveText('1 wrong digit removed. Undo brings it back.');
   const after = await readBoard(page);
   expect([first, second, third].map((cell) => after[cell])).toEqual([
@@ -168,7 +220,7 @@ test('wrong digits are removed in one move, and what is right stays', async ({ p
 test('a placed digit goes from the notes of its peers, and one undo brings all back @4.4', async ({
   page,
 }) => {
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const before = await allNames(page);
   const [first = 0] = await emptyCells(page);
   await fillCells(page, [first]);

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import type { CDPSession, Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, openGame, stat } from './support/game.ts';
+import { button, chooseInMenu, openGame, stat } from './support/game.ts';
 import { holdings } from './support/measure.ts';
 
 declare global {
@@ -66,7 +66,7 @@ async function enterAll(page: Page, devTools: CDPSession, cells: readonly number
 test('a digit is seen soon after its key, on a machine four times slower', async ({ page }) => {
   test.slow();
   await openGame(page, 'en', 'hard');
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const cells = await emptyCells(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -9,10 +9,10 @@ const WORDS = {
     easy: /^Easy/,
     pad: 'Digits',
     mistakes: 'Mistakes',
-    complete: 'Solved!',
+    complete: 'Solved in',
     oneMistake: '1 mistake along the way.',
     restored: 'Your game has been restored.',
-    again: 'Play another',
+    again: 'Next Easy puzzle',
   },
   ja: {
     easy: /^初級/,
@@ -21,7 +21,7 @@ const WORDS = {
     complete: '完成です！',
     oneMistake: 'ミスは1回でした。',
     restored: '前回の続きから始めます。',
-    again: '次の問題へ',
+    again: '次の初級問題',
   },
 } as const;
 

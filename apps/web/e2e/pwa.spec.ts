@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { test as base, expect } from './support/fixtures.ts';
-import { button, fillCells, openGame, WORDS } from './support/game.ts';
+import { button, chooseInMenu, fillCells, openGame, WORDS } from './support/game.ts';
 import { enterFirst, giveCredits, savedDigits, savedFields, saveKeyOf } from './support/saves.ts';
 import { copySite, isDeployed, type SiteCopy } from './support/site-copy.ts';
 
@@ -110,7 +110,7 @@ test('after one visit a game is played to its end without a server, in either la
   await giveCredits(page);
   await page.goto('/en/game/hard');
   await waitForPuzzle(page);
-  await button(page, 'Make a puzzle on this device').click();
+  await chooseInMenu(page, 'Freshly made puzzle');
   await expect
     .poll(async () => (await savedFields(page, saveKeyOf('hard')))?.problemId)
     .toMatch(/^made-hard-/);

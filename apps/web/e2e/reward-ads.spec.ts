@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readBoard, waitForPuzzle } from './support/board.ts';
 import { serveBundle } from './support/bundle.ts';
 import { expect, test } from './support/fixtures.ts';
+import { chooseInMenu } from './support/game.ts';
 
 const AD_SCRIPT = 'https://pagead2.googlesyndication.com/**';
 
@@ -114,7 +115,7 @@ test('a build without the gate gives new puzzles at once @4.39', async ({ page }
   await waitForPuzzle(page);
   for (let each = 0; each < 2; each++) {
     const board = await readBoard(page);
-    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await chooseInMenu(page, 'New puzzle');
     await expect.poll(() => readBoard(page)).not.toEqual(board);
     await expect(page.getByRole('dialog')).toBeHidden();
     await waitForPuzzle(page);

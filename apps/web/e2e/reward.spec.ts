@@ -4,6 +4,7 @@ import { TIPS } from '../src/features/reward/tips.ts';
 import { violationsInThemes } from './support/axe.ts';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { chooseInMenu, fillCells, nearlySolve } from './support/game.ts';
 import { enterFirst, giveCredits, savedDigits, stored } from './support/saves.ts';
 
 const CREDITS = 'nanpure-credits';
@@ -30,7 +31,7 @@ async function beginGame(page: Page) {
 }
 
 async function askForNewPuzzle(page: Page) {
-  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await chooseInMenu(page, 'New puzzle');
   await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
 }
 
@@ -71,7 +72,7 @@ test('the first puzzles of a day come at once, until their credits are spent @2.
   await waitForPuzzle(page);
   for (const left of [3, 2, 1, 0]) {
     const board = await readBoard(page);
-    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await chooseInMenu(page, 'New puzzle');
     await expect.poll(() => readBoard(page)).not.toEqual(board);
     await waitForPuzzle(page);
     expect(await credits(page)).toBe(left);
@@ -83,7 +84,7 @@ test('the first puzzles of a day come at once, until their credits are spent @2.
     await giveCredits(page, 0);
     await route.continue();
   });
-  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await chooseInMenu(page, 'New puzzle');
   await expect(modal(page)).toBeVisible();
   expect(await readBoard(page)).toEqual(board);
   expect(await credits(page)).toBe(0);
@@ -137,6 +138,34 @@ test('going back before the time is up keeps the puzzle, and brings nothing @4.3
   await enterFirst(page);
 });
 
+test('after a solved puzzle the tip is on its card, and no window opens @2.33', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  await enterFirst(page);
+  const last = await nearlySolve(page);
+  await giveCredits(page, 0);
+  await stopClock(page);
+  await fillCells(page, [last]);
+  const tip = page.getByRole('region', { name: 'A tip before the next puzzle' });
+  const next = page.getByRole('button', { name: 'Next Easy puzzle' });
+  await expect(tip.getByText('5', { exact: true })).toBeVisible();
+  await expect(next).toBeDisabled();
+  for (const left of [5, 4, 3, 2, 1]) {
+    await expect(tip.getByText(String(left), { exact: true })).toBeVisible();
+    await page.clock.runFor(1000);
+  }
+  await expect(tip.getByRole('status')).toHaveText('4 new puzzles for today!');
+  expect(await credits(page)).toBe(4);
+  const board = await readBoard(page);
+  await next.click();
+  await expect.poll(() => readBoard(page)).not.toEqual(board);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await credits(page)).toBe(3);
+});
+
 test('a double click on "Continue" is one puzzle and one credit @10.17', async ({ page }) => {
   await beginGame(page);
   await askForNewPuzzle(page);
@@ -160,7 +189,7 @@ test('credits of another day are gone, and an old count of ads with them @9.8', 
   });
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
-  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await chooseInMenu(page, 'New puzzle');
   await expect.poll(() => credits(page)).toBe(3);
   expect(await stored(page, 'nanpure-ad-count')).toBeNull();
 });
@@ -174,7 +203,7 @@ test.describe('a tip that can not be downloaded', () => {
     await waitForPuzzle(page);
     await giveCredits(page, 0);
     const board = await readBoard(page);
-    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await chooseInMenu(page, 'New puzzle');
     await expect.poll(() => readBoard(page)).not.toEqual(board);
     await waitForPuzzle(page);
   });
@@ -189,7 +218,7 @@ test('a tip that takes too long to be downloaded lets the player through @4.38',
   await waitForPuzzle(page);
   await giveCredits(page, 0);
   const board = await readBoard(page);
-  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await chooseInMenu(page, 'New puzzle');
   await page.clock.runFor(5000);
   await expect.poll(() => readBoard(page)).not.toEqual(board);
 });
@@ -217,12 +246,7 @@ for (const [language, name] of [
     await waitForPuzzle(page);
     await giveCredits(page, 0);
     await stopClock(page);
-    await page
-      .getByRole('button', {
-        name: language === 'en' ? 'New puzzle' : '新しい問題',
-        exact: true,
-      })
-      .click();
+    await chooseInMenu(page, language === 'en' ? 'New puzzle' : '新しい問題');
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
     const before = await dialog.boundingBox();

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Settings } from '../src/lib/settings.ts';
 import { cellAt, emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { allNames, boardBox, button, choose, fillCells, openGame } from './support/game.ts';
+import {
+  allNames,
+  boardBox,
+  button,
+  choose,
+  chooseInMenu,
+  fillCells,
+  openGame,
+} from './support/game.ts';
 import { trap } from './support/wrong-digits.ts';
 
 declare global {
@@ -42,7 +50,7 @@ const marked = (mark: string) => async (page: Page) => {
 };
 
 async function areNotesTidied(page: Page) {
-  await button(page, 'Fill in all notes').click();
+  await chooseInMenu(page, 'Fill in all notes');
   const [first = 0] = await emptyCells(page);
   const before = await allNames(page);
   await fillCells(page, [first]);
@@ -61,7 +69,7 @@ async function areDigitsLarge(page: Page) {
 }
 
 async function isBoardOnTheLeft(page: Page) {
-  const keypad = await button(page, 'Fill in all notes').boundingBox();
+  const keypad = await button(page, 'Hint').boundingBox();
   return (await boardBox(page)).x < (keypad?.x ?? 0);
 }
 
@@ -128,7 +136,9 @@ const EFFECTS: Record<keyof Settings, Effect> = {
   },
 };
 
-test.beforeEach(async ({ page }) => {
+// One game for all: each is chosen beside those before it, and tells itself whether it does something.
+test('each setting does something, and still does after a reload @4.4 @12.3', async ({ page }) => {
+  test.slow();
   await page.addInitScript(() => {
     window.buzzes = 0;
     navigator.vibrate = () => {
@@ -137,16 +147,15 @@ test.beforeEach(async ({ page }) => {
     };
   });
   await openGame(page);
-});
-
-for (const [setting, { role, name, look, asUsual, asChosen }] of Object.entries(EFFECTS)) {
-  test(`${setting} does something, and still does after a reload @4.4 @12.3`, async ({ page }) => {
-    expect(asChosen).not.toEqual(asUsual);
-    expect(await look(page)).toEqual(asUsual);
+  for (const [setting, { role, name, look, asUsual, asChosen }] of Object.entries(EFFECTS)) {
+    expect(asChosen, setting).not.toEqual(asUsual);
+    expect.soft(await look(page), `${setting}, as usual`).toEqual(asUsual);
     await choose(page, role, name);
-    expect(await look(page)).toEqual(asChosen);
-    await page.reload();
-    await waitForPuzzle(page);
-    expect(await look(page)).toEqual(asChosen);
-  });
-}
+    expect.soft(await look(page), `${setting}, as chosen`).toEqual(asChosen);
+  }
+  await page.reload();
+  await waitForPuzzle(page);
+  for (const [setting, { look, asChosen }] of Object.entries(EFFECTS)) {
+    expect.soft(await look(page), `${setting}, after a reload`).toEqual(asChosen);
+  }
+});

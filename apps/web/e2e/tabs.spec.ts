@@ -118,7 +118,7 @@ test('a game that is won in one tab is not won again in the other @10.24', async
   await waitForPuzzle(first);
   const second = await openGame(await context.newPage());
   await enterFirst(second);
-  await expect(second.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Solved in' })).toBeVisible();
   await isCovered(first);
   await first.reload();
   await waitForPuzzle(first);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForPuzzle } from './support/board.ts';
 import { expect } from './support/fixtures.ts';
-import { button, openGame } from './support/game.ts';
+import { button, chooseInMenu, openGame } from './support/game.ts';
 import { answerBefore, YES } from './support/third-parties/choices.ts';
 import { AD_OF_HEADER, type Mood } from './support/third-parties/stand-ins.ts';
 import { test } from './support/third-parties/test.ts';
@@ -210,7 +210,7 @@ test('no ad comes within 150 pixels of board, pad, hint or dialog @9.20', async 
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
   await expectAdsFarAway(page);
   await page.keyboard.press('Escape');
-  await button(page, 'Keys and help').click();
+  await chooseInMenu(page, 'Keys and help');
   await expect(page.locator('dialog[open]')).toBeVisible();
   expect(await page.evaluate(nearestAd), 'a dialog').toBeNull();
 

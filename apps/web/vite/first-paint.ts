@@ -1,11 +1,5 @@
 import type { Plugin } from 'vite';
-// Its source: a config is loaded by Node, which reads no TypeScript of other packages.
-import { LANGUAGE_KEY, LANGUAGES } from '../../../packages/content/src/languages.ts';
-import { EARLY_PRESSES_SCRIPT } from '../src/app/hydration/early-presses-script.ts';
-import { TIDY_ADDRESS_SCRIPT } from '../src/app/hydration/tidy-address-script.ts';
-import { languageScript } from '../src/features/language/language-script.ts';
-import { FIRST_PAINT_SCRIPT } from '../src/features/theme/first-paint.ts';
-import { ROOM_FOR_ADS_SCRIPT } from '../src/third-parties/consent/room-for-ads.ts';
+import { bundleInlineScript } from './bundle-inline-script.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 /**
@@ -13,16 +7,18 @@ import type { ThirdParties } from './third-parties.ts';
  * where the page is, and what is pressed early.
  */
 export function firstPaint({ adClient }: Pick<ThirdParties, 'adClient'>): Plugin {
-  const scripts = [
-    FIRST_PAINT_SCRIPT,
-    ...(adClient ? [ROOM_FOR_ADS_SCRIPT] : []),
-    TIDY_ADDRESS_SCRIPT,
-    languageScript({ key: LANGUAGE_KEY, languages: LANGUAGES }),
-    EARLY_PRESSES_SCRIPT,
+  const modules = [
+    'src/features/theme/theme-script.ts',
+    ...(adClient ? ['src/third-parties/consent/room-for-ads-script.ts'] : []),
+    'src/app/hydration/tidy-address-script.ts',
+    'src/features/language/language-script.ts',
+    'src/app/hydration/early-presses-script.ts',
   ];
   return {
     name: 'nanpure:first-paint',
-    transformIndexHtml: () =>
-      scripts.map((children) => ({ tag: 'script', children, injectTo: 'body-prepend' })),
+    async transformIndexHtml() {
+      const scripts = await Promise.all(modules.map(bundleInlineScript));
+      return scripts.map((children) => ({ tag: 'script', children, injectTo: 'body-prepend' }));
+    },
   };
 }

@@ -2,8 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Manifest, Plugin } from 'vite';
-import { MODULE_LIST_ID, MODULE_LOADER_SCRIPT } from '../src/app/hydration/module-loader-script.ts';
+import { MODULE_LIST_ID } from '../src/app/hydration/element-ids.ts';
 import type { PrerenderedPage, StaticPage } from '../src/app/prerender.tsx';
+import { bundleInlineScript } from './bundle-inline-script.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 /** The files of a module and of all it imports at once. */
@@ -24,6 +25,8 @@ function fill(template: string, mark: string, text: string): string {
   return template.replace(mark, () => text);
 }
 
+const DIGITS = 'src/styles/digits.woff2';
+
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
@@ -31,23 +34,40 @@ const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
  * A page with its modules, those of the template and more, as a list instead of scripts and links: browsers
  * would fetch them ahead of what is painted.
  */
-function putModulesLast(html: string, more: readonly string[]): string {
+function putModulesLast(html: string, more: readonly string[], loader: string): string {
   const [, entry] = ENTRY.exec(html) ?? [];
   if (!entry) throw new Error('The template starts no script.');
   const preloaded = [...html.matchAll(PRELOADED)].flatMap(([, path]) => path ?? []);
   const paths = JSON.stringify([...new Set([entry, ...preloaded, ...more])]);
   const list = `<script type="application/json" id="${MODULE_LIST_ID}">${paths}</script>`;
-  const loader = `<script>${MODULE_LOADER_SCRIPT}</script>`;
   const withoutModules = html.replace(ENTRY, '').replaceAll(PRELOADED, '');
-  return fill(withoutModules, '</body>', `${list}\n    ${loader}\n  </body>`);
+  return fill(withoutModules, '</body>', `${list}\n    <script>${loader}</script>\n  </body>`);
 }
 
 function makePage(template: string, { head, root }: StaticPage): string {
   return fill(fill(template, '<!--head-->', head), '<div id="root"></div>', root);
 }
 
-function makeAppPage(template: string, manifest: Manifest, page: PrerenderedPage): string {
-  const html = putModulesLast(makePage(template, page), filesOfPage(manifest, page));
+/** What all pages of the app are made from. */
+interface AppTemplate {
+  readonly html: string;
+  readonly manifest: Manifest;
+  /** The script that loads a page's modules. */
+  readonly loader: string;
+}
+
+/** A page that shows a board gets the board's digits at once, not when its styles ask for them. */
+function withDigits(page: PrerenderedPage, manifest: Manifest): PrerenderedPage {
+  if (!page.root.includes('role="grid"')) return page;
+  const font = manifest[DIGITS];
+  if (!font) throw new Error(`The build has no ${DIGITS}.`);
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`;
+  return { ...page, head: page.head + link };
+}
+
+function makeAppPage({ html: template, manifest, loader }: AppTemplate, page: PrerenderedPage) {
+  const filled = makePage(template, withDigits(page, manifest));
+  const html = putModulesLast(filled, filesOfPage(manifest, page), loader);
   return fill(html, '<html lang="en">', `<html lang="${page.language}">`);
 }
 
@@ -72,14 +92,16 @@ async function prerenderInto(client: string, server: string) {
   const manifest: Manifest = JSON.parse(
     await readFile(join(client, '.vite/manifest.json'), 'utf8'),
   );
-  const app = await readFile(join(client, 'index.html'), 'utf8');
+  const app: AppTemplate = {
+    html: await readFile(join(client, 'index.html'), 'utf8'),
+    manifest,
+    loader: await bundleInlineScript('src/app/hydration/module-loader-script.ts'),
+  };
   const forward = await readFile(join(client, 'forward.html'), 'utf8');
   await rm(join(client, 'forward.html'));
   await rm(join(client, '.vite'), { recursive: true });
   await writePages(client, [
-    ...(await prerenderPages()).map(
-      (page) => [page.file, makeAppPage(app, manifest, page)] as const,
-    ),
+    ...(await prerenderPages()).map((page) => [page.file, makeAppPage(app, page)] as const),
     ...forwardingPages().map((page) => [page.file, makePage(forward, page)] as const),
   ]);
   for (const [file, text] of await webManifests()) await writeFile(join(client, file), text);

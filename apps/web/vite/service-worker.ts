@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build as bundle, type Plugin, type Rolldown } from 'vite';
-import { MODULE_LIST_ID } from '../src/app/hydration/module-loader-script.ts';
+import { MODULE_LIST_ID } from '../src/app/hydration/element-ids.ts';
 import type { Build } from '../src/features/pwa/worker/build.ts';
 
 const SOURCE = 'src/features/pwa/worker/service-worker.ts';
@@ -10,7 +10,7 @@ const SOURCE = 'src/features/pwa/worker/service-worker.ts';
 /** The files of a folder that make up the site, in order, by their paths below it. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => /\.(?:html|js|css)$/.test(name)).sort();
+  return names.filter((name) => /\.(?:html|js|css|woff2)$/.test(name)).sort();
 }
 
 /** The module that a page of the app starts with: the first of its list. */

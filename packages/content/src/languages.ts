@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'ja'] as const;
 /** A language of the site. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Spoken where nothing tells the visitor's language. */
+/** Used where nothing tells the visitor's language. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 /** Each language as its own speakers write it. */

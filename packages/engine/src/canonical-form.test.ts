@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areEquivalent, canonicalForm } from './canonical-form.ts';
-import { dig } from './generator/dig.ts';
+import { digHoles } from './generator/dig-holes.ts';
 import { fullGrid } from './generator/full-grid.ts';
 import { formatGrid, type Grid, withValue } from './grid.ts';
 import { seededRandom } from './random.ts';
@@ -106,12 +106,12 @@ describe('a grid that repeats digits', { timeout: LONG_TEST_MS }, () => {
   );
 });
 
-describe('twins', () => {
-  test('are known even where rows and columns are exchanged, and strangers told apart', () => {
-    const random = seededRandom(`${SEED}/twins`);
+describe('equivalent puzzles', () => {
+  test('are known even where rows and columns are exchanged, and others told apart', () => {
+    const random = seededRandom(`${SEED}/equivalent`);
     const solution = fullGrid(random);
     const pattern = { symmetry: 'rotational', fewestGivens: 30 } as const;
-    const [a, b] = [dig(solution, pattern, random), dig(solution, pattern, random)];
+    const [a, b] = [digHoles(solution, pattern, random), digHoles(solution, pattern, random)];
     expect(areEquivalent(a, transformGrid(a, randomTransformation(random)))).toBe(true);
     expect(areEquivalent(a, b)).toBe(false);
     expect(areEquivalent(a, withValue(a, a.findIndex(Boolean), 0))).toBe(false);

@@ -1,4 +1,4 @@
-import { givenCount } from './generator/dig.ts';
+import { givenCount } from './generator/dig-holes.ts';
 import { formatGrid, type Grid, gridOf, valueAt } from './grid.ts';
 import { cellAt, columnOf, rowOf } from './houses.ts';
 import type { Value } from './types.ts';

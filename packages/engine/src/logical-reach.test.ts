@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { givenCount } from './generator/dig.ts';
+import { givenCount } from './generator/dig-holes.ts';
 import {
   logicalReach,
   neededTechnique,

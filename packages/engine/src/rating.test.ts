@@ -72,8 +72,10 @@ describe('the difficulty of a puzzle', { timeout: LONG_TEST_MS }, () => {
     for (let index = 0; index < TRIALS.ratings; index++) {
       const givens = gridFrom(ALL_PUZZLES[index % ALL_PUZZLES.length] ?? '');
       const by = randomTransformation(seededRandom(`${SEED}/rating/${index}`));
-      const twin = transformGrid(givens, by);
-      expect(rate({ givens: twin }).difficulty, formatGrid(twin)).toBe(rate({ givens }).difficulty);
+      const transformed = transformGrid(givens, by);
+      expect(rate({ givens: transformed }).difficulty, formatGrid(transformed)).toBe(
+        rate({ givens }).difficulty,
+      );
     }
   });
 

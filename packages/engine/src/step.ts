@@ -37,8 +37,8 @@ export function techniquesNamed(ids: readonly TechniqueId[]): AnyTechnique[] {
 }
 
 /**
- * Every instance of the techniques in a position, lazily, in the order of the techniques; the kindest
- * first when none are named. Naming techniques narrows the type of the steps to theirs.
+ * Every instance of the techniques in a position, lazily, in the order of the techniques, which is
+ * `HINT_ORDER` when none are named. Naming techniques narrows the type of the steps to theirs.
  */
 export function findSteps<Id extends TechniqueId>(
   position: Position,

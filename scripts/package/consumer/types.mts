@@ -9,7 +9,7 @@ import {
   solve,
 } from '@nanpure/engine';
 import { type Problem, parseProblem } from '@nanpure/engine/bank';
-import { type Census, drawGrid } from '@nanpure/engine/debug';
+import { drawGrid, type PositionCounts } from '@nanpure/engine/debug';
 import { type Game, type Move, play } from '@nanpure/engine/game';
 import { type GeneratedPuzzle, type GenerateError, generate } from '@nanpure/engine/generator';
 import { findHint, type Hint, type HintSession, nextHint } from '@nanpure/engine/hints';
@@ -25,8 +25,8 @@ export const difficulty: Difficulty = 'hard';
 export const wrong: Difficulty = 'impossible';
 export const drawn: string = solved ? drawGrid(solved) : '';
 export const samples: Sample[] = samplePositions(1);
-// @ts-expect-error: a census counts empty cells in a number.
-export const emptyCells: Census['emptyCells'] = 'none';
+// @ts-expect-error: the counts of a position give empty cells in a number.
+export const emptyCells: PositionCounts['emptyCells'] = 'none';
 export const hint: Hint = findHint(EMPTY, { solution: EMPTY });
 export const session: HintSession = nextHint(undefined, EMPTY);
 export const made: Result<GeneratedPuzzle, GenerateError> = generate({ symmetry: 'none' });

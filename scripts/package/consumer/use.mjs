@@ -9,7 +9,7 @@ import {
   solve,
 } from '@nanpure/engine';
 import { parseProblem, serializeProblem } from '@nanpure/engine/bank';
-import { census, drawGrid } from '@nanpure/engine/debug';
+import { drawGrid, positionCounts } from '@nanpure/engine/debug';
 import { newGame, play, restoreGame } from '@nanpure/engine/game';
 import { generate } from '@nanpure/engine/generator';
 import { findHint } from '@nanpure/engine/hints';
@@ -27,7 +27,7 @@ assert.equal(
   1,
 );
 assert.equal(solved && drawGrid(solved).split('\n').length, 11);
-assert.equal(solved && census(Position.fromGrid(solved)).emptyCells, 0);
+assert.equal(solved && positionCounts(Position.fromGrid(solved)).emptyCells, 0);
 
 assert.equal(findHint(sample.puzzle).kind, 'step');
 const puzzle = parsePuzzle(sample.puzzle);

@@ -1,16 +1,14 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { exitCode, spawnFile, temporaryFolder } from '../testing/server-process.ts';
+import { exitCode, spawnContact, temporaryFolder } from '../testing/server-process.ts';
 import { openContactStore } from './open-store.ts';
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const COMMAND = fileURLToPath(new URL('command.ts', import.meta.url));
 const YEAR = 365.25 * 24 * 60 * 60 * 1000;
 
 const StoredSchema = z.object({ id: z.string(), message: z.string() });
@@ -33,7 +31,7 @@ async function start() {
     });
   };
   async function run(...parameters: string[]) {
-    const command = spawnFile(COMMAND, { DATABASE_URL: url }, parameters);
+    const command = spawnContact({ DATABASE_URL: url }, parameters);
     const [output, errors, { code }] = await Promise.all([
       text(command.stdout),
       text(command.stderr),

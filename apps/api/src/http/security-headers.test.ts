@@ -61,6 +61,7 @@ describe('the content security policy', () => {
       "style-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self'",
+      "font-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
       "object-src 'none'",

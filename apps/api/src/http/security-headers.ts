@@ -49,6 +49,7 @@ export function securityHeaders(allowed: CspSources = {}): MiddlewareHandler {
       imgSrc: ["'self'", 'data:', ...imgSrc],
       connectSrc: ["'self'", ...connectSrc],
       ...(frameSrc.length > 0 ? { frameSrc: [...frameSrc] } : {}),
+      fontSrc: ["'self'"],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       objectSrc: ["'none'"],

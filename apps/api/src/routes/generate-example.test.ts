@@ -55,13 +55,13 @@ const ids = TAUGHT_TECHNIQUES.map(({ id }) => id);
 const SEEDS = ['1', 'two', '３', '4', '5'];
 
 describe.each(ids)('an example of %s', (technique) => {
-  test('is a board on which it is the next step, kindest first, and it is right @7.16', async () => {
+  test('is a board on which it is the next step in the order of hints, and it is right @7.16', async () => {
     for (const seed of SEEDS) {
       const example = await exampleFor(`technique=${technique}&seed=${encodeURIComponent(seed)}`);
       expect(example).toMatchObject({ technique, seed });
       const { grid, position } = positionOf(example);
-      const kinder = HINT_ORDER.slice(0, HINT_ORDER.indexOf(technique));
-      expect([...findSteps(position, { techniques: kinder })]).toEqual([]);
+      const earlier = HINT_ORDER.slice(0, HINT_ORDER.indexOf(technique));
+      expect([...findSteps(position, { techniques: earlier })]).toEqual([]);
       const step = nextStep(position);
       expect(replyStep(step)).toEqual(example.step);
       const solution = solve(grid);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './board.ts';
 import { nearlyWon, plantForNextLoad, savedDigits, savedFields, saveKeyOf } from './saves.ts';
 
@@ -9,7 +9,8 @@ export const WORDS = {
   en: {
     hint: 'Hint',
     more: 'Tell me more',
-    apply: 'Apply',
+    apply: 'Put it in',
+    next: 'Next',
     closeHint: 'Close the hint',
     search: 'Find it myself',
     mistakes: 'Mistakes',
@@ -22,15 +23,16 @@ export const WORDS = {
     settings: 'Settings',
     help: 'Keys and help',
     fillNotes: 'Fill in all notes',
-    clearMistakes: 'Remove wrong digits',
+    clearMistakes: 'Take out what is wrong',
     show: 'Show them',
     done: 'Done',
-    solved: 'Solved!',
+    solved: 'Solved in',
   },
   ja: {
     hint: 'ヒント',
     more: 'もう少し詳しく',
-    apply: '反映する',
+    apply: '入れる',
+    next: '次へ',
     closeHint: 'ヒントを閉じる',
     search: '自分で見つける',
     mistakes: 'ミス',
@@ -43,7 +45,7 @@ export const WORDS = {
     settings: '設定',
     help: 'キー操作とヘルプ',
     fillNotes: 'メモをすべて記入',
-    clearMistakes: '間違いだけを消す',
+    clearMistakes: '間違いだけを消',
     show: '表示する',
     done: '閉じる',
     solved: '完成です！',
@@ -57,8 +59,33 @@ export async function openGame(page: Page, language: Language = 'en', difficulty
 }
 
 /** A button of the screen by its exact name. */
-export function button(page: Page, name: string): Locator {
+export function button(page: Page | Frame, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** Reads a level of the open hint to its end. */
+export async function readOn(page: Page, language: Language = 'en'): Promise<void> {
+  const next = button(page, WORDS[language].next);
+  while ((await next.count()) > 0 && (await next.getAttribute('aria-disabled')) === 'false') {
+    await next.press('Enter');
+  }
+}
+
+/** Asks for one level more of the open hint: by a key, as the second of two quick clicks doesn't count. */
+export async function askForMore(page: Page, language: Language = 'en'): Promise<void> {
+  await readOn(page, language);
+  await button(page, WORDS[language].more).press('Enter');
+}
+
+/** Opens the menu of the game. */
+export function openMenu(page: Page): Promise<void> {
+  return page.getByRole('main').locator('[aria-haspopup=dialog]').click();
+}
+
+/** Opens the menu of the game and presses a button of it. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('button', { name }).first().click();
 }
 
 /** A number of the stats bar. */
@@ -105,17 +132,17 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 
 /** Chooses something in the settings and closes them. */
 export async function choose(page: Page, role: 'radio' | 'checkbox', name: string): Promise<void> {
-  await button(page, WORDS.en.settings).click();
+  await chooseInMenu(page, WORDS.en.settings);
   await page.getByRole('dialog').getByRole(role, { name, exact: true }).click();
   await button(page, WORDS.en.done).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Has a game that was begun go on with one empty cell left, and tells which. */
-export async function nearlySolve(page: Page, difficulty = 'easy'): Promise<number> {
+/** Has a game that was begun go on with few empty cells left, and tells the first. */
+export async function nearlySolve(page: Page, difficulty = 'easy', left = 1): Promise<number> {
   const key = saveKeyOf(difficulty);
   await expect.poll(() => savedDigits(page, key)).toBeGreaterThan(0);
-  await plantForNextLoad(page, { [key]: nearlyWon(await savedFields(page, key)) });
+  await plantForNextLoad(page, { [key]: nearlyWon(await savedFields(page, key), left) });
   await page.reload();
   await waitForPuzzle(page);
   const [last = 0] = await emptyCells(page);

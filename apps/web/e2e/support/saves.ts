@@ -63,12 +63,13 @@ export function savedWith(saved: SavedFields, digits: readonly number[]): string
   return JSON.stringify({ ...fields, startTime, currentBoard, past: [], future: [] });
 }
 
-/** The saved game as it is before the last digit, with nothing to undo and no tab that owns it. */
-export function nearlyWon(saved: SavedFields): string {
-  const last = saved.currentBoard.flat().findIndex(({ isGiven }) => !isGiven);
+/** The saved game as it is before the last digits, with nothing to undo and no tab that owns it. */
+export function nearlyWon(saved: SavedFields, left = 1): string {
+  const board = saved.currentBoard.flat();
+  const last = [...board.keys()].filter((cell) => !board[cell]?.isGiven).slice(0, left);
   return savedWith(
     saved,
-    saved.problem.solution.flat().map((digit, cell) => (cell === last ? 0 : digit)),
+    saved.problem.solution.flat().map((digit, cell) => (last.includes(cell) ? 0 : digit)),
   );
 }
 

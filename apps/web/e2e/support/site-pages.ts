@@ -39,14 +39,14 @@ const NO_TEXT = new Set(['SCRIPT', 'STYLE', 'SVG', 'KBD', 'CODE']);
 function textsIn(element: HTMLElement, language: string): string[] {
   const own = element.getAttribute('lang') ?? language;
   if (NO_TEXT.has(element.tagName) || own !== language) return [];
-  const spoken = ['aria-label', 'alt', 'title', 'placeholder'].flatMap(
+  const attributes = ['aria-label', 'alt', 'title', 'placeholder'].flatMap(
     (name) => element.getAttribute(name) ?? [],
   );
   const texts = element.childNodes.flatMap((node) => {
     if (node.nodeType === NodeType.TEXT_NODE) return node.text.trim();
     return node.nodeType === NodeType.ELEMENT_NODE ? textsIn(node as HTMLElement, language) : [];
   });
-  return [...spoken, ...texts].filter((text) => text !== '');
+  return [...attributes, ...texts].filter((text) => text !== '');
 }
 
 /** All that a page shows or says in its own language, piece by piece. */

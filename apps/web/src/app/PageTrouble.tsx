@@ -1,6 +1,6 @@
 import type { Language, RouteId } from '@nanpure/content';
 import { PAGE_TROUBLE } from '@nanpure/content/descriptions';
-import { TROUBLE_ID } from './hydration/module-loader-script.ts';
+import { TROUBLE_ID } from './hydration/element-ids.ts';
 import { PAGES } from './pages.ts';
 
 interface PageTroubleProps {

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { BoardCell } from './BoardCell.tsx';
 import styles from './board.module.css';
 import type { CellView } from './cell-view.ts';
+import marks from './marks.module.css';
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -104,7 +105,7 @@ export const Board = memo(function Board({
           aria-describedby={description && heard}
           aria-busy={isBusy}
           inert={isCovered}
-          className={styles.board}
+          className={`${styles.board} ${marks.marked}`}
         >
           <tbody>
             <Rows {...cellsProps} />

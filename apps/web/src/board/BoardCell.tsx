@@ -20,7 +20,8 @@ function Contents(view: CellView) {
         aria-hidden="true"
         className={styles.digit}
         data-glowing={isGlowing || undefined}
-        data-hint={eliminated.includes(value) ? 'eliminated' : undefined}
+        data-digit
+        data-candidate={eliminated.includes(value) ? 'eliminated' : undefined}
       >
         {value}
       </span>
@@ -55,6 +56,7 @@ export const BoardCell = memo(function BoardCell({
       data-given={view.isGiven || undefined}
       data-mark={view.mark}
       data-hint={view.hint === 'none' ? undefined : view.hint}
+      data-dimmed={view.isDimmed || undefined}
       aria-selected={isSelected}
       aria-readonly={view.isGiven || onPress === undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -63,6 +65,11 @@ export const BoardCell = memo(function BoardCell({
     >
       <span className="heard-only">{nameOf(cell, view)}</span>
       <Contents {...view} />
+      {view.refused !== 0 && (
+        <span key={view.refusal} aria-hidden="true" className={styles.refused}>
+          {view.refused}
+        </span>
+      )}
     </td>
   );
 });

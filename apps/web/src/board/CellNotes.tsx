@@ -26,7 +26,7 @@ export function CellNotes(props: CellNotesProps) {
           <span
             key={note}
             data-marked={note === markedNote || undefined}
-            data-hint={hint}
+            data-candidate={hint}
             // Hidden rather than removed, so that removing a note needs no new layout.
             data-absent={!(notes.includes(note) || hint) || undefined}
           >

@@ -8,14 +8,20 @@ export interface CellView {
   /** The note to highlight: that of the held digit, or of the one in the selected cell. */
   readonly markedNote: number;
   readonly hint: CellHint;
-  /** A digit that a hint puts here, ringed among the notes; 0 for none. */
+  /** Whether it steps back behind what a hint shows. */
+  readonly isDimmed: boolean;
+  /** A digit that a hint puts here; 0 for none. */
   readonly confirmed: number;
   /** Digits that a hint rules out here, struck through. */
   readonly eliminated: readonly number[];
-  /** Candidates here that belong to a hint's pattern, set in bold. */
+  /** Candidates here that belong to a hint's pattern, each on a disc. */
   readonly supporting: readonly number[];
   /** Whether the digit glows for a moment. */
   readonly isGlowing: boolean;
+  /** A digit that was refused here a moment ago, shown over what stands in the cell; 0 for none. */
+  readonly refused: number;
+  /** Tells a refusal from the one before; 0 for none. */
+  readonly refusal: number;
 }
 
 /**
@@ -24,5 +30,8 @@ export interface CellView {
  */
 export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
 
-/** `area`: the hint says to look there; `pattern`: part of its reason. */
-export type CellHint = 'none' | 'area' | 'pattern';
+/**
+ * `area`: the hint says to look there; `cause`: its digit keeps others out; `target`: something follows
+ * here; `pattern`: the hint is about this cell. The strongest that applies.
+ */
+export type CellHint = 'none' | 'area' | 'cause' | 'target' | 'pattern';

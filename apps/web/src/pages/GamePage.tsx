@@ -1,22 +1,38 @@
 import type { Language } from '@nanpure/content';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
 import type { GameFacts } from '../features/game/use-game-events.ts';
 import { InvalidDifficulty } from '../features/invalid-difficulty/InvalidDifficulty.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
+import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import { NO_ADS } from '../features/reward/provider.ts';
 import { useRewardGate } from '../features/reward/use-reward-gate.tsx';
 import { SettingsDialog } from '../features/settings/SettingsDialog.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
+import { SiteLinks } from '../features/site-links/SiteLinks.tsx';
 import { recordStart, recordWin } from '../features/statistics/statistics-storage.ts';
+import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
 import { useLanguage } from '../lib/use-language.ts';
 import { usePageMatch } from '../lib/use-page-match.ts';
 import { countHint, countProblem, countStart, countWin } from '../third-parties/game-events.ts';
+import { reportSwitch } from '../third-parties/index.ts';
 import { rewardedAds } from '../third-parties/rewarded-ads.ts';
 
-const SLOTS = { SettingsDialog };
+/** What the head of the site has, for windows in which the game takes its place. */
+function SiteMenu() {
+  const language = useLanguage();
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <SiteLinks label={t('mainNavigation')} />
+      <ThemeSwitcher />
+      <LanguageSelector current={language} onSwitch={reportSwitch} />
+    </>
+  );
+}
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
@@ -46,6 +62,16 @@ async function loadRewardModal(language: Language) {
   return RewardModal;
 }
 
+async function loadFinishParts(language: Language) {
+  const [{ WinComparison }, { FinishTip }] = await Promise.all([
+    import('../features/statistics/WinComparison.tsx'),
+    import('../features/reward/FinishTip.tsx'),
+    loadTexts(language, 'finish'),
+    loadTexts(language, 'reward'),
+  ]);
+  return { WinComparison, FinishTip };
+}
+
 /** A game of the difficulty in the address, with all that other features draw in it and count. */
 export function GamePage() {
   const language = useLanguage();
@@ -53,10 +79,14 @@ export function GamePage() {
   const difficulty = usePageMatch('game')?.params.difficulty;
   const technique = new URLSearchParams(useLocation().search).get('technique') ?? undefined;
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
-  const { gate, modal } = useRewardGate({
+  const { gate, modal, isTipDue } = useRewardGate({
     provider: rewards,
     loadModal: useCallback(() => loadRewardModal(language), [language]),
   });
+  const slots = useMemo(
+    () => ({ SettingsDialog, SiteMenu, loadFinishParts, isTipDue }),
+    [isTipDue],
+  );
   if (!difficulty) return <InvalidDifficulty language={language} />;
   return (
     <>
@@ -64,7 +94,7 @@ export function GamePage() {
         key={difficulty}
         difficulty={difficulty}
         technique={technique}
-        slots={SLOTS}
+        slots={slots}
         settings={settings}
         isUnderDialog={Boolean(modal)}
         gate={gate}

@@ -47,7 +47,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['note', ['paper', ...CELLS]],
   ['accent', ['paper', ...CELLS]],
   ['accent-strong', ['paper', 'board', 'same']],
-  ['conflict', ['conflict-background', 'board', 'hint', 'selected']],
+  ['conflict', ['conflict-background', 'board', 'hint']],
   ['good', ['board']],
   ['on-accent', ['accent', 'accent-strong']],
   ['paper', ['ink']],
@@ -60,6 +60,15 @@ const STATES: readonly (readonly [string, readonly string[]])[] = [
   ['good', ['hint']],
   ['red-pencil', ['board', 'paper']],
   ['line', ['board', 'paper']],
+  // The lines of the boxes lead.
+  ['box-line', ['cell-line']],
+];
+
+/** What is next to each other in strength: a cell of the one is told from a cell of the other at a glance. */
+const STEPS: readonly (readonly [string, string, number])[] = [
+  ['peer', 'board', 1.15],
+  ['same', 'peer', 1.2],
+  ['selected', 'same', 1.15],
 ];
 
 function pairsOf(table: typeof TEXTS): [string, string][] {
@@ -77,6 +86,10 @@ describe('contrast', () => {
 
     test.each(pairsOf(TEXTS))('text in %s can be read on %s @12.7', (front, back) => {
       expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(needed);
+    });
+
+    test.each(STEPS)('a cell in %s can be told from one in %s @12.7', (front, back, step) => {
+      expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(step);
     });
 
     test.each(pairsOf(STATES))('%s can be told from %s @12.7', (front, back) => {

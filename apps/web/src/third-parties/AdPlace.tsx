@@ -4,7 +4,7 @@ import { useLanguage } from '../lib/use-language.ts';
 import { AdSlot } from './ads/AdSlot.tsx';
 import { hasAdAfter, isPlacedIn, type Placement } from './ads/placements.ts';
 import type { AdOrder } from './ads/provider.ts';
-import { useConsent } from './consent/device-consent.ts';
+import { useConsent } from './consent/answer/device-consent.ts';
 import { report } from './index.ts';
 
 const loadProvider = async () => (await import('./ad-provider.ts')).adProvider;

@@ -1,5 +1,5 @@
 import type { Placement } from './ads/placements.ts';
-import type { Choice } from './consent/consent.ts';
+import type { Choice } from './consent/answer/consent.ts';
 
 /*
  * What this build has of third parties. Where it has none, these are constants that are false, and

@@ -1,4 +1,4 @@
-import type { HintFacts } from '../features/game/hints/use-hints.ts';
+import type { HintFacts } from '../features/game/hints/use-hints.tsx';
 import type { ProblemFacts } from '../features/game/start/use-starting-session.ts';
 import type { GameFacts } from '../features/game/use-game-events.ts';
 import { report } from './index.ts';

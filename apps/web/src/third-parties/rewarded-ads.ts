@@ -1,6 +1,6 @@
 import type { RewardProvider } from '../features/reward/provider.ts';
 import { AD_CLIENT } from './configured.ts';
-import { deviceConsent } from './consent/device-consent.ts';
+import { deviceConsent } from './consent/answer/device-consent.ts';
 
 const mayShowAds = () => deviceConsent.current().advertising;
 

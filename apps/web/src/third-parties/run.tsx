@@ -8,8 +8,8 @@ import { createAnalytics } from './analytics/analytics.ts';
 import type { AnalyticsEvent } from './analytics/events.ts';
 import { createGoogleAnalytics } from './analytics/google-analytics.ts';
 import { KLARO_URL, MEASUREMENT_ID, SERVICES } from './configured.ts';
-import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
-import { deviceConsent } from './consent/device-consent.ts';
+import { deviceConsent } from './consent/answer/device-consent.ts';
+import { ConsentQuestion } from './consent/question/ConsentQuestion.tsx';
 import { eventsOfVisit } from './visits.ts';
 
 /* All that third parties need once a page is on show. Nothing is asked of them before consent. */

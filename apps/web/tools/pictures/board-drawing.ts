@@ -5,9 +5,9 @@ const COLOURS = {
   board: '#ffffff',
   ink: '#1f2937',
   line: '#8a8f98',
-  related: '#f0f3f8',
+  related: '#e7eef6',
   hint: '#fbe7b5',
-  note: '#4b5563',
+  note: '#434d5b',
   entered: '#1d4e9e',
   redPencil: '#c8402a',
 };

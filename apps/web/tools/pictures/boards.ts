@@ -21,6 +21,7 @@ function plainBoard(digits: string): Picture {
     ...nothing,
     value: Number(sign.replace('.', '0')),
     isRelated: false,
+    isCause: false,
     isAsked: false,
   }));
   const rows = Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9));

@@ -34,7 +34,7 @@ body { width: 1200px; height: 630px; background: #faf9f5; color: #1f2937; displa
 body > svg { width: 534px; height: 534px; flex: none; margin: 0 64px 0 48px; font-family: "Noto Sans CJK JP", "Noto Sans JP", system-ui, sans-serif }
 div { padding-right: 48px; align-self: stretch; display: flex; flex-direction: column; justify-content: center; position: relative }
 h1 { line-height: 1.24; font-weight: 700; text-wrap: balance; word-break: auto-phrase; line-break: strict }
-p { margin-top: 22px; font-size: 32px; line-height: 1.4; color: #4b5563; text-wrap: balance; word-break: auto-phrase; line-break: strict }
+p { margin-top: 22px; font-size: 32px; line-height: 1.4; color: #434d5b; text-wrap: balance; word-break: auto-phrase; line-break: strict }
 footer { position: absolute; bottom: 48px; left: 0; display: flex; align-items: center; gap: 16px; font-size: 30px; font-weight: 700; white-space: nowrap }
 footer svg { width: 46px; height: 46px }
 hr { width: 72px; height: 0; border: 0; border-top: 6px solid #c8402a; border-radius: 3px; margin-bottom: 30px }`;

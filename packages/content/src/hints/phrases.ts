@@ -23,6 +23,18 @@ export interface StepPhrases<Id extends TaughtTechniqueId> {
   readonly reason: TwoWays<StepWords<Id>>;
 }
 
+/** What each stage of a technique's explanation says, in words of level 3: a short sentence each. */
+export interface StagePhrases<Id extends TaughtTechniqueId> {
+  /** What has to be seen. */
+  readonly start: Text<StepWords<Id>>;
+  /** Which digits on the board show it; where earlier steps had their part in it, beside those. */
+  readonly causes: Text<StepWords<Id>>;
+  /** What follows before candidates go; nothing where a digit is placed. */
+  readonly effects: readonly Text<StepWords<Id>>[];
+  /** The digit and its cell, where one is placed. */
+  readonly placement?: Text<StepWords<Id>>;
+}
+
 /** What the texts of each level may name; a lower level never gets to know what a higher one tells. */
 interface ByLevel<One, Two, Three> {
   readonly one: (words: One) => HintText;
@@ -133,6 +145,9 @@ export interface LevelOnePhrases {
 export interface LastCellPhrases {
   readonly look: Text<Spots>;
   readonly reason: Text<Area & { readonly digit: string }>;
+  /** The same in two stages. */
+  readonly start: Text<Area & { readonly digit: string }>;
+  readonly placement: Text<Answer>;
 }
 
 /** Everything that hints say in one language. */
@@ -142,6 +157,9 @@ export interface HintPhrases {
   /** Level 2 of a step: which technique. */
   readonly levelTwo: Pool<9, { readonly technique: string }>;
   readonly steps: { readonly [Id in TaughtTechniqueId]: StepPhrases<Id> };
+  readonly stages: { readonly [Id in TaughtTechniqueId]: StagePhrases<Id> };
+  /** The stage that tells what earlier steps had to do with it. */
+  readonly earlier: Text<{ readonly candidates: string }>;
   readonly lastCell: LastCellPhrases;
   /** Level 3 of a step: a digit goes into a cell … */
   readonly placement: Pool<3, Answer>;

@@ -30,7 +30,10 @@ const MOST_NOTES_LISTED = 5;
  * The phrases of a step's technique and the words they take. The words have the roles of that very
  * technique as keys, which types cannot follow through a table: this is the one place to say so.
  */
-function said<Id extends TaughtTechniqueId>({ step, ruledOut }: StepFacts, phrases: HintPhrases) {
+export function said<Id extends TaughtTechniqueId>(
+  { step, ruledOut }: StepFacts,
+  phrases: HintPhrases,
+) {
   return {
     texts: phrases.steps[step.technique] as unknown as StepPhrases<Id>,
     places: placeWords(step, phrases.names) as unknown as PlaceWords<Id>,
@@ -60,7 +63,7 @@ function remark(
 }
 
 /** What the notes lack for a step, where there are enough to speak of, and what they show already. */
-function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): string[] {
+export function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): string[] {
   const { missing, wrong, missingMuch, wrongMuch, crossedOut } = phrases.notes;
   const lacking = notes?.state === 'partial' ? [] : (notes?.missing ?? []);
   return [
@@ -71,7 +74,7 @@ function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): st
 }
 
 /** Words of a step that fills the last empty cell of its house; undefined for any other. */
-function lastCellWords({ step, isLastCell }: StepFacts, { names }: HintPhrases) {
+export function lastCellWords({ step, isLastCell }: StepFacts, { names }: HintPhrases) {
   const [house] = stepPattern(step).start;
   const [placement] = step.placements;
   if (!isLastCell || house === undefined || !placement) return undefined;
@@ -89,7 +92,7 @@ function placed({ placements }: TaughtStep, { names, placement }: HintPhrases, v
 }
 
 /** The conclusions of a step. */
-function answerOf(step: TaughtStep, phrases: HintPhrases, variation: number): string {
+export function answerOf(step: TaughtStep, phrases: HintPhrases, variation: number): string {
   const answers = placed(step, phrases, variation);
   if (step.eliminations.length === 0) return phrases.join(answers);
   const removals = phrases.names.removals(step.eliminations);

@@ -1,10 +1,11 @@
-import type { Candidate, TaughtStep } from '@nanpure/engine';
+import type { Candidate, TaughtStep, TaughtTechniqueId } from '@nanpure/engine';
 import type { Guess, Hint, HintLevel, NotesCheck } from '@nanpure/engine/hints';
 import { fallbackText } from './fallback-text.ts';
 import { guessText } from './guess-text.ts';
 import { mistakeText } from './mistake-text.ts';
 import type { HintPhrases, HintText } from './phrases.ts';
 import { pick } from './pool.ts';
+import { type Stage, stagesOf } from './stages.ts';
 import { stepExplanation, stepText } from './step-text.ts';
 
 /** How a hint is worded. */
@@ -37,6 +38,13 @@ export interface HintWriter {
   readonly describeStep: (step: TaughtStep, options?: StepTextOptions) => HintText;
   /** The same as one paragraph for a lesson: a digit and why, or why candidates go and which. */
   readonly explainStep: (step: TaughtStep, ruledOut?: readonly Candidate[]) => string;
+  /**
+   * The explanation of a hint about a step, a short sentence at a time; of any other hint there is none.
+   * `hasCauses`: whether digits on the board prove it (see `causesOf`).
+   */
+  readonly explainInStages: (hint: Hint, hasCauses: boolean) => readonly Stage[];
+  /** The name of a technique as a label. */
+  readonly nameTechnique: (technique: TaughtTechniqueId) => string;
   /** What a player is to do who wants to find the cell of a level-1 hint alone. */
   readonly askForCell: string;
   /** What is said to the cell that was named then. Counting on changes the praise. */
@@ -96,6 +104,9 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
       return stepText({ step, level, ruledOut, notes }, phrases, variation);
     },
     explainStep: (step, ruledOut = []) => stepExplanation(step, ruledOut, phrases),
+    explainInStages: (hint, hasCauses) =>
+      hint.kind === 'step' ? stagesOf(hint, hasCauses, phrases) : [],
+    nameTechnique: (technique) => phrases.steps[technique].name,
     askForCell: phrases.guess.ask,
     describeGuess: (guess, variation = 0) => guessText(guess, phrases, variation),
   };

@@ -26,6 +26,10 @@ const GROUPS = {
     () => import('./en/contact.ts'),
     () => import('./ja/contact.ts'),
   ),
+  finish: group(
+    () => import('./en/finish.ts'),
+    () => import('./ja/finish.ts'),
+  ),
   homeLater: group(
     () => import('./en/home-later.ts'),
     () => import('./ja/home-later.ts'),

@@ -15,6 +15,7 @@ import {
   type TaughtTechniqueId,
   toRows,
 } from '@nanpure/engine';
+import { causesOf, housesOfStep } from '@nanpure/engine/hints';
 import type { HintPhrases } from '../hints/phrases.ts';
 import { hintWriter } from '../hints/writer.ts';
 import type { BoardExample, HighlightType, TechniqueExample } from './example.ts';
@@ -76,6 +77,15 @@ function candidatesByCell(position: Position): Record<string, Digit[]> {
   return Object.fromEntries(entries);
 }
 
+function linesOf({ step, position }: TeachingPosition): BoardExample['lines'] {
+  const isPlacing = step.placements.length > 0;
+  return {
+    houses: housesOfStep(step),
+    across: stepPattern(step).across,
+    causes: isPlacing ? causesOf(step, position.grid) : [],
+  };
+}
+
 /** The next step on a whole board. */
 export function boardExample(
   technique: TaughtTechniqueId,
@@ -91,6 +101,7 @@ export function boardExample(
       cells: cells.map((cell) => ({ row: rowOf(cell), col: columnOf(cell) })),
     })),
     candidates: candidatesByCell(found.position),
+    lines: linesOf(found),
     explanation: explanationOf(found, language),
   };
 }
@@ -129,6 +140,26 @@ function explanationInHouse(
     removals: names.removals(removed),
     across: names.houses(acrossFrom(house, cells)),
   });
+}
+
+/**
+ * The same for a pattern of several lines, which one of them doesn't show: on its board, with the candidates
+ * of its digit alone. None where one house shows all of it.
+ */
+export function linesExample(
+  technique: TaughtTechniqueId,
+  board: string,
+  language: ExampleLanguage,
+): BoardExample | undefined {
+  const { step } = teachingPosition(board, technique);
+  const { start, digits } = stepPattern(step);
+  if (start.length < 2 || digits.length > 1) return undefined;
+  const example = boardExample(technique, board, language);
+  const entries = Object.entries(example.candidates).map(([place, candidates]) => [
+    place,
+    candidates.filter((digit) => digits.includes(digit)),
+  ]);
+  return { ...example, candidates: Object.fromEntries(entries) };
 }
 
 const TYPE_OF_KIND = { row: 'row', column: 'column', box: 'block' } as const;

@@ -1,4 +1,5 @@
-import type { Digit, Value } from '@nanpure/engine';
+import type { Digit, House, Value } from '@nanpure/engine';
+import type { Cause } from '@nanpure/engine/hints';
 
 /** What a highlight shows. */
 export type HighlightType = 'pair' | 'eliminate' | 'confirm' | 'related' | 'target';
@@ -25,6 +26,16 @@ export interface TechniqueExample {
   readonly explanation: string;
 }
 
+/** What is drawn over a board. */
+interface ExampleLines {
+  /** The houses in which the step can be seen. */
+  readonly houses: readonly House[];
+  /** The houses across those, in which it rules something out. */
+  readonly across: readonly House[];
+  /** The digits that prove it, where it places one. */
+  readonly causes: readonly Cause[];
+}
+
 /** A whole board. Rows and columns are 0-8. */
 export interface BoardExample {
   /** Nine rows of nine values; 0 for nothing. */
@@ -34,5 +45,6 @@ export interface BoardExample {
   })[];
   /** The candidates of every empty cell, by `row,col`. */
   readonly candidates: Readonly<Record<string, readonly Digit[]>>;
+  readonly lines: ExampleLines;
   readonly explanation: string;
 }

@@ -8,4 +8,9 @@ export {
   loadLessonTexts,
 } from './load.ts';
 export { loadDifficultyNames, loadTechniques } from './load-catalogue.ts';
-export { TECHNIQUE_NAMES, type Technique, type TechniqueNames } from './technique.ts';
+export {
+  TECHNIQUE_NAMES,
+  type Technique,
+  type TechniqueNames,
+  techniqueName,
+} from './technique.ts';

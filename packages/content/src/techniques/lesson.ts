@@ -49,4 +49,6 @@ export interface Lesson extends LessonTexts {
   /** A row, column or block by itself, and a whole board; two different puzzles. */
   readonly houseExample: TechniqueExample;
   readonly boardExample: BoardExample;
+  /** In place of the house, where it takes several lines to show the pattern: those on their board. */
+  readonly linesExample: BoardExample | undefined;
 }

@@ -1,7 +1,7 @@
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { HintPhrases } from '../hints/phrases.ts';
 import type { Language } from '../languages.ts';
-import { boardExample, houseExample } from './build-example.ts';
+import { boardExample, houseExample, linesExample } from './build-example.ts';
 import type { BoardExample } from './example.ts';
 import { EXAMPLE_BOARDS } from './example-boards.ts';
 import type { Lesson, LessonTexts } from './lesson.ts';
@@ -71,6 +71,7 @@ export async function loadLesson(
     difficulty: words.difficulty[difficulty],
     time: words.time[difficulty],
     houseExample: houseExample(id, house, inLanguage),
+    linesExample: linesExample(id, house.board, inLanguage),
     boardExample: boardExample(id, board, inLanguage),
   };
 }

@@ -3,6 +3,7 @@ import {
   type TaughtTechniqueId,
   type TechniqueDifficulty,
 } from '@nanpure/engine';
+import type { Language } from '../languages.ts';
 
 /** An entry of the catalogue. The field names are those of the API and of stored files. */
 export interface Technique {
@@ -45,6 +46,12 @@ export const TECHNIQUE_NAMES: Readonly<Record<TaughtTechniqueId, TechniqueNames>
   'x-wing': { english: 'X-Wing', katakana: 'Xウィング', native: '井桁' },
   swordfish: { english: 'Swordfish', katakana: 'ソードフィッシュ', native: null },
 };
+
+/** What a technique is called on the pages of a language. */
+export function techniqueName(id: TaughtTechniqueId, language: Language): string {
+  const { english, katakana } = TECHNIQUE_NAMES[id];
+  return language === 'en' ? english : katakana;
+}
 
 /** The whole catalogue in the words of a language, in its order. */
 export function catalogueOf(

@@ -10,7 +10,7 @@ import { randomTransformation } from '@nanpure/engine/testing';
 import { isSolvedByLogic } from './grids.ts';
 
 /*
- * Lists that come out the same on every machine. They are dug here, not with `generate`, so that a new
+ * Lists that come out the same on every machine. Their holes are dug here, not with `generate`, so that a new
  * generator does not change what the solver is measured with.
  */
 
@@ -39,7 +39,7 @@ function fullGrid(random: Random): string {
 }
 
 /** Takes givens out at random while the solution stays the only one, down to `fewest`. */
-function dig(full: string, fewest: number, random: Random): string {
+function digHoles(full: string, fewest: number, random: Random): string {
   const signs = [...full];
   let givens = signs.length;
   for (const cell of shuffled([...signs.keys()], random)) {
@@ -54,7 +54,7 @@ function dig(full: string, fewest: number, random: Random): string {
 
 function puzzle(fewest: number, seed: string): string {
   const random = seededRandom(seed);
-  return dig(fullGrid(random), fewest, random);
+  return digHoles(fullGrid(random), fewest, random);
 }
 
 /** Puzzles in which every given is needed, as they come. */

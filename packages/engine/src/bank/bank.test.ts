@@ -4,7 +4,7 @@ import { factsOf, type PuzzleFacts } from '../../tools/build-puzzles/facts.ts';
 import { EASY_SINGLES, KINDS, MOST_GIVENS } from '../../tools/build-puzzles/mix.ts';
 import { tableOfBank } from '../../tools/build-puzzles/table.ts';
 import { canonicalForm } from '../canonical-form.ts';
-import { givenCount } from '../generator/dig.ts';
+import { givenCount } from '../generator/dig-holes.ts';
 import { formatGrid, valueAt, withValue } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { rate, solveByLogic } from '../rating.ts';
@@ -176,7 +176,7 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
   });
 
   test.each(TAUGHT_TECHNIQUES.map(({ id }) => id))('has puzzles enough to teach %s with', (id) => {
-    const onPath = FACTS.filter(({ kindest }) => kindest.includes(id));
+    const onPath = FACTS.filter(({ byHints }) => byHints.includes(id));
     expect(onPath.length).toBeGreaterThanOrEqual(ENOUGH_TO_TEACH);
   });
 

@@ -59,3 +59,17 @@ describe('taking out mistakes', () => {
     expect(play(game, UNDO).cells).toEqual(wrong.cells);
   });
 });
+
+describe('restarting', () => {
+  test('leaves the givens alone on the board, as one move that one undo takes back', () => {
+    const begun = playAll(FREE, note('r1c4', 2), answer('r1c3', 4), { type: 'hint' });
+    const game = play(begun, { type: 'restart' });
+    expect(game.cells).toEqual(FREE.cells);
+    expect(game.hintsUsed).toBe(1);
+    expect(play(game, UNDO).cells).toEqual(begun.cells);
+  });
+
+  test('changes nothing where nothing was entered', () => {
+    expect(play(NEW_GAME, { type: 'restart' })).toBe(NEW_GAME);
+  });
+});

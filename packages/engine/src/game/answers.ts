@@ -82,3 +82,9 @@ export function clearMistakes(game: Game): Game {
   });
   return change(game, entries.reduce(withNotesBefore, cleared));
 }
+
+/** Takes all answers and notes from the board as one move. */
+export function restart(game: Game): Game {
+  const cells = game.puzzle.givens.map((value) => ({ value, notes: [] }));
+  return change(game, cells);
+}

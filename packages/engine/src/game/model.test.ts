@@ -185,6 +185,7 @@ const actions = [
   fc.record(settings, { requiredKeys: [] }).map((changes) => new Configured(changes)),
   ...always({ type: 'fill-notes' }, { type: 'clear-all-notes' }, { type: 'hint' }),
   ...always({ type: 'undo' }, { type: 'undo' }, { type: 'redo' }, { type: 'clear-mistakes' }),
+  ...always({ type: 'restart' }),
   fc.constant(new Reloaded()),
 ];
 

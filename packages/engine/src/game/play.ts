@@ -1,5 +1,5 @@
 import type { Cell, Digit } from '../types.ts';
-import { answer, clearAnswer, clearMistakes } from './answers.ts';
+import { answer, clearAnswer, clearMistakes, restart } from './answers.ts';
 import { type Game, isWon } from './game.ts';
 import { applyHint, type Conclusion, countHint } from './hints.ts';
 import { redo, undo } from './history.ts';
@@ -20,7 +20,9 @@ export type Move =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   /** The wrong digits are taken from the board, and the right ones stay. */
-  | { readonly type: 'clear-mistakes' };
+  | { readonly type: 'clear-mistakes' }
+  /** All answers and notes are taken from the board, as one move; what was counted stays counted. */
+  | { readonly type: 'restart' };
 
 /**
  * The game after a move. A move that can't be made (on a given, on a game that is won, with nothing
@@ -51,5 +53,7 @@ export function play(game: Game, move: Move): Game {
       return redo(game);
     case 'clear-mistakes':
       return clearMistakes(game);
+    case 'restart':
+      return restart(game);
   }
 }

@@ -2,7 +2,7 @@ import type { Puzzle } from '../puzzle.ts';
 import type { Random } from '../random.ts';
 import { CATALOGUE_ORDER, type LogicalReach, logicalReach } from '../rating.ts';
 import type { TechniqueId } from '../techniques/index.ts';
-import { dig, type Pattern, vary } from './dig.ts';
+import { digHoles, neighbourPuzzle, type Pattern } from './dig-holes.ts';
 import { fullGrid } from './full-grid.ts';
 
 /** What to look for: a puzzle in this pattern that needs one of these techniques. */
@@ -66,7 +66,7 @@ function scoreOf(reach: LogicalReach<TechniqueId>, goal: Goal): number {
 /** A puzzle with one solution, whatever it takes to solve it. */
 export function randomPuzzle(pattern: Pattern, random: Random): Puzzle {
   const solution = fullGrid(random);
-  return { givens: dig(solution, pattern, random), solution };
+  return { givens: digHoles(solution, pattern, random), solution };
 }
 
 /** Where the search goes on from after a visit: there if that is no worse, else from where it was. */
@@ -88,7 +88,7 @@ export function* visitPuzzles(goal: Goal, random: Random): Generator<Visit, neve
     const fewestGivens = Math.floor(goal.fewestGivens - tries / TRIES_A_GIVEN) || 0;
     const now = { ...goal, fewestGivens };
     if (walk && walk.stale >= MAX_STALE_TRIES) walk = undefined;
-    const puzzle = walk ? vary(walk.puzzle, now, random) : randomPuzzle(now, random);
+    const puzzle = walk ? neighbourPuzzle(walk.puzzle, now, random) : randomPuzzle(now, random);
     const visit = { puzzle, reach: logicalReach(puzzle, { techniques: goal.known }) };
     walk = walkOn(walk, visit, goal);
     yield visit;

@@ -25,18 +25,17 @@ function puzzlesOf(difficulty: Difficulty): Puzzle[] {
 
 const PUZZLES = DIFFICULTIES.flatMap(puzzlesOf);
 
+// That the levels of one board have the same facts is shown in properties.test.ts: here they take turns.
 test('every unfinished board has a hint at every level, and none contradicts the solution @9.23', {
   timeout: LONG_TEST_MS,
 }, () => {
   for (let index = 0; index < TRIALS.hintBoardsOfBank; index++) {
     const { puzzle, board, context, name } = sampleBoard(PUZZLES, index);
-    const known = { ...context, solution: puzzle.solution };
-    const hints = LEVELS.map((level) => findHint(board, { ...known, level }));
-    for (const hint of hints) {
-      const isDone = isComplete(board) && board.join() === puzzle.solution.join();
-      expect(hint.kind === 'complete', name).toBe(isDone);
-      expect(falseConclusions(hint, board, puzzle.solution), name).toEqual([]);
-    }
+    const level = LEVELS[index % LEVELS.length] ?? 1;
+    const hint = findHint(board, { ...context, solution: puzzle.solution, level });
+    const isDone = isComplete(board) && board.join() === puzzle.solution.join();
+    expect(hint.kind === 'complete', name).toBe(isDone);
+    expect(falseConclusions(hint, board, puzzle.solution), name).toEqual([]);
   }
 });
 

@@ -177,7 +177,7 @@ describe('a board without a mistake', () => {
     }
   });
 
-  test('gets the kindest step first, with its reason @5.17 @9.21', () => {
+  test('gets the first step in the order of hints, with its reason @5.17 @9.21', () => {
     const hint = findHint(givens, { solution, level: 3 });
     expect(hint).toMatchObject({
       kind: 'step',

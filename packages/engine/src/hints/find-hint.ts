@@ -109,7 +109,7 @@ function leastShown(
 
 /**
  * A hint for any board, as facts in plain data. In this order: what is wrong on the board; the
- * steps of the techniques, kindest first; cells with two to four candidates; houses with few empty
+ * steps of the techniques, in the order of hints; cells with two to four candidates; houses with few empty
  * cells; up to five random empty cells. `shown` moves on to the next that concludes something new,
  * and once all is told starts again. Only a full board without a mistake has nothing more to say than `complete`.
  *

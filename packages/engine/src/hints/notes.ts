@@ -82,20 +82,20 @@ function hasThirdDigit(notes: Notes, step: Step, { emptyCells }: Position): bool
  * need not be noted: a player may have seen it before.
  */
 export function checkNotes(notes: Notes, step: Step, position: Position): NotesCheck {
-  const spoken = candidatesAround(step).filter(({ cell }) => position.emptyCells.has(cell));
+  const involved = candidatesAround(step).filter(({ cell }) => position.emptyCells.has(cell));
   const hasNotes = ({ cell }: Candidate) => notesAt(notes, cell).length > 0;
-  if (!spoken.some(hasNotes)) return { state: 'none', missing: [], wrong: [] };
+  if (!involved.some(hasNotes)) return { state: 'none', missing: [], wrong: [] };
   const { digits } = stepPattern(step);
-  const needed = spoken.filter(
+  const needed = involved.filter(
     (each) =>
       digits.includes(each.digit) &&
       position.has(each) &&
       !includesCandidate(step.eliminations, each),
   );
   const missing = needed.filter((each) => !isNoted(notes, each));
-  const wrong = spoken.filter((each) => isNoted(notes, each) && !position.has(each));
+  const wrong = involved.filter((each) => isNoted(notes, each) && !position.has(each));
   const stateOfRight = () => {
-    if (!spoken.every(hasNotes) || hasThirdDigit(notes, step, position)) return 'partial';
+    if (!involved.every(hasNotes) || hasThirdDigit(notes, step, position)) return 'partial';
     return missing.length > 0 ? 'missing' : 'match';
   };
   return { state: wrong.length > 0 ? 'wrong' : stateOfRight(), missing, wrong };

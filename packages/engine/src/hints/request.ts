@@ -17,7 +17,7 @@ export interface HintContext<Id extends TechniqueId = TaughtTechniqueId> {
   readonly notes?: Notes | undefined;
   /** Steps of this technique only. What comes after the steps, and mistakes before them, stay. */
   readonly technique?: NoInfer<Id> | undefined;
-  /** Techniques to look for, in this order; those of the course, the kindest first, by default. */
+  /** Techniques to look for, in this order; those of the course, in the order of `HINT_ORDER`, by default. */
   readonly techniques?: readonly Id[] | undefined;
   /** Where the random cells of the last resort come from; `Math.random` by default. */
   readonly random?: Random | undefined;

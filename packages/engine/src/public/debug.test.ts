@@ -3,7 +3,7 @@ import { formatGrid, parseGrid } from '../grid.ts';
 import { Position } from '../position.ts';
 import { gridFrom, positionWithCandidates, unwrap } from '../testing/boards.ts';
 import { ALL_PUZZLES } from '../testing/puzzles.ts';
-import { census, drawGrid, drawPosition, pathCensus } from './debug.ts';
+import { countPathSteps, drawGrid, drawPosition, positionCounts } from './debug.ts';
 
 const PUZZLE = gridFrom(
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
@@ -45,8 +45,8 @@ test('a position is drawn with its values and candidates', () => {
   expect(without).toMatch(/^\. {9}9 {9}123456789 \|/);
 });
 
-test('a census counts what stands, what is possible, and what can be done', () => {
-  const { emptyCells, values, candidates, steps } = census(Position.fromGrid(PUZZLE));
+test('the counts of a position are what stands, what is possible, and what can be done', () => {
+  const { emptyCells, values, candidates, steps } = positionCounts(Position.fromGrid(PUZZLE));
   expect(emptyCells).toBe(51);
   expect(values).toEqual({ 1: 3, 2: 2, 3: 3, 4: 2, 5: 3, 6: 5, 7: 3, 8: 5, 9: 4 });
   expect(Object.keys(candidates)).toHaveLength(9);
@@ -55,14 +55,14 @@ test('a census counts what stands, what is possible, and what can be done', () =
 });
 
 test('nothing is left to count in a solved position', () => {
-  const { emptyCells, values, candidates, steps } = census(Position.fromGrid(SOLUTION));
+  const { emptyCells, values, candidates, steps } = positionCounts(Position.fromGrid(SOLUTION));
   expect(emptyCells).toBe(0);
   expect(new Set(Object.values(values))).toEqual(new Set([9]));
   expect(Object.values({ ...candidates, ...steps }).every((count) => count === 0)).toBe(true);
 });
 
 test('the path of an easy puzzle takes one single for each empty cell', () => {
-  const counts = pathCensus({ givens: PUZZLE });
+  const counts = countPathSteps({ givens: PUZZLE });
   expect(counts['naked-single'] + counts['hidden-single']).toBe(51);
   expect(counts['naked-pair'] + counts.swordfish).toBe(0);
 });

@@ -9,7 +9,7 @@ import { DIGITS, type Digit } from '../types.ts';
 import { checkPosition, solveByLogic } from './main/logic.ts';
 
 /** What a position holds, counted. */
-export interface Census {
+export interface PositionCounts {
   readonly emptyCells: number;
   /** How often each digit stands. */
   readonly values: Readonly<Record<Digit, number>>;
@@ -44,7 +44,7 @@ function countEach<Key extends string | number>(
 }
 
 /** Counts what a position holds: values and candidates by digit, and the instances of each technique. */
-export function census(position: Position): Census {
+export function positionCounts(position: Position): PositionCounts {
   checkPosition(position);
   return {
     emptyCells: position.emptyCells.size,
@@ -55,7 +55,7 @@ export function census(position: Position): Census {
 }
 
 /** How many steps of each technique the easiest-first path through a puzzle takes. */
-export function pathCensus(puzzle: GridOrPuzzle): Readonly<Record<TechniqueId, number>> {
+export function countPathSteps(puzzle: GridOrPuzzle): Readonly<Record<TechniqueId, number>> {
   const { steps } = solveByLogic(puzzle);
   return countEach(TECHNIQUE_IDS, (id) => steps.filter(({ technique }) => technique === id).length);
 }

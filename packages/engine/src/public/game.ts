@@ -187,6 +187,7 @@ const FIELDS_OF: Readonly<Record<Move['type'], readonly MoveField[]>> = {
   undo: [],
   redo: [],
   'clear-mistakes': [],
+  restart: [],
 };
 
 const CHECKS: Readonly<Record<MoveField, (value: unknown) => void>> = {

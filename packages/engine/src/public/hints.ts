@@ -12,6 +12,8 @@ import {
 } from '../arguments.ts';
 import { asGrid, type GridInput } from '../grid.ts';
 import { GRID, gridArgument } from '../grid-argument.ts';
+import type { Cause } from '../hints/causes.ts';
+import * as causes from '../hints/causes.ts';
 import * as hints from '../hints/find-hint.ts';
 import type { Guess } from '../hints/guess.ts';
 import * as guesses from '../hints/guess.ts';
@@ -23,8 +25,8 @@ import type { Notes } from '../hints/notes.ts';
 import type { HintContext, HintRequest } from '../hints/request.ts';
 import type { HintSession } from '../hints/session.ts';
 import * as sessions from '../hints/session.ts';
-import type { TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
-import type { Cell } from '../types.ts';
+import type { Step, TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
+import type { Cell, House } from '../types.ts';
 import { asCandidates, asConclusion, asNotes, asStep, asTechnique, asText } from './readers.ts';
 
 /** A `HintContext` or `HintRequest` whose grids may be texts or rows. */
@@ -122,7 +124,7 @@ const asSession: Reader<HintSession> = (value) => {
 
 /**
  * A hint for any board, as facts in plain data. In this order: what is wrong on the board; the
- * steps of the techniques, kindest first; cells with two to four candidates; houses with few empty
+ * steps of the techniques, in the order of hints; cells with two to four candidates; houses with few empty
  * cells; up to five random empty cells. `shown` moves on to the next that concludes something new,
  * and once all is told starts again. Only a full board without a mistake has nothing more to say than `complete`.
  *
@@ -201,6 +203,19 @@ export function hintKey(hint: HintFacts): string {
 /** What to draw for a hint at its level, from what it rests on; nothing of a higher level. */
 export function marksOf(hint: Hint | Marked): Mark[] {
   return marks.marksOf(argument('hint', 'a hint', hint, asMarked));
+}
+
+/**
+ * The digits on the board by which a step's pattern can be seen, as few as possible: together they rule
+ * out all that would keep it from being one, but for what earlier steps have ruled out.
+ */
+export function causesOf(step: Step, board: GridInput): Cause[] {
+  return causes.causesOf(argument('step', 'a step', step, asStep), gridArgument(board, 'board'));
+}
+
+/** The houses in which a step can be seen: where it starts or, for a naked single, those of its cell. */
+export function housesOfStep(step: Step): readonly House[] {
+  return causes.housesOfStep(argument('step', 'a step', step, asStep));
 }
 
 export * from '../trusted/hints.ts';

@@ -165,7 +165,7 @@ describe('a puzzle stands for its givens', () => {
     ['Position.fromGrid', (grid) => engine.Position.fromGrid(grid).grid],
     ['rate', (grid) => engine.rate(grid)],
     ['drawGrid', debug.drawGrid],
-    ['pathCensus', debug.pathCensus],
+    ['countPathSteps', debug.countPathSteps],
   ])('%s', (_, ask) => {
     expect(ask(PUZZLE)).toEqual(ask(GRID));
     expect(ask({ givens: GRID })).toEqual(ask(GRID));
@@ -218,7 +218,7 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
     ],
     ['request.level must be 1, 2 or 3, not 7', () => hints.findHint(GRID, { level: wrong(7) })],
     ['move.type must be one of answer, note', () => games.play(game, wrong({ type: 'fly' }))],
-    [", clear-mistakes, not 'fly'", () => games.play(game, wrong({ type: 'fly' }))],
+    [", clear-mistakes, restart, not 'fly'", () => games.play(game, wrong({ type: 'fly' }))],
     ['move must be an object with a type, not null', () => games.play(game, wrong(null))],
     [
       'move.digit must be a whole number from 1 to 9, not 10',

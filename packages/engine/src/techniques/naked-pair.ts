@@ -7,10 +7,13 @@ import { defineTechnique } from '../technique.ts';
 import type { Cell, Digit } from '../types.ts';
 
 /** The cells that see this one and have the same two candidates; each pair from its first cell. */
-function twinsAfter(cell: Cell, digits: readonly Digit[], position: Position): Cell[] {
+function partnersAfter(cell: Cell, digits: readonly Digit[], position: Position): Cell[] {
   const seen = position.bivalueCells.intersection(peersOf(cell));
-  const twins = digits.reduce((cells, digit) => cells.intersection(position.cellsFor(digit)), seen);
-  return twins.toArray().filter((twin) => twin > cell);
+  const partners = digits.reduce(
+    (cells, digit) => cells.intersection(position.cellsFor(digit)),
+    seen,
+  );
+  return partners.toArray().filter((partner) => partner > cell);
 }
 
 /**
@@ -27,14 +30,18 @@ export const nakedPair = defineTechnique({
   *find(position, wantsIdle) {
     for (const cell of position.bivalueCells) {
       const digits = position.digitsAt(cell);
-      for (const twin of twinsAfter(cell, digits, position)) {
-        const targets = peersOf(cell).intersection(peersOf(twin));
+      for (const partner of partnersAfter(cell, digits, position)) {
+        const targets = peersOf(cell).intersection(peersOf(partner));
         const eliminations = digits.flatMap((digit) =>
           candidatesOf(position.cellsFor(digit).intersection(targets), digit),
         );
         if (eliminations.length === 0 && !wantsIdle) continue;
-        const houses = sharedHouses(CellSet.from([cell, twin]));
-        yield { placements: [], eliminations, evidence: { cells: [cell, twin], digits, houses } };
+        const houses = sharedHouses(CellSet.from([cell, partner]));
+        yield {
+          placements: [],
+          eliminations,
+          evidence: { cells: [cell, partner], digits, houses },
+        };
       }
     }
   },

@@ -182,6 +182,12 @@ export function playModel(model: GameModel, move: Move): void {
     case 'clear-mistakes':
       clearMistakes(model);
       break;
+    case 'restart':
+      edit(model, (board) => {
+        board.values.splice(0, 81, ...model.givens);
+        for (const noted of board.notes) noted.clear();
+      });
+      break;
     case 'undo':
       travel(model, model.undoStack, model.redoStack);
       break;

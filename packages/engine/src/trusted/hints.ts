@@ -1,4 +1,5 @@
 /* `@nanpure/engine/hints` without checks of arguments. */
+export { type Cause, causesOf, housesOfStep } from '../hints/causes.ts';
 export { findHint } from '../hints/find-hint.ts';
 export { checkGuess, type Guess } from '../hints/guess.ts';
 export {

@@ -1,4 +1,4 @@
-import { givenCount } from '../../src/generator/dig.ts';
+import { givenCount } from '../../src/generator/dig-holes.ts';
 import { type Goal, type Visit, visitPuzzles } from '../../src/generator/search.ts';
 import {
   canonicalForm,
@@ -15,7 +15,7 @@ import { EASY_SINGLES, END_GAME_CELLS, KINDS, type Kind, MOST_GIVENS } from './m
 import { neverHasFewerSingles } from './promises.ts';
 import type { Slot } from './slots.ts';
 
-/** A slot to fill, and how often that was done before (its puzzle was a twin each time). */
+/** A slot to fill, and how often that was done before (its puzzle was equivalent to another each time). */
 export interface Job {
   readonly slot: Slot;
   readonly attempt: number;
@@ -43,10 +43,10 @@ const TRIES_OF_SEARCH: Readonly<Record<Difficulty, number>> = {
   hard: 1000,
 };
 
-/** More tries than any slot takes: a wish that cannot be met ends here. */
+/** More tries than any slot takes: a slot that cannot be met ends here. */
 const MOST_TRIES = 1_000_000;
 
-/** What a wish's own difficulty makes of a puzzle of another. */
+/** What a slot's own difficulty makes of a puzzle of another. */
 function otherDifficulty(hardest: string | undefined, wanted: Difficulty): string {
   const own = DIFFICULTIES.findIndex((each) =>
     TECHNIQUES_OF_DIFFICULTY[each].some((id) => id === hardest),

@@ -1,4 +1,4 @@
-import { givenCount } from '../../src/generator/dig.ts';
+import { givenCount } from '../../src/generator/dig-holes.ts';
 import { orbits } from '../../src/generator/symmetry.ts';
 import { SYMMETRIES, type Symmetry } from '../../src/public/generator.ts';
 import {
@@ -27,11 +27,11 @@ export interface PuzzleFacts {
   readonly symmetry: Symmetry;
   /** Techniques on the easiest-first path (catalogue order). */
   readonly required: readonly TaughtTechniqueId[];
-  /** Techniques on the kindest-first path, which hints follow. */
-  readonly kindest: readonly TaughtTechniqueId[];
+  /** Techniques on the path that hints take (`HINT_ORDER`). */
+  readonly byHints: readonly TaughtTechniqueId[];
   /** Techniques without which it is proved that the other seven do not finish it, in any order. */
   readonly indispensable: readonly TaughtTechniqueId[];
-  /** Steps of the kindest-first path that only take candidates away. */
+  /** Steps of the path of hints that only take candidates away. */
   readonly eliminatingSteps: number;
   /** The fewest singles to choose from before the end game, counted up to `MOST_SINGLES`. */
   readonly singles: number;
@@ -68,7 +68,7 @@ export function factsOf(puzzle: Puzzle, difficulty: Difficulty): PuzzleFacts {
     givens: givenCount(puzzle.givens),
     symmetry: symmetryOf(puzzle.givens),
     required: techniquesRequired,
-    kindest: used,
+    byHints: used,
     // What one path does without is not indispensable.
     indispensable: used.filter(
       (id) =>

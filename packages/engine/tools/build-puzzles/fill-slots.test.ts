@@ -4,14 +4,14 @@ import { buildSlot } from './build-slot.ts';
 import { fillSlots } from './fill-slots.ts';
 import { slotsOf } from './slots.ts';
 
-const SLOTS = slotsOf('twins', { easy: 3, medium: 0, hard: 0 });
+const SLOTS = slotsOf('duplicates', { easy: 3, medium: 0, hard: 0 });
 const IDS = SLOTS.map(({ id }) => id);
 // The first is of a kind that takes longer.
 const [, SOME_SLOT] = SLOTS;
 if (!SOME_SLOT) throw new Error('there are three slots');
 const SAMPLE = buildSlot({ slot: SOME_SLOT, attempt: 0 });
 
-/** A puzzle by name: what has the same name is a twin. */
+/** A puzzle by name: what has the same name is equivalent. */
 function built({ slot: { id }, attempt }: Job, name: string): Built {
   return { ...SAMPLE, id, attempt, canonicalForm: name };
 }
@@ -29,19 +29,19 @@ function namesOf(bank: readonly Built[]): string[] {
 }
 
 test('a bank is in the order of its slots, whoever was done first', async () => {
-  const { bank, twins } = await fillSlots(SLOTS, builderOf({}));
+  const { bank, duplicates } = await fillSlots(SLOTS, builderOf({}));
   expect(bank.map(({ id }) => id)).toEqual(IDS);
-  expect(twins).toEqual([]);
+  expect(duplicates).toEqual([]);
 });
 
-test('of two twins the earlier stays and the later is built anew, as often as it takes', async () => {
+test('of two equivalent puzzles the earlier stays and the later is built anew, as often as it takes', async () => {
   const [one = '', two = '', three = ''] = IDS;
-  const { bank, twins } = await fillSlots(
+  const { bank, duplicates } = await fillSlots(
     SLOTS,
     builderOf({ [one]: ['a'], [two]: ['b'], [three]: ['a', 'b', 'c'] }),
   );
   expect(namesOf(bank)).toEqual(['a', 'b', 'c']);
-  expect(twins.map(({ id, attempt }) => [id, attempt])).toEqual([
+  expect(duplicates.map(({ id, attempt }) => [id, attempt])).toEqual([
     [three, 0],
     [three, 1],
   ]);

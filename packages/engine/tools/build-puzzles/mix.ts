@@ -46,7 +46,7 @@ export interface Kind {
   /** Why a puzzle is turned down for which it does not hold. */
   readonly otherwise: string;
   readonly symmetries: readonly Symmetry[];
-  /** How few givens a symmetric puzzle is dug to, from and to; one without symmetry is minimal. */
+  /** How few givens a symmetric puzzle is brought down to, from and to; one without symmetry is minimal. */
   readonly givens: readonly [number, number];
   /** How many puzzles of a bank of the usual size are of this kind, at the least. */
   readonly atLeast: number;

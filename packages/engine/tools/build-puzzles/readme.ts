@@ -72,7 +72,7 @@ npx vitest run packages/engine/src/bank
 \`\`\`
 
 works all of this out again from the puzzles themselves: one solution, difficulty, techniques, every promise
-above, no twins, the index and this table. \`bank.test.ts\` does it with the engine, and
+above, no two equivalent puzzles, the index and this table. \`bank.test.ts\` does it with the engine, and
 \`bank-independent.test.ts\` with plain, slow code that shares nothing with it.
 `;
 }

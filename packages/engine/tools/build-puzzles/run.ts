@@ -59,10 +59,11 @@ function addUp(all: readonly Rejections[]): Rejections {
   return sum;
 }
 
-function storyOf({ seed, counts }: Options, { bank, twins }: Filled): Story {
-  const all = [...bank, ...twins];
-  const twinCount = twins.length > 0 ? [{ 'twin of another in the bank': twins.length }] : [];
-  const rejections = addUp([...all.map((built) => built.rejections), ...twinCount]);
+function storyOf({ seed, counts }: Options, { bank, duplicates }: Filled): Story {
+  const all = [...bank, ...duplicates];
+  const duplicateCount =
+    duplicates.length > 0 ? [{ 'equivalent to another in the bank': duplicates.length }] : [];
+  const rejections = addUp([...all.map((built) => built.rejections), ...duplicateCount]);
   const tries = all.reduce((sum, built) => sum + built.tries, 0);
   return { seed, counts, bank, tries, rejections };
 }

@@ -22,13 +22,13 @@ function techniqueTable(facts: Facts): string {
   const rows = TAUGHT_TECHNIQUES.map(({ id }) => [
     id,
     facts.filter(({ required }) => required.includes(id)).length,
-    facts.filter(({ kindest }) => kindest.includes(id)).length,
+    facts.filter(({ byHints }) => byHints.includes(id)).length,
     facts.filter(({ indispensable }) => indispensable.includes(id)).length,
   ]);
   const head = [
     'technique',
     'on the easiest-first path',
-    'on the kindest-first path',
+    'on the path of hints',
     'needed in every order',
   ];
   return markdownTable(head, rows);
@@ -91,13 +91,13 @@ box-line reduction, X-Wing or swordfish too. A puzzle of a kind keeps its promis
 ${kindTable(facts)}
 
 The easiest-first path takes the first technique of this list that applies, and is \`techniques_required\`.
-The kindest-first path takes what a person sees first, as hints do. The last column counts the puzzles of which
+The path of hints takes what a person sees first (\`HINT_ORDER\`). The last column counts the puzzles of which
 it is proved that they need the technique: the other seven do not finish them, in whatever order their steps
 are taken. A puzzle that is not counted may need it all the same.
 
 ${techniqueTable(facts)}
 
-The steps are those of the kindest-first path: one for each empty cell, and the eliminating ones, which only
+The steps are those of the path of hints: one for each empty cell, and the eliminating ones, which only
 take candidates away.
 
 ${spreadTable(facts)}

@@ -1,26 +1,36 @@
 import { HYDRATED_EVENT } from './hydrated.ts';
 
+const OWN_BUTTON = 'button[type=button]:not([popovertarget])';
+
+/** Tells React of a field that the visitor has changed already. */
+function repeatChange(field: Element) {
+  if (!field.isConnected) return;
+  if (field instanceof HTMLInputElement && field.type === 'radio') {
+    field.checked = false;
+    field.click();
+  } else field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /**
- * The script that replays events of the time before hydration: the last click on a button, and the change
- * of each field. What browsers do by themselves (links, forms, popovers) they have done already.
+ * Replays events of the time before hydration: the last click on a button, and the change of each field. What
+ * browsers do by themselves (links, forms, popovers) they have done already.
  */
-export const EARLY_PRESSES_SCRIPT = `(function () {
-  var pressed = null;
-  var changed = new Set();
-  function keepPress(event) {
-    pressed = event.target.closest('button[type=button]:not([popovertarget])') || pressed;
-  }
-  function keepChange(event) { changed.add(event.target); }
-  document.addEventListener('click', keepPress, true);
-  document.addEventListener('change', keepChange, true);
-  document.addEventListener(${JSON.stringify(HYDRATED_EVENT)}, function () {
+export default function replayEarlyPresses() {
+  const changed = new Set<Element>();
+  let pressed: HTMLElement | null = null;
+  const keepPress = ({ target }: Event) => {
+    if (target instanceof Element) pressed = target.closest<HTMLElement>(OWN_BUTTON) ?? pressed;
+  };
+  const keepChange = ({ target }: Event) => {
+    if (target instanceof Element) changed.add(target);
+  };
+  const replay = () => {
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('change', keepChange, true);
-    changed.forEach(function (field) {
-      if (!field.isConnected) return;
-      if (field.type === 'radio') { field.checked = false; field.click(); }
-      else field.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    if (pressed && pressed.isConnected) pressed.click();
-  }, { once: true });
-})();`;
+    for (const field of changed) repeatChange(field);
+    if (pressed?.isConnected) pressed.click();
+  };
+  document.addEventListener('click', keepPress, true);
+  document.addEventListener('change', keepChange, true);
+  document.addEventListener(HYDRATED_EVENT, replay, { once: true });
+}

@@ -1,6 +1,9 @@
-import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
-import { TIDY_ADDRESS_SCRIPT } from './tidy-address-script.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import tidyAddress from './tidy-address-script.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** The address that a page has once the script has run. */
 function tidied(address: string): string {
@@ -11,7 +14,9 @@ function tidied(address: string): string {
       location.href = next;
     },
   };
-  runInNewContext(TIDY_ADDRESS_SCRIPT, { location, history });
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', history);
+  tidyAddress();
   return location.href;
 }
 

@@ -3,13 +3,21 @@ import type { Cell, Digit, TaughtTechniqueId } from '@nanpure/engine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../../board/Board.tsx';
+import { Drawing } from '../../board/Drawing.tsx';
 import { keepTogether } from '../../lib/keep-together.ts';
 import type { BankEntry } from '../../lib/puzzle-bank.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DigitButtons, YesNo } from './Answers.tsx';
-import { type Attempt, answer, askedOf, showAnswer, tryCandidate, tryCell } from './attempt.ts';
+import {
+  type Attempt,
+  answer,
+  askedOf,
+  showAnswer,
+  tryCandidate,
+  tryCell,
+} from './attempt/attempt.ts';
 import styles from './exercise.module.css';
-import { canHideNotes, exerciseViews } from './exercise-views.ts';
+import { canHideNotes, exerciseLines, exerciseViews } from './exercise-views.ts';
 import { meaningOf } from './keys.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { promptOf, useCellNames, verdictText } from './use-exercise-texts.ts';
@@ -128,6 +136,10 @@ export function Exercise({ technique, entries, writer }: ExerciseProps) {
   const { attempt, mode, selected } = task;
   const [showsNotes, setShowsNotes] = useState(false);
   const cells = useMemo(() => attempt && exerciseViews(attempt, showsNotes), [attempt, showsNotes]);
+  const overlay = useMemo(
+    () => attempt && <Drawing {...exerciseLines(attempt, showsNotes)} />,
+    [attempt, showsNotes],
+  );
 
   const choose = (cell: Cell) => change((before) => tryCell(before, cell));
   const enter = (digit: Digit) => {
@@ -147,6 +159,7 @@ export function Exercise({ technique, entries, writer }: ExerciseProps) {
       <div ref={frame} className={styles.board} onKeyDown={onKeyDown}>
         <Board
           cells={cells}
+          overlay={overlay}
           selected={selected}
           label={t('board')}
           description={prompt}

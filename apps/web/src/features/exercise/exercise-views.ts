@@ -8,20 +8,34 @@ import {
   type TaughtStep,
   valueAt,
 } from '@nanpure/engine';
-import type { CellView } from '../../board/cell-view.ts';
-import type { Attempt } from './attempt.ts';
-import { shownCells, shownHouses } from './shown.ts';
+import { type Cause, causesOf } from '@nanpure/engine/hints';
+import type { CellHint, CellView } from '../../board/cell-view.ts';
+import { type BoardDrawing, NOTHING_DRAWN } from '../../board/drawing.ts';
+import type { Attempt } from './attempt/attempt.ts';
+import type { Exercise } from './attempt/find-exercise.ts';
+import { shownCells, shownHouses } from './attempt/shown.ts';
 
 /** What is marked on the board. */
 interface Marks {
   readonly area: readonly House[];
+  /** The houses across those, in which something follows. */
+  readonly across: readonly House[];
+  readonly causes: readonly Cause[];
   readonly pattern: readonly Cell[];
   readonly supporting: readonly Candidate[];
   readonly confirmed: readonly Candidate[];
   readonly eliminated: readonly Candidate[];
 }
 
-const NOTHING: Marks = { area: [], pattern: [], supporting: [], confirmed: [], eliminated: [] };
+const NOTHING: Marks = {
+  area: [],
+  across: [],
+  causes: [],
+  pattern: [],
+  supporting: [],
+  confirmed: [],
+  eliminated: [],
+};
 
 function wholePattern(steps: readonly TaughtStep[]): Marks {
   const isPlacing = steps.some(({ placements }) => placements.length > 0);
@@ -35,7 +49,7 @@ function wholePattern(steps: readonly TaughtStep[]): Marks {
 }
 
 /** All of some steps, once they have been found or shown; of a near miss, what keeps it from being one. */
-function solvedMarks(steps: readonly TaughtStep[], obstacles: readonly Candidate[]): Marks {
+function solvedMarks(steps: readonly TaughtStep[], { obstacles, position }: Exercise): Marks {
   const pattern = wholePattern(steps);
   if (obstacles.length > 0) {
     const cells = obstacles.map(({ cell }) => cell);
@@ -43,6 +57,10 @@ function solvedMarks(steps: readonly TaughtStep[], obstacles: readonly Candidate
   }
   return {
     ...pattern,
+    across: steps.flatMap((step) => stepPattern(step).across),
+    causes: steps
+      .filter(({ placements }) => placements.length > 0)
+      .flatMap((step) => causesOf(step, position.grid)),
     confirmed: steps.flatMap(({ placements }) => placements),
     eliminated: steps.flatMap(({ eliminations }) => eliminations),
   };
@@ -57,8 +75,8 @@ function halfMarks({ exercise, tapped }: Attempt): Marks {
 
 function marksOf(attempt: Attempt): Marks {
   const { exercise, tapped, known, found, solvedBy } = attempt;
-  const { mode, step, obstacles } = exercise;
-  if (solvedBy) return solvedMarks(solvedBy, obstacles);
+  const { mode, step } = exercise;
+  if (solvedBy) return solvedMarks(solvedBy, exercise);
   if (known.length > 0) return { ...wholePattern(known), eliminated: found };
   if (mode === 'near-miss') return wholePattern([step]);
   return mode === 'half' ? halfMarks(attempt) : { ...NOTHING, pattern: tapped.cells };
@@ -73,27 +91,49 @@ export function canHideNotes({ exercise, solvedBy }: Attempt): boolean {
   return exercise.step.placements.length > 0 && !solvedBy;
 }
 
+function hintOn(cell: Cell, { area, causes, pattern, confirmed, eliminated }: Marks): CellHint {
+  const isIn = (candidates: readonly Candidate[]) => candidates.some((each) => each.cell === cell);
+  if (pattern.includes(cell)) return 'pattern';
+  if (isIn(confirmed) || isIn(eliminated)) return 'target';
+  if (isIn(causes)) return 'cause';
+  return area.some((house) => cellsOf(house).has(cell)) ? 'area' : 'none';
+}
+
+/** The lines over the board of an exercise. */
+export function exerciseLines(attempt: Attempt, showsNotes: boolean): BoardDrawing {
+  const { area, across, causes, confirmed } = marksOf(attempt);
+  const hasNotes = showsNotes || !canHideNotes(attempt);
+  const rings = confirmed.map(({ cell, digit }) => ({ cell, digit: hasNotes ? digit : undefined }));
+  return {
+    ...NOTHING_DRAWN,
+    houses: [...new Set(area)],
+    across: [...new Set(across)],
+    causes,
+    rings,
+  };
+}
+
 /** The board of an exercise: its candidates, if they are wanted or needed, and what is marked so far. */
 export function exerciseViews(attempt: Attempt, showsNotes: boolean): CellView[] {
   const { position, givens } = attempt.exercise;
   const hasNotes = showsNotes || !canHideNotes(attempt);
   const marks = marksOf(attempt);
   return CELLS.map((cell) => {
-    const isArea = marks.area.some((house) => cellsOf(house).has(cell));
-    const eliminated = digitsIn(marks.eliminated, cell);
-    const isPattern = marks.pattern.includes(cell) || eliminated.length > 0;
-    const hintOfHouse = isArea ? 'area' : 'none';
+    const hint = hintOn(cell, marks);
     return {
       value: position.valueAt(cell),
       notes: hasNotes ? position.digitsAt(cell) : [],
       isGiven: valueAt(givens, cell) !== 0,
       mark: 'none',
       markedNote: 0,
-      hint: isPattern ? 'pattern' : hintOfHouse,
+      isDimmed: attempt.solvedBy !== undefined && hint === 'none',
+      hint,
       confirmed: digitsIn(marks.confirmed, cell)[0] ?? 0,
-      eliminated,
+      eliminated: digitsIn(marks.eliminated, cell),
       supporting: digitsIn(marks.supporting, cell),
       isGlowing: false,
+      refused: 0,
+      refusal: 0,
     };
   });
 }

@@ -22,11 +22,11 @@ import {
   showAnswer,
   tryCandidate,
   tryCell,
-} from './attempt.ts';
+} from './attempt/attempt.ts';
+import { type Exercise, findExercise } from './attempt/find-exercise.ts';
+import { answersTo, shownCells } from './attempt/shown.ts';
 import { canHideNotes, exerciseViews } from './exercise-views.ts';
-import { type Exercise, findExercise } from './find-exercise.ts';
 import { MODES } from './progress.ts';
-import { answersTo, shownCells } from './shown.ts';
 import { readProblems } from './testing/problems.ts';
 
 /** So many exercises of each kind are looked at. */

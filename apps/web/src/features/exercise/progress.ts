@@ -34,6 +34,15 @@ export function readFound(technique: string): Found {
   return storedProgress()[technique] ?? foundSchema.parse({});
 }
 
+/** How many exercises of each technique were found, in all modes together. */
+export function readPractised(): Readonly<Record<string, number>> {
+  const totals = Object.entries(storedProgress()).map(([technique, found]) => [
+    technique,
+    MODES.reduce((sum, mode) => sum + found[mode], 0),
+  ]);
+  return Object.fromEntries(totals);
+}
+
 /** Counts one more, and gives what there is then. */
 export function countFound(technique: string, mode: ExerciseMode): Found {
   const before = readFound(technique);

@@ -12,8 +12,15 @@ import {
   type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
-import { type Attempt, answer, askedOf, newAttempt, tryCandidate, tryCell } from './attempt.ts';
-import { type Exercise, findExercise } from './find-exercise.ts';
+import {
+  type Attempt,
+  answer,
+  askedOf,
+  newAttempt,
+  tryCandidate,
+  tryCell,
+} from './attempt/attempt.ts';
+import { type Exercise, findExercise } from './attempt/find-exercise.ts';
 import { MODES } from './progress.ts';
 import { isTrueFlaw, isTrueOfDigit, isTrueOfTap } from './testing/judge.ts';
 import { placesIn, type Truth, wrongCandidates } from './testing/plain-truths.ts';

@@ -2,8 +2,8 @@ import type { ExerciseMode } from '@nanpure/content/exercise';
 import { type Cell, stepPattern, type TaughtTechniqueId } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import type { BankEntry } from '../../lib/puzzle-bank.ts';
-import { type Attempt, newAttempt } from './attempt.ts';
-import { findExercise } from './find-exercise.ts';
+import { type Attempt, newAttempt } from './attempt/attempt.ts';
+import { findExercise } from './attempt/find-exercise.ts';
 import { countFound, type Found, MODES, readFound } from './progress.ts';
 
 /** So many are found before the next mode is offered. */

@@ -1,18 +1,37 @@
+import type { Difficulty } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
+import type { DialogName } from './commands/command.ts';
 import { HelpDialog } from './commands/HelpDialog.tsx';
 import { helpSections } from './commands/help-sections.tsx';
+import { DifficultyLinks } from './DifficultyLinks.tsx';
+import { GameMenu, type GameMenuProps } from './menu/GameMenu.tsx';
 import type { GameSlots } from './slots.ts';
-import type { DialogName } from './use-dialog.ts';
 
-interface GameDialogProps {
+interface GameDialogProps extends Omit<GameMenuProps, 'levels' | 'site'> {
   readonly dialog: DialogName;
   readonly slots: GameSlots;
-  readonly onClose: () => void;
+  readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
-/** The open dialog: settings or help. */
-export function GameDialog({ dialog, slots, onClose }: GameDialogProps) {
+function Menu({ slots, onDifficulty, ...menu }: Omit<GameDialogProps, 'dialog'>) {
+  const follow = (difficulty: Difficulty) => {
+    menu.onClose();
+    onDifficulty(difficulty);
+  };
+  return (
+    <GameMenu
+      {...menu}
+      levels={<DifficultyLinks current={menu.session.problem.difficulty} onDifficulty={follow} />}
+      site={<slots.SiteMenu />}
+    />
+  );
+}
+
+/** The open dialog: menu, settings or help. */
+export function GameDialog({ dialog, ...menu }: GameDialogProps) {
   const { t } = useTranslation('help');
+  const { slots, onClose } = menu;
+  if (dialog === 'menu') return <Menu {...menu} />;
   if (dialog === 'settings') return <slots.SettingsDialog onClose={onClose} />;
   return (
     <HelpDialog

@@ -11,14 +11,13 @@ interface GameFooterProps {
   readonly technique?: string | undefined;
 }
 
-/** Links to the other difficulties, and what all puzzles have in common. */
+/** Links to the other difficulties, and what the puzzle is for. */
 export const GameFooter = memo(function GameFooter({ technique, ...props }: GameFooterProps) {
   const t = useTexts();
   return (
     <>
       <DifficultyLinks {...props} />
       {technique && <p>{t('needs', { technique })}</p>}
-      <p>{t('promise')}</p>
     </>
   );
 });

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../lib/settings.ts';
+import { HomeLink } from './controls/HomeLink.tsx';
 import styles from './game-layout.module.css';
 
 interface GameLayoutProps {
   readonly title: string;
   readonly settings: Pick<Settings, 'leftHanded' | 'digitSize'>;
+  /** What stands beside the title: statistics, pause and menu. */
   readonly stats: ReactNode;
-  readonly notice: ReactNode;
   readonly board: ReactNode;
-  /** Below the board on narrow screens, beside it on wide ones. */
+  /** Below the board on upright screens, beside it on others. */
   readonly controls: ReactNode;
   readonly footer: ReactNode;
   /** Dialogs and the like, over the screen. */
@@ -20,7 +21,6 @@ export function GameLayout({
   title,
   settings,
   stats,
-  notice,
   board,
   controls,
   footer,
@@ -34,11 +34,11 @@ export function GameLayout({
       data-game-area
     >
       <div className={styles.top}>
+        <HomeLink />
         <h1 id="title" tabIndex={-1}>
           {title}
         </h1>
         {stats}
-        {notice}
       </div>
       <div className={styles.board}>{board}</div>
       <div className={styles.controls}>{controls}</div>

@@ -7,6 +7,7 @@ import type { Settings } from '../../lib/settings.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { EMPTY_VIEWS, plainViews } from './board/board-view.ts';
 import { useCellNames } from './board/use-cell-names.ts';
+import { Waiting } from './coach/Waiting.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { Playing } from './Playing.tsx';
@@ -38,10 +39,9 @@ interface BeforePlayProps {
 
 /** Shown in place of the controls while there is no game to play. */
 function BeforePlay({ start, onTakeOver, rescue }: BeforePlayProps) {
-  const { t } = useTranslation('game');
   switch (start.status) {
     case 'loading':
-      return <p role="status">{t('loading')}</p>;
+      return <Waiting />;
     case 'error':
       return <LoadFailure {...start} {...rescue} />;
     case 'elsewhere':
@@ -102,7 +102,6 @@ export function GameScreen({
       title={title}
       settings={settings}
       stats={null}
-      notice={null}
       board={
         <Board
           cells={shown ? plainViews(shown.game) : EMPTY_VIEWS}

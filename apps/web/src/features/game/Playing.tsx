@@ -13,15 +13,15 @@ import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
 import { useCommands } from './commands/use-commands.ts';
 import { useGameKeys } from './commands/use-game-keys.ts';
+import { MenuButton } from './controls/MenuButton.tsx';
 import { StatsBar } from './controls/StatsBar.tsx';
 import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
-import { useHints } from './hints/use-hints.ts';
-import { CompletionBanner } from './result/CompletionBanner.tsx';
+import { useHints } from './hints/use-hints.tsx';
 import { Confetti } from './result/Confetti.tsx';
-import { LookBack } from './result/look-back/LookBack.tsx';
-import { useLookBack } from './result/look-back/use-look-back.ts';
+import { Finish } from './result/Finish.tsx';
+import { useShownBoard } from './result/look-back/use-shown-board.ts';
 import { useAutosave } from './saves/use-autosave.ts';
 import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
@@ -81,9 +81,10 @@ export function Playing(props: PlayingProps) {
   const { title, slots, settings, technique, arrival } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
-  const { marks: hintMarks, onAnswer } = play.hints;
-  const board = useBoard({ session, dispatch, settings, hintMarks, onAnswer });
-  const lookBack = useLookBack(session, play.onAnnounce);
+  const { drawn: hint, onAnswer } = play.hints;
+  const { board, showPast } = useShownBoard(
+    useBoard({ session, dispatch, settings, hint, onAnswer }),
+  );
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
   );
@@ -105,17 +106,27 @@ export function Playing(props: PlayingProps) {
     <GameLayout
       title={title}
       settings={settings}
-      stats={<StatsBar session={session} run={run} showTimer={settings.showTimer} />}
-      notice={<Notice messages={play.messages} />}
-      board={<Board {...board} cells={lookBack.cells ?? board.cells} />}
+      stats={
+        <>
+          <StatsBar session={session} run={run} showTimer={settings.showTimer} />
+          <MenuButton run={run} />
+        </>
+      }
+      board={<Board {...board} />}
       controls={
         isOver ? (
           <>
-            <CompletionBanner session={session} onAgain={() => newPuzzle('bank')} />
-            <LookBack {...lookBack.props} />
+            <Notice messages={play.messages} />
+            <Finish
+              session={session}
+              slots={slots}
+              onNext={() => newPuzzle('bank')}
+              onShowPast={showPast}
+              onAnnounce={play.onAnnounce}
+            />
           </>
         ) : (
-          <Controls {...play} onNewPuzzle={newPuzzle} />
+          <Controls {...play} />
         )
       }
       footer={
@@ -128,7 +139,16 @@ export function Playing(props: PlayingProps) {
     >
       {isOver && <Confetti />}
       {leaving.dialog}
-      {dialog && <GameDialog dialog={dialog} slots={slots} onClose={play.closeDialog} />}
+      {dialog && (
+        <GameDialog
+          {...play}
+          dialog={dialog}
+          slots={slots}
+          onNewPuzzle={newPuzzle}
+          onDifficulty={changeDifficulty}
+          onClose={play.closeDialog}
+        />
+      )}
     </GameLayout>
   );
 }

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
+import type { FinishSlots } from './result/finish-slots.ts';
 
 /** Components of other features that the page passes in. */
-export interface GameSlots {
+export interface GameSlots extends FinishSlots {
   readonly SettingsDialog: ComponentType<{ readonly onClose: () => void }>;
+  /** The links, themes and languages of the site's head, for windows that are too low for it. */
+  readonly SiteMenu: ComponentType;
 }

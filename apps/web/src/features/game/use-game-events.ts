@@ -1,7 +1,7 @@
 import { isWon } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import type { PuzzleGate } from '../../lib/puzzle-gate.ts';
-import type { HintFacts } from './hints/use-hints.ts';
+import type { HintFacts } from './hints/use-hints.tsx';
 import { elapsedAt } from './session/clock.ts';
 import type { Session } from './session/session.ts';
 import { originOf } from './start/problem-source.ts';
@@ -16,6 +16,8 @@ export interface GameFacts extends ProblemFacts {
   readonly hintsUsed: number;
   /** Those on the puzzle's easiest path, by id. */
   readonly techniques: readonly string[];
+  /** Those of them that no hint was about, as far as is known. */
+  readonly unaided: readonly string[];
 }
 
 /** What the page can listen to. */
@@ -31,7 +33,8 @@ export interface GameCallbacks {
   readonly gate?: PuzzleGate | undefined;
 }
 
-function factsOf({ problem, game, clock }: Session): GameFacts {
+function factsOf({ problem, game, clock, hintsTold }: Session): GameFacts {
+  const isUnaided = (technique: string) => hintsTold?.techniques.includes(technique) === false;
   return {
     difficulty: problem.difficulty,
     problemId: problem.id,
@@ -40,6 +43,7 @@ function factsOf({ problem, game, clock }: Session): GameFacts {
     mistakes: game.mistakes,
     hintsUsed: game.hintsUsed,
     techniques: problem.techniquesRequired,
+    unaided: problem.techniquesRequired.filter(isUnaided),
   };
 }
 

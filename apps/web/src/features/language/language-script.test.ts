@@ -1,16 +1,21 @@
-import { runInNewContext } from 'node:vm';
-import { LANGUAGE_KEY, LANGUAGES } from '@nanpure/content';
-import { describe, expect, it } from 'vitest';
+import { LANGUAGE_KEY } from '@nanpure/content';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '../../lib/storage/testing.ts';
-import { languageScript } from './language-script.ts';
+import keepLanguage from './language-script.ts';
 
-const SCRIPT = languageScript({ key: LANGUAGE_KEY, languages: LANGUAGES });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 interface Visit {
   readonly address: string;
   readonly stored?: string;
   readonly cookie?: string;
-  readonly isAwake?: boolean;
+  readonly isHydrated?: boolean;
   readonly scrollY?: number;
   readonly tab?: Storage;
   readonly areBlocked?: boolean;
@@ -20,33 +25,55 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
+/** What is pressed: in a link, or not. */
+class PressedElement {
+  readonly #closest: unknown;
+  constructor(closest: unknown) {
+    this.#closest = closest;
+  }
+  closest() {
+    return this.#closest;
+  }
+}
+
+/** A global that may not even be looked at where storage is blocked. */
+function stubArea(name: 'localStorage' | 'sessionStorage', area: Storage, isBlocked = false) {
+  vi.stubGlobal(name, area);
+  if (isBlocked) Object.defineProperty(globalThis, name, { get: denied });
+}
+
 /** A page at an address that has run the script. */
 function open(visit: Visit) {
-  const { address, stored, cookie = '', isAwake, scrollY, tab = memoryArea(), areBlocked } = visit;
+  const {
+    address,
+    stored,
+    cookie = '',
+    isHydrated,
+    scrollY,
+    tab = memoryArea(),
+    areBlocked,
+  } = visit;
   const kept = memoryArea();
   if (stored !== undefined) kept.setItem(LANGUAGE_KEY, stored);
   const document = Object.assign(new EventTarget(), {
     cookie,
-    querySelector: () => (isAwake ? {} : null),
+    querySelector: () => (isHydrated ? {} : null),
   });
   const scrolled: [number, number][] = [];
   const link = Object.assign(new URL('/ja/how-to-play', address), { hreflang: 'ja' });
-  const page = {
-    setTimeout: (task: (...values: unknown[]) => void, _delay: number, ...values: unknown[]) =>
-      task(...values),
-    document,
-    location: new URL(address),
-    scrollY,
-    scrollTo: (x: number, y: string) => scrolled.push([x, Number(y)]),
-  };
-  const asProperty = (area: Storage) => (areBlocked ? { get: denied } : { value: area });
-  Object.defineProperty(page, 'localStorage', asProperty(kept));
-  Object.defineProperty(page, 'sessionStorage', asProperty(tab));
-  runInNewContext(SCRIPT, page);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('location', new URL(address));
+  vi.stubGlobal('scrollY', scrollY);
+  vi.stubGlobal('scrollTo', (x: number, y: number) => scrolled.push([x, y]));
+  vi.stubGlobal('Element', PressedElement);
+  stubArea('localStorage', kept, areBlocked);
+  stubArea('sessionStorage', tab, areBlocked);
+  keepLanguage();
   document.dispatchEvent(new Event('DOMContentLoaded'));
+  vi.runAllTimers();
   const press = (closest: unknown) => {
     const event = new Event('click');
-    Object.defineProperty(event, 'target', { value: { closest: () => closest } });
+    Object.defineProperty(event, 'target', { value: new PressedElement(closest) });
     document.dispatchEvent(event);
   };
   return { document, kept, tab, scrolled, link, pressLink: () => press(link), press };
@@ -75,7 +102,7 @@ describe('a language that is chosen', () => {
   });
 
   it('leaves them to the app once that is there', () => {
-    const { link, tab, pressLink } = open({ address: HELP, isAwake: true });
+    const { link, tab, pressLink } = open({ address: HELP, isHydrated: true });
     pressLink();
     expect(link.href).toBe('https://nanpure.example/ja/how-to-play');
     expect(tab).toHaveLength(0);

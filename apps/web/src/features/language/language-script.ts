@@ -1,51 +1,62 @@
-/** Where it is noted which place in which page is left for the same one in another language. */
-const PLACE_KEY = 'nanpure-place';
+import { isLanguage, LANGUAGE_KEY } from '@nanpure/content';
+
+/** Where it is noted which position in which page is left for the same one in another language. */
+const SCROLL_KEY = 'nanpure-place';
 
 const SECONDS_PER_YEAR = 31_536_000;
 
-interface LanguageScriptOptions {
-  /** Where the visitor's choice is kept: the key in local storage and the cookie's name. */
-  readonly key: string;
-  readonly languages: readonly string[];
+/** Does something that a browser may not allow: nothing is lost then but the choice or the position. */
+function attempt(task: () => void) {
+  try {
+    task();
+  } catch {}
+}
+
+function tellServer(language: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the asynchronous store, and a link is followed at once
+  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${SECONDS_PER_YEAR}; SameSite=Lax${secure}`;
+}
+
+function tellServerAgain() {
+  const stored = localStorage.getItem(LANGUAGE_KEY);
+  if (!isLanguage(stored)) return;
+  if (!document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${stored}`)) tellServer(stored);
+}
+
+function restoreScroll() {
+  const [address, top] = (sessionStorage.getItem(SCROLL_KEY) ?? '').split(' ');
+  sessionStorage.removeItem(SCROLL_KEY);
+  if (address !== location.href) return;
+  // After what the browser does at the end of a page: it goes to where the hash leads.
+  document.addEventListener('DOMContentLoaded', () => {
+    setTimeout(scrollTo, 0, 0, Number(top));
+  });
+}
+
+function choose(link: HTMLAnchorElement) {
+  attempt(() => localStorage.setItem(LANGUAGE_KEY, link.hreflang));
+  attempt(() => tellServer(link.hreflang));
+  if (document.querySelector('[data-hydrated]')) return;
+  link.search = location.search;
+  link.hash = location.hash;
+  attempt(() => sessionStorage.setItem(SCROLL_KEY, `${link.href} ${scrollY}`));
 }
 
 /**
- * The script that keeps which language a visitor chooses, for this site's scripts and (in a cookie) for its
- * server; where the two differ, the server is told again. Until the app has taken over the page it also sees
- * to it that query, hash and scroll position go along. A browser that keeps nothing will be asked for its
- * own language again: nothing is lost but the choice.
+ * Keeps which language a visitor chooses, for this site's scripts and (in a cookie) for its server; where the
+ * two differ, the server is told again. Until the app has taken over the page it also sees to it that query,
+ * hash and scroll position go along. A browser that keeps nothing will be asked for its own language again.
  */
-export function languageScript({ key, languages }: LanguageScriptOptions): string {
-  // The place is gone to after what the browser does at the end of a page: it goes to where the hash leads.
-  return `(function () {
-  var key = ${JSON.stringify(key)};
-  var placeKey = ${JSON.stringify(PLACE_KEY)};
-  function tellServer(language) {
-    var secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = key + '=' + language + '; Path=/; Max-Age=${SECONDS_PER_YEAR}; SameSite=Lax' + secure;
-  }
-  function attempt(task) { try { return task(); } catch (blocked) {} }
-  attempt(function () {
-    var stored = localStorage.getItem(key);
-    if (!${JSON.stringify(languages)}.includes(stored)) return;
-    if (!document.cookie.split('; ').includes(key + '=' + stored)) tellServer(stored);
-  });
-  attempt(function () {
-    var place = (sessionStorage.getItem(placeKey) || '').split(' ');
-    sessionStorage.removeItem(placeKey);
-    if (place[0] === location.href) document.addEventListener('DOMContentLoaded', function () {
-      setTimeout(scrollTo, 0, 0, place[1]);
-    });
-  });
-  document.addEventListener('click', function (event) {
-    var link = event.target.closest('a[hreflang]');
-    if (!link) return;
-    attempt(function () { localStorage.setItem(key, link.hreflang); });
-    attempt(function () { tellServer(link.hreflang); });
-    if (document.querySelector('[data-hydrated]')) return;
-    link.search = location.search;
-    link.hash = location.hash;
-    attempt(function () { sessionStorage.setItem(placeKey, link.href + ' ' + scrollY); });
-  }, true);
-})();`;
+export default function keepLanguage() {
+  attempt(tellServerAgain);
+  attempt(restoreScroll);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+      if (link) choose(link);
+    },
+    true,
+  );
 }

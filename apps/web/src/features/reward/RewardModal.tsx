@@ -12,16 +12,8 @@ import {
   type RewardEvent,
   type RewardPhase,
 } from './reward-phase.ts';
-import { nextTip, type Tip } from './tips.ts';
-
-const SECOND = 1000;
-
-let lastTip: Tip | undefined;
-
-function chooseTip(): Tip {
-  lastTip = nextTip(lastTip, Math.random);
-  return lastTip;
-}
+import { chooseTip } from './tips.ts';
+import { useCountdown, useGrant } from './use-countdown.ts';
 
 export interface RewardModalProps {
   readonly provider: RewardProvider;
@@ -53,23 +45,6 @@ function useAd(phase: RewardPhase, provider: RewardProvider, tell: (event: Rewar
     if (phase.name !== 'ad') return;
     void ad.current?.show().then((outcome) => tell(`ad-${outcome}`));
   }, [phase, tell]);
-}
-
-function useCountdown(phase: RewardPhase, tell: (event: RewardEvent) => void) {
-  useEffect(() => {
-    if (phase.name !== 'tip') return;
-    const timer = setTimeout(() => tell('second-over'), SECOND);
-    return () => clearTimeout(timer);
-  }, [phase, tell]);
-}
-
-function useGrant(phase: RewardPhase, onGranted: () => void) {
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (phase.name !== 'granted' || isTold.current) return;
-    isTold.current = true;
-    onGranted();
-  }, [phase, onGranted]);
 }
 
 /** The window between two puzzles. It is out of the way while an ad is on, which has its own. */

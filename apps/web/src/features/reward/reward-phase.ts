@@ -22,7 +22,8 @@ export type RewardEvent =
   | 'second-over';
 
 export const LOOKING: RewardPhase = { name: 'looking' };
-const TIP: RewardPhase = { name: 'tip', secondsLeft: COUNTDOWN };
+/** A tip from its first second on. */
+export const TIP: RewardPhase = { name: 'tip', secondsLeft: COUNTDOWN };
 
 /** What each phase makes of the events that it expects. */
 const NEXT: Readonly<

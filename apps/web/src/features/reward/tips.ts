@@ -23,3 +23,11 @@ export function nextTip(before: Tip | undefined, random: Random): Tip {
   const others = TIPS.filter((tip) => tip !== before);
   return others[Math.floor(random() * others.length)] ?? TIPS[0];
 }
+
+let lastTip: Tip | undefined;
+
+/** Another tip each time. */
+export function chooseTip(): Tip {
+  lastTip = nextTip(lastTip, Math.random);
+  return lastTip;
+}

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useRef, useState } fro
 import type { GateRequest, Payment, PuzzleGate } from '../../lib/puzzle-gate.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import { openCreditAccount } from './credit-storage.ts';
-import type { RewardProvider } from './provider.ts';
+import { NO_ADS, type RewardProvider } from './provider.ts';
 import type { RewardModalProps } from './RewardModal.tsx';
 
 /** How long the modal may take to be downloaded. */
@@ -66,6 +66,8 @@ function useModal(loadModal: RewardGateOptions['loadModal']) {
 export function useRewardGate({ provider, loadModal }: RewardGateOptions): {
   readonly gate: PuzzleGate;
   readonly modal: ReactNode;
+  /** Whether the next puzzle is earned by a tip on the card of the solved one, and not in the modal. */
+  readonly isTipDue: () => boolean;
 } {
   const { open, show, close, isBusy } = useModal(loadModal);
   const proceed = useCallback(
@@ -97,7 +99,11 @@ export function useRewardGate({ provider, loadModal }: RewardGateOptions): {
       onBack={close}
     />
   );
-  return { gate, modal };
+  const isTipDue = useCallback(
+    () => provider === NO_ADS && openCreditAccount().balance() === 0,
+    [provider],
+  );
+  return { gate, modal, isTipDue };
 }
 
 function grantReward() {

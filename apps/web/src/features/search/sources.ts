@@ -5,6 +5,7 @@ import {
   type Language,
   LESSON_ANCHORS,
   pathTo,
+  type RouteId,
   SEARCH_WORDS,
   STATISTICS_ANCHORS,
   TECHNIQUE_SEARCH_WORDS,
@@ -50,19 +51,23 @@ function textOf(content: unknown, language: Language): string {
   return textsOf(content).join(language === 'ja' ? '' : ' ');
 }
 
-const pages: Source = (language, t) => {
-  const games = DIFFICULTIES.map((difficulty) => ({
+/** A page by its title and its description. */
+function described(route: 'home' | 'techniques'): Source {
+  return async (language, t) => [
+    {
+      address: pathTo(route, { language }),
+      page: t(`pages:${route}.title`),
+      text: pageDescription(route, language),
+    },
+  ];
+}
+
+const games: Source = async (language, t) =>
+  DIFFICULTIES.map((difficulty) => ({
     address: pathTo('game', { language, difficulty }),
     page: t(`pages:game.${difficulty}.title`),
     text: pageDescription(`game.${difficulty}`, language),
   }));
-  const others = (['home', 'techniques'] as const).map((route) => ({
-    address: pathTo(route, { language }),
-    page: t(`pages:${route}.title`),
-    text: pageDescription(route, language),
-  }));
-  return Promise.resolve([...games, ...others]);
-};
 
 async function entriesOfTechnique(
   technique: Technique,
@@ -98,7 +103,7 @@ async function entriesOfTechnique(
   ];
 }
 
-const techniques: Source = async (language, t) => {
+const lessons: Source = async (language, t) => {
   const catalogue = await loadTechniques(language);
   const entries = catalogue.map((technique) => entriesOfTechnique(technique, language, t));
   return (await Promise.all(entries)).flat();
@@ -193,20 +198,29 @@ const statisticsPage: Source = async (language) => {
   ];
 };
 
-/** All that the search knows of; a new kind of page is a line here. */
-const SOURCES: readonly Source[] = [
-  techniques,
-  howToPlay,
-  pages,
-  gameWindows,
-  statisticsPage,
-  legal('privacy'),
-  legal('terms'),
-];
+/** What each screen is found by; the search doesn't find one without sources. */
+const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
+  technique: [lessons],
+  howToPlay: [howToPlay],
+  game: [games, gameWindows],
+  home: [described('home')],
+  techniques: [described('techniques')],
+  statistics: [statisticsPage],
+  privacy: [legal('privacy')],
+  terms: [legal('terms')],
+  search: [],
+  profile: [],
+  boardTest: [],
+  apiTest: [],
+};
 
 /** Everything that can be found in a language. Rejects where a part of it can't be loaded. */
 export async function loadEntries(language: Language, t: SourceTexts): Promise<SearchEntry[]> {
-  const entries = await Promise.all(SOURCES.map((source) => source(language, t)));
+  const entries = await Promise.all(
+    Object.values(SOURCES)
+      .flat()
+      .map((source) => source(language, t)),
+  );
   return entries.flat().map((entry) => ({
     ...entry,
     page: plain(entry.page),

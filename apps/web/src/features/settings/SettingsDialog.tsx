@@ -1,5 +1,6 @@
 import { MISTAKE_POLICIES } from '@nanpure/engine/game';
-import type { ReactNode } from 'react';
+import type { ParseKeys } from 'i18next';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIGIT_SIZES, type Settings } from '../../lib/settings.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,19 +18,22 @@ type Switch = {
   [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never;
 }[keyof Settings];
 
+type Text = ParseKeys<'settings'>;
+
 interface SwitchChoiceProps {
   readonly setting: Switch;
-  readonly label: string;
-  readonly text?: string;
+  readonly label: Text;
+  readonly text?: Text;
 }
 
 function SwitchChoice({ setting, label, text }: SwitchChoiceProps) {
+  const { t } = useTranslation('settings');
   const settings = useSettings();
   return (
     <Choice
       type="checkbox"
-      label={label}
-      text={text}
+      label={t(label)}
+      text={text && t(text)}
       isChosen={settings[setting]}
       onChoose={(isChosen) => changeSettings({ [setting]: isChosen })}
     />
@@ -39,58 +43,71 @@ function SwitchChoice({ setting, label, text }: SwitchChoiceProps) {
 function MistakeChoices() {
   const { t } = useTranslation('settings');
   const { mistakePolicy } = useSettings();
-  return (
-    <ChoiceGroup title={t('mistakes.title')}>
-      {MISTAKE_POLICIES.map((policy) => (
-        <Choice
-          key={policy}
-          type="radio"
-          group="mistake-policy"
-          label={t(`mistakes.${policy}.title`)}
-          text={t(`mistakes.${policy}.text`)}
-          isChosen={policy === mistakePolicy}
-          onChoose={() => changeSettings({ mistakePolicy: policy })}
-        />
-      ))}
-    </ChoiceGroup>
-  );
+  return MISTAKE_POLICIES.map((policy) => (
+    <Choice
+      key={policy}
+      type="radio"
+      group="mistake-policy"
+      label={t(`mistakes.${policy}.title`)}
+      text={t(`mistakes.${policy}.text`)}
+      isChosen={policy === mistakePolicy}
+      onChoose={() => changeSettings({ mistakePolicy: policy })}
+    />
+  ));
 }
 
 function DigitSizeChoices() {
   const { t } = useTranslation('settings');
   const { digitSize } = useSettings();
-  return (
-    <ChoiceGroup title={t('digitSize.title')}>
-      {DIGIT_SIZES.map((size) => (
-        <Choice
-          key={size}
-          type="radio"
-          group="digit-size"
-          label={t(`digitSize.${size}`)}
-          isChosen={size === digitSize}
-          onChoose={() => changeSettings({ digitSize: size })}
-        />
-      ))}
-    </ChoiceGroup>
-  );
+  return DIGIT_SIZES.map((size) => (
+    <Choice
+      key={size}
+      type="radio"
+      group="digit-size"
+      label={t(`digitSize.${size}`)}
+      isChosen={size === digitSize}
+      onChoose={() => changeSettings({ digitSize: size })}
+    />
+  ));
 }
 
-function Switches(): ReactNode {
-  const { t } = useTranslation('settings');
-  return (
-    <>
-      <ChoiceGroup title={t('highlights.title')}>
-        <SwitchChoice setting="highlightPeers" label={t('highlights.peers')} />
-        <SwitchChoice setting="highlightSame" label={t('highlights.same')} />
-      </ChoiceGroup>
-      <ChoiceGroup title={t('screen.title')}>
-        <SwitchChoice setting="showTimer" label={t('screen.timer')} />
-        <SwitchChoice setting="leftHanded" label={t('screen.leftHanded')} />
-        <SwitchChoice setting="vibrate" label={t('vibration.title')} text={t('vibration.text')} />
-      </ChoiceGroup>
-    </>
-  );
+/** The groups of the dialog, in its order, with their titles. */
+const GROUPS = {
+  mistakes: 'mistakes.title',
+  notes: 'notes',
+  highlights: 'highlights.title',
+  screen: 'screen.title',
+  digitSize: 'digitSize.title',
+} as const;
+
+interface Line {
+  readonly group: keyof typeof GROUPS;
+  readonly Control: ComponentType;
 }
+
+function switchIn(group: Line['group'], props: SwitchChoiceProps): Line {
+  return { group, Control: () => <SwitchChoice {...props} /> };
+}
+
+/** A line of the dialog for each setting of the schema, in the order of their group. */
+const LINES: Readonly<Record<keyof Settings, Line>> = {
+  mistakePolicy: { group: 'mistakes', Control: MistakeChoices },
+  removeNotes: switchIn('notes', {
+    setting: 'removeNotes',
+    label: 'removeNotes.title',
+    text: 'removeNotes.text',
+  }),
+  highlightPeers: switchIn('highlights', { setting: 'highlightPeers', label: 'highlights.peers' }),
+  highlightSame: switchIn('highlights', { setting: 'highlightSame', label: 'highlights.same' }),
+  showTimer: switchIn('screen', { setting: 'showTimer', label: 'screen.timer' }),
+  leftHanded: switchIn('screen', { setting: 'leftHanded', label: 'screen.leftHanded' }),
+  vibrate: switchIn('screen', {
+    setting: 'vibrate',
+    label: 'vibration.title',
+    text: 'vibration.text',
+  }),
+  digitSize: { group: 'digitSize', Control: DigitSizeChoices },
+};
 
 /** The player's choices; each takes effect as it is made. */
 export function SettingsDialog({ onClose }: SettingsDialogProps) {
@@ -102,16 +119,15 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
   );
   return (
     <Dialog title={t('title')} size="wide" onCancel={onClose} actions={done}>
-      <MistakeChoices />
-      <ChoiceGroup title={t('notes')}>
-        <SwitchChoice
-          setting="removeNotes"
-          label={t('removeNotes.title')}
-          text={t('removeNotes.text')}
-        />
-      </ChoiceGroup>
-      <Switches />
-      <DigitSizeChoices />
+      {Object.entries(GROUPS).map(([group, title]) => (
+        <ChoiceGroup key={group} title={t(title)}>
+          {Object.entries(LINES)
+            .filter(([, line]) => line.group === group)
+            .map(([setting, { Control }]) => (
+              <Control key={setting} />
+            ))}
+        </ChoiceGroup>
+      ))}
       <p>{t('note')}</p>
     </Dialog>
   );

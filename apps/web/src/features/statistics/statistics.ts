@@ -12,6 +12,8 @@ export interface DifficultyRecord {
   readonly bestTime: number | null;
   /** Of all wins together. */
   readonly totalTime: number;
+  /** Of the latest wins, oldest first. */
+  readonly times: readonly number[];
 }
 
 /** Days on which a game was won, one after the other. */
@@ -28,7 +30,13 @@ export interface Statistics {
   readonly byDifficulty: Readonly<Record<Difficulty, DifficultyRecord>>;
   /** In how many won puzzles each technique was needed. */
   readonly techniques: Readonly<Record<string, number>>;
+  /** In how many of them no hint was about it. */
+  readonly unaided: Readonly<Record<string, number>>;
   readonly streak: Streak;
+  /** How many games were won on each of the latest days that had a win. */
+  readonly days: Readonly<Record<Day, number>>;
+  /** The day from which on times, days and hints were kept; null where they always were. */
+  readonly since: Day | null;
   /** The latest games that were counted, so that none is counted twice. */
   readonly lastStarts: readonly string[];
   readonly lastWins: readonly string[];
@@ -48,10 +56,18 @@ export interface GameWin extends GameStart {
   readonly hintsUsed: number;
   /** What its puzzle takes. */
   readonly techniques: readonly string[];
+  /** Those of them that no hint was about. */
+  readonly unaided: readonly string[];
 }
 
 /** How many games are remembered by name. */
 const REMEMBERED = 20;
+
+/** How many times are kept of each difficulty. */
+const KEPT_TIMES = 30;
+
+/** How long a day with a win is kept, in days. */
+export const KEPT_DAYS = 84;
 
 const NO_RECORD: DifficultyRecord = {
   games: 0,
@@ -59,13 +75,17 @@ const NO_RECORD: DifficultyRecord = {
   flawlessWins: 0,
   bestTime: null,
   totalTime: 0,
+  times: [],
 };
 
 /** Nothing played yet. */
 export const NO_STATISTICS: Statistics = {
   byDifficulty: { easy: NO_RECORD, medium: NO_RECORD, hard: NO_RECORD },
   techniques: {},
+  unaided: {},
   streak: { lastDay: null, length: 0, longest: 0 },
+  days: {},
+  since: null,
   lastStarts: [],
   lastWins: [],
 };
@@ -107,6 +127,14 @@ function countTechniques(
   return { ...counts, ...Object.fromEntries(added) };
 }
 
+/** One more win on a day; days that are long gone are dropped. */
+function countOnDay(days: Readonly<Record<Day, number>>, day: Day): Record<Day, number> {
+  const counted = { ...days, [day]: (days[day] ?? 0) + 1 };
+  return Object.fromEntries(
+    Object.entries(counted).filter(([each]) => daysBetween(each, day) < KEPT_DAYS),
+  );
+}
+
 /** One win has this name: the same puzzle won again takes another time. */
 function nameOf({ problemId, elapsed }: GameWin): string {
   return `${problemId} ${Math.round(elapsed)}`;
@@ -124,11 +152,14 @@ export function countWin(statistics: Statistics, win: GameWin, day: Day): Statis
     flawlessWins: record.flawlessWins + (isFlawless ? 1 : 0),
     bestTime: Math.min(record.bestTime ?? Number.POSITIVE_INFINITY, win.elapsed),
     totalTime: record.totalTime + win.elapsed,
+    times: [...record.times, win.elapsed].slice(-KEPT_TIMES),
   });
   return {
     ...counted,
     techniques: countTechniques(counted.techniques, win.techniques),
+    unaided: countTechniques(counted.unaided, win.unaided),
     streak: countDay(counted.streak, day),
+    days: countOnDay(counted.days, day),
     // The puzzle may be begun anew.
     lastStarts: counted.lastStarts.filter((id) => id !== win.problemId),
     lastWins: remember(counted.lastWins, name),

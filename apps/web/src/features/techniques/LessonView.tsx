@@ -74,16 +74,32 @@ function HowToFind({ scan, notes }: Lesson['howToFind']) {
   );
 }
 
-function Examples({ houseExample, boardExample }: Lesson) {
+/** As little of a board as shows the pattern: one house, or the candidates of one digit. */
+function FirstExample({ houseExample, linesExample }: Lesson) {
   const { t } = useTranslation('techniques');
+  return linesExample ? (
+    <Example
+      title={t('lines.title')}
+      label={t('lines.name')}
+      picture={pictureOfBoard(linesExample)}
+      example={linesExample}
+    />
+  ) : (
+    <Example
+      title={t('example.title')}
+      label={t(`example.${houseExample.type}`, { name: houseExample.name })}
+      picture={pictureOfHouse(houseExample)}
+      example={houseExample}
+    />
+  );
+}
+
+function Examples(lesson: Lesson) {
+  const { t } = useTranslation('techniques');
+  const { boardExample } = lesson;
   return (
     <>
-      <Example
-        title={t('example.title')}
-        label={t(`example.${houseExample.type}`, { name: houseExample.name })}
-        picture={pictureOfHouse(houseExample)}
-        example={houseExample}
-      />
+      <FirstExample {...lesson} />
       <Example
         title={t('board.title')}
         label={t('board.name')}

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Drawing } from '../../board/Drawing.tsx';
+import marks from '../../board/marks.module.css';
 import styles from './picture.module.css';
 import type { Picture, PictureCell } from './picture.ts';
 
@@ -19,16 +21,16 @@ function spokenCell(t: TFunction<'techniques'>, cell: PictureCell): string {
 }
 
 function markOf(digit: number, { pattern, confirmed, eliminated }: PictureCell) {
-  if (confirmed.includes(digit)) return 'confirm';
-  if (eliminated.includes(digit)) return 'eliminate';
-  return pattern.includes(digit) ? 'pattern' : undefined;
+  if (confirmed.includes(digit)) return 'confirmed';
+  if (eliminated.includes(digit)) return 'eliminated';
+  return pattern.includes(digit) ? 'supporting' : undefined;
 }
 
 function Candidates({ cell }: { readonly cell: PictureCell }) {
   return (
     <span className={styles.notes} aria-hidden="true">
       {cell.candidates.map((digit) => (
-        <span key={digit} data-digit={digit} data-mark={markOf(digit, cell)}>
+        <span key={digit} data-digit={digit} data-candidate={markOf(digit, cell)}>
           {digit}
         </span>
       ))}
@@ -36,22 +38,22 @@ function Candidates({ cell }: { readonly cell: PictureCell }) {
   );
 }
 
+function hintOn({ isAsked, isCause, pattern, confirmed }: PictureCell) {
+  if (isAsked || pattern.length + confirmed.length > 0) return 'pattern';
+  return isCause ? 'cause' : undefined;
+}
+
 function Cell({ cell }: { readonly cell: PictureCell }) {
   const { t } = useTranslation('techniques');
-  const isPattern = cell.isAsked || cell.pattern.length + cell.confirmed.length > 0;
   return (
-    <td
-      data-related={cell.isRelated || undefined}
-      data-marked={isPattern || cell.eliminated.length > 0 || undefined}
-      data-pattern={isPattern || undefined}
-    >
+    <td data-hint={hintOn(cell)}>
       {cell.value === 0 ? (
         <>
           <span className="heard-only">{spokenCell(t, cell)}</span>
           <Candidates cell={cell} />
         </>
       ) : (
-        cell.value
+        <span data-digit>{cell.value}</span>
       )}
     </td>
   );
@@ -79,23 +81,30 @@ interface PictureTableProps {
 }
 
 /** A board or a part of it to look at, or to go through cell by cell as a table. */
-export function PictureTable({ picture: { shape, rows }, label }: PictureTableProps) {
+export function PictureTable({ picture: { shape, rows, lines }, label }: PictureTableProps) {
   const isBoard = shape === 'board';
   return (
     <div className={styles.frame} data-shape={shape}>
-      <table className={styles.picture} aria-label={label}>
-        {isBoard && <ColumnNumbers />}
-        <tbody>
-          {[...rows.entries()].map(([row, cells]) => (
-            <tr key={row}>
-              {isBoard && <th scope="row">{row + 1}</th>}
-              {[...cells.entries()].map(([column, cell]) => (
-                <Cell key={column} cell={cell} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.drawn}>
+        <table className={`${styles.picture} ${marks.marked}`} aria-label={label}>
+          {isBoard && <ColumnNumbers />}
+          <tbody>
+            {[...rows.entries()].map(([row, cells]) => (
+              <tr key={row}>
+                {isBoard && <th scope="row">{row + 1}</th>}
+                {[...cells.entries()].map(([column, cell]) => (
+                  <Cell key={column} cell={cell} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {lines && (
+          <div className={styles.overlay}>
+            <Drawing {...lines} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

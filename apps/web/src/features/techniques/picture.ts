@@ -1,4 +1,5 @@
 import type { BoardExample, TechniqueExample } from '@nanpure/content/techniques';
+import { type BoardDrawing, NOTHING_DRAWN } from '../../board/drawing.ts';
 
 type Highlight = (TechniqueExample | BoardExample)['highlights'][number];
 
@@ -9,6 +10,8 @@ export interface PictureCell {
   readonly candidates: readonly number[];
   /** Whether it is in a house to look at. */
   readonly isRelated: boolean;
+  /** Whether its digit is one that proves something. */
+  readonly isCause: boolean;
   /** Candidates that the reason rests on. */
   readonly pattern: readonly number[];
   readonly confirmed: readonly number[];
@@ -20,6 +23,8 @@ export interface PictureCell {
 /** A part of a board, or all of it. */
 export interface Picture {
   readonly shape: 'row' | 'column' | 'block' | 'board';
+  /** What is drawn over a board. */
+  readonly lines?: BoardDrawing;
   readonly rows: readonly (readonly PictureCell[])[];
 }
 
@@ -28,15 +33,17 @@ interface Place {
   readonly candidates: readonly number[];
   /** Those of the highlights that cover the place. */
   readonly highlights: readonly Highlight[];
+  readonly isCause: boolean;
 }
 
-function drawCell({ value, candidates, highlights }: Place): PictureCell {
+function drawCell({ value, candidates, highlights, isCause }: Place): PictureCell {
   const digitsOf = (...types: readonly Highlight['type'][]) =>
     highlights.filter(({ type }) => types.includes(type)).flatMap(({ digits }) => digits);
   return {
     value,
     candidates,
     isRelated: highlights.some(({ type }) => type === 'related'),
+    isCause,
     pattern: digitsOf('pair', 'target'),
     confirmed: digitsOf('confirm'),
     eliminated: digitsOf('eliminate'),
@@ -54,6 +61,7 @@ export function pictureOfHouse(example: TechniqueExample): Picture {
       value,
       candidates: candidates[position] ?? [],
       highlights: highlights.filter(({ positions }) => positions.includes(position)),
+      isCause: false,
     }),
   );
   const width = CELLS_PER_LINE[type];
@@ -62,7 +70,7 @@ export function pictureOfHouse(example: TechniqueExample): Picture {
 }
 
 /** A whole board. */
-export function pictureOfBoard({ board, candidates, highlights }: BoardExample): Picture {
+export function pictureOfBoard({ board, candidates, highlights, lines }: BoardExample): Picture {
   const rows = board.map((values, row) =>
     values.map((value, col) =>
       drawCell({
@@ -71,10 +79,11 @@ export function pictureOfBoard({ board, candidates, highlights }: BoardExample):
         highlights: highlights.filter(({ cells }) =>
           cells.some((cell) => cell.row === row && cell.col === col),
         ),
+        isCause: lines.causes.some(({ cell }) => cell === 9 * row + col),
       }),
     ),
   );
-  return { shape: 'board', rows };
+  return { shape: 'board', rows, lines: { ...NOTHING_DRAWN, ...lines } };
 }
 
 /** The board of an example without candidates: the cell that gets a digit is marked, and no more. */
@@ -84,6 +93,7 @@ export function pictureOfQuestion(example: BoardExample): Picture {
     ...cell,
     candidates: [],
     confirmed: [],
+    isCause: false,
     isAsked: cell.confirmed.length > 0,
   });
   return { shape, rows: rows.map((cells) => cells.map(ask)) };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import type { Choice } from './consent.ts';
+import type { Choice } from './answer/consent.ts';
+import { deviceConsent, openSettings, useConsent } from './answer/device-consent.ts';
 import styles from './cookie-settings.module.css';
-import { deviceConsent, openSettings, useConsent } from './device-consent.ts';
 
 interface CookieSettingsProps {
   /** What the site has that takes consent; at least one. */

@@ -217,3 +217,28 @@ export function checkGuessTexts(
     templates: { en: read.en.templates, ja: read.ja.templates },
   };
 }
+
+/** Reads the explanation of a step and holds it against the board; it concludes what level 3 does. */
+export function checkStageTexts(
+  texts: Readonly<Record<Language, readonly string[]>>,
+  answer: readonly Claim[],
+  asked: Asked,
+): CheckedGuess {
+  const said = {
+    en: { message: texts.en.join(' ') },
+    ja: { message: texts.ja.join('') },
+  };
+  const read = inBoth(said);
+  const { claims } = read.en;
+  const text = { ...asked, level: 3 as const, claims, answer: claims, outlined: [] };
+  const isSame = JSON.stringify(conclusionsOf(claims)) === JSON.stringify(conclusionsOf(answer));
+  const flaws = [
+    ...readingFlaws(read),
+    ...untrueIn(text),
+    ...(isSame ? [] : ['it concludes something else than level 3']),
+  ];
+  return {
+    flaws: flaws.map((flaw) => `stages: ${flaw}\n${show(said)}`),
+    templates: { en: read.en.templates, ja: read.ja.templates },
+  };
+}

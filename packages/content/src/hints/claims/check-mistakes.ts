@@ -29,8 +29,8 @@ function isGiven(cell: number, { facts: { givens, values } }: CheckedText): bool
 function mustGo(cell: number, text: CheckedText): boolean {
   if (isWrong(cell, text)) return true;
   const { values } = text.facts;
-  const twin = peersAt(cell).find((peer) => values[peer] === values[cell] && isGiven(peer, text));
-  return twin !== undefined && !isGiven(cell, text);
+  const other = peersAt(cell).find((peer) => values[peer] === values[cell] && isGiven(peer, text));
+  return other !== undefined && !isGiven(cell, text);
 }
 
 function digitsWithoutPlace(house: number, { facts }: CheckedText): number[] {

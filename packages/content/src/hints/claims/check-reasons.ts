@@ -219,6 +219,7 @@ export const REASON_CHECKS: Checks<
   | 'other-cells-taken'
   | 'other-digits-seen'
   | 'last-cell'
+  | 'still-needs'
   | 'builds-on'
 > = {
   'starts-in': checkStart,
@@ -251,6 +252,10 @@ export const REASON_CHECKS: Checks<
     const isLast = goes !== undefined && sameItems(facts.emptyIn(house), [goes.cell]);
     const stands = cellsIn(house).some((cell) => facts.values[cell] === digit);
     return unless(isLast && !stands, 'it is not the last, or the digit is not missing');
+  },
+  'still-needs': ({ house, digit }, { facts }) => {
+    const stands = cellsIn(house).some((cell) => facts.values[cell] === digit);
+    return unless(!stands && facts.emptyIn(house).length > 0, 'it has that digit');
   },
   'builds-on': checkBuilt,
 };

@@ -49,6 +49,7 @@ export type Claim =
   | { readonly says: 'other-cells-taken'; readonly digits: Digits; readonly by: Kinds }
   | { readonly says: 'other-digits-seen' }
   | { readonly says: 'last-cell'; readonly house: House; readonly digit: number }
+  | { readonly says: 'still-needs'; readonly house: House; readonly digit: number }
   | { readonly says: 'builds-on'; readonly candidates: readonly Candidate[] }
   // What follows
   | { readonly says: 'goes'; readonly cell: number; readonly digit: number }

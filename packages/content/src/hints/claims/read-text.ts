@@ -3,10 +3,12 @@ import type { HintText } from '../phrases.ts';
 import { type Claim, HERE } from './claim.ts';
 import { ENGLISH_LOOKS } from './english-looks.ts';
 import { ENGLISH_OTHERS } from './english-others.ts';
+import { ENGLISH_STAGES } from './english-stages.ts';
 import { ENGLISH_STEPS } from './english-steps.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
 import { JAPANESE_LOOKS } from './japanese-looks.ts';
 import { JAPANESE_OTHERS } from './japanese-others.ts';
+import { JAPANESE_STAGES } from './japanese-stages.ts';
 import { JAPANESE_STEPS } from './japanese-steps.ts';
 import { JAPANESE_WORDS } from './japanese-words.ts';
 import { type Lexicon, type Reader, readerOf, type Sentence } from './template.ts';
@@ -32,12 +34,12 @@ function grammarOf(sentences: readonly Sentence[], lexicon: Lexicon, cut: RegExp
 
 const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   en: grammarOf(
-    [...ENGLISH_LOOKS, ...ENGLISH_STEPS, ...ENGLISH_OTHERS],
+    [...ENGLISH_LOOKS, ...ENGLISH_STEPS, ...ENGLISH_STAGES, ...ENGLISH_OTHERS],
     ENGLISH_WORDS,
     /(?<=[.?!]) /,
   ),
   ja: grammarOf(
-    [...JAPANESE_LOOKS, ...JAPANESE_STEPS, ...JAPANESE_OTHERS],
+    [...JAPANESE_LOOKS, ...JAPANESE_STEPS, ...JAPANESE_STAGES, ...JAPANESE_OTHERS],
     JAPANESE_WORDS,
     /(?<=[。？！])/,
   ),

@@ -4,6 +4,7 @@ import { guess } from './guess.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
 import { complete, conclusion, elimination, levelOne, levelTwo, placement } from './pools.ts';
+import { earlier, stages } from './stages.ts';
 import { lastCell, steps } from './steps.ts';
 
 /** Everything that hints say in English. */
@@ -12,6 +13,8 @@ export const phrases: HintPhrases = {
   levelOne,
   levelTwo,
   steps,
+  stages,
+  earlier,
   lastCell,
   placement,
   elimination,

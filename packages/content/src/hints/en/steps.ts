@@ -6,7 +6,7 @@ import { article, capital } from './names.ts';
 type RuledOut = RuledOutWords | undefined;
 
 /** The other two houses of a cell in a house. */
-const CROSSING: Readonly<Record<HouseKind, string>> = {
+export const CROSSING: Readonly<Record<HouseKind, string>> = {
   row: 'column or box',
   column: 'row or box',
   box: 'row or column',
@@ -33,7 +33,7 @@ function after(ruledOut: RuledOut): string {
   return ruledOut ? ` It builds on what earlier steps ruled out: ${ruledOut.candidates}.` : '';
 }
 
-const PAIR_IS_USED_UP = 'The two cells take one each';
+export const PAIR_IS_USED_UP = 'The two cells take one each';
 
 /** X-Wing and swordfish differ in the number of lines alone, which level 2 names anyway. */
 const LOOK_AT_LINES: TwoWays<PlaceWords<'x-wing' | 'swordfish'>> = {
@@ -43,7 +43,7 @@ const LOOK_AT_LINES: TwoWays<PlaceWords<'x-wing' | 'swordfish'>> = {
     `In your notes for ${base}, a digit appears only where they cross ${cover}. Find it: what does it mean for the rest of ${cover}?`,
 };
 
-const CELLS_ARE_USED_UP = 'The two digits fill the two cells, so nothing else goes there.';
+export const CELLS_ARE_USED_UP = 'The two digits fill the two cells, so nothing else goes there.';
 
 /** A house with one empty cell. */
 export const lastCell: LastCellPhrases = {
@@ -51,6 +51,9 @@ export const lastCell: LastCellPhrases = {
     `${capital(area)} has one empty cell left: ${spots}. Which digit is missing?`,
   reason: ({ area, digit }) =>
     `It is the last empty cell in ${area}, and only ${digit} is missing.`,
+  start: ({ area, digit }) =>
+    `${capital(area)} has one empty cell left, and only ${digit} is missing.`,
+  placement: ({ cells, digit }) => `So ${digit} goes in ${cells}.`,
 };
 
 /** Each technique at level 2 (without any digit) and at level 3. */

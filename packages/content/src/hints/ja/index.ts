@@ -4,6 +4,7 @@ import { guess } from './guess.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
 import { complete, conclusion, elimination, levelOne, levelTwo, placement } from './pools.ts';
+import { earlier, stages } from './stages.ts';
 import { lastCell, steps } from './steps.ts';
 
 /** After ？ and ！ a sentence is set off by a full-width space. */
@@ -20,6 +21,8 @@ export const phrases: HintPhrases = {
   levelOne,
   levelTwo,
   steps,
+  stages,
+  earlier,
   lastCell,
   placement,
   elimination,

@@ -5,13 +5,13 @@ import type { PlaceWords, RuledOutWords } from '../step-words.ts';
 type RuledOut = RuledOutWords | undefined;
 
 /** The other two houses of a cell in a house. */
-const CROSSING: Readonly<Record<HouseKind, string>> = {
+export const CROSSING: Readonly<Record<HouseKind, string>> = {
   row: 'タテ列かブロック',
   column: 'ヨコ列かブロック',
   box: 'ヨコ列かタテ列',
 };
 
-const LINES: Readonly<Record<HouseKind, string>> = {
+export const LINES: Readonly<Record<HouseKind, string>> = {
   row: 'ヨコ列',
   column: 'タテ列',
   box: 'ブロック',
@@ -51,6 +51,8 @@ export const lastCell: LastCellPhrases = {
   look: ({ area, spots }) =>
     `${area}の空きマスは、あと1マス（${spots}）だけです。残る数字は何でしょう？`,
   reason: ({ area, digit }) => `${area}の空きマスはここだけで、残る数字は${digit}です。`,
+  start: ({ area, digit }) => `${area}の空きマスはひとつだけで、残る数字は${digit}です。`,
+  placement: ({ cells, digit }) => `ですから、${cells}は${digit}です。`,
 };
 
 /** Each technique at level 2 (without any digit) and at level 3. */

@@ -2,7 +2,7 @@
 export const help = {
   title: 'Keys and help',
   close: 'Close',
-  lead: 'Pick a cell and then a digit. Or pick a digit first, with no cell selected, and then tap each cell it goes in.',
+  lead: 'Pick a cell and then a digit. Or pick a digit first, with no cell selected, and then tap each cell it goes in. Hold a digit down to note it.',
   onBoard: 'Letter keys work once you have clicked the board or tabbed to it.',
   groups: {
     enter: 'Entering digits',
@@ -34,7 +34,8 @@ export const help = {
     redo: 'Redo',
     'fill-notes': 'Fill in all notes',
     'clear-all-notes': 'Clear all notes',
-    'clear-mistakes': 'Remove wrong digits',
+    'clear-mistakes': 'Take out what is wrong, keep the rest',
+    restart: 'Restart this puzzle',
     'say-row': 'Read out the row',
     'say-column': 'Read out the column',
     'say-box': 'Read out the box',
@@ -45,6 +46,7 @@ export const help = {
     'say-again': 'Repeat the last message',
     hint: 'Hint',
     pause: 'Pause or resume',
+    menu: 'More: everything else',
     settings: 'Settings',
     help: 'This help',
   },

@@ -22,6 +22,7 @@ export const techniques = {
     column: 'The column by itself: {{name}}',
     block: 'The box by itself: {{name}}',
   },
+  lines: { title: 'One digit by itself', name: 'A board with the candidates of one digit' },
   board: { title: 'On the whole board', name: 'The whole board' },
   legend: 'What the marks mean',
   tips: 'Tips',

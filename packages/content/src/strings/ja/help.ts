@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const help = {
   title: heading('キー操作とヘルプ'),
   close: '閉じる',
-  lead: 'マスを選んでから数字を選びます。先に数字を選び、その数字を入れたいマスを次々に選ぶこともできます。',
+  lead: 'マスを選んでから数字を選びます。先に数字を選び、その数字を入れたいマスを次々に選ぶこともできます。数字を長押しすると、メモになります。',
   onBoard: '文字キーは、盤面を選んでいるときに使えます。',
   groups: {
     enter: '数字の入力',
@@ -37,7 +37,8 @@ export const help = {
     redo: 'やり直す',
     'fill-notes': heading('メモをすべて記入'),
     'clear-all-notes': heading('メモをすべて消去'),
-    'clear-mistakes': heading('間違いだけを消す'),
+    'clear-mistakes': heading('間違いだけを消し、ほかは残す'),
+    restart: heading('この問題を最初から'),
     'say-row': 'ヨコ列を読み上げ',
     'say-column': 'タテ列を読み上げ',
     'say-box': 'ブロックを読み上げ',
@@ -48,6 +49,7 @@ export const help = {
     'say-again': '最後のお知らせをもう一度',
     hint: 'ヒント',
     pause: '一時停止・再開',
+    menu: 'メニュー（そのほかの操作）',
     settings: '設定',
     help: heading('このヘルプ'),
   },

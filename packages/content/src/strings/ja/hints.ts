@@ -4,13 +4,20 @@ import type { Translation } from '../translation.ts';
 
 export const hints = {
   title: heading('ヒント'),
-  level: '3段階中{{level}}段階目',
+  tabs: 'ヒントの段階',
   levels: { where: '見るところ', what: '使う考え方', answer: '答えと理由' },
   more: 'もう少し詳しく',
   another: '別のヒント',
-  apply: '反映する',
+  apply: { placement: '入れる', elimination: '消す', eliminations: '消す' },
+  pages: {
+    label: '理由を順に見る',
+    now: '{{pages}}のうち{{page}}',
+    back: '前へ',
+    next: '次へ',
+  },
   search: { start: '自分で見つける', stop: 'ヒントに戻る' },
-  lesson: 'このテクニックの解説',
+  lesson: '解説',
+  lessonOn: '解説：{{technique}}',
   close: 'ヒントを閉じる',
   limitReached: 'ヒントの上限に達しました',
 } as const satisfies Translation<typeof english>;

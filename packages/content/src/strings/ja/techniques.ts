@@ -25,6 +25,7 @@ export const techniques = {
     column: 'タテ列を取り出した図：{{name}}',
     block: 'ブロックを取り出した図：{{name}}',
   },
+  lines: { title: heading('数字をひとつに絞って見る'), name: 'ひとつの数字の候補だけを書いた図' },
   board: { title: heading('盤面全体で見る'), name: '盤面全体の図' },
   legend: '印の意味',
   tips: 'コツ',

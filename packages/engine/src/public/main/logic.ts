@@ -49,8 +49,8 @@ export function checkPosition(position: unknown): void {
 }
 
 /**
- * Every instance of the techniques in a position, lazily, in the order of the techniques; the kindest
- * first when none are named. Naming techniques narrows the type of the steps to theirs. A hidden single is a
+ * Every instance of the techniques in a position, lazily, in the order of the techniques, which is
+ * `HINT_ORDER` when none are named. Naming techniques narrows the type of the steps to theirs. A hidden single is a
  * step for each house in which it is one: up to three with the same placement. Throws a `TypeError` for a
  * technique that there is not.
  *

@@ -1,5 +1,5 @@
 /* Holds what an exercise says after a try against what is true. */
-import { type Attempt, askedOf } from '../attempt.ts';
+import { type Attempt, askedOf } from '../attempt/attempt.ts';
 import { verdictText } from '../use-exercise-texts.ts';
 import { ALL_HOUSES, cellsOfHouse, placesIn, type Truth } from './plain-truths.ts';
 import { areSame, BOTH, includesAll, type Question } from './question.ts';

@@ -1,7 +1,5 @@
-import { configureGame, play } from '@nanpure/engine/game';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { digitsAlong } from '../board/digits-along.ts';
-import { newlyFinished } from '../board/finished-houses.ts';
 import { testSession } from '../testing/test-session.ts';
 import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
 
@@ -43,31 +41,5 @@ describe('what is announced of the board', () => {
     expect(
       digitsToPlace({ ...game, cells: game.cells.map(() => ({ value: 1, notes: [] })) }),
     ).toHaveLength(8);
-  });
-});
-
-describe('a finished house', () => {
-  const free = configureGame(game, { mistakePolicy: 'free' });
-  const almost = [
-    [2, 4],
-    [3, 6],
-    [5, 8],
-    [6, 9],
-    [7, 1],
-  ] as const;
-  const before = almost.reduce(
-    (board, [cell, digit]) => play(board, { type: 'answer', cell, digit }),
-    free,
-  );
-
-  test('is found when its last digit is placed, with all its cells', () => {
-    const after = play(before, { type: 'answer', cell: 8, digit: 2 });
-    expect([...newlyFinished(before, after)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(newlyFinished(after, after).size).toBe(0);
-  });
-
-  test('is not finished with a repeated digit', () => {
-    const after = play(before, { type: 'answer', cell: 8, digit: 7 });
-    expect(newlyFinished(before, after).size).toBe(0);
   });
 });

@@ -27,7 +27,7 @@ function isOnBoard(): boolean {
 export function useAnnouncements(session: Session, say: Messages['say']) {
   const t = useTexts();
   const { nameOf } = useCellNames();
-  const { game, selected, mode, heldDigit, mistakesCleared } = session;
+  const { game, selected, mode, heldDigit, mistakesCleared, isRestarted } = session;
   const nameIn = (cell: Cell) => nameOf(cell, viewOf(game, cell));
 
   useOnChange(selected, () => {
@@ -48,5 +48,8 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
   // Last, as the announcement of the selected cell would replace it.
   useOnChange(mistakesCleared, () => {
     if (mistakesCleared !== undefined) say(t('mistakesCleared', { count: mistakesCleared }));
+  });
+  useOnChange(isRestarted, () => {
+    if (isRestarted) say(t('restarted'));
   });
 }

@@ -83,7 +83,6 @@ export function useSpokenFacts() {
   return useCallback(
     (fact: Exclude<SpokenFact, 'again'>, game: Game, cell: Cell | undefined): string => {
       const words = { t, language };
-      if (fact === 'nothing-wrong') return t('nothingWrong');
       if (fact === 'remaining') return remainingText(words, game);
       if (!isAboutCell(fact)) return t(`refused.${fact}`);
       if (cell === undefined) return t('spoken.noCell');

@@ -1,7 +1,10 @@
 import { configureGame, play } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
+import { NOTHING_DRAWN } from '../../../board/drawing.ts';
 import { testSession } from '../testing/test-session.ts';
 import { cellViews, type Emphasis, viewOf } from './board-view.ts';
+import type { HintDrawing } from './hint-drawing.ts';
 
 const { game } = testSession();
 
@@ -9,7 +12,6 @@ const PLAIN: Emphasis = {
   selected: undefined,
   highlightPeers: true,
   highlightSame: true,
-  hintMarks: [],
   glowing: new Set(),
 };
 
@@ -52,6 +54,15 @@ describe('the cells on show', () => {
     expect(marked('conflict', { selected: 2 }, refused)).toEqual([20]);
   });
 
+  test('a refused digit is shown in its cell, and each refusal is one of its own', () => {
+    const refused = play(game, { type: 'answer', cell: 2, digit: 8 });
+    expect(cellViews(refused, PLAIN)[2]).toMatchObject({ refused: 8, refusal: 1, value: 0 });
+    const again = play(refused, { type: 'answer', cell: 2, digit: 8 });
+    expect(cellViews(again, PLAIN)[2]).toMatchObject({ refused: 8, refusal: 2 });
+    const elsewhere = play(again, { type: 'note', cell: 3, digit: 6 });
+    expect(cellViews(elsewhere, PLAIN).every((each) => each.refused === 0)).toBe(true);
+  });
+
   test('a wrong digit that may stand is in conflict where it repeats another, and wrong elsewhere', () => {
     const showing = configureGame(game, { mistakePolicy: 'show' });
     const wrong = play(showing, { type: 'answer', cell: 2, digit: 1 });
@@ -82,19 +93,24 @@ describe('the cells on show', () => {
     expect(marked('repeated', {}, wrong)).toEqual([2, 66]);
   });
 
+  const MARKS: readonly Mark[] = [
+    { kind: 'area', cell: 2 },
+    { kind: 'area', cell: 3 },
+    { kind: 'pattern', cell: 2 },
+    { kind: 'pattern', cell: 2, digit: 1 },
+    { kind: 'confirm', cell: 2, digit: 4 },
+    { kind: 'eliminate', cell: 2, digit: 2 },
+    { kind: 'eliminate', cell: 2, digit: 6 },
+    { kind: 'eliminate', cell: 6, digit: 6 },
+  ];
+  const HINT: HintDrawing = {
+    marks: MARKS,
+    lines: { ...NOTHING_DRAWN, causes: [{ cell: 0, closes: [3] }] },
+    isDimming: true,
+  };
+
   test('a hint marks areas, patterns and candidates, whether they are noted or not', () => {
-    const views = cellViews(game, {
-      ...PLAIN,
-      hintMarks: [
-        { kind: 'area', cell: 2 },
-        { kind: 'area', cell: 3 },
-        { kind: 'pattern', cell: 2 },
-        { kind: 'pattern', cell: 2, digit: 1 },
-        { kind: 'confirm', cell: 2, digit: 4 },
-        { kind: 'eliminate', cell: 2, digit: 2 },
-        { kind: 'eliminate', cell: 2, digit: 6 },
-      ],
-    });
+    const views = cellViews(game, { ...PLAIN, hint: HINT });
     expect(views[2]).toMatchObject({
       hint: 'pattern',
       confirmed: 4,
@@ -102,6 +118,23 @@ describe('the cells on show', () => {
       supporting: [1],
     });
     expect(views[3]).toMatchObject({ hint: 'area', confirmed: 0, eliminated: [], supporting: [] });
+    expect(views[6]).toMatchObject({ hint: 'target', eliminated: [6] });
+    expect(views[0]).toMatchObject({ hint: 'cause' });
     expect(views[4]).toMatchObject({ hint: 'none' });
+  });
+
+  test('what a hint has nothing to do with steps back, where it says so', () => {
+    const views = cellViews(game, { ...PLAIN, hint: HINT });
+    const dimmed = [...views.entries()].filter(([, { isDimmed }]) => isDimmed);
+    expect(dimmed).toHaveLength(81 - 4);
+    const all = cellViews(game, { ...PLAIN, hint: { ...HINT, isDimming: false } });
+    expect(all.some(({ isDimmed }) => isDimmed)).toBe(false);
+  });
+
+  test('what is selected highlights nothing while a hint is drawn', () => {
+    const emphasis = { selected: 0, hint: HINT };
+    expect(marked('none', emphasis)).toHaveLength(81);
+    const noted = play(game, { type: 'note', cell: 2, digit: 4 });
+    expect(cellViews(noted, { ...PLAIN, ...emphasis })[2]?.markedNote).toBe(0);
   });
 });

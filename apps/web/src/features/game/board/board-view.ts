@@ -1,7 +1,8 @@
 import { arePeers, CELLS, type Cell, type Digit } from '@nanpure/engine';
 import { cellOf, type Game, isGiven, type Mistake, markedMistakes } from '@nanpure/engine/game';
 import type { Mark } from '@nanpure/engine/hints';
-import type { CellMark, CellView } from '../../../board/cell-view.ts';
+import type { CellHint, CellMark, CellView } from '../../../board/cell-view.ts';
+import type { HintDrawing } from './hint-drawing.ts';
 
 /** What decides how cells are highlighted, besides the game. */
 export interface Emphasis {
@@ -9,7 +10,8 @@ export interface Emphasis {
   readonly heldDigit?: Digit | undefined;
   readonly highlightPeers: boolean;
   readonly highlightSame: boolean;
-  readonly hintMarks: readonly Mark[];
+  /** While a hint is drawn, what is selected highlights nothing. */
+  readonly hint?: HintDrawing | undefined;
   readonly glowing: ReadonlySet<Cell>;
 }
 
@@ -17,7 +19,6 @@ const NO_EMPHASIS: Emphasis = {
   selected: undefined,
   highlightPeers: false,
   highlightSame: false,
-  hintMarks: [],
   glowing: new Set(),
 };
 
@@ -30,10 +31,13 @@ const EMPTY_VIEW: CellView = {
   mark: 'none',
   markedNote: 0,
   hint: 'none',
+  isDimmed: false,
   confirmed: 0,
   eliminated: NO_DIGITS,
   supporting: NO_DIGITS,
   isGlowing: false,
+  refused: 0,
+  refusal: 0,
 };
 
 /** An empty board, shown while the puzzle is loading or hidden. */
@@ -69,12 +73,12 @@ function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
 }
 
 /** The held digit, or the one in the selected cell; 0 for none. */
-function digitInHand(game: Game, { selected, heldDigit, highlightSame }: Emphasis): number {
-  if (!highlightSame) return 0;
+function digitInHand(game: Game, { selected, heldDigit, highlightSame, hint }: Emphasis): number {
+  if (!highlightSame || hint) return 0;
   return heldDigit ?? (selected === undefined ? 0 : cellOf(game, selected).value);
 }
 
-type HintedView = Pick<CellView, 'hint' | 'confirmed' | 'eliminated' | 'supporting'>;
+type HintedView = Pick<CellView, 'hint' | 'isDimmed' | 'confirmed' | 'eliminated' | 'supporting'>;
 
 function digitsMarked(marks: readonly Mark[], kind: Mark['kind']): readonly number[] {
   const digits = marks.flatMap((mark) =>
@@ -83,15 +87,32 @@ function digitsMarked(marks: readonly Mark[], kind: Mark['kind']): readonly numb
   return digits.length > 0 ? digits : NO_DIGITS;
 }
 
-function hintOn(cell: Cell, hintMarks: readonly Mark[]): HintedView | undefined {
-  const marks = hintMarks.filter((mark) => mark.cell === cell);
-  if (marks.length === 0) return undefined;
+function hintKind(marks: readonly Mark[], isCause: boolean): CellHint {
+  const kinds = marks.map(({ kind }) => kind);
+  if (kinds.includes('pattern')) return 'pattern';
+  if (kinds.includes('confirm') || kinds.includes('eliminate')) return 'target';
+  if (isCause) return 'cause';
+  return kinds.length > 0 ? 'area' : 'none';
+}
+
+function hintOn(cell: Cell, { marks, lines, isDimming }: HintDrawing): HintedView {
+  const own = marks.filter((mark) => mark.cell === cell);
+  const hint = hintKind(
+    own,
+    lines.causes.some((cause) => cause.cell === cell),
+  );
   return {
-    hint: marks.every(({ kind }) => kind === 'area') ? 'area' : 'pattern',
-    confirmed: digitsMarked(marks, 'confirm')[0] ?? 0,
-    eliminated: digitsMarked(marks, 'eliminate'),
-    supporting: digitsMarked(marks, 'pattern'),
+    hint,
+    isDimmed: isDimming && hint === 'none',
+    confirmed: digitsMarked(own, 'confirm')[0] ?? 0,
+    eliminated: digitsMarked(own, 'eliminate'),
+    supporting: digitsMarked(own, 'pattern'),
   };
+}
+
+/** What a cell shows of the latest entry, if it was refused there: each refusal counts as a mistake. */
+function refusalAt({ rejection, mistakes }: Game, cell: Cell): Partial<CellView> | undefined {
+  return rejection?.cell === cell ? { refused: rejection.digit, refusal: mistakes } : undefined;
 }
 
 function contentsOf(game: Game, cell: Cell): CellView {
@@ -106,7 +127,7 @@ export function viewOf(game: Game, cell: Cell): CellView {
 
 /** The 81 cells as they are drawn, with highlights and hint marks. */
 export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
-  const { selected, highlightPeers, hintMarks, glowing } = emphasis;
+  const { selected, highlightPeers, hint, glowing } = emphasis;
   const digit = digitInHand(game, emphasis);
   const marks = markedCells(game);
   const markOf = (cell: Cell, value: number): CellMark => {
@@ -114,14 +135,15 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
     if (own) return own;
     if (cell === selected) return 'none';
     if (digit !== 0 && value === digit) return 'same';
-    const isPeer = highlightPeers && selected !== undefined && arePeers(cell, selected);
+    const isPeer = highlightPeers && !hint && selected !== undefined && arePeers(cell, selected);
     return isPeer ? 'peer' : 'none';
   };
   return CELLS.map((cell) => {
     const contents = contentsOf(game, cell);
     return {
       ...contents,
-      ...hintOn(cell, hintMarks),
+      ...(hint && hintOn(cell, hint)),
+      ...refusalAt(game, cell),
       mark: markOf(cell, contents.value),
       markedNote: digit,
       isGlowing: glowing.has(cell),
@@ -132,10 +154,10 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
 /** The 81 cells at an earlier moment of the game, without highlights. */
 export function pastViews(
   game: Game,
-  { cells, marks }: { readonly cells: Game['cells']; readonly marks: readonly Mark[] },
+  { cells, hint }: { readonly cells: Game['cells']; readonly hint: HintDrawing | undefined },
 ): CellView[] {
   const nothing = { selected: undefined, highlightPeers: false, highlightSame: false } as const;
-  const emphasis: Emphasis = { ...nothing, hintMarks: marks, glowing: new Set() };
+  const emphasis: Emphasis = { ...nothing, hint, glowing: new Set() };
   return cellViews({ ...game, cells }, emphasis);
 }
 

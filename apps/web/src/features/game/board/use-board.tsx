@@ -1,12 +1,13 @@
 import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
-import type { Mark } from '@nanpure/engine/hints';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
 import type { Settings } from '../../../lib/settings.ts';
+import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { cellViews, EMPTY_VIEWS } from './board-view.ts';
+import type { HintDrawing } from './hint-drawing.ts';
 import { PauseCover } from './PauseCover.tsx';
 import { useCellNames } from './use-cell-names.ts';
 import { useGlow } from './use-glow.ts';
@@ -15,7 +16,8 @@ interface BoardOptions {
   readonly session: Session;
   readonly dispatch: (action: SessionAction) => void;
   readonly settings: Settings;
-  readonly hintMarks: readonly Mark[];
+  /** The hint that is drawn on the board, and its lines. */
+  readonly hint?: { readonly drawing: HintDrawing; readonly overlay: ReactNode } | undefined;
   /** While the player looks for the cell of a hint: takes the pressed cell, and nothing is entered. */
   readonly onAnswer?: ((cell: Cell) => void) | undefined;
 }
@@ -26,30 +28,33 @@ function useTouch({
   dispatch,
   onAnswer,
 }: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer'>) {
-  const isHoldingDigit = session.heldDigit !== undefined && !onAnswer;
-  const onPress = useCallback(
-    (cell: Cell) => (onAnswer ? onAnswer(cell) : dispatch({ type: 'press', cell, at: Date.now() })),
-    [dispatch, onAnswer],
-  );
-  const onFocusCell = useCallback(
-    (cell: Cell) => {
-      // A tap focuses the cell first: with a held digit it must not select it.
-      if (!isHoldingDigit) dispatch({ type: 'select', cell });
-    },
-    [dispatch, isHoldingDigit],
-  );
+  // The tap that brings the focus to a cell selects it by that: only the next one is a tap on the selected cell.
+  const selectedByFocus = useRef<Cell>(undefined);
+  const onPress = useEventCallback((cell: Cell) => {
+    const isAgain = selectedByFocus.current !== cell;
+    selectedByFocus.current = undefined;
+    if (onAnswer) onAnswer(cell);
+    else dispatch({ type: 'press', cell, at: Date.now(), isAgain });
+  });
+  const onFocusCell = useEventCallback((cell: Cell) => {
+    // A tap focuses the cell first: with a held digit it must not select it.
+    if (session.heldDigit !== undefined && !onAnswer) return;
+    if (session.selected !== cell) selectedByFocus.current = cell;
+    dispatch({ type: 'select', cell });
+  });
   return isWon(session.game) ? {} : { onPress, onFocusCell };
 }
 
-function useCells({ session, settings, hintMarks }: Omit<BoardOptions, 'dispatch'>) {
+function useCells({ session, settings, hint }: Omit<BoardOptions, 'dispatch'>) {
   const { game, selected, heldDigit, isPaused } = session;
   const { highlightPeers, highlightSame } = settings;
   const isOver = isWon(game);
   const glowing = useGlow(session);
+  const drawing = hint?.drawing;
   return useMemo(() => {
     if (isPaused) return EMPTY_VIEWS;
     const inHand = isOver ? { selected: undefined } : { selected, heldDigit };
-    return cellViews(game, { ...inHand, highlightPeers, highlightSame, hintMarks, glowing });
+    return cellViews(game, { ...inHand, highlightPeers, highlightSame, hint: drawing, glowing });
   }, [
     game,
     isOver,
@@ -58,7 +63,7 @@ function useCells({ session, settings, hintMarks }: Omit<BoardOptions, 'dispatch
     heldDigit,
     highlightPeers,
     highlightSame,
-    hintMarks,
+    drawing,
     glowing,
   ]);
 }
@@ -80,6 +85,7 @@ export function useBoard(options: BoardOptions): BoardProps {
     label: t('board'),
     description: t('boardKeys'),
     nameOf: session.isPaused ? hiddenName : nameOf,
+    overlay: options.hint?.overlay,
     ...touch,
     ...(session.isPaused ? { cover } : {}),
   };

@@ -1,7 +1,7 @@
 import type { Cell } from '@nanpure/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
-import { newlyFinished } from './finished-houses.ts';
+import { newlyFinished } from './newly-finished.ts';
 
 /** The duration of the animation in board.module.css. */
 const GLOW_MS = 300;

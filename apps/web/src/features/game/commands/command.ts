@@ -23,7 +23,6 @@ export type SpokenFact =
   | 'where'
   | 'again'
   | 'missing'
-  | 'nothing-wrong'
   | NotPossible;
 
 /** Why a command does nothing, where the player can't see it. */
@@ -35,12 +34,17 @@ export type NotPossible =
   | 'nothing-to-undo'
   | 'nothing-to-redo'
   | 'no-notes'
-  | 'notes-complete';
+  | 'nothing-entered'
+  | 'notes-complete'
+  | 'nothing-wrong';
+
+/** What can open over the game. */
+export type DialogName = 'menu' | 'settings' | 'help';
 
 /** What a command asks of the screen around the game. */
 export type ScreenAction =
   | { readonly type: 'ask-hint' }
-  | { readonly type: 'open'; readonly dialog: 'help' | 'settings' }
+  | { readonly type: 'open'; readonly dialog: DialogName }
   | Speech;
 
 /** `cell`: the cell that the announcement is about. */
@@ -70,8 +74,8 @@ export interface Command {
   readonly name: CommandName;
   /** Empty for a command that has a button only. */
   readonly keys: readonly Key[];
-  /** Whether it has a button below the pad, with the text of its name. */
-  readonly isInMoreTools?: true;
+  /** Whether it has a button in the menu, with the text of its name. */
+  readonly isInMenu?: true;
   /** Whether it can be done now; otherwise its button is disabled. */
   readonly isPossible: (session: Session) => boolean;
   /** What is announced where it can't be done. */

@@ -184,14 +184,15 @@ describe('commands', () => {
   });
 
   test('wrong digits are removed, right ones stay; where none is wrong, that is announced', () => {
-    expect(actionOf(testSession(), 'clear-mistakes')).toEqual({
-      type: 'speak',
-      fact: 'nothing-wrong',
-    });
+    expect(command('clear-mistakes').isPossible(testSession())).toBe(false);
+    expect(command('clear-mistakes').reasonNotPossible?.(testSession())).toBe('nothing-wrong');
     const free = reduceSession(testSession(), {
       type: 'configure',
       config: { mistakePolicy: 'free' },
     });
+    // Where the board doesn't tell what is wrong, neither does the button.
+    expect(command('clear-mistakes').isPossible(free)).toBe(true);
+    expect(actionOf(free, 'clear-mistakes')).toEqual({ type: 'speak', fact: 'nothing-wrong' });
     const right = run({ ...free, selected: 3 }, 'digit-6');
     const wrong = run({ ...free, selected: 2 }, 'digit-1');
     const both = run({ ...wrong, selected: 3 }, 'digit-6');

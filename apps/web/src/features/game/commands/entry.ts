@@ -56,10 +56,12 @@ function noteCommand(digit: Digit): Command {
   };
 }
 
-const NOTE_COMMANDS = DIGITS.map(noteCommand);
-
-/** The commands of the digit pad, 1-9. */
-export const DIGIT_COMMANDS = DIGITS.map((digit) => ({ digit, command: digitCommand(digit) }));
+/** The commands of the digit pad, 1-9; `note` is that of a key that is held down. */
+export const DIGIT_COMMANDS = DIGITS.map((digit) => ({
+  digit,
+  command: digitCommand(digit),
+  note: noteCommand(digit),
+}));
 
 /** Removes the digit or the notes of the selected cell, depending on the mode. */
 export const CLEAR: Command = {
@@ -111,7 +113,7 @@ const SWITCH_MODE = modeCommand(
 
 export const ENTRY_COMMANDS: readonly Command[] = [
   ...DIGIT_COMMANDS.map(({ command }) => command),
-  ...NOTE_COMMANDS,
+  ...DIGIT_COMMANDS.map(({ note }) => note),
   CLEAR,
   ANSWER_MODE,
   NOTES_MODE,

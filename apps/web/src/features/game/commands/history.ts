@@ -1,5 +1,5 @@
-import { wrongCells } from '@nanpure/engine';
-import { gridOfGame, play } from '@nanpure/engine/game';
+import { type MistakePolicy, play } from '@nanpure/engine/game';
+import { wrongDigitsIn } from '../session/session.ts';
 import { type Command, isBeingPlayed } from './command.ts';
 
 export const UNDO: Command = {
@@ -27,7 +27,7 @@ const FILL_NOTES: Command = {
   id: 'fill-notes',
   name: 'fill-notes',
   keys: [],
-  isInMoreTools: true,
+  isInMenu: true,
   isPossible: isBeingPlayed,
   actionFor: ({ game }, { now }) =>
     play(game, { type: 'fill-notes' }) === game
@@ -39,24 +39,44 @@ const CLEAR_ALL_NOTES: Command = {
   id: 'clear-all-notes',
   name: 'clear-all-notes',
   keys: [],
-  isInMoreTools: true,
+  isInMenu: true,
   isPossible: (session) =>
     isBeingPlayed(session) && session.game.cells.some(({ notes }) => notes.length > 0),
   reasonNotPossible: (session) => (isBeingPlayed(session) ? 'no-notes' : undefined),
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'clear-all-notes' }, at: now }),
 };
 
-/** Always enabled, so that the button doesn't reveal whether a digit is wrong; where none is, that is announced. */
+/** Policies under which the board doesn't show each wrong digit, so that no button may tell of one either. */
+const SECRETIVE: readonly MistakePolicy[] = ['rules-only', 'free'];
+
+/** Where nothing is wrong, that is announced. */
 const CLEAR_MISTAKES: Command = {
   id: 'clear-mistakes',
   name: 'clear-mistakes',
   keys: [],
-  isInMoreTools: true,
-  isPossible: isBeingPlayed,
+  isInMenu: true,
+  isPossible: (session) => {
+    const { game } = session;
+    const isTold = !SECRETIVE.includes(game.config.mistakePolicy);
+    return isBeingPlayed(session) && !(isTold && wrongDigitsIn(game) === 0);
+  },
+  reasonNotPossible: (session) => (isBeingPlayed(session) ? 'nothing-wrong' : undefined),
   actionFor: ({ game }, { now }) =>
-    wrongCells(gridOfGame(game), game.puzzle.solution).length === 0
+    wrongDigitsIn(game) === 0
       ? { type: 'speak', fact: 'nothing-wrong' }
       : { type: 'play', move: { type: 'clear-mistakes' }, at: now },
+};
+
+/** Without a question, as one undo brings all of it back. */
+const RESTART: Command = {
+  id: 'restart',
+  name: 'restart',
+  keys: [],
+  isInMenu: true,
+  isPossible: (session) =>
+    isBeingPlayed(session) && play(session.game, { type: 'restart' }) !== session.game,
+  reasonNotPossible: (session) => (isBeingPlayed(session) ? 'nothing-entered' : undefined),
+  actionFor: (_, { now }) => ({ type: 'play', move: { type: 'restart' }, at: now }),
 };
 
 export const HISTORY_COMMANDS: readonly Command[] = [
@@ -65,4 +85,5 @@ export const HISTORY_COMMANDS: readonly Command[] = [
   FILL_NOTES,
   CLEAR_ALL_NOTES,
   CLEAR_MISTAKES,
+  RESTART,
 ];

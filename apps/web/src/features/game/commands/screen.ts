@@ -3,6 +3,7 @@ import { isInProgress } from '../session/session.ts';
 import {
   type Command,
   type CommandName,
+  type DialogName,
   isBeingPlayed,
   type Key,
   type SpokenFact,
@@ -25,23 +26,28 @@ export const PAUSE: Command = {
   actionFor: ({ isPaused }, { now }) => ({ type: isPaused ? 'resume' : 'pause', at: now }),
 };
 
-function dialogCommand(name: 'help' | 'settings', keys: readonly Key[]): Command {
+function dialogCommand(name: DialogName, keys: readonly Key[]): Command {
   return {
     id: name,
     name,
     keys,
-    isInMoreTools: true,
     isPossible: () => true,
     actionFor: () => ({ type: 'open', dialog: name }),
   };
 }
 
 /** The question mark in any keyboard layout. */
-const HELP = dialogCommand('help', [{ code: 'Slash', shift: true, onBoardOnly: true }]);
+const HELP: Command = {
+  ...dialogCommand('help', [{ code: 'Slash', shift: true, onBoardOnly: true }]),
+  isInMenu: true,
+};
 
-const SETTINGS = dialogCommand('settings', []);
+const SETTINGS: Command = { ...dialogCommand('settings', []), isInMenu: true };
 
-export const GAME_COMMANDS: readonly Command[] = [HINT, PAUSE, SETTINGS, HELP];
+/** What isn't needed at each move. */
+export const MENU = dialogCommand('menu', []);
+
+export const GAME_COMMANDS: readonly Command[] = [HINT, PAUSE, MENU, SETTINGS, HELP];
 
 function speakCommand(name: CommandName, code: string, fact: SpokenFact): Command {
   return {

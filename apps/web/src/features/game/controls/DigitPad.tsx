@@ -1,42 +1,53 @@
 import type { Digit } from '@nanpure/engine';
-import { isGiven, remainingOf } from '@nanpure/engine/game';
-import { memo } from 'react';
-import { useEventCallback } from '../../../lib/use-event-callback.ts';
+import { cellOf, remainingOf } from '@nanpure/engine/game';
+import { type CSSProperties, memo } from 'react';
 import type { Command } from '../commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import type { InputMode, Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './digit-pad.module.css';
+import { CLEAR_ICON, PLACED_ICON } from './icons.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 interface DigitPadProps {
   readonly session: Session;
   readonly run: RunCommand;
-  /** Holds a digit for the cells that are tapped next. */
-  readonly onHoldDigit: (digit: Digit) => void;
 }
 
 interface DigitKeyProps {
   readonly digit: Digit;
   readonly command: Command;
+  /** Run where the key is held down. */
+  readonly note: Command;
   readonly mode: InputMode;
   /** How many of the digit are not placed yet. */
   readonly remaining: number;
   /** Whether the digit is held; undefined where a press enters it. */
   readonly isPressed: boolean | undefined;
   readonly isPossible: boolean;
-  readonly onPress: (digit: Digit, command: Command) => void;
+  /** Whether it is noted in the selected cell. */
+  readonly isNoted: boolean;
+  readonly run: RunCommand;
+}
+
+/** Where the note of a digit stands in a cell, from -1 to 1 across and down. */
+function placeOf(digit: Digit): CSSProperties {
+  const [x, y] = [((digit - 1) % 3) - 1, Math.floor((digit - 1) / 3) - 1];
+  return { '--place-x': x, '--place-y': y } as CSSProperties;
 }
 
 /** Memoized, as an entry changes one of the nine keys. */
 const DigitKey = memo(function DigitKey({
   digit,
   command,
+  note,
   mode,
   remaining,
   isPressed,
   isPossible,
-  onPress,
+  isNoted,
+  run,
 }: DigitKeyProps) {
   const t = useTexts();
   const name = mode === 'answer' ? t('pad.digit', { digit, remaining }) : t('pad.note', { digit });
@@ -47,42 +58,43 @@ const DigitKey = memo(function DigitKey({
       aria-label={name}
       aria-pressed={isPressed}
       aria-disabled={!isPossible}
-      onClick={() => onPress(digit, command)}
+      data-noted={isNoted || undefined}
+      {...useLongPress(
+        () => run(command),
+        () => run(note),
+      )}
     >
-      <span className={styles.digit}>{digit}</span>
-      <span className={styles.remaining}>{remaining}</span>
+      <span className={styles.digit} style={placeOf(digit)}>
+        {digit}
+      </span>
+      {remaining > 0 ? (
+        <span className={styles.remaining} style={{ '--count': remaining } as CSSProperties} />
+      ) : (
+        <span className={styles.placed}>{PLACED_ICON}</span>
+      )}
     </button>
   );
 });
 
-/** Enters a digit into the selected cell, or holds it. */
-function usePress({ session, run, onHoldDigit }: DigitPadProps) {
-  const { game, selected } = session;
-  // Nothing can be entered into a given: the digit is meant for another cell, so it is held.
-  const isForElsewhere = selected !== undefined && isGiven(game, selected);
-  return useEventCallback((digit: Digit, command: Command) =>
-    isForElsewhere && command.isPossible(session) ? onHoldDigit(digit) : run(command),
-  );
-}
-
 /** The digits and the clear key; styled by the mode. */
-export const DigitPad = memo(function DigitPad(props: DigitPadProps) {
-  const { session, run } = props;
+export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) {
   const { game, mode, selected, heldDigit } = session;
   const t = useTexts();
-  const press = usePress(props);
+  const noted = selected === undefined ? [] : cellOf(game, selected).notes;
   return (
     <fieldset className={styles.pad} data-mode={mode} aria-label={t('pad.label')}>
-      {DIGIT_COMMANDS.map(({ digit, command }) => (
+      {DIGIT_COMMANDS.map(({ digit, command, note }) => (
         <DigitKey
           key={digit}
           digit={digit}
           command={command}
+          note={note}
           mode={mode}
           remaining={remainingOf(game, digit)}
           isPressed={selected === undefined ? digit === heldDigit : undefined}
           isPossible={command.isPossible(session)}
-          onPress={press}
+          isNoted={mode === 'notes' && noted.includes(digit)}
+          run={run}
         />
       ))}
       <button
@@ -91,7 +103,10 @@ export const DigitPad = memo(function DigitPad(props: DigitPadProps) {
         aria-disabled={!CLEAR.isPossible(session)}
         onClick={() => run(CLEAR)}
       >
-        <span className={styles.clear}>{t('pad.clear')}</span>
+        <span className={styles.clear}>
+          {CLEAR_ICON}
+          {t('pad.clear')}
+        </span>
       </button>
     </fieldset>
   );

@@ -42,7 +42,7 @@ function PauseButton({ session, run }: Pick<StatsBarProps, 'session' | 'run'>) {
   return (
     <button
       type="button"
-      className={styles.pause}
+      className={styles.button}
       title={label}
       aria-disabled={!PAUSE.isPossible(session)}
       onClick={() => run(PAUSE)}
@@ -57,7 +57,7 @@ const Stats = memo(function Stats({ session, run, showTimer }: StatsBarProps) {
   const t = useTexts();
   const { game, clock } = session;
   return (
-    <div className={styles.bar}>
+    <>
       <dl className={styles.stats} aria-label={t('stats.label')}>
         {showTimer && (
           <div>
@@ -75,7 +75,7 @@ const Stats = memo(function Stats({ session, run, showTimer }: StatsBarProps) {
         </div>
       </dl>
       <PauseButton session={session} run={run} />
-    </div>
+    </>
   );
 });
 

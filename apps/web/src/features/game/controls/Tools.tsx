@@ -1,12 +1,13 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import type { Command } from '../commands/command.ts';
 import { REDO, UNDO } from '../commands/history.ts';
 import { HINT } from '../commands/screen.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { REDO_ICON, UNDO_ICON } from './icons.tsx';
+import { HINT_ICON, REDO_ICON, UNDO_ICON } from './icons.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import styles from './tools.module.css';
 
@@ -25,11 +26,15 @@ function HintButton({ session, run, isHintLoading }: ToolsProps) {
       className={styles.hint}
       aria-label={isHintLoading ? t('tools.hintLoading') : undefined}
       aria-busy={isHintLoading}
-      data-asks-hint
       aria-disabled={!HINT.isPossible(session)}
-      onClick={() => run(HINT)}
+      onClick={({ nativeEvent }) => {
+        // Its second half would tell, and count, one more level.
+        swallowSecondTap(nativeEvent);
+        run(HINT);
+      }}
     >
-      {isHintLoading ? <Spinner size="small" /> : t('tools.hint')}
+      {isHintLoading ? <Spinner size="small" /> : HINT_ICON}
+      <span className={styles.label}>{t('tools.hint')}</span>
     </button>
   );
 }
@@ -41,29 +46,40 @@ function shortcutsOf({ keys }: Command): string {
     .join(' ');
 }
 
+interface StepProps extends Pick<ToolsProps, 'session' | 'run'> {
+  readonly command: Command;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Undo or redo. */
+function Step({ session, run, command, label, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-keyshortcuts={shortcutsOf(command)}
+      aria-disabled={!command.isPossible(session)}
+      onClick={() => run(command)}
+    >
+      {children}
+      <span className={styles.label}>{label}</span>
+    </button>
+  );
+}
+
 /** Undo, redo, the input mode and the hint, between board and pad. */
 export const Tools = memo(function Tools(props: ToolsProps) {
   const { session, run } = props;
   const t = useTexts();
-  const tools = [
-    { command: UNDO, label: t('tools.undo'), icon: UNDO_ICON },
-    { command: REDO, label: t('tools.redo'), icon: REDO_ICON },
-  ];
   return (
     <fieldset className={styles.tools} aria-label={t('tools.label')}>
-      {tools.map(({ command, label, icon }) => (
-        <button
-          key={command.id}
-          type="button"
-          className={styles.tool}
-          title={label}
-          aria-keyshortcuts={shortcutsOf(command)}
-          aria-disabled={!command.isPossible(session)}
-          onClick={() => run(command)}
-        >
-          {icon}
-        </button>
-      ))}
+      <Step session={session} run={run} command={UNDO} label={t('tools.undo')}>
+        {UNDO_ICON}
+      </Step>
+      <Step session={session} run={run} command={REDO} label={t('tools.redo')}>
+        {REDO_ICON}
+      </Step>
       <ModeSwitch mode={session.mode} run={run} />
       <HintButton {...props} />
     </fieldset>

@@ -45,3 +45,36 @@ export const RESUME_ICON = (
     <path d="m9 6 9 6-9 6Z" />
   </Icon>
 );
+
+export const HOME_ICON = (
+  <Icon>
+    <path d="m14 5-7 7 7 7" />
+  </Icon>
+);
+
+export const MENU_ICON = (
+  <Icon>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3.2" />
+  </Icon>
+);
+
+export const CLEAR_ICON = (
+  <Icon>
+    <path d="M9 5h11v14H9l-6-7ZM12.500 9.500l5 5M17.500 9.500l-5 5" />
+  </Icon>
+);
+
+/** The pencil of the hints. */
+export const HINT_ICON = (
+  <Icon>
+    <path d="m4 20 1.200-4.200L16 5l3 3L8.200 18.800Z" fill="var(--red-pencil)" stroke="none" />
+    <path d="m4 20 1.200-4.200L16 5l3 3L8.200 18.800ZM13.800 7.200l3 3" />
+  </Icon>
+);
+
+/** All nine of a digit are placed. */
+export const PLACED_ICON = (
+  <svg viewBox="0 0 12 8" width="12" height="8" fill="none" aria-hidden="true">
+    <path d="m2 4 3 3 5-6" stroke="currentColor" strokeWidth="1.600" />
+  </svg>
+);

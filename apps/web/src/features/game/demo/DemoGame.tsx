@@ -2,14 +2,13 @@ import { isWon } from '@nanpure/engine/game';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Board } from '../../../board/Board.tsx';
 import type { Settings } from '../../../lib/settings.ts';
-import { Notice } from '../announcements/Notice.tsx';
 import { useAnnouncer } from '../announcements/use-announcer.ts';
 import { useBoard } from '../board/use-board.tsx';
+import { Coach } from '../coach/Coach.tsx';
 import { useCommands } from '../commands/use-commands.ts';
 import { useGameKeys } from '../commands/use-game-keys.ts';
 import { DigitPad } from '../controls/DigitPad.tsx';
 import { ModeSwitch } from '../controls/ModeSwitch.tsx';
-import { SelectedCell } from '../controls/SelectedCell.tsx';
 import { GameLayout } from '../GameLayout.tsx';
 import { newSession, reduceSession, type Session } from '../session/session.ts';
 import { demoProblem } from './demo-problem.ts';
@@ -35,18 +34,14 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
     onScreen: (action) => action.type === 'speak' && speak(action),
   });
   useGameKeys(run);
-  const board = useBoard({ session, dispatch, settings, hintMarks: [] });
+  const board = useBoard({ session, dispatch, settings });
   const input = isWon(session.game) ? (
     <p role="status">{solved}</p>
   ) : (
     <>
+      <Coach session={session} messages={messages} isSaved={false} hint={undefined} />
       <ModeSwitch mode={session.mode} run={run} />
-      <DigitPad
-        session={session}
-        run={run}
-        onHoldDigit={(digit) => dispatch({ type: 'hold-digit', digit })}
-      />
-      <SelectedCell session={session} isSaved={false} />
+      <DigitPad session={session} run={run} />
     </>
   );
   return (
@@ -54,7 +49,6 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
       title={title}
       settings={settings}
       stats={null}
-      notice={<Notice messages={messages} />}
       board={<Board {...board} />}
       controls={
         <>

@@ -1,16 +1,18 @@
 import { pathTo } from '@nanpure/content';
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { keepTogether } from '../../../lib/keep-together.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
+import { isFirstClick } from '../../../ui/is-first-click.ts';
 import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import styles from './hint-panel.module.css';
+import { LEVEL_NAMES, LevelTabs } from './LevelTabs.tsx';
 
 /** The search for the hint's cell: whether it is on, and how to start and stop it. */
 export interface CellSearchControl {
@@ -19,37 +21,39 @@ export interface CellSearchControl {
   readonly onStop: () => void;
 }
 
+/** What carrying a hint out does: enter a digit, or take out some or just one. */
+export type Applying = 'placement' | 'elimination' | 'eliminations';
+
 export interface HintPanelProps {
+  /** The level that is read, and the highest one that was told. */
   readonly level: HintLevel;
+  readonly told: HintLevel;
+  /** Which page of the level is read, from 0, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
   readonly message: string;
   readonly detail?: string | undefined;
-  /** Links to its lesson; only once the hint has named it. */
-  readonly technique?: TaughtTechniqueId | undefined;
+  /** Only once the hint has named it. */
+  readonly technique?: { readonly id: TaughtTechniqueId; readonly name: string } | undefined;
+  /** To what was told already, for free. */
+  readonly onLevel: (level: HintLevel) => void;
+  readonly onPage: (page: number) => void;
   /** Shows the next level, and after the third another hint; undefined when no hint is left. */
   readonly onMore?: (() => void) | undefined;
-  /** Undefined when there is nothing to apply. */
+  /** Undefined where there is nothing to apply. */
   readonly onApply?: (() => void) | undefined;
+  readonly applying: Applying;
   /** Undefined when there is no cell to find. */
   readonly search?: CellSearchControl | undefined;
-  /** Closed by the player: the marks go, too. */
+  /** Closed by the player: what is drawn goes, too. */
   readonly onClose: () => void;
-  /** Something outside was pressed or focused: the marks stay. */
+  /** Something outside of the game was pressed: what is drawn stays. */
   readonly onLeave: () => void;
   readonly isLoading: boolean;
 }
 
-/** What each level tells. */
-const LEVELS = { 1: 'where', 2: 'what', 3: 'answer' } as const;
-
-/** Pressing these doesn't close the panel. */
-const STAYS = '[data-asks-hint]';
-const STAYS_IN_SEARCH = `${STAYS}, [role="grid"]`;
-
-/** Whether two things on the screen lie over each other. */
-function overlap(one: Element, other: Element): boolean {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
+/** Board, pad and tools are there to be used while the hint is read. */
+const GAME = '[data-game-area]';
 
 /** Escape ends the search first, then closes the panel. */
 function useWaysOut({
@@ -57,117 +61,191 @@ function useWaysOut({
   onLeave,
   search,
 }: Pick<HintPanelProps, 'onClose' | 'onLeave' | 'search'>) {
-  const panel = useRef<HTMLElement>(null);
-  const stays = search?.isOn ? STAYS_IN_SEARCH : STAYS;
   const onEscape = search?.isOn ? search.onStop : onClose;
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element)) return;
-      if (!panel.current?.contains(target) && !target.closest(stays)) onLeave();
+      if (target instanceof Element && !target.closest(GAME)) onLeave();
     };
-    const onKeyDown = (event: KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       onEscape();
     };
-    // An element under the panel must not have the focus unseen (WCAG 2.4.11).
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !panel.current) return;
-      if (!panel.current.contains(target) && overlap(panel.current, target)) onLeave();
-    };
     document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('focusin', onFocusIn);
     // Capturing, so that it comes before the game's own handler of Escape.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('keydown', onKeyDown, { capture: true });
     };
-  }, [onEscape, onLeave, stays]);
+  }, [onEscape, onLeave]);
+}
+
+/** Takes the focus, brings the panel into sight on a zoomed screen, and follows a button that is gone. */
+function usePanelFocus({ level, page }: Pick<HintPanelProps, 'level' | 'page'>) {
+  const panel = useRef<HTMLElement>(null);
+  useFocusReturn(panel);
+  useEffect(() => {
+    const { current } = panel;
+    const isOutOfSight = current && current.getBoundingClientRect().top > window.innerHeight - 44;
+    if (isOutOfSight) current.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const read = `${level} ${page}`;
+  const before = useRef(read);
+  useEffect(() => {
+    const isLost = before.current !== read && document.activeElement === document.body;
+    before.current = read;
+    if (isLost) panel.current?.querySelector<HTMLElement>('[data-goes-on]')?.focus();
+  }, [read]);
   return panel;
 }
 
-/** The level, as one to three strokes. */
-function Level({ level }: { readonly level: HintLevel }) {
+/** A press by which a hint is told or carried out: its second tap presses nothing. */
+function once(action: () => void) {
+  return (event: MouseEvent) => {
+    swallowSecondTap(event.nativeEvent);
+    if (isFirstClick(event)) action();
+  };
+}
+
+const PAGE_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** From page to page of the reason, by the arrow keys, too. */
+function Pager({ page, pages, onPage }: Pick<HintPanelProps, 'page' | 'pages' | 'onPage'>) {
   const { t } = useTranslation('hints');
+  const turn = (by: number) => {
+    const next = page + by;
+    if (next >= 0 && next < pages) onPage(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = PAGE_KEYS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    turn(by);
+  };
   return (
-    <span className={styles.level}>
-      <span className={styles.strokes} role="img" aria-label={t('level', { level })}>
-        {Object.values(LEVELS).map((each, index) => (
-          <span key={each} data-reached={index < level || undefined} />
-        ))}
+    <fieldset className={styles.pager} aria-label={t('pages.label')} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t('pages.back')}
+        aria-disabled={page === 0}
+        onClick={() => turn(-1)}
+      >
+        ‹
+      </button>
+      <span>
+        <span className={styles.count} aria-hidden="true">{`${page + 1}/${pages}`}</span>
+        <span className="heard-only">{t('pages.now', { page: page + 1, pages })}</span>
       </span>
-      {t(`levels.${LEVELS[level]}`)}
-    </span>
+      <button
+        type="button"
+        className={styles.turn}
+        data-goes-on
+        data-kind="primary"
+        aria-label={t('pages.next')}
+        aria-disabled={page === pages - 1}
+        onClick={() => turn(1)}
+      >
+        ›
+      </button>
+    </fieldset>
   );
 }
 
-function LessonLink({ technique }: { readonly technique: TaughtTechniqueId }) {
+interface LessonLinkProps {
+  readonly technique: { readonly id: TaughtTechniqueId; readonly name: string };
+  readonly className: string | undefined;
+  readonly children: string;
+}
+
+function LessonLink({ technique: { id, name }, className, children }: LessonLinkProps) {
   const { t } = useTranslation('hints');
-  const language = useLanguage();
+  const to = pathTo('technique', { language: useLanguage(), techniqueId: id });
   return (
-    <p>
-      <Link to={pathTo('technique', { language, techniqueId: technique })}>{t('lesson')}</Link>
-    </p>
+    <Link className={className} to={to} aria-label={t('lessonOn', { technique: name })}>
+      {children}
+    </Link>
   );
 }
 
-function Actions({ level, onMore, onApply, search, isLoading }: HintPanelProps) {
+function MoreButton({ level, onMore, onApply, isLoading }: HintPanelProps) {
   const { t } = useTranslation('hints');
+  if (!onMore) return <p className={styles.limit}>{t('limitReached')}</p>;
+  return (
+    <Button
+      kind={onApply ? 'outline' : 'primary'}
+      data-other={onApply !== undefined || undefined}
+      data-goes-on={onApply ? undefined : true}
+      aria-disabled={isLoading}
+      onClick={once(onMore)}
+    >
+      {t(level === 3 ? 'another' : 'more')}
+    </Button>
+  );
+}
+
+function Actions(props: HintPanelProps) {
+  const { page, pages, onPage, onApply, applying, search } = props;
+  const { t } = useTranslation('hints');
+  const isLast = page === pages - 1;
   return (
     <div className={styles.actions}>
-      {onMore ? (
-        <Button kind={onApply ? 'outline' : 'primary'} aria-disabled={isLoading} onClick={onMore}>
-          {t(level === 3 ? 'another' : 'more')}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
+      {isLast && onApply && (
+        <Button kind="primary" onClick={once(onApply)}>
+          {t(`apply.${applying}`)}
         </Button>
-      ) : (
-        <p>{t('limitReached')}</p>
       )}
+      {isLast && <MoreButton {...props} />}
       {search && (
         <Button kind="outline" onClick={search.isOn ? search.onStop : search.onStart}>
           {t(search.isOn ? 'search.stop' : 'search.start')}
-        </Button>
-      )}
-      {onApply && (
-        <Button
-          kind="primary"
-          onClick={({ nativeEvent }) => {
-            swallowSecondTap(nativeEvent);
-            onApply();
-          }}
-        >
-          {t('apply')}
         </Button>
       )}
     </div>
   );
 }
 
-/** The text of a hint with its buttons. */
+/** A hint in the box that it is given: its levels as tabs, what it says, and what can be done. */
 export function HintPanel(props: HintPanelProps) {
-  const { level, message, detail, technique, onClose } = props;
+  const { level, told, message, detail, technique, onLevel, onClose } = props;
   const { t } = useTranslation('hints');
-  const panel = useWaysOut(props);
-  const title = useId();
-  useFocusReturn(panel);
-  // On a small or zoomed screen the panel may be below the viewport.
-  useEffect(() => {
-    const { current } = panel;
-    const isOutOfSight = current && current.getBoundingClientRect().top > window.innerHeight - 44;
-    if (isOutOfSight) current.scrollIntoView({ block: 'nearest' });
-  }, [panel]);
+  useWaysOut(props);
+  const panel = usePanelFocus(props);
+  const text = useId();
+  const named = level > 1 ? technique : undefined;
+  const title = named?.name ?? t(`levels.${LEVEL_NAMES[level]}`);
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={title}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('title')}>
       <div className={styles.head}>
-        <h2 id={title}>{t('title')}</h2>
-        <Level level={level} />
+        <LevelTabs level={level} told={told} controls={text} onLevel={onLevel} />
+        <p className={styles.title}>{title}</p>
+        {named && (
+          <LessonLink technique={named} className={styles.lesson}>
+            {t('lesson')}
+          </LessonLink>
+        )}
         <CloseButton label={t('close')} onClick={onClose} />
       </div>
-      <div className={styles.text}>
-        <p>{keepTogether(message)}</p>
+      <div
+        id={text}
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too high for the box, keys scroll it.
+        tabIndex={0}
+        className={styles.text}
+        data-hint-text
+        aria-label={t(`levels.${LEVEL_NAMES[level]}`)}
+      >
+        {named && level === 2 && (
+          <LessonLink technique={named} className={styles.tightLesson}>
+            {named.name}
+          </LessonLink>
+        )}
+        <p data-headed={(named && level === 2 && props.page === 0) || undefined}>
+          {keepTogether(message)}
+        </p>
         {detail && <p>{keepTogether(detail)}</p>}
-        {technique && <LessonLink technique={technique} />}
       </div>
       <Actions {...props} />
     </section>

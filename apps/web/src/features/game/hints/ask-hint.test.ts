@@ -2,18 +2,28 @@ import { type Game, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
 import { askHint, giveHint, type ShownHint } from './ask-hint.ts';
+import type { HintPage } from './hint-pages.ts';
 
 const LEVELS = [1, 2, 3] as const;
-const WORDINGS = { 1: 12, 2: 9, 3: 3 };
+const WORDINGS = { 1: 12, 2: 9 };
+
+/** The pages of the level that was told last. */
+function pagesOf({ levels }: ShownHint): readonly HintPage[] {
+  return levels.at(-1)?.pages ?? [];
+}
+
+function messageOf(shown: ShownHint): string {
+  return pagesOf(shown)[0]?.message ?? 'nothing was told';
+}
 
 /** A text without the names of places, digits and techniques: only its wording. */
-function wordingOf({ message }: ShownHint): string {
-  return message
+function wordingOf(shown: ShownHint): string {
+  return messageOf(shown)
     .replace(/(the )?[\w-]+ box|row \d( column \d)?|column \d/gi, 'PLACE')
     .replace(/\d|(hidden|naked) single/g, 'WHAT');
 }
 
-test('every text of every level is shown before one repeats @9.24', async () => {
+test('every text of levels 1 and 2 is shown before one repeats @9.24', async () => {
   let game: Game = testSession().game;
   let shown: ShownHint | undefined;
   const wordings: Record<1 | 2 | 3, string[]> = { 1: [], 2: [], 3: [] };
@@ -26,7 +36,7 @@ test('every text of every level is shown before one repeats @9.24', async () => 
     }
     if (shown) game = play(game, { type: 'apply-hint', conclusion: shown.session.hint });
   }
-  for (const level of LEVELS) {
+  for (const level of [1, 2] as const) {
     const first = wordings[level].slice(0, WORDINGS[level]);
     expect(new Set(first).size, first.join('\n')).toBe(WORDINGS[level]);
   }
@@ -54,7 +64,7 @@ describe('a hint whose panel was closed', () => {
     while (shown.session.hint.level < level) shown = await askHint(shown, game, 'en');
     const again = await giveHint({ ...pressed, previous: shown });
     expect(again.isNew).toBe(false);
-    expect(again.hint).toMatchObject({ session: shown.session, message: shown.message });
+    expect(again.hint).toMatchObject({ session: shown.session, levels: shown.levels });
     expect(again.hint.nextTexts).toEqual(shown.nextTexts);
   });
 
@@ -79,6 +89,40 @@ describe('a hint whose panel was closed', () => {
     const shown = await askHint(undefined, game, 'en');
     const again = await giveHint({ ...pressed, previous: shown, language: 'ja' });
     expect(again.isNew).toBe(false);
-    expect(again.hint.message).toMatch(/[ぁ-ん]/);
+    expect(messageOf(again.hint)).toMatch(/[ぁ-ん]/);
+  });
+});
+
+describe('the levels of a hint', () => {
+  const { game } = testSession();
+
+  test('that were told are kept with the texts that they had', async () => {
+    const first = await askHint(undefined, game, 'en');
+    const second = await askHint(first, game, 'en');
+    const third = await askHint(second, game, 'en');
+    expect(third.levels.map(({ level }) => level)).toEqual([1, 2, 3]);
+    expect(third.levels.slice(0, 2)).toEqual(second.levels);
+    const next = await askHint(third, game, 'en');
+    expect(next.levels.map(({ level }) => level)).toEqual([1]);
+  });
+
+  test('give the technique a name from the second on', async () => {
+    const first = await askHint(undefined, game, 'en');
+    expect(first.technique).toBeUndefined();
+    const second = await askHint(first, game, 'en');
+    expect(second.technique).toEqual({ id: 'hidden-single', name: 'hidden single' });
+  });
+
+  test('end with the reason page by page, and the digit on the last one', async () => {
+    let shown = await askHint(undefined, game, 'en');
+    while (shown.session.hint.level < 3) shown = await askHint(shown, game, 'en');
+    const pages = pagesOf(shown);
+    expect(pages.length).toBeGreaterThan(2);
+    const [answer] = shown.session.hint.placements;
+    const told = pages.map(({ drawing }) => drawing.marks.some(({ kind }) => kind === 'confirm'));
+    expect(told.indexOf(true)).toBe(pages.length - 1);
+    expect(pages.at(-1)?.message).toContain(`${answer?.digit}`);
+    expect(pages.at(-1)?.drawing.lines.rings).toEqual([{ cell: answer?.cell, digit: undefined }]);
+    expect(pages.some(({ drawing }) => drawing.lines.causes.length > 0)).toBe(true);
   });
 });

@@ -1,16 +1,18 @@
 import type { Language } from '@nanpure/content';
 import { type HintWriter, loadHintWriter } from '@nanpure/content/hints';
-import type { Cell } from '@nanpure/engine';
+import type { Cell, TaughtTechniqueId } from '@nanpure/engine';
 import { type Game, gridOfGame } from '@nanpure/engine/game';
 import {
+  causesOf,
   checkGuess,
+  type Hint,
   type HintLevel,
   type HintSession,
-  type Mark,
-  marksOf,
   type Notes,
   nextHint,
 } from '@nanpure/engine/hints';
+import { hintDrawing, stageDrawing } from '../board/step-drawings.ts';
+import { type HintPage, pagesOfText } from './hint-pages.ts';
 
 /** For a player who looks for the cell of a hint without further help. */
 export interface HintSearch {
@@ -19,14 +21,24 @@ export interface HintSearch {
   readonly check: (cell: Cell) => { readonly isFound: boolean; readonly text: string };
 }
 
-/** A hint with its texts and marks. */
+/** A level of a hint that was told: free to go back to. */
+interface ToldLevel {
+  readonly level: HintLevel;
+  /** Which of the texts that say the same it has. */
+  readonly variation: number;
+  /** One, but for the answer, whose reason is told stage by stage. */
+  readonly pages: readonly HintPage[];
+}
+
+/** A hint as far as it was told. */
 export interface ShownHint {
   readonly session: HintSession;
   /** Which text comes next at each level, so that none repeats before all were shown. */
   readonly nextTexts: Readonly<Record<HintLevel, number>>;
-  readonly message: string;
-  readonly detail?: string | undefined;
-  readonly marks: readonly Mark[];
+  /** From level 1 to the one that was told last. */
+  readonly levels: readonly ToldLevel[];
+  /** Where the hint has named its technique. */
+  readonly technique?: { readonly id: TaughtTechniqueId; readonly name: string } | undefined;
   /** Only at level 1 of a hint that has a step. */
   readonly search?: HintSearch | undefined;
   readonly cells: Game['cells'];
@@ -71,22 +83,48 @@ function firstTexts({ hintsUsed }: Game): ShownHint['nextTexts'] {
   return { 1: hintsUsed, 2: hintsUsed, 3: hintsUsed };
 }
 
+type Place = Pick<HintRequest, 'game' | 'language'>;
+
+/** The pages of a hint at its level. */
+function pagesOf(hint: Hint, variation: number, writer: HintWriter, game: Game): HintPage[] {
+  const { cells } = game;
+  if (hint.kind === 'step' && hint.level === 3) {
+    const hasCauses = causesOf(hint.step, gridOfGame(game)).length > 0;
+    return writer.explainInStages(hint, hasCauses).flatMap(({ shows, text, remark }) => {
+      const drawing = stageDrawing(hint, shows, cells);
+      return pagesOfText({ message: text, ...(remark ? { detail: remark } : {}) }, drawing);
+    });
+  }
+  const emptyCells = cells.filter(({ value }) => value === 0).length;
+  const text = writer.describeHint(hint, { variation, emptyCells });
+  const isHeaded = hint.kind === 'step' && hint.level === 2;
+  return pagesOfText(text, hintDrawing(hint, cells), isHeaded);
+}
+
+function techniqueOf({ hint }: HintSession, writer: HintWriter): ShownHint['technique'] {
+  if (hint.kind !== 'step' || hint.level === 1) return undefined;
+  const { technique: id } = hint.step;
+  return { id, name: writer.nameTechnique(id) };
+}
+
+/** A hint with the texts of all levels that are told of it, each in the variation that is asked for. */
 async function writeHint(
   session: HintSession,
-  texts: ShownHint['nextTexts'],
-  { game, language }: Pick<HintRequest, 'game' | 'language'>,
+  levels: readonly Pick<ToldLevel, 'level' | 'variation'>[],
+  nextTexts: ShownHint['nextTexts'],
+  { game, language }: Place,
 ): Promise<ShownHint> {
-  const { level } = session.hint;
-  const variation = texts[level];
   const writer = await loadHintWriter(language);
-  const notes = notesOf(game);
-  const emptyCells = game.cells.filter(({ value }) => value === 0).length;
   return {
     session,
-    nextTexts: { ...texts, [level]: variation + 1 },
-    ...writer.describeHint(session.hint, { variation, emptyCells }),
-    marks: marksOf(session.hint),
-    search: searchFor(session, { game, notes, writer }),
+    nextTexts,
+    levels: levels.map(({ level, variation }) => ({
+      level,
+      variation,
+      pages: pagesOf({ ...session.hint, level }, variation, writer, game),
+    })),
+    technique: techniqueOf(session, writer),
+    search: searchFor(session, { game, notes: notesOf(game), writer }),
     cells: game.cells,
     language,
   };
@@ -94,21 +132,23 @@ async function writeHint(
 
 /** The next level of a hint, or the next hint. Rejects when its texts can't be downloaded. */
 export function askHint(
-  previous: Pick<ShownHint, 'session' | 'nextTexts'> | undefined,
+  previous: Pick<ShownHint, 'session' | 'nextTexts' | 'levels'> | undefined,
   game: Game,
   language: Language,
 ): Promise<ShownHint> {
   const { givens, solution } = game.puzzle;
   const context = { givens, solution, notes: notesOf(game) };
   const session = nextHint(previous?.session, gridOfGame(game), context);
-  return writeHint(session, previous?.nextTexts ?? firstTexts(game), { game, language });
+  const { level } = session.hint;
+  const texts = previous?.nextTexts ?? firstTexts(game);
+  const told = level > 1 ? (previous?.levels ?? []) : [];
+  const levels = [...told, { level, variation: texts[level] }];
+  return writeHint(session, levels, { ...texts, [level]: texts[level] + 1 }, { game, language });
 }
 
-/** The same hint again, with the same text or in another language. */
-function repeatHint(shown: ShownHint, request: HintRequest): Promise<ShownHint> {
-  const { level } = shown.session.hint;
-  const texts = { ...shown.nextTexts, [level]: shown.nextTexts[level] - 1 };
-  return writeHint(shown.session, texts, request);
+/** The same hint again, with the same texts, on the board and in the language as they are now. */
+export function repeatHint({ session, levels, nextTexts }: ShownHint, place: Place) {
+  return writeHint(session, levels, nextTexts, place);
 }
 
 /** Whether the board has the same digits and notes as when the hint was given. */

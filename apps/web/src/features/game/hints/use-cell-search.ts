@@ -71,7 +71,7 @@ export function useCellSearch({ shown, selected, onAnnounce }: CellSearchOptions
     if (!shown?.search) return;
     setSearch({ shown, text: shown.search.prompt });
     onAnnounce(shown.search.prompt);
-    focusCell(selected ?? shown.marks[0]?.cell ?? 0);
+    focusCell(selected ?? shown.levels[0]?.pages[0]?.drawing.marks[0]?.cell ?? 0);
   };
   const stop = () => setSearch(undefined);
   const found = current?.found;

@@ -22,13 +22,13 @@ async function throwConfetti(canvas: HTMLCanvasElement, signal: AbortSignal) {
     ticks: TICKS,
     spread: 100,
     startVelocity: 38,
-    gravity: 0.7,
+    gravity: 0.6,
     origin: { y: 0.6 },
     colors: COLOURS,
   });
 }
 
-/** Confetti over the page for six seconds; none with `prefers-reduced-motion`. */
+/** Confetti over the board for six seconds; none with `prefers-reduced-motion`. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -24,6 +24,7 @@ import {
 } from '@nanpure/engine/game';
 import * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from '../session/clock.ts';
+import { NOTHING_TOLD } from '../session/hints-told.ts';
 import { restoreMoveTimes } from '../session/move-times.ts';
 import type { Session } from '../session/session.ts';
 import { migrateSavedGame, SCHEMA_VERSION } from './migrations.ts';
@@ -31,6 +32,7 @@ import { migrateSavedGame, SCHEMA_VERSION } from './migrations.ts';
 const valueSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Value[]);
 const digitSchema = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
 const indexSchema = z.int().check(z.minimum(0), z.maximum(8));
+const cellIndexSchema = z.int().check(z.minimum(0), z.maximum(80));
 const millisecondsSchema = z.number().check(z.minimum(0));
 
 /** A thousand hours. */
@@ -43,7 +45,7 @@ const contentsSchema = z.object({ value: valueSchema, notes: digitsSchema });
 const changeSchema = z.readonly(
   z.array(
     z.object({
-      cell: z.int().check(z.minimum(0), z.maximum(80)),
+      cell: cellIndexSchema,
       before: contentsSchema,
       after: contentsSchema,
     }),
@@ -97,6 +99,13 @@ const savedGameSchema = z.object({
   owner: z.optional(z.string()),
   past: historySchema,
   future: historySchema,
+  /** What hints have told; missing in older saves. */
+  hintsTold: z.optional(
+    z.object({
+      techniques: z.readonly(z.array(z.string())),
+      cells: z.readonly(z.array(cellIndexSchema)),
+    }),
+  ),
   /** The move times; missing in older saves. */
   pace: z.optional(
     z.object({
@@ -193,6 +202,7 @@ export function serializeSavedGame(session: Session, { owner, now }: SaveStamp):
     inputMode: session.mode,
     savedAt: now,
     owner,
+    hintsTold: session.hintsTold,
     ...savedHistory(session),
   };
   return JSON.stringify(saved);
@@ -241,6 +251,7 @@ function restoreSession(
     game: game.value,
     clock: stoppedClock(elapsed),
     moveTimes: restoreMoveTimes(game.value, moveTimes, elapsed),
+    hintsTold: saved.hintsTold ?? (hintsUsed === 0 ? NOTHING_TOLD : undefined),
     selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
     mode: saved.inputMode,
     startedAt: saved.startTime ?? undefined,

@@ -133,6 +133,17 @@ describe('session', () => {
     expect(sessionAfter(testSession(), { type: 'press', cell: 2, at: 1 }).selected).toBe(2);
   });
 
+  test('a given that is tapped again is let go, an empty cell stays selected', () => {
+    const tapTwice = (cell: number) =>
+      sessionAfter(
+        testSession(),
+        { type: 'press', cell, at: 1 },
+        { type: 'press', cell, at: 2, isAgain: true },
+      );
+    expect(tapTwice(0).selected).toBeUndefined();
+    expect(tapTwice(2).selected).toBe(2);
+  });
+
   test('selecting by keyboard drops the held digit', () => {
     const session = sessionAfter(
       testSession(),

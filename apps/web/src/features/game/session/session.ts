@@ -6,13 +6,16 @@ import {
   type Game,
   type GameConfig,
   gridOfGame,
+  isGiven,
   isWon,
   type Move,
   newGame,
   play,
 } from '@nanpure/engine/game';
+import type { Hint } from '@nanpure/engine/hints';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { isDigitComplete } from './completed-digits.ts';
+import { afterHint, type HintsTold, NOTHING_TOLD } from './hints-told.ts';
 import { type MoveTimes, moveTimesAfter, newMoveTimes } from './move-times.ts';
 
 /** Whether a digit is entered into the cell or noted there. */
@@ -24,6 +27,8 @@ export interface Session {
   readonly game: Game;
   readonly clock: Clock;
   readonly moveTimes: MoveTimes;
+  /** Undefined for a game with hints that was saved before they were kept. */
+  readonly hintsTold: HintsTold | undefined;
   readonly selected: Cell | undefined;
   readonly mode: InputMode;
   /** When the first input was made, in milliseconds since 1970; undefined before it. */
@@ -36,6 +41,8 @@ export interface Session {
   readonly isUnderDialog?: boolean;
   /** How many wrong digits the latest move removed; undefined after any other move. Not saved. */
   readonly mistakesCleared?: number | undefined;
+  /** Whether the latest move took all answers and notes away. Not saved. */
+  readonly isRestarted?: boolean;
 }
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
@@ -47,8 +54,16 @@ export type SessionAction =
       readonly at: number;
       readonly selects?: Cell | undefined;
     }
-  /** A cell was tapped: it takes the held digit, or is selected. */
-  | { readonly type: 'press'; readonly cell: Cell; readonly at: number }
+  /**
+   * A cell was tapped: it takes the held digit, or is selected. `isAgain`: the tap before was on it, too, so that
+   * a given is let go, where a digit can only be meant for other cells.
+   */
+  | {
+      readonly type: 'press';
+      readonly cell: Cell;
+      readonly at: number;
+      readonly isAgain?: boolean | undefined;
+    }
   | { readonly type: 'select'; readonly cell: Cell }
   | { readonly type: 'hold-digit'; readonly digit: Digit }
   /** Drops the held digit, or else deselects the cell. */
@@ -56,6 +71,7 @@ export type SessionAction =
   | { readonly type: 'mode'; readonly mode: InputMode }
   | { readonly type: 'configure'; readonly config: Partial<GameConfig> }
   | { readonly type: 'dismiss-rejection' }
+  | { readonly type: 'hint-told'; readonly hint: Hint }
   | { readonly type: 'pause'; readonly at: number }
   | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'page-hidden'; readonly at: number }
@@ -70,6 +86,7 @@ export function newSession(problem: Problem): Session {
     game,
     clock: stoppedClock(),
     moveTimes: newMoveTimes(game),
+    hintsTold: NOTHING_TOLD,
     selected: undefined,
     mode: 'answer',
     startedAt: undefined,
@@ -116,10 +133,12 @@ function afterMove(session: Session, game: Game, move: Move, at: number): Sessio
     moveTimes,
     startedAt: session.startedAt ?? at,
     mistakesCleared: move.type === 'clear-mistakes' ? wrongDigitsIn(session.game) : undefined,
+    isRestarted: move.type === 'restart',
   });
 }
 
-function wrongDigitsIn(game: Game): number {
+/** How many digits on the board are wrong, whether or not the policy shows them. */
+export function wrongDigitsIn(game: Game): number {
   return wrongCells(gridOfGame(game), game.puzzle.solution).length;
 }
 
@@ -150,9 +169,15 @@ function selecting(session: Session, cell: Cell | undefined): Session {
 }
 
 /** Enters the held digit; a cell that has a digit makes that one the held digit instead. */
-function press(session: Session, cell: Cell, at: number): Session {
+function press(
+  session: Session,
+  { cell, at, isAgain }: Extract<SessionAction, { type: 'press' }>,
+): Session {
   const { heldDigit, game, mode } = session;
-  if (heldDigit === undefined) return select(session, cell);
+  if (heldDigit === undefined) {
+    const isLetGo = isAgain && cell === session.selected && isGiven(game, cell);
+    return isLetGo ? clearSelection(session) : select(session, cell);
+  }
   const { value } = cellOf(game, cell);
   if (!isDigit(value)) return playMove(session, entryMove(mode, cell, heldDigit), at);
   return canEnter(session, value) ? { ...dismissRejection(session), heldDigit: value } : session;
@@ -181,13 +206,18 @@ function runClock(session: Session, at: number): Session {
     : session;
 }
 
+function hintTold(session: Session, hint: Hint): Session {
+  const { hintsTold } = session;
+  return hintsTold ? { ...session, hintsTold: afterHint(hintsTold, hint) } : session;
+}
+
 /** The session after an action; the same object where nothing changes. */
 export function reduceSession(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'play':
       return selecting(playMove(session, action.move, action.at), action.selects);
     case 'press':
-      return press(session, action.cell, action.at);
+      return press(session, action);
     case 'select':
       return select(session, action.cell);
     case 'hold-digit':
@@ -200,6 +230,8 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return configure(session, action.config);
     case 'dismiss-rejection':
       return dismissRejection(session);
+    case 'hint-told':
+      return hintTold(session, action.hint);
     case 'pause':
       return { ...session, isPaused: true, clock: stopClock(session.clock, action.at) };
     case 'resume':

@@ -1,5 +1,6 @@
 import type { CellView } from '../../../board/cell-view.ts';
-import { digitAt, judge, reasonCells } from './judge.ts';
+import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
+import { boxOf, causesOf, digitAt, judge } from './judge.ts';
 import type { HomePosition } from './positions.ts';
 
 /** What a visitor has done with a position. */
@@ -13,30 +14,43 @@ const PLAIN: Omit<CellView, 'value' | 'isGiven' | 'mark'> = {
   notes: [],
   markedNote: 0,
   hint: 'none',
+  isDimmed: false,
   confirmed: 0,
   eliminated: [],
   supporting: [],
   isGlowing: false,
+  refused: 0,
+  refusal: 0,
 };
 
-function markOf(position: HomePosition, { digit, isExplained }: Attempt, cell: number) {
-  if (isExplained && reasonCells(position).includes(cell)) {
-    return digitAt(position, cell) === position.digit ? 'same' : 'peer';
-  }
+function markOf(position: HomePosition, { digit }: Attempt, cell: number) {
   const verdict = digit === undefined ? undefined : judge(position, digit);
   return verdict && 'cell' in verdict && verdict.cell === cell ? 'conflict' : 'none';
 }
 
-/** What the board draws: the position, the right digit once it is found, and what speaks against a wrong one. */
+/** What the board draws: the position, the right digit once it is found, and what speaks for or against it. */
 export function viewsOf(position: HomePosition, attempt: Attempt): readonly CellView[] {
+  const causes = attempt.isExplained ? causesOf(position).map(({ cell }) => cell) : [];
   return Array.from({ length: 81 }, (_, cell) => {
     const given = digitAt(position, cell);
     const isFound = cell === position.cell && attempt.digit === position.digit;
+    const isCause = causes.includes(cell);
     return {
       ...PLAIN,
       value: isFound ? position.digit : given,
       isGiven: given !== 0,
       mark: markOf(position, attempt, cell),
+      hint: isCause ? 'cause' : 'none',
+      isDimmed: attempt.isExplained && !isCause && cell !== position.cell,
     };
   });
+}
+
+/** What is drawn over the board: the circle, and the reason where it was asked for. */
+export function drawingOf(position: HomePosition, { isExplained }: Attempt): BoardDrawing {
+  const { cell, technique } = position;
+  const circled = { ...NOTHING_DRAWN, rings: [{ cell }] };
+  if (!isExplained) return circled;
+  const houses = technique === 'hidden-single' ? [18 + boxOf(cell)] : [];
+  return { ...circled, houses, causes: causesOf(position) };
 }

@@ -1,6 +1,7 @@
 import { formatGrid, type Grid, type Puzzle, seededRandom } from '@nanpure/engine';
 import { type Game, gridOfGame, isWon, newGame, play } from '@nanpure/engine/game';
 import {
+  causesOf,
   checkGuess,
   type Hint,
   type HintContext,
@@ -21,6 +22,7 @@ import {
   type CheckedGuess,
   checkGuessTexts,
   checkHint,
+  checkStageTexts,
   LEVELS,
   type ToldHint,
 } from '../check-hint.ts';
@@ -127,6 +129,21 @@ function guessAt(
   }
 }
 
+function explain(
+  hint: Hint,
+  board: Grid,
+  answer: readonly Claim[],
+  asked: Asked,
+  sitting: Sitting,
+) {
+  if (hint.kind !== 'step') return;
+  const hasCauses = causesOf(hint.step, board).length > 0;
+  const textsIn = (language: Language) =>
+    sitting.writers[language].explainInStages(hint, hasCauses).map(({ text }) => text);
+  const texts = { en: textsIn('en'), ja: textsIn('ja') };
+  sitting.findings.addGuess(checkStageTexts(texts, answer, asked), sitting.name);
+}
+
 /** Presses until a hint has told all of it, and checks that; where things stand then. */
 function oneHint(
   before: { readonly session: HintSession | undefined; readonly asked: Asked },
@@ -146,6 +163,7 @@ function oneHint(
   );
   const checked = checkHint(hint, asked);
   sitting.findings.add(checked, sitting.name);
+  explain(session.hint, board, checked.answer, asked, sitting);
   guessAt(
     session.hint,
     { board, notes: context.notes, shown: session.shown },

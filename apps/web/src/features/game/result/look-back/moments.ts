@@ -37,7 +37,6 @@ export interface Moment {
 /** Shorter is no hesitation, and longer is probably a break. In milliseconds. */
 const SHORTEST = 20_000;
 const LONGEST = 600_000;
-const MAX_MOMENTS = 3;
 
 /** How easily a single is seen, lowest first; `none`: no single at all. */
 const EASE = { box: 0, line: 1, naked: 2, none: 3 } as const;
@@ -81,7 +80,11 @@ function easierThan(entry: Candidate, cells: readonly GameCell[]): Single | unde
   return easiest && easeOf(easiest) < ease ? easiest : undefined;
 }
 
-function momentsIn(game: WonGame): Moment[] {
+/**
+ * The moments of a game in which a single was open that is easier to see than the digit that was
+ * entered in the end.
+ */
+export function momentsIn(game: WonGame): Moment[] {
   const { solution } = game.puzzle;
   const boards = boardsBefore(game);
   return game.past.flatMap((change, index) => {
@@ -98,17 +101,11 @@ function momentsIn(game: WonGame): Moment[] {
 }
 
 /** How long a moment lasted, in milliseconds. */
-export function lengthOf({ from, until }: Moment): number {
+export function lengthOf({ from, until }: Pick<Moment, 'from' | 'until'>): number {
   return until - from;
 }
 
-/**
- * Up to three moments of a game, in their order: the longest of those in which a single was open
- * that is easier to see than the digit that was entered in the end.
- */
-export function momentsOf(game: WonGame): Moment[] {
-  return momentsIn(game)
-    .sort((a, b) => lengthOf(b) - lengthOf(a))
-    .slice(0, MAX_MOMENTS)
-    .sort((a, b) => a.from - b.from);
+/** The longest of the moments of a game; undefined where there is none. */
+export function longestMoment(game: WonGame): Moment | undefined {
+  return momentsIn(game).sort((a, b) => lengthOf(b) - lengthOf(a))[0];
 }

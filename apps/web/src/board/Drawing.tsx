@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import styles from './drawing.module.css';
+import { type BoardDrawing, CELL, outlineOf, placeOf, rayBetween } from './drawing.ts';
+
+/** A stroke by hand: it starts beside where it ends. */
+const RING = 'M6-7C-1-11-10-6-9 1-9 7-1 10 5 8 10 6 11-3 5-7 3-8 1-9-1-9';
+
+/** How large the ring is around a candidate, and around all of a cell. */
+const RING_SCALE = { candidate: 0.52, cell: 1.25 } as const;
+
+/** A small cross: the cell is closed. */
+const CROSS = 'M-3-3 3 3M3-3-3 3';
+
+function Houses({ houses, across }: Pick<BoardDrawing, 'houses' | 'across'>) {
+  return (
+    <>
+      {houses.map((house) => (
+        <rect key={house} {...outlineOf(house)} rx="4" className={styles.house} data-house />
+      ))}
+      {across.map((house) => (
+        <rect key={house} {...outlineOf(house)} rx="4" className={styles.across} data-house />
+      ))}
+    </>
+  );
+}
+
+function Causes({ causes }: Pick<BoardDrawing, 'causes'>) {
+  const rays = causes.flatMap(({ cell, closes }) => closes.map((to) => ({ from: cell, to })));
+  return rays.map(({ from, to }) => {
+    const { start, end } = rayBetween(from, to);
+    return (
+      <g key={`${from} ${to}`} className={styles.ray} data-ray>
+        <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+        <path d={CROSS} transform={`translate(${end.x} ${end.y})`} />
+      </g>
+    );
+  });
+}
+
+function Links({ links }: Pick<BoardDrawing, 'links'>) {
+  return links.map(({ from, to, kind }) => {
+    const [a, b] = [placeOf(from.cell, from.digit), placeOf(to.cell, to.digit)];
+    const key = `${from.cell} ${from.digit} ${to.cell} ${to.digit}`;
+    return (
+      <line
+        key={key}
+        x1={a.x}
+        y1={a.y}
+        x2={b.x}
+        y2={b.y}
+        className={styles.link}
+        data-kind={kind}
+      />
+    );
+  });
+}
+
+function Rings({ rings }: Pick<BoardDrawing, 'rings'>) {
+  return rings.map(({ cell, digit }) => {
+    const { x, y } = placeOf(cell, digit);
+    const scale = digit === undefined ? RING_SCALE.cell : RING_SCALE.candidate;
+    return (
+      <path
+        key={cell}
+        d={RING}
+        transform={`translate(${x} ${y}) scale(${scale})`}
+        className={styles.ring}
+        data-ring
+      />
+    );
+  });
+}
+
+/** Lines over a board, of a hint or a lesson. Not for screen readers: the names of the cells tell the same. */
+export const Drawing = memo(function Drawing({
+  houses,
+  across,
+  causes,
+  links,
+  rings,
+}: BoardDrawing) {
+  return (
+    <svg
+      viewBox={`0 0 ${9 * CELL} ${9 * CELL}`}
+      preserveAspectRatio="none"
+      className={styles.drawing}
+      aria-hidden="true"
+    >
+      <Houses houses={houses} across={across} />
+      <Causes causes={causes} />
+      <Links links={links} />
+      <Rings rings={rings} />
+    </svg>
+  );
+});

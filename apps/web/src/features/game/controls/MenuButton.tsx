@@ -1,0 +1,27 @@
+import { MENU } from '../commands/screen.ts';
+import type { RunCommand } from '../commands/use-commands.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { MENU_ICON } from './icons.tsx';
+import styles from './stats-bar.module.css';
+
+interface MenuButtonProps {
+  readonly run: RunCommand;
+}
+
+/** Opens the menu with everything that isn't needed at each move. */
+export function MenuButton({ run }: MenuButtonProps) {
+  const t = useTexts();
+  const label = t('menu.open');
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      onClick={() => run(MENU)}
+    >
+      {MENU_ICON}
+    </button>
+  );
+}

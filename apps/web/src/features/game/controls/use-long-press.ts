@@ -1,0 +1,37 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** From here on a press is a long one. */
+const LONG_PRESS_MS = 450;
+
+/**
+ * The handlers of a button that does something else where it is held down. `onLongPress` tells whether it did
+ * something; where it didn't, the press counts as usual once it ends.
+ */
+export function useLongPress(onPress: () => void, onLongPress: () => boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isDone = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const leave = () => {
+    clearTimeout(timer.current);
+    isDone.current = false;
+  };
+  return {
+    onPointerDown: ({ button }: PointerEvent) => {
+      leave();
+      if (button !== 0) return;
+      timer.current = setTimeout(() => {
+        isDone.current = onLongPress();
+      }, LONG_PRESS_MS);
+    },
+    onPointerUp: () => clearTimeout(timer.current),
+    onPointerLeave: leave,
+    onPointerCancel: leave,
+    // The browser's menu would cover the board.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => {
+      if (isDone.current) isDone.current = false;
+      else onPress();
+    },
+  };
+}

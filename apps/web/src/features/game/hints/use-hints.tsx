@@ -1,0 +1,244 @@
+import type { Candidate, Difficulty } from '@nanpure/engine';
+import { canRequestHint } from '@nanpure/engine/game';
+import type { HintLevel } from '@nanpure/engine/hints';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { logProblem } from '../../../lib/log.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import type { HintDrawing } from '../board/hint-drawing.ts';
+import type { Session, SessionAction } from '../session/session.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { ShownHint } from './ask-hint.ts';
+import type { Applying, HintPanelProps } from './HintPanel.tsx';
+import type { HintPage } from './hint-pages.ts';
+import { useCellSearch } from './use-cell-search.ts';
+
+/** How much of the hint is visible: when its panel is left, what is drawn stays. */
+type Visible = 'panel' | 'drawing' | 'nothing';
+
+/** A hint that was given. */
+export interface HintFacts {
+  readonly difficulty: Difficulty;
+  /** By id; missing where the hint isn't about a technique. */
+  readonly technique?: string | undefined;
+}
+
+/** A hint as it is drawn on the board. */
+interface DrawnHint {
+  readonly drawing: HintDrawing;
+  readonly overlay: ReactNode;
+}
+
+/** Hints as the game screen shows them. */
+export interface Hints {
+  readonly ask: () => void;
+  readonly isLoading: boolean;
+  /** What stands in the coach's place while a hint is read. */
+  readonly panel: ReactNode;
+  readonly drawn: DrawnHint | undefined;
+  /** While the player looks for the cell of a hint: takes the pressed cell. */
+  readonly onAnswer: ((cell: number) => void) | undefined;
+}
+
+interface HintsOptions {
+  readonly session: Session;
+  readonly dispatch: (action: SessionAction) => void;
+  readonly onAnnounce: (text: string) => void;
+  /** Shows a message. */
+  readonly say: (text: string) => void;
+  readonly onHint?: ((facts: HintFacts) => void) | undefined;
+}
+
+/** Hint finder, texts, panel and drawing are downloaded with the first hint. */
+const loadParts = () => import('./hint-parts.ts');
+
+/** A hint, and what shows it. */
+interface LoadedHint {
+  readonly shown: ShownHint;
+  readonly parts: Awaited<ReturnType<typeof loadParts>>;
+}
+
+/** What is read of a hint. */
+interface Place {
+  readonly level: HintLevel;
+  readonly page: number;
+}
+
+function factsOf({ session: { hint } }: ShownHint, { problem }: Session): HintFacts {
+  const technique = hint.kind === 'step' ? hint.step.technique : undefined;
+  return { difficulty: problem.difficulty, technique };
+}
+
+function pagesAt({ levels }: ShownHint, { level }: Pick<Place, 'level'>): readonly HintPage[] {
+  return levels.find((each) => each.level === level)?.pages ?? [];
+}
+
+function textOf(page: HintPage | undefined): string {
+  if (!page) return '';
+  return page.detail ? `${page.message} ${page.detail}` : page.message;
+}
+
+/** The page after this one among those that were told; undefined at the end. */
+function nextPlace(shown: ShownHint, { level, page }: Place): Place | undefined {
+  if (page + 1 < pagesAt(shown, { level }).length) return { level, page: page + 1 };
+  const next = shown.levels.find((each) => each.level > level);
+  return next && { level: next.level, page: 0 };
+}
+
+/** Keeps a hint in the language of the page. */
+function useTranslation(
+  loaded: LoadedHint | undefined,
+  session: Session,
+  onTranslated: (loaded: LoadedHint) => void,
+) {
+  const language = useLanguage();
+  const { game } = session;
+  useEffect(() => {
+    if (!loaded || loaded.shown.language === language || loaded.shown.cells !== game.cells) return;
+    let isWanted = true;
+    const { shown, parts } = loaded;
+    parts
+      .repeatHint(shown, { game, language })
+      .then((translated) => isWanted && onTranslated({ shown: translated, parts }))
+      .catch((reason) => logProblem('The hint could not be translated.', reason));
+    return () => {
+      isWanted = false;
+    };
+  }, [loaded, language, game, onTranslated]);
+  return loaded?.shown.language === language ? loaded : undefined;
+}
+
+/** Requests hints; one that arrives after the board has changed is dropped. */
+function useAsking({ session, dispatch, say, onHint }: HintsOptions) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<LoadedHint>();
+  const [isLoading, setIsLoading] = useState(false);
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  }, [session]);
+
+  /** Undefined where there is none, or it came too late. */
+  const ask = async (isOpen: boolean): Promise<ShownHint | undefined> => {
+    const { game } = latest.current;
+    if (isLoading) return undefined;
+    setIsLoading(true);
+    try {
+      const parts = await loadParts();
+      const previous = loaded?.shown;
+      const { hint, isNew } = await parts.giveHint({ previous, isOpen, game, language });
+      if (latest.current.game.cells !== hint.cells) return undefined;
+      if (isNew && !canRequestHint(latest.current.game)) return undefined;
+      setLoaded({ shown: hint, parts });
+      if (!isNew) return hint;
+      dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
+      dispatch({ type: 'hint-told', hint: hint.session.hint });
+      onHint?.(factsOf(hint, latest.current));
+      return hint;
+    } catch (reason) {
+      logProblem('The hint could not be generated.', reason);
+      say(t('hintFailed'));
+      return undefined;
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return { loaded: useTranslation(loaded, session, setLoaded), ask, isLoading };
+}
+
+/** The cell to select after a hint was applied. */
+function targetOf({ session: { hint } }: ShownHint): Candidate | undefined {
+  return hint.placements[0] ?? hint.eliminations[0];
+}
+
+function applyingOf({ session: { hint } }: ShownHint): Applying {
+  if (hint.placements.length > 0) return 'placement';
+  return hint.eliminations.length === 1 ? 'elimination' : 'eliminations';
+}
+
+/** What the player reads of the hint that was given last, and how to get to it. */
+function useConversation(options: HintsOptions) {
+  const { session, onAnnounce } = options;
+  const [visible, setVisible] = useState<Visible>('nothing');
+  const [place, setPlace] = useState<Place>({ level: 1, page: 0 });
+  const { loaded, ask, isLoading } = useAsking(options);
+  const isAbout = loaded?.shown.cells === session.game.cells && !session.isPaused;
+  const current = isAbout ? loaded : undefined;
+  const isOpen = current !== undefined && visible === 'panel';
+  const next = current && nextPlace(current.shown, place);
+
+  const goTo = (shown: ShownHint, to: Place) => {
+    setPlace(to);
+    onAnnounce(textOf(pagesAt(shown, to)[to.page]));
+  };
+  const askAndShow = async () => {
+    // What was told already is read to its end first: that is free.
+    if (isOpen && current && next) return goTo(current.shown, next);
+    const shown = await ask(isOpen);
+    if (!shown) return;
+    const isAsBefore = !isOpen && shown.session === loaded?.shown.session;
+    goTo(shown, isAsBefore ? place : { level: shown.session.hint.level, page: 0 });
+    setVisible('panel');
+  };
+  return { current, isOpen, visible, setVisible, place, next, goTo, askAndShow, isLoading };
+}
+
+function withFound(drawing: HintDrawing, found: HintDrawing['marks']): HintDrawing {
+  return found.length > 0 ? { ...drawing, marks: [...drawing.marks, ...found] } : drawing;
+}
+
+/** Hints: asking for them, the panel while one is read, and what is drawn on the board. */
+export function useHints(options: HintsOptions): Hints {
+  const { session, dispatch, onAnnounce } = options;
+  const talk = useConversation(options);
+  const { current, isOpen, visible, setVisible, place, askAndShow, isLoading } = talk;
+  const pages = current ? pagesAt(current.shown, place) : [];
+  const page = pages[place.page];
+  const search = useCellSearch({
+    shown: isOpen && place.level === 1 ? current?.shown : undefined,
+    selected: session.selected,
+    onAnnounce,
+  });
+  const leave = useCallback(() => setVisible('drawing'), [setVisible]);
+  const close = useCallback(() => setVisible('nothing'), [setVisible]);
+  const apply = () => {
+    const shown = current?.shown;
+    const target = shown && targetOf(shown);
+    if (!shown || !target) return;
+    const move = { type: 'apply-hint', conclusion: shown.session.hint } as const;
+    dispatch({ type: 'play', move, at: Date.now(), selects: target.cell });
+  };
+  const panelOf = ({ shown, parts }: LoadedHint, { message, detail }: HintPage) => {
+    const canApply = place.level === 3 && targetOf(shown) !== undefined;
+    const props: HintPanelProps = {
+      level: place.level,
+      told: shown.session.hint.level,
+      page: place.page,
+      pages: pages.length,
+      ...(search.text === undefined ? { message, detail } : { message: search.text }),
+      technique: shown.technique,
+      onLevel: (level) => talk.goTo(shown, { level, page: 0 }),
+      onPage: (to) => talk.goTo(shown, { level: place.level, page: to }),
+      onMore: talk.next || canRequestHint(session.game) ? () => void askAndShow() : undefined,
+      onApply: canApply ? apply : undefined,
+      applying: applyingOf(shown),
+      search: search.control,
+      onClose: close,
+      onLeave: leave,
+      isLoading,
+    };
+    return <parts.HintPanel {...props} />;
+  };
+  const drawn = useMemo((): DrawnHint | undefined => {
+    if (!current || !page || visible === 'nothing') return undefined;
+    const drawing = withFound(page.drawing, search.marks);
+    return { drawing, overlay: <current.parts.Drawing {...drawing.lines} /> };
+  }, [current, page, visible, search.marks]);
+  return {
+    ask: () => void askAndShow(),
+    isLoading,
+    panel: current && page && isOpen ? panelOf(current, page) : undefined,
+    drawn,
+    onAnswer: search.onAnswer,
+  };
+}

@@ -1,0 +1,110 @@
+import { wrongCells } from '@nanpure/engine';
+import { gridOfGame, statusOf } from '@nanpure/engine/game';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { isFirstClick } from '../../../ui/is-first-click.ts';
+import type { Command } from '../commands/command.ts';
+import { COMMANDS } from '../commands/index.ts';
+import type { RunCommand } from '../commands/use-commands.ts';
+import type { Session } from '../session/session.ts';
+import type { ProblemOrigin } from '../start/problem-source.ts';
+import { useHelpTexts, useTexts } from '../texts/use-texts.ts';
+import styles from './game-menu.module.css';
+
+const MENU_COMMANDS = COMMANDS.filter(({ isInMenu }) => isInMenu);
+
+export interface GameMenuProps {
+  readonly session: Session;
+  readonly run: RunCommand;
+  readonly onNewPuzzle: (source: ProblemOrigin) => void;
+  readonly onClose: () => void;
+  /** The links to the difficulties. */
+  readonly levels: ReactNode;
+  /** What the head of the page has; seen only where there is no room for that. */
+  readonly site: ReactNode;
+}
+
+interface ItemProps {
+  readonly label: string;
+  readonly text?: string | undefined;
+  readonly isPossible?: boolean;
+  readonly onPress: () => void;
+}
+
+function Item({ label, text, isPossible = true, onPress }: ItemProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        aria-disabled={!isPossible}
+        onClick={(event) => isFirstClick(event) && onPress()}
+      >
+        {label}
+        {text && <span className={styles.text}>{text}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** How many digits are wrong, where the player may know: marked as they are, or on a full board. */
+function knownMistakes({ game }: Session): number | undefined {
+  const isTold = game.config.mistakePolicy === 'show' || statusOf(game) === 'full-but-wrong';
+  return isTold ? wrongCells(gridOfGame(game), game.puzzle.solution).length : undefined;
+}
+
+function useLabel(session: Session) {
+  const t = useTexts();
+  const help = useHelpTexts();
+  const count = knownMistakes(session);
+  return ({ name }: Command): string => {
+    // The help dialog calls itself "This help".
+    if (name === 'help') return help('title');
+    return name === 'clear-mistakes' && count !== undefined
+      ? t('menu.clearMistakes', { count })
+      : help(`commands.${name}`);
+  };
+}
+
+/** Everything that isn't needed at each move. */
+export function GameMenu({ session, run, onNewPuzzle, onClose, levels, site }: GameMenuProps) {
+  const t = useTexts();
+  const labelOf = useLabel(session);
+  // Closed first, so that the focus goes back to where a dialog that follows will give it back.
+  const press = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Dialog
+      title={t('menu.title')}
+      size="wide"
+      onCancel={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {t('menu.close')}
+        </Button>
+      }
+    >
+      <ul className={styles.items}>
+        <Item label={t('newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
+        <Item
+          label={t('makePuzzle')}
+          text={t('menu.makePuzzle')}
+          onPress={press(() => onNewPuzzle('made'))}
+        />
+        {MENU_COMMANDS.map((command) => (
+          <Item
+            key={command.id}
+            label={labelOf(command)}
+            isPossible={command.isPossible(session)}
+            onPress={press(() => run(command))}
+          />
+        ))}
+      </ul>
+      <div className={styles.levels}>{levels}</div>
+      <div className={styles.site}>{site}</div>
+    </Dialog>
+  );
+}

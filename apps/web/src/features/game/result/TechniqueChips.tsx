@@ -1,0 +1,48 @@
+import { pathTo } from '@nanpure/content';
+import { techniqueName } from '@nanpure/content/techniques';
+import { TAUGHT_TECHNIQUES } from '@nanpure/engine';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../lib/use-language.ts';
+import type { Session } from '../session/session.ts';
+import styles from './finish-details.module.css';
+
+/** What the data say of a technique: found without a hint about it, or with one; or nothing at all. */
+function helpWith(technique: string, { hintsTold }: Pick<Session, 'hintsTold'>) {
+  if (!hintsTold) return undefined;
+  return hintsTold.techniques.includes(technique) ? 'hint' : 'alone';
+}
+
+/** The techniques that the puzzle takes, each with the way to its lesson. */
+export function TechniqueChips({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('finish');
+  const language = useLanguage();
+  const title = useId();
+  const { techniquesRequired } = session.problem;
+  const techniques = TAUGHT_TECHNIQUES.filter(({ id }) => techniquesRequired.includes(id));
+  if (techniques.length === 0) return null;
+  return (
+    <div className={styles.techniques}>
+      <h3 id={title}>{t('techniques.title')}</h3>
+      <ul aria-labelledby={title}>
+        {techniques.map(({ id: technique }) => {
+          const help = helpWith(technique, session);
+          return (
+            <li key={technique}>
+              <Link to={pathTo('technique', { language, techniqueId: technique })}>
+                {help === 'alone' && <span aria-hidden="true">✓ </span>}
+                {techniqueName(technique, language)}
+              </Link>
+              {help && (
+                <span className={help === 'alone' ? 'heard-only' : styles.hint}>
+                  {t(`techniques.${help}`)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
