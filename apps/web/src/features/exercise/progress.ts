@@ -2,12 +2,10 @@ import type { ExerciseMode } from '@nanpure/content/exercise';
 import * as z from 'zod/mini';
 import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
 import { deviceStorage, writeItem } from '../../lib/storage/storage.ts';
+import { PROGRESS_KEY } from './progress-key.ts';
 
 /** From most help to least, and then what only looks like it. */
 export const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];
-
-/** Where what was found is stored. */
-export const PROGRESS_KEY = 'nanpure-exercises';
 
 const countSchema = z.catch(z.int().check(z.minimum(0)), 0);
 const foundSchema = z.object({
