@@ -17,10 +17,12 @@ const DANCING_LINKS = new DancingLinks<{ cell: number; digit: number }>();
 
 function solverOf(values: readonly number[]) {
   const solver = DANCING_LINKS.createSolver({ columns: DEMANDS.length });
-  const left = ROWS_OF_CELL.flatMap((rows, cell) => {
-    const digit = values[cell];
-    return digit ? rows.slice(digit - 1, digit) : rows;
-  });
+  const left: (typeof ROWS_OF_CELL)[number] = [];
+  for (const [cell, rows] of ROWS_OF_CELL.entries()) {
+    const given = rows[(values[cell] ?? 0) - 1];
+    if (given) left.push(given);
+    else left.push(...rows);
+  }
   solver.addSparseConstraints(left);
   return solver;
 }

@@ -135,7 +135,7 @@ function Pager({ page, pages, onPage }: Pick<HintPanelProps, 'page' | 'pages' | 
         ‹
       </button>
       <span>
-        <span aria-hidden="true">{`${page + 1}/${pages}`}</span>
+        <span className={styles.count} aria-hidden="true">{`${page + 1}/${pages}`}</span>
         <span className="heard-only">{t('pages.now', { page: page + 1, pages })}</span>
       </span>
       <button
@@ -153,20 +153,18 @@ function Pager({ page, pages, onPage }: Pick<HintPanelProps, 'page' | 'pages' | 
   );
 }
 
-function LessonLink({
-  technique,
-}: {
-  readonly technique: { id: TaughtTechniqueId; name: string };
-}) {
+interface LessonLinkProps {
+  readonly technique: { readonly id: TaughtTechniqueId; readonly name: string };
+  readonly className: string | undefined;
+  readonly children: string;
+}
+
+function LessonLink({ technique: { id, name }, className, children }: LessonLinkProps) {
   const { t } = useTranslation('hints');
-  const language = useLanguage();
+  const to = pathTo('technique', { language: useLanguage(), techniqueId: id });
   return (
-    <Link
-      className={styles.lesson}
-      to={pathTo('technique', { language, techniqueId: technique.id })}
-      aria-label={t('lessonOn', { technique: technique.name })}
-    >
-      {t('lesson')}
+    <Link className={className} to={to} aria-label={t('lessonOn', { technique: name })}>
+      {children}
     </Link>
   );
 }
@@ -177,6 +175,7 @@ function MoreButton({ level, onMore, onApply, isLoading }: HintPanelProps) {
   return (
     <Button
       kind={onApply ? 'outline' : 'primary'}
+      data-other={onApply !== undefined || undefined}
       data-goes-on={onApply ? undefined : true}
       aria-disabled={isLoading}
       onClick={once(onMore)}
@@ -222,7 +221,11 @@ export function HintPanel(props: HintPanelProps) {
       <div className={styles.head}>
         <LevelTabs level={level} told={told} controls={text} onLevel={onLevel} />
         <p className={styles.title}>{title}</p>
-        {named && <LessonLink technique={named} />}
+        {named && (
+          <LessonLink technique={named} className={styles.lesson}>
+            {t('lesson')}
+          </LessonLink>
+        )}
         <CloseButton label={t('close')} onClick={onClose} />
       </div>
       <div
@@ -231,8 +234,14 @@ export function HintPanel(props: HintPanelProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too high for the box, keys scroll it.
         tabIndex={0}
         className={styles.text}
+        data-hint-text
         aria-label={t(`levels.${LEVEL_NAMES[level]}`)}
       >
+        {named && level === 2 && (
+          <LessonLink technique={named} className={styles.tightLesson}>
+            {named.name}
+          </LessonLink>
+        )}
         <p data-headed={(named && level === 2 && props.page === 0) || undefined}>
           {keepTogether(message)}
         </p>
