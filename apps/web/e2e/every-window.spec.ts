@@ -58,9 +58,7 @@ function troublesIn(page: Page, windows: readonly Window[], textScale: number) {
 
       const isSeen = (element: Element) => {
         const { width, height } = element.getBoundingClientRect();
-        return (
-          width > 1 && height > 1 && view.getComputedStyle(element).visibility === 'visible'
-        );
+        return width > 1 && height > 1 && view.getComputedStyle(element).visibility === 'visible';
       };
       const part = (name: string, selector: string) => {
         const element = inner.querySelector(selector);
@@ -77,7 +75,10 @@ function troublesIn(page: Page, windows: readonly Window[], textScale: number) {
         ...part('pad', 'fieldset[data-mode]'),
       ];
       const overlaps = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        a.left < b.right - 1 &&
+        b.left < a.right - 1 &&
+        a.top < b.bottom - 1 &&
+        b.top < a.bottom - 1;
 
       /** Nothing of the game is below the fold: from the smallest phones on, upright or not. */
       const mustFit = ({ width, height }: { width: number; height: number }) =>

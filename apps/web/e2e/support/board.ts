@@ -1,5 +1,5 @@
 import { type Grid, parseGrid, solve } from '@nanpure/engine';
-import { expect, type Locator, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 /** The digits that the board says it holds, by the names of its cells. */
 export async function readBoard(page: Page | Frame): Promise<Grid> {

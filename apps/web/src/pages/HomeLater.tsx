@@ -1,5 +1,4 @@
-import type { Language } from '@nanpure/content';
-import { TAUGHT_TECHNIQUES } from '@nanpure/engine';
+import { type Language, TECHNIQUE_IDS } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
 import { Pictogram } from '../board/Pictogram.tsx';
 import { GOAL } from '../features/exercise/goal.ts';
@@ -27,7 +26,7 @@ function TechniqueProgress({ solved }: { readonly solved: number }) {
 export function BelowBoard({ language }: { readonly language: Language }) {
   const nameOf = useTechniqueName();
   const learned = useLearned();
-  const techniques = TAUGHT_TECHNIQUES.map(({ id }) => {
+  const techniques = TECHNIQUE_IDS.map((id) => {
     const solved = learned?.get(id) ?? 0;
     return {
       id,

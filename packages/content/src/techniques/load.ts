@@ -59,13 +59,13 @@ export async function loadLesson(
   language: Language,
 ): Promise<Lesson> {
   const { phrases, lessons } = FILES[language];
-  const [texts, words, spoken] = await Promise.all([
+  const [texts, words, shared] = await Promise.all([
     lessons[id](),
     loadLessonWords(language),
     phrases(),
   ]);
   const { board, house } = EXAMPLE_BOARDS[id];
-  const inLanguage = { words, phrases: spoken.phrases };
+  const inLanguage = { words, phrases: shared.phrases };
   return {
     ...texts.lesson,
     difficulty: words.difficulty[difficulty],

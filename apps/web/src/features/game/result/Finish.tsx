@@ -90,10 +90,12 @@ export function Finish({ session, slots, onNext, onShowPast, onAnnounce }: Finis
   const isWaiting = hasTip && !isEarned && details !== 'missing';
   return (
     <section className={styles.finish}>
-      <Heading session={session} />
-      {!isLookingBack && (
-        <p className={styles.sentences}>{resultSentences(t, session.game).join(' ')}</p>
-      )}
+      <div className={styles.head}>
+        <Heading session={session} />
+        {!isLookingBack && (
+          <p className={styles.sentences}>{resultSentences(t, session.game).join(' ')}</p>
+        )}
+      </div>
       {details === 'missing' && <p className={styles.sentences}>{t('complete.missing')}</p>}
       {typeof details === 'object' && (
         <details.FinishDetails

@@ -64,10 +64,10 @@ export function FinishDetails(props: FinishDetailsProps) {
       <div className={styles.parts} hidden={isLookingBack}>
         {onTipRead && <parts.FinishTip onEarned={onTipRead} />}
         <Result session={session} parts={parts} />
-        <TechniqueChips session={session} />
         {moment && (
           <LookBackInvitation {...props} moment={moment} onStart={() => onLookBack(true)} />
         )}
+        <TechniqueChips session={session} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { CellView } from '../../../board/cell-view.ts';
+import { type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
 import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
 import { boxOf, causesOf, digitAt, judge } from './judge.ts';
 import type { HomePosition } from './positions.ts';
@@ -9,19 +9,6 @@ export interface Attempt {
   readonly digit: number | undefined;
   readonly isExplained: boolean;
 }
-
-const PLAIN: Omit<CellView, 'value' | 'isGiven' | 'mark'> = {
-  notes: [],
-  markedNote: 0,
-  hint: 'none',
-  isDimmed: false,
-  confirmed: 0,
-  eliminated: [],
-  supporting: [],
-  isGlowing: false,
-  refused: 0,
-  refusal: 0,
-};
 
 function markOf(position: HomePosition, { digit }: Attempt, cell: number) {
   const verdict = digit === undefined ? undefined : judge(position, digit);
@@ -36,7 +23,7 @@ export function viewsOf(position: HomePosition, attempt: Attempt): readonly Cell
     const isFound = cell === position.cell && attempt.digit === position.digit;
     const isCause = causes.includes(cell);
     return {
-      ...PLAIN,
+      ...EMPTY_VIEW,
       value: isFound ? position.digit : given,
       isGiven: given !== 0,
       mark: markOf(position, attempt, cell),

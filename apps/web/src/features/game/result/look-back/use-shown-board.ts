@@ -16,8 +16,10 @@ export function useShownBoard(board: BoardProps) {
     setPast(next);
     if (!next) setSelected(undefined);
   }, []);
+  // A board that takes no answer has no selection either: what is drawn on it is to be seen.
+  const touch = { selected: past?.onPress ? selected : undefined, onFocusCell: setSelected };
   return {
-    board: past ? { ...board, ...past, selected, onFocusCell: setSelected } : board,
+    board: past ? { ...board, ...past, ...touch } : board,
     showPast,
   };
 }
