@@ -89,7 +89,8 @@ const packages = [
     from: { pathNot: '^packages/engine/' },
     to: {
       path: '^packages/engine/',
-      pathNot: '^packages/engine/(src/(trusted/[^/]+|public/(debug|testing))[.]ts|package[.]json)$',
+      pathNot:
+        '^packages/engine/(src/(trusted/[^/]+|public/(debug|testing)|testing/proof)[.]ts|package[.]json)$',
     },
   },
   {

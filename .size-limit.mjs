@@ -60,7 +60,7 @@ export default [
     disablePlugins: ['@size-limit/esbuild'],
     gzip: true,
     // Half a kilobyte is the board: lines between its cells, the digits' font, what was refused.
-    limit: '11.5 kB',
+    limit: '12 kB',
   },
   {
     // Compressed by itself.

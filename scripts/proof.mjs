@@ -1,8 +1,8 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PARTS } from './proof/parts.mjs';
-import { runFor } from './proof/run-part.mjs';
 import { npm, runOrThrow } from './run.mjs';
+import { runProgram } from './run-program.mjs';
 
 /*
  * `npm run proof`: what is too slow to be checked every day. It takes hours and wants a machine for itself: first
@@ -41,7 +41,10 @@ async function runPart(/** @type {Part} */ part, /** @type {boolean} */ small) {
   const program = { command, parameters, ...(env ? { env } : {}) };
   const start = performance.now();
   const load = loadavg()[0] ?? 0;
-  const { exitCode, output, isLate } = await runFor(minutes, program, { collect: sharing });
+  const { exitCode, output, isLate } = await runProgram(program, {
+    minutes,
+    collect: sharing,
+  });
   if (sharing) console.log(`${heading(part)}\n${output}`);
   const failure = isLate ? `took more than ${minutes} min, was ended` : `exit code ${exitCode}`;
   const isShort = isLate || exitCode !== 0;

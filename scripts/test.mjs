@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { npm } from './run.mjs';
+import { runProgram } from './run-program.mjs';
 import { affectedStages, countOf, LANES, STAGES } from './test/stages.mjs';
 
 /*
@@ -21,25 +20,6 @@ import { affectedStages, countOf, LANES, STAGES } from './test/stages.mjs';
 
 const seconds = (/** @type {number} */ start) => (performance.now() - start) / 1000;
 
-/** Runs a program to its end; whether it succeeded. What it writes comes at once or, collected, at the end. */
-async function runProgram(
-  /** @type {{ command: string, parameters: string[], env: Record<string, string> }} */ program,
-  /** @type {boolean} */ isCollected,
-) {
-  const output = isCollected ? 'pipe' : 'inherit';
-  const child = spawn(program.command, program.parameters, {
-    stdio: ['ignore', output, output],
-    env: { ...process.env, ...program.env },
-  });
-  /** @type {Buffer[]} */
-  const written = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => written.push(chunk));
-  }
-  const [status] = await once(child, 'close');
-  return { hasSucceeded: status === 0, output: Buffer.concat(written).toString() };
-}
-
 /**
  * Runs one stage with its output on ours.
  * @returns {Promise<Outcome>}
@@ -48,17 +28,17 @@ async function runStage(
   /** @type {import('./test/stages.mjs').Stage} */ stage,
   /** @type {string} */ reportFolder,
 ) {
-  const isCollected = stage.lane !== undefined;
+  const collect = stage.lane !== undefined;
   const heading = `\n── ${stage.name} (npm run ${stage.script})`;
-  if (!isCollected) console.log(heading);
+  if (!collect) console.log(heading);
   const start = performance.now();
   const path = join(reportFolder, `${stage.script.replace(':', '-')}.json`);
   const { parameters = [], env = {} } = stage.report?.(path) ?? {};
   const all = [...(stage.parameters ?? []), ...parameters];
   const [command, run] = npm('run', '--silent', stage.script, '--', ...all);
-  const ended = await runProgram({ command, parameters: run, env }, isCollected);
-  if (isCollected) console.log(`${heading}\n${ended.output}`.trimEnd());
-  const count = countOf(stage, path, ended.hasSucceeded);
+  const { exitCode, output } = await runProgram({ command, parameters: run, env }, { collect });
+  if (collect) console.log(`${heading}\n${output}`.trimEnd());
+  const count = countOf(stage, path, exitCode === 0);
   return { name: stage.name, count, seconds: seconds(start) };
 }
 

@@ -5,17 +5,16 @@ import { type Bar, barsOf, barText, faultBars, type Minute } from './bars.ts';
 import { monitorHealth } from './health-monitor.ts';
 import { generateLoad, type LoadOptions, type Outcome, percentile } from './load-generator.ts';
 import { REQUESTS } from './requests.ts';
-import { type RunningServer, startBare, startOurs } from './server.ts';
+import { type RunningServer, startOurs } from './server.ts';
 import { measureFaults } from './store-faults.ts';
 
-const HELP = `Usage: npm run load -- [--seconds 10] [--connections 1000] [--minutes 0] [--json]
-       npm run load -- --faults [--json]
+const HELP = `Usage: npm run load -- [--seconds 10] [--minutes 0]
+       npm run load -- --faults
 
 Measures the capacity of the built server, how it behaves under ten times as much load, and, with --minutes,
 whether its memory and open files stay constant while one client in ten pipelines, disconnects or doesn't
 read. Exits with 1 where a bar is missed. On a busy machine, go by "per CPU second": the load takes a CPU
-of its own. With --json, prints the results to standard output as one object, and the table to standard
-error. Fails when the server doesn't reply for 30 seconds.
+of its own. Fails when the server doesn't reply for 30 seconds.
 
 With --faults the database of the contact form is locked, made read-only, replaced, overwritten and put
 on a full disk in turn, under traffic; ends with 1 where a message is lost, health waits, or readiness
@@ -24,13 +23,13 @@ says what isn't so. It needs Linux.
 
 const FEW_CONNECTIONS = 16;
 const MANY_CONNECTIONS = 200;
+/** Of those who ask for far more than the server carries. */
+const OVERLOAD_CONNECTIONS = 1000;
 /** How long a server may take to notice that its clients have disconnected. */
 const SETTLING_MS = 2_000;
 const WARM_UP_SECONDS = 3;
 
-/** Where the table is printed, as it grows. */
-let table: NodeJS.WritableStream = process.stdout;
-const print = (line: string) => table.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const whole = (value: number) => value.toFixed(0);
 const perSecond = (answers: readonly number[], seconds: number) => answers.length / seconds;
 const times = (sorted: readonly number[]) =>
@@ -71,24 +70,21 @@ function printRow(name: string, { served, rejected, seconds, servedPerCpu }: Mea
 
 /** The capacity of the server: what it serves to a few clients that wait for their replies. */
 async function measureCapacity(ours: RunningServer, seconds: number) {
-  const bare = await startBare();
   const few = { connections: FEW_CONNECTIONS, seconds };
-  const bareHello = await measure(bare, { ...few, request: REQUESTS.bareHello });
-  await bare.stop();
   const hello = await measure(ours, { ...few, request: REQUESTS.hello });
   const hint = await measure(ours, { ...few, request: REQUESTS.hint });
-  printRow('hello of a bare Hono', bareHello);
   printRow('/api/hello', hello);
   printRow('/api/get_hint', hint);
-  return { bareHello, hello, hint };
+  return { hello, hint };
 }
 
 async function measureOverload(
   ours: RunningServer,
-  options: Omit<LoadOptions, 'address' | 'request'>,
+  options: Pick<LoadOptions, 'seconds' | 'rate'>,
 ) {
   const stopMonitor = await monitorHealth(ours.address);
-  const overload = await measure(ours, { ...options, request: REQUESTS.hint });
+  const all = { ...options, connections: OVERLOAD_CONNECTIONS, request: REQUESTS.hint };
+  const overload = await measure(ours, all);
   return { overload, health: await stopMonitor() };
 }
 
@@ -130,8 +126,6 @@ async function soakFor(ours: RunningServer, minutes: number) {
 
 const ratio = (one: Measured, other: Measured) => one.servedPerCpu / other.servedPerCpu;
 
-type Capacity = Awaited<ReturnType<typeof measureCapacity>>;
-
 /** `goodput` is the share of the capacity that is served under overload. */
 function overloadOf(
   { overload, health }: Awaited<ReturnType<typeof measureOverload>>,
@@ -141,47 +135,27 @@ function overloadOf(
   return { goodput: ratio(overload, hint), healthMs: { median, p99, longest } };
 }
 
-function printRatios({ bareHello, hello, hint }: Capacity) {
-  const toBare = ratio(hint, bareHello).toFixed(2);
-  print(`\nper CPU second: hello / bare hello ${ratio(hello, bareHello).toFixed(2)}`);
-  print(`get_hint / hello ${ratio(hint, hello).toFixed(2)}, get_hint / bare hello ${toBare}`);
-}
-
 function printOverload(name: string, { goodput, healthMs }: ReturnType<typeof overloadOf>) {
   const health = Object.values(healthMs).map((ms) => ms?.toFixed(1));
   print(`${name}: ${goodput.toFixed(2)} of what it carries is served`);
   print(`health meanwhile, ms: ${health.join(' / ')}`);
 }
 
-interface LoadArguments {
-  readonly seconds: number;
-  readonly connections: number;
-  readonly minutes: number;
-}
-
 /** Measures everything, and prints rows as it goes. */
-async function measureAll(ours: RunningServer, { seconds, connections, minutes }: LoadArguments) {
+async function measureAll(ours: RunningServer, seconds: number, minutes: number) {
   print('Times in ms: median / 99 % / longest\n');
   print('| | served/s | per CPU second | 503/s | time of 200 | time of 503 |');
-  const capacity = await measureCapacity(ours, seconds);
-  const { hello, hint } = capacity;
+  const { hello, hint } = await measureCapacity(ours, seconds);
   const carried = perSecond(hint.served, hint.seconds);
-  const often = await measureOverload(ours, { connections, seconds, rate: 10 * carried });
+  const often = await measureOverload(ours, { seconds, rate: 10 * carried });
   printRow('get_hint, 10 times as often', often.overload);
-  const without = await measureOverload(ours, { connections, seconds });
+  const without = await measureOverload(ours, { seconds });
   printRow('get_hint, without a pause', without.overload);
-  const [tenfold, endless] = [overloadOf(often, hint), overloadOf(without, hint)];
-  printRatios(capacity);
+  const tenfold = overloadOf(often, hint);
+  print(`\nper CPU second: get_hint / hello ${ratio(hint, hello).toFixed(2)}`);
   printOverload('asked 10 times as often', tenfold);
-  printOverload('asked without a pause', endless);
-  const carries = { hello: perSecond(hello.served, hello.seconds), hint: carried };
-  return { perSecond: carries, tenfold, endless, soak: await soakFor(ours, minutes) };
-}
-
-async function runFaults(json: boolean) {
-  const faults = await measureFaults(print);
-  if (json) process.stdout.write(`${JSON.stringify(faults)}\n`);
-  judge(faults.flatMap(faultBars));
+  printOverload('asked without a pause', overloadOf(without, hint));
+  return { tenfold, soak: await soakFor(ours, minutes) };
 }
 
 /** Prints each bar and the measured value; exits with 1 where one is missed. */
@@ -195,25 +169,17 @@ async function main() {
   const { values } = parseArgs({
     options: {
       seconds: { type: 'string', default: '10' },
-      connections: { type: 'string', default: '1000' },
       minutes: { type: 'string', default: '0' },
-      json: { type: 'boolean', default: false },
       faults: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return void process.stdout.write(HELP);
-  if (values.json) table = process.stderr;
-  if (values.faults) return runFaults(values.json);
+  if (values.faults) return judge((await measureFaults(print)).flatMap(faultBars));
   const ours = await startOurs();
-  const figures = await measureAll(ours, {
-    seconds: Number(values.seconds),
-    connections: Number(values.connections),
-    minutes: Number(values.minutes),
-  });
+  const figures = await measureAll(ours, Number(values.seconds), Number(values.minutes));
   await ours.stop();
   judge(barsOf(figures));
-  if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

@@ -10,7 +10,6 @@ function requestOf(head: string, body = ''): Buffer {
 
 /** Raw requests. */
 export const REQUESTS = {
-  bareHello: requestOf('GET /hello'),
   hello: requestOf('GET /api/hello'),
   health: requestOf('GET /healthz'),
   large: requestOf('GET /api/docs/swagger-ui-bundle.js'),

@@ -10,8 +10,7 @@ import { z } from 'zod';
 import { withTimeout } from './with-timeout.ts';
 
 const PROBE = new URL('probe.mjs', import.meta.url).href;
-const OURS = fileURLToPath(new URL('../dist/server.js', import.meta.url));
-const BARE = fileURLToPath(new URL('bare-hello.mjs', import.meta.url));
+const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
 const StateSchema = z.object({
   heapUsed: z.number(),
@@ -57,17 +56,17 @@ async function addressIn(output: Readable): Promise<URL> {
   throw new Error('The server ended before it listened.');
 }
 
-async function startServer(
-  file: string,
-  { environment, isUnprivileged = false }: StartOptions = {},
-): Promise<RunningServer> {
-  if (!existsSync(file)) throw new Error('Not built yet: npm run build');
+async function startServer({
+  environment,
+  isUnprivileged = false,
+}: StartOptions = {}): Promise<RunningServer> {
+  if (!existsSync(SERVER)) throw new Error('Not built yet: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-load-'));
   const database = join(folder, 'contact.db');
   const user = isRoot && isUnprivileged ? { uid: NOBODY, gid: NOBODY } : undefined;
   const own = (path: string) => user && chownSync(path, user.uid, user.gid);
   own(folder);
-  const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, file], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, SERVER], {
     env: {
       ...process.env,
       PORT: '0',
@@ -110,11 +109,8 @@ async function startServer(
 }
 
 /** The built server, with a new database. */
-export const startOurs = () => startServer(OURS);
+export const startOurs = () => startServer();
 
 /** The same, behind a proxy that tells addresses, and without the rights of root. */
 export const startUnprivileged = () =>
-  startServer(OURS, { environment: { TRUST_PROXY: '1' }, isUnprivileged: true });
-
-/** A minimal Hono app, for comparison. */
-export const startBare = () => startServer(BARE);
+  startServer({ environment: { TRUST_PROXY: '1' }, isUnprivileged: true });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { IS_PROOF } from '../../../packages/engine/src/testing/proof.ts';
 import { CONTACT_LIMIT } from './contact/rate-limit.ts';
 import { memoryLimit } from './contact/rate-limiter.ts';
 import { createContact } from './contact/service.ts';
@@ -17,7 +18,6 @@ import { portOf } from './testing/ports.ts';
 import { arbitraryOf } from './testing/schema-arbitrary.ts';
 import { createTestApp, SOLUTION } from './testing.ts';
 
-const IS_PROOF = process.env.PROOF === '1';
 /** Requests per endpoint. */
 const RUNS = IS_PROOF ? 10_000 : 150;
 const SEED = 20_261_121;

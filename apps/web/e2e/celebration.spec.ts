@@ -1,4 +1,5 @@
 import { findSteps, Position } from '@nanpure/engine';
+import { violationsInThemes } from './support/axe.ts';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import {
   allButOne,
   giveCredits,
+  nearlyWon,
   plantForNextLoad,
   SAVE_KEY,
   savedFields,
@@ -135,9 +137,8 @@ async function savedWithHistory(page: Parameters<typeof openGame>[0]) {
   return { ...saved, past, pace } as Parameters<typeof allButOne>[0];
 }
 
-test('a solved puzzle shows where it took long though a single was open, on its board', async ({
-  page,
-}) => {
+/** Wins an easy game in which one entry took 25 seconds though singles were open: their cells. */
+async function winAfterLongLook(page: Parameters<typeof openGame>[0]) {
   await page.clock.install();
   await openGame(page);
   const [first = 0] = await emptyCells(page);
@@ -156,22 +157,124 @@ test('a solved puzzle shows where it took long though a single was open, on its 
   await page.reload();
   await waitForPuzzle(page);
   await fillCells(page, await emptyCells(page));
+  return { board, inSight, late };
+}
 
+/** The cell that the marks on the board put a digit into. */
+async function shownCell(page: Parameters<typeof openGame>[0]) {
+  const name = page.getByRole('gridcell', { name: /goes here/ });
+  return Number(await name.getAttribute('data-cell'));
+}
+
+test('the longest look is a board to try again: a miss is told why, a find ends it', async ({
+  page,
+}) => {
+  const { board, inSight, late } = await winAfterLongLook(page);
   const lookBack = page.getByRole('region', { name: 'Looking back' });
-  await expect(lookBack).toContainText(
-    /^Looking backAt 0:00 you spent 0:2[5-9] before placing \d in row/,
-  );
-  const place = `row ${Math.floor(late / 9) + 1} column ${(late % 9) + 1}. A`;
-  await expect(lookBack).toContainText(place);
-  await lookBack.getByRole('button').first().click();
+  await expect(lookBack).toContainText(/You spent 2[5-9] s here/);
+  await button(page, 'Find it now').click();
+  const past = page.getByRole('grid', { name: 'The board at 0:00' });
+  await expect(past).toBeVisible();
+  await expect(lookBack.getByRole('heading', { name: 'The board at 0:00' })).toBeVisible();
+  await expect(button(page, 'Next Easy puzzle')).toBeHidden();
   expect(await readBoard(page)).toEqual(board);
-  const open = await page
-    .locator('[data-hint]', { hasText: 'goes here' })
-    .getAttribute('data-cell');
-  expect(inSight).toContain(Number(open));
-  await expect(page.getByRole('status')).toContainText('you spent 0:2');
-  await lookBack.getByRole('button').first().click();
+  const asked = await lookBack.textContent();
+
+  await cellAt(page, late).click();
+  await expect(lookBack).not.toHaveText(asked ?? '');
+  await expect(page.getByRole('gridcell', { name: /goes here/ })).toHaveCount(0);
+  await expect(stat(page, 'Mistakes')).toHaveText('0');
+
+  await button(page, 'Show me').click();
+  await expect(lookBack).toContainText(/You thought for 2[5-9] s, then placed \d in row/);
+  const answer = await shownCell(page);
+  expect(inSight).toContain(answer);
+  await button(page, 'Back to the finished board').click();
   expect(await emptyCells(page)).toEqual([]);
+  await expect(button(page, 'Find it now')).toBeFocused();
+
+  // By keyboard, to the cell and no other.
+  await page.keyboard.press('Enter');
+  await expect(cellAt(page, 0)).toBeFocused();
+  for (let row = 0; row < Math.floor(answer / 9); row++) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < answer % 9; column++) await page.keyboard.press('ArrowRight');
+  await expect(cellAt(page, answer)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lookBack).toContainText('You found it!');
+  expect(await shownCell(page)).toBe(answer);
+});
+
+/** Where the areas of the game and the footer begin. */
+function placesOfParts(page: Parameters<typeof openGame>[0]) {
+  return page
+    .locator('[data-hand] > :not(:has(canvas)), body footer')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+}
+
+test('the card has a tick for what was found alone, the next time beside the first, and moves nothing', async ({
+  page,
+}) => {
+  await beginGame(page);
+  const last = await nearlySolve(page);
+  const before = await placesOfParts(page);
+  await fillCells(page, [last]);
+  await expect(page.getByText('Your first Easy puzzle here.')).toBeVisible();
+  expect(await placesOfParts(page)).toEqual(before);
+  const techniques = page.getByRole('list', { name: 'This puzzle takes' });
+  await expect(techniques.getByRole('listitem').first()).toContainText('no hint');
+  await expect(techniques.getByRole('link').first()).toHaveAttribute('href', /\/en\/techniques\//);
+
+  await button(page, 'Next Easy puzzle').click();
+  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeHidden();
+  await waitForPuzzle(page);
+  await page.evaluate(() => localStorage.removeItem('nanpure-game-easy'));
+  const [first = 0] = await emptyCells(page);
+  await fillCells(page, [first]);
+  await button(page, 'Hint').click();
+  await button(page, 'Tell me more').click();
+  await button(page, 'Close the hint').click();
+  await expect
+    .poll(async () => (await savedFields(page)).hintsTold)
+    .toEqual({ techniques: [expect.stringMatching(/-single$/)], cells: [] });
+  await fillCells(page, [await nearlySolve(page)]);
+  await expect(page.getByText(/^Your (Easy average was|fastest Easy puzzle so far)/)).toBeVisible();
+  expect(await violationsInThemes(page)).toEqual([]);
+});
+
+test('a game that hints have solved says so', async ({ page }) => {
+  await beginGame(page);
+  const cells = (await emptyCells(page)).slice(1);
+  const saved = {
+    ...(await savedFields(page)),
+    hintsTold: { techniques: ['naked-single', 'hidden-single'], cells },
+  };
+  await plantForNextLoad(page, {
+    [SAVE_KEY]: nearlyWon({ ...saved, hintsUsed: 3 * cells.length }),
+  });
+  await page.reload();
+  await waitForPuzzle(page);
+  await fillCells(page, await emptyCells(page));
+  await expect(page.getByRole('heading', { name: /^Done in \d+:\d\d with hints$/ })).toBeFocused();
+  await expect(page.getByText(`Hints gave away ${cells.length} of the`)).toBeVisible();
+  const techniques = page.getByRole('list', { name: 'This puzzle takes' });
+  await expect(techniques.getByText('hint', { exact: true }).first()).toBeVisible();
+  await expect(techniques).not.toContainText('no hint');
+  await expect(page.getByRole('link', { name: 'Try a Medium' })).toBeHidden();
+});
+
+test.describe('the rest of the card, where it can not be downloaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource|The rest of the card/] });
+
+  test('is missed aloud, and the next puzzle is there', async ({ page }) => {
+    await page.route('**/assets/load-finish-details-*.js', (route) =>
+      route.abort('connectionrefused'),
+    );
+    await beginGame(page);
+    await fillCells(page, [await nearlySolve(page)]);
+    await expect(page.getByText('The rest of this card could not be loaded.')).toBeVisible();
+    await button(page, 'Next Easy puzzle').click();
+    await expect(stat(page, 'Time')).toHaveText('0:00');
+  });
 });
 
 test('a finished row glows once, for a moment', async ({ page }) => {

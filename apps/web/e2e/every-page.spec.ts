@@ -15,7 +15,7 @@ const CANONICAL = ALL_PATHS.filter((path) => matchPath(path)?.canonicalPath === 
 async function settle(page: Page) {
   await expect(page.locator('main[aria-busy=false]')).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 }
 
 /** What the head of the page says, as its HTML has it and as it is now; whose tags these are is left aside. */

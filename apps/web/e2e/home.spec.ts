@@ -14,14 +14,84 @@ test('offers the games to go on with in the place of the counts, and moves nothi
   await recordShifts(page);
   await page.goto('/en');
   const medium = page.getByRole('main').getByRole('link', { name: /^Medium/ });
-  await expect(medium).toContainText(/Continue, 0:\d\d/);
+  await expect(medium).toContainText(/Continue 0:\d\d/);
   await expect(page.getByRole('main').getByRole('link', { name: /^Easy/ })).toContainText(
     '334 puzzles',
   );
   expect(await shiftsOn(page)).toEqual([]);
-  await medium.click();
+  const card = page.getByRole('main').getByRole('link', { name: /^Continue/ });
+  await expect(card).toHaveAccessibleName(/^Continue ?Medium · \d\d of 81 · 0:\d\d$/);
+  expect(await shiftsOn(page)).toEqual([]);
+  await card.click();
   await expect(page).toHaveURL(/\/en\/game\/medium$/);
   await expect(cellAt(page, first)).not.toHaveAccessibleName(/^Empty/);
+});
+
+const BOARD_WORDS = {
+  en: {
+    right: 'Yes, 4. That was a naked single.',
+    wrong: 'Not 7: row 4 already has one.',
+    more: 'One more',
+    why: 'Why?',
+    learn: 'Learn the naked single',
+  },
+  ja: {
+    right: '正解は4。これが「ネイキッドシングル」です。',
+    wrong: '7は入りません。4行目にもうあります。',
+    more: 'もう1問',
+    why: 'なぜ？',
+    learn: 'ネイキッドシングルを学ぶ',
+  },
+} as const;
+
+for (const language of ['en', 'ja'] as const) {
+  const words = BOARD_WORDS[language];
+
+  test(`the circled cell is answered by key and by pad, says why, and moves nothing, in ${language}`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    await page.goto(`/${language}`);
+    const said = page.getByRole('main').getByRole('status');
+    const key = (digit: number) =>
+      page.getByRole('main').getByRole('button', { name: String(digit), exact: true });
+    // Its part comes to life after the page.
+    await expect(async () => {
+      await key(7).click();
+      await expect(said).toHaveText(words.wrong, { timeout: 500 });
+    }).toPass();
+    await expect(cellAt(page, 28)).toHaveAttribute('data-mark', 'conflict');
+    await cellAt(page, 30).focus();
+    await page.keyboard.press('4');
+    await expect(said).toHaveText(words.right);
+    await page.getByRole('button', { name: words.why }).click();
+    await expect(cellAt(page, 29)).toHaveAttribute('data-mark', 'peer');
+    await expect(page.getByRole('link', { name: words.learn })).toHaveAttribute(
+      'href',
+      `/${language}/techniques/naked-single`,
+    );
+    await page.getByRole('button', { name: words.more }).click();
+    await expect(key(1)).toBeFocused();
+    await page.keyboard.press('2');
+    await expect(cellAt(page, 4)).toHaveAccessibleName(/^2/);
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+}
+
+test('the levels are in sight on a phone on its side and on a laptop', async ({ page }) => {
+  for (const size of [
+    { width: 740, height: 360 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const path of ['/en', '/ja']) {
+      await page.goto(path);
+      for (const level of ['easy', 'medium', 'hard']) {
+        const link = page.getByRole('main').locator(`a[href="${path}/game/${level}"]`);
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
 });
 
 /** What the header needs to be reached by, at the widths at which it changes. */

@@ -4,7 +4,7 @@ import { TIPS } from '../src/features/reward/tips.ts';
 import { violationsInThemes } from './support/axe.ts';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseInMenu } from './support/game.ts';
+import { chooseInMenu, fillCells, nearlySolve } from './support/game.ts';
 import { enterFirst, giveCredits, savedDigits, stored } from './support/saves.ts';
 
 const CREDITS = 'nanpure-credits';
@@ -136,6 +136,34 @@ test('going back before the time is up keeps the puzzle, and brings nothing @4.3
     expect(await credits(page)).toBe(0);
   }
   await enterFirst(page);
+});
+
+test('after a solved puzzle the tip is on its card, and no window opens @2.33', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/en/game/easy');
+  await waitForPuzzle(page);
+  await enterFirst(page);
+  const last = await nearlySolve(page);
+  await giveCredits(page, 0);
+  await stopClock(page);
+  await fillCells(page, [last]);
+  const tip = page.getByRole('region', { name: 'A tip before the next puzzle' });
+  const next = page.getByRole('button', { name: 'Next Easy puzzle' });
+  await expect(tip.getByText('5', { exact: true })).toBeVisible();
+  await expect(next).toBeDisabled();
+  for (const left of [5, 4, 3, 2, 1]) {
+    await expect(tip.getByText(String(left), { exact: true })).toBeVisible();
+    await page.clock.runFor(1000);
+  }
+  await expect(tip.getByRole('status')).toHaveText('4 new puzzles for today!');
+  expect(await credits(page)).toBe(4);
+  const board = await readBoard(page);
+  await next.click();
+  await expect.poll(() => readBoard(page)).not.toEqual(board);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await credits(page)).toBe(3);
 });
 
 test('a double click on "Continue" is one puzzle and one credit @10.17', async ({ page }) => {

@@ -8,7 +8,6 @@ const WORDS = {
   en: {
     first: 'Naked Single',
     xWing: 'X-Wing',
-    details: 'View details: X-Wing',
     next: 'Next: Swordfish',
     previous: 'Previous: Box-Line Reduction',
     swordfish: 'Swordfish',
@@ -22,7 +21,6 @@ const WORDS = {
   ja: {
     first: 'ネイキッドシングル',
     xWing: 'Xウィング',
-    details: 'Xウィングを詳しく見る',
     next: '次へ：ソードフィッシュ',
     previous: '前へ：ボックスラインリダクション',
     swordfish: 'ソードフィッシュ',
@@ -44,7 +42,7 @@ for (const language of ['en', 'ja'] as const) {
     await expect(names).toHaveCount(8);
     await expect(names.first()).toHaveText(words.first);
 
-    await page.getByRole('link', { name: words.details }).click();
+    await page.getByRole('link', { name: words.xWing, exact: true }).click();
     await expect(page).toHaveURL(`/${language}/techniques/x-wing`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.xWing);
     await expect(page).toHaveTitle(new RegExp(`^${words.xWing}`));

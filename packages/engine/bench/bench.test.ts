@@ -6,7 +6,7 @@ import { puzzlesOf } from './lists/folder.ts';
 import { easyPuzzles, minimalPuzzles } from './lists/generated.ts';
 import { hardestPuzzles } from './lists/hardest.ts';
 import { type Effort, latencyOf, percentile, race, WrongAnswer } from './measure.ts';
-import { jsonOf, type Setting, tableOf } from './report.ts';
+import { type Setting, tableOf } from './report.ts';
 import type { Row } from './row.ts';
 import { rowsFor } from './rows/index.ts';
 
@@ -77,15 +77,6 @@ describe('the report', () => {
     expect(table).toContain('Peers: slowpoke 1.0.0.');
     expect(table).toContain('| counting | 12,300/s | slowpoke 1,000/s | 12.3× | 2× |');
     expect(table).toContain('| waiting | 3 times | – | p50 1 ms, p95 2.3 ms, p99 3 ms | 2× |');
-  });
-
-  test('is the same as JSON', () => {
-    const { rows, peers } = JSON.parse(jsonOf(SETTING, outcomes));
-    expect(peers).toEqual({ slowpoke: '1.0.0' });
-    expect(rows).toEqual([
-      { name: 'counting', against: 'slowpoke', target: '2×', ...ratio },
-      { name: 'waiting', against: 'slowpoke', target: '2×', ...latency },
-    ]);
   });
 });
 

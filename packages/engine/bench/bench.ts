@@ -1,6 +1,6 @@
 /**
  * Measures the engine against its peers on npm, in one run and with the same puzzles:
- * `npm run bench -- [--lists FOLDER] [--only TEXT] [--rounds N] [--json]`.
+ * `npm run bench -- [--lists FOLDER] [--only TEXT] [--rounds N]`.
  * `FOLDER` holds `.txt` files with a puzzle of 81 signs a line. Slowness is no failure, a wrong answer is.
  */
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readLists } from './lists/folder.ts';
 import type { Effort } from './measure.ts';
-import { jsonOf, type Outcome, type Setting, tableOf } from './report.ts';
+import { type Outcome, type Setting, tableOf } from './report.ts';
 import type { Row } from './row.ts';
 import { rowsFor } from './rows/index.ts';
 
@@ -37,7 +37,6 @@ const { values: options } = parseArgs({
     lists: { type: 'string' },
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: String(FEWEST_ROUNDS) },
-    json: { type: 'boolean', default: false },
   },
 });
 const rounds = Math.max(FEWEST_ROUNDS, Math.floor(Number(options.rounds)) || 0);
@@ -47,4 +46,4 @@ const outcomes = rows
   .filter(({ name }) => name.includes(options.only))
   .map((row) => measureRow(row, effort));
 if (outcomes.length === 0) throw new Error(`No benchmark has "${options.only}" in its name`);
-console.log((options.json ? jsonOf : tableOf)(settingOf(effort), outcomes));
+console.log(tableOf(settingOf(effort), outcomes));

@@ -55,14 +55,3 @@ export function tableOf(setting: Setting, outcomes: readonly Outcome[]): string 
     ...outcomes.map((each) => lineOf([each.row.name, ...figuresOf(each), each.row.target])),
   ].join('\n');
 }
-
-/** The same as JSON. */
-export function jsonOf(setting: Setting, outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ row: { name, peer, target }, measurement }) => ({
-    name,
-    against: peer,
-    target,
-    ...measurement,
-  }));
-  return JSON.stringify({ ...setting, rows }, null, 2);
-}

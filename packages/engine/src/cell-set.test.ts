@@ -104,11 +104,11 @@ describe('a set of cells agrees with a plain set', () => {
 
 describe('a set of cells', () => {
   test('has none of the numbers that are no cell', () => {
-    const strangers = [-1, 81, 86, 108, 0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY];
-    expect(CellSet.from(strangers).isEmpty).toBe(true);
+    const invalidCells = [-1, 81, 86, 108, 0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY];
+    expect(CellSet.from(invalidCells).isEmpty).toBe(true);
     const all = CellSet.from(CELLS);
-    expect(strangers.filter((each) => all.has(each))).toEqual([]);
-    expect(strangers.every((each) => all.withoutCell(each).equals(all))).toBe(true);
+    expect(invalidCells.filter((each) => all.has(each))).toEqual([]);
+    expect(invalidCells.every((each) => all.withoutCell(each).equals(all))).toBe(true);
   });
 
   test('stays as it is when others are made from it', () => {

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
 import { openContactStore } from './open-store.ts';
 
-const KILLS = process.env.PROOF === '1' ? 200 : 4;
+const KILLS = IS_PROOF ? 200 : 4;
 vi.setConfig({ testTimeout: KILLS * 20_000 });
 
 const SENDERS = 4;

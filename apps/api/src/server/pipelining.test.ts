@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
 import { addressOf, spawnMeasuredServer, temporaryFolder } from '../testing/server-process.ts';
 import { GIVENS } from '../testing.ts';
 
-const REQUESTS = process.env.PROOF === '1' ? 20_000 : 1_200;
+const REQUESTS = IS_PROOF ? 20_000 : 1_200;
 const PER_CONNECTION = 40;
 const AT_ONCE = 15;
 
@@ -68,21 +69,14 @@ async function askOften(server: ChildProcess, address: string, request: string) 
   }
 }
 
-/** How many files and sockets a process has open; 0 where the system has no /proc. */
-function descriptorsOf(pid = 0): number {
-  const folder = `/proc/${pid}/fd`;
-  return existsSync(folder) ? readdirSync(folder).length : 0;
-}
-
 async function start() {
-  const { server, heapUsed } = spawnMeasuredServer({
+  const { server, state } = spawnMeasuredServer({
     PORT: '0',
     SITE_FOLDER: builtSite(),
     DATABASE_URL: `file:${join(temporaryFolder(), 'contact.db')}`,
   });
   const address = await addressOf(server);
-  const measure = async () => ({ open: descriptorsOf(server.pid), heap: await heapUsed() });
-  return { server, address, measure };
+  return { server, address, measure: state };
 }
 
 const KINDS = Object.entries({
@@ -111,8 +105,10 @@ test.skipIf(process.platform === 'win32')(
       await vi.waitFor(
         async () => {
           const after = await measure();
-          expect(after.open - before.open, `files and sockets: ${kind}`).toBeLessThan(AT_ONCE);
-          expect(after.heap - before.heap, `heap: ${kind}`).toBeLessThan(MAX_HEAP_GROWTH);
+          expect(after.descriptors - before.descriptors, `files and sockets: ${kind}`).toBeLessThan(
+            AT_ONCE,
+          );
+          expect(after.heapUsed - before.heapUsed, `heap: ${kind}`).toBeLessThan(MAX_HEAP_GROWTH);
         },
         { timeout: SETTLING, interval: 200 },
       );

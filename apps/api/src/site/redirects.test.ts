@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
 import { chooseLanguage, dropTrailingSlash } from './redirects.ts';
 
 /** Paths that are tried. */
-const PATHS = process.env.PROOF === '1' ? 100_000 : 20_000;
+const PATHS = IS_PROOF ? 100_000 : 20_000;
 
 const ORIGIN = 'https://nanpure.example';
 

@@ -1,15 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { dependencies } from '../../package.json' with { type: 'json' };
 
-const HEAP_REPORTER = new URL('heap-reporter.mjs', import.meta.url).href;
+const PROBE = new URL('../../load/probe.mjs', import.meta.url).href;
 /** As deep as `dist`: the server finds its data by its own place. */
 const BUILT = fileURLToPath(new URL('../../.cache', import.meta.url));
 
@@ -77,19 +79,23 @@ export function spawnServer(environment: Environment) {
   return launch(process.execPath, [fileOf('server')], environment);
 }
 
-/** Starts a server whose heap can be measured: `heapUsed` gives the bytes in use. */
+const StateSchema = z.object({ heapUsed: z.number(), descriptors: z.number() });
+
+/** Starts a server that can be measured: `state` gives the heap in bytes and what is open, where there is /proc. */
 export function spawnMeasuredServer(environment: Environment) {
-  const flags = ['--expose-gc', '--import', HEAP_REPORTER];
-  const server = launch(process.execPath, [...flags, fileOf('server')], environment);
-  async function heapUsed(): Promise<number> {
-    server.stdin.write('heap?');
-    for (;;) {
-      const [output] = await once(server.stdout, 'data');
-      const [, bytes] = /^heap (\d+)$/m.exec(String(output)) ?? [];
-      if (bytes !== undefined) return Number(bytes);
-    }
+  const server = fork(fileOf('server'), {
+    execArgv: ['--expose-gc', '--import', PROBE],
+    cwd: tmpdir(),
+    env: { HOST: '127.0.0.1', ...environment },
+    silent: true,
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  async function state() {
+    const answered = once(server, 'message');
+    server.send('state');
+    return StateSchema.parse((await answered)[0]);
   }
-  return { server, heapUsed };
+  return { server, state };
 }
 
 /** Starts a server whose files can't grow beyond `blocks` of 512 bytes, as on a full disk. */
@@ -99,8 +105,8 @@ export function spawnServerOnFullDisk(environment: Environment, blocks: number) 
 }
 
 /** The URL of a server, once it listens. */
-export async function addressOf(server: ReturnType<typeof spawnServer>): Promise<string> {
-  for await (const line of createInterface(server.stdout)) {
+export async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface(stdout ?? Readable.from([]))) {
     const [, address] = /^Nanpure Lab is at (http:\S+)$/.exec(line) ?? [];
     if (address) return address;
   }

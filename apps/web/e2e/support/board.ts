@@ -1,8 +1,8 @@
 import { type Grid, parseGrid, solve } from '@nanpure/engine';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 /** The digits that the board says it holds, by the names of its cells. */
-export async function readBoard(page: Page): Promise<Grid> {
+export async function readBoard(page: Page | Frame): Promise<Grid> {
   const names = await page
     .getByRole('gridcell')
     .evaluateAll((cells) => cells.map((cell) => cell.firstElementChild?.textContent ?? ''));
@@ -19,7 +19,7 @@ export async function solveBoard(page: Page): Promise<Grid> {
 }
 
 /** The cells without a digit, in order. */
-export async function emptyCells(page: Page): Promise<number[]> {
+export async function emptyCells(page: Page | Frame): Promise<number[]> {
   const grid = await readBoard(page);
   return [...grid.keys()].filter((cell) => grid[cell] === 0);
 }

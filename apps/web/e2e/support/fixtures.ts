@@ -42,8 +42,8 @@ function watch(page: Page, origin: string, note: (trouble: string) => void) {
 /** Resolves once the app has taken over the page; at once where there is none to do so. */
 async function untilAwake(page: Page) {
   // Found by Playwright's own clock: a test may have stopped that of the page.
-  const awake = page.locator('#root[data-hydrated], body:not(:has(#modules))');
-  await awake.first().waitFor({ state: 'attached' });
+  const hydrated = page.locator('#root[data-hydrated], body:not(:has(#modules))');
+  await hydrated.first().waitFor({ state: 'attached' });
 }
 
 /** Has `goto` and `reload` wait for the app too, unless they say themselves what to wait for. */
@@ -65,7 +65,7 @@ function waitForApp(page: Page) {
 /**
  * Playwright's `test`, in which any page of the browser context also fails the test by an error in the
  * console, an uncaught error, a violation of the content security policy, a request to another origin,
- * or one that takes something along that no visitor has sent; and pages that are opened are awake.
+ * or one that takes something along that no visitor has sent; and pages that are opened are hydrated.
  */
 export const test = base.extend<Watch>({
   expectedErrors: [[], { option: true }],

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard, waitForPuzzle } from './board.ts';
 import { nearlyWon, plantForNextLoad, savedDigits, savedFields, saveKeyOf } from './saves.ts';
 
@@ -59,7 +59,7 @@ export async function openGame(page: Page, language: Language = 'en', difficulty
 }
 
 /** A button of the screen by its exact name. */
-export function button(page: Page, name: string): Locator {
+export function button(page: Page | Frame, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 

@@ -1,8 +1,8 @@
-/**
- * Whether tests run at the length of a proof: `npm run proof`, or `PROOF=1 npx playwright test …`. Every day, what
- * repeats without another path through the code is tried less often.
- */
-export const IS_PROOF = process.env.PROOF === '1';
+import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
+
+/* Every day, what repeats without another path through the code is tried less often. */
+
+export { IS_PROOF };
 
 /** Where both languages have the same elements, every day the one or the other is looked at. */
 export const isTurnOf = (language: 'en' | 'ja', index: number) =>

@@ -183,8 +183,9 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect(textsIn(games ?? null, 'a > span:nth-of-type(1)')).toEqual(counts);
     expect(main?.text).toContain(words.count(index.total_problems));
     expect(games?.text).toMatch(words.saved);
-    expect(textsIn(techniques ?? null, 'li')).toHaveLength(4);
-    expect(linksIn(techniques ?? null)).toEqual([at('/techniques')]);
+    expect(textsIn(techniques ?? null, 'ul > li')).toHaveLength(4);
+    const lessons = TAUGHT_TECHNIQUES.map(({ id }) => at(`/techniques/${id}`));
+    expect(linksIn(techniques ?? null)).toEqual([...lessons, at('/techniques')]);
     expect(textsIn(about ?? null, 'h3')).toHaveLength(3);
   });
 
@@ -218,7 +219,8 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
       expect(textsIn(card, `[data-difficulty=${difficulty}]`)).toEqual([level]);
       expect(card?.text).toContain(description);
       expect(linksIn(card)).toEqual([at(`/techniques/${id}`)]);
-      expect(textsIn(card, 'a')).toEqual([words.details]);
+      expect(textsIn(card, 'a')).toEqual([language === 'en' ? name : japanese_name]);
+      expect(card?.text).toContain(words.details);
     }
   });
 

@@ -35,3 +35,22 @@ export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wro
  * here; `pattern`: the hint is about this cell. The strongest that applies.
  */
 export type CellHint = 'none' | 'area' | 'cause' | 'target' | 'pattern';
+
+const NO_DIGITS: readonly number[] = [];
+
+/** An empty cell without any highlight. */
+export const EMPTY_VIEW: CellView = {
+  value: 0,
+  notes: NO_DIGITS,
+  isGiven: false,
+  mark: 'none',
+  markedNote: 0,
+  hint: 'none',
+  isDimmed: false,
+  confirmed: 0,
+  eliminated: NO_DIGITS,
+  supporting: NO_DIGITS,
+  isGlowing: false,
+  refused: 0,
+  refusal: 0,
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysBetween, isDay } from './calendar.ts';
+import { addDays, dayOf, daysBetween, formatDay, isDay, weekdayOf } from './calendar.ts';
 
 describe('the calendar', () => {
   it("names the day of the player's own time zone @9.7", () => {
@@ -16,6 +16,15 @@ describe('the calendar', () => {
     ['2025-01-01', '2025-01-01', 0],
   ])('counts the days from %s to %s, whatever the clocks do', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
+  });
+
+  it('goes from day to day and knows their weekdays, whatever the clocks do', () => {
+    expect(addDays('2025-03-29', 2)).toBe('2025-03-31');
+    expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+    expect(weekdayOf('2025-06-29')).toBe(0);
+    expect(weekdayOf('2025-07-05')).toBe(6);
+    expect(formatDay('2025-07-01', 'en', { month: 'long', day: 'numeric' })).toBe('July 1');
+    expect(formatDay('2025-07-01', 'ja', { month: 'long', day: 'numeric' })).toBe('7月1日');
   });
 
   it.each(['', '2025', '2025-1-1', '2025-13-01', '2025-02-30', '2025-01-01T00:00', '0000-00-00'])(

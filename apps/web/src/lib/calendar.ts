@@ -22,3 +22,26 @@ export function daysBetween(from: Day, to: Day): number {
   // Days of 24 hours each, as nobody sets the clock in UTC.
   return (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / MILLISECONDS_PER_DAY;
 }
+
+function asDate(day: Day): Date {
+  return new Date(`${day}T00:00Z`);
+}
+
+/** The day that is so many days later; earlier for a negative number. */
+export function addDays(day: Day, days: number): Day {
+  return new Date(asDate(day).getTime() + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** 0 for a Sunday to 6 for a Saturday. */
+export function weekdayOf(day: Day): number {
+  return asDate(day).getUTCDay();
+}
+
+/** A day as it is written in a language. */
+export function formatDay(
+  day: Day,
+  language: string,
+  options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(asDate(day));
+}

@@ -1,54 +1,133 @@
+import { LANGUAGES, type Language } from '@nanpure/content';
 import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameKeyOf } from '../features/game/saves/game-key.ts';
-import { About } from '../features/home/About.tsx';
-import { Cover } from '../features/home/Cover.tsx';
-import { Learn } from '../features/home/Learn.tsx';
+import type { ResumableGame } from '../features/game/saves/resumable-games.ts';
+import { BoardMissing, BoardRoom } from '../features/home/BoardRoom.tsx';
 import { PuzzleChoice } from '../features/home/PuzzleChoice.tsx';
 import { PUZZLE_COUNTS } from '../features/home/puzzle-counts.ts';
+import { loadTexts } from '../features/language/i18n.ts';
 import { deviceStorage } from '../lib/storage/storage.ts';
 import { useLanguage } from '../lib/use-language.ts';
 import styles from './home-page.module.css';
+
+/** In every language: who switches goes on where they were. */
+async function loadLater() {
+  const [later] = await Promise.all([
+    import('./HomeLater.tsx'),
+    ...LANGUAGES.map((language) => loadTexts(language, 'homeLater')),
+  ]);
+  return later;
+}
+
+type Later = Awaited<ReturnType<typeof loadLater>>;
+
+interface LaterProps {
+  readonly language: Language;
+}
+
+/** Stands in the HTML from the start; a browser downloads what brings it to life when it has all else. */
+function laterPart(
+  pick: (later: Later) => ComponentType<LaterProps>,
+  Missing?: ComponentType<LaterProps>,
+) {
+  return lazy(() =>
+    loadLater().then(
+      (later) => ({ default: pick(later) }),
+      // Without a word about it, what the HTML has stays as it is.
+      () => (Missing ? { default: Missing } : new Promise<never>(() => {})),
+    ),
+  );
+}
+
+const prerendered = import.meta.env.SSR ? await loadLater() : undefined;
+const HomeBoard = prerendered?.HomeBoard ?? laterPart(({ HomeBoard }) => HomeBoard, BoardMissing);
+const BelowBoard = prerendered?.BelowBoard ?? laterPart(({ BelowBoard }) => BelowBoard);
 
 function isSaved(difficulty: Difficulty): boolean {
   const text = deviceStorage.readItem(gameKeyOf(difficulty));
   return text.ok && text.value !== undefined;
 }
 
+interface Resume {
+  /** The game that was played last comes first. */
+  readonly games: readonly ResumableGame[];
+  readonly ContinueCard: typeof import('./HomeResume.tsx').ContinueCard;
+}
+
 /** The games to go on with. What can read them is downloaded only by those who have some. */
-function useResumableGames() {
-  const [games, setGames] = useState<Readonly<Partial<Record<Difficulty, string>>>>({});
+function useResume(): Resume | undefined {
+  const [resume, setResume] = useState<Resume>();
   useEffect(() => {
     if (!DIFFICULTIES.some(isSaved)) return;
-    import('../features/game/saves/resumable-games.ts').then(
-      ({ readResumableGames }) => setGames(readResumableGames(deviceStorage)),
+    import('./HomeResume.tsx').then(
+      ({ readResumableGames, ContinueCard }) =>
+        setResume({ games: readResumableGames(deviceStorage), ContinueCard }),
       // The links lead to the games all the same.
       () => undefined,
     );
   }, []);
-  return games;
+  return resume;
 }
 
-/** The front page: what this is, the puzzles to choose from, what can be learnt and what is promised. */
-export function HomePage() {
+interface OpeningProps {
+  readonly language: Language;
+  readonly resume: Resume | undefined;
+}
+
+/** What the site is; for those who have begun a game, the way back to it has the same room. */
+function Opening({ language, resume }: OpeningProps) {
   const { t } = useTranslation('home');
+  const latest = resume?.games[0];
+  return (
+    <div className={styles.opening} data-continues={latest !== undefined}>
+      <p>{t('lead')}</p>
+      {resume && latest && <resume.ContinueCard language={language} game={latest} />}
+    </div>
+  );
+}
+
+/** What the site is, and the ways into a game. Games to go on with turn up in it. */
+function Front({ language }: { readonly language: Language }) {
+  const { t } = useTranslation('home');
+  const resume = useResume();
+  const times = (resume?.games ?? []).map(({ difficulty, time }) => [difficulty, time] as const);
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{t('kicker', { count: PUZZLE_COUNTS.totalProblems })}</p>
+        <h1 id="title" className={styles.title}>
+          {t('title')}
+        </h1>
+        <Opening language={language} resume={resume} />
+      </header>
+      <div className={styles.choice}>
+        <PuzzleChoice language={language} resumable={Object.fromEntries(times)} />
+      </div>
+    </>
+  );
+}
+
+/**
+ * The front page: a board to try, the puzzles to choose from, what can be learnt and what is promised. It has no
+ * state of its own: drawn again, it would have the later parts vanish until they are downloaded.
+ */
+export function HomePage() {
   const language = useLanguage();
   return (
     <>
       <div className={styles.front}>
-        <header className={styles.head}>
-          <p className={styles.kicker}>{t('kicker', { count: PUZZLE_COUNTS.totalProblems })}</p>
-          <h1 id="title" className={styles.title}>
-            {t('title')}
-          </h1>
-          <p>{t('lead')}</p>
-        </header>
-        <PuzzleChoice language={language} resumable={useResumableGames()} />
-        <Cover />
+        <Front language={language} />
+        <div className={styles.board}>
+          <Suspense fallback={<BoardRoom />}>
+            <HomeBoard language={language} />
+          </Suspense>
+        </div>
       </div>
-      <Learn language={language} />
-      <About />
+      <Suspense>
+        <BelowBoard language={language} />
+      </Suspense>
     </>
   );
 }

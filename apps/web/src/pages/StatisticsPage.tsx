@@ -1,9 +1,10 @@
-import { isLanguage, LANGUAGE_KEY, pathTo } from '@nanpure/content';
+import { isLanguage, LANGUAGE_KEY } from '@nanpure/content';
 import { DIFFICULTIES } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
-import { PROGRESS_KEY, parseProgress } from '../features/exercise/progress.ts';
+import { parseProgress, readPractised } from '../features/exercise/progress.ts';
+import { PROGRESS_KEY } from '../features/exercise/progress-key.ts';
 import { gameKeyOf } from '../features/game/saves/game-key.ts';
 import { withoutOwner } from '../features/game/saves/saved-game.ts';
 import { formatElapsed } from '../features/game/session/clock.ts';
@@ -11,7 +12,6 @@ import { parseRecentChoices, recentKeyOf } from '../features/game/start/recent-c
 import { CREDITS_KEY, parseCredits } from '../features/reward/credit-storage.ts';
 import { changeSettings } from '../features/settings/use-settings.ts';
 import { StatisticsView } from '../features/statistics/StatisticsView.tsx';
-import { NO_STATISTICS } from '../features/statistics/statistics.ts';
 import {
   loadStatistics,
   parseStatistics,
@@ -23,8 +23,6 @@ import { dayOf } from '../lib/calendar.ts';
 import { parseSettings, SETTINGS_KEY, serializeSettings } from '../lib/settings.ts';
 import { readItem } from '../lib/storage/storage.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { useLanguage } from '../lib/use-language.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './statistics-page.module.css';
 
 /** Keeps a text that passes. */
@@ -70,11 +68,8 @@ function applyRestored() {
 /** What was played on this device, and the file to take it along. */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics');
-  const language = useLanguage();
   const isHydrated = useHydrated();
   const [, setRestored] = useState(0);
-  const statistics = isHydrated ? loadStatistics() : NO_STATISTICS;
-  const isEmpty = isHydrated && statistics === NO_STATISTICS;
   const onRestored = useCallback(() => {
     applyRestored();
     setRestored((times) => times + 1);
@@ -85,20 +80,18 @@ export function StatisticsPage() {
         <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <StatisticsView
-        statistics={statistics}
-        today={dayOf(isHydrated ? Date.now() : 0)}
-        formatTime={formatElapsed}
-      />
-      {isEmpty && (
-        <div className={styles.none}>
-          <p>{t('none')}</p>
-          <LinkButton kind="primary" to={pathTo('game', { language, difficulty: 'easy' })}>
-            {t('play')}
-          </LinkButton>
-        </div>
+      {isHydrated && (
+        <StatisticsView
+          statistics={loadStatistics()}
+          practised={readPractised()}
+          today={dayOf(Date.now())}
+          formatTime={formatElapsed}
+        />
       )}
-      <BackupPanel parts={PARTS} onRestored={onRestored} />
+      {/* Out of sight until it is known how much stands above it. */}
+      <div className={styles.backup} data-shown={isHydrated || undefined}>
+        <BackupPanel parts={PARTS} onRestored={onRestored} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@nanpure/content';
 import { loadDifficultyNames, loadTechniques } from '@nanpure/content/techniques';
 import type { ComponentType } from 'react';
+import { GOAL } from '../features/exercise/goal.ts';
+import { useLearned } from '../features/exercise/use-learned.ts';
 import { TechniqueList } from '../features/techniques/TechniqueList.tsx';
 import { AdPlace, feedAdAfter } from '../third-parties/AdPlace.tsx';
 
@@ -11,11 +13,13 @@ export async function loadTechniquesPage(language: Language): Promise<ComponentT
     loadDifficultyNames(language),
   ]);
   return function TechniquesPage() {
+    const solved = useLearned();
     return (
       <>
         <TechniqueList
           techniques={techniques}
           difficultyNames={difficultyNames}
+          progress={solved && { solved, goal: GOAL }}
           after={(index) => feedAdAfter(language, index, techniques.length)}
         />
         <AdPlace placement="multiplex" />

@@ -8,7 +8,7 @@ import {
   type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
-import { CIRCLED_CELL, COVER_PUZZLE } from '../../src/features/home/cover-puzzle.ts';
+import { HOME_POSITIONS } from '../../src/features/home/board/positions.ts';
 import { type Picture, pictureOfBoard } from '../../src/features/techniques/picture.ts';
 import { drawBoard } from './board-drawing.ts';
 
@@ -53,6 +53,6 @@ export async function boardOf(match: PathMatch, language: Language): Promise<str
     case 'techniques':
       return drawBoard(await lessonBoard('x-wing', language));
     default:
-      return drawBoard(plainBoard(COVER_PUZZLE), CIRCLED_CELL);
+      return drawBoard(plainBoard(HOME_POSITIONS[0].grid), HOME_POSITIONS[0].cell);
   }
 }

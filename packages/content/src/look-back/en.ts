@@ -7,7 +7,7 @@ export const lookBack: LookBackPhrases = {
   back: 'Back to the finished board',
   board: ({ at }) => `The board at ${at}`,
   invitation: ({ took }) =>
-    `You spent ${took} here, though an easier digit was in sight. Can you find it now?`,
+    `You spent ${took} here, with an easier digit in sight. Can you find it now?`,
   duration: ({ minutes, seconds }) =>
     [
       ...(minutes > 0 ? [`${minutes} min`] : []),

@@ -8,7 +8,7 @@ export const lookBack: LookBackPhrases = {
   back: heading('完成した盤面に戻る'),
   board: ({ at }) => `${at}の時点の盤面`,
   invitation: ({ took }) =>
-    `ここで${took}考えていますが、もっと見つけやすい手がありました。いまならわかりますか？`,
+    `ここで${took}考えましたが、もっとやさしい手がありました。いまなら分かりますか？`,
   duration: ({ minutes, seconds }) =>
     `${minutes > 0 ? `${minutes}分` : ''}${minutes === 0 || seconds > 0 ? `${seconds}秒` : ''}`,
   ask: {

@@ -30,6 +30,10 @@ const GROUPS = {
     () => import('./en/finish.ts'),
     () => import('./ja/finish.ts'),
   ),
+  homeLater: group(
+    () => import('./en/home-later.ts'),
+    () => import('./ja/home-later.ts'),
+  ),
   learn: group(
     () => import('./en/learn.ts'),
     () => import('./ja/learn.ts'),

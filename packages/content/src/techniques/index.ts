@@ -3,12 +3,11 @@ export type { BoardExample, HighlightType, TechniqueExample } from './example.ts
 export type { Lesson } from './lesson.ts';
 export {
   type ExampleBuilder,
-  loadDifficultyNames,
   loadExampleBuilder,
   loadLesson,
   loadLessonTexts,
-  loadTechniques,
 } from './load.ts';
+export { loadDifficultyNames, loadTechniques } from './load-catalogue.ts';
 export {
   TECHNIQUE_NAMES,
   type Technique,

@@ -4,25 +4,20 @@ import type { Language } from '../languages.ts';
 import { boardExample, houseExample, linesExample } from './build-example.ts';
 import type { BoardExample } from './example.ts';
 import { EXAMPLE_BOARDS } from './example-boards.ts';
-import type { Lesson, LessonTexts, LessonWords } from './lesson.ts';
-import { catalogueOf, type Technique, type TechniqueWords } from './technique.ts';
+import type { Lesson, LessonTexts } from './lesson.ts';
+import { loadLessonWords } from './load-catalogue.ts';
+import type { Technique } from './technique.ts';
 
 type Lessons = Readonly<Record<TaughtTechniqueId, () => Promise<{ readonly lesson: LessonTexts }>>>;
 
 /** What a language has to bring; each piece is a file of its own, so that pages load what they show. */
 interface LanguageFiles {
-  readonly catalogue: () => Promise<{
-    readonly catalogue: Readonly<Record<TaughtTechniqueId, TechniqueWords>>;
-  }>;
-  readonly words: () => Promise<{ readonly words: LessonWords }>;
   readonly phrases: () => Promise<{ readonly phrases: HintPhrases }>;
   readonly lessons: Lessons;
 }
 
 const FILES: Readonly<Record<Language, LanguageFiles>> = {
   en: {
-    catalogue: () => import('./en/catalogue.ts'),
-    words: () => import('./en/words.ts'),
     phrases: () => import('../hints/en/index.ts'),
     lessons: {
       'naked-single': () => import('./en/naked-single.ts'),
@@ -36,8 +31,6 @@ const FILES: Readonly<Record<Language, LanguageFiles>> = {
     },
   },
   ja: {
-    catalogue: () => import('./ja/catalogue.ts'),
-    words: () => import('./ja/words.ts'),
     phrases: () => import('../hints/ja/index.ts'),
     lessons: {
       'naked-single': () => import('./ja/naked-single.ts'),
@@ -52,17 +45,6 @@ const FILES: Readonly<Record<Language, LanguageFiles>> = {
   },
 };
 
-/** The catalogue in a language, without the lessons; rejects where loading fails. */
-export async function loadTechniques(language: Language): Promise<Technique[]> {
-  const { catalogue } = await FILES[language].catalogue();
-  return catalogueOf(catalogue);
-}
-
-/** What the difficulties of techniques are called in a language; rejects where loading fails. */
-export async function loadDifficultyNames(language: Language): Promise<LessonWords['difficulty']> {
-  return (await FILES[language].words()).words.difficulty;
-}
-
 /** What a lesson says, without its examples; rejects where loading fails. */
 export async function loadLessonTexts(
   id: TaughtTechniqueId,
@@ -76,14 +58,18 @@ export async function loadLesson(
   { id, difficulty }: Pick<Technique, 'id' | 'difficulty'>,
   language: Language,
 ): Promise<Lesson> {
-  const { words, phrases, lessons } = FILES[language];
-  const [texts, own, shared] = await Promise.all([lessons[id](), words(), phrases()]);
+  const { phrases, lessons } = FILES[language];
+  const [texts, words, shared] = await Promise.all([
+    lessons[id](),
+    loadLessonWords(language),
+    phrases(),
+  ]);
   const { board, house } = EXAMPLE_BOARDS[id];
-  const inLanguage = { words: own.words, phrases: shared.phrases };
+  const inLanguage = { words, phrases: shared.phrases };
   return {
     ...texts.lesson,
-    difficulty: own.words.difficulty[difficulty],
-    time: own.words.time[difficulty],
+    difficulty: words.difficulty[difficulty],
+    time: words.time[difficulty],
     houseExample: houseExample(id, house, inLanguage),
     linesExample: linesExample(id, house.board, inLanguage),
     boardExample: boardExample(id, board, inLanguage),
@@ -98,7 +84,9 @@ export type ExampleBuilder = (technique: TaughtTechniqueId, board: string) => Bo
  * The builder throws for a board on which something easier can be done.
  */
 export async function loadExampleBuilder(language: Language): Promise<ExampleBuilder> {
-  const files = FILES[language];
-  const [{ words }, { phrases }] = await Promise.all([files.words(), files.phrases()]);
+  const [words, { phrases }] = await Promise.all([
+    loadLessonWords(language),
+    FILES[language].phrases(),
+  ]);
   return (technique, board) => boardExample(technique, board, { words, phrases });
 }

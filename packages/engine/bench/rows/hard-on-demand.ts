@@ -4,24 +4,24 @@ import { latencyOf, timesOf, WrongAnswer } from '../measure.ts';
 import type { Row } from '../row.ts';
 
 /** A puzzle as somebody waits for it; it has to be what was asked for. */
-function demand(wish: GenerateOptions): void {
-  const made = generate(wish);
-  const { difficulty, technique } = wish;
+function demand(request: GenerateOptions): void {
+  const made = generate(request);
+  const { difficulty, technique } = request;
   const isRight =
     made.ok &&
     countSolutions(made.value.puzzle.givens) === 1 &&
     (!difficulty || rate(made.value.puzzle).difficulty === difficulty) &&
     (!technique || neededTechnique(made.value.puzzle) === technique);
-  if (!isRight) throw new WrongAnswer(`${JSON.stringify(wish)} was not met`);
+  if (!isRight) throw new WrongAnswer(`${JSON.stringify(request)} was not met`);
 }
 
-function onDemand(name: string, target: string, share: number, wish: GenerateOptions): Row {
+function onDemand(name: string, target: string, share: number, request: GenerateOptions): Row {
   return {
     name,
     target,
     measure: ({ demands }) => {
       const seeds = Array.from({ length: Math.ceil(demands * share) }, (_, n) => `demand/${n}`);
-      return latencyOf(timesOf(seeds, (seed) => demand({ ...wish, seed })));
+      return latencyOf(timesOf(seeds, (seed) => demand({ ...request, seed })));
     },
   };
 }

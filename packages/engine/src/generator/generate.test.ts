@@ -111,7 +111,7 @@ describe('a generated puzzle', { timeout: LONG_TEST_MS }, () => {
   });
 });
 
-describe('a wish that cannot be met', () => {
+describe('a request that cannot be met', () => {
   test('is an error where the technique is not one of the difficulty', () => {
     for (const difficulty of DIFFICULTIES) {
       const others = DIFFICULTIES.filter((each) => each !== difficulty);
@@ -124,9 +124,12 @@ describe('a wish that cannot be met', () => {
 
   test('is an error at once where the technique is not among those that are to solve it', () => {
     const error = { code: 'technique-not-listed', technique: 'x-wing' };
-    const wish = { technique: 'x-wing', techniques: ['naked-single', 'hidden-single'] };
+    const request = { technique: 'x-wing', techniques: ['naked-single', 'hidden-single'] };
     for (const difficulty of [undefined, 'hard', 'easy']) {
-      expect(generateFrom(JSON.stringify({ ...wish, difficulty }))).toEqual({ ok: false, error });
+      expect(generateFrom(JSON.stringify({ ...request, difficulty }))).toEqual({
+        ok: false,
+        error,
+      });
     }
   });
 

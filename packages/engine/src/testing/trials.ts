@@ -1,16 +1,10 @@
-export { SEED } from './seed.ts';
+import { IS_PROOF, isSet } from './proof.ts';
 
-/** Whether the tests run at the length of a proof, many minutes: `PROOF=1 npx vitest run …`. */
-const IS_PROOF = isSet('PROOF');
+export { LONG_TEST_MS } from './proof.ts';
+export { SEED } from './seed.ts';
 
 /** Whether they only have to notice what mutation testing does to the code, again for every mutant. */
 const ARE_FEW = isSet('FEW_TRIALS');
-
-/** Whether an environment variable is 1; false where there is no environment. */
-function isSet(name: string): boolean {
-  const { process } = globalThis as { process?: { env: Partial<Record<string, string>> } };
-  return process?.env[name] === '1';
-}
 
 /** How much the random tests try on every day. */
 const EVERYDAY = {
@@ -75,6 +69,3 @@ function changedTrials(): Partial<typeof EVERYDAY> {
 
 /** How much the random tests try. A longer proof raises these numbers and nothing else. */
 export const TRIALS: Readonly<typeof EVERYDAY> = { ...EVERYDAY, ...changedTrials() };
-
-/** How long a test with many trials may take, in milliseconds: far more than it needs. */
-export const LONG_TEST_MS = IS_PROOF ? 3_600_000 : 60_000;

@@ -43,10 +43,10 @@ const TRIES_OF_SEARCH: Readonly<Record<Difficulty, number>> = {
   hard: 1000,
 };
 
-/** More tries than any slot takes: a wish that cannot be met ends here. */
+/** More tries than any slot takes: a slot that cannot be met ends here. */
 const MOST_TRIES = 1_000_000;
 
-/** What a wish's own difficulty makes of a puzzle of another. */
+/** What a slot's own difficulty makes of a puzzle of another. */
 function otherDifficulty(hardest: string | undefined, wanted: Difficulty): string {
   const own = DIFFICULTIES.findIndex((each) =>
     TECHNIQUES_OF_DIFFICULTY[each].some((id) => id === hardest),

@@ -15,7 +15,7 @@ interface ExerciseSectionProps {
 }
 
 type Loaded =
-  | { readonly status: 'asleep' | 'loading' | 'failed' }
+  | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly Exercise: ComponentType };
 
 /** Finding it yourself. Nothing of it is downloaded before somebody wants to. */
@@ -23,7 +23,7 @@ export function ExerciseSection({ technique, writer, load }: ExerciseSectionProp
   const { t } = useTranslation('exercise');
   // Before that, nobody would hear the button.
   const isListening = useHydrated();
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'asleep' });
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'idle' });
   const start = () => {
     if (loaded.status === 'loading') return;
     setLoaded({ status: 'loading' });
@@ -59,4 +59,4 @@ export function ExerciseSection({ technique, writer, load }: ExerciseSectionProp
   );
 }
 
-const BUTTON = { asleep: 'start', loading: 'loading', failed: 'retry' } as const;
+const BUTTON = { idle: 'start', loading: 'loading', failed: 'retry' } as const;

@@ -2,12 +2,10 @@ import type { ExerciseMode } from '@nanpure/content/exercise';
 import * as z from 'zod/mini';
 import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
 import { deviceStorage, writeItem } from '../../lib/storage/storage.ts';
+import { PROGRESS_KEY } from './progress-key.ts';
 
 /** From most help to least, and then what only looks like it. */
 export const MODES: readonly ExerciseMode[] = ['guided', 'half', 'free', 'near-miss'];
-
-/** Where what was found is stored. */
-export const PROGRESS_KEY = 'nanpure-exercises';
 
 const countSchema = z.catch(z.int().check(z.minimum(0)), 0);
 const foundSchema = z.object({
@@ -34,6 +32,15 @@ function storedProgress() {
 /** What was found of a technique on this device, on all visits. */
 export function readFound(technique: string): Found {
   return storedProgress()[technique] ?? foundSchema.parse({});
+}
+
+/** How many exercises of each technique were found, in all modes together. */
+export function readPractised(): Readonly<Record<string, number>> {
+  const totals = Object.entries(storedProgress()).map(([technique, found]) => [
+    technique,
+    MODES.reduce((sum, mode) => sum + found[mode], 0),
+  ]);
+  return Object.fromEntries(totals);
 }
 
 /** Counts one more, and gives what there is then. */

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Payment } from '../../lib/puzzle-gate.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -21,7 +21,7 @@ import { GameLayout } from './GameLayout.tsx';
 import { useHints } from './hints/use-hints.tsx';
 import { Confetti } from './result/Confetti.tsx';
 import { Finish } from './result/Finish.tsx';
-import type { PastBoard } from './result/look-back/past-board.ts';
+import { useShownBoard } from './result/look-back/use-shown-board.ts';
 import { useAutosave } from './saves/use-autosave.ts';
 import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
@@ -82,8 +82,9 @@ export function Playing(props: PlayingProps) {
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
   const { drawn: hint, onAnswer } = play.hints;
-  const board = useBoard({ session, dispatch, settings, hint, onAnswer });
-  const [pastBoard, setPastBoard] = useState<PastBoard>();
+  const { board, showPast } = useShownBoard(
+    useBoard({ session, dispatch, settings, hint, onAnswer }),
+  );
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
   );
@@ -111,7 +112,7 @@ export function Playing(props: PlayingProps) {
           <MenuButton run={run} />
         </>
       }
-      board={<Board {...board} {...pastBoard} />}
+      board={<Board {...board} />}
       controls={
         isOver ? (
           <>
@@ -120,7 +121,7 @@ export function Playing(props: PlayingProps) {
               session={session}
               slots={slots}
               onNext={() => newPuzzle('bank')}
-              onShowPast={setPastBoard}
+              onShowPast={showPast}
               onAnnounce={play.onAnnounce}
             />
           </>

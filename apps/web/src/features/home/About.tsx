@@ -5,7 +5,7 @@ const PROMISES = ['solution', 'logic', 'difficulty'] as const;
 
 /** What the site promises of its puzzles. */
 export function About() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeMore');
   return (
     <section className={styles.about}>
       <h2>{t('about.title')}</h2>

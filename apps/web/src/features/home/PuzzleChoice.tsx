@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 import styles from './puzzle-choice.module.css';
 import { PUZZLE_COUNTS } from './puzzle-counts.ts';
 
-/** Three cells, one above the other; one more is filled at each level. */
+/** Three cells side by side; one more is filled at each level. */
 function LevelMark({ level }: { readonly level: number }) {
   return (
-    <svg viewBox="0 0 12 36" width="12" height="36" className={styles.level} aria-hidden="true">
-      {[3, 2, 1].map((each, index) => (
+    <svg viewBox="0 0 36 12" width="36" height="12" className={styles.level} aria-hidden="true">
+      {[1, 2, 3].map((each, index) => (
         <rect
           key={each}
-          x="1.5"
-          y={1.5 + 12 * index}
+          x={1.5 + 12 * index}
+          y="1.5"
           width="9"
           height="9"
           data-filled={each <= level}
@@ -29,7 +29,7 @@ interface PuzzleChoiceProps {
   readonly resumable: Readonly<Partial<Record<Difficulty, string>>>;
 }
 
-/** The difficulties that have puzzles, like the contents of a magazine. */
+/** The difficulties that have puzzles. */
 export function PuzzleChoice({ language, resumable }: PuzzleChoiceProps) {
   const { t } = useTranslation(['home', 'common']);
   const offered = DIFFICULTIES.map((difficulty, index) => ({
@@ -40,7 +40,7 @@ export function PuzzleChoice({ language, resumable }: PuzzleChoiceProps) {
   })).filter(({ count }) => count > 0);
   return (
     <section className={styles.card}>
-      <h2>{t('game.title')}</h2>
+      <h2 className={styles.title}>{t('game.title')}</h2>
       <ul className={styles.list}>
         {offered.map(({ difficulty, level, count, time }) => (
           <li key={difficulty}>
@@ -49,7 +49,13 @@ export function PuzzleChoice({ language, resumable }: PuzzleChoiceProps) {
               <strong className={styles.difficulty}>{t(`common:difficulty.${difficulty}`)}</strong>
               {/* One in the place of the other: nothing moves when a game turns up. */}
               <span key={time} className={styles.count} data-resumes={time !== undefined}>
-                {time === undefined ? t('game.count', { count }) : t('game.resume', { time })}
+                {time === undefined ? (
+                  t('game.count', { count })
+                ) : (
+                  <>
+                    <span className={styles.word}>{t('game.resume')}</span> {time}
+                  </>
+                )}
               </span>
               <span className={styles.description}>{t(`game.difficulty.${difficulty}`)}</span>
             </Link>

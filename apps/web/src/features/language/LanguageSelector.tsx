@@ -6,7 +6,7 @@ import styles from './language-selector.module.css';
 import { keepScrollPosition } from './scroll-key.ts';
 
 /** What fits into a narrow place; the full name is read out. */
-export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
+const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
   en: 'EN',
   ja: LANGUAGE_NAMES.ja,
 };
@@ -27,22 +27,23 @@ export function LanguageSelector({ current, onSwitch }: LanguageSelectorProps) {
   // Query and hash were not known when the page was built.
   const place = useHydrated() ? location : { pathname: location.pathname, search: '', hash: '' };
   return (
-    <nav className={styles.selector} aria-label={t('language')}>
+    <ul className={styles.selector} aria-label={t('language')}>
       {LANGUAGES.map((language) => (
-        <Link
-          key={language}
-          to={switchLanguage(place, language)}
-          className={styles.language}
-          lang={language}
-          hrefLang={language}
-          aria-label={LANGUAGE_NAMES[language]}
-          aria-current={language === current ? 'true' : undefined}
-          state={keepScrollPosition(location)}
-          onClick={() => onSwitch?.(current, language)}
-        >
-          {LANGUAGE_LABELS[language]}
-        </Link>
+        <li key={language}>
+          <Link
+            to={switchLanguage(place, language)}
+            className={styles.language}
+            lang={language}
+            hrefLang={language}
+            aria-label={LANGUAGE_NAMES[language]}
+            aria-current={language === current ? 'true' : undefined}
+            state={keepScrollPosition(location)}
+            onClick={() => onSwitch?.(current, language)}
+          >
+            {LANGUAGE_LABELS[language]}
+          </Link>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }

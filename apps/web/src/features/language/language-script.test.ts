@@ -15,7 +15,7 @@ interface Visit {
   readonly address: string;
   readonly stored?: string;
   readonly cookie?: string;
-  readonly isAwake?: boolean;
+  readonly isHydrated?: boolean;
   readonly scrollY?: number;
   readonly tab?: Storage;
   readonly areBlocked?: boolean;
@@ -44,12 +44,20 @@ function stubArea(name: 'localStorage' | 'sessionStorage', area: Storage, isBloc
 
 /** A page at an address that has run the script. */
 function open(visit: Visit) {
-  const { address, stored, cookie = '', isAwake, scrollY, tab = memoryArea(), areBlocked } = visit;
+  const {
+    address,
+    stored,
+    cookie = '',
+    isHydrated,
+    scrollY,
+    tab = memoryArea(),
+    areBlocked,
+  } = visit;
   const kept = memoryArea();
   if (stored !== undefined) kept.setItem(LANGUAGE_KEY, stored);
   const document = Object.assign(new EventTarget(), {
     cookie,
-    querySelector: () => (isAwake ? {} : null),
+    querySelector: () => (isHydrated ? {} : null),
   });
   const scrolled: [number, number][] = [];
   const link = Object.assign(new URL('/ja/how-to-play', address), { hreflang: 'ja' });
@@ -94,7 +102,7 @@ describe('a language that is chosen', () => {
   });
 
   it('leaves them to the app once that is there', () => {
-    const { link, tab, pressLink } = open({ address: HELP, isAwake: true });
+    const { link, tab, pressLink } = open({ address: HELP, isHydrated: true });
     pressLink();
     expect(link.href).toBe('https://nanpure.example/ja/how-to-play');
     expect(tab).toHaveLength(0);

@@ -1,26 +1,15 @@
-import type { Language } from '@nanpure/content';
-import { TECHNIQUE_NAMES } from '@nanpure/content/techniques';
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  TAUGHT_TECHNIQUES,
-  type TaughtTechniqueId,
-} from '@nanpure/engine';
+import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
-import { useLanguage } from '../../lib/use-language.ts';
-import {
-  averageTime,
-  type DifficultyRecord,
-  type Statistics,
-  streakOn,
-  totalsOf,
-} from './statistics.ts';
+import { Calendar } from './Calendar.tsx';
+import { NoStatistics } from './NoStatistics.tsx';
+import { averageTime, type DifficultyRecord, streakOn, totalsOf } from './statistics.ts';
 import styles from './statistics-view.module.css';
+import { TechniqueMap, type TechniqueMapProps } from './TechniqueMap.tsx';
+import { TimeStrip } from './TimeStrip.tsx';
 
-interface StatisticsViewProps {
-  readonly statistics: Statistics;
+interface StatisticsViewProps extends TechniqueMapProps {
   readonly today: Day;
   /** A time in milliseconds as players read it. */
   readonly formatTime: (milliseconds: number) => string;
@@ -44,7 +33,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-function Totals({ statistics, today }: Omit<StatisticsViewProps, 'formatTime'>) {
+function Totals({ statistics, today }: Pick<StatisticsViewProps, 'statistics' | 'today'>) {
   const { t } = useTranslation('statistics');
   const { games, wins, flawlessWins } = totalsOf(statistics);
   const facts = [
@@ -83,50 +72,29 @@ function DifficultyCard({ difficulty, record, formatTime }: DifficultyCardProps)
     <section className={styles.card}>
       <h3>{t(`common:difficulty.${difficulty}`)}</h3>
       <Facts facts={facts} />
+      {record.times.length > 1 && <TimeStrip times={record.times} formatTime={formatTime} />}
     </section>
   );
 }
 
-/** In Japanese with the name that players know, where there is one. */
-function techniqueName(id: TaughtTechniqueId, language: Language): string {
-  const { english, katakana, native } = TECHNIQUE_NAMES[id];
-  if (language === 'en') return english;
-  return native === null ? katakana : `${katakana}（${native}）`;
-}
-
-function Techniques({ statistics }: Pick<StatisticsViewProps, 'statistics'>) {
+/** All that was counted: day by day, in total, by difficulty, by technique. */
+export function StatisticsView({ statistics, practised, today, formatTime }: StatisticsViewProps) {
   const { t } = useTranslation('statistics');
-  const language = useLanguage();
-  return (
-    <section className={styles.section}>
-      <h2>{t('techniques.title')}</h2>
-      <table className={styles.table}>
-        <caption>{t('techniques.lead')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('techniques.name')}</th>
-            <th scope="col">{t('techniques.puzzles')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {TAUGHT_TECHNIQUES.map(({ id }) => (
-            <tr key={id}>
-              <th scope="row">{techniqueName(id, language)}</th>
-              <td>{statistics.techniques[id] ?? 0}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** All that was counted: in total, by difficulty, by technique. */
-export function StatisticsView({ statistics, today, formatTime }: StatisticsViewProps) {
-  const { t } = useTranslation('statistics');
+  const techniques = <TechniqueMap statistics={statistics} practised={practised} />;
+  if (totalsOf(statistics).games === 0) {
+    return (
+      <>
+        <NoStatistics />
+        {Object.keys(practised).length > 0 && techniques}
+      </>
+    );
+  }
   return (
     <>
-      <Totals statistics={statistics} today={today} />
+      <div className={styles.overview}>
+        <Calendar {...statistics} today={today} />
+        <Totals statistics={statistics} today={today} />
+      </div>
       <section className={styles.section}>
         <h2>{t('byDifficulty.title')}</h2>
         <div className={styles.cards}>
@@ -140,7 +108,7 @@ export function StatisticsView({ statistics, today, formatTime }: StatisticsView
           ))}
         </div>
       </section>
-      <Techniques statistics={statistics} />
+      {techniques}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { withMemory } from '../../lib/storage/memory.ts';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../lib/storage/testing.ts';
@@ -19,6 +19,7 @@ import {
   recordWin,
   STATISTICS_KEY,
 } from './statistics-storage.ts';
+import { lastWeeks, medianOf } from './weeks.ts';
 import { compareWin } from './win-comparison.ts';
 
 const WIN: GameWin = {
@@ -158,6 +159,38 @@ describe('a win compared to those before it', () => {
     const old = { ...recordOf(10, 20), times: [20] };
     expect(compareWin(old, 20)).toMatchObject({ kind: 'usual', average: 10, times: [20] });
   });
+});
+
+describe('the calendar', () => {
+  const weeks = lastWeeks({ '2025-07-01': 2, '2025-04-13': 1 }, '2025-07-01');
+
+  it('has twelve weeks from Sunday to Saturday, the last with today', () => {
+    expect(weeks.map((week) => week.length)).toEqual(Array(12).fill(7));
+    expect(weeks[0]?.[0]).toEqual({ day: '2025-04-13', wins: 1 });
+    expect(weeks[11]?.[2]).toEqual({ day: '2025-07-01', wins: 2 });
+    expect(weeks[11]?.[3]).toEqual({ day: '2025-07-02', wins: undefined });
+  });
+
+  it('shows every day that is kept', () => {
+    const kept = countWin(
+      countWin(NO_STATISTICS, WIN, '2025-04-13'),
+      { ...WIN, elapsed: 1 },
+      '2025-07-05',
+    );
+    const shown = lastWeeks(kept.days, '2025-07-05')
+      .flat()
+      .filter(({ wins }) => wins);
+    expect(shown).toHaveLength(2);
+  });
+});
+
+test.each([
+  [[5], 5],
+  [[9, 1], 5],
+  [[9, 1, 2], 2],
+  [[1, 2, 4, 100], 3],
+])('the median of %j is %d', (numbers, median) => {
+  expect(medianOf(numbers)).toBe(median);
 });
 
 describe('stored statistics', () => {

@@ -5,7 +5,7 @@ export const finish = {
   told_other:
     'Hints gave away {{count}} of the {{total}} digits. Next time, try to stop at the first hint: it only says where to look.',
   comparison: {
-    first: 'Your first {{difficulty}} puzzle. The next ones will have a time to beat.',
+    first: 'Your first {{difficulty}} puzzle here. The next ones will have a time to beat.',
     fastest: 'Your fastest {{difficulty}} puzzle so far. Your average was {{average}}.',
     usual: 'Your {{difficulty}} average was {{average}}, your best {{best}}.',
   },

@@ -138,7 +138,7 @@ export const game = {
   },
   complete: {
     title: 'Solved in {{time}}',
-    withHints: 'Done in {{time}}, with hints',
+    withHints: 'Done in {{time}} with hints',
     perfect: 'No mistakes and no hints.',
     flawless: 'Not a single mistake.',
     mistakes_one: '{{count}} mistake along the way.',
@@ -147,7 +147,7 @@ export const game = {
     hints_one: '{{count}} hint used.',
     hints_other: '{{count}} hints used.',
     next: 'Next {{difficulty}} puzzle',
-    harder: 'Try {{difficulty}}',
+    harder: 'Try a {{difficulty}}',
     missing: 'The rest of this card could not be loaded.',
   },
 } as const;

@@ -4,7 +4,7 @@ export { backup } from './backup.ts';
 export const statistics = {
   title: 'Your statistics',
   lead: 'Counted on this device. Nobody but you can see them.',
-  none: 'Nothing yet. Your first puzzle will show up here.',
+  none: 'Nothing yet. Solve a puzzle, and the first dot appears: your days, your times, and the techniques you meet.',
   play: 'Play a puzzle',
   totals: {
     title: 'At a glance',
@@ -13,6 +13,20 @@ export const statistics = {
     flawlessWins: 'Won without a hint or a mistake',
     streak: 'Days in a row',
     longestStreak: 'Most days in a row',
+  },
+  since: 'Counted since {{date}}.',
+  calendar: {
+    title: 'The last 12 weeks',
+    summary_one: '{{count}} puzzle solved, on {{days}}.',
+    summary_other: '{{count}} puzzles solved, on {{days}}.',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    week: 'Week of {{date}}',
+    weekday: 'Weekday',
+    wins_one: '{{count}} puzzle',
+    wins_other: '{{count}} puzzles',
+    legend: 'Puzzles a day',
+    more: '{{count}} or more',
   },
   byDifficulty: {
     title: 'By difficulty',
@@ -23,11 +37,15 @@ export const statistics = {
     best: 'Best time',
     average: 'Average time',
     noTime: 'None yet',
+    times: 'Your latest {{count}}: median {{median}}, from {{fastest}} to {{slowest}}.',
   },
   techniques: {
-    title: 'Techniques in your puzzles',
-    lead: 'How many of your solved puzzles use each technique when every step is the easiest one possible.',
+    title: 'Techniques so far',
+    lead: 'Met: solved puzzles that use the technique when every step is the easiest one possible. No hint: those solved without a hint about it. Practised: exercises you found.',
     name: 'Technique',
-    puzzles: 'Puzzles',
+    met: 'Met',
+    unaided: 'No hint',
+    practised: 'Practised',
+    none: 'none',
   },
 } as const;

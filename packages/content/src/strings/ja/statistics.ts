@@ -7,7 +7,7 @@ export { backup } from './backup.ts';
 export const statistics = {
   title: heading('これまでの記録'),
   lead: 'このブラウザーに残っている記録です。ほかの人には見えません。',
-  none: 'まだ記録がありません。最初の問題を始めると、ここに表示されます。',
+  none: 'まだ記録がありません。1問解くと、ここに最初の印がつきます。解いた日、タイム、出会ったテクニックが並んでいきます。',
   play: heading('問題を解く'),
   totals: {
     title: heading('まとめ'),
@@ -16,6 +16,17 @@ export const statistics = {
     flawlessWins: 'ヒントもミスもなし',
     streak: '連続日数',
     longestStreak: '最長の連続日数',
+  },
+  since: '{{date}}からの記録です。',
+  calendar: {
+    title: heading('この12週間'),
+    summary_other: '{{days}}で{{count}}問を解きました。',
+    days_other: '{{count}}日',
+    week: '{{date}}の週',
+    weekday: '曜日',
+    wins_other: '{{count}}問',
+    legend: '1日に解いた数',
+    more: '{{count}}問以上',
   },
   byDifficulty: {
     title: heading('難易度別'),
@@ -26,11 +37,15 @@ export const statistics = {
     best: '最短タイム',
     average: '平均タイム',
     noTime: '記録なし',
+    times: '最近の{{count}}問：中央値は{{median}}、最短{{fastest}}、最長{{slowest}}です。',
   },
   techniques: {
-    title: heading('出会ったテクニック'),
-    lead: '解いた問題のうち、やさしい手から順に使う標準の解き方に、そのテクニックが出てくる問題の数です。',
+    title: heading('テクニックの歩み'),
+    lead: '「出会い」は、解いた問題のうち、やさしい手から順に使う標準の解き方に、そのテクニックが出てくる問題の数です。「ヒントなし」は、そのうちテクニックのヒントを見ずに解いた数、「練習」は、練習問題で見つけた数です。',
     name: 'テクニック',
-    puzzles: '問題数',
+    met: '出会い',
+    unaided: 'ヒントなし',
+    practised: '練習',
+    none: 'なし',
   },
 } as const satisfies Translation<typeof english>;

@@ -1,8 +1,6 @@
-/** Whether the tests run at the length of a proof, many minutes: `PROOF=1 npx vitest run …`. */
-const IS_PROOF = process.env.PROOF === '1';
+import { IS_PROOF } from '../../../../../../packages/engine/src/testing/proof.ts';
+
+export { LONG_TEST_MS } from '../../../../../../packages/engine/src/testing/proof.ts';
 
 /** How many exercises of each kind are tried. */
 export const EXERCISES = IS_PROOF ? 40 : 3;
-
-/** How long a test with many trials may take, in milliseconds: far more than it needs. */
-export const LONG_TEST_MS = IS_PROOF ? 3_600_000 : 60_000;

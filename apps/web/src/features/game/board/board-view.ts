@@ -1,7 +1,12 @@
 import { arePeers, CELLS, type Cell, type Digit } from '@nanpure/engine';
 import { cellOf, type Game, isGiven, type Mistake, markedMistakes } from '@nanpure/engine/game';
 import type { Mark } from '@nanpure/engine/hints';
-import type { CellHint, CellMark, CellView } from '../../../board/cell-view.ts';
+import {
+  type CellHint,
+  type CellMark,
+  type CellView,
+  EMPTY_VIEW,
+} from '../../../board/cell-view.ts';
 import type { HintDrawing } from './hint-drawing.ts';
 
 /** What decides how cells are highlighted, besides the game. */
@@ -23,22 +28,6 @@ const NO_EMPHASIS: Emphasis = {
 };
 
 const NO_DIGITS: readonly number[] = [];
-
-const EMPTY_VIEW: CellView = {
-  value: 0,
-  notes: NO_DIGITS,
-  isGiven: false,
-  mark: 'none',
-  markedNote: 0,
-  hint: 'none',
-  isDimmed: false,
-  confirmed: 0,
-  eliminated: NO_DIGITS,
-  supporting: NO_DIGITS,
-  isGlowing: false,
-  refused: 0,
-  refusal: 0,
-};
 
 /** An empty board, shown while the puzzle is loading or hidden. */
 export const EMPTY_VIEWS: readonly CellView[] = CELLS.map(() => EMPTY_VIEW);

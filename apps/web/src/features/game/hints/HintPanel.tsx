@@ -234,6 +234,7 @@ export function HintPanel(props: HintPanelProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too high for the box, keys scroll it.
         tabIndex={0}
         className={styles.text}
+        data-hint-text
         aria-label={t(`levels.${LEVEL_NAMES[level]}`)}
       >
         {named && level === 2 && (

@@ -9,7 +9,7 @@ import { formatElapsed } from '../session/clock.ts';
 import type { Session } from '../session/session.ts';
 import styles from './finish.module.css';
 import type { FinishSlots } from './finish-slots.ts';
-import type { PastBoard } from './look-back/past-board.ts';
+import type { PastBoard } from './look-back/use-shown-board.ts';
 import { resultSentences } from './result-sentences.ts';
 import { isMostlyTold } from './told-share.ts';
 import { useFinishDetails } from './use-finish-details.ts';
@@ -90,10 +90,12 @@ export function Finish({ session, slots, onNext, onShowPast, onAnnounce }: Finis
   const isWaiting = hasTip && !isEarned && details !== 'missing';
   return (
     <section className={styles.finish}>
-      <Heading session={session} />
-      {!isLookingBack && (
-        <p className={styles.sentences}>{resultSentences(t, session.game).join(' ')}</p>
-      )}
+      <div className={styles.head}>
+        <Heading session={session} />
+        {!isLookingBack && (
+          <p className={styles.sentences}>{resultSentences(t, session.game).join(' ')}</p>
+        )}
+      </div>
       {details === 'missing' && <p className={styles.sentences}>{t('complete.missing')}</p>}
       {typeof details === 'object' && (
         <details.FinishDetails

@@ -6,7 +6,7 @@ import styles from './finish-details.module.css';
 import type { FinishParts } from './finish-slots.ts';
 import { LookBack, LookBackInvitation, type LookBackProps } from './look-back/LookBack.tsx';
 import type { Moment } from './look-back/moments.ts';
-import type { PastBoard } from './look-back/past-board.ts';
+import type { PastBoard } from './look-back/use-shown-board.ts';
 import { TechniqueChips } from './TechniqueChips.tsx';
 import { isMostlyTold, toldShare } from './told-share.ts';
 
@@ -64,10 +64,10 @@ export function FinishDetails(props: FinishDetailsProps) {
       <div className={styles.parts} hidden={isLookingBack}>
         {onTipRead && <parts.FinishTip onEarned={onTipRead} />}
         <Result session={session} parts={parts} />
-        <TechniqueChips session={session} />
         {moment && (
           <LookBackInvitation {...props} moment={moment} onStart={() => onLookBack(true)} />
         )}
+        <TechniqueChips session={session} />
       </div>
     </div>
   );

@@ -40,7 +40,10 @@ const textOf = (session: Session) => serializeSavedGame(session, { owner: 'tab',
 
 describe('games in progress', () => {
   test('are those that were begun, with the time played', () => {
-    expect(gamesAfter(textOf(begun()))).toEqual({ easy: '3:12' });
+    const [game, ...others] = gamesAfter(textOf(begun()));
+    expect(others).toEqual([]);
+    expect(game).toMatchObject({ difficulty: 'easy', time: '3:12', savedAt: SAVED_AT });
+    expect(game?.cells).toHaveLength(81);
   });
 
   test.each([
@@ -50,6 +53,19 @@ describe('games in progress', () => {
     ['it cannot be read', '{"schemaVersion":'],
     ['it comes from a later version', '{"schemaVersion":999}'],
   ])('are none where %s, and what is stored stays', (_, saved) => {
-    expect(gamesAfter(saved)).toEqual({});
+    expect(gamesAfter(saved)).toEqual([]);
+  });
+
+  test('stand in the order in which they were played, and show which cells are filled', () => {
+    const session = begun();
+    const easy = serializeSavedGame(session, { owner: 'tab', now: SAVED_AT });
+    const hard = serializeSavedGame(session, { owner: 'tab', now: SAVED_AT + 1 });
+    const area = memoryArea();
+    area.setItem(gameKeyOf('easy'), easy);
+    area.setItem(gameKeyOf('hard'), hard);
+    const games = readResumableGames(createStorage(() => area));
+    expect(games.map(({ difficulty }) => difficulty)).toEqual(['hard', 'easy']);
+    const filled = CELLS.filter((cell) => cellOf(session.game, cell).value !== 0).length;
+    expect(games[0]?.cells.filter((cell) => cell !== 'empty')).toHaveLength(filled);
   });
 });

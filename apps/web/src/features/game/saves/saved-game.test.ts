@@ -59,6 +59,7 @@ describe('saved game', () => {
     expect(parsed.value).toEqual({
       session: { ...before, clock: { elapsed: 10_000, running: undefined } },
       owner: 'this-tab',
+      savedAt: STAMP.now,
       badCells: [],
     });
     const redone = reduceSession(parsed.value.session, {

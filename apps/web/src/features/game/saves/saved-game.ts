@@ -122,6 +122,8 @@ export interface SavedGame {
   readonly session: Session;
   /** The tab that played it last. */
   readonly owner: string | undefined;
+  /** In milliseconds since 1970. */
+  readonly savedAt: number;
   /** Cells that could not be read: they are empty now, or have their given. */
   readonly badCells: readonly Cell[];
 }
@@ -271,7 +273,9 @@ export function parseSavedGame(text: string): Result<SavedGame, SavedGameError> 
   const saved = json.ok ? parseShape(json.value) : json;
   if (!saved.ok) return saved;
   const restored = restoreSession(saved.value);
-  return restored.ok ? ok({ ...restored.value, owner: saved.value.owner }) : restored;
+  return restored.ok
+    ? ok({ ...restored.value, owner: saved.value.owner, savedAt: saved.value.savedAt })
+    : restored;
 }
 
 /**

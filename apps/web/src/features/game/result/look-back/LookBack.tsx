@@ -9,9 +9,9 @@ import { formatElapsed } from '../../session/clock.ts';
 import { BoardThumbnail } from './BoardThumbnail.tsx';
 import styles from './look-back.module.css';
 import { lengthOf, type Moment } from './moments.ts';
-import type { PastBoard } from './past-board.ts';
 import { answerDrawing, guessAt } from './search.ts';
 import { usePastBoard } from './use-past-board.tsx';
+import type { PastBoard } from './use-shown-board.ts';
 
 export interface LookBackProps {
   readonly moment: Moment;

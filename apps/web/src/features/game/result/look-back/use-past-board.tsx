@@ -1,10 +1,10 @@
 import { type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Drawing } from '../../../../board/Drawing.tsx';
 import { pastViews } from '../../board/board-view.ts';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
-import type { PastBoard } from './past-board.ts';
+import type { PastBoard } from './use-shown-board.ts';
 
 interface PastBoardOptions {
   readonly game: Game;
@@ -36,33 +36,35 @@ function focusedCell({ target }: KeyboardEvent): Cell | undefined {
   return cell ? Number(cell) : undefined;
 }
 
+/** Moves the focus, and the selection with it: at once, for the next key starts there. */
+function focusCell(cell: Cell) {
+  document.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+}
+
 /** Arrows move over the board, Enter answers; the game's own keys are silent once it is won. */
-function useBoardKeys(select: (cell: Cell) => void, onPress: ((cell: Cell) => void) | undefined) {
+function useBoardKeys(onPress: ((cell: Cell) => void) | undefined) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const cell = focusedCell(event);
       const step = STEPS[event.key];
       if (cell === undefined || (event.key !== 'Enter' && !step)) return;
       event.preventDefault();
-      if (step) select(neighbourOf(cell, step));
+      if (step) focusCell(neighbourOf(cell, step));
       else onPress?.(cell);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [select, onPress]);
+  }, [onPress]);
 }
 
 /** Has the board show an earlier moment for as long as the component is there that calls this. */
 export function usePastBoard(options: PastBoardOptions) {
   const { game, cells, hint, label, onPress, onShow } = options;
-  const [selected, setSelected] = useState<Cell>();
   const views = useMemo(() => pastViews(game, { cells, hint }), [game, cells, hint]);
   const overlay = useMemo(() => hint && <Drawing {...hint.lines} />, [hint]);
-  const select = useCallback((cell: Cell) => setSelected(cell), []);
-  useBoardKeys(select, onPress);
+  useBoardKeys(onPress);
   useEffect(() => {
-    const touch = onPress && { onPress };
-    onShow({ cells: views, selected, label, overlay, onFocusCell: select, ...touch });
-  }, [views, selected, label, overlay, select, onPress, onShow]);
+    onShow({ cells: views, label, overlay, ...(onPress && { onPress }) });
+  }, [views, label, overlay, onPress, onShow]);
   useEffect(() => () => onShow(undefined), [onShow]);
 }

@@ -14,28 +14,29 @@ function endAll(/** @type {import('node:child_process').ChildProcess} */ { pid }
 }
 
 /**
- * Runs a program for so many minutes at most. Past them, or when we are ended ourselves, nothing of it goes on.
- * `collect` keeps what it prints until it has ended, so that several programs can run at a time.
- * @param {number} minutes
+ * Runs a program to its end, or for so many minutes at most: past them, or when we are ended ourselves, nothing of it
+ * goes on. `collect` keeps what it prints until it has ended, so that several programs can run at a time.
  * @param {Program} program
- * @param {{ collect?: boolean }} [options]
+ * @param {{ minutes?: number, collect?: boolean }} [options]
  * @returns {Promise<{ exitCode: number, output: string, isLate: boolean }>}
  */
-export function runFor(minutes, { command, parameters, env }, { collect = false } = {}) {
+export function runProgram({ command, parameters, env }, { minutes, collect = false } = {}) {
   const printing = collect ? 'pipe' : 'inherit';
+  const isLimited = minutes !== undefined;
   const child = spawn(command, parameters, {
     stdio: ['ignore', printing, printing],
     env: { ...process.env, ...env },
     // A group of its own, so that all of it can be ended.
-    detached: true,
+    detached: isLimited,
   });
-  const end = () => endAll(child);
+  const end = () => isLimited && endAll(child);
   process.once('exit', end);
   let isLate = false;
-  const timer = setTimeout(() => {
+  const endLate = () => {
     isLate = true;
     end();
-  }, minutes * 60_000);
+  };
+  const timer = isLimited ? setTimeout(endLate, minutes * 60_000) : undefined;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data) => {

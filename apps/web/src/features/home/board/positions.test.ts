@@ -1,0 +1,54 @@
+import {
+  cellAt,
+  cellsOf,
+  findSteps,
+  housesOf,
+  Position,
+  parseGrid,
+  parsePuzzle,
+  rate,
+} from '@nanpure/engine';
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
+import { HOME_POSITIONS, type HomePosition } from './positions.ts';
+
+function read({ grid }: HomePosition) {
+  const parsed = parseGrid(grid);
+  const puzzle = parsed.ok ? parsePuzzle(parsed.value) : undefined;
+  if (!parsed.ok || !puzzle?.ok) throw new Error(`no puzzle: ${grid}`);
+  return { position: Position.fromGrid(parsed.value), puzzle: puzzle.value };
+}
+
+describe.each(HOME_POSITIONS)('the position with cell $cell circled', (home) => {
+  const { position, puzzle } = read(home);
+  const cell = cellAt(Math.floor(home.cell / 9), home.cell % 9);
+  const nakedSingles = [...findSteps(position, { techniques: ['naked-single'] })].flatMap(
+    ({ placements }) => placements.map((placement) => placement.cell),
+  );
+
+  it('is an easy puzzle, and the answer is in its solution', () => {
+    expect(rate(puzzle).difficulty).toBe('easy');
+    expect(puzzle.solution[cell]).toBe(home.digit);
+  });
+
+  it('has its technique there', () => {
+    if (home.technique === 'naked-single') {
+      // The only one, so that the question has one answer wherever one looks.
+      expect(nakedSingles).toEqual([home.cell]);
+      return;
+    }
+    expect(nakedSingles).not.toContain(home.cell);
+    const places = [...cellsOf(housesOf(cell)[2])].filter((each) =>
+      position.digitsAt(each).some((digit) => digit === home.digit),
+    );
+    expect(places).toEqual([cell]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('says of %i what the rules say', (digit) => {
+    const verdict = judge(home, digit);
+    const isCandidate = position.digitsAt(cell).some((each) => each === digit);
+    if (digit === home.digit) expect(verdict).toEqual({ kind: 'right' });
+    else if (isCandidate) expect(verdict).toEqual({ kind: 'elsewhere' });
+    else expect(['row', 'column', 'box']).toContain(verdict.kind);
+  });
+});

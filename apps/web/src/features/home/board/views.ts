@@ -1,0 +1,32 @@
+import { type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
+import { digitAt, judge, reasonCells } from './judge.ts';
+import type { HomePosition } from './positions.ts';
+
+/** What a visitor has done with a position. */
+export interface Attempt {
+  /** The latest digit; undefined before the first. */
+  readonly digit: number | undefined;
+  readonly isExplained: boolean;
+}
+
+function markOf(position: HomePosition, { digit, isExplained }: Attempt, cell: number) {
+  if (isExplained && reasonCells(position).includes(cell)) {
+    return digitAt(position, cell) === position.digit ? 'same' : 'peer';
+  }
+  const verdict = digit === undefined ? undefined : judge(position, digit);
+  return verdict && 'cell' in verdict && verdict.cell === cell ? 'conflict' : 'none';
+}
+
+/** What the board draws: the position, the right digit once it is found, and what speaks against a wrong one. */
+export function viewsOf(position: HomePosition, attempt: Attempt): readonly CellView[] {
+  return Array.from({ length: 81 }, (_, cell) => {
+    const given = digitAt(position, cell);
+    const isFound = cell === position.cell && attempt.digit === position.digit;
+    return {
+      ...EMPTY_VIEW,
+      value: isFound ? position.digit : given,
+      isGiven: given !== 0,
+      mark: markOf(position, attempt, cell),
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { addDays, type Day, weekdayOf } from '../../lib/calendar.ts';
+
+const WEEKS = 12;
+
+/** A day of the calendar; undefined where it is yet to come. */
+export interface CalendarDay {
+  readonly day: Day;
+  readonly wins: number | undefined;
+}
+
+/** The last twelve weeks, each from Sunday to Saturday, up to the one of today. */
+export function lastWeeks(
+  days: Readonly<Record<Day, number>>,
+  today: Day,
+): readonly (readonly CalendarDay[])[] {
+  const sunday = addDays(today, -weekdayOf(today));
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = addDays(sunday, 7 * (week - WEEKS + 1) + weekday);
+      return { day, wins: day > today ? undefined : (days[day] ?? 0) };
+    }),
+  );
+}
+
+/** The number in the middle of some numbers; of two in the middle, what is between them. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.reduce((sum, each) => sum + each, 0) / middle.length;
+}

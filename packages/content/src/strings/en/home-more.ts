@@ -1,0 +1,29 @@
+/** What the home page tells below its board: what can be learnt, and what is promised. */
+export const homeMore = {
+  learn: {
+    title: 'Stuck? There is a technique for that',
+    features: {
+      eight: 'Eight techniques, from the naked single to the swordfish',
+      pictures: 'Lessons with diagrams from real puzzles',
+      exercises: 'Exercises where you find the pattern yourself',
+      hints: 'Hints that ask before they tell',
+    },
+    progress: '{{solved}} of {{goal}} exercises solved',
+    link: 'See the techniques',
+  },
+  about: {
+    title: 'Every puzzle is checked twice',
+    solution: {
+      title: 'One solution, proved',
+      text: 'A program has searched every puzzle to the end and found exactly one way to fill it.',
+    },
+    logic: {
+      title: 'Never a guess',
+      text: 'A second program has solved every puzzle by reasoning alone, one justified step at a time. So there is always a next step to find.',
+    },
+    difficulty: {
+      title: 'Levels that mean something',
+      text: 'Easy, medium and hard say how much reasoning a puzzle needs, not how many digits are given at the start.',
+    },
+  },
+} as const;

@@ -1,0 +1,4 @@
+/* What the home page says in Japanese beyond its first screen. */
+
+export { homeBoard } from './home-board.ts';
+export { homeMore } from './home-more.ts';
