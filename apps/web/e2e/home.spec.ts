@@ -65,7 +65,8 @@ for (const language of ['en', 'ja'] as const) {
     await page.keyboard.press('4');
     await expect(said).toHaveText(words.right);
     await page.getByRole('button', { name: words.why }).click();
-    await expect(cellAt(page, 29)).toHaveAttribute('data-mark', 'peer');
+    await expect(cellAt(page, 29)).toHaveAttribute('data-hint', 'cause');
+    await expect(page.locator('[data-ray]')).toHaveCount(8);
     await expect(page.getByRole('link', { name: words.learn })).toHaveAttribute(
       'href',
       `/${language}/techniques/naked-single`,

@@ -123,6 +123,7 @@ test.describe("what there isn't", () => {
     await serveFile(page, '/404.html', '/game/impossible');
     await page.goto('/game/impossible');
     await expect(page).toHaveURL(`${baseURL}/en/game/impossible`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid data.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('main')).toContainText('Invalid data.');
   });
 });

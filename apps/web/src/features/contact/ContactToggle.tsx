@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactFormProps } from './ContactForm.tsx';
 import styles from './contact-toggle.module.css';
@@ -29,6 +29,11 @@ export function ContactToggle({ loadForm }: ContactToggleProps) {
     if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
     setState('closed');
   }, []);
+
+  // It opens at the foot of the page, most of it out of sight.
+  useEffect(() => {
+    if (state === 'open' && Form) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, Form]);
 
   return (
     <div className={styles.contact}>

@@ -132,8 +132,8 @@ export function exerciseViews(attempt: Attempt, showsNotes: boolean): CellView[]
       eliminated: digitsIn(marks.eliminated, cell),
       supporting: digitsIn(marks.supporting, cell),
       isGlowing: false,
-    refused: 0,
-    refusal: 0,
+      refused: 0,
+      refusal: 0,
     };
   });
 }

@@ -9,8 +9,10 @@ import styles from './invalid-difficulty.module.css';
 export function InvalidDifficulty({ language }: { readonly language: Language }) {
   const { t } = useTranslation(['errors', 'common']);
   return (
-    <Panel title={t('invalidDifficulty.message')} level={1}>
-      <p>{t('invalidDifficulty.advice')}</p>
+    <Panel title={t('notFound.title')} level={1}>
+      <p>
+        {t('invalidDifficulty.message')} {t('invalidDifficulty.advice')}
+      </p>
       <p className={styles.difficulties}>
         {DIFFICULTIES.map((difficulty) => (
           <LinkButton key={difficulty} to={pathTo('game', { language, difficulty })}>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../../../board/Board.tsx';
 import type { CellView } from '../../../board/cell-view.ts';
+import { Drawing } from '../../../board/Drawing.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './home-board.module.css';
@@ -10,23 +11,11 @@ import { columnOf, judge, rowOf } from './judge.ts';
 import { cellAfter, digitOf } from './keys.ts';
 import type { HomePosition } from './positions.ts';
 import { useHomeBoard } from './use-home-board.ts';
-import { type Attempt, viewsOf } from './views.ts';
+import { type Attempt, drawingOf, viewsOf } from './views.ts';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A stroke by hand: it starts beside where it ends. */
-const CIRCLE = 'M6-7C-1-11-10-6-9 1-9 7-1 10 5 8 10 6 11-3 5-7 3-8 1-9-1-9';
-
 const placeOf = (cell: number) => ({ row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
-
-function Circle({ cell }: { readonly cell: number }) {
-  const { row, column } = placeOf(cell);
-  return (
-    <svg viewBox="0 0 180 180" className={styles.circle} aria-hidden="true">
-      <path d={CIRCLE} transform={`translate(${20 * column - 10} ${20 * row - 10})`} />
-    </svg>
-  );
-}
 
 interface SaidProps {
   readonly position: HomePosition;
@@ -112,7 +101,7 @@ export function HomeBoard({ language }: { readonly language: Language }) {
           nameOf={nameOf}
           onPress={home.select}
           onFocusCell={home.select}
-          overlay={<Circle cell={position.cell} />}
+          overlay={<Drawing {...drawingOf(position, attempt)} />}
         />
       </div>
       <p role="status" className={styles.said}>

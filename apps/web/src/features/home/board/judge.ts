@@ -13,6 +13,12 @@ const HOUSES = { row: rowOf, column: columnOf, box: boxOf } as const;
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 
+/** A digit on the board, and the cells that it keeps a digit out of. */
+interface Cause {
+  readonly cell: number;
+  readonly closes: readonly number[];
+}
+
 /** What is said of a digit for the circled cell. */
 export type Verdict =
   | { readonly kind: 'right' }
@@ -37,20 +43,22 @@ export function judge(position: HomePosition, digit: number): Verdict {
   return { kind: 'elsewhere' };
 }
 
-/** The cells that the reason is about: those that see the circled one, or its box and the digits that close it. */
-export function reasonCells(position: HomePosition): readonly number[] {
+const sees = (one: number, other: number) =>
+  one !== other && Object.values(HOUSES).some((of) => of(one) === of(other));
+
+/** The digits that the reason rests on, each with the cells that it closes. */
+export function causesOf(position: HomePosition): readonly Cause[] {
   const { cell, technique, digit } = position;
-  const isInBox = (each: number) => boxOf(each) === boxOf(cell);
   if (technique === 'naked-single') {
-    const sees = (each: number) => Object.values(HOUSES).some((of) => of(each) === of(cell));
-    return CELLS.filter((each) => each !== cell && sees(each));
+    const seen = CELLS.filter((each) => sees(each, cell) && digitAt(position, each) !== 0);
+    const digits = new Map(seen.map((each) => [digitAt(position, each), each]));
+    return [...digits.values()].map((each) => ({ cell: each, closes: [cell] }));
   }
-  const reachesBox = (each: number) =>
-    CELLS.some(
-      (to) => isInBox(to) && (rowOf(to) === rowOf(each) || columnOf(to) === columnOf(each)),
-    );
-  return CELLS.filter(
-    (each) =>
-      each !== cell && (isInBox(each) || (digitAt(position, each) === digit && reachesBox(each))),
+  const open = CELLS.filter(
+    (each) => each !== cell && boxOf(each) === boxOf(cell) && digitAt(position, each) === 0,
   );
+  const same = CELLS.filter((each) => digitAt(position, each) === digit);
+  return same
+    .map((each) => ({ cell: each, closes: open.filter((to) => sees(each, to)) }))
+    .filter(({ closes }) => closes.length > 0);
 }

@@ -9,7 +9,7 @@ import {
   rate,
 } from '@nanpure/engine';
 import { describe, expect, it } from 'vitest';
-import { judge } from './judge.ts';
+import { causesOf, judge } from './judge.ts';
 import { HOME_POSITIONS, type HomePosition } from './positions.ts';
 
 function read({ grid }: HomePosition) {
@@ -50,5 +50,20 @@ describe.each(HOME_POSITIONS)('the position with cell $cell circled', (home) => 
     if (digit === home.digit) expect(verdict).toEqual({ kind: 'right' });
     else if (isCandidate) expect(verdict).toEqual({ kind: 'elsewhere' });
     else expect(['row', 'column', 'box']).toContain(verdict.kind);
+  });
+
+  it('names digits that close all that is to be closed', () => {
+    const causes = causesOf(home);
+    const closed = new Set(causes.flatMap(({ closes }) => closes));
+    if (home.technique === 'naked-single') {
+      expect(new Set(causes.map((cause) => Number(home.grid[cause.cell]))).size).toBe(8);
+      expect([...closed]).toEqual([home.cell]);
+      return;
+    }
+    const others = [...cellsOf(housesOf(cell)[2])].filter(
+      (each) => each !== cell && home.grid[each] === '.',
+    );
+    expect([...closed].sort((a, b) => a - b)).toEqual(others);
+    for (const cause of causes) expect(Number(home.grid[cause.cell])).toBe(home.digit);
   });
 });

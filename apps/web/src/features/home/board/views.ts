@@ -17,16 +17,29 @@ function markOf(position: HomePosition, { digit, isExplained }: Attempt, cell: n
   return verdict && 'cell' in verdict && verdict.cell === cell ? 'conflict' : 'none';
 }
 
-/** What the board draws: the position, the right digit once it is found, and what speaks against a wrong one. */
+/** What the board draws: the position, the right digit once it is found, and what speaks for or against it. */
 export function viewsOf(position: HomePosition, attempt: Attempt): readonly CellView[] {
+  const causes = attempt.isExplained ? causesOf(position).map(({ cell }) => cell) : [];
   return Array.from({ length: 81 }, (_, cell) => {
     const given = digitAt(position, cell);
     const isFound = cell === position.cell && attempt.digit === position.digit;
+    const isCause = causes.includes(cell);
     return {
       ...EMPTY_VIEW,
       value: isFound ? position.digit : given,
       isGiven: given !== 0,
       mark: markOf(position, attempt, cell),
+      hint: isCause ? 'cause' : 'none',
+      isDimmed: attempt.isExplained && !isCause && cell !== position.cell,
     };
   });
+}
+
+/** What is drawn over the board: the circle, and the reason where it was asked for. */
+export function drawingOf(position: HomePosition, { isExplained }: Attempt): BoardDrawing {
+  const { cell, technique } = position;
+  const circled = { ...NOTHING_DRAWN, rings: [{ cell }] };
+  if (!isExplained) return circled;
+  const houses = technique === 'hidden-single' ? [18 + boxOf(cell)] : [];
+  return { ...circled, houses, causes: causesOf(position) };
 }
