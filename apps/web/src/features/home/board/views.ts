@@ -1,5 +1,6 @@
 import { type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
-import { digitAt, judge, reasonCells } from './judge.ts';
+import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
+import { boxOf, causesOf, digitAt, judge } from './judge.ts';
 import type { HomePosition } from './positions.ts';
 
 /** What a visitor has done with a position. */
@@ -9,10 +10,7 @@ export interface Attempt {
   readonly isExplained: boolean;
 }
 
-function markOf(position: HomePosition, { digit, isExplained }: Attempt, cell: number) {
-  if (isExplained && reasonCells(position).includes(cell)) {
-    return digitAt(position, cell) === position.digit ? 'same' : 'peer';
-  }
+function markOf(position: HomePosition, { digit }: Attempt, cell: number) {
   const verdict = digit === undefined ? undefined : judge(position, digit);
   return verdict && 'cell' in verdict && verdict.cell === cell ? 'conflict' : 'none';
 }
