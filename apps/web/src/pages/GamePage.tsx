@@ -83,7 +83,10 @@ export function GamePage() {
     provider: rewards,
     loadModal: useCallback(() => loadRewardModal(language), [language]),
   });
-  const slots = useMemo(() => ({ SettingsDialog, SiteMenu, loadFinishParts, isTipDue }), [isTipDue]);
+  const slots = useMemo(
+    () => ({ SettingsDialog, SiteMenu, loadFinishParts, isTipDue }),
+    [isTipDue],
+  );
   if (!difficulty) return <InvalidDifficulty language={language} />;
   return (
     <>
