@@ -10,7 +10,8 @@ const engine = 'packages/engine/dist/index.js';
  */
 const ENTRIES = [
   { entry: 'index', limit: '15.5 kB' },
-  { entry: 'hints', limit: '14.75 kB' },
+  // A quarter more names the digits that prove a step.
+  { entry: 'hints', limit: '15 kB' },
   { entry: 'game', limit: '9 kB' },
   { entry: 'generator', limit: '12.25 kB' },
   { entry: 'bank', limit: '6.5 kB' },

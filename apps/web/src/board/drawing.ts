@@ -50,7 +50,7 @@ export interface Point {
 }
 
 /** The middle of a cell, 0-80. */
-export function middleOf(cell: number): Point {
+function middleOf(cell: number): Point {
   return { x: ((cell % 9) + 0.5) * CELL, y: (Math.floor(cell / 9) + 0.5) * CELL };
 }
 

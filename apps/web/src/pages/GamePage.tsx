@@ -10,7 +10,6 @@ import { loadTexts } from '../features/language/i18n.ts';
 import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import { NO_ADS } from '../features/reward/provider.ts';
 import { useRewardGate } from '../features/reward/use-reward-gate.tsx';
-import { SettingsDialog } from '../features/settings/SettingsDialog.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { SiteLinks } from '../features/site-links/SiteLinks.tsx';
 import { recordStart, recordWin } from '../features/statistics/statistics-storage.ts';
@@ -44,6 +43,10 @@ function onStarted(facts: GameFacts) {
 function onFinished(facts: GameFacts) {
   recordWin(facts);
   countWin(facts);
+}
+
+async function loadSettingsDialog() {
+  return (await import('../features/settings/SettingsDialog.tsx')).SettingsDialog;
 }
 
 async function loadStorageNotice(language: Language) {
@@ -84,7 +87,7 @@ export function GamePage() {
     loadModal: useCallback(() => loadRewardModal(language), [language]),
   });
   const slots = useMemo(
-    () => ({ SettingsDialog, SiteMenu, loadFinishParts, isTipDue }),
+    () => ({ loadSettingsDialog, SiteMenu, loadFinishParts, isTipDue }),
     [isTipDue],
   );
   if (!difficulty) return <InvalidDifficulty language={language} />;

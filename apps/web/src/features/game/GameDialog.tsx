@@ -1,4 +1,5 @@
 import type { Difficulty } from '@nanpure/engine';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DialogName } from './commands/command.ts';
 import { HelpDialog } from './commands/HelpDialog.tsx';
@@ -10,10 +11,15 @@ import type { GameSlots } from './slots.ts';
 interface GameDialogProps extends Omit<GameMenuProps, 'levels' | 'site'> {
   readonly dialog: DialogName;
   readonly slots: GameSlots;
+  readonly SettingsDialog: ComponentType<{ readonly onClose: () => void }>;
   readonly onDifficulty: (difficulty: Difficulty) => void;
 }
 
-function Menu({ slots, onDifficulty, ...menu }: Omit<GameDialogProps, 'dialog'>) {
+function Menu({
+  slots,
+  onDifficulty,
+  ...menu
+}: Omit<GameDialogProps, 'dialog' | 'SettingsDialog'>) {
   const follow = (difficulty: Difficulty) => {
     menu.onClose();
     onDifficulty(difficulty);
@@ -28,11 +34,11 @@ function Menu({ slots, onDifficulty, ...menu }: Omit<GameDialogProps, 'dialog'>)
 }
 
 /** The open dialog: menu, settings or help. */
-export function GameDialog({ dialog, ...menu }: GameDialogProps) {
+export function GameDialog({ dialog, SettingsDialog, ...menu }: GameDialogProps) {
   const { t } = useTranslation('help');
-  const { slots, onClose } = menu;
+  const { onClose } = menu;
   if (dialog === 'menu') return <Menu {...menu} />;
-  if (dialog === 'settings') return <slots.SettingsDialog onClose={onClose} />;
+  if (dialog === 'settings') return <SettingsDialog onClose={onClose} />;
   return (
     <HelpDialog
       title={t('title')}

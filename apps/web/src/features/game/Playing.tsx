@@ -15,13 +15,13 @@ import { useCommands } from './commands/use-commands.ts';
 import { useGameKeys } from './commands/use-game-keys.ts';
 import { MenuButton } from './controls/MenuButton.tsx';
 import { StatsBar } from './controls/StatsBar.tsx';
-import { GameDialog } from './GameDialog.tsx';
 import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { useHints } from './hints/use-hints.tsx';
+import { LaterDialog } from './LaterDialog.tsx';
 import { Confetti } from './result/Confetti.tsx';
 import { Finish } from './result/Finish.tsx';
-import { useShownBoard } from './result/look-back/use-shown-board.ts';
+import { type PastBoard, useShownBoard } from './result/look-back/use-shown-board.ts';
 import { useAutosave } from './saves/use-autosave.ts';
 import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
@@ -76,7 +76,31 @@ function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
   return { session, dispatch, run, isSaved, messages, onAnnounce, hints, dialog, closeDialog };
 }
 
-/** A game being played, until it is won and the completion banner is shown. */
+interface BesideBoardProps extends Pick<PlayingProps, 'slots'> {
+  readonly play: ReturnType<typeof usePlay>;
+  readonly onNext: () => void;
+  readonly onShowPast: (board: PastBoard | undefined) => void;
+}
+
+/** What the puzzle is played with, and once it is solved how it went. */
+function BesideBoard({ play, slots, onNext, onShowPast }: BesideBoardProps) {
+  const { session, messages, onAnnounce } = play;
+  if (!isWon(session.game)) return <Controls {...play} />;
+  return (
+    <>
+      <Notice messages={messages} />
+      <Finish
+        session={session}
+        slots={slots}
+        onNext={onNext}
+        onShowPast={onShowPast}
+        onAnnounce={onAnnounce}
+      />
+    </>
+  );
+}
+
+/** A game being played, until it is won and the card of its end is shown. */
 export function Playing(props: PlayingProps) {
   const { title, slots, settings, technique, arrival } = props;
   const play = usePlay(props);
@@ -114,20 +138,12 @@ export function Playing(props: PlayingProps) {
       }
       board={<Board {...board} />}
       controls={
-        isOver ? (
-          <>
-            <Notice messages={play.messages} />
-            <Finish
-              session={session}
-              slots={slots}
-              onNext={() => newPuzzle('bank')}
-              onShowPast={showPast}
-              onAnnounce={play.onAnnounce}
-            />
-          </>
-        ) : (
-          <Controls {...play} />
-        )
+        <BesideBoard
+          play={play}
+          slots={slots}
+          onNext={() => newPuzzle('bank')}
+          onShowPast={showPast}
+        />
       }
       footer={
         <GameFooter
@@ -139,16 +155,14 @@ export function Playing(props: PlayingProps) {
     >
       {isOver && <Confetti />}
       {leaving.dialog}
-      {dialog && (
-        <GameDialog
-          {...play}
-          dialog={dialog}
-          slots={slots}
-          onNewPuzzle={newPuzzle}
-          onDifficulty={changeDifficulty}
-          onClose={play.closeDialog}
-        />
-      )}
+      <LaterDialog
+        {...play}
+        slots={slots}
+        say={play.messages.say}
+        onNewPuzzle={newPuzzle}
+        onDifficulty={changeDifficulty}
+        onClose={play.closeDialog}
+      />
     </GameLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { FinishSlots } from './result/finish-slots.ts';
 
 /** Components of other features that the page passes in. */
 export interface GameSlots extends FinishSlots {
-  readonly SettingsDialog: ComponentType<{ readonly onClose: () => void }>;
+  readonly loadSettingsDialog: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   /** The links, themes and languages of the site's head, for windows that are too low for it. */
   readonly SiteMenu: ComponentType;
 }

@@ -25,7 +25,6 @@ export function FinishTip({ onEarned }: FinishTipProps) {
   const isGranted = phase.name === 'granted';
   return (
     <section className={styles.tip} aria-label={t('title')}>
-      <p>{t(`tips.${tip}`)}</p>
       <div className={styles.outcome}>
         <p className={styles.lead} data-fulfilled={isGranted || undefined}>
           {t('lead', { count: COUNTDOWN, credits: CREDITS_PER_REWARD })}
@@ -38,6 +37,7 @@ export function FinishTip({ onEarned }: FinishTipProps) {
           {phase.name === 'tip' && t('secondsLeft', { count: phase.secondsLeft })}
         </span>
       </div>
+      <p>{t(`tips.${tip}`)}</p>
     </section>
   );
 }

@@ -67,7 +67,7 @@ const REMEMBERED = 20;
 const KEPT_TIMES = 30;
 
 /** How long a day with a win is kept, in days. */
-export const KEPT_DAYS = 84;
+const KEPT_DAYS = 84;
 
 const NO_RECORD: DifficultyRecord = {
   games: 0,

@@ -109,6 +109,7 @@ export const game = {
   mistakesCleared_one: '{{count}} wrong digit removed. Undo brings it back.',
   mistakesCleared_other: '{{count}} wrong digits removed. Undo brings them back.',
   restarted: 'Back at the start. Undo brings your digits and notes back.',
+  dialogFailed: 'This could not be loaded. Check your connection, then try again.',
   hintFailed: 'The hint could not be loaded. Check your connection, then try again.',
   arrival: {
     new: 'The puzzle is ready.',

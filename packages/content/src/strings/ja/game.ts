@@ -110,6 +110,7 @@ export const game = {
   fullButWrong: 'すべて埋まりましたが、どこかに間違いがあります。',
   mistakesCleared_other: '間違った数字を{{count}}個消しました。「元に戻す」で戻せます。',
   restarted: '最初の状態に戻しました。「元に戻す」で数字もメモも戻ります。',
+  dialogFailed: '読み込めませんでした。通信の状態を確かめて、もう一度お試しください。',
   hintFailed: 'ヒントを読み込めませんでした。通信の状態を確かめて、もう一度お試しください。',
   arrival: {
     new: '問題の準備ができました。',

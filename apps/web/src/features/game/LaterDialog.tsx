@@ -1,0 +1,54 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { logProblem } from '../../lib/log.ts';
+import type { DialogName } from './commands/command.ts';
+import type { GameDialog } from './GameDialog.tsx';
+import type { GameSlots } from './slots.ts';
+import { useTexts } from './texts/use-texts.ts';
+
+type DialogProps = ComponentProps<typeof GameDialog>;
+
+interface LaterDialogProps extends Omit<DialogProps, 'dialog' | 'SettingsDialog'> {
+  readonly dialog: DialogName | undefined;
+  readonly slots: GameSlots;
+  /** Shows a message. */
+  readonly say: (text: string) => void;
+}
+
+interface Parts {
+  readonly GameDialog: ComponentType<DialogProps>;
+  readonly SettingsDialog: DialogProps['SettingsDialog'];
+}
+
+async function load({ loadSettingsDialog }: GameSlots): Promise<Parts> {
+  const [{ GameDialog }, SettingsDialog] = await Promise.all([
+    import('./GameDialog.tsx'),
+    loadSettingsDialog(),
+  ]);
+  return { GameDialog, SettingsDialog };
+}
+
+/** The open dialog. What dialogs need is downloaded once the puzzle is there, and again if that has failed. */
+export function LaterDialog({ dialog, say, ...props }: LaterDialogProps) {
+  const t = useTexts();
+  const { slots, onClose } = props;
+  const [parts, setParts] = useState<Parts>();
+  const isWanted = dialog !== undefined;
+  useEffect(() => {
+    if (parts) return;
+    let isCurrent = true;
+    load(slots).then(
+      (loaded) => isCurrent && setParts(loaded),
+      (reason) => {
+        if (!isCurrent || !isWanted) return;
+        logProblem('The dialog could not be loaded.', reason);
+        say(t('dialogFailed'));
+        onClose();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [parts, slots, isWanted, onClose, say, t]);
+  if (!dialog || !parts) return null;
+  return <parts.GameDialog {...props} dialog={dialog} SettingsDialog={parts.SettingsDialog} />;
+}
