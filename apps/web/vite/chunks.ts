@@ -52,6 +52,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   places: ['content/src/hints/box-names.ts', 'lib/keep-together.ts'],
   /** What a board is made of. */
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
+  /** What a cell of a board shows, and what is marked in it. */
+  marks: ['board/cell-view.ts', 'board/marks.module.css'],
   /** What tells a step, and where its pattern stands. */
   steps: [
     'engine/src/step.ts',
