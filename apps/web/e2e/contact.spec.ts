@@ -198,7 +198,7 @@ test.describe('without a server', () => {
     await expect(english.message).toHaveValue('Please keep me');
 
     const japanese = formOf(page, 'ja');
-    await page.getByRole('link', { name: '日本語' }).click();
+    await page.getByRole('link', { name: '日本語' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     await expect(japanese.message).toHaveValue('Please keep me');
 

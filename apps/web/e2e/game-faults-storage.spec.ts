@@ -109,7 +109,7 @@ test('blocked storage: a notice, a game in memory that another page does not end
   }).toPass({ timeout: 30_000 });
 
   await notice(page).getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('link', { name: '日本語' }).first().click();
   await expect(page).toHaveURL(/\/ja\/game\/easy$/);
   await waitForPuzzle(page);
   expect(await readBoard(page)).toEqual(board);
@@ -218,7 +218,7 @@ test('a save of a later version is never written over: the game is in memory, wi
   await enterFirst(page);
   await expect(notice(page)).toContainText('damaged or from a newer version');
   const board = await readBoard(page);
-  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('link', { name: '日本語' }).first().click();
   await expect(page).toHaveURL(/\/ja\/game\/easy$/);
   await waitForPuzzle(page);
   expect(await readBoard(page)).toEqual(board);

@@ -76,7 +76,7 @@ test('another language goes on with the same game @10.20', async ({ page }) => {
   await waitForPuzzle(page);
   const first = await enterFirst(page);
   const board = await readBoard(page);
-  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('link', { name: '日本語' }).first().click();
   await expect(page).toHaveURL(/\/ja\/game\/easy$/);
   await waitForPuzzle(page);
   expect(await readBoard(page)).toEqual(board);

@@ -101,7 +101,7 @@ test('after one visit a game is played to its end without a server, in either la
   await button(page, WORDS.en.hint).click();
   await expect(page.getByRole('region', { name: WORDS.en.hint, exact: true })).toBeVisible();
   await button(page, WORDS.en.closeHint).click();
-  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('link', { name: '日本語' }).first().click();
   await expect(page).toHaveURL(/\/ja\/game\/easy$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await fillCells(page, others);

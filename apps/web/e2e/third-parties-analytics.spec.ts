@@ -126,13 +126,13 @@ test('twenty pages are twenty visits, and none after the withdrawal @2.40 @4.46 
     await main.getByRole('link', { name: 'Home' }).click();
     await arrive('/en');
   }
-  await page.getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('link', { name: '日本語' }).first().click();
   await arrive('/ja');
   await page.goBack();
   await arrive('/en');
   await page.goForward();
   await arrive('/ja');
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English' }).first().click();
   await arrive('/en');
   await main.getByRole('link', { name: 'How to play' }).click();
   await arrive('/en/how-to-play');
