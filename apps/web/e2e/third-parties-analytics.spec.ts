@@ -37,7 +37,7 @@ test('agreeing: what is said to the tag, in order, all that is asked for, and th
   page,
   thirdParties,
 }) => {
-  await page.goto('/en');
+  await page.goto('/en/statistics');
   // No click: Playwright would scroll to the end of the page for it, where the question is in the flow.
   await notice(page).getByRole('button', { name: 'Accept' }).dispatchEvent('click');
   await expect(notice(page)).toBeHidden();
@@ -46,7 +46,7 @@ test('agreeing: what is said to the tag, in order, all that is asked for, and th
     ['consent', 'default', { ...DENIED, wait_for_update: 500 }],
     ['consent', 'update', GRANTED],
     ['js', expect.anything()],
-    ['set', { page_location: expect.stringMatching(/\/en$/), page_referrer: '' }],
+    ['set', { page_location: expect.stringMatching(/\/en\/statistics$/), page_referrer: '' }],
     [
       'config',
       MEASUREMENT_ID,
@@ -56,8 +56,12 @@ test('agreeing: what is said to the tag, in order, all that is asked for, and th
         cookie_flags: 'max-age=7200;secure;samesite=none',
       },
     ],
-    ['set', { page_location: expect.stringMatching(/\/en$/), page_referrer: '' }],
-    ['event', 'page_view', expect.objectContaining({ page_path: '/en', language: 'en' })],
+    ['set', { page_location: expect.stringMatching(/\/en\/statistics$/), page_referrer: '' }],
+    [
+      'event',
+      'page_view',
+      expect.objectContaining({ page_path: '/en/statistics', language: 'en' }),
+    ],
   ]);
   await expect
     .poll(() => [...thirdParties.log].sort())
@@ -106,7 +110,7 @@ test('twenty pages are twenty visits, and none after the withdrawal @2.40 @4.46 
   await arrive('/en');
   const main = mainNavigation(page);
   for (let round = 0; round < 3; round++) {
-    await main.getByRole('link', { name: 'Techniques' }).click();
+    await main.getByRole('link', { name: 'Learn' }).click();
     await arrive('/en/techniques');
     await page.getByRole('link', { name: /X-Wing/ }).click();
     await arrive('/en/techniques/x-wing');
@@ -149,7 +153,7 @@ test('twenty pages are twenty visits, and none after the withdrawal @2.40 @4.46 
   await expect(page.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0);
   expect((await dataLayer(page)).at(-1)).toEqual(['consent', 'update', DENIED]);
   const asked = thirdParties.log.length;
-  await main.getByRole('link', { name: 'Techniques' }).click();
+  await main.getByRole('link', { name: 'Learn' }).click();
   await expect(page).toHaveURL(/\/en\/techniques$/);
   await page.reload();
   await waitForRun(page);

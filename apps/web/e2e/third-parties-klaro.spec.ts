@@ -15,7 +15,7 @@ test('Klaro that does not come leaves the question to us, with the same choices 
   thirdParties,
 }) => {
   await page.route(KLARO, (route) => route.abort('blockedbyclient'));
-  await page.goto('/en');
+  await page.goto('/en/statistics');
   await ownNotice(page).getByRole('button', { name: 'Choose' }).click();
   expect(await violationsOn(page)).toEqual([]);
   await settings(page).getByRole('checkbox', { name: 'Counting visits' }).uncheck();

@@ -30,13 +30,16 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'content/src/site.ts',
     'content/src/strings/load.ts',
     'app/public-address.ts',
+    'features/game/saves/game-key.ts',
     'features/language/LanguageSelector.tsx',
     'features/language/i18n.ts',
+    'features/language/scroll-key.ts',
     'features/theme/ThemeSwitcher.tsx',
     'features/theme/theme.ts',
     'features/theme/use-theme.ts',
     'lib/use-hydrated.ts',
     'lib/use-language.ts',
+    'lib/use-page-match.ts',
     'third-parties/AdPlace.tsx',
     'third-parties/index.ts',
     'ui/Button.tsx',
@@ -49,6 +52,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   places: ['content/src/hints/box-names.ts', 'lib/keep-together.ts'],
   /** What a board is made of. */
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
+  /** What a cell of a board shows, and what is marked in it. */
+  marks: ['board/cell-view.ts', 'board/marks.module.css'],
   /** What tells a step, and where its pattern stands. */
   steps: [
     'engine/src/step.ts',

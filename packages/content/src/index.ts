@@ -50,4 +50,5 @@ export { SITE } from './site.ts';
 export { robotsTxt, sitemapXml } from './sitemap.ts';
 export type { Translation } from './strings/translation.ts';
 export { type PageWords, type StructuredData, structuredData } from './structured-data.ts';
+export { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 export { UPDATE_PROMPT } from './update-prompt.ts';

@@ -1,4 +1,4 @@
-import { type Language, matchPath, pathTo, type RouteId } from '@nanpure/content';
+import { type Language, matchPath, pathTo } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './main-navigation.module.css';
@@ -17,37 +17,31 @@ interface MainNavigationProps {
   readonly pathname: string;
 }
 
-/** Where each link leads, and the screens on which it is the current one. */
-function useLinks(language: Language) {
-  const difficulty = usePlayLevel();
-  const links: readonly {
-    readonly name: 'home' | 'play' | 'learn' | 'howToPlay' | 'record' | 'search';
-    readonly to: string;
-    readonly routes: readonly RouteId[];
-  }[] = [
-    { name: 'home', to: pathTo('home', { language }), routes: ['home'] },
-    { name: 'play', to: pathTo('game', { language, difficulty }), routes: ['game'] },
-    { name: 'learn', to: pathTo('techniques', { language }), routes: ['techniques', 'technique'] },
-    { name: 'howToPlay', to: pathTo('howToPlay', { language }), routes: ['howToPlay'] },
-    { name: 'record', to: pathTo('statistics', { language }), routes: ['statistics'] },
-    { name: 'search', to: pathTo('search', { language }), routes: ['search'] },
-  ];
-  return links;
-}
+/** What a link is called, and the screen that it leads to. */
+const LINKS = [
+  ['home', 'home'],
+  ['play', 'game'],
+  ['learn', 'techniques'],
+  ['howToPlay', 'howToPlay'],
+  ['record', 'statistics'],
+  ['search', 'search'],
+] as const;
 
-/** The parts of the site. Home and search are quiet where there is little room: the logo leads home, too. */
+/** The parts of the site. Home is only named where there is room: the logo leads there, too. */
 export function MainNavigation({ language, pathname }: MainNavigationProps) {
   const { t } = useTranslation('layout');
-  const route = matchPath(pathname)?.route;
+  const difficulty = usePlayLevel();
+  const current = matchPath(pathname)?.route;
+  const part = current === 'technique' ? 'techniques' : current;
   return (
     <nav aria-label={t('mainNavigation')}>
       <ul className={styles.links}>
-        {useLinks(language).map(({ name, to, routes }) => (
+        {LINKS.map(([name, route]) => (
           <li key={name} data-link={name}>
             <Link
-              to={to}
+              to={pathTo(route, { language, difficulty })}
               className={styles.link}
-              aria-current={route && routes.includes(route) ? 'page' : undefined}
+              aria-current={route === part ? 'page' : undefined}
             >
               {name === 'search' && <SearchIcon />}
               <span className={styles.name}>{t(`links.${name}`)}</span>

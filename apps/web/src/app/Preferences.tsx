@@ -1,5 +1,4 @@
 import type { Language } from '@nanpure/content';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
@@ -11,11 +10,6 @@ const PREFERENCES_ID = 'preferences';
 /** Theme and language: side by side in a wide header, behind one button in a narrow one, open within the menu. */
 export function Preferences({ language }: { readonly language: Language }) {
   const { t } = useTranslation('layout');
-  const popover = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice of a language closes them.
-  useEffect(() => () => popover.current?.hidePopover?.(), [language]);
-
   return (
     <>
       <button
@@ -29,7 +23,7 @@ export function Preferences({ language }: { readonly language: Language }) {
           <path d="M10 2.5a7.5 7.5 0 0 1 0 15Z" />
         </svg>
       </button>
-      <div ref={popover} id={PREFERENCES_ID} popover="auto" className={styles.preferences}>
+      <div id={PREFERENCES_ID} popover="auto" className={styles.preferences}>
         <ThemeSwitcher />
         <LanguageSelector current={language} onSwitch={reportSwitch} />
       </div>

@@ -1,5 +1,5 @@
 import { type Language, pathTo, SITE } from '@nanpure/content';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CONTENT_ID } from './content-focus.ts';
@@ -15,14 +15,16 @@ interface SiteHeaderProps {
   readonly pathname: string;
 }
 
+function closePopovers() {
+  for (const each of document.querySelectorAll<HTMLElement>('[popover]')) each.hidePopover?.();
+}
+
 /** The head of every page. On a narrow screen navigation, themes and languages are in a menu. */
 export function SiteHeader({ language, pathname }: SiteHeaderProps) {
   const { t } = useTranslation('layout');
-  const menu = useRef<HTMLDivElement>(null);
 
-  // What is open within it closes with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to leave a page closes the menu.
-  useEffect(() => () => menu.current?.hidePopover?.(), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to leave a page, or its language, closes what is open.
+  useEffect(() => closePopovers, [pathname]);
 
   return (
     <header className={styles.header}>
@@ -37,7 +39,7 @@ export function SiteHeader({ language, pathname }: SiteHeaderProps) {
         <button type="button" popoverTarget={MENU_ID} className={styles.menuButton}>
           {t('menu')}
         </button>
-        <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
+        <div id={MENU_ID} popover="auto" className={styles.menu}>
           <MainNavigation language={language} pathname={pathname} />
           <Preferences language={language} />
         </div>

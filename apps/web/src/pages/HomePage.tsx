@@ -3,22 +3,22 @@ import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameKeyOf } from '../features/game/saves/game-key.ts';
-import type { ResumableGame } from '../features/game/saves/resumable-games.ts';
 import { BoardMissing, BoardRoom } from '../features/home/BoardRoom.tsx';
 import { PuzzleChoice } from '../features/home/PuzzleChoice.tsx';
 import { PUZZLE_COUNTS } from '../features/home/puzzle-counts.ts';
 import { loadTexts } from '../features/language/i18n.ts';
 import { deviceStorage } from '../lib/storage/storage.ts';
 import { useLanguage } from '../lib/use-language.ts';
+import type { Resume } from './home/HomeResume.tsx';
 import styles from './home-page.module.css';
 
 /** In every language: who switches goes on where they were. */
 async function loadLater() {
-  const [later] = await Promise.all([
-    import('./HomeLater.tsx'),
+  const [{ HomeBoard, BelowBoard }] = await Promise.all([
+    import('./home/HomeLater.tsx'),
     ...LANGUAGES.map((language) => loadTexts(language, 'homeLater')),
   ]);
-  return later;
+  return { HomeBoard, BelowBoard };
 }
 
 type Later = Awaited<ReturnType<typeof loadLater>>;
@@ -50,20 +50,13 @@ function isSaved(difficulty: Difficulty): boolean {
   return text.ok && text.value !== undefined;
 }
 
-interface Resume {
-  /** The game that was played last comes first. */
-  readonly games: readonly ResumableGame[];
-  readonly ContinueCard: typeof import('./HomeResume.tsx').ContinueCard;
-}
-
 /** The games to go on with. What can read them is downloaded only by those who have some. */
 function useResume(): Resume | undefined {
   const [resume, setResume] = useState<Resume>();
   useEffect(() => {
     if (!DIFFICULTIES.some(isSaved)) return;
-    import('./HomeResume.tsx').then(
-      ({ readResumableGames, ContinueCard }) =>
-        setResume({ games: readResumableGames(deviceStorage), ContinueCard }),
+    import('./home/HomeResume.tsx').then(
+      ({ readResume }) => setResume(readResume()),
       // The links lead to the games all the same.
       () => undefined,
     );
@@ -71,28 +64,11 @@ function useResume(): Resume | undefined {
   return resume;
 }
 
-interface OpeningProps {
-  readonly language: Language;
-  readonly resume: Resume | undefined;
-}
-
-/** What the site is; for those who have begun a game, the way back to it has the same room. */
-function Opening({ language, resume }: OpeningProps) {
-  const { t } = useTranslation('home');
-  const latest = resume?.games[0];
-  return (
-    <div className={styles.opening} data-continues={latest !== undefined}>
-      <p>{t('lead')}</p>
-      {resume && latest && <resume.ContinueCard language={language} game={latest} />}
-    </div>
-  );
-}
-
 /** What the site is, and the ways into a game. Games to go on with turn up in it. */
 function Front({ language }: { readonly language: Language }) {
   const { t } = useTranslation('home');
   const resume = useResume();
-  const times = (resume?.games ?? []).map(({ difficulty, time }) => [difficulty, time] as const);
+  const card = resume?.card?.(language);
   return (
     <>
       <header className={styles.head}>
@@ -100,10 +76,14 @@ function Front({ language }: { readonly language: Language }) {
         <h1 id="title" className={styles.title}>
           {t('title')}
         </h1>
-        <Opening language={language} resume={resume} />
+        {/* For those who have begun a game, the way back to it has the room of what the site is. */}
+        <div className={styles.opening} data-continues={Boolean(card)}>
+          <p>{t('lead')}</p>
+          {card}
+        </div>
       </header>
       <div className={styles.choice}>
-        <PuzzleChoice language={language} resumable={Object.fromEntries(times)} />
+        <PuzzleChoice language={language} resumable={resume?.times ?? {}} />
       </div>
     </>
   );

@@ -8,9 +8,5 @@ export {
   loadLessonTexts,
 } from './load.ts';
 export { loadDifficultyNames, loadTechniques } from './load-catalogue.ts';
-export {
-  TECHNIQUE_NAMES,
-  type Technique,
-  type TechniqueNames,
-  techniqueName,
-} from './technique.ts';
+export type { Technique } from './technique.ts';
+export { TECHNIQUE_NAMES, type TechniqueNames, techniqueName } from './technique-names.ts';

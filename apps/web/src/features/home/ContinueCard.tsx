@@ -24,9 +24,9 @@ export function ContinueCard({ language, game }: ContinueCardProps) {
   return (
     <Link to={pathTo('game', { language, difficulty })} className={styles.card}>
       <MiniBoard cells={cells} />
-      <strong className={styles.title}>{t('continue.title')}</strong>
+      <strong className={styles.title}>{t('game.resume')}</strong>
       <span className={styles.facts}>
-        {t('continue.facts', { difficulty: t(`common:difficulty.${difficulty}`), filled, time })}
+        {t('game.progress', { difficulty: t(`common:difficulty.${difficulty}`), filled, time })}
       </span>
     </Link>
   );

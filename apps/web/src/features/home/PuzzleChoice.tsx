@@ -8,18 +8,9 @@ import { PUZZLE_COUNTS } from './puzzle-counts.ts';
 /** Three cells side by side; one more is filled at each level. */
 function LevelMark({ level }: { readonly level: number }) {
   return (
-    <svg viewBox="0 0 36 12" width="36" height="12" className={styles.level} aria-hidden="true">
-      {[1, 2, 3].map((each, index) => (
-        <rect
-          key={each}
-          x={1.5 + 12 * index}
-          y="1.5"
-          width="9"
-          height="9"
-          data-filled={each <= level}
-        />
-      ))}
-    </svg>
+    <span className={styles.level} aria-hidden="true">
+      {'■'.repeat(level) + '□'.repeat(3 - level)}
+    </span>
   );
 }
 

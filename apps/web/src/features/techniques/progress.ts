@@ -1,4 +1,5 @@
-import { TAUGHT_TECHNIQUES, type TaughtTechniqueId } from '@nanpure/engine';
+import { TECHNIQUE_IDS } from '@nanpure/content';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 
 /** How far somebody is with the techniques. */
 export interface Progress {
@@ -11,5 +12,5 @@ export const solvedIn = ({ solved }: Progress, id: TaughtTechniqueId) => solved.
 
 /** The first technique of the course that isn't learned; undefined once all are. */
 export function nextToLearn(progress: Progress): TaughtTechniqueId | undefined {
-  return TAUGHT_TECHNIQUES.find(({ id }) => solvedIn(progress, id) < progress.goal)?.id;
+  return TECHNIQUE_IDS.find((id) => solvedIn(progress, id) < progress.goal);
 }

@@ -4,11 +4,11 @@ export const home = {
   kicker_other: '{{count, number}} puzzles, free to play',
   title: 'Sudoku, solved by thinking',
   lead: 'Free, without an account, and without a guess: just you, a grid and the next small deduction.',
-  continue: { title: 'Continue', facts: '{{difficulty}} · {{filled}} of 81 · {{time}}' },
   game: {
     title: 'New puzzle',
     lead: 'Games and statistics are saved in this browser as you play.',
     resume: 'Continue',
+    progress: '{{difficulty}} · {{filled}} of 81 · {{time}}',
     count_one: '{{count, number}} puzzle',
     count_other: '{{count, number}} puzzles',
     difficulty: {

@@ -6,11 +6,11 @@ export const home = {
   kicker_other: '無料で遊べる{{count, number}}問',
   title: heading('考えれば、必ず解ける。'),
   lead: '登録なし、無料のナンプレです。勘に頼らず、次の一手をひ\u2060と\u2060つ\u2060ず\u2060つ見つけてください。',
-  continue: { title: '続きから', facts: '{{difficulty}}・81マス中{{filled}}・{{time}}' },
   game: {
     title: heading('新しい問題'),
     lead: '途中経過もこれまでの記録も、このブラウザーに自動で保存されます。',
     resume: '続きから',
+    progress: '{{difficulty}}・81マス中{{filled}}・{{time}}',
     count_other: '{{count, number}}問',
     difficulty: {
       easy: '一手ずつ、すらすら進みます。はじめての方にも。',

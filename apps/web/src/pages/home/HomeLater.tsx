@@ -1,16 +1,15 @@
-import type { Language } from '@nanpure/content';
-import { TAUGHT_TECHNIQUES } from '@nanpure/engine';
+import { type Language, TECHNIQUE_IDS } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
-import { Pictogram } from '../board/Pictogram.tsx';
-import { GOAL } from '../features/exercise/goal.ts';
-import { useLearned } from '../features/exercise/use-learned.ts';
-import { About } from '../features/home/About.tsx';
-import { Learn } from '../features/home/Learn.tsx';
-import { ProgressRing } from '../features/techniques/ProgressRing.tsx';
-import { PICTOGRAMS } from '../features/techniques/pictograms.ts';
-import { useTechniqueName } from '../features/techniques/TechniqueHeading.tsx';
+import { Pictogram } from '../../board/Pictogram.tsx';
+import { GOAL } from '../../features/exercise/goal.ts';
+import { useLearned } from '../../features/exercise/use-learned.ts';
+import { About } from '../../features/home/About.tsx';
+import { Learn } from '../../features/home/Learn.tsx';
+import { ProgressRing } from '../../features/techniques/ProgressRing.tsx';
+import { PICTOGRAMS } from '../../features/techniques/pictograms.ts';
+import { useTechniqueName } from '../../features/techniques/TechniqueHeading.tsx';
 
-export { HomeBoard } from '../features/home/board/HomeBoard.tsx';
+export { HomeBoard } from '../../features/home/board/HomeBoard.tsx';
 
 /** How far one is with a technique: a ring, and the same in words. */
 function TechniqueProgress({ solved }: { readonly solved: number }) {
@@ -27,7 +26,7 @@ function TechniqueProgress({ solved }: { readonly solved: number }) {
 export function BelowBoard({ language }: { readonly language: Language }) {
   const nameOf = useTechniqueName();
   const learned = useLearned();
-  const techniques = TAUGHT_TECHNIQUES.map(({ id }) => {
+  const techniques = TECHNIQUE_IDS.map((id) => {
     const solved = learned?.get(id) ?? 0;
     return {
       id,
