@@ -184,7 +184,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     const [games, techniques, about] = sections.filter((each) => each.querySelector('h2'));
     expect(linksIn(games ?? null)).toEqual(DIFFICULTIES.map((each) => at(`/game/${each}`)));
     const counts = DIFFICULTIES.map((each) => words.count(index.by_difficulty[each]));
-    expect(textsIn(games ?? null, 'a > span:nth-of-type(1)')).toEqual(counts);
+    expect(textsIn(games ?? null, 'a > [data-resumes]')).toEqual(counts);
     expect(main?.text).toContain(words.count(index.total_problems));
     expect(games?.text).toMatch(words.saved);
     expect(textsIn(techniques ?? null, 'ul > li')).toHaveLength(4);
