@@ -74,10 +74,10 @@ export async function readOn(page: Page, language: Language = 'en'): Promise<voi
 /** Asks for one level more of the open hint: by a key, as the second of two quick clicks doesn't count. */
 export async function askForMore(page: Page, language: Language = 'en'): Promise<void> {
   await readOn(page, language);
-  const hints = stat(page, WORDS[language].hints);
-  const before = (await hints.textContent()) ?? '';
+  const text = page.getByRole('tabpanel');
+  const before = (await text.textContent()) ?? '';
   await button(page, WORDS[language].more).press('Enter');
-  await expect(hints).not.toHaveText(before);
+  await expect(text).not.toHaveText(before);
 }
 
 /** Opens the menu of the game. */
