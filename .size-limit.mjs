@@ -24,11 +24,12 @@ const PAGES = [
   // Half a kilobyte more: wrong digits go alone, hints come back, the clock stands, double taps are swallowed.
   // And nearly two: every change and every refusal is said, with texts of their own, and keys know their place.
   // One more keeps the focus as a puzzle comes, mends saves, and leads back from what can't be had.
-  { name: 'the game', page: 'ja/game/easy/index.html', limit: '180.5 kB' },
+  // Three more: hints that can be leafed through, the card of a solved puzzle, a strip that speaks, long presses.
+  { name: 'the game', page: 'ja/game/easy/index.html', limit: '184 kB' },
   // Sets of cells refuse what is no cell, and the pictures of houses have sentences of their own.
   { name: 'the list of techniques', page: 'ja/techniques/index.html', limit: '147 kB' },
   // The same, and an exercise that knows every true pattern and asks what it removes.
-  { name: 'a technique', page: 'ja/techniques/x-wing/index.html', limit: '161.5 kB' },
+  { name: 'a technique', page: 'ja/techniques/x-wing/index.html', limit: '164.75 kB' },
 ];
 
 export default [
@@ -60,7 +61,7 @@ export default [
     disablePlugins: ['@size-limit/esbuild'],
     gzip: true,
     // Half a kilobyte is the board: lines between its cells, the digits' font, what was refused.
-    limit: '12 kB',
+    limit: '15.75 kB',
   },
   {
     // Compressed by itself.

@@ -1,5 +1,4 @@
 import { expect, test } from './support/fixtures.ts';
-import { chooseInMenu } from './support/game.ts';
 import { IS_PROOF } from './support/proof.ts';
 
 const PUZZLES = IS_PROOF ? 60 : 12;
@@ -14,7 +13,10 @@ test(`the time that a hard puzzle takes in a worker of this browser, over ${PUZZ
   const response = page.waitForRequest(/puzzle-worker-.*\.js$/);
   await page.route('**/data/problems_*.json', (route) => route.fulfill({ json: {} }));
   await page.goto('/en/game/hard');
-  await chooseInMenu(page, 'Freshly made puzzle');
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: 'Make a puzzle on this device' })
+    .click();
   const script = (await response).url();
 
   const times = await page.evaluate(

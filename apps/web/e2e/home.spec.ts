@@ -128,7 +128,7 @@ test('the header is one line at every width, in both languages', async ({ page }
   for (const path of ['/en/techniques', '/ja/techniques']) {
     await page.goto(path);
     for (const width of [320, 360, 591, 592, 740, 820, 959, 960, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 360 });
+      await page.setViewportSize({ width, height: 800 });
       const header = page.getByRole('banner');
       const heights = await header
         .locator('nav a, a:has(svg)')

@@ -271,10 +271,9 @@ test('nothing is told by colour alone @12.8', async ({ page }) => {
   await button(page, 'Hint').click();
   await expect(page.locator('[data-house]')).toHaveCount(1);
   await askForMore(page);
-  await expect(page.locator('[data-hint=pattern]:not([aria-selected=true])').first()).toHaveCSS(
-    'outline-style',
-    'dashed',
-  );
+  await askForMore(page);
+  await readOn(page);
+  await expect(page.locator('[data-candidate=eliminated], [data-ring]').first()).toBeVisible();
   const key = page.locator('fieldset[data-mode] button').first();
   await expect(key).toHaveCSS('border-top-style', 'solid');
   await button(page, 'Notes').click();

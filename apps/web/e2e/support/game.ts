@@ -74,7 +74,10 @@ export async function readOn(page: Page, language: Language = 'en'): Promise<voi
 /** Asks for one level more of the open hint: by a key, as the second of two quick clicks doesn't count. */
 export async function askForMore(page: Page, language: Language = 'en'): Promise<void> {
   await readOn(page, language);
+  const text = page.getByRole('tabpanel');
+  const before = (await text.textContent()) ?? '';
   await button(page, WORDS[language].more).press('Enter');
+  await expect(text).not.toHaveText(before);
 }
 
 /** Opens the menu of the game. */

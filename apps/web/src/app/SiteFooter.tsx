@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ContactToggle } from '../features/contact/ContactToggle.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
-import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
-import { reportSwitch } from '../third-parties/index.ts';
 import styles from './site-footer.module.css';
 
 const LINKS = ['statistics', 'search', 'privacy', 'terms'] as const;
@@ -18,7 +16,7 @@ async function loadContactForm() {
   return ContactForm;
 }
 
-/** The foot of every page: a place to write to us, the small print, the languages, and who makes the site. */
+/** The foot of every page: a place to write to us, the small print, and who makes the site. */
 export function SiteFooter({ language }: { readonly language: Language }) {
   const { t } = useTranslation('layout');
   return (
@@ -33,7 +31,6 @@ export function SiteFooter({ language }: { readonly language: Language }) {
           ))}
         </ul>
       </nav>
-      <LanguageSelector current={language} onSwitch={reportSwitch} />
       <p className={styles.credits}>
         <span>{SITE.name[language]}</span>
         <span>{t('credits.lab', { lab: SITE.labLabel[language] })}</span>

@@ -100,31 +100,37 @@ function BesideBoard({ play, slots, onNext, onShowPast }: BesideBoardProps) {
   );
 }
 
-/** A game being played, until it is won and the card of its end is shown. */
-export function Playing(props: PlayingProps) {
-  const { title, slots, settings, technique, arrival } = props;
-  const play = usePlay(props);
-  const { session, dispatch, run, dialog } = play;
-  const { drawn: hint, onAnswer } = play.hints;
-  const { board, showPast } = useShownBoard(
-    useBoard({ session, dispatch, settings, hint, onAnswer }),
-  );
+/** The ways to another puzzle: what is asked before, and what the puzzle is for. */
+function useLeaving(props: PlayingProps, { session, messages }: ReturnType<typeof usePlay>) {
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
   );
   const practice = usePractice({
-    technique,
+    technique: props.technique,
     session,
-    isRestored: arrival === 'restored',
-    say: play.messages.say,
+    isRestored: props.arrival === 'restored',
+    say: messages.say,
     onOther: () => newPuzzle('bank'),
   });
   const leaving = useLeaveConfirmation({ ...props, session, onKeep: practice.keep });
   const changeDifficulty = useEventCallback((difficulty: Difficulty) =>
     leaving.request({ reason: 'difficulty', difficulty }),
   );
+  return { newPuzzle, changeDifficulty, needed: practice.needed, question: leaving.dialog };
+}
+
+/** A game being played, until it is won and the card of its end is shown. */
+export function Playing(props: PlayingProps) {
+  const { title, slots, settings } = props;
+  const play = usePlay(props);
+  const { session, dispatch, run, dialog } = play;
+  const { drawn: hint, onAnswer } = play.hints;
+  const { board, showPast } = useShownBoard(
+    useBoard({ session, dispatch, settings, hint, onAnswer }),
+  );
+  const { newPuzzle, changeDifficulty, needed, question } = useLeaving(props, play);
   const isOver = isWon(session.game);
-  useStopUnderDialog(props.isUnderDialog || Boolean(leaving.dialog ?? dialog), dispatch);
+  useStopUnderDialog(props.isUnderDialog || Boolean(question ?? dialog), dispatch);
 
   return (
     <GameLayout
@@ -149,12 +155,12 @@ export function Playing(props: PlayingProps) {
         <GameFooter
           current={session.problem.difficulty}
           onDifficulty={changeDifficulty}
-          technique={practice.needed}
+          technique={needed}
         />
       }
     >
       {isOver && <Confetti />}
-      {leaving.dialog}
+      {question}
       <LaterDialog
         {...play}
         slots={slots}

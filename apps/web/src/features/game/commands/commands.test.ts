@@ -206,6 +206,7 @@ describe('commands', () => {
     expect(paused.isPaused).toBe(true);
     expect(COMMANDS.filter((each) => each.isPossible(paused)).map(({ id }) => id)).toEqual([
       'pause',
+      'menu',
       'settings',
       'help',
     ]);

@@ -1,6 +1,6 @@
 import type { Digit } from '@nanpure/engine';
 import { cellOf, remainingOf } from '@nanpure/engine/game';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { Command } from '../commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
@@ -31,12 +31,6 @@ interface DigitKeyProps {
   readonly run: RunCommand;
 }
 
-/** Where the note of a digit stands in a cell, from -1 to 1 across and down. */
-function placeOf(digit: Digit): CSSProperties {
-  const [x, y] = [((digit - 1) % 3) - 1, Math.floor((digit - 1) / 3) - 1];
-  return { '--place-x': x, '--place-y': y } as CSSProperties;
-}
-
 /** Memoized, as an entry changes one of the nine keys. */
 const DigitKey = memo(function DigitKey({
   digit,
@@ -64,11 +58,9 @@ const DigitKey = memo(function DigitKey({
         () => run(note),
       )}
     >
-      <span className={styles.digit} style={placeOf(digit)}>
-        {digit}
-      </span>
+      <span className={styles.digit}>{digit}</span>
       {remaining > 0 ? (
-        <span className={styles.remaining} style={{ '--count': remaining } as CSSProperties} />
+        <span className={styles.remaining} data-count={remaining} />
       ) : (
         <span className={styles.placed}>{PLACED_ICON}</span>
       )}

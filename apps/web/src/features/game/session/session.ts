@@ -42,7 +42,7 @@ export interface Session {
   /** How many wrong digits the latest move removed; undefined after any other move. Not saved. */
   readonly mistakesCleared?: number | undefined;
   /** Whether the latest move took all answers and notes away. Not saved. */
-  readonly isRestarted?: boolean;
+  readonly isRestarted?: true | undefined;
 }
 
 /** What can happen to a session; `at` is the time in milliseconds since 1970. */
@@ -133,7 +133,7 @@ function afterMove(session: Session, game: Game, move: Move, at: number): Sessio
     moveTimes,
     startedAt: session.startedAt ?? at,
     mistakesCleared: move.type === 'clear-mistakes' ? wrongDigitsIn(session.game) : undefined,
-    isRestarted: move.type === 'restart',
+    isRestarted: move.type === 'restart' ? true : undefined,
   });
 }
 
