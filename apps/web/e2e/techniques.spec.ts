@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
 import { readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openGame } from './support/game.ts';
-import { enterFirst, giveCredits } from './support/saves.ts';
+import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
+import { enterFirst, giveCredits, plantForNextLoad } from './support/saves.ts';
 
 const WORDS = {
   en: {
@@ -133,6 +135,42 @@ test('a game that is under way is given up for a lesson’s puzzle only after a 
   await expect(dialog).toBeHidden();
   expect(await readBoard(page)).toEqual(next);
 });
+
+const cards = (page: Page) => page.getByRole('main').locator('ol > li');
+
+const WORDS_OF_PROGRESS = {
+  en: { learned: 'Learned', solved: '2 of 5 solved', next: 'Next for you' },
+  ja: { learned: '習得済み', solved: '練習2/5問', next: '次はこれ' },
+} as const;
+
+for (const language of ['en', 'ja'] as const) {
+  const words = WORDS_OF_PROGRESS[language];
+
+  test(`the list tells what was learned and what comes next, and moves nothing, in ${language}`, async ({
+    page,
+  }) => {
+    const none = { guided: 0, half: 0, free: 0, 'near-miss': 0 };
+    await plantForNextLoad(page, {
+      'nanpure-exercises': JSON.stringify({
+        'naked-single': { ...none, guided: 3, free: 4 },
+        'hidden-single': { ...none, half: 2 },
+      }),
+    });
+    await recordShifts(page);
+    for (const width of [320, 820, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${language}/techniques`);
+      await expect(cards(page).nth(0)).toContainText(words.learned);
+      await expect(cards(page).nth(1)).toContainText(words.solved);
+      await expect(page.getByText(words.next)).toHaveCount(1);
+      await expect(cards(page).nth(1)).toContainText(words.next);
+      expect(await shiftsOn(page), `${width} wide`).toEqual([]);
+    }
+    // All of a card leads to its lesson.
+    await cards(page).nth(2).click({ position: { x: 5, y: 60 } });
+    await expect(page).toHaveURL(`/${language}/techniques/naked-pair`);
+  });
+}
 
 const aliases = [
   '/en/learn-sudoku',

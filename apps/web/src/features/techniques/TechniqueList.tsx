@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/use-language.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 import { PICTOGRAMS } from './pictograms.ts';
 import { difficultyOf } from './practice-puzzles.ts';
-import { nextToLearn, type Progress, solvedIn } from './progress.ts';
+import { nextToLearn, solvedIn, type Progress as TechniqueProgress } from './progress.ts';
 import { DifficultyBadge, OtherNames, useTechniqueName } from './TechniqueHeading.tsx';
 import styles from './technique-list.module.css';
 
@@ -16,7 +16,7 @@ interface TechniqueListProps {
   readonly techniques: readonly Technique[];
   readonly difficultyNames: Readonly<Record<Technique['difficulty'], Lesson['difficulty']>>;
   /** Undefined until it is known. */
-  readonly progress: Progress | undefined;
+  readonly progress: TechniqueProgress | undefined;
   /** What follows a card, if anything; it takes the place of one. */
   readonly after?: (index: number) => ReactNode;
 }
@@ -24,25 +24,32 @@ interface TechniqueListProps {
 interface CardProps {
   readonly technique: Technique;
   readonly difficultyName: string;
-  readonly progress: Progress | undefined;
+  readonly progress: TechniqueProgress | undefined;
 }
 
-/** How far one is with a technique; its line is kept until that is known. */
-function ProgressLine({ technique: { id }, progress }: Pick<CardProps, 'technique' | 'progress'>) {
+/** How far one is with a technique. It stands where nothing has to make room for it. */
+function Progress({ technique: { id }, progress }: Pick<CardProps, 'technique' | 'progress'>) {
   const { t } = useTranslation('techniques');
-  const solved = progress ? solvedIn(progress, id) : 0;
+  if (!progress) return null;
+  const { goal } = progress;
+  const solved = solvedIn(progress, id);
   return (
-    <p className={styles.progress}>
-      {progress && solved > 0 && (
-        <>
-          <ProgressRing share={solved / progress.goal} />
-          {t(solved >= progress.goal ? 'learned' : 'solved', { solved, goal: progress.goal })}
-        </>
+    <>
+      {nextToLearn(progress) === id && <strong className={styles.next}>{t('nextForYou')}</strong>}
+      {solved > 0 && (
+        <p className={styles.progress}>
+          <ProgressRing share={solved / goal} />
+          {solved < goal ? (
+            <>
+              <span aria-hidden="true">{`${solved}/${goal}`}</span>
+              <span className="heard-only">{t('solved', { solved, goal })}</span>
+            </>
+          ) : (
+            t('learned')
+          )}
+        </p>
       )}
-      {progress && nextToLearn(progress) === id && (
-        <strong className={styles.next}>{t('nextForYou')}</strong>
-      )}
-    </p>
+    </>
   );
 }
 
@@ -52,7 +59,10 @@ function Card({ technique, difficultyName, progress }: CardProps) {
   const { id, order, difficulty, description } = technique;
   return (
     <li className={styles.card}>
-      <Pictogram rows={PICTOGRAMS[id]} />
+      <div className={styles.side}>
+        <Pictogram rows={PICTOGRAMS[id]} />
+        <Progress technique={technique} progress={progress} />
+      </div>
       <div className={styles.text}>
         <div className={styles.head}>
           <h2>
@@ -64,16 +74,15 @@ function Card({ technique, difficultyName, progress }: CardProps) {
         </div>
         {language === 'ja' && <OtherNames id={id} />}
         <p className={styles.description}>{description}</p>
-        <p className={styles.place}>
-          {t('place', { order, difficulty: t(`common:difficulty.${difficultyOf(id)}`) })}
-        </p>
-        <div className={styles.foot}>
-          <ProgressLine technique={technique} progress={progress} />
+        <p className={styles.foot}>
+          <span>
+            {t('place', { order, difficulty: t(`common:difficulty.${difficultyOf(id)}`) })}
+          </span>
           {/* All of the card is the link. */}
           <span className={styles.details} aria-hidden="true">
             {t('details')}
           </span>
-        </div>
+        </p>
       </div>
     </li>
   );
