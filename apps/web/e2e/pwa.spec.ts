@@ -172,8 +172,8 @@ test('a new build waits until it is wanted, beside no game, and games outlive it
 
   expect(loads[1]?.count).toBe(0);
   await enterFirst(other);
-  await button(other, WORDS.ja.settings).click();
-  await expect(other.getByRole('dialog')).toBeVisible();
+  await chooseInMenu(other, WORDS.ja.settings);
+  await expect(other.getByRole('dialog', { name: WORDS.ja.settings })).toBeVisible();
 });
 
 test('what is no whole puzzle file is never kept, and never replaces one @7.8', async ({

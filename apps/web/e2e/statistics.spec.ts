@@ -44,7 +44,7 @@ test('a game that was begun and won is on the page, in both languages @4.17', as
   const calendar = page.getByRole('table', { name: '1 puzzle solved, on 1 day.' });
   await expect(calendar.getByRole('row').nth(today + 1)).toContainText('1 puzzle');
   await expect(page.getByRole('row', { name: /^Naked Single/ })).toHaveText(/^Naked Single11–/);
-  await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('これまでの記録');
   await expect(fact(page, '解いた問題')).toHaveText('1');
 });

@@ -29,7 +29,8 @@ export function cellAt(page: Page, cell: number): Locator {
   return page.getByRole('gridcell').nth(cell);
 }
 
-/** Waits until a puzzle is on the board. */
+/** Waits until a puzzle is on the board of a game; the home page has a board, too. */
 export async function waitForPuzzle(page: Page): Promise<void> {
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  const board = page.locator('[data-game-area]').getByRole('grid');
+  await expect(board).toHaveAttribute('aria-busy', 'false');
 }

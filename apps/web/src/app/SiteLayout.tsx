@@ -7,9 +7,9 @@ import { useLanguage } from '../lib/use-language.ts';
 import { AdPlace } from '../third-parties/AdPlace.tsx';
 import { useVisit } from '../third-parties/index.ts';
 import { CONTENT_ID, useFocusAfterNavigation } from './content-focus.ts';
+import { SiteHeader } from './header/SiteHeader.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
 import styles from './site-layout.module.css';
 import { useLaterParts } from './use-later-parts.ts';
 

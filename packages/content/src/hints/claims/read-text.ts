@@ -1,16 +1,16 @@
 import type { Language } from '../../languages.ts';
 import type { HintText } from '../phrases.ts';
 import { type Claim, HERE } from './claim.ts';
-import { ENGLISH_LOOKS } from './english-looks.ts';
-import { ENGLISH_OTHERS } from './english-others.ts';
-import { ENGLISH_STAGES } from './english-stages.ts';
-import { ENGLISH_STEPS } from './english-steps.ts';
-import { ENGLISH_WORDS } from './english-words.ts';
-import { JAPANESE_LOOKS } from './japanese-looks.ts';
-import { JAPANESE_OTHERS } from './japanese-others.ts';
-import { JAPANESE_STAGES } from './japanese-stages.ts';
-import { JAPANESE_STEPS } from './japanese-steps.ts';
-import { JAPANESE_WORDS } from './japanese-words.ts';
+import { ENGLISH_LOOKS } from './sentences/english-looks.ts';
+import { ENGLISH_OTHERS } from './sentences/english-others.ts';
+import { ENGLISH_STAGES } from './sentences/english-stages.ts';
+import { ENGLISH_STEPS } from './sentences/english-steps.ts';
+import { ENGLISH_WORDS } from './sentences/english-words.ts';
+import { JAPANESE_LOOKS } from './sentences/japanese-looks.ts';
+import { JAPANESE_OTHERS } from './sentences/japanese-others.ts';
+import { JAPANESE_STAGES } from './sentences/japanese-stages.ts';
+import { JAPANESE_STEPS } from './sentences/japanese-steps.ts';
+import { JAPANESE_WORDS } from './sentences/japanese-words.ts';
 import { type Lexicon, type Reader, readerOf, type Sentence } from './template.ts';
 
 /** The longest template, in sentences. */

@@ -1,8 +1,8 @@
 import type { Language } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
-import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
-import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
-import { reportSwitch } from '../third-parties/index.ts';
+import { LanguageSelector } from '../../features/language/LanguageSelector.tsx';
+import { ThemeSwitcher } from '../../features/theme/ThemeSwitcher.tsx';
+import { reportSwitch } from '../../third-parties/index.ts';
 import styles from './preferences.module.css';
 
 const PREFERENCES_ID = 'preferences';

@@ -1,8 +1,8 @@
 import { type Difficulty, isDifficulty } from '@nanpure/engine';
 import { useEffect } from 'react';
-import { readItem, writeItem } from '../lib/storage/storage.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { usePageMatch } from '../lib/use-page-match.ts';
+import { readItem, writeItem } from '../../lib/storage/storage.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { usePageMatch } from '../../lib/use-page-match.ts';
 
 const LEVEL_KEY = 'nanpure-level';
 

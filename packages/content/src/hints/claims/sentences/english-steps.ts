@@ -1,4 +1,4 @@
-import { type Claim, HERE } from './claim.ts';
+import { type Claim, HERE } from '../claim.ts';
 import {
   buildsOn,
   each,
@@ -7,9 +7,9 @@ import {
   onlyHere,
   onlyIn,
   onlyWhereTheyCross,
-} from './claims-of.ts';
-import { kindOfHouse } from './geometry.ts';
-import { allState, type Sentence, states, statesNothing, type Words } from './template.ts';
+} from '../claims-of.ts';
+import { kindOfHouse } from '../geometry.ts';
+import { allState, type Sentence, states, statesNothing, type Words } from '../template.ts';
 
 /** Level 3: why. */
 const REASONS: readonly Sentence[] = [

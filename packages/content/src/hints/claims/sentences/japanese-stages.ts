@@ -1,6 +1,6 @@
-import { HERE } from './claim.ts';
-import { onlyDigits, onlyIn } from './claims-of.ts';
-import { allState, type Sentence, states } from './template.ts';
+import { HERE } from '../claim.ts';
+import { onlyDigits, onlyIn } from '../claims-of.ts';
+import { allState, type Sentence, states } from '../template.ts';
 
 /** What Japanese says of a step a stage at a time, where it isn't said in other texts, and what that claims. */
 export const JAPANESE_STAGES: readonly Sentence[] = [

@@ -1,4 +1,4 @@
-import { HERE } from './claim.ts';
+import { HERE } from '../claim.ts';
 import {
   buildsOn,
   each,
@@ -7,8 +7,8 @@ import {
   onlyHere,
   onlyIn,
   onlyWhereTheyCross,
-} from './claims-of.ts';
-import { allState, type Sentence, states, statesNothing } from './template.ts';
+} from '../claims-of.ts';
+import { allState, type Sentence, states, statesNothing } from '../template.ts';
 
 /** Level 3: why. */
 const REASONS: readonly Sentence[] = [

@@ -8,8 +8,8 @@ import {
   someDigitOnlyIn,
   startsIn,
   twoDigitsOnlyIn,
-} from './claims-of.ts';
-import { allState, type Sentence, states } from './template.ts';
+} from '../claims-of.ts';
+import { allState, type Sentence, states } from '../template.ts';
 
 /** Level 1: where to look. */
 const LOOK: readonly Sentence[] = [

@@ -2,7 +2,7 @@ import { type Language, pathTo, SITE } from '@nanpure/content';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CONTENT_ID } from './content-focus.ts';
+import { CONTENT_ID } from '../content-focus.ts';
 import { Logo } from './Logo.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { Preferences } from './Preferences.tsx';

@@ -1,5 +1,5 @@
-import { HERE } from './claim.ts';
-import { allState, type Sentence, states, statesNothing } from './template.ts';
+import { HERE } from '../claim.ts';
+import { allState, type Sentence, states, statesNothing } from '../template.ts';
 
 const MISTAKES: readonly Sentence[] = [
   states(

@@ -1,6 +1,6 @@
-import { HERE } from './claim.ts';
-import { buildsOn, lieIn, onlyDigits, onlyIn, onlyWhereTheyCross } from './claims-of.ts';
-import { allState, type Sentence, states } from './template.ts';
+import { HERE } from '../claim.ts';
+import { buildsOn, lieIn, onlyDigits, onlyIn, onlyWhereTheyCross } from '../claims-of.ts';
+import { allState, type Sentence, states } from '../template.ts';
 
 /** What English says of a step a stage at a time, where it isn't said in other texts, and what that claims. */
 export const ENGLISH_STAGES: readonly Sentence[] = [

@@ -1,7 +1,7 @@
 import type { TaughtTechniqueId } from '@nanpure/engine';
-import type { Candidate, House } from './claim.ts';
-import { cellsIn, kindOfHouse } from './geometry.ts';
-import type { Lexicon, Words } from './template.ts';
+import type { Candidate, House } from '../claim.ts';
+import { cellsIn, kindOfHouse } from '../geometry.ts';
+import type { Lexicon, Words } from '../template.ts';
 
 const MORE = '[1-9](?:・[1-9])+';
 const GROUP = `(?:[1-9]行[1-9]列|[1-9]行目の${MORE}列|[1-9]列目の${MORE}行)`;

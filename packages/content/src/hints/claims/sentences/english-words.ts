@@ -1,7 +1,7 @@
 import type { TaughtTechniqueId } from '@nanpure/engine';
-import type { Candidate, House } from './claim.ts';
-import { cellsIn, kindOfHouse } from './geometry.ts';
-import type { Lexicon, Words } from './template.ts';
+import type { Candidate, House } from '../claim.ts';
+import { cellsIn, kindOfHouse } from '../geometry.ts';
+import type { Lexicon, Words } from '../template.ts';
 
 const MANY = '[1-9](?:, [1-9])* and [1-9]';
 const LIST = `(?:${MANY}|[1-9])`;
