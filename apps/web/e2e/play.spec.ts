@@ -42,7 +42,8 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 }
 
 function focusedText(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.textContent ?? '');
+  // What is drawn in signs isn't its name.
+  return page.evaluate(() => document.activeElement?.textContent?.replace(/^[■□]+/, '') ?? '');
 }
 
 async function focusedCell(page: Page): Promise<number> {
