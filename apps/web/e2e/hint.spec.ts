@@ -432,8 +432,9 @@ test('@phone-only a double tap closes the hint and presses nothing beneath', asy
   await expect(stat(page, 'Hints')).toHaveText('1');
   // The next tap is meant.
   await expect(async () => {
-    await button(page, 'Hint').tap();
-    await expect(panel(page)).toBeVisible({ timeout: 100 });
+    // In a low window an open hint has the room of its button.
+    if (!(await panel(page).isVisible())) await button(page, 'Hint').tap({ timeout: 500 });
+    await expect(panel(page)).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 
