@@ -193,7 +193,7 @@ test('a game is counted from its puzzle to its end, and an ad by its click @4.17
   expect(await eventsOf(page, 'conversion')).toEqual([{ ...facts, send_to: MEASUREMENT_ID }]);
   expect(await eventsOf(page, 'game_start')).toEqual([]);
 
-  await page.goto('/en');
+  await page.goto('/en/how-to-play');
   const header = { ad_unit_id: HEADER_UNIT, ad_position: 'header' };
   await expect.poll(() => eventsOf(page, 'ad_impression')).toEqual([header]);
   await page.locator('[data-placement=header] iframe').click();
