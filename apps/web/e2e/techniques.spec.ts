@@ -167,7 +167,9 @@ for (const language of ['en', 'ja'] as const) {
       expect(await shiftsOn(page), `${width} wide`).toEqual([]);
     }
     // All of a card leads to its lesson.
-    await cards(page).nth(2).click({ position: { x: 5, y: 60 } });
+    await cards(page)
+      .nth(2)
+      .click({ position: { x: 5, y: 60 } });
     await expect(page).toHaveURL(`/${language}/techniques/naked-pair`);
   });
 }
