@@ -42,6 +42,7 @@ export {
   type RouteId,
   type RouteParams,
   redirectFor,
+  SITE_PARTS,
   type SiteLocation,
   switchLanguage,
 } from './routes.ts';

@@ -255,3 +255,13 @@ export function switchLanguage(location: SiteLocation, language: Language): stri
   const unknown = prefixed(language, current ? pathname.slice(current.length + 1) : '/');
   return `${lookUp(pathname)?.counterparts[language] ?? unknown}${search}${hash}`;
 }
+
+/** The screens that the navigation leads to, called as in `layout.links`. */
+export const SITE_PARTS = [
+  'home',
+  'game',
+  'techniques',
+  'howToPlay',
+  'statistics',
+  'search',
+] as const satisfies readonly RouteId[];

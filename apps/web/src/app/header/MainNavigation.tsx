@@ -1,4 +1,4 @@
-import { type Language, matchPath, pathTo } from '@nanpure/content';
+import { type Language, matchPath, pathTo, SITE_PARTS } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './main-navigation.module.css';
@@ -17,16 +17,6 @@ interface MainNavigationProps {
   readonly pathname: string;
 }
 
-/** What a link is called, and the screen that it leads to. */
-const LINKS = [
-  ['home', 'home'],
-  ['play', 'game'],
-  ['learn', 'techniques'],
-  ['howToPlay', 'howToPlay'],
-  ['record', 'statistics'],
-  ['search', 'search'],
-] as const;
-
 /** The parts of the site. Home is only named where there is room: the logo leads there, too. */
 export function MainNavigation({ language, pathname }: MainNavigationProps) {
   const { t } = useTranslation('layout');
@@ -36,15 +26,15 @@ export function MainNavigation({ language, pathname }: MainNavigationProps) {
   return (
     <nav aria-label={t('mainNavigation')}>
       <ul className={styles.links}>
-        {LINKS.map(([name, route]) => (
-          <li key={name} data-link={name}>
+        {SITE_PARTS.map((route) => (
+          <li key={route} data-link={route}>
             <Link
               to={pathTo(route, { language, difficulty })}
               className={styles.link}
               aria-current={route === part ? 'page' : undefined}
             >
-              {name === 'search' && <SearchIcon />}
-              <span className={styles.name}>{t(`links.${name}`)}</span>
+              {route === 'search' && <SearchIcon />}
+              <span className={styles.name}>{t(`links.${route}`)}</span>
             </Link>
           </li>
         ))}

@@ -1,31 +1,26 @@
-import { pathTo } from '@nanpure/content';
+import { pathTo, SITE_PARTS } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './site-links.module.css';
 
+const PARTS_BESIDE_THE_GAME = SITE_PARTS.filter((part) => part !== 'game');
+
 interface SiteLinksProps {
   readonly label: string;
 }
 
-/** The main places of the site. */
+/** The other parts of the site, in the menu of a game. */
 export function SiteLinks({ label }: SiteLinksProps) {
   const { t } = useTranslation('layout');
   const language = useLanguage();
-  const links = [
-    { to: pathTo('home', { language }), label: t('links.home') },
-    { to: pathTo('techniques', { language }), label: t('links.learn') },
-    { to: pathTo('howToPlay', { language }), label: t('links.howToPlay') },
-    { to: pathTo('statistics', { language }), label: t('links.record') },
-    { to: pathTo('search', { language }), label: t('links.search') },
-  ];
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <NavLink to={link.to} end className={() => styles.link}>
-              {link.label}
+        {PARTS_BESIDE_THE_GAME.map((route) => (
+          <li key={route}>
+            <NavLink to={pathTo(route, { language })} end className={() => styles.link}>
+              {t(`links.${route}`)}
             </NavLink>
           </li>
         ))}

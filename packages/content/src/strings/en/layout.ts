@@ -3,10 +3,10 @@ export const layout = {
   skipToContent: 'Skip to the content',
   links: {
     home: 'Home',
-    play: 'Play',
-    learn: 'Learn',
+    game: 'Play',
+    techniques: 'Learn',
     howToPlay: 'How to play',
-    record: 'Statistics',
+    statistics: 'Statistics',
     search: 'Search',
   },
   preferences: 'Colours and language',

@@ -5,10 +5,10 @@ export const layout = {
   skipToContent: '本文へ移動',
   links: {
     home: 'ホーム',
-    play: '解く',
-    learn: '学ぶ',
+    game: '解く',
+    techniques: '学ぶ',
     howToPlay: '遊び方',
-    record: '記録',
+    statistics: '記録',
     search: '検索',
   },
   preferences: '配色と言語',
