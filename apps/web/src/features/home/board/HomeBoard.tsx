@@ -1,6 +1,7 @@
 import { type Language, pathTo } from '@nanpure/content';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cellAfter } from '../../../board/arrow-keys.ts';
 import { Board } from '../../../board/Board.tsx';
 import type { CellView } from '../../../board/cell-view.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './home-board.module.css';
 import { columnOf, judge, rowOf } from './judge.ts';
-import { cellAfter, digitOf } from './keys.ts';
+import { digitOf } from './keys.ts';
 import type { HomePosition } from './positions.ts';
 import { useHomeBoard } from './use-home-board.ts';
 import { type Attempt, drawingOf, viewsOf } from './views.ts';

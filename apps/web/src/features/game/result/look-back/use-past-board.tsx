@@ -1,6 +1,7 @@
-import { type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
 import { useEffect, useMemo } from 'react';
+import { cellAfter } from '../../../../board/arrow-keys.ts';
 import { Drawing } from '../../../../board/Drawing.tsx';
 import { pastViews } from '../../board/board-view.ts';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
@@ -16,18 +17,6 @@ interface PastBoardOptions {
   readonly onPress: ((cell: Cell) => void) | undefined;
   /** Undefined shows the finished board again. */
   readonly onShow: (board: PastBoard | undefined) => void;
-}
-
-const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-function neighbourOf(cell: Cell, [down, right]: readonly [number, number]): Cell {
-  const clamp = (index: number) => Math.min(8, Math.max(0, index));
-  return cellAt(clamp(rowOf(cell) + down), clamp(columnOf(cell) + right));
 }
 
 function focusedCell({ target }: KeyboardEvent): Cell | undefined {
@@ -46,11 +35,12 @@ function useBoardKeys(onPress: ((cell: Cell) => void) | undefined) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const cell = focusedCell(event);
-      const step = STEPS[event.key];
-      if (cell === undefined || (event.key !== 'Enter' && !step)) return;
+      if (cell === undefined) return;
+      const next = cellAfter(event.key, cell);
+      if (event.key !== 'Enter' && next === undefined) return;
       event.preventDefault();
-      if (step) focusCell(neighbourOf(cell, step));
-      else onPress?.(cell);
+      if (next === undefined) onPress?.(cell);
+      else focusCell(next);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
