@@ -1,4 +1,5 @@
 import styles from './pictogram.module.css';
+import board from './small-board.module.css';
 
 /** Six rows of six cells, a sign each. */
 export type PictogramRows = readonly [string, string, string, string, string, string];
@@ -34,12 +35,12 @@ function pathOf(rows: PictogramRows, mark: Mark): string {
 export function Pictogram({ rows }: { readonly rows: PictogramRows }) {
   return (
     <svg viewBox="-1 -1 44 44" className={styles.pictogram} aria-hidden="true">
-      <path d="M0 0h42v42h-42Z" className={styles.paper} />
+      <path d="M0 0h42v42h-42Z" className={board.paper} />
       <path
         d="M7 0v42M14 0v42M28 0v42M35 0v42M0 7h42M0 14h42M0 28h42M0 35h42"
-        className={styles.line}
+        className={board.line}
       />
-      <path d="M0 0h42v42h-42ZM21 0v42M0 21h42" className={styles.boxLine} />
+      <path d="M0 0h42v42h-42ZM21 0v42M0 21h42" className={board.boxLine} />
       <path d={pathOf(rows, 'given')} className={styles.given} />
       <path d={pathOf(rows, 'pattern')} className={styles.pattern} />
       <path d={pathOf(rows, 'eliminated')} className={styles.eliminated} />

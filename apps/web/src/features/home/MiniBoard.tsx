@@ -1,3 +1,4 @@
+import board from '../../board/small-board.module.css';
 import styles from './mini-board.module.css';
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -25,9 +26,9 @@ const squares = (cells: MiniBoardProps['cells'], kind: 'given' | 'entered') =>
 export function MiniBoard({ cells }: MiniBoardProps) {
   return (
     <svg viewBox="-1 -1 56 56" width="56" height="56" className={styles.board} aria-hidden="true">
-      <path d="M0 0h54v54h-54Z" className={styles.paper} />
-      <path d={linePath(false)} className={styles.line} />
-      <path d={linePath(true)} className={styles.boxLine} />
+      <path d="M0 0h54v54h-54Z" className={board.paper} />
+      <path d={linePath(false)} className={board.line} />
+      <path d={linePath(true)} className={board.boxLine} />
       <path d={squares(cells, 'given')} className={styles.given} />
       <path d={squares(cells, 'entered')} className={styles.entered} />
     </svg>
