@@ -9,7 +9,7 @@ import {
   valueAt,
 } from '@nanpure/engine';
 import { type Cause, causesOf } from '@nanpure/engine/hints';
-import type { CellHint, CellView } from '../../board/cell-view.ts';
+import { type CellHint, type CellView, EMPTY_VIEW } from '../../board/cell-view.ts';
 import { type BoardDrawing, NOTHING_DRAWN } from '../../board/drawing.ts';
 import type { Attempt } from './attempt/attempt.ts';
 import type { Exercise } from './attempt/find-exercise.ts';
@@ -121,19 +121,15 @@ export function exerciseViews(attempt: Attempt, showsNotes: boolean): CellView[]
   return CELLS.map((cell) => {
     const hint = hintOn(cell, marks);
     return {
+      ...EMPTY_VIEW,
       value: position.valueAt(cell),
       notes: hasNotes ? position.digitsAt(cell) : [],
       isGiven: valueAt(givens, cell) !== 0,
-      mark: 'none',
-      markedNote: 0,
       isDimmed: attempt.solvedBy !== undefined && hint === 'none',
       hint,
       confirmed: digitsIn(marks.confirmed, cell)[0] ?? 0,
       eliminated: digitsIn(marks.eliminated, cell),
       supporting: digitsIn(marks.supporting, cell),
-      isGlowing: false,
-      refused: 0,
-      refusal: 0,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { medianOf } from './median.ts';
 import styles from './time-strip.module.css';
-import { medianOf } from './weeks.ts';
 
 interface TimeStripProps {
   /** In milliseconds; at least two. */

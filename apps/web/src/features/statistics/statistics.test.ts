@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { withMemory } from '../../lib/storage/memory.ts';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../lib/storage/testing.ts';
+import { medianOf } from './median.ts';
 import {
   averageTime,
   countStart,
@@ -19,7 +20,7 @@ import {
   recordWin,
   STATISTICS_KEY,
 } from './statistics-storage.ts';
-import { lastWeeks, medianOf } from './weeks.ts';
+import { lastWeeks } from './weeks.ts';
 import { compareWin } from './win-comparison.ts';
 
 const WIN: GameWin = {

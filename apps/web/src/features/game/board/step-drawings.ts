@@ -7,18 +7,19 @@ import {
   stepPattern,
   type TaughtStep,
 } from '@nanpure/engine';
-import { type GameCell, gridOfGame } from '@nanpure/engine/game';
-import { causesOf, type Hint, housesOfStep, type Mark, marksOf } from '@nanpure/engine/hints';
+import type { GameCell } from '@nanpure/engine/game';
+import { type Cause, type Hint, housesOfStep, type Mark, marksOf } from '@nanpure/engine/hints';
 import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
 import type { HintDrawing } from './hint-drawing.ts';
 
 /** The board that something is drawn on. */
 type Cells = readonly GameCell[];
 
-/** A step, and what it builds on. */
+/** A step, what it builds on, and the digits on the board that prove it. */
 interface DrawnStep {
   readonly step: TaughtStep;
   readonly ruledOut: readonly Candidate[];
+  readonly causes: readonly Cause[];
 }
 
 /** A ring around a candidate where any are shown in its cell, else around the whole cell. */
@@ -92,7 +93,7 @@ export function stageDrawing(drawn: DrawnStep, shows: Stage['shows'], cells: Cel
       ...NOTHING_DRAWN,
       houses: housesOfStep(step),
       across: follows ? pattern.across : [],
-      causes: isProved ? causesOf(step, gridOfGame({ cells })) : [],
+      causes: isProved ? drawn.causes : [],
       rings: ringsOf(marks, cells),
     },
     isDimming: true,

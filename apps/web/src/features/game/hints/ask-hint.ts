@@ -89,9 +89,9 @@ type Place = Pick<HintRequest, 'game' | 'language'>;
 function pagesOf(hint: Hint, variation: number, writer: HintWriter, game: Game): HintPage[] {
   const { cells } = game;
   if (hint.kind === 'step' && hint.level === 3) {
-    const hasCauses = causesOf(hint.step, gridOfGame(game)).length > 0;
-    return writer.explainInStages(hint, hasCauses).flatMap(({ shows, text, remark }) => {
-      const drawing = stageDrawing(hint, shows, cells);
+    const causes = causesOf(hint.step, gridOfGame(game));
+    return writer.explainInStages(hint, causes.length > 0).flatMap(({ shows, text, remark }) => {
+      const drawing = stageDrawing({ ...hint, causes }, shows, cells);
       return pagesOfText({ message: text, ...(remark ? { detail: remark } : {}) }, drawing);
     });
   }

@@ -85,7 +85,7 @@ function nextPlace(shown: ShownHint, { level, page }: Place): Place | undefined 
 }
 
 /** Keeps a hint in the language of the page. */
-function useTranslation(
+function useHintInLanguage(
   loaded: LoadedHint | undefined,
   session: Session,
   onTranslated: (loaded: LoadedHint) => void,
@@ -143,7 +143,7 @@ function useAsking({ session, dispatch, say, onHint }: HintsOptions) {
       setIsLoading(false);
     }
   };
-  return { loaded: useTranslation(loaded, session, setLoaded), ask, isLoading };
+  return { loaded: useHintInLanguage(loaded, session, setLoaded), ask, isLoading };
 }
 
 /** The cell to select after a hint was applied. */

@@ -1,5 +1,4 @@
-import { wrongCells } from '@nanpure/engine';
-import { gridOfGame, statusOf } from '@nanpure/engine/game';
+import { statusOf } from '@nanpure/engine/game';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -7,7 +6,7 @@ import { isFirstClick } from '../../../ui/is-first-click.ts';
 import type { Command } from '../commands/command.ts';
 import { COMMANDS } from '../commands/index.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
-import type { Session } from '../session/session.ts';
+import { type Session, wrongDigitsIn } from '../session/session.ts';
 import type { ProblemOrigin } from '../start/problem-source.ts';
 import { useHelpTexts, useTexts } from '../texts/use-texts.ts';
 import styles from './game-menu.module.css';
@@ -51,7 +50,7 @@ function Item({ label, text, isPossible = true, onPress }: ItemProps) {
 /** How many digits are wrong, where the player may know: marked as they are, or on a full board. */
 function knownMistakes({ game }: Session): number | undefined {
   const isTold = game.config.mistakePolicy === 'show' || statusOf(game) === 'full-but-wrong';
-  return isTold ? wrongCells(gridOfGame(game), game.puzzle.solution).length : undefined;
+  return isTold ? wrongDigitsIn(game) : undefined;
 }
 
 function useLabel(session: Session) {

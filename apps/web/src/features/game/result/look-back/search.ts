@@ -1,6 +1,6 @@
 import { type Cell, stepPattern } from '@nanpure/engine';
 import { gridOfGame } from '@nanpure/engine/game';
-import { checkGuess, type Guess, type StepHint } from '@nanpure/engine/hints';
+import { causesOf, checkGuess, type Guess, type StepHint } from '@nanpure/engine/hints';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
 import { stageDrawing } from '../../board/step-drawings.ts';
 import type { Moment } from './moments.ts';
@@ -27,5 +27,6 @@ export function guessAt(moment: Moment, cell: Cell): Guess {
 
 /** The single that was open, as it is drawn on the board. */
 export function answerDrawing({ step, cells }: Moment): HintDrawing {
-  return stageDrawing({ step, ruledOut: [] }, 'conclusion', cells);
+  const causes = causesOf(step, gridOfGame({ cells }));
+  return stageDrawing({ step, ruledOut: [], causes }, 'conclusion', cells);
 }
