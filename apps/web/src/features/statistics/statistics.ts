@@ -66,8 +66,8 @@ const REMEMBERED = 20;
 /** How many times are kept of each difficulty. */
 const KEPT_TIMES = 30;
 
-/** How long a day with a win is kept, in days. */
-const KEPT_DAYS = 84;
+/** How long a day with a win is kept: as long as the calendar shows it. */
+export const KEPT_WEEKS = 12;
 
 const NO_RECORD: DifficultyRecord = {
   games: 0,
@@ -131,7 +131,7 @@ function countTechniques(
 function countOnDay(days: Readonly<Record<Day, number>>, day: Day): Record<Day, number> {
   const counted = { ...days, [day]: (days[day] ?? 0) + 1 };
   return Object.fromEntries(
-    Object.entries(counted).filter(([each]) => daysBetween(each, day) < KEPT_DAYS),
+    Object.entries(counted).filter(([each]) => daysBetween(each, day) < 7 * KEPT_WEEKS),
   );
 }
 
