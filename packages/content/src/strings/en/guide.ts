@@ -13,6 +13,7 @@ export const guide = {
   },
   marks: {
     title: 'What the marks mean',
+    place: 'Row 4, column 5 is the fourth cell from the top and the fifth from the left.',
     peers: 'The selected cell, with its row, column and box',
     same: 'The digit of the selected cell, wherever it stands',
     wrong: 'A corner: this digit is wrong. Dots: the digit that it repeats',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SampleBoard } from '../../../board/SampleBoard.tsx';
+import { keepTogether } from '../../../lib/keep-together.ts';
 import styles from './help-dialog.module.css';
 import { HINT_MARKS, PLAY_MARKS } from './mark-samples.ts';
 
@@ -17,6 +18,7 @@ export function MarkGuide() {
           </li>
         ))}
       </ul>
+      <p>{keepTogether(t('marks.place'))}</p>
       <h4>{t('hintMarks.title')}</h4>
       <ul className={styles.marks}>
         {HINT_MARKS.map(({ name, sample }) => (
