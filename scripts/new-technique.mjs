@@ -10,8 +10,8 @@ import { LAST_TAUGHT, scaffold } from './technique/scaffold.mjs';
  */
 
 const STEPS = `
-1. Write the detector with its premises, its test, the slow search that it is compared with
-   (testing/slow-steps.ts), and its sentence for npm run explain (tools/explain/words.ts). Then
+1. Write the detector with its premises, its test, and the slow search that it is compared with
+   (testing/slow-steps.ts). Then
    npm run format && npm run typecheck && npx vitest run --project engine
    and a changeset: npx changeset.
 2. Then it is known, and used where a list names it: rate(puzzle, { techniques }), findSteps, findHint,
