@@ -179,6 +179,52 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
+/** Upright and on their side, from the smallest phone to a large screen. */
+const WINDOWS = [
+  ...SIZES,
+  { width: 390, height: 844 },
+  { width: 568, height: 320 },
+  { width: 1080, height: 700 },
+  { width: 1920, height: 1080 },
+];
+
+for (const language of ['en', 'ja'] as const) {
+  test(`the settings leave the board in sight, and it shows what is chosen, in ${language} @4.4`, async ({
+    page,
+  }) => {
+    await openGame(page, language);
+    await chooseInMenu(page, WORDS[language].settings);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const leftHanded = dialog.getByRole('checkbox').nth(4);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      for (const hand of ['left', 'right']) {
+        await leftHanded.click();
+        await expect(page.locator(`[data-hand=${hand}]`)).toBeVisible();
+        const what = `${size.width} × ${size.height}, ${hand} hand`;
+        const settings = await dialog.boundingBox();
+        const board = await page.getByRole('grid').boundingBox();
+        if (!settings || !board) throw new Error('There is no board, or no dialog.');
+        const isBelow = settings.y >= board.y + board.height;
+        const isRight = settings.x >= board.x + board.width;
+        const isLeft = settings.x + settings.width <= board.x;
+        expect(isBelow || isRight || isLeft, what).toBe(true);
+        expect(settings.height, what).toBeGreaterThan(130);
+        await expect(dialog.getByRole('button'), what).toBeInViewport({ ratio: 1 });
+      }
+    }
+    const digit = page.locator('[data-given]').first();
+    const sizeOf = () =>
+      digit.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
+    const before = await sizeOf();
+    await dialog.getByRole('radio').last().click();
+    expect(await sizeOf()).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}
+
 const AXE_SIZES = { en: DESK, ja: { width: 360, height: 640 } };
 
 for (const language of ['en', 'ja'] as const) {
