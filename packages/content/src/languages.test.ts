@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IS_PROOF } from '../../engine/src/testing/proof.ts';
 import { choosePreferredLanguage, isLanguage } from './languages.ts';
 
 describe('choosePreferredLanguage', () => {
@@ -42,7 +43,7 @@ describe('choosePreferredLanguage', () => {
       fc.property(fc.anything(), fc.array(fc.string()), (stored, browserLanguages) => {
         expect(isLanguage(choosePreferredLanguage(stored, browserLanguages))).toBe(true);
       }),
-      { seed: 2501, numRuns: 10_000 },
+      { seed: 2501, numRuns: IS_PROOF ? 10_000 : 2_000 },
     );
   });
 });

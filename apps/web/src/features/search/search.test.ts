@@ -4,6 +4,7 @@ import { ALSO_CALLED } from '@nanpure/content/techniques';
 import fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { IS_PROOF } from '../../../../../packages/engine/src/testing/proof.ts';
 import type { SearchEntry } from './entry.ts';
 import { LONGEST_QUERY, parseQuery } from './query.ts';
 import { createSearch, type Search } from './search-index.ts';
@@ -251,7 +252,7 @@ describe('words', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(text)).toHaveLength(text.length);
       }),
-      { seed: 4712, numRuns: 10_000 },
+      { seed: 4712, numRuns: IS_PROOF ? 10_000 : 2_000 },
     );
   });
 });
