@@ -29,6 +29,8 @@ const EVERYDAY = {
   movesToUndo: 1000,
   hostileCalls: 200,
   hintTexts: 500,
+  ladderPositions: 40,
+  ladderPuzzles: 60,
   /** Of the bank, one puzzle in so many is checked by plain code, too. */
   bankStride: 8,
   playedAtRandom: 15,
@@ -48,6 +50,8 @@ const PROOF: Partial<typeof EVERYDAY> = {
   movesOfAllGames: 1_000_000,
   hostileCalls: 5000,
   hintTexts: 10_000,
+  ladderPositions: 10_000,
+  ladderPuzzles: 10_000,
   bankStride: 1,
   playedAtRandom: 100,
 };
@@ -59,6 +63,8 @@ const FEW: Partial<typeof EVERYDAY> = {
   comparedPositions: 60,
   symmetricPositions: 10,
   hintBoards: 120,
+  ladderPositions: 20,
+  ladderPuzzles: 10,
   hintCycles: 8,
 };
 
