@@ -1,12 +1,17 @@
-import { stepPattern } from '../steps/step-pattern.ts';
+import { choicesOf } from '../steps/premise.ts';
+import { premisesOf } from '../steps/step-pattern.ts';
 import type { AnyTechnique, Step } from '../techniques/index.ts';
+import { distinctCandidates } from './model/chain.ts';
 import type { LadderFinding } from './model/step.ts';
 import type { LadderBoard } from './model/technique.ts';
 
 function findingOf(step: Step): LadderFinding {
-  const { candidates, premises } = stepPattern(step);
+  const premises = premisesOf(step);
   const { placements, eliminations } = step;
-  return { placements, eliminations, pattern: candidates, premises };
+  const [first, another] = premises;
+  const pattern =
+    first && !another ? choicesOf(first) : distinctCandidates(premises.flatMap(choicesOf));
+  return { placements, eliminations, pattern, premises };
 }
 
 /** How the ladder finds a technique of the course: as the course does. */

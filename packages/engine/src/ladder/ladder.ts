@@ -11,6 +11,7 @@ import * as chains from './chains/index.ts';
 import { findRemotePairs } from './chains/remote-pair.ts';
 import { findMultiColouring, findSimpleColouring } from './colouring/colouring.ts';
 import { fromCourse } from './course.ts';
+import { complexFish } from './fish/complex.ts';
 import { fishOfLines } from './fish/lines.ts';
 import { findForcingChains } from './last-resorts/forcing-chain.ts';
 import { findForcingNets } from './last-resorts/forcing-net.ts';
@@ -39,8 +40,9 @@ function ofOneSolution<const Id extends string>(id: Id, score: number, find: Fin
 
 /**
  * The techniques, easiest first: what a person sees soonest. Scores, and the order within a level, follow the
- * defaults that HoDoKu publishes (`DEFAULT_SOLVER_STEPS` in its `Options`). So do the levels, but for one thing: easy
- * and medium are what the course's easy and medium techniques can do, so that both rate its puzzles the same.
+ * defaults that HoDoKu publishes (`DEFAULT_SOLVER_STEPS` in its `Options`). So do the levels, but for these: easy
+ * and medium are what the course's easy and medium techniques can do, so that both rate its puzzles the same. Complex
+ * fish come after the nets, which find the same sooner.
  */
 export const RUNGS = [
   rung('full-house', 'easy', 4, findFullHouses),
@@ -104,6 +106,27 @@ export const RUNGS = [
 
   rung('forcing-chain', 'extreme', 500, findForcingChains),
   rung('forcing-net', 'extreme', 700, findForcingNets),
+  // Fish that nobody sees on paper: a path comes to them only where they are asked for without the nets.
+  rung('franken-x-wing', 'extreme', 300, complexFish(2, 'franken', false)),
+  rung('franken-swordfish', 'extreme', 350, complexFish(3, 'franken', false)),
+  rung('franken-jellyfish', 'extreme', 370, complexFish(4, 'franken', false)),
+  rung('finned-franken-x-wing', 'extreme', 390, complexFish(2, 'franken', true)),
+  rung('finned-franken-swordfish', 'extreme', 410, complexFish(3, 'franken', true)),
+  rung('finned-franken-jellyfish', 'extreme', 430, complexFish(4, 'franken', true)),
+  rung('mutant-x-wing', 'extreme', 450, complexFish(2, 'mutant', false)),
+  rung('mutant-swordfish', 'extreme', 450, complexFish(3, 'mutant', false)),
+  rung('mutant-jellyfish', 'extreme', 450, complexFish(4, 'mutant', false)),
+  rung('finned-mutant-x-wing', 'extreme', 470, complexFish(2, 'mutant', true)),
+  rung('finned-mutant-swordfish', 'extreme', 470, complexFish(3, 'mutant', true)),
+  rung('finned-mutant-jellyfish', 'extreme', 470, complexFish(4, 'mutant', true)),
+  rung('franken-squirmbag', 'extreme', 470, complexFish(5, 'franken', false)),
+  rung('franken-whale', 'extreme', 470, complexFish(6, 'franken', false)),
+  rung('finned-franken-squirmbag', 'extreme', 470, complexFish(5, 'franken', true)),
+  rung('finned-franken-whale', 'extreme', 470, complexFish(6, 'franken', true)),
+  rung('mutant-squirmbag', 'extreme', 470, complexFish(5, 'mutant', false)),
+  rung('mutant-whale', 'extreme', 470, complexFish(6, 'mutant', false)),
+  rung('finned-mutant-squirmbag', 'extreme', 470, complexFish(5, 'mutant', true)),
+  rung('finned-mutant-whale', 'extreme', 470, complexFish(6, 'mutant', true)),
   rung('template-set', 'extreme', 10_000, findTemplateSets),
   rung('template-delete', 'extreme', 10_000, findTemplateDeletions),
 ] as const;

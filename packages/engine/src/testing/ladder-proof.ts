@@ -145,11 +145,7 @@ function isGrave({ cells, guardians }: OneSolutionPremise, position: Position): 
 }
 
 /** Whether a premise is true of a position. */
-function isTrue(
-  premise: LadderPremise,
-  position: Position,
-  givens: Grid | undefined,
-): boolean {
+function isTrue(premise: LadderPremise, position: Position, givens: Grid | undefined): boolean {
   if (isOneSolution(premise)) {
     return isRectangle(premise, position, givens) || isGrave(premise, position);
   }

@@ -4,7 +4,7 @@ import type { Position } from '../../position.ts';
 import type { Cell, Digit } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, setPremises } from '../model/board.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
-import { type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { ALL_DIGITS, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type AlmostLockedSet, almostLockedSets, placesIn, seenFrom } from './table.ts';
@@ -21,6 +21,8 @@ interface Blossom {
   readonly common: DigitMask;
 }
 
+/** A stem with two candidates is an almost locked set itself, in the middle of an ALS-XY-Wing. */
+const FEWEST_STEM_DIGITS = 3;
 const MOST_STEM_DIGITS = 4;
 
 function petalsFor(position: Position, stem: Cell, digit: Digit): Petal[] {
@@ -84,6 +86,20 @@ function findingOf(position: Position, stem: Cell, { petals, common }: Blossom):
   };
 }
 
+/** For each set of conclusions the first blossom, whose petals are small. */
+function* distinctFindings(
+  position: Position,
+  stem: Cell,
+  found: Iterable<Blossom>,
+): Generator<LadderFinding, void> {
+  const told = new Set<string>();
+  for (const { petals, common } of found) {
+    const key = JSON.stringify(eliminationsOf(position, petals, common));
+    if (!told.has(key)) yield findingOf(position, stem, { petals, common });
+    told.add(key);
+  }
+}
+
 /**
  * A cell, the stem, and for each of its candidates an almost locked set that loses it: whichever is right, one of
  * the sets is locked in the digits that they have in common.
@@ -91,11 +107,10 @@ function findingOf(position: Position, stem: Cell, { petals, common }: Blossom):
 export function* findDeathBlossoms({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const stem of position.emptyCells) {
     const mask = maskAt(position, stem);
-    if (digitCount(mask) < 2 || digitCount(mask) > MOST_STEM_DIGITS) continue;
+    if (digitCount(mask) < FEWEST_STEM_DIGITS || digitCount(mask) > MOST_STEM_DIGITS) continue;
     const choices = digitsOf(mask).map((digit) => petalsFor(position, stem, digit));
     if (choices.some(({ length }) => length === 0)) continue;
-    const all = { petals: [], common: 0x1ff };
-    for (const blossom of blossoms(position, choices, all))
-      yield findingOf(position, stem, blossom);
+    const all = { petals: [], common: ALL_DIGITS };
+    yield* distinctFindings(position, stem, blossoms(position, choices, all));
   }
 }

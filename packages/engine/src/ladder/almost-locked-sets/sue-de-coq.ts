@@ -1,36 +1,29 @@
-import type { CellSet } from '../../cell-set.ts';
-import { BOXES, COLUMNS, cellsOf, ROWS } from '../../houses.ts';
+import { maskSize } from '../../house-mask.ts';
+import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
-import { type DigitMask, digitCount, digitsOf, maskAt, maskOfAll } from '../model/digit-mask.ts';
+import { type DigitMask, digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import { perCells } from '../model/per-cells.ts';
+import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 
-/** Some cells with their candidates. */
-interface Part {
-  readonly cells: readonly Cell[];
-  readonly mask: DigitMask;
+/** The candidates of some cells, for every choice of them as bits. */
+function unionsOf(masks: readonly DigitMask[]): Uint16Array {
+  const unions = new Uint16Array(1 << masks.length);
+  for (let bits = 1; bits < unions.length; bits++) {
+    const lowest = 31 - Math.clz32(bits & -bits);
+    unions[bits] = (unions[bits & (bits - 1)] ?? 0) | (masks[lowest] ?? 0);
+  }
+  return unions;
 }
 
 const MOST_BESIDE = 4;
 
-/** Every choice of some cells, at most so many. */
-function choicesOf(position: Position, cells: readonly Cell[], most: number): Part[] {
-  const parts: Part[] = [{ cells: [], mask: 0 }];
-  for (const cell of cells) {
-    for (const part of [...parts]) {
-      if (part.cells.length === most) continue;
-      parts.push({ cells: [...part.cells, cell], mask: part.mask | maskAt(position, cell) });
-    }
-  }
-  return parts;
-}
-
 /** The digits of all cells are as many as these: each has exactly one place among them. */
-function findingOf(position: Position, parts: readonly Part[]): LadderFinding | undefined {
-  const cells = parts.flatMap((part) => part.cells);
+function findingOf(position: Position, cells: readonly Cell[]): LadderFinding | undefined {
   const mask = maskOfAll(position, cells);
   const eliminations = digitsOf(mask).flatMap((digit) => {
     const holders = cells.filter((cell) => position.cellsFor(digit).has(cell));
@@ -46,68 +39,105 @@ function findingOf(position: Position, parts: readonly Part[]): LadderFinding | 
 }
 
 /** Where a line and a box cross: the cells of both, of the line alone and of the box alone. */
-function* crossings(position: Position) {
-  for (const line of [...ROWS, ...COLUMNS]) {
-    for (const box of BOXES) {
-      const both = cellsOf(line).intersection(cellsOf(box));
-      if (both.isEmpty) continue;
-      const openIn = (cells: CellSet) => cells.intersection(position.emptyCells).toArray();
-      yield {
-        crossing: openIn(both),
-        lineOnly: openIn(cellsOf(line).difference(both)),
-        boxOnly: openIn(cellsOf(box).difference(both)),
-      };
-    }
-  }
+interface Crossing {
+  readonly both: readonly Cell[];
+  readonly lineOnly: readonly Cell[];
+  readonly boxOnly: readonly Cell[];
 }
+
+const CROSSINGS: readonly Crossing[] = [...ROWS, ...COLUMNS].flatMap((line) =>
+  BOXES.flatMap((box) => {
+    const [inLine, inBox] = [cellsIn(line), cellsIn(box)];
+    const both = inLine.filter((cell) => inBox.includes(cell));
+    if (both.length === 0) return [];
+    const isOutside = (cell: Cell) => !both.includes(cell);
+    return [{ both, lineOnly: inLine.filter(isOutside), boxOnly: inBox.filter(isOutside) }];
+  }),
+);
 
 /** Two digits more than the cells that share them: each side takes at least one of those. */
 const FEWEST_SURPLUS = 2;
 
 /** Cells beside the crossing that have some of its digits, and how many of these they take. */
-interface Beside extends Part {
+interface Beside {
+  readonly bits: number;
+  readonly mask: DigitMask;
   readonly taken: number;
 }
 
-function besidesOf(center: Part, parts: readonly Part[]): Beside[] {
-  return parts.flatMap(({ cells, mask }) => {
-    const taken = cells.length - digitCount(mask & ~center.mask);
-    return (mask & center.mask) !== 0 && taken > 0 ? [{ cells, mask, taken }] : [];
-  });
+function besidesOf(center: DigitMask, unions: Uint16Array): Beside[] {
+  const besides: Beside[] = [];
+  for (let bits = 1; bits < unions.length; bits++) {
+    const [mask, count] = [unions[bits] ?? 0, maskSize(bits)];
+    const taken = count - digitCount(mask & ~center);
+    const isBeside = taken > 0 && count <= MOST_BESIDE && (mask & center) !== 0;
+    if (isBeside) besides.push({ bits, mask, taken });
+  }
+  return besides;
 }
 
 /** Both sides, which share no digit, take as many digits as the crossing has too many. */
-function* sidesOf(
-  center: Part,
-  lineParts: readonly Part[],
-  boxParts: readonly Part[],
-): Generator<readonly [Part, Part], void> {
-  const surplus = digitCount(center.mask) - center.cells.length;
-  const inBox = besidesOf(center, boxParts);
-  for (const line of besidesOf(center, lineParts)) {
-    for (const box of inBox) {
-      if (line.taken + box.taken === surplus && (line.mask & box.mask) === 0) yield [line, box];
-    }
-  }
+function sidesOf(
+  center: DigitMask,
+  surplus: number,
+  lineUnions: Uint16Array,
+  boxUnions: Uint16Array,
+): (readonly [Beside, Beside])[] {
+  const inLine = besidesOf(center, lineUnions);
+  const inBox = inLine.length > 0 ? besidesOf(center, boxUnions) : [];
+  return inLine.flatMap((line) =>
+    inBox
+      .filter((box) => line.taken + box.taken === surplus && (line.mask & box.mask) === 0)
+      .map((box) => [line, box] as const),
+  );
 }
+
+const chosenOf = (cells: readonly Cell[], bits: number) =>
+  cells.filter((_, index) => (bits >> index) & 1);
+
+/** The choices of two or three cells of a crossing with digits enough. */
+function centersOf(unions: Uint16Array): { bits: number; mask: DigitMask; surplus: number }[] {
+  return [3, 5, 6, 7].flatMap((bits) => {
+    const mask = unions[bits] ?? 0;
+    const surplus = digitCount(mask) - maskSize(bits);
+    return bits < unions.length && surplus >= FEWEST_SURPLUS ? [{ bits, mask, surplus }] : [];
+  });
+}
+
+/** The cells of every such pattern at a crossing, whether or not it removes anything. */
+function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[] {
+  const masks = masksOf(position);
+  const openIn = (cells: readonly Cell[]) => cells.filter((cell) => masks[cell] !== 0);
+  const unionsIn = (cells: readonly Cell[]) => unionsOf(cells.map((cell) => masks[cell] ?? 0));
+  const both = openIn(crossing.both);
+  const centers = both.length < 2 ? [] : centersOf(unionsIn(both));
+  if (centers.length === 0) return [];
+  const [lineOnly, boxOnly] = [openIn(crossing.lineOnly), openIn(crossing.boxOnly)];
+  const [lineUnions, boxUnions] = [unionsIn(lineOnly), unionsIn(boxOnly)];
+  return centers.flatMap(({ bits, mask, surplus }) =>
+    sidesOf(mask, surplus, lineUnions, boxUnions).map(([line, box]) => [
+      ...chosenOf(both, bits),
+      ...chosenOf(lineOnly, line.bits),
+      ...chosenOf(boxOnly, box.bits),
+    ]),
+  );
+}
+
+const patternsOf = perCells(
+  CROSSINGS.map(({ both, lineOnly, boxOnly }) => [...both, ...lineOnly, ...boxOnly]),
+  (position, index) => {
+    const crossing = CROSSINGS[index];
+    return crossing ? patternsAt(position, crossing) : [];
+  },
+);
 
 /**
  * Two or three cells where a line and a box cross, with cells of the line alone and of the box alone that share no
  * digit: together they have as many candidates as they are, so each digit has its place among them.
  */
 export function* findSuesDeCoq({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const { crossing, lineOnly, boxOnly } of crossings(position)) {
-    const centers = choicesOf(position, crossing, crossing.length).filter(
-      ({ cells, mask }) => cells.length >= 2 && digitCount(mask) >= cells.length + FEWEST_SURPLUS,
-    );
-    if (centers.length === 0) continue;
-    const lineParts = choicesOf(position, lineOnly, MOST_BESIDE);
-    const boxParts = choicesOf(position, boxOnly, MOST_BESIDE);
-    const found = centers
-      .flatMap((center) =>
-        [...sidesOf(center, lineParts, boxParts)].map((sides) => [center, ...sides]),
-      )
-      .flatMap((parts) => findingOf(position, parts) ?? []);
-    yield* found;
+  for (const cells of patternsOf(position).flat()) {
+    const found = findingOf(position, cells);
+    if (found) yield found;
   }
 }

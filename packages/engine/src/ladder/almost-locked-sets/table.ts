@@ -78,10 +78,13 @@ export function seenFrom(set: AlmostLockedSet, digit: Digit): CellSet {
   return set.seenOf[digit - 1] ?? CellSet.EMPTY;
 }
 
+const NONE: readonly Digit[] = [];
+
 /** The digits that both have and that can't be in both: restricted common candidates. */
-export function restrictedCommons(one: AlmostLockedSet, other: AlmostLockedSet): Digit[] {
+export function restrictedCommons(one: AlmostLockedSet, other: AlmostLockedSet): readonly Digit[] {
   const common = one.mask & other.mask;
-  if (common === 0) return [];
+  // One to keep them apart, and one to remove.
+  if ((common & (common - 1)) === 0) return NONE;
   return digitsOf(common).filter((digit) =>
     placesIn(one, digit).isSubsetOf(seenFrom(other, digit)),
   );

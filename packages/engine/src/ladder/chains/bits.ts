@@ -39,18 +39,22 @@ export function commonBits(table: Bits, one: number, other: number, words: numbe
   return found;
 }
 
-/** Whether two rows of a table have a bit below `count` in common. */
-export function haveCommonBits(
+/** How many bits below `count` two rows of a table have in common: none, one, or 2 for more. */
+export function countCommonBits(
   table: Bits,
   one: number,
   other: number,
   words: number,
   count: number,
-) {
-  const whole = count >> 5;
-  for (let word = 0; word < whole; word++) {
-    if ((table[one * words + word] ?? 0) & (table[other * words + word] ?? 0)) return true;
+): 0 | 1 | 2 {
+  let found = 0;
+  const last = wordsFor(count) - 1;
+  for (let word = 0; word <= last; word++) {
+    let bits = (table[one * words + word] ?? 0) & (table[other * words + word] ?? 0);
+    if (word === last && (count & 31) !== 0) bits &= (1 << (count & 31)) - 1;
+    if (bits === 0) continue;
+    if (found !== 0 || (bits & (bits - 1)) !== 0) return 2;
+    found = bits;
   }
-  const rest = (table[one * words + whole] ?? 0) & (table[other * words + whole] ?? 0);
-  return (rest & ((1 << (count & 31)) - 1)) !== 0;
+  return found === 0 ? 0 : 1;
 }

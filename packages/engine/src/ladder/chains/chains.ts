@@ -3,7 +3,7 @@ import type { Candidate } from '../../types.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
-import { commonBits, hasBit, haveCommonBits } from './bits.ts';
+import { commonBits, countCommonBits, hasBit } from './bits.ts';
 import {
   type LinkGraph,
   type LinkKinds,
@@ -11,20 +11,25 @@ import {
   premisesOf,
   type Reason,
 } from './link-graph.ts';
-import { walkFrom, wayTo } from './walk.ts';
+import { emptyWalk, type Walk, walkFrom, wayTo } from './walk.ts';
 
 /** Two nodes of which one is right at least, as a chain of strong and weak links leads from one to the other. */
 interface Ends {
   readonly from: number;
   readonly to: number;
-  /** How many strong links lie between them. */
-  readonly length: number;
 }
+
+/**
+ * What a chain is by its ends: a continuous loop, where these exclude each other; a loop with one break, the only
+ * candidate that it concludes anything of; or open, with ends that see several.
+ */
+export type ChainShape = 'continuous' | 'discontinuous' | 'open';
+
+export const CHAIN_SHAPES: readonly ChainShape[] = ['discontinuous', 'open', 'continuous'];
 
 /** A chain with what follows from it. */
 export interface Chain {
   readonly finding: LadderFinding;
-  readonly isLoop: boolean;
   readonly nodes: readonly Node[];
   readonly reasons: readonly Reason[];
 }
@@ -36,31 +41,52 @@ function areWeaklyLinked({ weak, words }: LinkGraph, one: number, other: number)
   return hasBit(weak, other, one * words);
 }
 
-/** Whether something may follow from one of two nodes being right. */
-function isFruitful(graph: LinkGraph, from: number, to: number): boolean {
-  const { weak, words, candidateCount } = graph;
-  return (
-    to === from ||
-    areWeaklyLinked(graph, from, to) ||
-    haveCommonBits(weak, from, to, words, candidateCount)
-  );
+/** What a chain between two nodes is; undefined where nothing can follow from it. */
+function shapeOf(graph: LinkGraph, from: number, to: number): ChainShape | undefined {
+  const { weak, words, candidateCount, nodes } = graph;
+  if (to === from) return nodes[from]?.cells.length === 1 ? 'discontinuous' : 'open';
+  if (areWeaklyLinked(graph, from, to)) return 'continuous';
+  const seen = countCommonBits(weak, from, to, words, candidateCount);
+  if (seen === 0) return undefined;
+  return seen === 1 ? 'discontinuous' : 'open';
 }
 
-/** The pairs of ends from which something may follow, the nearest first. */
-function endsIn(graph: LinkGraph): Ends[] {
-  const found: Ends[] = [];
-  for (let from = 0; from < graph.nodes.length; from++) {
-    if (graph.strong[from]?.length === 0) continue;
-    const { right, length } = walkFrom(graph, from, false);
-    for (let index = 0; index < right.length; index++) {
-      const to = right[index] ?? 0;
-      const links = length[to] ?? 0;
-      // Each chain is found from both of its ends.
-      const isNew = to >= from && links >= FEWEST_STRONG_LINKS;
-      if (isNew && isFruitful(graph, from, to)) found.push({ from, to, length: links });
-    }
+/**
+ * The pairs of ends from which something may follow, by shape, the nearest first. There are thousands of them, so each
+ * is a number: its length, its beginning and its end, which sorts them.
+ */
+type EndsByShape = Readonly<Record<ChainShape, number[]>>;
+
+function packed(graph: LinkGraph, length: number, { from, to }: Ends): number {
+  const count = graph.nodes.length;
+  return (length * count + from) * count + to;
+}
+
+function unpacked(graph: LinkGraph, ends: number): Ends {
+  const count = graph.nodes.length;
+  return { from: Math.floor(ends / count) % count, to: ends % count };
+}
+
+/** Adds the ends of the chains that begin with a node. */
+function addEndsFrom(graph: LinkGraph, from: number, walk: Walk, found: EndsByShape): void {
+  const { right, length } = walkFrom(graph, from, false, walk);
+  for (let index = 0; index < right.length; index++) {
+    const to = right[index] ?? 0;
+    const links = length[to] ?? 0;
+    // Each chain is found from both of its ends.
+    if (to < from || links < FEWEST_STRONG_LINKS) continue;
+    const shape = shapeOf(graph, from, to);
+    if (shape) found[shape].push(packed(graph, links, { from, to }));
   }
-  return found.sort((one, other) => one.length - other.length);
+}
+
+function endsIn(graph: LinkGraph): EndsByShape {
+  const found: EndsByShape = { continuous: [], discontinuous: [], open: [] };
+  const walk = emptyWalk(graph);
+  for (let from = 0; from < graph.nodes.length; from++) {
+    if (graph.strong[from]?.length !== 0) addEndsFrom(graph, from, walk, found);
+  }
+  return found;
 }
 
 /** The candidates that are weakly linked to both nodes. */
@@ -98,16 +124,18 @@ function strongLinksOf(position: Position, graph: LinkGraph, way: readonly numbe
   return links;
 }
 
-function chainBetween(position: Position, graph: LinkGraph, { from, to }: Ends): Chain | undefined {
-  const way = wayTo(walkFrom(graph, from, false), to);
-  const isLoop = from !== to && areWeaklyLinked(graph, from, to);
+function chainBetween(
+  position: Position,
+  graph: LinkGraph,
+  way: readonly number[],
+  isLoop: boolean,
+): Chain | undefined {
   const { placements, eliminations } = conclusionsOf(graph, way, isLoop);
   if (placements.length + eliminations.length === 0) return undefined;
   const strong = strongLinksOf(position, graph, way);
   const finding = { placements, eliminations, ...chainOf(strong, isLoop) };
   return {
     finding,
-    isLoop,
     nodes: strong.flatMap((link) => [link.from, link.to]),
     reasons: strong.map(({ reason }) => reason),
   };
@@ -117,39 +145,48 @@ function keyOf({ placements, eliminations }: LadderFinding): string {
   return JSON.stringify([placements, eliminations]);
 }
 
-/** A list that is made as far as it is asked for, once. */
-function* remembered<Item>(made: Item[], rest: Iterator<Item>): Generator<Item, void> {
-  for (let index = 0; ; index++) {
-    if (index === made.length) {
-      const next = rest.next();
-      if (next.done) return;
-      made.push(next.value);
-    }
-    const item = made[index];
-    if (item !== undefined) yield item;
-  }
+/** A graph with what was found in it. */
+interface Search {
+  readonly graph: LinkGraph;
+  readonly ends: EndsByShape;
+  readonly walks: Map<number, Walk>;
 }
 
-/** The shortest chain for each set of conclusions, the shortest first. */
-function* chainsIn(position: Position, graph: LinkGraph): Generator<Chain, void> {
+function searchIn(graph: LinkGraph): Search {
+  return { graph, ends: endsIn(graph), walks: new Map() };
+}
+
+/** The way between two ends, with both of them. */
+function wayBetween({ graph, walks }: Search, { from, to }: Ends): number[] {
+  const walk = walks.get(from) ?? walkFrom(graph, from, false);
+  walks.set(from, walk);
+  return wayTo(walk, to);
+}
+
+/** The shortest chain of a shape for each set of conclusions, the shortest first. */
+function* chainsOf(position: Position, search: Search, shape: ChainShape): Generator<Chain, void> {
+  const { graph, ends } = search;
   const told = new Set<string>();
-  for (const ends of endsIn(graph)) {
-    const chain = chainBetween(position, graph, ends);
+  for (const each of Float64Array.from(ends[shape]).sort()) {
+    const way = wayBetween(search, unpacked(graph, each));
+    const chain = chainBetween(position, graph, way, shape === 'continuous');
     if (!chain || told.has(keyOf(chain.finding))) continue;
     told.add(keyOf(chain.finding));
     yield chain;
   }
 }
 
-/** All chains of some kinds of links in a position, the shortest first, looked for once however many ask. */
-export function chainSearch(kinds: LinkKinds): (position: Position) => Generator<Chain, void> {
-  const graphOf = linkGraph(kinds);
-  const begun = perPosition((position) => ({
-    made: [] as Chain[],
-    rest: chainsIn(position, graphOf(position)),
-  }));
-  return (position) => {
-    const { made, rest } = begun(position);
-    return remembered(made, rest);
-  };
+/** All chains in a graph, the shortest first. */
+export function chainsIn(position: Position, graph: LinkGraph): Chain[] {
+  const search = searchIn(graph);
+  return CHAIN_SHAPES.flatMap((shape) => [...chainsOf(position, search, shape)]).sort(
+    (one, other) => one.nodes.length - other.nodes.length,
+  );
+}
+
+/** The chains of some kinds of links and of a shape, the shortest first; the search is done once a position. */
+export function chainSearch(kinds: LinkKinds) {
+  const searchOf = perPosition((position) => searchIn(linkGraph(position, kinds)));
+  return (position: Position, shape: ChainShape): Generator<Chain, void> =>
+    chainsOf(position, searchOf(position), shape);
 }

@@ -5,7 +5,7 @@ import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
 import { cellPremise, housePremise, seenByAll, setPremises } from '../model/board.ts';
-import { digitsOf, masksOf } from '../model/digit-mask.ts';
+import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
@@ -36,9 +36,13 @@ export interface LinkGraph {
   /** For each node the nodes that are right where it is wrong, and why. */
   readonly strong: readonly (readonly number[])[];
   readonly reasons: readonly (readonly Reason[])[];
+  /** The nodes with strong links. */
+  readonly linked: Bits;
 }
 
 interface Growing {
+  /** Whose candidates the nodes are. */
+  readonly digits: DigitMask;
   readonly nodes: Node[];
   /** The number of each candidate, by cell and digit; -1 for none. */
   readonly numbers: Int16Array;
@@ -70,7 +74,7 @@ function numberOf(graph: Growing, digit: Digit, cells: readonly Cell[]): number 
 function addCandidates(graph: Growing, position: Position): void {
   const masks = masksOf(position);
   for (const cell of position.emptyCells.toArray()) {
-    for (const digit of digitsOf(masks[cell] ?? 0)) {
+    for (const digit of digitsOf((masks[cell] ?? 0) & graph.digits)) {
       graph.numbers[indexOf(cell, digit)] = add(graph, digit, [cell]);
     }
   }
@@ -131,7 +135,7 @@ function linkInHouse(
 
 function linkInHouses(graph: Growing, position: Position, withGroups: boolean): void {
   const most = withGroups ? MOST_PLACES : 2;
-  for (const digit of DIGITS) {
+  for (const digit of digitsOf(graph.digits)) {
     for (const house of HOUSES) {
       const places = position.maskIn(house, digit);
       const count = maskSize(places);
@@ -224,32 +228,48 @@ function excludeGroups(weak: Weak, candidateCount: number): void {
   }
 }
 
-function buildGraph(position: Position, kinds: LinkKinds): LinkGraph {
-  const graph: Growing = {
-    nodes: [],
-    numbers: new Int16Array(729).fill(-1),
-    groups: new Map(),
-    strong: [],
-    reasons: [],
-  };
+/** The candidates of some digits of a position, with nothing linked yet. */
+function candidatesOnly(position: Position, digits: DigitMask): Growing {
+  const nodes: Node[] = [];
+  const numbers = new Int16Array(729).fill(-1);
+  const graph = { digits, nodes, numbers, groups: new Map(), strong: [], reasons: [] };
   addCandidates(graph, position);
+  return graph;
+}
+
+function weakLinks(graph: Growing, candidateCount: number): Bits {
+  const words = wordsFor(graph.nodes.length);
+  const weak: Weak = { graph, words, bits: new Int32Array(graph.nodes.length * words) };
+  excludePeers(weak, candidateCount);
+  excludeInCells(weak, candidateCount);
+  excludeGroups(weak, candidateCount);
+  return weak.bits;
+}
+
+/** The weak links of all candidates: the same in every graph that has nothing else for nodes. */
+const weakLinksOfCandidates = perPosition((position) => {
+  const graph = candidatesOnly(position, ALL_DIGITS);
+  return weakLinks(graph, graph.nodes.length);
+});
+
+/** The graph of a position, or of some digits in it, with some kinds of strong links. */
+export function linkGraph(
+  position: Position,
+  kinds: LinkKinds,
+  digits: DigitMask = ALL_DIGITS,
+): LinkGraph {
+  const graph = candidatesOnly(position, digits);
   const candidateCount = graph.nodes.length;
   if (kinds.cells) linkInCells(graph, position);
   if (kinds.houses) linkInHouses(graph, position, kinds.groups === true);
   if (kinds.sets) linkInSets(graph, position);
   const { nodes, strong, reasons } = graph;
+  const isPlain = digits === ALL_DIGITS && nodes.length === candidateCount;
+  const weak = isPlain ? weakLinksOfCandidates(position) : weakLinks(graph, candidateCount);
   const words = wordsFor(nodes.length);
-  const weak: Weak = { graph, words, bits: new Int32Array(nodes.length * words) };
-  excludePeers(weak, candidateCount);
-  // Without strong links in cells, chains keep to their digit.
-  if (kinds.cells) excludeInCells(weak, candidateCount);
-  excludeGroups(weak, candidateCount);
-  return { nodes, candidateCount, words, weak: weak.bits, strong, reasons };
-}
-
-/** The graph of a position with some kinds of strong links. */
-export function linkGraph(kinds: LinkKinds): (position: Position) => LinkGraph {
-  return perPosition((position) => buildGraph(position, kinds));
+  const linked = new Int32Array(words);
+  for (const [number, targets] of strong.entries()) if (targets.length > 0) setBit(linked, number);
+  return { nodes, candidateCount, words, weak, strong, reasons, linked };
 }
 
 /** What has to be believed for a strong link; the first premise is the link itself. */

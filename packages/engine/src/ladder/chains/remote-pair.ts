@@ -61,13 +61,13 @@ function findingOf(
  * an odd number of links apart has neither.
  */
 export function* findRemotePairs({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const masks = new Set<DigitMask>(
-    position.bivalueCells.toArray().map((cell) => maskAt(position, cell)),
-  );
-  for (const mask of masks) {
-    let rest = CellSet.from(
-      position.bivalueCells.toArray().filter((cell) => maskAt(position, cell) === mask),
-    );
+  const byMask = new Map<DigitMask, Cell[]>();
+  for (const cell of position.bivalueCells.toArray()) {
+    const mask = maskAt(position, cell);
+    byMask.set(mask, [...(byMask.get(mask) ?? []), cell]);
+  }
+  for (const cells of byMask.values()) {
+    let rest = cells.length < FEWEST_CELLS ? CellSet.EMPTY : CellSet.from(cells);
     for (let start = rest.first; start !== undefined; start = rest.first) {
       const colours = coloursFrom(start, rest);
       rest = rest.difference(colours[0].union(colours[1]));

@@ -9,23 +9,19 @@ import type { LinkGraph } from './link-graph.ts';
 /** Everything that follows from a node being right or wrong. */
 export interface Walk {
   /** The nodes that are right, in the order in which they were reached. */
-  readonly right: readonly number[];
+  readonly right: number[];
   /** Whether a node is right, and wrong. */
   readonly rightBits: Bits;
   readonly wrongBits: Bits;
-  /** From which wrong node each right one was reached, and the other way round; -1 for the beginning. */
+  /** From which wrong node each right one was reached, and the other way round: -1 for the beginning, of no meaning for others, and for wrong ones without strong links. */
   readonly rightFrom: Int16Array;
   readonly wrongFrom: Int16Array;
   /** By how many strong links each right node was reached. */
   readonly length: Int16Array;
 }
 
-interface Walking extends Walk {
-  readonly right: number[];
-}
-
 /** What is right as a node is wrong. */
-function followStrong(graph: LinkGraph, walk: Walking, wrong: number, length: number): void {
+function followStrong(graph: LinkGraph, walk: Walk, wrong: number, length: number): void {
   const targets = graph.strong[wrong] ?? [];
   for (let index = 0; index < targets.length; index++) {
     const target = targets[index] ?? 0;
@@ -38,12 +34,15 @@ function followStrong(graph: LinkGraph, walk: Walking, wrong: number, length: nu
 }
 
 /** What is wrong as a node is right, and what follows from that. */
-function followWeak(graph: LinkGraph, walk: Walking, right: number): void {
-  const { words, weak } = graph;
+function followWeak(graph: LinkGraph, walk: Walk, right: number): void {
+  const { words, weak, linked } = graph;
   const length = (walk.length[right] ?? 0) + 1;
   for (let word = 0; word < words; word++) {
-    let bits = (weak[right * words + word] ?? 0) & ~(walk.wrongBits[word] ?? 0);
-    walk.wrongBits[word] = (walk.wrongBits[word] ?? 0) | bits;
+    const wrongNow = (weak[right * words + word] ?? 0) & ~(walk.wrongBits[word] ?? 0);
+    if (wrongNow === 0) continue;
+    walk.wrongBits[word] = (walk.wrongBits[word] ?? 0) | wrongNow;
+    // From the others nothing follows.
+    let bits = wrongNow & (linked[word] ?? 0);
     for (; bits !== 0; bits &= bits - 1) {
       const wrong = 32 * word + lowestBit(bits);
       walk.wrongFrom[wrong] = right;
@@ -52,17 +51,31 @@ function followWeak(graph: LinkGraph, walk: Walking, right: number): void {
   }
 }
 
-/** Everything that follows from a node being right, or wrong. */
-export function walkFrom(graph: LinkGraph, start: number, isRight: boolean): Walk {
-  const count = graph.nodes.length;
-  const walk: Walking = {
+/** Room for a walk through a graph. */
+export function emptyWalk({ nodes, words }: LinkGraph): Walk {
+  return {
     right: [],
-    rightBits: new Int32Array(graph.words),
-    wrongBits: new Int32Array(graph.words),
-    rightFrom: new Int16Array(count).fill(-1),
-    wrongFrom: new Int16Array(count).fill(-1),
-    length: new Int16Array(count),
+    rightBits: new Int32Array(words),
+    wrongBits: new Int32Array(words),
+    rightFrom: new Int16Array(nodes.length),
+    wrongFrom: new Int16Array(nodes.length),
+    length: new Int16Array(nodes.length),
   };
+}
+
+/** Everything that follows from a node being right, or wrong; in the room of an earlier walk, if that is done with. */
+export function walkFrom(
+  graph: LinkGraph,
+  start: number,
+  isRight: boolean,
+  walk: Walk = emptyWalk(graph),
+): Walk {
+  walk.right.length = 0;
+  walk.rightBits.fill(0);
+  walk.wrongBits.fill(0);
+  const begin = isRight ? walk.rightFrom : walk.wrongFrom;
+  begin[start] = -1;
+  walk.length[start] = 0;
   if (isRight) {
     setBit(walk.rightBits, start);
     walk.right.push(start);

@@ -1,7 +1,6 @@
 import { CellSet } from '../../cell-set.ts';
-import type { Position } from '../../position.ts';
-import { type Cell, DIGITS, type Digit } from '../../types.ts';
-import { perPosition } from '../model/per-position.ts';
+import type { Cell, Digit } from '../../types.ts';
+import { perDigit } from '../model/per-position.ts';
 import { type Conjugate, conjugatesOf } from '../single-digit/strong-links.ts';
 
 /** Conjugate pairs of a digit that hang together: the cells of one colour are right, those of the other wrong. */
@@ -40,7 +39,7 @@ function clustersOf(digit: Digit, pairs: readonly Conjugate[]): Cluster[] {
   return clusters;
 }
 
-/** The clusters of a position, by digit. */
-export const clustersByDigit = perPosition((position: Position) =>
-  DIGITS.map((digit) => clustersOf(digit, conjugatesOf(position, digit))),
+/** The clusters of a digit. */
+export const clustersIn = perDigit((position, digit) =>
+  clustersOf(digit, conjugatesOf(position, digit)),
 );

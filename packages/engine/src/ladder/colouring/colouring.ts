@@ -2,12 +2,13 @@ import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
 import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Candidate } from '../../types.ts';
+import { type Candidate, DIGITS } from '../../types.ts';
 import { digitIn, housePremise } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
+import { perDigit } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { type Cluster, clustersByDigit } from './clusters.ts';
+import { type Cluster, clustersIn } from './clusters.ts';
 
 /** The cells that see at least one of these. */
 function seenByAny(cells: CellSet): CellSet {
@@ -42,18 +43,21 @@ function bySimpleColouring(position: Position, cluster: Cluster): Candidate[] {
   return digitIn(position, digit, between.difference(one.union(other)));
 }
 
+const simpleColourings = perDigit((position, digit) =>
+  clustersIn(position, digit)
+    .filter(({ pairs }) => pairs.length >= FEWEST_PAIRS)
+    .flatMap((cluster) => {
+      const eliminations = bySimpleColouring(position, cluster);
+      return eliminations.length > 0 ? [findingOf(position, [cluster], eliminations)] : [];
+    }),
+);
+
 /**
  * Conjugate pairs of a digit that hang together, in two colours: what sees both is not that digit (trap), and a
  * colour that sees itself is wrong (wrap).
  */
 export function* findSimpleColouring({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const clusters of clustersByDigit(position)) {
-    for (const cluster of clusters) {
-      if (cluster.pairs.length < FEWEST_PAIRS) continue;
-      const eliminations = bySimpleColouring(position, cluster);
-      if (eliminations.length > 0) yield findingOf(position, [cluster], eliminations);
-    }
-  }
+  for (const digit of DIGITS) yield* simpleColourings(position, digit);
 }
 
 /** What is wrong as a colour of one cluster sees one or both of another. */
@@ -74,18 +78,22 @@ function byTwoClusters(position: Position, one: Cluster, other: Cluster): Candid
   return distinctCandidates(found);
 }
 
+const multiColourings = perDigit((position, digit) => {
+  const clusters = clustersIn(position, digit);
+  return clusters
+    .flatMap((one) =>
+      clusters.filter((other) => other !== one).map((other) => [one, other] as const),
+    )
+    .flatMap((pair) => {
+      const eliminations = byTwoClusters(position, ...pair);
+      return eliminations.length > 0 ? [findingOf(position, pair, eliminations)] : [];
+    });
+});
+
 /**
  * Two clusters of a digit: a colour that sees both of the other one's is wrong; where it sees one of them, what
  * sees both opposites is not that digit.
  */
 export function* findMultiColouring({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const clusters of clustersByDigit(position)) {
-    const pairs = clusters.flatMap((one) =>
-      clusters.filter((other) => other !== one).map((other) => [one, other] as const),
-    );
-    for (const pair of pairs) {
-      const eliminations = byTwoClusters(position, ...pair);
-      if (eliminations.length > 0) yield findingOf(position, pair, eliminations);
-    }
-  }
+  for (const digit of DIGITS) yield* multiColourings(position, digit);
 }

@@ -6,7 +6,7 @@ import type { Position } from '../../position.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import { housePremise } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
-import { perPosition } from '../model/per-position.ts';
+import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -21,9 +21,8 @@ interface Lines {
   readonly masks: readonly HouseMask[];
 }
 
-/** Some of those lines, and which lines across hold nothing but fins. */
+/** Some of those lines, as indexes, and which lines across hold nothing but fins. */
 interface Fish {
-  readonly lines: Lines;
   readonly base: readonly number[];
   readonly across: HouseMask;
   readonly uncovered: HouseMask;
@@ -39,17 +38,45 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** Of the three lines across that a box has, the third removes something. */
 const MOST_UNCOVERED = 2;
 
-/** The lines across that can be left to fins: as many as there are too many, all through the same boxes. */
-function* uncoveredIn(across: HouseMask, size: number): Generator<HouseMask, void> {
-  const tooMany = maskSize(across) - size;
-  if (tooMany === 0) yield 0;
-  if (tooMany <= 0) return;
-  for (const trio of TRIOS) {
-    const inTrio = across & trio;
-    for (let bits = inTrio; bits !== 0; bits = (bits - 1) & inTrio) {
-      if (maskSize(bits) === tooMany) yield bits;
-    }
+/** Which lines across can be left to fins, by how many are too many: up to two through the same boxes. */
+const UNCOVERED = [0, 1, 2].map((count) =>
+  count === 0
+    ? [0]
+    : TRIOS.flatMap((trio) =>
+        Array.from({ length: 512 }, (_, mask) => mask).filter(
+          (mask) => (mask & ~trio) === 0 && maskSize(mask) === count,
+        ),
+      ),
+);
+
+/** The lines of the bands in which lines have fins, as bits. */
+function bandsWithFins({ masks }: Lines, { base, uncovered }: Fish): number {
+  let bands = 0;
+  for (const line of base) {
+    if ((masks[line] ?? 0) & uncovered) bands |= TRIOS[Math.floor(line / 3)] ?? 0;
   }
+  return bands;
+}
+
+/** What is removed from each line besides the base: with fins, from the box of all fins only. */
+function removedBy(lines: Lines, fish: Fish): (readonly [number, HouseMask])[] {
+  const { base, across, uncovered } = fish;
+  const bands = uncovered === 0 ? 0o777 : bandsWithFins(lines, fish);
+  if (uncovered !== 0 && maskSize(bands) !== 3) return [];
+  const trio = uncovered === 0 ? 0o777 : (TRIOS.find((each) => each & uncovered) ?? 0);
+  const removed: [number, HouseMask][] = [];
+  for (const line of NINE) {
+    const mask = (lines.masks[line] ?? 0) & across & ~uncovered & trio;
+    if (mask !== 0 && (bands >> line) & 1 && !base.includes(line)) removed.push([line, mask]);
+  }
+  return removed;
+}
+
+function kindOf({ masks }: Lines, { base, uncovered }: Fish): FishKind | undefined {
+  if (uncovered === 0) return 'basic';
+  const left = base.map((line) => maskSize((masks[line] ?? 0) & ~uncovered));
+  if (left.includes(0)) return undefined;
+  return left.includes(1) ? 'sashimi' : 'finned';
 }
 
 /** The cells of parallel lines, given as bits across. */
@@ -61,35 +88,12 @@ function cellsOfLines({ houses }: Lines, masks: readonly (readonly [number, Hous
   );
 }
 
-/** Which lines besides the base can lose something: all, or with fins those through the box of all fins. */
-function linesToLose({ lines, base, uncovered }: Fish): readonly number[] {
-  const others = NINE.filter((line) => !base.includes(line));
-  if (uncovered === 0) return others;
-  const bands = base
-    .filter((line) => (lines.masks[line] ?? 0) & uncovered)
-    .map((line) => Math.floor(line / 3));
-  return bands.every((band) => band === bands[0])
-    ? others.filter((line) => Math.floor(line / 3) === bands[0])
-    : [];
-}
-
-function kindOf({ lines, base, uncovered }: Fish): FishKind | undefined {
-  if (uncovered === 0) return 'basic';
-  const left = base.map((line) => maskSize((lines.masks[line] ?? 0) & ~uncovered));
-  if (left.includes(0)) return undefined;
-  return left.includes(1) ? 'sashimi' : 'finned';
-}
-
-function findingOf(position: Position, fish: Fish): Found | undefined {
-  const { lines, base, across, uncovered } = fish;
-  const trio = TRIOS.find((each) => each & uncovered) ?? 0o777;
-  const covered = across & ~uncovered & trio;
-  const removed = linesToLose(fish)
-    .map((line) => [line, (lines.masks[line] ?? 0) & covered] as const)
-    .filter(([, mask]) => mask !== 0);
-  const kind = removed.length > 0 ? kindOf(fish) : undefined;
+function findingOf(position: Position, lines: Lines, fish: Fish): Found | undefined {
+  const removed = removedBy(lines, fish);
+  const kind = removed.length > 0 ? kindOf(lines, fish) : undefined;
   if (!kind) return undefined;
   const { digit, houses, masks } = lines;
+  const { base, uncovered } = fish;
   const places = base.map((line) => [line, masks[line] ?? 0] as const);
   const fins = places.map(([line, mask]) => [line, mask & uncovered] as const);
   const finding = {
@@ -108,33 +112,29 @@ function fishIn(position: Position, lines: Lines, size: number): Found[] {
     return count >= 2 && count <= size + MOST_UNCOVERED;
   });
   const found: Found[] = [];
+  if (open.length < size) return found;
   const masks = open.map((line) => lines.masks[line] ?? 0);
   eachUnion(masks, size, size + MOST_UNCOVERED, (chosen, across) => {
-    for (const uncovered of uncoveredIn(across, size)) {
+    for (const uncovered of UNCOVERED[maskSize(across) - size] ?? []) {
+      if ((uncovered & ~across) !== 0) continue;
       const base = chosen.map((index) => open[index] ?? 0);
-      const fish = findingOf(position, { lines, base, across, uncovered });
+      const fish = findingOf(position, lines, { base, across, uncovered });
       if (fish) found.push(fish);
     }
   });
   return found;
 }
 
-function linesOf(position: Position): Lines[] {
-  return DIGITS.flatMap((digit) =>
-    [ROWS, COLUMNS].map((houses) => ({
-      digit,
-      houses,
-      masks: houses.map((house) => position.maskIn(house, digit)),
-    })),
-  );
+function fishOf(position: Position, digit: Digit, size: number): Found[] {
+  return [ROWS, COLUMNS].flatMap((houses) => {
+    const masks = houses.map((house) => position.maskIn(house, digit));
+    return fishIn(position, { digit, houses, masks }, size);
+  });
 }
 
-/** The fish of a position whose base and cover are lines, by size. */
+/** The fish of a digit whose base and cover are lines, by size. */
 const FISH = new Map(
-  [2, 3, 4].map((size) => [
-    size,
-    perPosition((position) => linesOf(position).flatMap((lines) => fishIn(position, lines, size))),
-  ]),
+  [2, 3, 4].map((size) => [size, perDigit((position, digit) => fishOf(position, digit, size))]),
 );
 
 /**
@@ -144,8 +144,10 @@ const FISH = new Map(
  */
 export function fishOfLines(size: 2 | 3 | 4, wanted: FishKind) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    for (const { kind, finding } of FISH.get(size)?.(position) ?? []) {
-      if (kind === wanted) yield finding;
+    for (const digit of DIGITS) {
+      for (const { kind, finding } of FISH.get(size)?.(position, digit) ?? []) {
+        if (kind === wanted) yield finding;
+      }
     }
   };
 }

@@ -12,7 +12,9 @@ import type { LadderBoard } from '../model/technique.ts';
 /** From two candidates a single chain leads on. */
 const FEWEST_CANDIDATES = 3;
 
-const graphOf = linkGraph({ cells: true, houses: true, groups: true });
+const graphOf = perPosition((position) =>
+  linkGraph(position, { cells: true, houses: true, groups: true }),
+);
 
 /** What follows from each candidate being right, by its number in the graph. */
 const walksOf = perPosition((position) => {
@@ -34,9 +36,10 @@ function commonOf(graph: LinkGraph, walks: readonly Walk[], kind: 'rightBits' | 
 }
 
 /** The way from a candidate that is right to one that is so or wrong. */
-function wayOf(walk: Walk, target: number, isRight: boolean): number[] {
+function wayOf({ weak, words }: LinkGraph, walk: Walk, target: number, isRight: boolean): number[] {
   if (isRight) return wayTo(walk, target);
-  return [...wayTo(walk, walk.wrongFrom[target] ?? 0), target];
+  const before = walk.right.find((number) => hasBit(weak, target, number * words));
+  return before === undefined ? [] : [...wayTo(walk, before), target];
 }
 
 interface Told {
@@ -87,7 +90,7 @@ function findingOf(
   const told: Told = { links: [], premises: [premise], nodes: [] };
   for (const candidate of candidates) {
     const walk = walksOf(position)[numberOf(graph, candidate)];
-    if (walk) tell(position, graph, wayOf(walk, target, isRight), told);
+    if (walk) tell(position, graph, wayOf(graph, walk, target, isRight), told);
   }
   const conclusion = [{ cell, digit: node.digit }];
   return {
@@ -99,17 +102,26 @@ function findingOf(
   };
 }
 
-/** One of three or more candidates is right, and from each of them a chain leads to the same. */
-export function* findForcingChains({ position }: LadderBoard): Generator<LadderFinding, void> {
+/** What follows from each region, with its number in the graph. */
+function* conclusionsOf(position: Position) {
   const graph = graphOf(position);
   const walks = walksOf(position);
   for (const region of regionsOf(position, FEWEST_CANDIDATES)) {
     const own = region.candidates.flatMap((each) => walks[numberOf(graph, each)] ?? []);
     for (const kind of ['rightBits', 'wrongBits'] as const) {
-      for (const target of commonOf(graph, own, kind)) {
-        const found = findingOf(position, region, target, kind === 'rightBits');
-        if (found) yield found;
-      }
+      const isRight = kind === 'rightBits';
+      for (const target of commonOf(graph, own, kind)) yield { region, target, isRight };
     }
+  }
+}
+
+/** One of three or more candidates is right, and from each of them a chain leads to the same: once for each conclusion. */
+export function* findForcingChains({ position }: LadderBoard): Generator<LadderFinding, void> {
+  const told = new Set<string>();
+  for (const { region, target, isRight } of conclusionsOf(position)) {
+    const key = `${target} ${isRight}`;
+    const found = told.has(key) ? undefined : findingOf(position, region, target, isRight);
+    told.add(key);
+    if (found) yield found;
   }
 }

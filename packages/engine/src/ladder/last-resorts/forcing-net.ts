@@ -131,6 +131,7 @@ function* verities(position: Position): Generator<LadderFinding, void> {
   const bySupposition = new Map(
     suppositionsOf(position).map((each) => [10 * each.candidate.cell + each.candidate.digit, each]),
   );
+  const concluded = new Set<number>();
   for (const { candidates, premise } of regionsOf(position, 2)) {
     const own = candidates.flatMap(({ cell, digit }) => bySupposition.get(10 * cell + digit) ?? []);
     if (own.some(({ outcome }) => outcome.deadEnd)) continue;
@@ -138,6 +139,9 @@ function* verities(position: Position): Generator<LadderFinding, void> {
       own.every(({ outcome }) => ((outcome.left[cell] ?? 0) & bitOf(digit)) === 0),
     );
     for (const candidate of wrong) {
+      const key = 10 * candidate.cell + candidate.digit;
+      if (concluded.has(key)) continue;
+      concluded.add(key);
       const told: Told = { links: [], premises: [premise], pattern: [...candidates] };
       for (const { outcome } of own) tell(position, outcome.right, [candidate], told);
       yield {

@@ -6,6 +6,8 @@ import { perPosition } from './per-position.ts';
 /** Some digits: bit 0 stands for 1, bit 8 for 9. */
 export type DigitMask = number;
 
+export const ALL_DIGITS: DigitMask = 0x1ff;
+
 const DIGITS_OF_MASK: readonly (readonly Digit[])[] = Array.from({ length: 512 }, (_, mask) =>
   DIGITS.filter((digit) => (mask >> (digit - 1)) & 1),
 );

@@ -3,10 +3,12 @@ import type { Cell, House } from '../../types.ts';
 
 /* What searches ask most often, as tables. */
 
-const SEES = new Uint8Array(CELL_COUNT * CELL_COUNT);
-for (const cell of CELLS) {
-  for (const peer of peersOf(cell).toArray()) SEES[CELL_COUNT * cell + peer] = 1;
-}
+const SEES = Uint8Array.from(
+  CELLS.flatMap((one) => {
+    const peers = new Set(peersOf(one));
+    return CELLS.map((other) => (peers.has(other) ? 1 : 0));
+  }),
+);
 
 /** Whether two cells share a house and are not the same. */
 export function sees(one: Cell, other: Cell): boolean {

@@ -5,6 +5,7 @@ import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
+import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -20,6 +21,8 @@ interface Cross {
 
 /** Two places are a conjugate pair, and so a turbot fish. */
 const FEWEST_PLACES = 3;
+/** A row and a column of a box. */
+const MOST_PLACES = 5;
 
 /** The three rows and columns of a box, as bits of the box. */
 const ROWS_OF_BOX = [0o007, 0o070, 0o700];
@@ -27,7 +30,7 @@ const COLUMNS_OF_BOX = [0o111, 0o222, 0o444];
 
 function crossesIn(position: Position, box: House, digit: Digit): Cross[] {
   const mask = position.maskIn(box, digit);
-  if (maskSize(mask) < FEWEST_PLACES) return [];
+  if (maskSize(mask) < FEWEST_PLACES || maskSize(mask) > MOST_PLACES) return [];
   const index = box - 18;
   return ROWS_OF_BOX.flatMap((rowBits, inRow) =>
     COLUMNS_OF_BOX.flatMap((columnBits, inColumn) => {
@@ -72,26 +75,20 @@ function rectangleOf(
   return { placements: [], eliminations, ...chain };
 }
 
-function* rectanglesOf(
-  position: Position,
-  digit: Digit,
-  lines: readonly Conjugate[],
-): Generator<LadderFinding, void> {
-  for (const cross of BOXES.flatMap((box) => crossesIn(position, box, digit))) {
-    for (const line of lines) {
-      const found = line.cells.flatMap((inner) => rectangleOf(position, cross, line, inner) ?? []);
-      yield* found;
-    }
-  }
-}
+const rectanglesOf = perDigit((position, digit): LadderFinding[] => {
+  const lines = conjugatesOf(position, digit).filter(({ house }) => kindOf(house) !== 'box');
+  if (lines.length === 0) return [];
+  return BOXES.flatMap((box) => crossesIn(position, box, digit)).flatMap((cross) =>
+    lines.flatMap((line) =>
+      line.cells.flatMap((inner) => rectangleOf(position, cross, line, inner) ?? []),
+    ),
+  );
+});
 
 /**
  * A box in which a digit stands in one row or in one column, and a line across one of them with two places, the
  * one of them in it: what sees the other one and the rest of the box is not that digit.
  */
 export function* findEmptyRectangles({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const digit of DIGITS) {
-    const lines = conjugatesOf(position, digit).filter(({ house }) => kindOf(house) !== 'box');
-    if (lines.length > 0) yield* rectanglesOf(position, digit, lines);
-  }
+  for (const digit of DIGITS) yield* rectanglesOf(position, digit);
 }

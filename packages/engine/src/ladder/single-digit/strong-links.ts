@@ -1,8 +1,8 @@
 import { maskSize } from '../../house-mask.ts';
 import { HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
-import { perPosition } from '../model/per-position.ts';
+import type { Cell, Digit, House } from '../../types.ts';
+import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 
 /** The two places that a digit has in a house. */
@@ -19,12 +19,7 @@ function conjugateIn(position: Position, house: House, digit: Digit): Conjugate[
   return one === undefined || other === undefined ? [] : [{ digit, house, cells: [one, other] }];
 }
 
-/** For each digit, from 1, its conjugate pairs by house. */
-const conjugatesByDigit = perPosition((position) =>
-  DIGITS.map((digit) => HOUSES.flatMap((house) => conjugateIn(position, house, digit))),
-);
-
 /** The houses in which a digit has two places. */
-export function conjugatesOf(position: Position, digit: Digit): readonly Conjugate[] {
-  return conjugatesByDigit(position)[digit - 1] ?? [];
-}
+export const conjugatesOf = perDigit((position, digit): readonly Conjugate[] =>
+  HOUSES.flatMap((house) => conjugateIn(position, house, digit)),
+);

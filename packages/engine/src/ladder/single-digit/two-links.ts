@@ -4,7 +4,7 @@ import type { Position } from '../../position.ts';
 import { type Cell, DIGITS } from '../../types.ts';
 import { digitIn, housePremise } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
-import { perPosition } from '../model/per-position.ts';
+import { perDigit } from '../model/per-position.ts';
 import { sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -63,9 +63,9 @@ function findingOf(position: Position, joined: Joined): TwoLinks | undefined {
 }
 
 /** A pattern that lies in a line and a box at once is told by its lines, and once. */
-function keyOf({ cells }: Joined, digit: number): string {
+function keyOf({ cells }: Joined): string {
   const [start, , , end] = cells;
-  return `${digit}:${start < end ? cells.join() : [...cells].reverse().join()}`;
+  return (start < end ? cells : [...cells].reverse()).join();
 }
 
 function* pairsOf(conjugates: readonly Conjugate[]): Generator<Joined, void> {
@@ -78,14 +78,12 @@ function* pairsOf(conjugates: readonly Conjugate[]): Generator<Joined, void> {
   }
 }
 
-const twoLinksOf = perPosition((position) => {
+const twoLinksOf = perDigit((position, digit) => {
   const found = new Map<string, TwoLinks>();
-  for (const digit of DIGITS) {
-    for (const joined of pairsOf(conjugatesOf(position, digit))) {
-      const finding = findingOf(position, joined);
-      const key = finding && keyOf(joined, digit);
-      if (finding && key && !found.has(key)) found.set(key, finding);
-    }
+  for (const joined of pairsOf(conjugatesOf(position, digit))) {
+    const finding = findingOf(position, joined);
+    const key = finding && keyOf(joined);
+    if (finding && key && !found.has(key)) found.set(key, finding);
   }
   return [...found.values()];
 });
@@ -97,6 +95,10 @@ const twoLinksOf = perPosition((position) => {
  */
 export function twoLinks(wanted: TwoLinkShape) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    for (const { shape, finding } of twoLinksOf(position)) if (shape === wanted) yield finding;
+    for (const digit of DIGITS) {
+      for (const { shape, finding } of twoLinksOf(position, digit)) {
+        if (shape === wanted) yield finding;
+      }
+    }
   };
 }

@@ -1,8 +1,9 @@
 import { type Grid, valueAt } from '../../grid.ts';
 import type { Position } from '../../position.ts';
-import type { Candidate, Cell } from '../../types.ts';
+import type { Candidate, Cell, Digit } from '../../types.ts';
 import { isDigit } from '../../types.ts';
 import { candidatesAt, digitIn, seenByAll } from '../model/board.ts';
+import { masksOf } from '../model/digit-mask.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { RECTANGLES, type Rectangle } from './rectangles.ts';
@@ -10,6 +11,8 @@ import { RECTANGLES, type Rectangle } from './rectangles.ts';
 /** A rectangle with two solved cells side by side, or three, none of them given, and what would make it deadly. */
 interface HalfSolved {
   readonly cells: Rectangle;
+  /** The two digits that could be exchanged. */
+  readonly digits: readonly Digit[];
   readonly open: readonly Cell[];
   /** The digits of the open cells that would let the whole be exchanged. */
   readonly deadly: readonly Candidate[];
@@ -26,9 +29,8 @@ function deadlyDigits(position: Position, cells: Rectangle): readonly [number, n
 }
 
 function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSolved | undefined {
-  const open = cells.filter((cell) => position.valueAt(cell) === 0);
-  if (open.length === 0 || open.length > 2) return undefined;
   if (cells.some((cell) => valueAt(givens, cell) !== 0)) return undefined;
+  const open = cells.filter((cell) => position.valueAt(cell) === 0);
   const digits = deadlyDigits(position, cells);
   if (!digits) return undefined;
   const deadly = open.flatMap((cell): Candidate[] => {
@@ -39,7 +41,16 @@ function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSol
   const guardians = candidatesAt(position, open).filter(
     ({ cell, digit }) => !deadly.some((each) => each.cell === cell && each.digit === digit),
   );
-  return { cells, open, deadly, guardians };
+  return { cells, digits: digits.filter(isDigit), open, deadly, guardians };
+}
+
+/** The rectangles with so many empty cells. */
+function rectanglesWithOpen(position: Position, count: number): Rectangle[] {
+  const masks = masksOf(position);
+  const isOpen = (cell: Cell) => (masks[cell] === 0 ? 0 : 1);
+  return RECTANGLES.filter(
+    ([a, b, c, d]) => isOpen(a) + isOpen(b) + isOpen(c) + isOpen(d) === count,
+  );
 }
 
 function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSolved): Candidate[] {
@@ -57,17 +68,15 @@ function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSol
 export function avoidableRectangle(openCells: 1 | 2) {
   return function* find({ position, givens }: LadderBoard): Generator<LadderFinding, void> {
     if (!givens) return;
-    for (const cells of RECTANGLES) {
+    for (const cells of rectanglesWithOpen(position, openCells)) {
       const half = halfSolved(position, givens, cells);
-      if (half?.open.length !== openCells) continue;
-      const eliminations = eliminationsOf(position, half);
-      if (eliminations.length === 0) continue;
-      const digits = [...new Set(half.deadly.map(({ digit }) => digit))];
+      const eliminations = half ? eliminationsOf(position, half) : [];
+      if (!half || eliminations.length === 0) continue;
       yield {
         placements: [],
         eliminations,
         pattern: candidatesAt(position, half.open),
-        premises: [{ cells, digits, guardians: half.guardians }],
+        premises: [{ cells, digits: half.digits, guardians: half.guardians }],
         assumes: 'one-solution',
       };
     }
