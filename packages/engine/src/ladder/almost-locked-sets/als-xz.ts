@@ -13,6 +13,17 @@ import {
   seenFrom,
 } from './table.ts';
 
+/** What sees all of a digit in both sets. */
+function seenByBoth(
+  position: Position,
+  one: AlmostLockedSet,
+  other: AlmostLockedSet,
+  digit: Digit,
+): Candidate[] {
+  const seen = seenFrom(one, digit).intersection(seenFrom(other, digit));
+  return seen.intersects(position.cellsFor(digit)) ? digitIn(position, digit, seen) : [];
+}
+
 /** Digits that both sets have, besides the restricted one: at least one of the sets holds each of them. */
 function byOneLink(
   position: Position,
@@ -21,9 +32,7 @@ function byOneLink(
   restricted: Digit,
 ): Candidate[] {
   return digitsOf(one.mask & other.mask).flatMap((digit) =>
-    digit === restricted
-      ? []
-      : digitIn(position, digit, seenFrom(one, digit).intersection(seenFrom(other, digit))),
+    digit === restricted ? [] : seenByBoth(position, one, other, digit),
   );
 }
 
@@ -54,24 +63,33 @@ function linkOf(one: AlmostLockedSet, other: AlmostLockedSet, digit: Digit): Lin
   return { from, to, kind: 'weak' };
 }
 
-function* findingsOf(
+function findingOf(
   position: Position,
   one: AlmostLockedSet,
   other: AlmostLockedSet,
-): Generator<LadderFinding, void> {
-  const restricted = restrictedCommons(one, other);
-  if (restricted.length === 0) return;
+  restricted: readonly Digit[],
+): LadderFinding | undefined {
   const byEach = restricted.flatMap((digit) => byOneLink(position, one, other, digit));
   const byAll = restricted.length > 1 ? byTwoLinks(position, [one, other], restricted) : [];
   const eliminations = distinctCandidates([...byEach, ...byAll]);
-  if (eliminations.length === 0) return;
-  yield {
+  if (eliminations.length === 0) return undefined;
+  return {
     placements: [],
     eliminations,
     pattern: distinctCandidates(candidatesAt(position, [...one.cells, ...other.cells])),
     premises: [one, other].flatMap((set) => setPremises(position, set.cells)),
     links: restricted.map((digit) => linkOf(one, other, digit)),
   };
+}
+
+/** The sets that a set shares a restricted common candidate with, among those before it. */
+function* linkedBefore(sets: readonly AlmostLockedSet[], index: number) {
+  const one = sets[index];
+  for (let before = 0; one && before < index; before++) {
+    const other = sets[before];
+    const restricted = other ? restrictedCommons(other, one) : 0;
+    if (other && restricted !== 0) yield { one: other, other: one, restricted };
+  }
 }
 
 /**
@@ -81,10 +99,9 @@ function* findingsOf(
 export function* findAlsXz({ position }: LadderBoard): Generator<LadderFinding, void> {
   const sets = almostLockedSets(position);
   for (let index = 0; index < sets.length; index++) {
-    const other = sets[index];
-    for (let before = 0; before < index; before++) {
-      const one = sets[before];
-      if (one && other) yield* findingsOf(position, one, other);
+    for (const { one, other, restricted } of linkedBefore(sets, index)) {
+      const found = findingOf(position, one, other, digitsOf(restricted));
+      if (found) yield found;
     }
   }
 }

@@ -1,13 +1,14 @@
+import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
 import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Cell, Digit } from '../../types.ts';
-import { candidatesAt, cellPremise, digitIn, setPremises } from '../model/board.ts';
+import { type Candidate, type Cell, DIGITS, type Digit } from '../../types.ts';
+import { candidatesAt, cellPremise, setPremises } from '../model/board.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
-import { ALL_DIGITS, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { type AlmostLockedSet, almostLockedSets, placesIn, seenFrom } from './table.ts';
+import { type AlmostLockedSet, almostLockedSets, placesIn } from './table.ts';
 
 /** A petal: a set that the stem takes a digit from. */
 interface Petal {
@@ -15,10 +16,10 @@ interface Petal {
   readonly set: AlmostLockedSet;
 }
 
-/** A blossom that opens: its petals, the digits that all of them have, and what sees these in all of them. */
+/** A blossom that opens: its petals, and what sees all of a digit in each of them, by digit, from 1. */
 interface Blossom {
   readonly petals: readonly Petal[];
-  readonly common: DigitMask;
+  readonly removed: readonly CellSet[];
 }
 
 /** A stem with two candidates is an almost locked set itself, in the middle of an ALS-XY-Wing. */
@@ -35,21 +36,17 @@ function petalsFor(position: Position, stem: Cell, digit: Digit): Petal[] {
     .map((set) => ({ digit, set }));
 }
 
-function isFruitful(position: Position, { petals, common }: Blossom): boolean {
-  return eliminationsOf(position, petals, common).length > 0;
-}
-
-function eliminationsOf(position: Position, petals: readonly Petal[], common: DigitMask) {
-  return digitsOf(common).flatMap((digit) => {
-    const [first, ...rest] = petals.map(({ set }) => seenFrom(set, digit));
-    const seen = rest.reduce((all, each) => all.intersection(each), first ?? CellSet.EMPTY);
-    return digitIn(position, digit, seen);
-  });
+/** What is still removed with one more petal; of the digit that it gives to the stem, nothing. */
+function removedWith(removed: readonly CellSet[], { digit, set }: Petal): CellSet[] {
+  return removed.map((cells, index) =>
+    cells.isEmpty || index === digit - 1
+      ? CellSet.EMPTY
+      : cells.intersection(set.seenOf[index] ?? cells),
+  );
 }
 
 /** Every choice of a petal for each digit of the stem that still has something to remove. */
 function* blossoms(
-  position: Position,
   choices: readonly (readonly Petal[])[],
   chosen: Blossom,
 ): Generator<Blossom, void> {
@@ -59,15 +56,18 @@ function* blossoms(
     return;
   }
   for (const petal of petals) {
-    // A stem's digit may be common to petals only where it is not the one that this petal gives.
-    const common = chosen.common & petal.set.mask & ~(1 << (petal.digit - 1));
-    if (common === 0) continue;
-    const next = { petals: [...chosen.petals, petal], common };
-    if (isFruitful(position, next)) yield* blossoms(position, choices, next);
+    const removed = removedWith(chosen.removed, petal);
+    if (removed.every((cells) => cells.isEmpty)) continue;
+    yield* blossoms(choices, { petals: [...chosen.petals, petal], removed });
   }
 }
 
-function findingOf(position: Position, stem: Cell, { petals, common }: Blossom): LadderFinding {
+function eliminationsOf({ removed }: Blossom): Candidate[] {
+  return DIGITS.flatMap((digit) => candidatesOf(removed[digit - 1] ?? CellSet.EMPTY, digit));
+}
+
+function findingOf(position: Position, stem: Cell, blossom: Blossom): LadderFinding {
+  const { petals } = blossom;
   const cells = petals.flatMap(({ set }) => set.cells);
   const links = petals.map(({ digit, set }) => ({
     from: nodeOf(digit, stem),
@@ -76,7 +76,7 @@ function findingOf(position: Position, stem: Cell, { petals, common }: Blossom):
   }));
   return {
     placements: [],
-    eliminations: eliminationsOf(position, petals, common),
+    eliminations: eliminationsOf(blossom),
     pattern: distinctCandidates(candidatesAt(position, [stem, ...cells])),
     premises: [
       cellPremise(position, stem),
@@ -93,9 +93,9 @@ function* distinctFindings(
   found: Iterable<Blossom>,
 ): Generator<LadderFinding, void> {
   const told = new Set<string>();
-  for (const { petals, common } of found) {
-    const key = JSON.stringify(eliminationsOf(position, petals, common));
-    if (!told.has(key)) yield findingOf(position, stem, { petals, common });
+  for (const blossom of found) {
+    const key = JSON.stringify(eliminationsOf(blossom));
+    if (!told.has(key)) yield findingOf(position, stem, blossom);
     told.add(key);
   }
 }
@@ -110,7 +110,7 @@ export function* findDeathBlossoms({ position }: LadderBoard): Generator<LadderF
     if (digitCount(mask) < FEWEST_STEM_DIGITS || digitCount(mask) > MOST_STEM_DIGITS) continue;
     const choices = digitsOf(mask).map((digit) => petalsFor(position, stem, digit));
     if (choices.some(({ length }) => length === 0)) continue;
-    const all = { petals: [], common: ALL_DIGITS };
-    yield* distinctFindings(position, stem, blossoms(position, choices, all));
+    const all = DIGITS.map((digit) => position.cellsFor(digit));
+    yield* distinctFindings(position, stem, blossoms(choices, { petals: [], removed: all }));
   }
 }

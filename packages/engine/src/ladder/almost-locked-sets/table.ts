@@ -3,7 +3,7 @@ import { cellsOf, HOUSES, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
-import { type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { bitOf, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
 
 /** Some cells of a house with one candidate more than there are cells: without any of these the others are locked in. */
@@ -78,14 +78,14 @@ export function seenFrom(set: AlmostLockedSet, digit: Digit): CellSet {
   return set.seenOf[digit - 1] ?? CellSet.EMPTY;
 }
 
-const NONE: readonly Digit[] = [];
-
 /** The digits that both have and that can't be in both: restricted common candidates. */
-export function restrictedCommons(one: AlmostLockedSet, other: AlmostLockedSet): readonly Digit[] {
+export function restrictedCommons(one: AlmostLockedSet, other: AlmostLockedSet): DigitMask {
   const common = one.mask & other.mask;
   // One to keep them apart, and one to remove.
-  if ((common & (common - 1)) === 0) return NONE;
-  return digitsOf(common).filter((digit) =>
-    placesIn(one, digit).isSubsetOf(seenFrom(other, digit)),
-  );
+  if ((common & (common - 1)) === 0) return 0;
+  let restricted = 0;
+  for (const digit of digitsOf(common)) {
+    if (placesIn(one, digit).isSubsetOf(seenFrom(other, digit))) restricted |= bitOf(digit);
+  }
+  return restricted;
 }

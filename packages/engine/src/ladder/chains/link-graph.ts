@@ -49,6 +49,8 @@ interface Growing {
   readonly groups: Map<string, number>;
   readonly strong: number[][];
   readonly reasons: Reason[][];
+  /** Which nodes are joined: the first reason is the simplest. */
+  readonly joined: Set<number>;
 }
 
 function indexOf(cell: Cell, digit: Digit): number {
@@ -80,8 +82,13 @@ function addCandidates(graph: Growing, position: Position): void {
   }
 }
 
+/** More nodes than a graph ever has. */
+const MOST_NODES = 65_536;
+
 function joinStrongly(graph: Growing, one: number, other: number, reason: Reason): void {
-  if (graph.strong[one]?.includes(other)) return;
+  const key = MOST_NODES * Math.min(one, other) + Math.max(one, other);
+  if (graph.joined.has(key)) return;
+  graph.joined.add(key);
   graph.strong[one]?.push(other);
   graph.reasons[one]?.push(reason);
   graph.strong[other]?.push(one);
@@ -232,7 +239,8 @@ function excludeGroups(weak: Weak, candidateCount: number): void {
 function candidatesOnly(position: Position, digits: DigitMask): Growing {
   const nodes: Node[] = [];
   const numbers = new Int16Array(729).fill(-1);
-  const graph = { digits, nodes, numbers, groups: new Map(), strong: [], reasons: [] };
+  const joined = new Set<number>();
+  const graph = { digits, nodes, numbers, groups: new Map(), strong: [], reasons: [], joined };
   addCandidates(graph, position);
   return graph;
 }

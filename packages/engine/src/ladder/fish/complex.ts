@@ -42,7 +42,7 @@ const ALLOWED: Readonly<Record<ComplexKind, readonly Allowed[]>> = {
 };
 
 /** How far a search for a digit goes: large fish have more combinations than anybody waits for. */
-const MOST_TRIES = 20_000;
+const MOST_TRIES = 5000;
 
 /** The houses of each cell, as bits. */
 const HOUSE_BITS = Int32Array.from(CELLS, (cell) =>
