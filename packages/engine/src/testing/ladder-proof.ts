@@ -168,6 +168,10 @@ function choicesOfNode({ digit, cells }: Link['from']): Choice[] {
   return cells.map((cell) => ({ cell, digit }));
 }
 
+function isSameNode(a: Link['from'], b: Link['from']): boolean {
+  return a.digit === b.digit && a.cells.join() === b.cells.join();
+}
+
 /** A premise on a set of cells, with those on its single cells. */
 function withCells(premise: LadderPremise, premises: readonly LadderPremise[]): LadderPremise[] {
   if (isOneSolution(premise) || 'cell' in premise || 'house' in premise) return [premise];
@@ -183,7 +187,7 @@ function falseLinks({ links = [], premises }: LadderFinding): Link[] {
     const [one, other] = [choicesOfNode(from), choicesOfNode(to)];
     if (kind === 'weak') return !one.every((a) => other.every((b) => excludes(a, b)));
     // In a net, several that are wrong make one right.
-    const together = links.filter((link) => link.premise === premise && link.to === to);
+    const together = links.filter((link) => link.premise === premise && isSameNode(link.to, to));
     const index = premise ?? -1;
     const own = premises.slice(index, index + 1).flatMap((each) => withCells(each, premises));
     const froms = [from, ...together.map((link) => link.from)].flatMap(choicesOfNode);

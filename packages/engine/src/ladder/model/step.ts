@@ -9,7 +9,8 @@ export interface Node {
 
 /**
  * What joins two nodes of a chain: `strong` where at least one of them is right, `weak` where at most one is.
- * A strong link is so by a premise of its step, a weak one by the rules.
+ * A strong link is so by a premise of its step, a weak one by the rules. In a forcing net several nodes that are wrong
+ * make one right: these strong links have their premise and their end in common.
  */
 export interface Link {
   readonly from: Node;
