@@ -27,7 +27,8 @@ const PAGES = [
   // And nearly two: every change and every refusal is said, with texts of their own, and keys know their place.
   // One more keeps the focus as a puzzle comes, mends saves, and leads back from what can't be had.
   // Three more: hints that can be leafed through, the card of a solved puzzle, a strip that speaks, long presses.
-  { name: 'the game', page: 'ja/game/easy/index.html', limit: '184 kB' },
+  // A quarter more: a puzzle that can't be made says so, and offers one that is ready.
+  { name: 'the game', page: 'ja/game/easy/index.html', limit: '184.25 kB' },
   // Sets of cells refuse what is no cell, and the pictures of houses have sentences of their own.
   { name: 'the list of techniques', page: 'ja/techniques/index.html', limit: '147 kB' },
   // The same, and an exercise that knows every true pattern and asks what it removes.
@@ -63,7 +64,8 @@ export default [
     disablePlugins: ['@size-limit/esbuild'],
     gzip: true,
     // Half a kilobyte is the board: lines between its cells, the digits' font, what was refused.
-    limit: '15.75 kB',
+    // A third is the help with its samples, and settings that leave the board in sight.
+    limit: '16.25 kB',
   },
   {
     // Compressed by itself.

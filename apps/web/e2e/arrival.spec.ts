@@ -65,16 +65,23 @@ test('who was on the board before its puzzle came stays there, and nothing moves
 test.describe('a new puzzle that can not be had', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
-  for (const [what, wish, fault] of [
-    ['from the bank', 'New puzzle', (page: Page) => page.route(FILE, (route) => route.abort())],
+  for (const [what, wish, told, fault] of [
+    [
+      'from the bank',
+      'New puzzle',
+      'Failed to load puzzle.',
+      (page: Page) => page.route(FILE, (route) => route.abort()),
+    ],
     [
       'as its maker is not downloaded',
       'Freshly made puzzle',
+      'No new puzzle could be made on this device.',
       (page: Page) => page.route('**/assets/puzzle-maker-*.js', (route) => route.abort()),
     ],
     [
       'as there are no workers',
       'Freshly made puzzle',
+      'No new puzzle could be made on this device.',
       (page: Page) => page.evaluate(() => Reflect.deleteProperty(window, 'Worker')),
     ],
   ] as const) {
@@ -89,7 +96,7 @@ test.describe('a new puzzle that can not be had', () => {
       await chooseInMenu(page, wish);
       await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).click();
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('Failed to load puzzle.');
+      await expect(alert).toContainText(told);
       await expect(alert.getByRole('heading')).toBeFocused();
       await button(page, 'Back to my puzzle').click();
       await waitForPuzzle(page);

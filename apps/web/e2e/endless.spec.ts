@@ -3,7 +3,7 @@ import { parseProblem } from '@nanpure/engine/bank';
 import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseInMenu } from './support/game.ts';
+import { button, chooseInMenu, openGame } from './support/game.ts';
 import { enterFirst, giveCredits, savedFields, saveKeyOf } from './support/saves.ts';
 
 const WORKER = '**/assets/puzzle-worker-*.js';
@@ -59,10 +59,50 @@ test('a worker that breaks gives an error, and the next try works', async ({ pag
   await page.route(WORKER, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto('/en/game/easy');
   await makeHere(page);
-  await expect(page.getByRole('alert')).toContainText('could not be made either');
-  await makeHere(page);
+  await expect(page.getByRole('alert')).toContainText('could be made on this device');
+  await button(page, 'Try again').click();
   await waitForPuzzle(page);
+  expect((await savedFields(page)).problemId).toMatch(/^made-easy-/);
 });
+
+for (const { language, wish, told, notTold, retry, ready } of [
+  {
+    language: 'en',
+    wish: 'Freshly made puzzle',
+    told: 'No new puzzle could be made on this device.',
+    notTold: 'Failed to load puzzle.',
+    retry: 'Try again',
+    ready: 'Ready-made puzzle',
+  },
+  {
+    language: 'ja',
+    wish: 'できたての問題',
+    told: 'この端末で新しい問題を作れませんでした。',
+    notTold: '問題を読み込めませんでした。',
+    retry: 'もう一度試す',
+    ready: '用意された問題',
+  },
+] as const) {
+  test(`a puzzle that can't be made says that, and there is a ready one instead, in ${language} @10.15`, async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.fulfill({ status: 404 }));
+    await openGame(page, language);
+    await giveCredits(page);
+    await chooseInMenu(page, wish);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(told);
+    await expect(alert).not.toContainText(notTold);
+    const asked = page.waitForRequest(WORKER);
+    await alert.getByRole('button', { name: retry }).click();
+    await asked;
+    await expect(alert).toContainText(told);
+    await alert.getByRole('button', { name: ready }).click();
+    await waitForPuzzle(page);
+    await enterFirst(page);
+    expect((await savedFields(page)).problemId).not.toMatch(/^made-/);
+  });
+}
 
 test('a worker that answers nonsense gives an error', async ({ page }) => {
   await loseBank(page);
@@ -71,7 +111,7 @@ test('a worker that answers nonsense gives an error', async ({ page }) => {
   await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/en/game/easy');
   await makeHere(page);
-  await expect(page.getByRole('alert')).toContainText('could not be made either');
+  await expect(page.getByRole('alert')).toContainText('could be made on this device');
 });
 
 test('a worker that is silent is given up after half a minute', async ({ page }) => {
@@ -83,5 +123,5 @@ test('a worker that is silent is given up after half a minute', async ({ page })
   await makeHere(page);
   await asked;
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('alert')).toContainText('could not be made either');
+  await expect(page.getByRole('alert')).toContainText('could be made on this device');
 });

@@ -281,6 +281,10 @@ test('a pause hides the board and stops the clock, by button and by key @4.14 @1
 
   await button(page, 'Pause').click();
   await expect(button(page, 'Resume').last()).toBeFocused();
+  // Every key looks as it is: none can be pressed.
+  const keys = page.locator('[data-mode] button > span:first-child');
+  const inks = await keys.evaluateAll((all) => all.map((label) => getComputedStyle(label).color));
+  expect(new Set(inks).size).toBe(1);
   await page.keyboard.press('Enter');
   await fillCells(page, [second]);
   expect((await readBoard(page))[second]).not.toBe(0);

@@ -252,6 +252,7 @@ for (const { language, title, digits, last } of [
         .locator('dt', { hasText: new RegExp(`^${label}$`) })
         .locator('xpath=following-sibling::dd');
     await expect(keyOf(digits)).toHaveText('1–9');
+    await expect(keyOf(digits)).toBeVisible();
     await expect(keyOf(last)).toHaveText('M');
     await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
     const keys = (await dialog.locator('kbd').allTextContents()).join(' ');

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsInThemes, violationsOn } from './support/axe.ts';
 import { waitForPuzzle } from './support/board.ts';
 import { expect } from './support/fixtures.ts';
+import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 import {
   DENIED,
   dataLayer,
@@ -15,6 +16,7 @@ import {
   waitForRun,
   YES,
 } from './support/third-parties/choices.ts';
+import { AD_OF_HEADER } from './support/third-parties/stand-ins.ts';
 import { test } from './support/third-parties/test.ts';
 
 /* What the visitor is asked, and that the answer is kept to. */
@@ -34,19 +36,26 @@ const WINDOWS = [
   [844, 390],
 ] as const;
 
-/** How much of the board lies below the question, of its whole. */
-async function hiddenShareOfBoard(page: Page): Promise<number> {
-  const board = await page.getByRole('grid').boundingBox();
-  const asked = await page.locator('section', { has: notice(page) }).boundingBox();
-  if (!board || !asked) throw new Error('There is no board, or nobody asks.');
-  const shared = (start: 'x' | 'y', size: 'width' | 'height') =>
-    Math.min(board[start] + board[size], asked[start] + asked[size]) -
-    Math.max(board[start], asked[start]);
-  const area = Math.max(0, shared('x', 'width')) * Math.max(0, shared('y', 'height'));
-  return area / (board.width * board.height);
+/** What of the game lies under the question, of all that is played with. */
+async function coveredBy(page: Page, question: Locator): Promise<string[]> {
+  const asked = await question.boundingBox();
+  if (!asked) throw new Error('Nobody asks.');
+  const parts = page.locator('[role=grid], [data-coach], [data-hand] fieldset, [data-hand] h1');
+  const boxes = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return { name: part.getAttribute('aria-label') ?? part.localName, x, y, width, height };
+    }),
+  );
+  const isApart = (box: { x: number; y: number; width: number; height: number }) =>
+    asked.x + asked.width <= box.x ||
+    box.x + box.width <= asked.x ||
+    asked.y + asked.height <= box.y ||
+    box.y + box.height <= asked.y;
+  return boxes.filter((box) => !isApart(box)).map(({ name }) => name);
 }
 
-test('before an answer nobody is asked and nothing is stored, and no board is hidden @4.44 @9.16', async ({
+test('before an answer nobody is asked and nothing is stored, and no game is hidden @4.44 @9.16', async ({
   page,
   thirdParties,
 }) => {
@@ -58,6 +67,7 @@ test('before an answer nobody is asked and nothing is stored, and no board is hi
     ]);
   }
   await waitForPuzzle(page);
+  const question = page.locator('section', { has: notice(page) });
   for (const hand of ['right', 'left']) {
     await page.locator('[data-hand]').evaluate((game, side) => {
       game.setAttribute('data-hand', side);
@@ -65,16 +75,69 @@ test('before an answer nobody is asked and nothing is stored, and no board is hi
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       const what = `${hand} hand, ${width} × ${height}`;
-      for (const answer of ['Decline', 'Accept', 'Choose']) {
-        const button = notice(page).getByRole('button', { name: answer });
-        await expect(button, what).toBeInViewport({ ratio: 1 });
-      }
-      expect(await hiddenShareOfBoard(page), what).toBe(0);
+      const choose = notice(page).getByRole('button', { name: 'Choose' });
+      await expect(choose, what).toBeInViewport({ ratio: 1 });
+      expect(await coveredBy(page, question), what).toEqual([]);
+      await expect(page.locator('[data-mode] button').last(), what).toBeInViewport({ ratio: 1 });
     }
   }
   expect(await page.getByRole('complementary', { name: 'Advertisement' }).count()).toBe(0);
   expect(thirdParties.log).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const { language, choose, accept, width, height } of [
+  { language: 'en', choose: 'Choose', accept: 'Accept all', width: 360, height: 640 },
+  { language: 'ja', choose: '選んで決める', accept: 'すべてに同意', width: 320, height: 568 },
+] as const) {
+  test(`over a game the question comes without moving it, and so goes the answer, in ${language} @4.44`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await recordShifts(page);
+    await page.goto(`/${language}/game/easy`);
+    await waitForPuzzle(page);
+    const question = page.locator('section', { has: page.locator('.cookie-notice') });
+    await expect(question).toBeVisible();
+    expect(await coveredBy(page, question)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
+    const places = () =>
+      page
+        .locator('[data-hand] > *, body footer')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+    const before = await places();
+    await question.getByRole('button', { name: choose }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: accept }).click();
+    await expect(question).toBeHidden();
+    await waitForRun(page);
+    expect(await places()).toEqual(before);
+    expect(await shiftsOn(page)).toEqual([]);
+
+    // The next page has no room for it any more.
+    await page.reload();
+    await waitForPuzzle(page);
+    const board = page.getByRole('grid');
+    await expect.poll(async () => (await board.boundingBox())?.y).toBeLessThan(before[1]?.y);
+  });
+}
+
+test('who agrees while reading goes on reading: there are ads from the next page on @9.20', async ({
+  page,
+  thirdParties,
+}) => {
+  await recordShifts(page);
+  await page.goto('/en/how-to-play');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await notice(page).getByRole('button', { name: 'Accept' }).dispatchEvent('click');
+  await expect.poll(() => pathsViewed(page)).toEqual(['/en/how-to-play']);
+  await waitForRun(page);
+  expect(await heading.boundingBox()).toEqual(before);
+  expect(await shiftsOn(page)).toEqual([]);
+  expect(thirdParties.log.join()).not.toContain('doubleclick');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+  await expect.poll(() => thirdParties.log).toContain(AD_OF_HEADER);
+  await expect(page.locator('[data-placement=header]')).toBeVisible();
 });
 
 test('a refusal: no request, no tag, no cookie, no ad, also after a reload @6.2', async ({

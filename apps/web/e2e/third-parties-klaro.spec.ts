@@ -15,12 +15,19 @@ test('Klaro that does not come leaves the question to us, with the same choices 
   thirdParties,
 }) => {
   await page.route(KLARO, (route) => route.abort('blockedbyclient'));
+  // Over a game it is the same line, too.
+  await page.goto('/en/game/easy');
+  const question = await ownNotice(page).boundingBox();
+  const game = await page.locator('[data-game-area]').boundingBox();
+  expect(question?.height).toBeGreaterThan(40);
+  expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(game?.y ?? 0);
   await page.goto('/en/statistics');
   await ownNotice(page).getByRole('button', { name: 'Choose' }).click();
   expect(await violationsOn(page)).toEqual([]);
   await settings(page).getByRole('checkbox', { name: 'Counting visits' }).uncheck();
   await settings(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect(ownNotice(page)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
   await expect.poll(() => thirdParties.log).toContain(AD_OF_HEADER);
   expect(await pathsViewed(page)).toEqual([]);
 });

@@ -12,7 +12,8 @@ interface BoardCellProps extends CellView {
   readonly onFocusCell: ((cell: number) => void) | undefined;
 }
 
-function Contents(view: CellView) {
+/** What stands in a cell: its digit, its notes, or what a hint puts there. */
+export function Contents(view: CellView) {
   const { value, notes, confirmed, eliminated, supporting, isGlowing } = view;
   if (value !== 0) {
     return (

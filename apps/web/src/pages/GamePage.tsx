@@ -49,6 +49,8 @@ async function loadSettingsDialog() {
   return (await import('../features/settings/SettingsDialog.tsx')).SettingsDialog;
 }
 
+const loadGuideTexts = (language: Language) => loadTexts(language, 'guide');
+
 async function loadStorageNotice(language: Language) {
   const [{ StorageNotice }] = await Promise.all([
     import('../features/backup/StorageNotice.tsx'),
@@ -87,7 +89,7 @@ export function GamePage() {
     loadModal: useCallback(() => loadRewardModal(language), [language]),
   });
   const slots = useMemo(
-    () => ({ loadSettingsDialog, SiteMenu, loadFinishParts, isTipDue }),
+    () => ({ loadSettingsDialog, loadGuideTexts, SiteMenu, loadFinishParts, isTipDue }),
     [isTipDue],
   );
   if (!difficulty) return <InvalidDifficulty language={language} />;

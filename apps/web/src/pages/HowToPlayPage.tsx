@@ -3,7 +3,7 @@ import { loadHowToPlay } from '@nanpure/content/how-to-play';
 import { loadLesson } from '@nanpure/content/techniques';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpSections } from '../features/game/commands/help-sections.tsx';
+import { keySections } from '../features/game/help/key-sections.tsx';
 import { HowToPlayView } from '../features/how-to-play/HowToPlayView.tsx';
 import { Sample } from '../features/techniques/Sample.tsx';
 import { AdPlace } from '../third-parties/AdPlace.tsx';
@@ -19,7 +19,7 @@ export async function loadHowToPlayPage(language: Language): Promise<ComponentTy
     return (
       <HowToPlayView
         texts={texts}
-        controls={helpSections(t)}
+        controls={keySections(t)}
         sample={<Sample example={boardExample} />}
         inText={<AdPlace placement="inArticle" />}
       />

@@ -1,10 +1,12 @@
 import { type Language, matchPath, type RouteId } from '@nanpure/content';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../lib/use-language.ts';
 import { AdSlot } from './ads/AdSlot.tsx';
 import { hasAdAfter, isPlacedIn, type Placement } from './ads/placements.ts';
 import type { AdOrder } from './ads/provider.ts';
 import { useConsent } from './consent/answer/device-consent.ts';
+import { hasRoomForAds } from './consent/rooms.ts';
 import { report } from './index.ts';
 
 const loadProvider = async () => (await import('./ad-provider.ts')).adProvider;
@@ -48,22 +50,31 @@ function isPlaced(placement: Placement, language: Language, pathname: string): b
   return isPlacedIn(language, placement) && !(hasBoard && NEAR_THE_TOP.includes(placement));
 }
 
-function ConfiguredAdPlace({ placement }: AdPlaceProps) {
-  const { pathname } = useLocation();
-  const language = useLanguage();
+interface AdOnPageProps extends AdPlaceProps {
+  readonly language: Language;
+}
+
+/** An ad of one page. Who agrees on it gets ads from the next one on, as there the room for them moves nothing. */
+function AdOnPage({ placement, language }: AdOnPageProps) {
   const { advertising } = useConsent();
-  if (!isPlaced(placement, language, pathname)) return null;
+  const [hasRoom, setHasRoom] = useState(false);
+  useEffect(() => setHasRoom(hasRoomForAds()), []);
   return (
-    // Another page has other ads.
     <AdSlot
-      key={pathname}
       placement={placement}
       language={language}
-      loadProvider={advertising ? loadProvider : undefined}
+      loadProvider={advertising && hasRoom ? loadProvider : undefined}
       isPersonalized={advertising && !asksForPrivacy()}
       tell={TELLERS[placement]}
     />
   );
+}
+
+function ConfiguredAdPlace({ placement }: AdPlaceProps) {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  if (!isPlaced(placement, language, pathname)) return null;
+  return <AdOnPage key={pathname} placement={placement} language={language} />;
 }
 
 /** A place for an ad, on sites that have ads and for visitors who agree to them. */

@@ -1,7 +1,9 @@
 import type { Language } from '@nanpure/content';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { logProblem } from '../lib/log.ts';
 import type { AnalyticsEvent } from './analytics/events.ts';
+import { deviceConsent } from './consent/answer/device-consent.ts';
+import { keepRoomsOfPage } from './consent/rooms.ts';
 
 /** Downloaded when it is first needed, and never where there is nothing to ask for. */
 const run = () => import('./run.tsx');
@@ -13,6 +15,8 @@ const notLoaded = (reason: unknown) =>
 export const useVisit: (path: string, language: Language) => void = import.meta.env
   .HAS_THIRD_PARTIES
   ? (path, language) => {
+      // biome-ignore lint/correctness/useExhaustiveDependencies: it is the page that is another one
+      useLayoutEffect(() => keepRoomsOfPage(deviceConsent.current()), [path]);
       useEffect(() => {
         const { title } = document;
         run().then(({ visit }) => visit(path, title, language), notLoaded);

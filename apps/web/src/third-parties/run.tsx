@@ -10,6 +10,7 @@ import { createGoogleAnalytics } from './analytics/google-analytics.ts';
 import { KLARO_URL, MEASUREMENT_ID, SERVICES } from './configured.ts';
 import { deviceConsent } from './consent/answer/device-consent.ts';
 import { ConsentQuestion } from './consent/question/ConsentQuestion.tsx';
+import { closeRoomForAds } from './consent/rooms.ts';
 import { eventsOfVisit } from './visits.ts';
 
 /* All that third parties need once a page is on show. Nothing is asked of them before consent. */
@@ -20,9 +21,10 @@ const analytics = MEASUREMENT_ID
 
 function followConsent() {
   const consent = deviceConsent.current();
-  // The stylesheet keeps room for ads where they may come.
-  document.body.dataset.ads = consent.advertising ? 'on' : 'off';
-  if (!consent.advertising) adProvider.stop();
+  if (!consent.advertising) {
+    closeRoomForAds();
+    adProvider.stop();
+  }
   analytics?.follow(consent);
 }
 

@@ -6,6 +6,8 @@ interface DialogProps {
   readonly title: string;
   /** Wide for what is read or set, narrow for a question. */
   readonly size?: 'narrow' | 'wide';
+  /** Beside the board of a game, or below it: what is chosen is seen at once. */
+  readonly isBesideBoard?: boolean;
   /** Escape was pressed, or the surroundings. */
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -14,7 +16,14 @@ interface DialogProps {
 }
 
 /** A modal dialog: it has the focus while it is open, and gives it back. */
-export function Dialog({ title, size = 'narrow', onCancel, children, actions }: DialogProps) {
+export function Dialog({
+  title,
+  size = 'narrow',
+  isBesideBoard = false,
+  onCancel,
+  children,
+  actions,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const heading = useId();
@@ -32,6 +41,7 @@ export function Dialog({ title, size = 'narrow', onCancel, children, actions }: 
       ref={dialog}
       className={styles.dialog}
       data-size={size}
+      data-beside-board={isBesideBoard || undefined}
       aria-labelledby={heading}
       // A question is heard whole; what is long is read line by line.
       aria-describedby={size === 'narrow' ? body : undefined}

@@ -30,6 +30,10 @@ const GROUPS = {
     () => import('./en/finish.ts'),
     () => import('./ja/finish.ts'),
   ),
+  guide: group(
+    () => import('./en/guide.ts'),
+    () => import('./ja/guide.ts'),
+  ),
   homeLater: group(
     () => import('./en/home-later.ts'),
     () => import('./ja/home-later.ts'),

@@ -49,7 +49,7 @@ export function ContactToggle({ loadForm }: ContactToggleProps) {
       </button>
       <div ref={panel} id={PANEL_ID}>
         {state === 'open' && Form && <Form onClose={close} />}
-        {state === 'failed' && <p role="alert">{t('errors:puzzle.advice')}</p>}
+        {state === 'failed' && <p role="alert">{t('errors:connection')}</p>}
       </div>
     </div>
   );

@@ -1,10 +1,8 @@
 import type { Difficulty } from '@nanpure/engine';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DialogName } from './commands/command.ts';
-import { HelpDialog } from './commands/HelpDialog.tsx';
-import { helpSections } from './commands/help-sections.tsx';
 import { DifficultyLinks } from './DifficultyLinks.tsx';
+import { HelpDialog } from './help/HelpDialog.tsx';
 import { GameMenu, type GameMenuProps } from './menu/GameMenu.tsx';
 import type { GameSlots } from './slots.ts';
 
@@ -35,18 +33,8 @@ function Menu({
 
 /** The open dialog: menu, settings or help. */
 export function GameDialog({ dialog, SettingsDialog, ...menu }: GameDialogProps) {
-  const { t } = useTranslation('help');
   const { onClose } = menu;
   if (dialog === 'menu') return <Menu {...menu} />;
   if (dialog === 'settings') return <SettingsDialog onClose={onClose} />;
-  return (
-    <HelpDialog
-      title={t('title')}
-      lead={t('lead')}
-      footnote={t('onBoard')}
-      close={t('close')}
-      sections={helpSections(t)}
-      onClose={onClose}
-    />
-  );
+  return <HelpDialog onClose={onClose} />;
 }

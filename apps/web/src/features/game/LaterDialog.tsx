@@ -1,5 +1,7 @@
+import type { Language } from '@nanpure/content';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { logProblem } from '../../lib/log.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import type { DialogName } from './commands/command.ts';
 import type { GameDialog } from './GameDialog.tsx';
 import type { GameSlots } from './slots.ts';
@@ -15,29 +17,36 @@ interface LaterDialogProps extends Omit<DialogProps, 'dialog' | 'SettingsDialog'
 }
 
 interface Parts {
+  readonly language: Language;
   readonly GameDialog: ComponentType<DialogProps>;
   readonly SettingsDialog: DialogProps['SettingsDialog'];
 }
 
-async function load({ loadSettingsDialog }: GameSlots): Promise<Parts> {
+async function load(
+  { loadSettingsDialog, loadGuideTexts }: GameSlots,
+  language: Language,
+): Promise<Parts> {
   const [{ GameDialog }, SettingsDialog] = await Promise.all([
     import('./GameDialog.tsx'),
     loadSettingsDialog(),
+    loadGuideTexts(language),
   ]);
-  return { GameDialog, SettingsDialog };
+  return { language, GameDialog, SettingsDialog };
 }
 
 /** The open dialog. What dialogs need is downloaded once the puzzle is there, and again if that has failed. */
 export function LaterDialog({ dialog, say, ...props }: LaterDialogProps) {
   const t = useTexts();
   const { slots, onClose } = props;
-  const [parts, setParts] = useState<Parts>();
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<Parts>();
+  const parts = loaded?.language === language ? loaded : undefined;
   const isWanted = dialog !== undefined;
   useEffect(() => {
     if (parts) return;
     let isCurrent = true;
-    load(slots).then(
-      (loaded) => isCurrent && setParts(loaded),
+    load(slots, language).then(
+      (all) => isCurrent && setLoaded(all),
       (reason) => {
         if (!isCurrent || !isWanted) return;
         logProblem('The dialog could not be loaded.', reason);
@@ -48,7 +57,7 @@ export function LaterDialog({ dialog, say, ...props }: LaterDialogProps) {
     return () => {
       isCurrent = false;
     };
-  }, [parts, slots, isWanted, onClose, say, t]);
+  }, [parts, slots, language, isWanted, onClose, say, t]);
   if (!dialog || !parts) return null;
   return <parts.GameDialog {...props} dialog={dialog} SettingsDialog={parts.SettingsDialog} />;
 }

@@ -118,7 +118,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
     </Button>
   );
   return (
-    <Dialog title={t('title')} size="wide" onCancel={onClose} actions={done}>
+    <Dialog title={t('title')} size="wide" isBesideBoard onCancel={onClose} actions={done}>
       {Object.entries(GROUPS).map(([group, title]) => (
         <ChoiceGroup key={group} title={t(title)}>
           {Object.entries(LINES)

@@ -13,8 +13,7 @@ interface AdSlotProps extends Pick<AdOrder, 'isPersonalized' | 'tell'> {
 }
 
 /**
- * A place for an ad. It takes its room as soon as the visitor's answer is known (`data-ads` at the
- * body, set before the first paint), and keeps it whatever comes.
+ * A place for an ad. Its room is kept before its page is painted (`data-ads` at the body), whatever comes.
  */
 export function AdSlot({ placement, language, loadProvider, isPersonalized, tell }: AdSlotProps) {
   const room = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** The error catalogue: what a visitor reads when something is wrong. */
+/** The error catalogue: what a visitor reads on any page when something is wrong. */
 export const errors = {
   heading: 'Error',
   generic: {
@@ -11,12 +11,7 @@ export const errors = {
     message: 'Invalid data.',
     advice: 'There is no such difficulty. Pick one of these:',
   },
-  puzzle: {
-    message: 'Failed to load puzzle.',
-    advice: 'Check your connection, then try again.',
-    retry: 'Try again',
-    make: 'Make a puzzle on this device',
-  },
+  connection: 'Check your connection, then try again.',
   notFound: {
     title: 'Page not found',
     advice: 'The address may be mistyped, or the page has moved.',

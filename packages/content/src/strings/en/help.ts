@@ -2,7 +2,7 @@
 export const help = {
   title: 'Keys and help',
   close: 'Close',
-  lead: 'Pick a cell and then a digit. Or pick a digit first, with no cell selected, and then tap each cell it goes in. Hold a digit down to note it.',
+  lead: 'Pick a cell and then a digit. Or pick a digit first, with no cell selected, and then tap each cell it goes in.',
   onBoard: 'Letter keys work once you have clicked the board or tabbed to it.',
   groups: {
     enter: 'Entering digits',

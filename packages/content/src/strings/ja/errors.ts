@@ -15,12 +15,7 @@ export const errors = {
     message: heading('無効なデータです。'),
     advice: 'この難易度はありません。次の中から選んでください。',
   },
-  puzzle: {
-    message: heading('問題を読み込めませんでした。'),
-    advice: '通信の状態を確かめて、もう一度お試しください。',
-    retry: 'もう一度試す',
-    make: heading('新しい問題をこの端末で作る'),
-  },
+  connection: '通信の状態を確かめて、もう一度お試しください。',
   notFound: {
     title: heading('ページが見つかりません'),
     advice: 'アドレスが間違っているか、ページが移動した可能性があります。',

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const help = {
   title: heading('キー操作とヘルプ'),
   close: '閉じる',
-  lead: 'マスを選んでから数字を選びます。先に数字を選び、その数字を入れたいマスを次々に選ぶこともできます。数字を長押しすると、メモになります。',
+  lead: 'マスを選んでから数字を選びます。先に数字を選び、その数字を入れたいマスを次々に選ぶこともできます。',
   onBoard: '文字キーは、盤面を選んでいるときに使えます。',
   groups: {
     enter: '数字の入力',

@@ -11,34 +11,51 @@ interface LoadFailureProps {
   readonly hasGame: boolean;
   /** Generates a puzzle on this device. */
   readonly retryWithGenerated: () => void;
+  /** Takes a puzzle of the bank. */
+  readonly retryWithBank: () => void;
   readonly tryAgain: () => void;
   readonly goBack: () => void;
 }
 
-/** Shown in place of the pad when no puzzle could be loaded. */
-export function LoadFailure({
-  error,
-  hasGame,
-  retryWithGenerated,
-  tryAgain,
-  goBack,
-}: LoadFailureProps) {
+type Retries = Pick<LoadFailureProps, 'retryWithGenerated' | 'retryWithBank' | 'tryAgain'>;
+
+/** What is told of a failure, and the two ways on: the same once more, and another source. */
+function useFailure(error: ProblemSourceError, retries: Retries) {
+  const t = useTexts();
+  if (error.code === 'not-made') {
+    return {
+      message: t('notLoaded.notMade'),
+      advice: t('notLoaded.notMadeAdvice'),
+      retry: retries.tryAgain,
+      other: { label: t('notLoaded.takeReady'), take: retries.retryWithBank },
+    };
+  }
+  return {
+    message: t('notLoaded.message'),
+    advice: t(`notLoaded.${reasonOf(error)}`),
+    // Without a connection, a reload may end on a page of the browser's own.
+    retry: () => (navigator.onLine ? window.location.reload() : retries.tryAgain()),
+    other: { label: t('notLoaded.make'), take: retries.retryWithGenerated },
+  };
+}
+
+/** Shown in place of the pad when no puzzle could be loaded or made. */
+export function LoadFailure({ error, hasGame, goBack, ...retries }: LoadFailureProps) {
   const { t } = useTranslation('errors');
   const texts = useTexts();
-  // Without a connection, a reload may end on a page of the browser's own.
-  const retry = () => (navigator.onLine ? window.location.reload() : tryAgain());
+  const { message, advice, retry, other } = useFailure(error, retries);
   return (
     <section className={styles.panel} role="alert">
       <h2 tabIndex={-1}>{t('heading')}</h2>
-      <p>{t('puzzle.message')}</p>
+      <p>{message}</p>
       <div className={styles.actions}>
         <Button kind="primary" onClick={retry}>
-          {t('puzzle.retry')}
+          {texts('notLoaded.retry')}
         </Button>
-        <Button onClick={retryWithGenerated}>{t('puzzle.make')}</Button>
+        <Button onClick={other.take}>{other.label}</Button>
         {hasGame && <Button onClick={goBack}>{texts('notLoaded.goBack')}</Button>}
       </div>
-      <p>{texts(`notLoaded.${reasonOf(error)}`)}</p>
+      <p>{advice}</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import * as english from '@nanpure/content/strings/en/play';
 import * as japanese from '@nanpure/content/strings/ja/play';
 import { expect, it } from 'vitest';
-import type { ProblemSourceError } from './problem-source.ts';
+import type { PuzzleBankError } from '../../../lib/puzzle-bank.ts';
 import { reasonOf } from './reason-of-failure.ts';
 
-const REASONS: readonly (readonly [ProblemSourceError, string, string])[] = [
+const REASONS: readonly (readonly [PuzzleBankError, string, string])[] = [
   [{ code: 'unreachable' }, 'Network error occurred.', '通信エラーが発生しました。'],
   [{ code: 'missing', status: 503 }, 'Server error occurred.', 'サーバーエラーが発生しました。'],
   [
@@ -21,11 +21,6 @@ const REASONS: readonly (readonly [ProblemSourceError, string, string])[] = [
     { code: 'empty' },
     'The puzzle data file could not be read.',
     '問題データのファイルを読み込めませんでした。',
-  ],
-  [
-    { code: 'not-made', message: 'no-answer' },
-    'A new one could not be made either.',
-    '新しい問題も作れませんでした。',
   ],
 ];
 

@@ -1,7 +1,7 @@
-import type { ProblemSourceError } from './problem-source.ts';
+import type { PuzzleBankError } from '../../../lib/puzzle-bank.ts';
 
-/** The key of the text that says why there is no puzzle. */
-export function reasonOf(error: ProblemSourceError): 'network' | 'server' | 'file' | 'notMade' {
+/** The key of the text that says why no puzzle could be loaded. */
+export function reasonOf(error: PuzzleBankError): 'network' | 'server' | 'file' {
   switch (error.code) {
     case 'unreachable':
       return 'network';
@@ -10,7 +10,5 @@ export function reasonOf(error: ProblemSourceError): 'network' | 'server' | 'fil
     case 'damaged':
     case 'empty':
       return 'file';
-    case 'not-made':
-      return 'notMade';
   }
 }

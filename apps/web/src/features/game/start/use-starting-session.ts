@@ -130,8 +130,8 @@ async function startNewGame(
 
 /**
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` replaces the game by one
- * on a new puzzle; after a failure `retryWithGenerated` generates a puzzle, `tryAgain` repeats the request
- * and `goBack` continues the saved game; `takeOver` continues here what another tab played. Give the
+ * on a new puzzle; after a failure `retryWithGenerated` generates a puzzle, `retryWithBank` takes one of the
+ * bank, `tryAgain` repeats the request and `goBack` continues the saved game; `takeOver` continues here what another tab played. Give the
  * component a `key` for each difficulty.
  */
 export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
@@ -163,6 +163,7 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
   );
   const { pay } = request;
   const retryWithGenerated = useCallback(() => begin({ source: 'made', pay }), [begin, pay]);
+  const retryWithBank = useCallback(() => begin({ source: 'bank', pay }), [begin, pay]);
   const tryAgain = useCallback(() => begin({ ...request }), [begin, request]);
   const goBack = useCallback(() => begin({ source: 'saved' }), [begin]);
   const takeOver = useCallback(() => begin({ source: 'saved', isTakeOver: true }), [begin]);
@@ -175,5 +176,5 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
     onNewerSave: goBack,
   });
 
-  return { start, startNew, retryWithGenerated, tryAgain, goBack, takeOver };
+  return { start, startNew, retryWithGenerated, retryWithBank, tryAgain, goBack, takeOver };
 }

@@ -1,8 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Command, Key } from '../commands/command.ts';
+import { COMMAND_GROUPS } from '../commands/index.ts';
 import type { HelpTexts } from '../texts/use-texts.ts';
-import type { Command, Key } from './command.ts';
-import type { HelpDialogProps } from './HelpDialog.tsx';
-import { COMMAND_GROUPS } from './index.ts';
+
+/** Commands that belong together, each with its keys. */
+export interface KeySection {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly keys: ReactNode }[];
+}
 
 /** Keys with the same label in every language. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -60,8 +65,8 @@ function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: Re
   return { label, keys: <KeyNames t={t} keys={listed} /> };
 }
 
-/** The rows of the help dialog: every command with its keys. */
-export function helpSections(t: HelpTexts): HelpDialogProps['sections'] {
+/** Every command with its keys. */
+export function keySections(t: HelpTexts): readonly KeySection[] {
   return COMMAND_GROUPS.map(({ group, commands }) => {
     const each = commands.filter(
       ({ name }, index) => commands.findIndex((other) => other.name === name) === index,

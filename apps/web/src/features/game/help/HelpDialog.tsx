@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { HintGuide } from './HintGuide.tsx';
+import styles from './help-dialog.module.css';
+import { type KeySection, keySections } from './key-sections.tsx';
+import { MarkGuide } from './MarkGuide.tsx';
+import { NoteGuide } from './NoteGuide.tsx';
+
+function Section({ title, rows }: KeySection) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      <dl>
+        {rows.map(({ label, keys }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{keys}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Folded where there is probably no keyboard: with a finger for a pointer. */
+function Keys({ isOpen }: { readonly isOpen: boolean }) {
+  const { t } = useTranslation(['help', 'guide']);
+  return (
+    <details open={isOpen}>
+      <summary>
+        <h3>{t('guide:keyboard')}</h3>
+      </summary>
+      {keySections(t).map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+      <p className={styles.footnote}>{t('onBoard')}</p>
+    </details>
+  );
+}
+
+/** How digits and notes are entered, what marks and hints mean, and the keys: these first where they are likely. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('help');
+  const [hasMouse] = useState(() => window.matchMedia('(pointer: fine)').matches);
+  const done = (
+    <Button kind="primary" onClick={onClose}>
+      {t('close')}
+    </Button>
+  );
+  return (
+    <Dialog title={t('title')} size="wide" onCancel={onClose} actions={done}>
+      <div className={styles.help}>
+        <p>{t('lead')}</p>
+        {hasMouse && <Keys isOpen />}
+        <NoteGuide />
+        <MarkGuide />
+        <HintGuide />
+        {!hasMouse && <Keys isOpen={false} />}
+      </div>
+    </Dialog>
+  );
+}

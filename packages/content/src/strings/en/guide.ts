@@ -1,0 +1,37 @@
+/** What the help dialog explains beside the keys; downloaded with the dialogs of the game. */
+export const guide = {
+  keyboard: 'Keyboard',
+  notes: {
+    title: 'Notes',
+    text: 'A note is a small digit that might go in the cell. You can write one in three ways:',
+    ways: {
+      button: 'Switch to Notes: digits now become notes.',
+      hold: 'Hold a digit of the pad down.',
+      shift: 'Press Shift and a digit.',
+    },
+    again: 'The same digit once more removes its note.',
+  },
+  marks: {
+    title: 'What the marks mean',
+    place: 'Row 4, column 5 is the fourth cell from the top and the fifth from the left.',
+    peers: 'The selected cell, with its row, column and box',
+    same: 'The digit of the selected cell, wherever it stands',
+    wrong: 'A corner: this digit is wrong. Dots: the digit that it repeats',
+    notes: 'Notes, each in its own place',
+  },
+  hintMarks: {
+    title: 'In a hint',
+    house: 'A frame: the row, column or box to look at',
+    cause: 'Underlined: this digit rules out the cells with a cross',
+    pattern: 'On a disc: the candidates that make the pattern',
+    struck: 'Struck out: this candidate cannot go here',
+    ring: 'Ringed by the red pencil: this goes here',
+  },
+  levels: {
+    title: 'The three levels of a hint',
+    where: 'A row, column or box, and a question.',
+    what: 'The name of the technique, with its cells marked.',
+    answer: 'The answer, and the reason for it step by step.',
+    count: 'Each new level counts as one hint. Reading one again is free.',
+  },
+} as const;
