@@ -14,6 +14,8 @@ const ENTRIES = [
   { entry: 'hints', limit: '15 kB' },
   { entry: 'game', limit: '9 kB' },
   { entry: 'generator', limit: '12.25 kB' },
+  // Every technique there is, and the solver, which proves that a puzzle has one solution.
+  { entry: 'ladder', limit: '40 kB' },
   { entry: 'bank', limit: '6.5 kB' },
 ];
 

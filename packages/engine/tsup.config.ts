@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /** What package.json exports. */
-const ENTRIES = ['index', 'hints', 'game', 'generator', 'bank', 'debug', 'testing'];
+const ENTRIES = ['index', 'hints', 'game', 'generator', 'ladder', 'bank', 'debug', 'testing'];
 const entries = Object.fromEntries(ENTRIES.map((name) => [name, `src/public/${name}.ts`]));
 
 /*

@@ -76,10 +76,13 @@ export function* findPatterns(
   return undefined;
 }
 
+/** What follows from a step. */
+export type Conclusions = Pick<Step, 'placements' | 'eliminations'>;
+
 /** The position after a step. */
-export function applyStep(position: Position, step: Step): Position {
-  return step.placements.reduce(
+export function applyStep(position: Position, { placements, eliminations }: Conclusions): Position {
+  return placements.reduce(
     (after, placement) => after.place(placement),
-    position.eliminate(step.eliminations),
+    position.eliminate(eliminations),
   );
 }

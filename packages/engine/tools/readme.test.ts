@@ -6,6 +6,7 @@ import * as game from '../src/public/game.ts';
 import * as generator from '../src/public/generator.ts';
 import * as hints from '../src/public/hints.ts';
 import * as engine from '../src/public/index.ts';
+import * as ladder from '../src/public/ladder.ts';
 import * as testing from '../src/public/testing.ts';
 
 /*
@@ -19,6 +20,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@nanpure/engine/hints': hints,
   '@nanpure/engine/game': game,
   '@nanpure/engine/generator': generator,
+  '@nanpure/engine/ladder': ladder,
   '@nanpure/engine/bank': bank,
   '@nanpure/engine/debug': debug,
   '@nanpure/engine/testing': testing,
@@ -59,6 +61,7 @@ describe('the examples of the README', () => {
       ...['Solve', 'Validate', 'Hint', 'Hints as a session', 'Play', 'Save and restore', 'Rate'],
       ...[
         'Generate',
+        'Puzzles of any hardness',
         'Canonical form',
         'Step by step',
         'Candidates in and out',

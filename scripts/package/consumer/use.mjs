@@ -13,6 +13,7 @@ import { drawGrid, positionCounts } from '@nanpure/engine/debug';
 import { newGame, play, restoreGame } from '@nanpure/engine/game';
 import { generate } from '@nanpure/engine/generator';
 import { findHint } from '@nanpure/engine/hints';
+import { solveByLogic } from '@nanpure/engine/ladder';
 import { referenceCount, samplePositions } from '@nanpure/engine/testing';
 import sample from './puzzle.cjs';
 
@@ -30,6 +31,7 @@ assert.equal(solved && drawGrid(solved).split('\n').length, 11);
 assert.equal(solved && positionCounts(Position.fromGrid(solved)).emptyCells, 0);
 
 assert.equal(findHint(sample.puzzle).kind, 'step');
+assert.ok(solveByLogic(sample.puzzle).solved);
 const puzzle = parsePuzzle(sample.puzzle);
 assert.ok(puzzle.ok);
 const game = play(newGame(puzzle.value), { type: 'answer', cell: 2, digit: 4 });

@@ -5,6 +5,7 @@ import type { Row } from '../row.ts';
 import { firstSolution } from './first-solution.ts';
 import { generateMinimal } from './generate-minimal.ts';
 import { hardOnDemand, swordfishOnDemand } from './hard-on-demand.ts';
+import { ladderPath } from './ladder-path.ts';
 import { nextHint } from './next-hint.ts';
 import { proveUnique } from './prove-unique.ts';
 import { solvingPath } from './solving-path.ts';
@@ -35,6 +36,7 @@ export function rowsFor(lists: readonly PuzzleList[]): Row[] {
     proveUnique('very hard puzzles', '16× (20×)', hardestPuzzles),
     generateMinimal,
     solvingPath,
+    ladderPath('minimal random puzzles', 'p95 2 ms', minimalPuzzles),
     nextHint,
     hardOnDemand,
     swordfishOnDemand,

@@ -8,6 +8,7 @@ import * as game from './game.ts';
 import * as generator from './generator.ts';
 import * as hints from './hints.ts';
 import * as engine from './index.ts';
+import * as ladder from './ladder.ts';
 import * as testing from './testing.ts';
 
 /*
@@ -44,6 +45,7 @@ const CALLS = Object.entries({
   hints,
   game,
   generator,
+  ladder,
   bank,
   debug,
   testing,

@@ -72,7 +72,8 @@ function partsOf({ technique, evidence }: Step): PatternPart[] {
   });
 }
 
-function premisesOf({ technique, evidence }: Step): readonly Premise[] {
+/** What has to be believed for a step. */
+export function premisesOf({ technique, evidence }: Step): readonly Premise[] {
   return SHAPES.get(technique)?.premises(evidence) ?? [];
 }
 

@@ -29,6 +29,9 @@ const EVERYDAY = {
   movesToUndo: 1000,
   hostileCalls: 200,
   hintTexts: 500,
+  ladderComparisons: 24,
+  ladderPositions: 30,
+  ladderPuzzles: 60,
   guessedBoards: 200,
   /** Of the bank, one puzzle in so many is checked by plain code, too. */
   bankStride: 8,
@@ -54,6 +57,9 @@ const PROOF: Partial<typeof EVERYDAY> = {
   movesOfAllGames: 1_000_000,
   hostileCalls: 5000,
   hintTexts: 10_000,
+  ladderComparisons: 10_000,
+  ladderPositions: 4000,
+  ladderPuzzles: 10_000,
   bankStride: 1,
   playedAtRandom: 100,
 };
@@ -65,6 +71,9 @@ const FEW: Partial<typeof EVERYDAY> = {
   comparedPositions: 60,
   symmetricPositions: 10,
   hintBoards: 120,
+  ladderComparisons: 24,
+  ladderPositions: 20,
+  ladderPuzzles: 10,
   hintCycles: 8,
 };
 

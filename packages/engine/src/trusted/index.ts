@@ -59,6 +59,7 @@ export { err, ok, type Result } from '../result.ts';
 export { countSolutions, solve } from '../solver/solve.ts';
 export {
   applyStep,
+  type Conclusions,
   type FindStepsOptions,
   findPatterns,
   findSteps,

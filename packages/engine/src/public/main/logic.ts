@@ -5,7 +5,7 @@ import { Position } from '../../position.ts';
 import type { Puzzle } from '../../puzzle.ts';
 import type { LogicalReach, LogicalSolution, Rating } from '../../rating.ts';
 import * as rating from '../../rating.ts';
-import type { FindStepsOptions } from '../../step.ts';
+import type { Conclusions, FindStepsOptions } from '../../step.ts';
 import * as steps from '../../step.ts';
 import type { PathMoment, PathOptions } from '../../steps/path.ts';
 import * as paths from '../../steps/path.ts';
@@ -120,10 +120,10 @@ export function pathTo<Id extends TechniqueId = TaughtTechniqueId>(
   return paths.pathTo<Id>(id, start, pathOptions(options));
 }
 
-/** The position after a step. */
-export function applyStep(position: Position, step: Step): Position {
+/** The position after a step, of the ladder too. */
+export function applyStep(position: Position, step: Conclusions): Position {
   checkPosition(position);
-  return steps.applyStep(position, argument('step', 'a step', step, asConclusion<Step>));
+  return steps.applyStep(position, argument('step', 'a step', step, asConclusion<Conclusions>));
 }
 
 /**

@@ -1,0 +1,143 @@
+import { maskSize } from '../../house-mask.ts';
+import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import type { Cell } from '../../types.ts';
+import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
+import { distinctCandidates } from '../model/chain.ts';
+import { type DigitMask, digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import { perCells } from '../model/per-cells.ts';
+import { cellsIn } from '../model/sight.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+
+/** The candidates of some cells, for every choice of them as bits. */
+function unionsOf(masks: readonly DigitMask[]): Uint16Array {
+  const unions = new Uint16Array(1 << masks.length);
+  for (let bits = 1; bits < unions.length; bits++) {
+    const lowest = 31 - Math.clz32(bits & -bits);
+    unions[bits] = (unions[bits & (bits - 1)] ?? 0) | (masks[lowest] ?? 0);
+  }
+  return unions;
+}
+
+const MOST_BESIDE = 4;
+
+/** The digits of all cells are as many as these: each has exactly one place among them. */
+function findingOf(position: Position, cells: readonly Cell[]): LadderFinding | undefined {
+  const mask = maskOfAll(position, cells);
+  const eliminations = digitsOf(mask).flatMap((digit) => {
+    const holders = cells.filter((cell) => position.cellsFor(digit).has(cell));
+    return digitIn(position, digit, seenByAll(holders));
+  });
+  if (eliminations.length === 0) return undefined;
+  return {
+    placements: [],
+    eliminations: distinctCandidates(eliminations),
+    pattern: candidatesAt(position, cells),
+    premises: cells.map((cell) => cellPremise(position, cell)),
+  };
+}
+
+/** Where a line and a box cross: the cells of both, of the line alone and of the box alone. */
+interface Crossing {
+  readonly both: readonly Cell[];
+  readonly lineOnly: readonly Cell[];
+  readonly boxOnly: readonly Cell[];
+}
+
+const CROSSINGS: readonly Crossing[] = [...ROWS, ...COLUMNS].flatMap((line) =>
+  BOXES.flatMap((box) => {
+    const [inLine, inBox] = [cellsIn(line), cellsIn(box)];
+    const both = inLine.filter((cell) => inBox.includes(cell));
+    if (both.length === 0) return [];
+    const isOutside = (cell: Cell) => !both.includes(cell);
+    return [{ both, lineOnly: inLine.filter(isOutside), boxOnly: inBox.filter(isOutside) }];
+  }),
+);
+
+/** Two digits more than the cells that share them: each side takes at least one of those. */
+const FEWEST_SURPLUS = 2;
+
+/** Cells beside the crossing that have some of its digits, and how many of these they take. */
+interface Beside {
+  readonly bits: number;
+  readonly mask: DigitMask;
+  readonly taken: number;
+}
+
+function besidesOf(center: DigitMask, unions: Uint16Array): Beside[] {
+  const besides: Beside[] = [];
+  for (let bits = 1; bits < unions.length; bits++) {
+    const [mask, count] = [unions[bits] ?? 0, maskSize(bits)];
+    const taken = count - digitCount(mask & ~center);
+    const isBeside = taken > 0 && count <= MOST_BESIDE && (mask & center) !== 0;
+    if (isBeside) besides.push({ bits, mask, taken });
+  }
+  return besides;
+}
+
+/** Both sides, which share no digit, take as many digits as the crossing has too many. */
+function sidesOf(
+  center: DigitMask,
+  surplus: number,
+  lineUnions: Uint16Array,
+  boxUnions: Uint16Array,
+): (readonly [Beside, Beside])[] {
+  const inLine = besidesOf(center, lineUnions);
+  const inBox = inLine.length > 0 ? besidesOf(center, boxUnions) : [];
+  return inLine.flatMap((line) =>
+    inBox
+      .filter((box) => line.taken + box.taken === surplus && (line.mask & box.mask) === 0)
+      .map((box) => [line, box] as const),
+  );
+}
+
+const chosenOf = (cells: readonly Cell[], bits: number) =>
+  cells.filter((_, index) => (bits >> index) & 1);
+
+/** The choices of two or three cells of a crossing with digits enough. */
+function centersOf(unions: Uint16Array): { bits: number; mask: DigitMask; surplus: number }[] {
+  return [3, 5, 6, 7].flatMap((bits) => {
+    const mask = unions[bits] ?? 0;
+    const surplus = digitCount(mask) - maskSize(bits);
+    return bits < unions.length && surplus >= FEWEST_SURPLUS ? [{ bits, mask, surplus }] : [];
+  });
+}
+
+/** The cells of every such pattern at a crossing, whether or not it removes anything. */
+function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[] {
+  const masks = masksOf(position);
+  const openIn = (cells: readonly Cell[]) => cells.filter((cell) => masks[cell] !== 0);
+  const unionsIn = (cells: readonly Cell[]) => unionsOf(cells.map((cell) => masks[cell] ?? 0));
+  const both = openIn(crossing.both);
+  const centers = both.length < 2 ? [] : centersOf(unionsIn(both));
+  if (centers.length === 0) return [];
+  const [lineOnly, boxOnly] = [openIn(crossing.lineOnly), openIn(crossing.boxOnly)];
+  const [lineUnions, boxUnions] = [unionsIn(lineOnly), unionsIn(boxOnly)];
+  return centers.flatMap(({ bits, mask, surplus }) =>
+    sidesOf(mask, surplus, lineUnions, boxUnions).map(([line, box]) => [
+      ...chosenOf(both, bits),
+      ...chosenOf(lineOnly, line.bits),
+      ...chosenOf(boxOnly, box.bits),
+    ]),
+  );
+}
+
+const patternsOf = perCells(
+  CROSSINGS.map(({ both, lineOnly, boxOnly }) => [...both, ...lineOnly, ...boxOnly]),
+  (position, index) => {
+    const crossing = CROSSINGS[index];
+    return crossing ? patternsAt(position, crossing) : [];
+  },
+);
+
+/**
+ * Two or three cells where a line and a box cross, with cells of the line alone and of the box alone that share no
+ * digit: together they have as many candidates as they are, so each digit has its place among them.
+ */
+export function* findSuesDeCoq({ position }: LadderBoard): Generator<LadderFinding, void> {
+  for (const cells of patternsOf(position).flat()) {
+    const found = findingOf(position, cells);
+    if (found) yield found;
+  }
+}

@@ -1,0 +1,60 @@
+/*
+ * Sets of nodes as bits, as many words a set as there are nodes: what a search over hundreds of nodes joins and
+ * compares all the time. A table holds one set a node, row after row.
+ */
+
+export type Bits = Int32Array;
+
+const BITS_PER_WORD = 32;
+
+/** How many words hold so many bits. */
+export function wordsFor(count: number): number {
+  return Math.ceil(count / BITS_PER_WORD);
+}
+
+export function setBit(bits: Bits, index: number, offset = 0): void {
+  const word = offset + (index >> 5);
+  bits[word] = (bits[word] ?? 0) | (1 << (index & 31));
+}
+
+export function hasBit(bits: Bits, index: number, offset = 0): boolean {
+  return (((bits[offset + (index >> 5)] ?? 0) >> (index & 31)) & 1) === 1;
+}
+
+/** The index of the lowest bit of a word. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** The bits that two rows of a table have in common, below `count`. */
+export function commonBits(table: Bits, one: number, other: number, words: number, count: number) {
+  const found: number[] = [];
+  for (let word = 0; word < wordsFor(count); word++) {
+    let bits = (table[one * words + word] ?? 0) & (table[other * words + word] ?? 0);
+    for (; bits !== 0; bits &= bits - 1) {
+      const index = BITS_PER_WORD * word + lowestBit(bits);
+      if (index < count) found.push(index);
+    }
+  }
+  return found;
+}
+
+/** How many bits below `count` two rows of a table have in common: none, one, or 2 for more. */
+export function countCommonBits(
+  table: Bits,
+  one: number,
+  other: number,
+  words: number,
+  count: number,
+): 0 | 1 | 2 {
+  let found = 0;
+  const last = wordsFor(count) - 1;
+  for (let word = 0; word <= last; word++) {
+    let bits = (table[one * words + word] ?? 0) & (table[other * words + word] ?? 0);
+    if (word === last && (count & 31) !== 0) bits &= (1 << (count & 31)) - 1;
+    if (bits === 0) continue;
+    if (found !== 0 || (bits & (bits - 1)) !== 0) return 2;
+    found = bits;
+  }
+  return found === 0 ? 0 : 1;
+}

@@ -1,0 +1,192 @@
+import type { Position } from '../../position.ts';
+import type { Candidate } from '../../types.ts';
+import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
+import { perPosition } from '../model/per-position.ts';
+import type { LadderFinding, Node } from '../model/step.ts';
+import { commonBits, countCommonBits, hasBit } from './bits.ts';
+import {
+  type LinkGraph,
+  type LinkKinds,
+  linkGraph,
+  premisesOf,
+  type Reason,
+} from './link-graph.ts';
+import { emptyWalk, type Walk, walkFrom, wayTo } from './walk.ts';
+
+/** Two nodes of which one is right at least, as a chain of strong and weak links leads from one to the other. */
+interface Ends {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What a chain is by its ends: a continuous loop, where these exclude each other; a loop with one break, the only
+ * candidate that it concludes anything of; or open, with ends that see several.
+ */
+export type ChainShape = 'continuous' | 'discontinuous' | 'open';
+
+export const CHAIN_SHAPES: readonly ChainShape[] = ['discontinuous', 'open', 'continuous'];
+
+/** A chain with what follows from it. */
+export interface Chain {
+  readonly finding: LadderFinding;
+  readonly nodes: readonly Node[];
+  readonly reasons: readonly Reason[];
+}
+
+/** A strong link by itself is a house or a cell: others tell what follows from these. */
+const FEWEST_STRONG_LINKS = 2;
+
+function areWeaklyLinked({ weak, words }: LinkGraph, one: number, other: number): boolean {
+  return hasBit(weak, other, one * words);
+}
+
+/** What a chain between two nodes is; undefined where nothing can follow from it. */
+function shapeOf(graph: LinkGraph, from: number, to: number): ChainShape | undefined {
+  const { weak, words, candidateCount, nodes } = graph;
+  if (to === from) return nodes[from]?.cells.length === 1 ? 'discontinuous' : 'open';
+  if (areWeaklyLinked(graph, from, to)) return 'continuous';
+  const seen = countCommonBits(weak, from, to, words, candidateCount);
+  if (seen === 0) return undefined;
+  return seen === 1 ? 'discontinuous' : 'open';
+}
+
+/**
+ * The pairs of ends from which something may follow, by shape, the nearest first. There are thousands of them, so each
+ * is a number: its length, its beginning and its end, which sorts them.
+ */
+type EndsByShape = Readonly<Record<ChainShape, number[]>>;
+
+function packed(graph: LinkGraph, length: number, { from, to }: Ends): number {
+  const count = graph.nodes.length;
+  return (length * count + from) * count + to;
+}
+
+function unpacked(graph: LinkGraph, ends: number): Ends {
+  const count = graph.nodes.length;
+  return { from: Math.floor(ends / count) % count, to: ends % count };
+}
+
+/** Adds the ends of the chains that begin with a node. */
+function addEndsFrom(graph: LinkGraph, from: number, walk: Walk, found: EndsByShape): void {
+  const { right, length } = walkFrom(graph, from, false, walk);
+  for (let index = 0; index < right.length; index++) {
+    const to = right[index] ?? 0;
+    const links = length[to] ?? 0;
+    // Each chain is found from both of its ends.
+    if (to < from || links < FEWEST_STRONG_LINKS) continue;
+    const shape = shapeOf(graph, from, to);
+    if (shape) found[shape].push(packed(graph, links, { from, to }));
+  }
+}
+
+function endsIn(graph: LinkGraph): EndsByShape {
+  const found: EndsByShape = { continuous: [], discontinuous: [], open: [] };
+  const walk = emptyWalk(graph);
+  for (let from = 0; from < graph.nodes.length; from++) {
+    if (graph.strong[from]?.length !== 0) addEndsFrom(graph, from, walk, found);
+  }
+  return found;
+}
+
+/** The candidates that are weakly linked to both nodes. */
+function seenByBoth(graph: LinkGraph, one: number, other: number): Candidate[] {
+  const { weak, words, candidateCount, nodes } = graph;
+  return commonBits(weak, one, other, words, candidateCount).flatMap((number) => {
+    const { digit, cells } = nodes[number] ?? { digit: 1, cells: [] };
+    return cells.map((cell) => ({ cell, digit }));
+  });
+}
+
+/** What follows from a way through the graph that begins and ends with a strong link. */
+function conclusionsOf(graph: LinkGraph, way: readonly number[], isLoop: boolean) {
+  const [from = 0, to = 0] = [way[0], way.at(-1)];
+  const { digit, cells } = graph.nodes[from] ?? { digit: 1, cells: [] };
+  const [cell, another] = cells;
+  const isPlacement = from === to && cell !== undefined && another === undefined;
+  if (isPlacement) return { placements: [{ cell, digit } as const], eliminations: [] };
+  const removed = seenByBoth(graph, from, to);
+  for (let index = 1; isLoop && index + 1 < way.length; index += 2) {
+    removed.push(...seenByBoth(graph, way[index] ?? 0, way[index + 1] ?? 0));
+  }
+  return { placements: [], eliminations: distinctCandidates(removed) };
+}
+
+function strongLinksOf(position: Position, graph: LinkGraph, way: readonly number[]) {
+  const links: (StrongLink & { reason: Reason })[] = [];
+  for (let index = 0; index + 1 < way.length; index += 2) {
+    const [one = 0, other = 0] = [way[index], way[index + 1]];
+    const [from, to] = [graph.nodes[one], graph.nodes[other]];
+    const reason = graph.reasons[one]?.[graph.strong[one]?.indexOf(other) ?? -1];
+    if (!from || !to || !reason) continue;
+    links.push({ from, to, reason, premises: premisesOf(position, reason) });
+  }
+  return links;
+}
+
+function chainBetween(
+  position: Position,
+  graph: LinkGraph,
+  way: readonly number[],
+  isLoop: boolean,
+): Chain | undefined {
+  const { placements, eliminations } = conclusionsOf(graph, way, isLoop);
+  if (placements.length + eliminations.length === 0) return undefined;
+  const strong = strongLinksOf(position, graph, way);
+  const finding = { placements, eliminations, ...chainOf(strong, isLoop) };
+  return {
+    finding,
+    nodes: strong.flatMap((link) => [link.from, link.to]),
+    reasons: strong.map(({ reason }) => reason),
+  };
+}
+
+function keyOf({ placements, eliminations }: LadderFinding): string {
+  return JSON.stringify([placements, eliminations]);
+}
+
+/** A graph with what was found in it. */
+interface Search {
+  readonly graph: LinkGraph;
+  readonly ends: EndsByShape;
+  readonly walks: Map<number, Walk>;
+}
+
+function searchIn(graph: LinkGraph): Search {
+  return { graph, ends: endsIn(graph), walks: new Map() };
+}
+
+/** The way between two ends, with both of them. */
+function wayBetween({ graph, walks }: Search, { from, to }: Ends): number[] {
+  const walk = walks.get(from) ?? walkFrom(graph, from, false);
+  walks.set(from, walk);
+  return wayTo(walk, to);
+}
+
+/** The shortest chain of a shape for each set of conclusions, the shortest first. */
+function* chainsOf(position: Position, search: Search, shape: ChainShape): Generator<Chain, void> {
+  const { graph, ends } = search;
+  const told = new Set<string>();
+  for (const each of Float64Array.from(ends[shape]).sort()) {
+    const way = wayBetween(search, unpacked(graph, each));
+    const chain = chainBetween(position, graph, way, shape === 'continuous');
+    if (!chain || told.has(keyOf(chain.finding))) continue;
+    told.add(keyOf(chain.finding));
+    yield chain;
+  }
+}
+
+/** All chains in a graph, the shortest first. */
+export function chainsIn(position: Position, graph: LinkGraph): Chain[] {
+  const search = searchIn(graph);
+  return CHAIN_SHAPES.flatMap((shape) => [...chainsOf(position, search, shape)]).sort(
+    (one, other) => one.nodes.length - other.nodes.length,
+  );
+}
+
+/** The chains of some kinds of links and of a shape, the shortest first; the search is done once a position. */
+export function chainSearch(kinds: LinkKinds) {
+  const searchOf = perPosition((position) => searchIn(linkGraph(position, kinds)));
+  return (position: Position, shape: ChainShape): Generator<Chain, void> =>
+    chainsOf(position, searchOf(position), shape);
+}

@@ -1,0 +1,78 @@
+import { CellSet } from '../../cell-set.ts';
+import { peersOf } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import type { Cell } from '../../types.ts';
+import { candidatesAt, cellPremise, digitIn } from '../model/board.ts';
+import { distinctCandidates } from '../model/chain.ts';
+import { type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+
+/** Three cells are a chain that says nothing new, two a naked pair. */
+const FEWEST_CELLS = 4;
+
+/** The cells with the same two candidates that hang together with one, by colour. */
+function coloursFrom(start: Cell, twins: CellSet): readonly [CellSet, CellSet] {
+  const colours = new Map([[start, 0]]);
+  for (const [cell, colour] of colours) {
+    for (const peer of twins.intersection(peersOf(cell))) {
+      // What is added while the map is walked through is walked through, too.
+      if (!colours.has(peer)) colours.set(peer, 1 - colour);
+    }
+  }
+  const ofColour = (wanted: number) =>
+    CellSet.from([...colours].flatMap(([cell, colour]) => (colour === wanted ? [cell] : [])));
+  return [ofColour(0), ofColour(1)];
+}
+
+function seenByAny(cells: CellSet): CellSet {
+  return cells.toArray().reduce((seen, cell) => seen.union(peersOf(cell)), CellSet.EMPTY);
+}
+
+function findingOf(
+  position: Position,
+  colours: readonly [CellSet, CellSet],
+): LadderFinding | undefined {
+  const [one, other] = colours;
+  const cells = one.union(other);
+  if (cells.size < FEWEST_CELLS || one.intersects(other)) return undefined;
+  const seen = seenByAny(one).intersection(seenByAny(other)).difference(cells);
+  const [first] = cells;
+  const digits = digitsOf(first === undefined ? 0 : maskAt(position, first));
+  const [low = 1, high = 1] = digits;
+  const eliminations = digits.flatMap((digit) => digitIn(position, digit, seen));
+  if (eliminations.length === 0) return undefined;
+  const right = [...one].map((cell) => ({ cell, digit: low }));
+  const wrong = [...one].map((cell) => ({ cell, digit: high }));
+  return {
+    placements: [],
+    eliminations: distinctCandidates(eliminations),
+    pattern: candidatesAt(position, cells.toArray()),
+    premises: cells.toArray().map((cell) => cellPremise(position, cell)),
+    colours: [
+      [...right, ...[...other].map((cell) => ({ cell, digit: high }))],
+      [...wrong, ...[...other].map((cell) => ({ cell, digit: low }))],
+    ],
+  };
+}
+
+/**
+ * Four or more cells with the same two candidates, each seeing the next: they take turns, so what sees two that are
+ * an odd number of links apart has neither.
+ */
+export function* findRemotePairs({ position }: LadderBoard): Generator<LadderFinding, void> {
+  const byMask = new Map<DigitMask, Cell[]>();
+  for (const cell of position.bivalueCells.toArray()) {
+    const mask = maskAt(position, cell);
+    byMask.set(mask, [...(byMask.get(mask) ?? []), cell]);
+  }
+  for (const cells of byMask.values()) {
+    let rest = cells.length < FEWEST_CELLS ? CellSet.EMPTY : CellSet.from(cells);
+    for (let start = rest.first; start !== undefined; start = rest.first) {
+      const colours = coloursFrom(start, rest);
+      rest = rest.difference(colours[0].union(colours[1]));
+      const found = findingOf(position, colours);
+      if (found) yield found;
+    }
+  }
+}

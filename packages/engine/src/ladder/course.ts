@@ -1,0 +1,22 @@
+import { choicesOf } from '../steps/premise.ts';
+import { premisesOf } from '../steps/step-pattern.ts';
+import type { AnyTechnique, Step } from '../techniques/index.ts';
+import { distinctCandidates } from './model/chain.ts';
+import type { LadderFinding } from './model/step.ts';
+import type { LadderBoard } from './model/technique.ts';
+
+function findingOf(step: Step): LadderFinding {
+  const premises = premisesOf(step);
+  const { placements, eliminations } = step;
+  const [first, another] = premises;
+  const pattern =
+    first && !another ? choicesOf(first) : distinctCandidates(premises.flatMap(choicesOf));
+  return { placements, eliminations, pattern, premises };
+}
+
+/** How the ladder finds a technique of the course: as the course does. */
+export function fromCourse(technique: AnyTechnique) {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    for (const step of technique.steps(position)) yield findingOf(step);
+  };
+}

@@ -1,0 +1,45 @@
+import { candidatesOf } from '../../candidates.ts';
+import { CellSet } from '../../cell-set.ts';
+import { CELLS, peersOf } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import type { Premise } from '../../steps/premise.ts';
+import type { Candidate, Cell, Digit, House } from '../../types.ts';
+import { digitsOf, maskAt, maskOfAll } from './digit-mask.ts';
+
+const ALL_CELLS = CellSet.from(CELLS);
+
+/** The cells that see each of some cells; no cell sees itself. */
+export function seenByAll(cells: Iterable<Cell>): CellSet {
+  let seen = ALL_CELLS;
+  for (const cell of cells) seen = seen.intersection(peersOf(cell));
+  return seen;
+}
+
+/** A digit in those of some cells that have it as a candidate. */
+export function digitIn(position: Position, digit: Digit, cells: CellSet): Candidate[] {
+  return candidatesOf(position.cellsFor(digit).intersection(cells), digit);
+}
+
+/** All candidates of some cells. */
+export function candidatesAt(position: Position, cells: readonly Cell[]): Candidate[] {
+  return cells.flatMap((cell) =>
+    digitsOf(maskAt(position, cell)).map((digit) => ({ cell, digit })),
+  );
+}
+
+/** That a cell has no candidates but those that it has. */
+export function cellPremise(position: Position, cell: Cell): Premise {
+  return { cell, digits: digitsOf(maskAt(position, cell)) };
+}
+
+/** That a digit has no places in a house but those that it has. */
+export function housePremise(position: Position, house: House, digit: Digit): Premise {
+  return { house, digit, cells: position.placesIn(house, digit).toArray() };
+}
+
+/** That some cells have, taken together, no candidates but those that they have; and each of them for itself. */
+export function setPremises(position: Position, cells: readonly Cell[]): Premise[] {
+  const each = cells.map((cell) => cellPremise(position, cell));
+  if (cells.length === 1) return each;
+  return [{ cells, digits: digitsOf(maskOfAll(position, cells)) }, ...each];
+}

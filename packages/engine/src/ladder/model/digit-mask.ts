@@ -1,0 +1,50 @@
+import { CELL_COUNT } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import { type Cell, DIGITS, type Digit } from '../../types.ts';
+import { perPosition } from './per-position.ts';
+
+/** Some digits: bit 0 stands for 1, bit 8 for 9. */
+export type DigitMask = number;
+
+export const ALL_DIGITS: DigitMask = 0x1ff;
+
+const DIGITS_OF_MASK: readonly (readonly Digit[])[] = Array.from({ length: 512 }, (_, mask) =>
+  DIGITS.filter((digit) => (mask >> (digit - 1)) & 1),
+);
+
+/** The digits of a mask, in order. */
+export function digitsOf(mask: DigitMask): readonly Digit[] {
+  return DIGITS_OF_MASK[mask] ?? [];
+}
+
+const COUNTS = Uint8Array.from(DIGITS_OF_MASK, ({ length }) => length);
+
+/** How many digits a mask has. */
+export function digitCount(mask: DigitMask): number {
+  return COUNTS[mask] ?? 0;
+}
+
+export function bitOf(digit: Digit): DigitMask {
+  return 1 << (digit - 1);
+}
+
+/** The candidates of each cell; 0 where a digit stands. */
+export const masksOf = perPosition((position) => {
+  const masks = new Uint16Array(CELL_COUNT);
+  for (const digit of DIGITS) {
+    for (const cell of position.cellsFor(digit).toArray()) {
+      masks[cell] = (masks[cell] ?? 0) | bitOf(digit);
+    }
+  }
+  return masks;
+});
+
+/** The candidates of a cell; 0 where a digit stands. */
+export function maskAt(position: Position, cell: Cell): DigitMask {
+  return masksOf(position)[cell] ?? 0;
+}
+
+/** The candidates of some cells, taken together. */
+export function maskOfAll(position: Position, cells: readonly Cell[]): DigitMask {
+  return cells.reduce((mask, cell) => mask | maskAt(position, cell), 0);
+}

@@ -1,0 +1,73 @@
+import { Position } from '../position.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { countSolutions } from '../solver/solve.ts';
+import { applyStep } from '../step.ts';
+import { LADDER, type LadderTechniqueId } from './ladder.ts';
+import type { LadderLevel } from './model/technique.ts';
+import { firstStep, type LadderOptions, type LadderStep, rungsNamed } from './steps.ts';
+
+/** A way through a puzzle, as far as the ladder leads. */
+export interface LadderSolution {
+  readonly solved: boolean;
+  readonly steps: readonly LadderStep[];
+}
+
+/** What a puzzle takes. */
+export interface LadderRating {
+  /** The level of the hardest technique on the easiest-first path; `beyond` is what the ladder can't finish. */
+  readonly level: LadderLevel | 'beyond';
+  /** The hardest technique on that path; undefined where there is no step. */
+  readonly hardest: LadderTechniqueId | undefined;
+  /** The scores of all its steps, added up. */
+  readonly score: number;
+  /** How many steps each technique makes, easiest first; those that make none are left out. */
+  readonly counts: readonly { readonly technique: LadderTechniqueId; readonly steps: number }[];
+}
+
+type PathOptions = Omit<LadderOptions, 'givens'>;
+
+/**
+ * Solves by logic alone, at each moment with the first technique of the list that applies. The givens are the
+ * puzzle's; whether they leave one solution is proved, unless it is said.
+ */
+export function solveByLogic(
+  { givens }: Pick<Puzzle, 'givens'>,
+  { techniques, unique = countSolutions(givens, 2) === 1 }: PathOptions = {},
+): LadderSolution {
+  const rungs = rungsNamed(techniques);
+  const steps: LadderStep[] = [];
+  let position = Position.fromGrid(givens);
+  while (!position.emptyCells.isEmpty) {
+    const step = firstStep(rungs, { position, givens, unique });
+    if (!step) break;
+    steps.push(step);
+    position = applyStep(position, step);
+  }
+  return { solved: position.isSolved, steps };
+}
+
+function countsOf(steps: readonly LadderStep[]): LadderRating['counts'] {
+  return LADDER.map(({ id }) => ({
+    technique: id,
+    steps: steps.filter(({ technique }) => technique === id).length,
+  })).filter(({ steps: count }) => count > 0);
+}
+
+/**
+ * How hard a puzzle is by the ladder. The level is that of the hardest technique on its easiest-first path, and as
+ * that path takes a technique only where all easier ones are exhausted, no easier level can do. Easy, medium and hard
+ * are what the course says, wherever the course finishes the puzzle; the course's `beyond` is hard, expert or extreme.
+ */
+export function rate(puzzle: Pick<Puzzle, 'givens'>, options?: PathOptions): LadderRating {
+  const { solved, steps } = solveByLogic(puzzle, options);
+  const counts = countsOf(steps);
+  const hardest = counts.at(-1)?.technique;
+  const facts = new Map(LADDER.map((each) => [each.id, each]));
+  const scoreOf = ({ technique }: LadderStep) => facts.get(technique)?.score ?? 0;
+  return {
+    level: solved ? ((hardest && facts.get(hardest)?.level) ?? 'easy') : 'beyond',
+    hardest,
+    score: steps.reduce((sum, step) => sum + scoreOf(step), 0),
+    counts,
+  };
+}

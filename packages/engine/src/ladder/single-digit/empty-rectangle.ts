@@ -1,0 +1,94 @@
+import type { CellSet } from '../../cell-set.ts';
+import { maskSize } from '../../house-mask.ts';
+import { BOXES, cellsOf, kindOf } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
+import { digitIn, housePremise, seenByAll } from '../model/board.ts';
+import { chainOf, nodeOf } from '../model/chain.ts';
+import { perDigit } from '../model/per-position.ts';
+import { cellsIn } from '../model/sight.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+import { type Conjugate, conjugatesOf } from './strong-links.ts';
+
+/** A box in which a digit stands in one row or in one column, and in neither of them alone. */
+interface Cross {
+  readonly box: House;
+  readonly row: House;
+  readonly column: House;
+  readonly places: CellSet;
+}
+
+/** Two places are a conjugate pair, and so a turbot fish. */
+const FEWEST_PLACES = 3;
+/** A row and a column of a box. */
+const MOST_PLACES = 5;
+
+/** The three rows and columns of a box, as bits of the box. */
+const ROWS_OF_BOX = [0o007, 0o070, 0o700];
+const COLUMNS_OF_BOX = [0o111, 0o222, 0o444];
+
+function crossesIn(position: Position, box: House, digit: Digit): Cross[] {
+  const mask = position.maskIn(box, digit);
+  if (maskSize(mask) < FEWEST_PLACES || maskSize(mask) > MOST_PLACES) return [];
+  const index = box - 18;
+  return ROWS_OF_BOX.flatMap((rowBits, inRow) =>
+    COLUMNS_OF_BOX.flatMap((columnBits, inColumn) => {
+      const isCross =
+        (mask & ~(rowBits | columnBits)) === 0 && mask & ~rowBits && mask & ~columnBits;
+      if (!isCross) return [];
+      const row = 3 * Math.floor(index / 3) + inRow;
+      const column = 9 + 3 * (index % 3) + inColumn;
+      return [{ box, row, column, places: position.placesIn(box, digit) }];
+    }),
+  );
+}
+
+/** The cross with a conjugate pair, one of whose cells lies in a line of the cross. */
+function rectangleOf(
+  position: Position,
+  { box, row, column, places }: Cross,
+  { digit, house, cells }: Conjugate,
+  inner: Cell,
+): LadderFinding | undefined {
+  const [near, far] = kindOf(house) === 'column' ? [row, column] : [column, row];
+  const outer = cells.find((cell) => cell !== inner);
+  const isInLine = cellsIn(near).includes(inner) && !cellsIn(box).includes(inner);
+  if (outer === undefined || !isInLine) return undefined;
+  const farPlaces = places.intersection(cellsOf(far)).toArray();
+  const targets = seenByAll([outer, ...farPlaces]).difference(cellsOf(box));
+  const eliminations = digitIn(position, digit, targets);
+  if (eliminations.length === 0) return undefined;
+  const nearPlaces = places.intersection(cellsOf(near)).toArray();
+  const chain = chainOf([
+    {
+      from: nodeOf(digit, outer),
+      to: nodeOf(digit, inner),
+      premises: [housePremise(position, house, digit)],
+    },
+    {
+      from: nodeOf(digit, ...nearPlaces),
+      to: nodeOf(digit, ...farPlaces),
+      premises: [housePremise(position, box, digit)],
+    },
+  ]);
+  return { placements: [], eliminations, ...chain };
+}
+
+const rectanglesOf = perDigit((position, digit): LadderFinding[] => {
+  const lines = conjugatesOf(position, digit).filter(({ house }) => kindOf(house) !== 'box');
+  if (lines.length === 0) return [];
+  return BOXES.flatMap((box) => crossesIn(position, box, digit)).flatMap((cross) =>
+    lines.flatMap((line) =>
+      line.cells.flatMap((inner) => rectangleOf(position, cross, line, inner) ?? []),
+    ),
+  );
+});
+
+/**
+ * A box in which a digit stands in one row or in one column, and a line across one of them with two places, the
+ * one of them in it: what sees the other one and the rest of the box is not that digit.
+ */
+export function* findEmptyRectangles({ position }: LadderBoard): Generator<LadderFinding, void> {
+  for (const digit of DIGITS) yield* rectanglesOf(position, digit);
+}

@@ -1,0 +1,25 @@
+import { maskSize } from '../../house-mask.ts';
+import { HOUSES } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import type { Cell, Digit, House } from '../../types.ts';
+import { perDigit } from '../model/per-position.ts';
+import { cellsIn } from '../model/sight.ts';
+
+/** The two places that a digit has in a house. */
+export interface Conjugate {
+  readonly digit: Digit;
+  readonly house: House;
+  readonly cells: readonly [Cell, Cell];
+}
+
+function conjugateIn(position: Position, house: House, digit: Digit): Conjugate[] {
+  const mask = position.maskIn(house, digit);
+  if (maskSize(mask) !== 2) return [];
+  const [one, other] = cellsIn(house).filter((_, index) => (mask >> index) & 1);
+  return one === undefined || other === undefined ? [] : [{ digit, house, cells: [one, other] }];
+}
+
+/** The houses in which a digit has two places. */
+export const conjugatesOf = perDigit((position, digit): readonly Conjugate[] =>
+  HOUSES.flatMap((house) => conjugateIn(position, house, digit)),
+);

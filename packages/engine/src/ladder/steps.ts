@@ -1,0 +1,72 @@
+import type { Grid } from '../grid.ts';
+import type { Position } from '../position.ts';
+import { countSolutions } from '../solver/solve.ts';
+import { type LadderTechniqueId, RUNGS } from './ladder.ts';
+import { perPosition } from './model/per-position.ts';
+import type { LadderFinding } from './model/step.ts';
+import type { LadderBoard, LadderTechnique } from './model/technique.ts';
+
+/** One use of a technique of the ladder: its conclusions and their proof. Plain data. */
+export interface LadderStep extends LadderFinding {
+  readonly technique: LadderTechniqueId;
+}
+
+/** What to look for, and what is known of the puzzle. */
+export interface LadderOptions {
+  /** Techniques in the order in which to look; by default all of `LADDER`. */
+  readonly techniques?: readonly LadderTechniqueId[] | undefined;
+  /** The puzzle's own digits: avoidable rectangles are not looked for without them. */
+  readonly givens?: Grid | undefined;
+  /**
+   * Whether the puzzle has one solution, where that is known. By default it is proved by the solver, once a technique
+   * asks that assumes it; with `false`, these techniques are left out.
+   */
+  readonly unique?: boolean | undefined;
+}
+
+type AnyRung = LadderTechnique<LadderTechniqueId>;
+
+const RUNG_BY_ID = new Map<LadderTechniqueId, AnyRung>(RUNGS.map((rung) => [rung.id, rung]));
+
+/** The rungs of a list of names, in its order. */
+export function rungsNamed(ids: readonly LadderTechniqueId[] | undefined): readonly AnyRung[] {
+  return ids ? ids.flatMap((id) => RUNG_BY_ID.get(id) ?? []) : RUNGS;
+}
+
+/** Whether the digits on the board leave one solution: then so do the givens, if these digits are right. */
+const isProvedUnique = perPosition((position) => countSolutions(position.grid, 2) === 1);
+
+/** A board with what is known of its puzzle. */
+interface KnownBoard extends LadderBoard {
+  readonly unique: boolean | undefined;
+}
+
+function mayUse({ assumes }: AnyRung, { position, givens, unique }: KnownBoard): boolean {
+  if (assumes === undefined) return true;
+  if (unique !== undefined) return unique;
+  return givens ? countSolutions(givens, 2) === 1 : isProvedUnique(position);
+}
+
+/** The steps of one rung, lazily. */
+function* stepsOf(rung: AnyRung, board: KnownBoard): Generator<LadderStep, void> {
+  if (!mayUse(rung, board)) return;
+  for (const finding of rung.find(board)) yield { technique: rung.id, ...finding };
+}
+
+/** Every instance of the techniques in a position, lazily, in the order of the techniques. */
+export function* findSteps(
+  position: Position,
+  { techniques, givens, unique }: LadderOptions = {},
+): Generator<LadderStep, undefined> {
+  for (const rung of rungsNamed(techniques)) yield* stepsOf(rung, { position, givens, unique });
+  return undefined;
+}
+
+/** The first step of the first rung that has one. */
+export function firstStep(rungs: readonly AnyRung[], board: KnownBoard): LadderStep | undefined {
+  for (const rung of rungs) {
+    const { value } = stepsOf(rung, board).next();
+    if (value) return value;
+  }
+  return undefined;
+}

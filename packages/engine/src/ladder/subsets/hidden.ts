@@ -1,0 +1,55 @@
+import { maskSize } from '../../house-mask.ts';
+import { HOUSES } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import { DIGITS, type Digit, type House } from '../../types.ts';
+import { candidatesAt, housePremise } from '../model/board.ts';
+import { eachUnion } from '../model/combinations.ts';
+import { bitOf, masksOf } from '../model/digit-mask.ts';
+import { perCells } from '../model/per-cells.ts';
+import { cellsIn } from '../model/sight.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+
+interface Subset {
+  readonly digits: readonly Digit[];
+  /** Where these are, as bits of the house. */
+  readonly places: number;
+}
+
+function subsetsIn(position: Position, house: House, size: number): Subset[] {
+  const few = DIGITS.filter((digit) => {
+    const count = maskSize(position.maskIn(house, digit));
+    return count >= 2 && count <= size;
+  });
+  const subsets: Subset[] = [];
+  if (few.length < size) return subsets;
+  const places = few.map((digit) => position.maskIn(house, digit));
+  eachUnion(places, size, size, (chosen, union) => {
+    subsets.push({ digits: chosen.map((index) => few[index] ?? 1), places: union });
+  });
+  return subsets;
+}
+
+function findingOf(position: Position, house: House, { digits, places }: Subset) {
+  const masks = masksOf(position);
+  const own = digits.reduce((mask, digit) => mask | bitOf(digit), 0);
+  const cells = cellsIn(house).filter((_, index) => (places >> index) & 1);
+  if (cells.every((cell) => ((masks[cell] ?? 0) & ~own) === 0)) return undefined;
+  const all = candidatesAt(position, cells);
+  return {
+    placements: [],
+    eliminations: all.filter(({ digit }) => !digits.includes(digit)),
+    pattern: all.filter(({ digit }) => digits.includes(digit)),
+    premises: digits.map((digit) => housePremise(position, house, digit)),
+  };
+}
+
+/** Some digits that have, taken together, as many places in a house as they are: nothing else goes there. */
+export function hiddenSubset(size: 3 | 4) {
+  const findings = perCells(HOUSES.map(cellsIn), (position, house) =>
+    subsetsIn(position, house, size).flatMap((subset) => findingOf(position, house, subset) ?? []),
+  );
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    for (const found of findings(position)) yield* found;
+  };
+}

@@ -1,0 +1,93 @@
+import { CellSet } from '../../cell-set.ts';
+import { cellsOf, HOUSES, sharedHouses } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import type { Cell, House } from '../../types.ts';
+import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
+import { eachUnion } from '../model/combinations.ts';
+import { digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import { perCells } from '../model/per-cells.ts';
+import { cellsIn } from '../model/sight.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+
+function nakedFinding(position: Position, cells: readonly Cell[]): LadderFinding {
+  const seen = seenByAll(cells);
+  return {
+    placements: [],
+    eliminations: digitsOf(maskOfAll(position, cells)).flatMap((digit) =>
+      digitIn(position, digit, seen),
+    ),
+    pattern: candidatesAt(position, cells),
+    premises: cells.map((cell) => cellPremise(position, cell)),
+  };
+}
+
+interface Subset {
+  readonly cells: readonly Cell[];
+  readonly houses: readonly House[];
+}
+
+/** The empty cells of a house that can be part of a naked subset. */
+function cellsWithFew(masks: Uint16Array, house: House, size: number): Cell[] {
+  return cellsIn(house).filter((cell) => {
+    const count = digitCount(masks[cell] ?? 0);
+    return count >= 2 && count <= size;
+  });
+}
+
+/** The naked subsets of a house that remove something from it. */
+function subsetsIn(position: Position, house: House, size: number): Subset[] {
+  const masks = masksOf(position);
+  const subsets: Subset[] = [];
+  const few = cellsWithFew(masks, house, size);
+  if (few.length < size) return subsets;
+  const open = cellsIn(house).filter((cell) => masks[cell] !== 0);
+  const own = few.map((cell) => masks[cell] ?? 0);
+  eachUnion(own, size, size, (chosen, union) => {
+    const cells = chosen.map((index) => few[index] ?? 0);
+    if (open.every((cell) => cells.includes(cell) || ((masks[cell] ?? 0) & union) === 0)) return;
+    subsets.push({ cells, houses: sharedHouses(CellSet.from(cells)) });
+  });
+  return subsets;
+}
+
+const CELLS_OF_HOUSES = HOUSES.map(cellsIn);
+
+/** The naked subsets of a position by house, by size; one that lies in a line and in a box for each that it changes. */
+const SUBSETS = new Map(
+  [2, 3, 4].map((size) => [
+    size,
+    perCells(CELLS_OF_HOUSES, (position, house) => subsetsIn(position, house, size)),
+  ]),
+);
+
+function* distinctSubsets(position: Position, size: number): Generator<Subset, void> {
+  const told = new Set<string>();
+  for (const subset of SUBSETS.get(size)?.(position).flat() ?? []) {
+    const key = subset.cells.join();
+    if (told.has(key)) continue;
+    told.add(key);
+    yield subset;
+  }
+}
+
+/** Some cells of a house that have, taken together, as many candidates as they are: gone from all that see them. */
+export function nakedSubset(size: 3 | 4) {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    for (const { cells } of distinctSubsets(position, size)) yield nakedFinding(position, cells);
+  };
+}
+
+/** A naked subset where a line and a box cross, which removes something from both. */
+export function lockedSubset(size: 2 | 3) {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    if (size === 2 && position.bivalueCells.isEmpty) return;
+    for (const { cells, houses } of distinctSubsets(position, size)) {
+      if (houses.length < 2) continue;
+      const finding = nakedFinding(position, cells);
+      const removesFrom = (house: House) =>
+        finding.eliminations.some(({ cell }) => cellsOf(house).has(cell));
+      if (houses.every(removesFrom)) yield finding;
+    }
+  };
+}

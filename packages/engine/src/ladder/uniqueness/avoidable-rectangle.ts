@@ -1,0 +1,84 @@
+import { type Grid, valueAt } from '../../grid.ts';
+import type { Position } from '../../position.ts';
+import type { Candidate, Cell, Digit } from '../../types.ts';
+import { isDigit } from '../../types.ts';
+import { candidatesAt, digitIn, seenByAll } from '../model/board.ts';
+import { masksOf } from '../model/digit-mask.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+import { RECTANGLES, type Rectangle } from './rectangles.ts';
+
+/** A rectangle with two solved cells side by side, or three, none of them given, and what would make it deadly. */
+interface HalfSolved {
+  readonly cells: Rectangle;
+  /** The two digits that could be exchanged. */
+  readonly digits: readonly Digit[];
+  readonly open: readonly Cell[];
+  /** The digits of the open cells that would let the whole be exchanged. */
+  readonly deadly: readonly Candidate[];
+  readonly guardians: readonly Candidate[];
+}
+
+/** What the four cells would hold: the neighbours of each one digit, the one across the same as itself. */
+function deadlyDigits(position: Position, cells: Rectangle): readonly [number, number] | undefined {
+  const values = cells.map((cell) => position.valueAt(cell));
+  const [a = 0, b = 0, c = 0, d = 0] = values;
+  const [even, odd] = [a || c, b || d];
+  const fits = (a === 0 || c === 0 || a === c) && (b === 0 || d === 0 || b === d);
+  return fits && even !== 0 && odd !== 0 && even !== odd ? [even, odd] : undefined;
+}
+
+function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSolved | undefined {
+  if (cells.some((cell) => valueAt(givens, cell) !== 0)) return undefined;
+  const open = cells.filter((cell) => position.valueAt(cell) === 0);
+  const digits = deadlyDigits(position, cells);
+  if (!digits) return undefined;
+  const deadly = open.flatMap((cell): Candidate[] => {
+    const digit = digits[cells.indexOf(cell) % 2];
+    return digit !== undefined && isDigit(digit) ? [{ cell, digit }] : [];
+  });
+  if (!deadly.every((each) => position.has(each))) return undefined;
+  const guardians = candidatesAt(position, open).filter(
+    ({ cell, digit }) => !deadly.some((each) => each.cell === cell && each.digit === digit),
+  );
+  return { cells, digits: digits.filter(isDigit), open, deadly, guardians };
+}
+
+/** The rectangles with so many empty cells. */
+function rectanglesWithOpen(position: Position, count: number): Rectangle[] {
+  const masks = masksOf(position);
+  const isOpen = (cell: Cell) => (masks[cell] === 0 ? 0 : 1);
+  return RECTANGLES.filter(
+    ([a, b, c, d]) => isOpen(a) + isOpen(b) + isOpen(c) + isOpen(d) === count,
+  );
+}
+
+function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSolved): Candidate[] {
+  if (open.length === 1) return [...deadly];
+  const [digit, another] = new Set(guardians.map((each) => each.digit));
+  if (digit === undefined || another !== undefined) return [];
+  return digitIn(position, digit, seenByAll(guardians.map(({ cell }) => cell)));
+}
+
+/**
+ * A rectangle whose solved cells, none of them given, could be exchanged were the others filled the same way. With
+ * one cell left (type 1) it doesn't get the digit that would allow it; with two (type 2) one of them is their
+ * common further candidate.
+ */
+export function avoidableRectangle(openCells: 1 | 2) {
+  return function* find({ position, givens }: LadderBoard): Generator<LadderFinding, void> {
+    if (!givens) return;
+    for (const cells of rectanglesWithOpen(position, openCells)) {
+      const half = halfSolved(position, givens, cells);
+      const eliminations = half ? eliminationsOf(position, half) : [];
+      if (!half || eliminations.length === 0) continue;
+      yield {
+        placements: [],
+        eliminations,
+        pattern: candidatesAt(position, half.open),
+        premises: [{ cells, digits: half.digits, guardians: half.guardians }],
+        assumes: 'one-solution',
+      };
+    }
+  };
+}

@@ -1,0 +1,237 @@
+import { CellSet } from '../../cell-set.ts';
+import { arePeers, cellsOf, kindOf, sharedHouses } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import type { Candidate, Cell, Digit, House } from '../../types.ts';
+import { candidatesAt, cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
+import { distinctCandidates } from '../model/chain.ts';
+import {
+  type DigitMask,
+  digitCount,
+  digitsOf,
+  maskAt,
+  maskOfAll,
+  masksOf,
+} from '../model/digit-mask.ts';
+import { perPosition } from '../model/per-position.ts';
+import type { LadderFinding, LadderPremise } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+import { RECTANGLES, type Rectangle } from './rectangles.ts';
+
+/** A rectangle of empty cells that would hold two digits only, were it not for its guardians. */
+interface AlmostDeadly {
+  readonly cells: Rectangle;
+  readonly mask: DigitMask;
+  /** The cells with further candidates, and those without. */
+  readonly roof: readonly Cell[];
+  readonly floor: readonly Cell[];
+  readonly guardians: readonly Candidate[];
+}
+
+/** The rectangle with two digits, which can be in each of its cells. */
+function almostDeadly(
+  position: Position,
+  cells: Rectangle,
+  mask: DigitMask,
+): AlmostDeadly | undefined {
+  const guardians = candidatesAt(position, cells).filter(
+    ({ digit }) => !digitsOf(mask).includes(digit),
+  );
+  const roof = cells.filter((cell) => maskAt(position, cell) !== mask);
+  const floor = cells.filter((cell) => maskAt(position, cell) === mask);
+  return roof.length > 0 ? { cells, mask, roof, floor, guardians } : undefined;
+}
+
+/** The digits that all four cells have. */
+function sharedDigits(masks: Uint16Array, [a, b, c, d]: Rectangle): DigitMask {
+  return (masks[a] ?? 0) & (masks[b] ?? 0) & (masks[c] ?? 0) & (masks[d] ?? 0);
+}
+
+/** Those of a position, each with at least one cell that has the two digits alone. */
+const almostDeadlyOf = perPosition((position) => {
+  const masks = masksOf(position);
+  const found: AlmostDeadly[] = [];
+  for (const cells of RECTANGLES) {
+    const shared = sharedDigits(masks, cells);
+    if (shared === 0) continue;
+    // One of the cells has these two alone.
+    const isAlmost = digitCount(shared) === 2 && cells.some((cell) => masks[cell] === shared);
+    const rectangle = isAlmost ? almostDeadly(position, cells, shared) : undefined;
+    if (rectangle) found.push(rectangle);
+  }
+  return found;
+});
+
+/** What follows from a rectangle, with what has to be believed besides. */
+function findingOf(
+  position: Position,
+  { cells, mask, guardians }: AlmostDeadly,
+  eliminations: readonly Candidate[],
+  besides: { readonly cells?: readonly Cell[]; readonly premises?: readonly LadderPremise[] } = {},
+): LadderFinding[] {
+  if (eliminations.length === 0) return [];
+  const pattern = candidatesAt(position, [...cells, ...(besides.cells ?? [])]);
+  const premises = [{ cells, digits: digitsOf(mask), guardians }, ...(besides.premises ?? [])];
+  return [
+    {
+      placements: [],
+      eliminations: distinctCandidates(eliminations),
+      pattern,
+      premises,
+      assumes: 'one-solution',
+    },
+  ];
+}
+
+function of(digits: readonly Digit[], cells: readonly Cell[]): Candidate[] {
+  return cells.flatMap((cell) => digits.map((digit) => ({ cell, digit })));
+}
+
+type FromRectangle = (position: Position, rectangle: AlmostDeadly) => LadderFinding[];
+
+/** Only one cell has more than the two digits: it is neither of them. */
+const type1: FromRectangle = (position, rectangle) => {
+  const { roof, mask } = rectangle;
+  return roof.length === 1 ? findingOf(position, rectangle, of(digitsOf(mask), roof)) : [];
+};
+
+function bySameGuardian(position: Position, rectangle: AlmostDeadly): LadderFinding[] {
+  const { guardians } = rectangle;
+  const [digit, another] = new Set(guardians.map((each) => each.digit));
+  if (digit === undefined || another !== undefined) return [];
+  const seen = seenByAll(guardians.map(({ cell }) => cell));
+  return findingOf(position, rectangle, digitIn(position, digit, seen));
+}
+
+function isDiagonal(roof: readonly Cell[]): boolean {
+  const [one, other] = roof;
+  return one !== undefined && other !== undefined && roof.length === 2 && !arePeers(one, other);
+}
+
+/** Two cells side by side have the same further candidate: one of them is it. */
+const type2: FromRectangle = (position, rectangle) => {
+  const { roof } = rectangle;
+  return roof.length === 2 && !isDiagonal(roof) ? bySameGuardian(position, rectangle) : [];
+};
+
+/** Two cells across, or three, have the same further candidate. */
+const type5: FromRectangle = (position, rectangle) => {
+  const { roof } = rectangle;
+  return roof.length === 3 || isDiagonal(roof) ? bySameGuardian(position, rectangle) : [];
+};
+
+const MOST_IN_SUBSET = 3;
+
+/** Every choice of cells of a house that make a naked subset with one more cell of these digits. */
+function* subsetsWith(
+  position: Position,
+  cells: readonly Cell[],
+  digits: DigitMask,
+  chosen: readonly Cell[] = [],
+): Generator<readonly Cell[], void> {
+  if (chosen.length > 0 && digitCount(digits) === chosen.length + 1) yield chosen;
+  if (chosen.length === MOST_IN_SUBSET) return;
+  for (const [index, cell] of cells.entries()) {
+    const both = digits | maskAt(position, cell);
+    if (digitCount(both) > MOST_IN_SUBSET + 1) continue;
+    yield* subsetsWith(position, cells.slice(index + 1), both, [...chosen, cell]);
+  }
+}
+
+/** The further candidates of two cells are, taken as one cell, part of a naked subset. */
+const type3: FromRectangle = (position, rectangle) => {
+  const { roof, cells, guardians } = rectangle;
+  if (roof.length !== 2 || isDiagonal(roof)) return [];
+  const extra = guardians.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0);
+  return sharedHouses(CellSet.from(roof)).flatMap((house) => {
+    const others = position.emptyCells.intersection(cellsOf(house)).difference(CellSet.from(cells));
+    return [...subsetsWith(position, others.toArray(), extra)].flatMap((subset) => {
+      const digits = digitsOf(extra | maskOfAll(position, subset));
+      const eliminations = digits.flatMap((digit) => {
+        const holders = subset.filter((cell) => digitsOf(maskAt(position, cell)).includes(digit));
+        const own = guardians.filter((each) => each.digit === digit).map(({ cell }) => cell);
+        return digitIn(position, digit, seenByAll([...holders, ...own]));
+      });
+      const premises = subset.map((cell) => cellPremise(position, cell));
+      return findingOf(position, rectangle, eliminations, { cells: subset, premises });
+    });
+  });
+};
+
+/** Whether a digit has no places in a house but these. */
+function isConfined(position: Position, house: House, digit: Digit, cells: readonly Cell[]) {
+  return position.placesIn(house, digit).isSubsetOf(CellSet.from(cells));
+}
+
+/** One of the digits is in one of the two cells: the other one is in neither. */
+const type4: FromRectangle = (position, rectangle) => {
+  const { roof, mask } = rectangle;
+  if (roof.length !== 2 || isDiagonal(roof)) return [];
+  return sharedHouses(CellSet.from(roof)).flatMap((house) =>
+    digitsOf(mask).flatMap((digit) => {
+      if (!isConfined(position, house, digit, roof)) return [];
+      const others = digitsOf(mask).filter((each) => each !== digit);
+      const premises = [housePremise(position, house, digit)];
+      return findingOf(position, rectangle, of(others, roof), { premises });
+    }),
+  );
+};
+
+function linesOf(one: Cell, other: Cell): House[] {
+  return sharedHouses(CellSet.from([one, other])).filter((house) => kindOf(house) !== 'box');
+}
+
+/** The sides of a rectangle in which a digit has no further places: one of each pair of sides at most is asked for. */
+function confinedSides(position: Position, cells: Rectangle, digit: Digit, first: number): House[] {
+  return [first, first + 2].flatMap((index) => {
+    const [one = 0, other = 0] = [cells[index % 4], cells[(index + 1) % 4]];
+    return linesOf(one, other).filter((house) => isConfined(position, house, digit, [one, other]));
+  });
+}
+
+/** A digit is an X-Wing in the rectangle: in the two cells across that have more, it isn't. */
+const type6: FromRectangle = (position, rectangle) => {
+  const { roof, cells, mask } = rectangle;
+  if (!isDiagonal(roof)) return [];
+  return digitsOf(mask).flatMap((digit) =>
+    [0, 1].flatMap((first) => {
+      const sides = confinedSides(position, cells, digit, first);
+      if (sides.length < 2) return [];
+      const premises = sides.map((house) => housePremise(position, house, digit));
+      return findingOf(position, rectangle, of([digit], roof), { premises });
+    }),
+  );
+};
+
+/**
+ * One of the digits has, in the row and the column of a corner, no places outside the rectangle; the corner
+ * opposite has the two digits alone: the corner is not the other digit.
+ */
+const hidden: FromRectangle = (position, rectangle) => {
+  const { cells, floor, mask, roof } = rectangle;
+  if (roof.length < 2) return [];
+  return cells.flatMap((corner, index) => {
+    const [next = 0, opposite = 0, previous = 0] = [1, 2, 3].map((by) => cells[(index + by) % 4]);
+    if (!floor.includes(opposite)) return [];
+    return digitsOf(mask).flatMap((digit) => {
+      const sides = [next, previous].flatMap((side) =>
+        linesOf(corner, side).filter((house) => isConfined(position, house, digit, [corner, side])),
+      );
+      if (sides.length < 2) return [];
+      const others = digitsOf(mask).filter((each) => each !== digit);
+      const premises = sides.map((house) => housePremise(position, house, digit));
+      return findingOf(position, rectangle, of(others, [corner]), { premises });
+    });
+  });
+};
+
+const TYPES = { type1, type2, type3, type4, type5, type6, hidden };
+
+/**
+ * Four cells of two rows, two columns and two boxes that would hold two digits only: these could be exchanged, so
+ * in a puzzle with one solution something keeps them from it.
+ */
+export function uniqueRectangle(type: keyof typeof TYPES) {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    for (const rectangle of almostDeadlyOf(position)) yield* TYPES[type](position, rectangle);
+  };
+}

@@ -1,0 +1,158 @@
+import { peersOf } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import type { Cell, Digit, House } from '../../types.ts';
+import { cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
+import { chainOf, nodeOf } from '../model/chain.ts';
+import { type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { sees } from '../model/sight.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+import { type Conjugate, conjugatesOf } from '../single-digit/strong-links.ts';
+
+/** Two cells with two candidates each that a pivot sees. */
+function* pincersOf(position: Position, pivot: Cell): Generator<readonly [Cell, Cell], void> {
+  const pivotMask = maskAt(position, pivot);
+  const pincers = position.bivalueCells
+    .intersection(peersOf(pivot))
+    .toArray()
+    .filter((cell) => maskAt(position, cell) & pivotMask);
+  for (const [index, one] of pincers.entries()) {
+    for (const other of pincers.slice(index + 1)) yield [one, other];
+  }
+}
+
+/** The digit that both pincers have; undefined where they share none or both. */
+function sharedDigit(position: Position, [one, other]: readonly [Cell, Cell]) {
+  const shared: DigitMask = maskAt(position, one) & maskAt(position, other);
+  return digitCount(shared) === 1 ? digitsOf(shared)[0] : undefined;
+}
+
+function xyWing(
+  position: Position,
+  pivot: Cell,
+  pincers: readonly [Cell, Cell],
+): LadderFinding | undefined {
+  const digit = sharedDigit(position, pincers);
+  const [mask, ...others] = [pivot, ...pincers].map((cell) => maskAt(position, cell));
+  if (mask === undefined || digit === undefined) return undefined;
+  const [first, last] = others.map((other) => digitsOf(mask & other)[0]);
+  const union = others.reduce((both, each) => both | each, mask);
+  if (digitsOf(mask).includes(digit) || digitCount(union) !== 3 || !first || !last)
+    return undefined;
+  const eliminations = digitIn(position, digit, seenByAll(pincers));
+  if (eliminations.length === 0) return undefined;
+  const [one, other] = pincers;
+  const strong = (cell: Cell) => ({ premises: [cellPremise(position, cell)] });
+  const chain = chainOf([
+    { from: nodeOf(digit, one), to: nodeOf(first, one), ...strong(one) },
+    { from: nodeOf(first, pivot), to: nodeOf(last, pivot), ...strong(pivot) },
+    { from: nodeOf(last, other), to: nodeOf(digit, other), ...strong(other) },
+  ]);
+  return { placements: [], eliminations, ...chain };
+}
+
+/** Three cells of two candidates, `xy`, `xz` and `yz`, one of which sees the others: one of those is `z`. */
+export function* findXyWings({ position }: LadderBoard): Generator<LadderFinding, void> {
+  for (const pivot of position.bivalueCells) {
+    for (const pincers of pincersOf(position, pivot)) {
+      const found = xyWing(position, pivot, pincers);
+      if (found) yield found;
+    }
+  }
+}
+
+/** A cell `xyz` that sees the cells `xz` and `yz`: one of the three is `z`. */
+export function* findXyzWings({ position }: LadderBoard): Generator<LadderFinding, void> {
+  for (const pivot of position.emptyCells) {
+    const mask = maskAt(position, pivot);
+    if (digitCount(mask) !== 3) continue;
+    for (const pincers of pincersOf(position, pivot)) {
+      const digit = sharedDigit(position, pincers);
+      const cells = [pivot, ...pincers];
+      const union = pincers.reduce((both, cell) => both | maskAt(position, cell), 0);
+      if (digit === undefined || union !== mask) continue;
+      const eliminations = digitIn(position, digit, seenByAll(cells));
+      if (eliminations.length === 0) continue;
+      yield {
+        placements: [],
+        eliminations,
+        pattern: cells.flatMap((cell) =>
+          digitsOf(maskAt(position, cell)).map((each) => ({ cell, digit: each })),
+        ),
+        premises: cells.map((cell) => cellPremise(position, cell)),
+      };
+    }
+  }
+}
+
+/** Two cells with the same two candidates that don't see each other. */
+function* remoteTwins(position: Position): Generator<readonly [Cell, Cell], void> {
+  const cells = position.bivalueCells.toArray();
+  for (const [index, one] of cells.entries()) {
+    for (const other of cells.slice(index + 1)) {
+      const areTwins = maskAt(position, one) === maskAt(position, other);
+      if (areTwins && !sees(one, other)) yield [one, other];
+    }
+  }
+}
+
+/** The pair from one cell to the other, if each of them sees one of its cells and is none of them. */
+function bridgeOf({ house, cells, digit }: Conjugate, one: Cell, other: Cell): Bridge | undefined {
+  const [a, b] = cells;
+  if (cells.includes(one) || cells.includes(other)) return undefined;
+  if (sees(one, a) && sees(other, b)) return { house, digit, near: a, far: b };
+  return sees(one, b) && sees(other, a) ? { house, digit, near: b, far: a } : undefined;
+}
+
+interface Bridge {
+  readonly house: House;
+  readonly digit: Digit;
+  readonly near: Cell;
+  readonly far: Cell;
+}
+
+function wWing(
+  position: Position,
+  [one, other]: readonly [Cell, Cell],
+  { house, digit, near, far }: Bridge,
+  removed: Digit,
+): LadderFinding {
+  const chain = chainOf([
+    { from: nodeOf(removed, one), to: nodeOf(digit, one), premises: [cellPremise(position, one)] },
+    {
+      from: nodeOf(digit, near),
+      to: nodeOf(digit, far),
+      premises: [housePremise(position, house, digit)],
+    },
+    {
+      from: nodeOf(digit, other),
+      to: nodeOf(removed, other),
+      premises: [cellPremise(position, other)],
+    },
+  ]);
+  const eliminations = digitIn(position, removed, seenByAll([one, other]));
+  return { placements: [], eliminations, ...chain };
+}
+
+function* wWingsOf(
+  position: Position,
+  twins: readonly [Cell, Cell],
+): Generator<LadderFinding, void> {
+  const digits = digitsOf(maskAt(position, twins[0]));
+  for (const removed of digits) {
+    if (digitIn(position, removed, seenByAll(twins)).length === 0) continue;
+    const bridges = digits
+      .filter((digit) => digit !== removed)
+      .flatMap((digit) => conjugatesOf(position, digit))
+      .flatMap((conjugate) => bridgeOf(conjugate, ...twins) ?? []);
+    for (const bridge of bridges) yield wWing(position, twins, bridge, removed);
+  }
+}
+
+/**
+ * Two cells with the same two candidates, and a house in which one of these has two places, each seen by one of
+ * the cells: one of the cells is the other candidate.
+ */
+export function* findWWings({ position }: LadderBoard): Generator<LadderFinding, void> {
+  for (const twins of remoteTwins(position)) yield* wWingsOf(position, twins);
+}

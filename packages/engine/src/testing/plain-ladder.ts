@@ -1,0 +1,255 @@
+import type { Position } from '../position.ts';
+
+/*
+ * What techniques of the ladder remove, found by trying all there is, with nothing of the engine but a position's
+ * candidates. Slow, and plain enough to be read as their definitions. Candidates are numbers: 10 × cell + digit.
+ */
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const DIGITS = NINE.map((index) => index + 1);
+const ALL = Array.from({ length: 81 }, (_, cell) => cell);
+const rowOf = (cell: number) => Math.floor(cell / 9);
+const columnOf = (cell: number) => cell % 9;
+const boxOf = (cell: number) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
+const ROWS = NINE.map((row) => ALL.filter((cell) => rowOf(cell) === row));
+const COLUMNS = NINE.map((column) => ALL.filter((cell) => columnOf(cell) === column));
+const BOXES = NINE.map((box) => ALL.filter((cell) => boxOf(cell) === box));
+const UNITS = [...ROWS, ...COLUMNS, ...BOXES];
+
+function seesEachOther(a: number, b: number): boolean {
+  return a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
+}
+
+function choose<Item>(items: readonly Item[], count: number): Item[][] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) =>
+    choose(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]),
+  );
+}
+
+/** The candidates of a position, by cell. */
+type Candidates = readonly (readonly number[])[];
+
+function has(candidates: Candidates, cell: number, digit: number): boolean {
+  return candidates[cell]?.includes(digit) === true;
+}
+
+/** A digit in the cells that see all of some cells and are none of others. */
+function seenBy(
+  candidates: Candidates,
+  digit: number,
+  cells: readonly number[],
+  but: readonly number[] = [],
+): number[] {
+  return ALL.filter(
+    (cell) =>
+      has(candidates, cell, digit) &&
+      !but.includes(cell) &&
+      cells.every((each) => seesEachOther(cell, each)),
+  ).map((cell) => 10 * cell + digit);
+}
+
+const distinct = (items: readonly number[]) => [...new Set(items)];
+
+function nakedSubsets(candidates: Candidates, size: number): number[] {
+  return UNITS.flatMap((unit) => {
+    const few = unit.filter((cell) => {
+      const count = candidates[cell]?.length ?? 0;
+      return count >= 2 && count <= size;
+    });
+    return choose(few, size).flatMap((cells) => {
+      const digits = distinct(cells.flatMap((cell) => candidates[cell] ?? []));
+      if (digits.length !== size) return [];
+      const rest = unit.filter((cell) => !cells.includes(cell));
+      return rest.flatMap((cell) =>
+        digits.filter((digit) => has(candidates, cell, digit)).map((digit) => 10 * cell + digit),
+      );
+    });
+  });
+}
+
+function hiddenSubsets(candidates: Candidates, size: number): number[] {
+  return UNITS.flatMap((unit) => {
+    const placesOf = (digit: number) => unit.filter((cell) => has(candidates, cell, digit));
+    const few = DIGITS.filter((digit) =>
+      [2, 3, 4].slice(0, size - 1).includes(placesOf(digit).length),
+    );
+    return choose(few, size).flatMap((digits) => {
+      const cells = distinct(digits.flatMap(placesOf));
+      if (cells.length !== size) return [];
+      return cells.flatMap((cell) =>
+        (candidates[cell] ?? [])
+          .filter((digit) => !digits.includes(digit))
+          .map((digit) => 10 * cell + digit),
+      );
+    });
+  });
+}
+
+/** Fish of parallel lines: plain ones, or those with fins. */
+function fish(candidates: Candidates, size: number, isFinned: boolean): number[] {
+  return DIGITS.flatMap((digit) =>
+    [[ROWS, COLUMNS] as const, [COLUMNS, ROWS] as const].flatMap(([lines, across]) => {
+      const placesIn = (line: readonly number[]) =>
+        line.filter((cell) => has(candidates, cell, digit));
+      const open = lines.filter((line) => placesIn(line).length >= 2);
+      return choose(open, size).flatMap((base) => {
+        const places = base.flatMap(placesIn);
+        const used = across.filter((line) => line.some((cell) => places.includes(cell)));
+        return choose(used, size).flatMap((cover) => {
+          const isCovered = (cell: number) => cover.some((line) => line.includes(cell));
+          const fins = places.filter((cell) => !isCovered(cell));
+          const isFish = base.every((line) => placesIn(line).some(isCovered));
+          if (fins.length > 0 !== isFinned || !isFish) return [];
+          return seenBy(candidates, digit, fins, base.flat()).filter((each) =>
+            isCovered(Math.floor(each / 10)),
+          );
+        });
+      });
+    }),
+  );
+}
+
+/** The pairs of cells in which alone a digit can be in a unit, both ways round. */
+function conjugates(candidates: Candidates, digit: number, units = UNITS) {
+  return units.flatMap((unit) => {
+    const [a, b, another] = unit.filter((cell) => has(candidates, cell, digit));
+    if (a === undefined || b === undefined || another !== undefined) return [];
+    return [
+      [a, b],
+      [b, a],
+    ] as const;
+  });
+}
+
+function twoLinks(candidates: Candidates): number[] {
+  return DIGITS.flatMap((digit) => {
+    const pairs = conjugates(candidates, digit);
+    return pairs.flatMap(([start, inner]) =>
+      pairs.flatMap(([otherInner, end]) => {
+        const cells = [start, inner, otherInner, end];
+        const isJoined = seesEachOther(inner, otherInner) && distinct(cells).length === 4;
+        return isJoined ? seenBy(candidates, digit, [start, end], cells) : [];
+      }),
+    );
+  });
+}
+
+function emptyRectangles(candidates: Candidates): number[] {
+  const crosses = BOXES.flatMap((box) =>
+    ROWS.flatMap((row) => COLUMNS.map((column) => ({ box, row, column }))),
+  ).filter(({ box, row, column }) =>
+    box.some((cell) => row.includes(cell) && column.includes(cell)),
+  );
+  return DIGITS.flatMap((digit) =>
+    crosses.flatMap(({ box, row, column }) => {
+      const places = box.filter((cell) => has(candidates, cell, digit));
+      const isCross = places.every((cell) => row.includes(cell) || column.includes(cell));
+      const isSplit = [row, column].every((line) => !places.every((cell) => line.includes(cell)));
+      if (places.length < 3 || !isCross || !isSplit) return [];
+      return (
+        [
+          [row, column, COLUMNS],
+          [column, row, ROWS],
+        ] as const
+      ).flatMap(([near, far, lines]) =>
+        conjugates(candidates, digit, lines)
+          .filter(([inner]) => near.includes(inner) && !box.includes(inner))
+          .flatMap(([, outer]) => {
+            const rest = places.filter((cell) => far.includes(cell));
+            return seenBy(candidates, digit, [outer, ...rest], box);
+          }),
+      );
+    }),
+  );
+}
+
+const isSame = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
+
+/** The candidates of some cells, if they have as many as is said. */
+function cellsWith(candidates: Candidates, count: number): number[] {
+  return ALL.filter((cell) => candidates[cell]?.length === count);
+}
+
+function xyWings(candidates: Candidates): number[] {
+  const pairs = cellsWith(candidates, 2);
+  return pairs.flatMap((pivot) =>
+    choose(
+      pairs.filter((cell) => seesEachOther(cell, pivot)),
+      2,
+    ).flatMap((pincers) => {
+      const own = candidates[pivot] ?? [];
+      const [one = [], other = []] = pincers.map((cell) => candidates[cell] ?? []);
+      const removed = one.filter((digit) => other.includes(digit) && !own.includes(digit));
+      const isWing = isSame(
+        distinct([...one, ...other])
+          .filter((each) => !removed.includes(each))
+          .sort(),
+        own,
+      );
+      return removed.length === 1 && isWing
+        ? removed.flatMap((digit) => seenBy(candidates, digit, pincers))
+        : [];
+    }),
+  );
+}
+
+function xyzWings(candidates: Candidates): number[] {
+  const pairs = cellsWith(candidates, 2);
+  return cellsWith(candidates, 3).flatMap((pivot) =>
+    choose(
+      pairs.filter((cell) => seesEachOther(cell, pivot)),
+      2,
+    ).flatMap((pincers) => {
+      const own = candidates[pivot] ?? [];
+      const [one = [], other = []] = pincers.map((cell) => candidates[cell] ?? []);
+      const removed = one.filter((digit) => other.includes(digit));
+      const isWing = isSame(distinct([...one, ...other]).sort(), own) && removed.length === 1;
+      return isWing
+        ? removed.flatMap((digit) => seenBy(candidates, digit, [pivot, ...pincers]))
+        : [];
+    }),
+  );
+}
+
+function wWings(candidates: Candidates): number[] {
+  return choose(cellsWith(candidates, 2), 2).flatMap(([one = 0, other = 0]) => {
+    const digits = candidates[one] ?? [];
+    if (!isSame(digits, candidates[other] ?? []) || seesEachOther(one, other)) return [];
+    return digits.flatMap((digit) => {
+      const isJoined = conjugates(candidates, digit).some(
+        ([near, far]) =>
+          seesEachOther(one, near) && seesEachOther(other, far) && near !== other && far !== one,
+      );
+      const removed = digits.filter((each) => each !== digit);
+      return isJoined ? removed.flatMap((each) => seenBy(candidates, each, [one, other])) : [];
+    });
+  });
+}
+
+/** What is removed by techniques that a plain search can find in time; several of them together where names overlap. */
+const PLAIN_LADDER: Readonly<Record<string, (candidates: Candidates) => number[]>> = {
+  'naked-triple': (candidates) => nakedSubsets(candidates, 3),
+  'naked-quadruple': (candidates) => nakedSubsets(candidates, 4),
+  'hidden-triple': (candidates) => hiddenSubsets(candidates, 3),
+  'hidden-quadruple': (candidates) => hiddenSubsets(candidates, 4),
+  'x-wing': (candidates) => fish(candidates, 2, false),
+  swordfish: (candidates) => fish(candidates, 3, false),
+  jellyfish: (candidates) => fish(candidates, 4, false),
+  'finned-x-wing sashimi-x-wing': (candidates) => fish(candidates, 2, true),
+  'finned-swordfish sashimi-swordfish': (candidates) => fish(candidates, 3, true),
+  'skyscraper two-string-kite turbot-fish': twoLinks,
+  'empty-rectangle': emptyRectangles,
+  'xy-wing': xyWings,
+  'xyz-wing': xyzWings,
+  'w-wing': wWings,
+};
+
+/** The names of `plainlyRemoved`. */
+export const PLAIN_LADDER_NAMES = Object.keys(PLAIN_LADDER);
+
+/** What some techniques remove in a position: 10 × cell + digit, each once, in order. */
+export function plainlyRemoved(names: string, position: Position): number[] {
+  const candidates = ALL.map((cell) => position.digitsAt(cell));
+  return distinct(PLAIN_LADDER[names]?.(candidates) ?? []).sort((a, b) => a - b);
+}

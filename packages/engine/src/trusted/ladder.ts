@@ -1,0 +1,12 @@
+/* `@nanpure/engine/ladder` without checks of arguments. */
+export { LADDER, type LadderTechniqueId, type Rung } from '../ladder/ladder.ts';
+export type {
+  LadderFinding,
+  LadderPremise,
+  Link,
+  Node,
+  OneSolutionPremise,
+} from '../ladder/model/step.ts';
+export { LADDER_LEVELS, type LadderLevel } from '../ladder/model/technique.ts';
+export { type LadderRating, type LadderSolution, rate, solveByLogic } from '../ladder/rating.ts';
+export { findSteps, type LadderOptions, type LadderStep } from '../ladder/steps.ts';
