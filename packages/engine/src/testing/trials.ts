@@ -30,8 +30,8 @@ const EVERYDAY = {
   hostileCalls: 200,
   hintTexts: 500,
   ladderComparisons: 24,
-  ladderPositions: 30,
-  ladderPuzzles: 60,
+  ladderPositions: 12,
+  ladderPuzzles: 25,
   guessedBoards: 200,
   /** Of the bank, one puzzle in so many is checked by plain code, too. */
   bankStride: 8,
