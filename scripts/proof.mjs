@@ -1,8 +1,9 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { Command } from '@commander-js/extra-typings';
+import pLimit from 'p-limit';
 import { PARTS } from './proof/parts.mjs';
 import { npm, runOrThrow } from './run.mjs';
-import { runProgram } from './run-program.mjs';
+import { runScript } from './run-program.mjs';
 
 /*
  * `npm run proof`: what is too slow to be checked every day. It takes hours and wants a machine for itself: first
@@ -10,62 +11,36 @@ import { runProgram } from './run-program.mjs';
  * part prints what it asked and saw; the table at the end says which of them fell short.
  */
 
-const HELP = `Usage: npm run proof -- [--only=NAME,NAME] [--small] [--list]
-
-  --only   these parts and no others
-  --small  each part with as little as shows that it works; such figures prove nothing
-  --list   names the parts, with the minutes that each may take at most
-`;
-
 /** @typedef {import('./proof/parts.mjs').Part} Part */
-/** @typedef {{ name: string, verdict: string, isShort?: boolean, minutes?: number, load?: number }} Row */
 
 /** One more than there are cores: the soaks wait a good part of their time. */
-const LANES = availableParallelism() + 1;
+const AT_A_TIME = availableParallelism() + 1;
 
-const heading = (/** @type {Part} */ { name, about, minutes }) =>
-  `\n── ${name}: ${about} (${minutes} min at most)`;
-
-/**
- * Runs a part, or says why it is left out.
- * @returns {Promise<Row>}
- */
-async function runPart(/** @type {Part} */ part, /** @type {boolean} */ small) {
-  const { name, minutes, sharing = false } = part;
-  console.log(sharing ? `\n… ${name}` : heading(part));
+/** Runs a part, or says why it is left out. */
+async function runPart(/** @type {Part} */ part, /** @type {boolean} */ isSmall) {
+  const { name, about, minutes, sharing = false } = part;
+  if (sharing) console.log(`\n… ${name}`);
+  const heading = `\n── ${name}: ${about} (${minutes} min at most)`;
   const reason = part.reasonToSkip?.();
-  if (reason) return { name, verdict: `skipped: ${reason}` };
-  const [script = '', ...rest] = small ? part.small : part.full;
-  const [command, parameters] = npm('run', '--silent', script, '--', ...rest);
-  const env = small ? part.smallEnv : part.env;
-  const program = { command, parameters, ...(env ? { env } : {}) };
-  const start = performance.now();
+  if (reason) return { part: name, verdict: `skipped: ${reason}` };
   const load = loadavg()[0] ?? 0;
-  const { exitCode, output, isLate } = await runProgram(program, {
-    minutes,
-    collect: sharing,
-  });
-  if (sharing) console.log(`${heading(part)}\n${output}`);
-  const failure = isLate ? `took more than ${minutes} min, was ended` : `exit code ${exitCode}`;
-  const isShort = isLate || exitCode !== 0;
-  const took = (performance.now() - start) / 60_000;
-  return { name, verdict: isShort ? `SHORT: ${failure}` : 'ok', isShort, minutes: took, load };
-}
-
-/** Runs parts, so many at a time: the next one begins where one has ended. */
-async function runInLanes(
-  /** @type {readonly Part[]} */ parts,
-  /** @type {number} */ lanes,
-  /** @type {(part: Part) => Promise<Row>} */ start,
-) {
-  /** @type {Row[]} */
-  const rows = [];
-  const waiting = parts.entries();
-  const runLane = async () => {
-    for (const [index, part] of waiting) rows[index] = await start(part);
+  const [script = '', ...parameters] = isSmall ? (part.small ?? part.full) : part.full;
+  const env = isSmall ? part.smallEnv : part.env;
+  const ended = await runScript(
+    heading,
+    { script, parameters, env },
+    { minutes, collect: sharing },
+  );
+  const failure = ended.isLate
+    ? `took more than ${minutes} min, was ended`
+    : `exit code ${ended.exitCode}`;
+  const isShort = ended.isLate || ended.exitCode !== 0;
+  return {
+    part: name,
+    verdict: isShort ? `SHORT: ${failure}` : 'ok',
+    minutes: (ended.seconds / 60).toFixed(1),
+    'load before': load.toFixed(1),
   };
-  await Promise.all(Array.from({ length: lanes }, runLane));
-  return rows;
 }
 
 /** The parts of a list of names, in their own order. Throws at a name that is none. */
@@ -77,57 +52,34 @@ function partsNamed(/** @type {string | undefined} */ names) {
   return PARTS.filter(({ name }) => wanted.includes(name));
 }
 
-function list() {
-  for (const { name, minutes, about } of PARTS) {
-    console.log(`${name.padEnd(20)} ${String(minutes).padStart(4)} min   ${about}`);
-  }
-}
-
-function printTable(/** @type {Row[]} */ rows) {
-  const cells = rows.map(({ name, verdict, minutes, load }) => [
-    name,
-    verdict,
-    minutes?.toFixed(1) ?? '',
-    load?.toFixed(1) ?? '',
-  ]);
-  const headings = ['part', 'verdict', 'minutes', 'load before'];
-  for (const line of [headings, headings.map(() => '---'), ...cells]) {
-    console.log(`| ${line.join(' | ')} |`);
-  }
-}
-
 /** Out of the cache, unless a part before has built the site in another way. */
 const build = () => runOrThrow(...npm('run', '--silent', 'build'));
 
-async function prove(/** @type {readonly Part[]} */ parts, /** @type {boolean} */ small) {
-  const alone = parts.filter(({ sharing }) => !sharing);
-  const rows = await runInLanes(alone, 1, (part) => {
+async function prove(/** @type {readonly Part[]} */ parts, /** @type {boolean} */ isSmall) {
+  const rows = [];
+  for (const part of parts.filter(({ sharing }) => !sharing)) {
     build();
-    return runPart(part, small);
-  });
+    rows.push(await runPart(part, isSmall));
+  }
   build();
   const sharing = parts.filter((part) => part.sharing);
-  rows.push(...(await runInLanes(sharing, LANES, (part) => runPart(part, small))));
+  rows.push(...(await pLimit(AT_A_TIME).map(sharing, (part) => runPart(part, isSmall))));
   const processor = cpus()[0]?.model.trim() ?? 'unknown processor';
   console.log(`\nNode ${process.version}, ${cpus().length} × ${processor}`);
-  if (small) console.log('A small run: it shows that the parts work, and proves nothing.');
-  printTable(rows);
-  process.exitCode = rows.length > 0 && rows.every(({ isShort }) => !isShort) ? 0 : 1;
+  if (isSmall) console.log('A small run: it shows that the parts work, and proves nothing.');
+  console.table(rows);
+  const isGood = rows.length > 0 && rows.every(({ verdict }) => !verdict.startsWith('SHORT'));
+  process.exitCode = isGood ? 0 : 1;
 }
 
-function main() {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      small: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return process.stdout.write(HELP);
-  if (values.list) return list();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  return prove(partsNamed(values.only), values.small);
-}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-await main();
+await new Command('npm run proof --')
+  .option('--only <names>', 'these parts and no others, with commas between them')
+  .option('--small', 'each part with as little as shows that it works; such figures prove nothing')
+  .option('--list', 'names the parts, with the minutes that each may take at most')
+  .action(async ({ only, small = false, list }) => {
+    if (list) console.table(PARTS, ['name', 'minutes', 'about']);
+    else await prove(partsNamed(only), small);
+  })
+  .parseAsync();

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { npm } from './run.mjs';
 
-/** @typedef {{ command: string, parameters: string[], env?: Record<string, string> }} Program */
+/**
+ * @typedef {{ command: string, parameters: string[], env?: Record<string, string> | undefined }} Program
+ * @typedef {{ minutes?: number, collect?: boolean }} Options
+ */
 
 /** Ends a program and all that it has started. */
 function endAll(/** @type {import('node:child_process').ChildProcess} */ { pid }) {
@@ -17,7 +21,7 @@ function endAll(/** @type {import('node:child_process').ChildProcess} */ { pid }
  * Runs a program to its end, or for so many minutes at most: past them, or when we are ended ourselves, nothing of it
  * goes on. `collect` keeps what it prints until it has ended, so that several programs can run at a time.
  * @param {Program} program
- * @param {{ minutes?: number, collect?: boolean }} [options]
+ * @param {Options} [options]
  * @returns {Promise<{ exitCode: number, output: string, isLate: boolean }>}
  */
 export function runProgram({ command, parameters, env }, { minutes, collect = false } = {}) {
@@ -53,4 +57,19 @@ export function runProgram({ command, parameters, env }, { minutes, collect = fa
       resolve({ exitCode: code ?? 1, output, isLate });
     });
   });
+}
+
+/**
+ * The same for an npm script of the root, below a heading. What is collected is printed once it has ended.
+ * @param {string} heading
+ * @param {{ script: string, parameters: string[], env?: Record<string, string> | undefined }} program
+ * @param {Options} options
+ */
+export async function runScript(heading, { script, parameters, env }, options) {
+  const [command, all] = npm('run', '--silent', script, '--', ...parameters);
+  if (!options.collect) console.log(heading);
+  const start = performance.now();
+  const ended = await runProgram({ command, parameters: all, env }, options);
+  if (options.collect) console.log(`${heading}\n${ended.output}`.trimEnd());
+  return { ...ended, seconds: (performance.now() - start) / 1000 };
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { npm } from './run.mjs';
-import { runProgram } from './run-program.mjs';
-import { affectedStages, countOf, LANES, STAGES } from './test/stages.mjs';
+import { runScript } from './run-program.mjs';
+import { countOf } from './test/count.mjs';
+import { affectedStages, LANES, STAGES } from './test/stages.mjs';
 
 /*
  * `npm test` and `npm run check`: everything that says whether the product works, in one go. It goes on after a
@@ -18,8 +18,6 @@ import { affectedStages, countOf, LANES, STAGES } from './test/stages.mjs';
  * @typedef {{ name: string, count?: import('./test/count.mjs').Count, seconds: number }} Outcome
  */
 
-const seconds = (/** @type {number} */ start) => (performance.now() - start) / 1000;
-
 /**
  * Runs one stage with its output on ours.
  * @returns {Promise<Outcome>}
@@ -28,18 +26,14 @@ async function runStage(
   /** @type {import('./test/stages.mjs').Stage} */ stage,
   /** @type {string} */ reportFolder,
 ) {
-  const collect = stage.lane !== undefined;
-  const heading = `\n── ${stage.name} (npm run ${stage.script})`;
-  if (!collect) console.log(heading);
-  const start = performance.now();
   const path = join(reportFolder, `${stage.script.replace(':', '-')}.json`);
-  const { parameters = [], env = {} } = stage.report?.(path) ?? {};
-  const all = [...(stage.parameters ?? []), ...parameters];
-  const [command, run] = npm('run', '--silent', stage.script, '--', ...all);
-  const { exitCode, output } = await runProgram({ command, parameters: run, env }, { collect });
-  if (collect) console.log(`${heading}\n${output}`.trimEnd());
-  const count = countOf(stage, path, exitCode === 0);
-  return { name: stage.name, count, seconds: seconds(start) };
+  const { parameters = [], env } = stage.report?.(path) ?? {};
+  const { exitCode, seconds } = await runScript(
+    `\n── ${stage.name} (npm run ${stage.script})`,
+    { script: stage.script, parameters: [...(stage.parameters ?? []), ...parameters], env },
+    { collect: stage.lane !== undefined },
+  );
+  return { name: stage.name, count: countOf(stage, path, exitCode === 0), seconds };
 }
 
 /** Runs all stages, those with a lane before the others, and leaves out those that need one that failed. */
@@ -81,7 +75,7 @@ async function main() {
   rmSync(reportFolder, { recursive: true, force: true });
 
   console.log(`\n${outcomes.map(describe).join('\n')}`);
-  console.log(`In ${seconds(start).toFixed(0)} s:`);
+  console.log(`In ${((performance.now() - start) / 1000).toFixed(0)} s:`);
   const passed = total(outcomes, 'passed');
   const failed = total(outcomes, 'failed');
   console.log(`${passed} passed, ${failed} failed`);

@@ -5,7 +5,7 @@ import { run } from '../run.mjs';
 
 /**
  * A part of the proof: an npm script with its parameters, which exits with 1 where it misses its own bars.
- * `small` is as little of it as shows that it works. `sharing` parts measure no times, so several run at a time;
+ * `small` is as little of it as shows that it works, where that is less. `sharing` parts measure no times, so several run at a time;
  * of those with a browser only one can.
  * @typedef {{
  *   name: string,
@@ -13,7 +13,7 @@ import { run } from '../run.mjs';
  *   minutes: number,
  *   sharing?: boolean,
  *   full: string[],
- *   small: string[],
+ *   small?: string[],
  *   env?: Record<string, string>,
  *   smallEnv?: Record<string, string>,
  *   reasonToSkip?: () => string | undefined,
@@ -81,13 +81,6 @@ const properties = (
   smallEnv: { FEW_TRIALS: '1' },
 });
 
-const entrySpeed = browserTests(
-  'performance.spec.ts',
-  '--grep=a digit is seen',
-  '--project=desktop',
-);
-const soakPage = browserTests('soak.spec.ts', '--project=desktop');
-
 /**
  * Those that want a quiet machine first, in the order of what is quickest to know; those that share it from
  * the longest on.
@@ -107,7 +100,6 @@ export const PARTS = [
       'does the server go on, and lose nothing, while its database is locked, replaced or full?',
     minutes: 3,
     full: ['load', '--faults'],
-    small: ['load', '--faults'],
     reasonToSkip: () => (process.platform === 'linux' ? undefined : 'it needs Linux'),
   },
   {
@@ -121,8 +113,7 @@ export const PARTS = [
     name: 'entry-speed',
     about: 'from key to paint on a machine four times slower',
     minutes: 5,
-    full: entrySpeed,
-    small: entrySpeed,
+    full: browserTests('performance.spec.ts', '--grep=a digit is seen', '--project=desktop'),
     env: { QUIET_MACHINE: '1' },
     smallEnv: { QUIET_MACHINE: '1' },
   },
@@ -156,8 +147,7 @@ export const PARTS = [
     about: 'does the memory of the page stay the same for half an hour of play?',
     minutes: 40,
     sharing: true,
-    full: soakPage,
-    small: soakPage,
+    full: browserTests('soak.spec.ts', '--project=desktop'),
     env: { SOAK_MINUTES: '30' },
     smallEnv: { SOAK_MINUTES: '0.5' },
   },

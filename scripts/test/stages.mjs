@@ -1,9 +1,8 @@
 import { affectedBy, changedFiles } from './affected.mjs';
-import { countPlaywright, countStage, countVitest, countVitestOrNone } from './count.mjs';
 
 /**
  * One step of `npm run check`: an npm script of the root.
- * `parameters` are for it; `report` lets a test runner write its JSON report to a path, and `count` reads it again.
+ * `parameters` are for it; `report` lets a test runner write its JSON report to a path.
  * Stages of a lane run one after the other, beside those of the other lanes; one without a lane runs alone.
  * @typedef {{
  *   name: string,
@@ -12,7 +11,7 @@ import { countPlaywright, countStage, countVitest, countVitestOrNone } from './c
  *   lane?: string,
  *   parameters?: string[],
  *   report?: (path: string) => { parameters?: string[], env?: Record<string, string> },
- *   count?: (path: string, succeeded: boolean) => import('./count.mjs').Count,
+ *   mayBeEmpty?: boolean,
  * }} Stage
  */
 
@@ -42,13 +41,12 @@ export const STAGES = [
   ...READ_ONLY_STAGES,
   { name: 'build', script: 'build', lane: BUILDS },
   { name: 'package', script: 'test:package', needs: 'build', lane: BUILDS },
-  { name: 'unit tests', script: 'test:unit', report: vitestReport, count: countVitest },
+  { name: 'unit tests', script: 'test:unit', report: vitestReport },
   {
     name: 'browser tests',
     script: 'test:browser',
     needs: 'build',
     report: (path) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path } }),
-    count: countPlaywright,
   },
 ];
 
@@ -66,14 +64,7 @@ export function affectedStages() {
     script: 'test:related',
     parameters,
     report: vitestReport,
-    count: countVitestOrNone,
+    mayBeEmpty: true,
   };
   return parameters.length > 0 ? [...READ_ONLY_STAGES, related] : READ_ONLY_STAGES;
 }
-
-/** The count of a stage that has ended. */
-export const countOf = (
-  /** @type {Stage} */ stage,
-  /** @type {string} */ path,
-  /** @type {boolean} */ succeeded,
-) => (stage.count ? stage.count(path, succeeded) : countStage(succeeded));

@@ -2,6 +2,7 @@ import type { Grid } from '@nanpure/engine';
 import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { isRunIn } from './support/proof.ts';
 import { giveCredits } from './support/saves.ts';
 
 const WORDS = {
@@ -104,33 +105,37 @@ for (const language of ['en', 'ja'] as const) {
   }
 
   test.describe(`a game in ${language}`, () => {
-    test('is won by mouse, from the home page on, through a reload @1.1 @2.31 @4.10 @4.16 @8.16', async ({
-      page,
-    }) => {
-      await page.goto(`/${language}`);
-      await page.getByRole('main').getByRole('link', { name: words.easy }).click();
-      await waitForPuzzle(page);
-      const board = await readBoard(page);
-      await playToTheEnd(page, enterByMouse, async () => {});
+    if (isRunIn(language, 'en')) {
+      test('is won by mouse, from the home page on, through a reload @1.1 @2.31 @4.10 @4.16 @8.16', async ({
+        page,
+      }) => {
+        await page.goto(`/${language}`);
+        await page.getByRole('main').getByRole('link', { name: words.easy }).click();
+        await waitForPuzzle(page);
+        const board = await readBoard(page);
+        await playToTheEnd(page, enterByMouse, async () => {});
 
-      await giveCredits(page);
-      await page.getByRole('button', { name: words.again }).click();
-      await expect(page.getByText(words.complete)).toBeHidden();
-      await waitForPuzzle(page);
-      expect(await readBoard(page)).not.toEqual(board);
-      await expect(page.getByText(words.complete)).toBeHidden();
-    });
+        await giveCredits(page);
+        await page.getByRole('button', { name: words.again }).click();
+        await expect(page.getByText(words.complete)).toBeHidden();
+        await waitForPuzzle(page);
+        expect(await readBoard(page)).not.toEqual(board);
+        await expect(page.getByText(words.complete)).toBeHidden();
+      });
+    }
 
-    test('is won by keyboard alone, from the home page on, through a reload @4.23 @12.13', async ({
-      page,
-    }) => {
-      const enterBoard = () => tabTo(page, async () => (await focusedCell(page)) >= 0);
-      await page.goto(`/${language}`);
-      await tabTo(page, async () => words.easy.test(await focusedText(page)));
-      await page.keyboard.press('Enter');
-      await waitForPuzzle(page);
-      await enterBoard();
-      await playToTheEnd(page, enterByKeyboard, enterBoard);
-    });
+    if (isRunIn(language, 'ja')) {
+      test('is won by keyboard alone, from the home page on, through a reload @4.23 @12.13', async ({
+        page,
+      }) => {
+        const enterBoard = () => tabTo(page, async () => (await focusedCell(page)) >= 0);
+        await page.goto(`/${language}`);
+        await tabTo(page, async () => words.easy.test(await focusedText(page)));
+        await page.keyboard.press('Enter');
+        await waitForPuzzle(page);
+        await enterBoard();
+        await playToTheEnd(page, enterByKeyboard, enterBoard);
+      });
+    }
   });
 }

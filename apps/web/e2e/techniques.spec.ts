@@ -4,6 +4,7 @@ import { readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openGame } from './support/game.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
+import { isRunIn } from './support/proof.ts';
 import { enterFirst, giveCredits, plantForNextLoad } from './support/saves.ts';
 
 const WORDS = {
@@ -38,26 +39,28 @@ const WORDS = {
 for (const language of ['en', 'ja'] as const) {
   const words = WORDS[language];
 
-  test(`from the list to a lesson and on to the next, in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}/techniques`);
-    const names = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(names).toHaveCount(8);
-    await expect(names.first()).toHaveText(words.first);
+  if (isRunIn(language, 'en')) {
+    test(`from the list to a lesson and on to the next, in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}/techniques`);
+      const names = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(names).toHaveCount(8);
+      await expect(names.first()).toHaveText(words.first);
 
-    await page.getByRole('link', { name: words.xWing, exact: true }).click();
-    await expect(page).toHaveURL(`/${language}/techniques/x-wing`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.xWing);
-    await expect(page).toHaveTitle(new RegExp(`^${words.xWing}`));
-    await expect(page.getByText(words.time)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.previous })).toBeVisible();
-    const board = page.getByRole('table', { name: words.board });
-    await expect(board.getByRole('row')).toHaveCount(10);
+      await page.getByRole('link', { name: words.xWing, exact: true }).click();
+      await expect(page).toHaveURL(`/${language}/techniques/x-wing`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.xWing);
+      await expect(page).toHaveTitle(new RegExp(`^${words.xWing}`));
+      await expect(page.getByText(words.time)).toBeVisible();
+      await expect(page.getByRole('link', { name: words.previous })).toBeVisible();
+      const board = page.getByRole('table', { name: words.board });
+      await expect(board.getByRole('row')).toHaveCount(10);
 
-    await page.getByRole('link', { name: words.next }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.swordfish);
-    await page.getByRole('link', { name: words.back }).click();
-    await expect(page).toHaveURL(`/${language}/techniques`);
-  });
+      await page.getByRole('link', { name: words.next }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.swordfish);
+      await page.getByRole('link', { name: words.back }).click();
+      await expect(page).toHaveURL(`/${language}/techniques`);
+    });
+  }
 
   test.describe('an unknown technique', () => {
     test.use({ expectedErrors: [/404/] });
@@ -71,28 +74,30 @@ for (const language of ['en', 'ja'] as const) {
     });
   });
 
-  test(`a puzzle that needs the technique is one click away, in ${language} @7.6`, async ({
-    page,
-  }) => {
-    const bank = page.waitForResponse('**/data/problems_hard.json');
-    await page.goto(`/${language}/techniques/swordfish`);
-    await page.getByRole('link', { name: words.practice }).click();
-    await expect(page).toHaveURL(`/${language}/game/hard?technique=swordfish`);
-    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    const { problems } = await (await bank).json();
-    const givens = await page
-      .getByRole('gridcell')
-      .evaluateAll((cells) =>
-        cells.map((cell) =>
-          Number(/^\d/.exec(cell.firstElementChild?.textContent ?? '')?.[0] ?? 0),
-        ),
+  if (isRunIn(language, 'ja')) {
+    test(`a puzzle that needs the technique is one click away, in ${language} @7.6`, async ({
+      page,
+    }) => {
+      const bank = page.waitForResponse('**/data/problems_hard.json');
+      await page.goto(`/${language}/techniques/swordfish`);
+      await page.getByRole('link', { name: words.practice }).click();
+      await expect(page).toHaveURL(`/${language}/game/hard?technique=swordfish`);
+      await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+      const { problems } = await (await bank).json();
+      const givens = await page
+        .getByRole('gridcell')
+        .evaluateAll((cells) =>
+          cells.map((cell) =>
+            Number(/^\d/.exec(cell.firstElementChild?.textContent ?? '')?.[0] ?? 0),
+          ),
+        );
+      const played = problems.find(
+        ({ puzzle }: { puzzle: number[][] }) => puzzle.flat().join() === givens.join(),
       );
-    const played = problems.find(
-      ({ puzzle }: { puzzle: number[][] }) => puzzle.flat().join() === givens.join(),
-    );
-    expect(played.techniques_required).toContain('swordfish');
-    await expect(page.getByText(words.needed, { exact: true }).last()).toBeVisible();
-  });
+      expect(played.techniques_required).toContain('swordfish');
+      await expect(page.getByText(words.needed, { exact: true }).last()).toBeVisible();
+    });
+  }
 }
 
 test('a game that is under way is given up for a lesson’s puzzle only after a yes @7.6', async ({

@@ -5,7 +5,7 @@ import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
 import { openContactStore } from './open-store.ts';
 
-const KILLS = IS_PROOF ? 200 : 4;
+const KILLS = IS_PROOF ? 200 : 2;
 vi.setConfig({ testTimeout: KILLS * 20_000 });
 
 const SENDERS = 4;

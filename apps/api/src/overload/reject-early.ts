@@ -32,7 +32,13 @@ export function rejectEarly(
     // Later, as Node resumes the socket when it is done with the request.
     setImmediate(() => {
       socket.pause();
-      workQueue.onCapacity(() => socket.resume());
+      // What isn't read doesn't count as idle: the next request may wait in it already.
+      const idleTimeout = socket.timeout ?? 0;
+      socket.setTimeout(0);
+      workQueue.onCapacity(() => {
+        socket.setTimeout(idleTimeout);
+        socket.resume();
+      });
     });
     return undefined;
   };

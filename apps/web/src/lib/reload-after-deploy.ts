@@ -10,28 +10,41 @@ function wasReloadedLately(now: number): boolean {
   return !at.ok || now - Number(at.value ?? 0) < PAUSE;
 }
 
-/** Whether the server's page no longer starts the scripts that this one runs. */
-async function isReplaced(): Promise<boolean> {
-  const entry = document.querySelector('script[type="module"]')?.getAttribute('src');
+/** Whether the server's page no longer starts the script that this one has started with. */
+async function isReplaced(entry: string): Promise<boolean> {
   try {
     const page = await fetch(window.location.href, { cache: 'no-store' });
-    return Boolean(page.ok && entry && !(await page.text()).includes(entry));
+    return page.ok && !(await page.text()).includes(entry);
   } catch {
     // Offline: a reload would lose even what is here.
     return false;
   }
 }
 
-/** Whatever the service worker has kept isn't whole: the server answers the reload itself. */
+/** What the service worker has kept of this page's build isn't whole: without it, it asks the server. */
+async function dropKeptBuild(entry: string) {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    if (await cache.match(entry, { ignoreVary: true })) await caches.delete(name);
+  }
+}
+
+/**
+ * Has the next page keep the site anew. Not waited for: it comes after an update that is under way, and until
+ * then the old worker still answers.
+ */
 async function dropServiceWorker() {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.unregister();
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.unregister().catch(() => undefined);
 }
 
 async function reloadIfReplaced() {
-  if (wasReloadedLately(Date.now()) || !(await isReplaced())) return;
+  const entry = document.querySelector('script[type="module"]')?.getAttribute('src');
+  if (!entry || wasReloadedLately(Date.now()) || !(await isReplaced(entry))) return;
   if (!tabStorage.writeItem(RELOADED_KEY, String(Date.now())).ok) return;
-  await dropServiceWorker().catch(() => undefined);
+  if (navigator.serviceWorker?.controller) {
+    await Promise.all([dropKeptBuild(entry), dropServiceWorker()]).catch(() => undefined);
+  }
   window.location.reload();
 }
 

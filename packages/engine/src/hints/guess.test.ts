@@ -28,7 +28,7 @@ function* stepHints({ board, context }: SampleBoard, presses: number): Generator
 }
 
 /** Boards with the steps that hints show there. To find them takes long: those that all tests look at are kept. */
-const HINTED = Array.from({ length: 400 }, (_, index) => hinted(index));
+const HINTED = Array.from({ length: TRIALS.guessedBoards }, (_, index) => hinted(index));
 
 function hinted(index: number) {
   const sample = sampleBoard(PUZZLES, index);

@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseProblemFile, parseProblemIndex } from '../../src/public/bank.ts';
 import { unwrap } from '../../src/testing/boards.ts';
 import { buildSlot } from './build-slot.ts';
-import { filesOf, writeFiles } from './files.ts';
+import { filesOf } from './files.ts';
 import type { Story } from './readme.ts';
 import { slotsOf } from './slots.ts';
 
@@ -39,20 +36,4 @@ test('the README gives the command in words that a shell reads back, and the rea
   expect(text).toContain(`--seed 'a '\\''seed'\\''' --easy 2 --medium 1 --hard 0\n`);
   expect(text.indexOf('| too hard | 30 |')).toBeLessThan(text.indexOf('| too easy | 2 |'));
   expect(text).not.toMatch(/undefined|NaN/);
-});
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nanpure-files-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test('files are written whole, and only where they differ', async () => {
-  const out = join(folder, 'new');
-  expect(await writeFiles(out, FILES)).toEqual([...FILES.keys()]);
-  expect(readdirSync(out).sort()).toEqual([...FILES.keys()].sort());
-  expect(await writeFiles(out, FILES)).toEqual([]);
-  writeFileSync(join(out, 'README.md'), 'old');
-  expect(await writeFiles(out, FILES)).toEqual(['README.md']);
-  expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe(textOf('README.md'));
 });

@@ -1,5 +1,3 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Problem, serializeProblem } from '../../src/public/bank.ts';
 import { DIFFICULTIES, type Difficulty, parseGrid, parsePuzzle } from '../../src/public/index.ts';
 import type { Built } from './build-slot.ts';
@@ -57,24 +55,4 @@ export function filesOf(story: Story, date: string): ReadonlyMap<string, string>
     ['problems_index.json', indexText(story.bank, story.tries, date)],
     ['README.md', readmeText(story)],
   ]);
-}
-
-/**
- * Writes files into a folder so that nobody ever sees half of one: each under another name first, and
- * all of them renamed at the end. Gives the names of those that are different from before.
- */
-export async function writeFiles(
-  folder: string,
-  files: ReadonlyMap<string, string>,
-): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  const changed: string[] = [];
-  for (const [name, text] of files) {
-    const before = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-    if (before === text) continue;
-    await writeFile(join(folder, `.${name}.new`), text);
-    changed.push(name);
-  }
-  for (const name of changed) await rename(join(folder, `.${name}.new`), join(folder, name));
-  return changed;
 }

@@ -16,20 +16,25 @@ function built({ slot: { id }, attempt }: Job, name: string): Built {
   return { ...SAMPLE, id, attempt, canonicalForm: name };
 }
 
-/** Builds puzzles with given names, slot by slot, attempt by attempt; in reverse, as threads may. */
-function builderOf(names: Readonly<Record<string, readonly string[]>>) {
-  return (jobs: readonly Job[]) =>
-    Promise.resolve(
-      jobs.map((job) => built(job, names[job.slot.id]?.[job.attempt] ?? job.slot.id)).reverse(),
-    );
-}
+/** Builds puzzles with given names, slot by slot, attempt by attempt. */
+const builderOf = (names: Readonly<Record<string, readonly string[]>>) => async (job: Job) =>
+  built(job, names[job.slot.id]?.[job.attempt] ?? job.slot.id);
 
 function namesOf(bank: readonly Built[]): string[] {
   return bank.map(({ canonicalForm }) => canonicalForm);
 }
 
 test('a bank is in the order of its slots, whoever was done first', async () => {
-  const { bank, duplicates } = await fillSlots(SLOTS, builderOf({}));
+  const lastFirst: (() => void)[] = [];
+  const filling = fillSlots(
+    SLOTS,
+    (job) =>
+      new Promise((resolve) => {
+        lastFirst.unshift(() => resolve(built(job, job.slot.id)));
+      }),
+  );
+  for (const finish of lastFirst) finish();
+  const { bank, duplicates } = await filling;
   expect(bank.map(({ id }) => id)).toEqual(IDS);
   expect(duplicates).toEqual([]);
 });

@@ -1,54 +1,29 @@
-import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
 import type { Built, Job, Rejections } from './build-slot.ts';
-import { type Cache, openCache } from './cache.ts';
-import { filesOf, writeFiles } from './files.ts';
-import { type BuildAll, type Filled, fillSlots } from './fill-slots.ts';
+import { filesOf } from './files.ts';
+import { type Filled, fillSlots } from './fill-slots.ts';
 import type { Options } from './options.ts';
-import { type Output, progressOf } from './progress.ts';
 import { rejectionTable, type Story } from './readme.ts';
-import { slotsOf } from './slots.ts';
-import { toolVersion } from './version.ts';
-import { buildOnThreads } from './workers.ts';
+import { type Slot, slotsOf } from './slots.ts';
 
-/** The cache file of a run: another bank has another, and so has another version of this code. */
-function cacheFile({ cache, seed, counts }: Options): string {
-  const { easy, medium, hard } = counts;
-  const key = JSON.stringify([toolVersion(), seed, easy, medium, hard]);
-  return join(cache, `${createHash('sha256').update(key).digest('hex').slice(0, 16)}.jsonl`);
-}
+const WORKER = new URL('worker.mjs', import.meta.url).href;
+/** After so many puzzles a run says how far it is. */
+const LINE_EVERY = 50;
 
-function jobKey({ id, attempt }: Pick<Built, 'id' | 'attempt'>): string {
-  return `${id}/${attempt}`;
-}
-
-function openCacheOf(options: Options, output: Output): Cache {
-  const cache = openCache(cacheFile(options));
-  if (cache.setAside) {
-    output.write(`What an earlier run left is unreadable and was put aside: ${cache.setAside}\n`);
-  }
-  return cache;
-}
-
-/** Builds what the cache does not have, and keeps it there. */
-function builderWith(cache: Cache, { jobs: threads }: Options, output: Output): BuildAll {
-  const known = new Map(cache.found.map((built) => [jobKey(built), built]));
-  const isKnown = ({ slot, attempt }: Job) => known.has(jobKey({ id: slot.id, attempt }));
-  return async (jobs) => {
-    const missing = jobs.filter((job) => !isKnown(job));
-    const there = jobs.length - missing.length;
-    if (there > 0) {
-      output.write(`Going on from an earlier run: ${there} of ${jobs.length} puzzles are there.\n`);
-    }
-    const advance = progressOf(missing.length, output, () => performance.now());
-    await buildOnThreads(missing, threads, (built) => {
-      known.set(jobKey(built), built);
-      cache.add(built);
-      advance();
-    });
-    const own = new Set(jobs.map(({ slot, attempt }) => jobKey({ id: slot.id, attempt })));
-    return [...known.values()].filter((built) => own.has(jobKey(built)));
-  };
+/** Fills slots on so many threads. */
+async function fillOnThreads(slots: readonly Slot[], threads: number): Promise<Filled> {
+  const pool = new Tinypool({ filename: WORKER, maxThreads: threads });
+  let done = 0;
+  const filled = await fillSlots(slots, async (job: Job): Promise<Built> => {
+    const built: Built = await pool.run(job, { name: 'buildSlot' });
+    done += 1;
+    if (done % LINE_EVERY === 0) console.log(`${done} of ${slots.length} puzzles`);
+    return built;
+  });
+  await pool.destroy();
+  return filled;
 }
 
 function addUp(all: readonly Rejections[]): Rejections {
@@ -69,17 +44,15 @@ function storyOf({ seed, counts }: Options, { bank, duplicates }: Filled): Story
 }
 
 /** Builds a bank and writes it. */
-export async function run(options: Options, output: Output): Promise<void> {
+export async function run(options: Options): Promise<void> {
   const start = performance.now();
   const slots = slotsOf(options.seed, options.counts);
-  const cache = openCacheOf(options, output);
-  const story = storyOf(options, await fillSlots(slots, builderWith(cache, options, output)));
-  const changed = await writeFiles(options.out, filesOf(story, options.date));
-  cache.remove();
+  const story = storyOf(options, await fillOnThreads(slots, options.jobs));
+  await mkdir(options.out, { recursive: true });
+  for (const [name, text] of filesOf(story, options.date)) {
+    await writeFile(join(options.out, name), text);
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  output.write(`\n${rejectionTable(story.rejections)}\n\n`);
-  output.write(
-    `${slots.length} of ${story.tries} puzzles kept, in ${seconds} s, in ${options.out}\n`,
-  );
-  output.write(changed.length > 0 ? `Changed: ${changed.join(', ')}\n` : 'All files as before.\n');
+  console.log(`\n${rejectionTable(story.rejections)}\n`);
+  console.log(`${slots.length} of ${story.tries} puzzles kept, in ${seconds} s, in ${options.out}`);
 }

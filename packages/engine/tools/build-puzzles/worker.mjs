@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 // A thread does not inherit the loader that the main thread was started with.
 register();
-await import('./worker.ts');
+export const { buildSlot } = await import('./build-slot.ts');
