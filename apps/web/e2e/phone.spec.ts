@@ -1,6 +1,15 @@
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, choose, nearlySolve, openGame } from './support/game.ts';
+import {
+  askForMore,
+  button,
+  choose,
+  nearlySolve,
+  openGame,
+  openMenu,
+  readOn,
+  WORDS,
+} from './support/game.ts';
 import { isRunIn } from './support/proof.ts';
 
 for (const language of ['en', 'ja'] as const) {
@@ -26,6 +35,38 @@ for (const language of ['en', 'ja'] as const) {
         expect(box?.height, await key.innerText()).toBeGreaterThanOrEqual(38);
       }
     }
+  });
+
+  test(`@phone-only the menu of a game shows the way to the other pages without scrolling in ${language}`, async ({
+    page,
+  }) => {
+    await openGame(page, language);
+    await openMenu(page);
+    const menu = page.getByRole('dialog');
+    for (const path of ['', '/techniques']) {
+      await expect(menu.locator(`a[href="/${language}${path}"]`)).toBeInViewport({ ratio: 1 });
+    }
+    const title = await menu.getByRole('heading').boundingBox();
+    for (const list of await menu.getByRole('list').all()) {
+      expect((await list.boundingBox())?.x).toBe(title?.x);
+      expect(await list.evaluate((element) => getComputedStyle(element).paddingInlineStart)).toBe(
+        '0px',
+      );
+    }
+  });
+
+  test(`@phone-only the focus in a hint rings no other button in ${language}`, async ({ page }) => {
+    const words = WORDS[language];
+    await openGame(page, language);
+    await button(page, words.hint).press('Enter');
+    await askForMore(page, language);
+    await askForMore(page, language);
+    await readOn(page, language);
+    const next = await button(page, words.next).boundingBox();
+    const apply = await button(page, words.apply).boundingBox();
+    const [end, start] = [(next?.x ?? 0) + (next?.width ?? 0), apply?.x ?? 0];
+    // A ring of two pixels, and two between it and the button.
+    expect(start - end).toBeGreaterThan(4);
   });
 
   if (isRunIn(language, 'en')) {

@@ -114,6 +114,9 @@ test('days, times and techniques are shown, with what they mean as text', async 
   await expect(
     page.getByRole('table', { name: /^10 puzzles solved, on 4 days. Counted since/ }),
   ).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: /“No hint” has been counted since \w+ \d+, \d{4}\.$/ }),
+  ).toBeVisible();
   await expect(page.getByText('Your latest 5: median 9:00, from 7:10 to 11:40.')).toHaveCount(2);
   await expect(page.getByRole('row', { name: /^Swordfish/ })).toHaveText(/^Swordfish1–none3$/);
 });

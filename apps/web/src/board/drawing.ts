@@ -41,8 +41,8 @@ export const NOTHING_DRAWN: BoardDrawing = {
 /** The side of a cell in the units of the drawing. */
 export const CELL = 30;
 
-/** How far from the edge of a house its outline runs, so that those of two houses don't lie on each other. */
-const INSET = { row: 2.5, column: 2.5, box: 4 } as const;
+/** How far from the edge of a house its outline runs: clear of notes, and not on that of another house. */
+const INSET = { row: 1.25, column: 1.25, box: 2.5 } as const;
 
 export interface Point {
   readonly x: number;

@@ -93,7 +93,8 @@ export function Calendar({ days, since, today }: CalendarProps) {
       <h2>{t('calendar.title')}</h2>
       <table className={styles.calendar}>
         <caption>
-          {summary}{' '}
+          {summary}
+          <br />
           {since && t('since', { date: formatDay(since, language, { dateStyle: 'long' }) })}
         </caption>
         <Head weeks={weeks} />

@@ -43,7 +43,9 @@ export function TechniqueMap({ statistics, practised }: TechniqueMapProps) {
       <h2>{t('techniques.title')}</h2>
       <table className={styles.table}>
         <caption>
-          {t('techniques.lead')} {date && `${t('techniques.unaided')}: ${t('since', { date })}`}
+          {t('techniques.lead')}
+          <br />
+          {date && t('techniques.since', { date })}
         </caption>
         <thead>
           <tr>

@@ -42,6 +42,7 @@ export const statistics = {
   techniques: {
     title: 'Techniques so far',
     lead: 'Met: solved puzzles that use the technique when every step is the easiest one possible. No hint: those solved without a hint about it. Practised: exercises you found.',
+    since: '“No hint” has been counted since {{date}}.',
     name: 'Technique',
     met: 'Met',
     unaided: 'No hint',
