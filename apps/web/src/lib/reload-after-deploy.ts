@@ -7,13 +7,14 @@ const PAUSE = 60_000;
 
 function wasReloadedLately(now: number): boolean {
   const at = tabStorage.readItem(RELOADED_KEY);
-  return !at.ok || now - Number(at.value ?? 0) < PAUSE;
+  return !at.ok || now - Number(at.value) < PAUSE;
 }
 
 /** Whether the server's page no longer starts the script that this one has started with. */
 async function isReplaced(entry: string): Promise<boolean> {
   try {
-    const page = await fetch(window.location.href, { cache: 'no-store' });
+    // An empty address is that of this page.
+    const page = await fetch('', { cache: 'no-store' });
     return page.ok && !(await page.text()).includes(entry);
   } catch {
     // Offline: a reload would lose even what is here.
@@ -24,28 +25,19 @@ async function isReplaced(entry: string): Promise<boolean> {
 /** What the service worker has kept of this page's build isn't whole: without it, it asks the server. */
 async function dropKeptBuild(entry: string) {
   for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    if (await cache.match(entry, { ignoreVary: true })) await caches.delete(name);
+    if (await (await caches.open(name)).match(entry)) await caches.delete(name);
   }
-}
-
-/**
- * Has the next page keep the site anew. Not waited for: it comes after an update that is under way, and until
- * then the old worker still answers.
- */
-async function dropServiceWorker() {
-  const registration = await navigator.serviceWorker.getRegistration();
-  registration?.unregister().catch(() => undefined);
+  // Not waited for: it comes after an update that is under way, and until then the old worker answers.
+  void (await navigator.serviceWorker.getRegistration())?.unregister();
 }
 
 async function reloadIfReplaced() {
-  const entry = document.querySelector('script[type="module"]')?.getAttribute('src');
-  if (!entry || wasReloadedLately(Date.now()) || !(await isReplaced(entry))) return;
-  if (!tabStorage.writeItem(RELOADED_KEY, String(Date.now())).ok) return;
-  if (navigator.serviceWorker?.controller) {
-    await Promise.all([dropKeptBuild(entry), dropServiceWorker()]).catch(() => undefined);
-  }
-  window.location.reload();
+  const entry = document.querySelector('[type=module]')?.getAttribute('src');
+  const now = Date.now();
+  if (!entry || wasReloadedLately(now) || !(await isReplaced(entry))) return;
+  if (!tabStorage.writeItem(RELOADED_KEY, `${now}`).ok) return;
+  // Whatever could not be dropped, and where nothing was kept.
+  await dropKeptBuild(entry).finally(() => location.reload());
 }
 
 /**
@@ -53,5 +45,5 @@ async function reloadIfReplaced() {
  * and goes on from what was saved.
  */
 export function reloadAfterDeploy() {
-  window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
+  addEventListener('vite:preloadError', reloadIfReplaced);
 }
