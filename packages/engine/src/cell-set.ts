@@ -12,7 +12,7 @@ function countBits(word: number): number {
 }
 
 /** The index of the lowest bit set in a word. */
-function lowestBit(word: number): number {
+export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 

@@ -1,3 +1,5 @@
+import { lowestBit } from '../../cell-set.ts';
+
 /*
  * Sets of nodes as bits, as many words a set as there are nodes: what a search over hundreds of nodes joins and
  * compares all the time. A table holds one set a node, row after row.
@@ -19,11 +21,6 @@ export function setBit(bits: Bits, index: number, offset = 0): void {
 
 export function hasBit(bits: Bits, index: number, offset = 0): boolean {
   return (((bits[offset + (index >> 5)] ?? 0) >> (index & 31)) & 1) === 1;
-}
-
-/** The index of the lowest bit of a word. */
-export function lowestBit(word: number): number {
-  return 31 - Math.clz32(word & -word);
 }
 
 /** The bits that two rows of a table have in common, below `count`. */

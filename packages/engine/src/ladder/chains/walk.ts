@@ -1,4 +1,5 @@
-import { type Bits, hasBit, lowestBit, setBit } from './bits.ts';
+import { lowestBit } from '../../cell-set.ts';
+import { type Bits, hasBit, setBit } from './bits.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /*

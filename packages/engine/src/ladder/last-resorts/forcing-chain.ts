@@ -84,7 +84,7 @@ function findingOf(
   isRight: boolean,
 ): LadderFinding | undefined {
   const graph = graphOf(position);
-  const [node] = graph.nodes.slice(target, target + 1);
+  const node = graph.nodes[target];
   const [cell] = node?.cells ?? [];
   if (!node || cell === undefined) return undefined;
   const told: Told = { links: [], premises: [premise], nodes: [] };

@@ -1,8 +1,9 @@
 import { maskSize } from '../../house-mask.ts';
-import { CELL_COUNT, CELLS, cellsOf, HOUSES, housesOf, peersOf } from '../../houses.ts';
+import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { bitOf, type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { cellsIn, peersIn } from '../model/sight.ts';
 
 /** Why a candidate has to be right, or can't: a cell has no other, or a digit has no other place in a house. */
 export type Cause = { readonly cell: Cell } | { readonly house: House; readonly digit: Digit };
@@ -23,9 +24,7 @@ export interface Propagation {
   readonly deadEnd: Cause | undefined;
 }
 
-const PEERS: readonly (readonly Cell[])[] = CELLS.map((cell) => peersOf(cell).toArray());
 const HOUSES_OF: readonly (readonly House[])[] = CELLS.map(housesOf);
-const CELLS_OF: readonly (readonly Cell[])[] = HOUSES.map((house) => cellsOf(house).toArray());
 
 /** A position to propagate from. */
 export interface Start {
@@ -73,7 +72,7 @@ function lookAtHouse(run: Running, house: House, digit: Digit): void {
     return;
   }
   const bit = bitOf(digit);
-  const cell = CELLS_OF[house]?.find((each) => (run.left[each] ?? 0) & bit);
+  const cell = cellsIn(house).find((each) => (run.left[each] ?? 0) & bit);
   if (cell !== undefined) conclude(run, cell, digit, { house, digit });
 }
 
@@ -107,7 +106,7 @@ export function suppose({ left, places }: Start, candidate: Candidate): Propagat
     if (!next) break;
     const { cell, digit } = next.candidate;
     for (const other of digitsOf((run.left[cell] ?? 0) & ~bitOf(digit))) remove(run, cell, other);
-    for (const peer of PEERS[cell] ?? []) remove(run, peer, digit);
+    for (const peer of peersIn(cell)) remove(run, peer, digit);
   }
   return run;
 }

@@ -1,3 +1,4 @@
+import { maskSize } from '../../house-mask.ts';
 import { CELL_COUNT } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit } from '../../types.ts';
@@ -17,11 +18,9 @@ export function digitsOf(mask: DigitMask): readonly Digit[] {
   return DIGITS_OF_MASK[mask] ?? [];
 }
 
-const COUNTS = Uint8Array.from(DIGITS_OF_MASK, ({ length }) => length);
-
 /** How many digits a mask has. */
 export function digitCount(mask: DigitMask): number {
-  return COUNTS[mask] ?? 0;
+  return maskSize(mask);
 }
 
 export function bitOf(digit: Digit): DigitMask {

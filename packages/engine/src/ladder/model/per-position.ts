@@ -2,23 +2,18 @@ import type { CellSet } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
 
-/** Something worked out once for each object, however often it is asked for. */
-function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { readonly value: Value }>();
-  // Most often it is the same one again, which is quicker to see than to look up.
-  let last: { readonly key: Key; readonly value: Value } | undefined;
-  return (key) => {
-    if (last?.key === key) return last.value;
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    last = { key, value: known.value };
-    return known.value;
-  };
-}
-
 /** Something worked out once a position, however many techniques ask for it. */
 export function perPosition<T>(make: (position: Position) => T): (position: Position) => T {
-  return remember(make);
+  const made = new WeakMap<Position, { readonly value: T }>();
+  // Most often it is the same one again, which is quicker to see than to look up.
+  let last: { readonly position: Position; readonly value: T } | undefined;
+  return (position) => {
+    if (last?.position === position) return last.value;
+    const known = made.get(position) ?? { value: make(position) };
+    made.set(position, known);
+    last = { position, value: known.value };
+    return known.value;
+  };
 }
 
 /**
