@@ -191,7 +191,7 @@ export interface WingPhrases {
     readonly forced: Digit;
   }>;
   /** The pivot can be the digit itself. */
-  readonly pivotItself: Text<{ readonly digit: Digit }>;
+  readonly pivotItself: Text<Candidate>;
   /** Two cells see the two places of a digit: they can't both be it. */
   readonly twins: Text<{
     readonly digit: Digit;

@@ -45,7 +45,7 @@ export const chains: ChainPhrases = {
   },
   ends: {
     sameDigit: ({ cells, digit }) =>
-      `So in any case ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be.`,
+      `So in any case ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
     otherDigit: ({ from, to }) =>
       `So in any case ${right(from)} or ${right(to)}. Either way, the same candidates go.`,
     itself: ({ cells, digit }) =>
@@ -64,7 +64,7 @@ export const wings: WingPhrases = {
   },
   pincer: ({ digit, pincer, digits, forced }) =>
     `If it is ${digit}, then ${cell(pincer)} is ${forced}: only ${names.digits(digits)} fit there.`,
-  pivotItself: ({ digit }) => `Otherwise it is ${digit} itself.`,
+  pivotItself: ({ cell: pivot, digit }) => `Otherwise ${cell(pivot)} is ${digit} itself.`,
   twins: ({ digit, other, house: bridge, near, twins: [one, second] }) =>
     `If neither ${cell(one)} nor ${cell(second)} were ${other}, both would be ${digit}. That would take ${digit} from ${names.cells(near)}, and leave ${house(bridge)} without one.`,
 };
@@ -80,11 +80,11 @@ export const sets: AlmostLockedSetPhrases = {
   restricted: ({ from, to }) =>
     `${from.digit} can't be in both sets: in one it fits only in ${names.cells(from.cells)}, in the other only in ${names.cells(to.cells)}, and these see each other.`,
   common: ({ restricted, digit, cells }) =>
-    `The set that goes without ${restricted} needs all its other digits, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be.`,
+    `The set that goes without ${restricted} needs all its other digits, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
   doublyLinked: ({ restricted }) =>
     `So one set has ${names.digits(restricted.slice(0, 1))} and the other ${names.digits(restricted.slice(1))}, and both have all their other digits. Each digit has its place in the sets: no cell that sees all its places there can have it.`,
   petal: ({ stem, digit, cells, left }) =>
     `If ${cell(stem)} is ${digit}, then ${names.cells(cells)} ${cells.length === 1 ? 'is' : 'have'} ${names.digits(left)}.`,
   blossom: ({ digit, cells }) =>
-    `Whichever it is, ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be.`,
+    `Whichever it is, ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
 };

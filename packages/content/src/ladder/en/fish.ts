@@ -23,13 +23,13 @@ export const fish: FishPhrases = {
       fins.length > 1 ? `If no fin is ${digit}, the` : `If the fin is not ${digit}, the`;
     const the = `${fins.length > 0 ? unless : 'The'} ${countOf(others.length + 1)}`;
     return isOfLines
-      ? `${the} ${kindOf(first)}s need ${one} each, no two of them in line, so they use up ${digit} in ${names.houses(cover)}: no other cell there can have one.`
+      ? `${the} ${kindOf(first)}s need ${one} each, no two in one ${kindOf(cover[0] ?? 0)}, so they use up ${digit} in ${names.houses(cover)}: no other cell there can have one.`
       : `${the} base houses need ${one} each, and use up ${digit} in the whole cover: no other cell of it can have one.`;
   },
   twice: ({ digit, cells }) =>
     `${capital(article(`${digit}`))} in ${names.cells(cells)} would use up two cover houses at once, and leave too few.`,
   finIsRight: ({ digit, fins }) =>
     fins.length > 1
-      ? `If a fin is ${digit}, no cell that sees all fins can be. What can't be ${digit} either way loses it.`
-      : `If the fin is ${digit}, no cell that sees it can be. What can't be ${digit} either way loses it.`,
+      ? `If a fin is ${digit}, no cell that sees all fins can be. A cell that loses ${digit} both ways can't have it.`
+      : `If the fin is ${digit}, no cell that sees it can be. A cell that loses ${digit} both ways can't have it.`,
 };

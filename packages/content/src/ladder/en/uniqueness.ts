@@ -2,7 +2,7 @@ import { article, capital, names } from '../../hints/en/names.ts';
 import type { UniquenessPhrases } from '../phrases.ts';
 import { cell, noneSeeing, oneIs } from './words.ts';
 
-const SWAP = 'these could swap places: the puzzle would have two solutions';
+const SWAP = 'these two could swap places, and the puzzle would have two solutions';
 
 /** What a puzzle with one solution can't hold. */
 export const uniqueness: UniquenessPhrases = {
@@ -23,7 +23,7 @@ export const uniqueness: UniquenessPhrases = {
       ? `Only ${names.cells(cells)} can prevent that, so it is not ${names.digits(digits)}.`
       : `Only ${names.cells(cells)} can prevent that, so it is neither ${digits.join(' nor ')}.`,
   oneDigit: ({ digit, cells }) =>
-    `Only ${article(`${digit}`)} prevents that, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be.`,
+    `Only ${article(`${digit}`)} prevents that, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
   oneOf: ({ candidates }) =>
     `To prevent that, one of these is right: ${names.candidates(candidates)}.`,
   subset: ({ cells, digits }) =>

@@ -64,7 +64,7 @@ export function noneSeeing(cells: readonly Cell[]): string {
   return another === undefined ? 'no cell that sees both' : 'no cell that sees them all';
 }
 
-/** "7", "all of 3, 5 and 7" */
+/** "both 3 and 5", "all of 3, 5 and 7" */
 export function all(digits: readonly Digit[]): string {
-  return digits.length === 1 ? names.digits(digits) : `all of ${names.digits(digits)}`;
+  return `${digits.length === 2 ? 'both' : 'all of'} ${names.digits(digits)}`;
 }

@@ -37,7 +37,7 @@ export const chains: ChainPhrases = {
       const only = `${names.cells(to.cells)}の候補は${digits}だけなので、`;
       return isFirst
         ? `${only}${from.digit}でなければ${to.digit}です。`
-        : `その結果、${only}${to.digit}に決まります。`;
+        : `${only}残った${to.digit}に決まります。`;
     },
     house: (joined) =>
       `${ifWrong(joined)}${house(joined.house)}の${joined.to.digit}は残る${eitherCell(joined.to.cells)}に入ります。`,
@@ -52,7 +52,7 @@ export const chains: ChainPhrases = {
     house: (joined) =>
       `${ifRight(joined)}${house(joined.house)}の${joined.to.digit}が決まるので、${wrong(joined.to)}。`,
     sight: (joined) =>
-      `${ifRight(joined)}どの組み合わせでもヨコ列・タテ列・ブロックのどれかが重なるので、${wrong(joined.to)}。`,
+      `${ifRight(joined)}互いにヨコ列・タテ列・ブロックのどれかを共有しているので、${wrong(joined.to)}。`,
   },
   ends: {
     sameDigit: ({ cells, digit }) =>
@@ -75,7 +75,7 @@ export const wings: WingPhrases = {
   },
   pincer: ({ digit, pincer, digits, forced }) =>
     `ここが${digit}なら、候補が${names.digits(digits)}だけの${cell(pincer)}は${forced}になります。`,
-  pivotItself: ({ digit }) => `どちらでもなければ、このマスが${digit}です。`,
+  pivotItself: ({ cell: pivot, digit }) => `どちらでもなければ、${cell(pivot)}が${digit}です。`,
   twins: ({ digit, other, house: bridge, near, twins: [one, second] }) =>
     `${cell(one)}も${cell(second)}も${other}でなければ、どちらも${digit}になります。すると${names.cells(near)}から${digit}が消え、${house(bridge)}に${digit}の入るマスがなくなってしまいます。`,
 };
@@ -89,7 +89,7 @@ export const sets: AlmostLockedSetPhrases = {
       `${cell(stem)}から考えます。それぞれの候補が入ると、${names.cells(cells)}から何が消えますか？`,
   },
   restricted: ({ from, to }) =>
-    `${from.digit}は、両方の組に同時には入りません。一方では${eitherCell(from.cells)}、もう一方では${eitherCell(to.cells)}にしか入らず、どの組み合わせでもヨコ列・タテ列・ブロックのどれかが重なるからです。`,
+    `${from.digit}は、両方の組に同時には入りません。一方では${eitherCell(from.cells)}、もう一方では${eitherCell(to.cells)}にしか入らず、互いにヨコ列・タテ列・ブロックのどれかを共有しているからです。`,
   common: ({ restricted, digit, cells }) =>
     `${restricted}の入らない組には、残りの数字がすべて入るので、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
   doublyLinked: ({ restricted }) =>

@@ -24,7 +24,7 @@ export const phrases: LadderPhrases = {
   wings,
   sets,
   lastResorts,
-  oneSolution: '問題の答えがひとつに決まっているから言えることです。',
+  oneSolution: 'これは、問題の答えがひとつだけだから言えることです。',
   placement: ({ digit, cells }) => `ですから、${names.cells(cells)}は${digit}です。`,
   elimination: conclusion,
   join,

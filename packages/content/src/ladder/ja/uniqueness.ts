@@ -25,7 +25,7 @@ export const uniqueness: UniquenessPhrases = {
   oneDigit: ({ digit, cells }) =>
     `それを防げるのは${digit}だけなので、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
   oneOf: ({ candidates }) =>
-    `それを防ぐには、${names.candidates(candidates)}のどれかが正しくなければなりません。`,
+    `それを防ぐには、${names.candidates(candidates)}の${candidates.length === 2 ? 'どちらか' : 'どれか'}が正しくなければなりません。`,
   subset: ({ cells, digits }) =>
     `それと${names.cells(cells)}に、${names.digits(digits)}がひとつずつ入ります。${seeing('その数字の候補すべて')}からは消せます。`,
   pair: ({ digit, other, cells }) =>
