@@ -64,9 +64,24 @@ function strangers(named: Named, own: Named): number[] {
   );
 }
 
-/** What states something of the board, and is read as such. */
-function isClaim({ shows }: LadderSentence): boolean {
+/** What states something of the board, and is read as such. Of effects, those that tell which cells have a digit. */
+function isClaim({ shows, text }: LadderSentence): boolean {
+  if (shows === 'effect') return ONE_IS.test(text);
   return shows === 'premise' || shows === 'link' || shows === 'conclusion';
+}
+
+const ONE_IS =
+  /No cell that sees (?:it|both|them all) can|(?:このマス|その両方|そのすべて)とヨコ列/;
+
+/** Whether a sentence can be read as something that is true of the board. */
+function isTrue(
+  sentence: LadderSentence,
+  { step, position }: HuntedStep,
+  language: Language,
+): boolean {
+  return readingsOf(sentence.text, language).some((read) =>
+    CHECKS[read.claim]({ ...read, step, position, sentence, language }),
+  );
 }
 
 test('steps of nearly all techniques are hunted', () => {
@@ -155,18 +170,24 @@ describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (lan
   });
 
   test('is true at level 3: every premise, every link and every conclusion', () => {
-    const flaws = textsAt(language, 3).flatMap(({ step, position, name, text }) =>
-      text.sentences
-        .filter(isClaim)
-        .filter(
-          (sentence) =>
-            !readingsOf(sentence.text, language).some((read) =>
-              CHECKS[read.claim]({ ...read, step, position, sentence, language }),
-            ),
-        )
-        .map((sentence) => `${name}: ${sentence.text}\n${JSON.stringify(step)}`),
+    const flaws = textsAt(language, 3).flatMap((each) =>
+      each.text.sentences
+        .filter((sentence) => isClaim(sentence) && !isTrue(sentence, each, language))
+        .map(({ text }) => `${each.name}: ${text}\n${JSON.stringify(each.step)}`),
     );
     expectNone(flaws);
+  });
+
+  test('is not read as true once its digits are others', () => {
+    const next = (text: string) => text.replace(/[1-9]/g, (digit) => `${(Number(digit) % 9) + 1}`);
+    const claims = textsAt(language, 3).flatMap((each) =>
+      each.text.sentences.filter(isClaim).map((sentence) => ({ each, sentence })),
+    );
+    const unnoticed = claims.filter(({ each, sentence }) =>
+      isTrue({ ...sentence, text: next(sentence.text) }, each, language),
+    );
+    // Now and then, what is said of other cells is true of them by chance.
+    expect(unnoticed.length).toBeLessThan(0.01 * claims.length);
   });
 
   test('tells at level 3 all that has to be believed, each link in order, and the conclusion last', () => {

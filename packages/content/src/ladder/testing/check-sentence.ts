@@ -163,6 +163,27 @@ function checkWeakHouse(claimed: Claimed): boolean {
   );
 }
 
+const HOW_MANY: Readonly<Record<string, readonly number[]>> = {
+  ...{ it: [1], both: [2], 'them all': [3, 4, 5, 6, 7, 8, 9] },
+  ...{ このマス: [1], その両方: [2], そのすべて: [3, 4, 5, 6, 7, 8, 9] },
+};
+
+/** One of some cells has a digit: what loses it sees all of them. */
+function checkOneIs(claimed: Claimed): boolean {
+  const { cells, digits } = part(claimed, 'one');
+  const [digit = 0, another] = digits;
+  const { step, position, parts } = claimed;
+  const removed = step.eliminations.filter((each) => each.digit === digit);
+  return (
+    another === undefined &&
+    isSame(part(claimed, 'digits').digits, digits) &&
+    HOW_MANY[parts.which ?? '']?.includes(cells.length) === true &&
+    cells.every((cell) => isWithin([digit], digitsAt(position, [cell]))) &&
+    removed.length > 0 &&
+    removed.every(({ cell }) => shareHouses([cell], cells))
+  );
+}
+
 /** The removals of a sentence in a net: all that its links lead to. */
 function checkRemoved(claimed: Claimed): boolean {
   const { sentence, step, parts, language } = claimed;
@@ -227,12 +248,29 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
     const { cells } = part(claimed, 'cells');
     const houses = cells.map(housesAt);
     const kinds = [0, 1, 2].map((kind) => new Set(houses.map((each) => each[kind])).size);
-    return cells.length === 4 && part(claimed, 'digits').digits.length === 2 && isSame(kinds, [2]);
+    const deadly = claimed.step.premises.find((each) => 'guardians' in each);
+    return (
+      deadly !== undefined &&
+      isSame(part(claimed, 'digits').digits, deadly.digits) &&
+      isSame(cells, deadly.cells) &&
+      isSame(kinds, [2])
+    );
   },
   'all-bivalue': (claimed) => {
     const { cells } = part(claimed, 'cells');
     const open = [...claimed.position.emptyCells].filter((cell) => !cells.includes(cell));
-    return cells.length === 1 && open.every((cell) => claimed.position.digitsAt(cell).length === 2);
+    const placed = claimed.step.placements;
+    return (
+      isSame(
+        cells,
+        placed.map(({ cell }) => cell),
+      ) &&
+      isSame(
+        part(claimed, 'digits').digits,
+        placed.map(({ digit }) => digit),
+      ) &&
+      open.every((cell) => claimed.position.digitsAt(cell).length === 2)
+    );
   },
   'strong-house': checkStrongHouse,
   'strong-cell': checkStrongCell,
@@ -284,6 +322,7 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
     const [house = -1] = part(claimed, 'house').houses;
     return cellsIn(house).includes(candidateIn(claimed).cell) && checkNetCandidate(claimed, 'from');
   },
+  'one-is': checkOneIs,
   goes: (claimed) => {
     const { placements } = claimed.step;
     return (

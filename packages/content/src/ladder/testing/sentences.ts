@@ -23,6 +23,7 @@ export type LadderClaim =
   | 'supposed'
   | 'left-in-cell'
   | 'left-in-house'
+  | 'one-is'
   | 'goes'
   | 'rules-out';
 
@@ -175,6 +176,20 @@ export const LADDER_SENTENCES: Readonly<
   'left-in-house': {
     en: ['So {from}, the only place left in {house}.( That rules out {removals}.|)'],
     ja: ['すると、{house}の{from}に入ります。(これで、{removals}が消えます。|)'],
+  },
+  'one-is': {
+    en: [
+      'So in any case {one}. No cell that sees {which} can be {digits}.',
+      'Whichever it is, {one}. No cell that sees {which} can be {digits}.',
+      'The set that goes without {wrong} needs all its other digits, so {one}. No cell that sees {which} can be {digits}.',
+      'Only (an|a) {wrong} prevents that, so {one}. No cell that sees {which} can be {digits}.',
+    ],
+    ja: [
+      'つまり、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+      'どの場合も、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+      '{wrong}の入らない組には、残りの数字がすべて入るので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+      'それを防げるのは{wrong}だけなので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+    ],
   },
   goes: {
     en: ['So {digits} goes in {cells}.'],
