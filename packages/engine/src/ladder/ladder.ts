@@ -4,10 +4,12 @@ import { hiddenSingle } from '../techniques/hidden-single.ts';
 import { nakedPair } from '../techniques/naked-pair.ts';
 import { nakedSingle } from '../techniques/naked-single.ts';
 import { pointingPairs } from '../techniques/pointing-pairs.ts';
+import { findAlsChains, findAlsXyWings } from './almost-locked-sets/als-chain.ts';
 import { findAlsXz } from './almost-locked-sets/als-xz.ts';
 import { findDeathBlossoms } from './almost-locked-sets/death-blossom.ts';
 import { findSuesDeCoq } from './almost-locked-sets/sue-de-coq.ts';
 import * as chains from './chains/index.ts';
+import { amongChains } from './chains/refuted.ts';
 import { findRemotePairs } from './chains/remote-pair.ts';
 import { findMultiColouring, findSimpleColouring } from './colouring/colouring.ts';
 import { fromCourse } from './course.ts';
@@ -63,14 +65,14 @@ export const RUNGS = [
   rung('x-wing', 'hard', 140, fishOfLines(2, 'basic')),
   rung('swordfish', 'hard', 150, fishOfLines(3, 'basic')),
   rung('jellyfish', 'hard', 160, fishOfLines(4, 'basic')),
-  rung('remote-pair', 'hard', 110, findRemotePairs),
+  rung('remote-pair', 'hard', 110, amongChains(findRemotePairs)),
   ofOneSolution('bug-plus-one', 100, findBugPlusOne),
-  rung('skyscraper', 'hard', 130, twoLinks('skyscraper')),
-  rung('two-string-kite', 'hard', 150, twoLinks('two-string-kite')),
-  rung('turbot-fish', 'hard', 120, twoLinks('turbot-fish')),
-  rung('empty-rectangle', 'hard', 120, findEmptyRectangles),
-  rung('w-wing', 'hard', 150, findWWings),
-  rung('xy-wing', 'hard', 160, findXyWings),
+  rung('skyscraper', 'hard', 130, amongChains(twoLinks('skyscraper'))),
+  rung('two-string-kite', 'hard', 150, amongChains(twoLinks('two-string-kite'))),
+  rung('turbot-fish', 'hard', 120, amongChains(twoLinks('turbot-fish'))),
+  rung('empty-rectangle', 'hard', 120, amongChains(findEmptyRectangles)),
+  rung('w-wing', 'hard', 150, amongChains(findWWings)),
+  rung('xy-wing', 'hard', 160, amongChains(findXyWings)),
   rung('xyz-wing', 'hard', 180, findXyzWings),
   ofOneSolution('unique-rectangle-1', 100, uniqueRectangle('type1')),
   ofOneSolution('unique-rectangle-2', 100, uniqueRectangle('type2')),
@@ -81,27 +83,37 @@ export const RUNGS = [
   ofOneSolution('hidden-rectangle', 100, uniqueRectangle('hidden')),
   ofOneSolution('avoidable-rectangle-1', 100, avoidableRectangle(1)),
   ofOneSolution('avoidable-rectangle-2', 100, avoidableRectangle(2)),
-  rung('finned-x-wing', 'hard', 130, fishOfLines(2, 'finned')),
-  rung('sashimi-x-wing', 'hard', 150, fishOfLines(2, 'sashimi')),
-  rung('simple-coloring', 'hard', 150, findSimpleColouring),
-  rung('multi-coloring', 'hard', 200, findMultiColouring),
+  rung('finned-x-wing', 'hard', 130, amongChains(fishOfLines(2, 'finned'))),
+  rung('sashimi-x-wing', 'hard', 150, amongChains(fishOfLines(2, 'sashimi'))),
+  rung('simple-coloring', 'hard', 150, amongChains(findSimpleColouring)),
+  rung('multi-coloring', 'hard', 200, amongChains(findMultiColouring)),
 
   rung('finned-swordfish', 'expert', 200, fishOfLines(3, 'finned')),
   rung('sashimi-swordfish', 'expert', 240, fishOfLines(3, 'sashimi')),
   rung('finned-jellyfish', 'expert', 250, fishOfLines(4, 'finned')),
   rung('sashimi-jellyfish', 'expert', 260, fishOfLines(4, 'sashimi')),
   rung('sue-de-coq', 'expert', 250, findSuesDeCoq),
-  rung('x-chain', 'expert', 260, chains.findXChains),
-  rung('xy-chain', 'expert', 260, chains.findXyChains),
-  rung('continuous-nice-loop', 'expert', 280, chains.findContinuousNiceLoops),
-  rung('discontinuous-nice-loop', 'expert', 280, chains.findDiscontinuousNiceLoops),
-  rung('aic', 'expert', 280, chains.findAics),
-  rung('grouped-continuous-nice-loop', 'expert', 300, chains.findGroupedContinuousNiceLoops),
-  rung('grouped-discontinuous-nice-loop', 'expert', 300, chains.findGroupedDiscontinuousNiceLoops),
-  rung('grouped-aic', 'expert', 300, chains.findGroupedAics),
+  rung('x-chain', 'expert', 260, amongChains(chains.findXChains)),
+  rung('xy-chain', 'expert', 260, amongChains(chains.findXyChains)),
+  rung('continuous-nice-loop', 'expert', 280, amongChains(chains.findContinuousNiceLoops)),
+  rung('discontinuous-nice-loop', 'expert', 280, amongChains(chains.findDiscontinuousNiceLoops)),
+  rung('aic', 'expert', 280, amongChains(chains.findAics)),
+  rung(
+    'grouped-continuous-nice-loop',
+    'expert',
+    300,
+    amongChains(chains.findGroupedContinuousNiceLoops),
+  ),
+  rung(
+    'grouped-discontinuous-nice-loop',
+    'expert',
+    300,
+    amongChains(chains.findGroupedDiscontinuousNiceLoops),
+  ),
+  rung('grouped-aic', 'expert', 300, amongChains(chains.findGroupedAics)),
   rung('als-xz', 'expert', 300, findAlsXz),
-  rung('als-xy-wing', 'expert', 320, chains.findAlsXyWings),
-  rung('als-chain', 'expert', 340, chains.findAlsChains),
+  rung('als-xy-wing', 'expert', 320, findAlsXyWings),
+  rung('als-chain', 'expert', 340, findAlsChains),
   rung('death-blossom', 'expert', 360, findDeathBlossoms),
 
   rung('forcing-chain', 'extreme', 500, findForcingChains),

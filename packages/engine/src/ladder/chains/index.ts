@@ -9,7 +9,6 @@ import { linkGraph } from './link-graph.ts';
 const ofCells = chainSearch({ cells: true });
 const plain = chainSearch({ cells: true, houses: true });
 const grouped = chainSearch({ cells: true, houses: true, groups: true });
-const ofSets = chainSearch({ cells: true, sets: true });
 
 type Search = typeof plain;
 
@@ -49,14 +48,3 @@ function isGrouped({ nodes }: Chain): boolean {
 export const findGroupedContinuousNiceLoops = finder(grouped, ['continuous'], isGrouped);
 export const findGroupedDiscontinuousNiceLoops = finder(grouped, ['discontinuous'], isGrouped);
 export const findGroupedAics = finder(grouped, ['open'], isGrouped);
-
-/** Whether a chain leads through almost locked sets, and through how many, single cells included. */
-function hasSets({ reasons }: Chain, fewest: number, most: number): boolean {
-  const isAmongSets = reasons.some((reason) => 'set' in reason);
-  return isAmongSets && reasons.length >= fewest && reasons.length <= most;
-}
-
-/** Three almost locked sets, the middle one sharing a restricted common candidate with each. */
-export const findAlsXyWings = finder(ofSets, undefined, (chain) => hasSets(chain, 3, 3));
-/** Four and more of them. */
-export const findAlsChains = finder(ofSets, undefined, (chain) => hasSets(chain, 4, 81));
