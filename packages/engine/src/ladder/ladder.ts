@@ -4,10 +4,12 @@ import { hiddenSingle } from '../techniques/hidden-single.ts';
 import { nakedPair } from '../techniques/naked-pair.ts';
 import { nakedSingle } from '../techniques/naked-single.ts';
 import { pointingPairs } from '../techniques/pointing-pairs.ts';
+import { findAlsChains, findAlsXyWings } from './almost-locked-sets/als-chain.ts';
 import { findAlsXz } from './almost-locked-sets/als-xz.ts';
 import { findDeathBlossoms } from './almost-locked-sets/death-blossom.ts';
 import { findSuesDeCoq } from './almost-locked-sets/sue-de-coq.ts';
 import * as chains from './chains/index.ts';
+import { amongChains } from './chains/refuted.ts';
 import { findRemotePairs, findSingleRemotePairs } from './chains/remote-pair.ts';
 import {
   findFurtherSimpleColouring,
@@ -79,20 +81,38 @@ export const RUNGS = [
   rung('x-wing', 'hard', 140, fishOfLines(2, 'basic')),
   rung('swordfish', 'hard', 150, fishOfLines(3, 'basic')),
   rung('jellyfish', 'hard', 160, fishOfLines(4, 'basic')),
-  rung('remote-pair', 'hard', 110, findRemotePairs, findSingleRemotePairs),
+  rung('remote-pair', 'hard', 110, amongChains(findRemotePairs), findSingleRemotePairs),
   ofOneSolution('bug-plus-one', 100, findBugPlusOne, eliminateByBugPlusOne),
-  rung('skyscraper', 'hard', 130, twoLinks('skyscraper'), furtherTwoLinks('skyscraper')),
+  rung(
+    'skyscraper',
+    'hard',
+    130,
+    amongChains(twoLinks('skyscraper')),
+    furtherTwoLinks('skyscraper'),
+  ),
   rung(
     'two-string-kite',
     'hard',
     150,
-    twoLinks('two-string-kite'),
+    amongChains(twoLinks('two-string-kite')),
     furtherTwoLinks('two-string-kite'),
   ),
-  rung('turbot-fish', 'hard', 120, twoLinks('turbot-fish'), furtherTwoLinks('turbot-fish')),
-  rung('empty-rectangle', 'hard', 120, findEmptyRectangles, findFurtherEmptyRectangles),
-  rung('w-wing', 'hard', 150, findWWings),
-  rung('xy-wing', 'hard', 160, findXyWings),
+  rung(
+    'turbot-fish',
+    'hard',
+    120,
+    amongChains(twoLinks('turbot-fish')),
+    furtherTwoLinks('turbot-fish'),
+  ),
+  rung(
+    'empty-rectangle',
+    'hard',
+    120,
+    amongChains(findEmptyRectangles),
+    findFurtherEmptyRectangles,
+  ),
+  rung('w-wing', 'hard', 150, amongChains(findWWings)),
+  rung('xy-wing', 'hard', 160, amongChains(findXyWings)),
   rung('xyz-wing', 'hard', 180, findXyzWings),
   ofOneSolution(
     'unique-rectangle-1',
@@ -138,51 +158,75 @@ export const RUNGS = [
   ),
   ofOneSolution('avoidable-rectangle-1', 100, avoidableRectangle(1)),
   ofOneSolution('avoidable-rectangle-2', 100, avoidableRectangle(2)),
-  rung('finned-x-wing', 'hard', 130, fishOfLines(2, 'finned'), siameseFish(2, 'finned')),
-  rung('sashimi-x-wing', 'hard', 150, fishOfLines(2, 'sashimi'), siameseFish(2, 'sashimi')),
-  rung('simple-coloring', 'hard', 150, findSimpleColouring, findFurtherSimpleColouring),
-  rung('multi-coloring', 'hard', 200, findMultiColouring),
+  rung(
+    'finned-x-wing',
+    'hard',
+    130,
+    amongChains(fishOfLines(2, 'finned')),
+    siameseFish(2, 'finned'),
+  ),
+  rung(
+    'sashimi-x-wing',
+    'hard',
+    150,
+    amongChains(fishOfLines(2, 'sashimi')),
+    siameseFish(2, 'sashimi'),
+  ),
+  rung(
+    'simple-coloring',
+    'hard',
+    150,
+    amongChains(findSimpleColouring),
+    findFurtherSimpleColouring,
+  ),
+  rung('multi-coloring', 'hard', 200, amongChains(findMultiColouring)),
 
   rung('finned-swordfish', 'expert', 200, fishOfLines(3, 'finned'), siameseFish(3, 'finned')),
   rung('sashimi-swordfish', 'expert', 240, fishOfLines(3, 'sashimi'), siameseFish(3, 'sashimi')),
   rung('finned-jellyfish', 'expert', 250, fishOfLines(4, 'finned'), siameseFish(4, 'finned')),
   rung('sashimi-jellyfish', 'expert', 260, fishOfLines(4, 'sashimi'), siameseFish(4, 'sashimi')),
   rung('sue-de-coq', 'expert', 250, findSuesDeCoq),
-  rung('x-chain', 'expert', 260, chains.findXChains, chains.findFurtherXChains),
-  rung('xy-chain', 'expert', 260, chains.findXyChains, chains.findFurtherXyChains),
+  rung('x-chain', 'expert', 260, amongChains(chains.findXChains), chains.findFurtherXChains),
+  rung('xy-chain', 'expert', 260, amongChains(chains.findXyChains), chains.findFurtherXyChains),
   rung(
     'continuous-nice-loop',
     'expert',
     280,
-    chains.findContinuousNiceLoops,
+    amongChains(chains.findContinuousNiceLoops),
     chains.findFurtherContinuousNiceLoops,
   ),
   rung(
     'discontinuous-nice-loop',
     'expert',
     280,
-    chains.findDiscontinuousNiceLoops,
+    amongChains(chains.findDiscontinuousNiceLoops),
     chains.findFurtherDiscontinuousNiceLoops,
   ),
-  rung('aic', 'expert', 280, chains.findAics, chains.findFurtherAics),
+  rung('aic', 'expert', 280, amongChains(chains.findAics), chains.findFurtherAics),
   rung(
     'grouped-continuous-nice-loop',
     'expert',
     300,
-    chains.findGroupedContinuousNiceLoops,
+    amongChains(chains.findGroupedContinuousNiceLoops),
     chains.findLoopsThroughGroups,
   ),
   rung(
     'grouped-discontinuous-nice-loop',
     'expert',
     300,
-    chains.findGroupedDiscontinuousNiceLoops,
+    amongChains(chains.findGroupedDiscontinuousNiceLoops),
     chains.findBrokenLoopsThroughGroups,
   ),
-  rung('grouped-aic', 'expert', 300, chains.findGroupedAics, chains.findAicsThroughGroups),
+  rung(
+    'grouped-aic',
+    'expert',
+    300,
+    amongChains(chains.findGroupedAics),
+    chains.findAicsThroughGroups,
+  ),
   rung('als-xz', 'expert', 300, findAlsXz),
-  rung('als-xy-wing', 'expert', 320, chains.findAlsXyWings, chains.findFurtherAlsXyWings),
-  rung('als-chain', 'expert', 340, chains.findAlsChains, chains.findFurtherAlsChains),
+  rung('als-xy-wing', 'expert', 320, findAlsXyWings, chains.findFurtherAlsXyWings),
+  rung('als-chain', 'expert', 340, findAlsChains, chains.findFurtherAlsChains),
   rung('death-blossom', 'expert', 360, findDeathBlossoms),
 
   rung('forcing-chain', 'extreme', 500, findForcingChains),

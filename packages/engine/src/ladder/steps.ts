@@ -66,18 +66,25 @@ function* variantsOf(rung: AnyRung, board: KnownBoard): Generator<LadderStep, vo
   }
 }
 
+/** The steps that a path needs, lazily, in the order of the techniques. */
+export function* findPathSteps(
+  position: Position,
+  { techniques, givens, unique }: LadderOptions = {},
+): Generator<LadderStep, void> {
+  for (const rung of rungsNamed(techniques)) yield* stepsOf(rung, { position, givens, unique });
+}
+
 /**
  * Every instance of the techniques in a position, lazily, in the order of the techniques: first those that a path
  * needs, then the same by other ways, and together.
  */
 export function* findSteps(
   position: Position,
-  { techniques, givens, unique }: LadderOptions = {},
+  options: LadderOptions = {},
 ): Generator<LadderStep, undefined> {
-  const rungs = rungsNamed(techniques);
-  const board = { position, givens, unique };
-  for (const rung of rungs) yield* stepsOf(rung, board);
-  for (const rung of rungs) yield* variantsOf(rung, board);
+  yield* findPathSteps(position, options);
+  const { techniques, givens, unique } = options;
+  for (const rung of rungsNamed(techniques)) yield* variantsOf(rung, { position, givens, unique });
   return undefined;
 }
 

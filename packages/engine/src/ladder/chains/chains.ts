@@ -1,9 +1,9 @@
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
+import { commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
-import { commonBits, countCommonBits, hasBit } from './bits.ts';
 import {
   type LinkGraph,
   type LinkKinds,

@@ -139,12 +139,7 @@ function hasSets({ reasons }: Chain, fewest: number, most: number): boolean {
   return isAmongSets && reasons.length >= fewest && reasons.length <= most;
 }
 
-/** Three almost locked sets, the middle one sharing a restricted common candidate with each. */
-export const findAlsXyWings = finder(ofSets, undefined, (chain) => hasSets(chain, 3, 3));
-/** Four and more of them. */
-export const findAlsChains = finder(ofSets, undefined, (chain) => hasSets(chain, 4, 81));
-
-/** What the outer sets remove with all digits that they have in common. */
+/** Chains of three almost locked sets, and of more, with all digits that the outer ones have in common. */
 export const findFurtherAlsXyWings = finder(
   ofSets,
   ['discontinuous', 'open'],

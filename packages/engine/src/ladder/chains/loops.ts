@@ -1,5 +1,5 @@
 import { lowestBit } from '../../cell-set.ts';
-import { hasBit } from './bits.ts';
+import { hasBit } from '../model/bits.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { Way } from './variants.ts';
 import { walkFrom } from './walk.ts';
