@@ -7,7 +7,7 @@ import { pointingPairs } from '../techniques/pointing-pairs.ts';
 import { findAlsChains, findAlsXyWings } from './almost-locked-sets/als-chain.ts';
 import { findAlsXz } from './almost-locked-sets/als-xz.ts';
 import { findDeathBlossoms } from './almost-locked-sets/death-blossom.ts';
-import { findSuesDeCoq } from './almost-locked-sets/sue-de-coq.ts';
+import { findSuesDeCoq, findSuesDeCoqByHouses } from './almost-locked-sets/sue-de-coq.ts';
 import * as chains from './chains/index.ts';
 import { amongChains } from './chains/refuted.ts';
 import { findRemotePairs, findSingleRemotePairs } from './chains/remote-pair.ts';
@@ -19,7 +19,7 @@ import {
 import { fromCourse } from './course.ts';
 import { complexFish } from './fish/complex.ts';
 import { fishOfLines, siameseFish } from './fish/lines.ts';
-import { findForcingChains } from './last-resorts/forcing-chain.ts';
+import { findForcingChains, findForcingChainsOfTwo } from './last-resorts/forcing-chain.ts';
 import { findForcingNets } from './last-resorts/forcing-net.ts';
 import { findTemplateDeletions, findTemplateSets } from './last-resorts/templates.ts';
 import type { LadderLevel, LadderTechnique } from './model/technique.ts';
@@ -185,7 +185,7 @@ export const RUNGS = [
   rung('sashimi-swordfish', 'expert', 240, fishOfLines(3, 'sashimi'), siameseFish(3, 'sashimi')),
   rung('finned-jellyfish', 'expert', 250, fishOfLines(4, 'finned'), siameseFish(4, 'finned')),
   rung('sashimi-jellyfish', 'expert', 260, fishOfLines(4, 'sashimi'), siameseFish(4, 'sashimi')),
-  rung('sue-de-coq', 'expert', 250, findSuesDeCoq),
+  rung('sue-de-coq', 'expert', 250, findSuesDeCoq, findSuesDeCoqByHouses),
   rung('x-chain', 'expert', 260, amongChains(chains.findXChains), chains.findFurtherXChains),
   rung('xy-chain', 'expert', 260, amongChains(chains.findXyChains), chains.findFurtherXyChains),
   rung(
@@ -229,7 +229,7 @@ export const RUNGS = [
   rung('als-chain', 'expert', 340, findAlsChains, chains.findFurtherAlsChains),
   rung('death-blossom', 'expert', 360, findDeathBlossoms),
 
-  rung('forcing-chain', 'extreme', 500, findForcingChains),
+  rung('forcing-chain', 'extreme', 500, findForcingChains, findForcingChainsOfTwo),
   rung('forcing-net', 'extreme', 700, findForcingNets),
   // Fish that nobody sees on paper: a path comes to them only where they are asked for without the nets.
   rung('franken-x-wing', 'extreme', 300, complexFish(2, 'franken', false)),
