@@ -1,4 +1,5 @@
 import type { Descriptions } from './descriptions.ts';
+import { referenceDescriptions } from './reference/en.ts';
 
 export const descriptions: Descriptions = {
   home: 'Play free Sudoku in your browser: easy, medium and hard. Every puzzle has one solution and can be solved by logic alone. No account needed.',
@@ -10,6 +11,8 @@ export const descriptions: Descriptions = {
     'Play a free hard Sudoku online. Each puzzle needs box-line reduction, X-Wing or swordfish, and logic alone is always enough.',
   techniques:
     'From the naked single to the swordfish: eight Sudoku solving techniques, each with diagrams from real puzzles and an exercise to practise it.',
+  'reference:page':
+    'Sudoku techniques beyond the eight of our course, from the naked triple to forcing nets: the idea, how to look for it, and an example from a real puzzle.',
   howToPlay:
     'The rules of Sudoku, the controls of this site, the three hint levels, which difficulty to choose, how to use notes, and tips for a good start.',
   statistics:
@@ -41,4 +44,5 @@ export const descriptions: Descriptions = {
     'The X-Wing in Sudoku, step by step: two rows, two columns, four corners, and what they rule out. With diagrams and an exercise.',
   'lessonPages:swordfish':
     'The swordfish in Sudoku, step by step: an X-Wing with a third line, including the kinds with gaps. With diagrams and an exercise.',
+  ...referenceDescriptions,
 };

@@ -1,4 +1,5 @@
 import type { Descriptions } from './descriptions.ts';
+import { referenceDescriptions } from './reference/ja.ts';
 
 export const descriptions: Descriptions = {
   home: '無料で遊べる数独（ナンプレ）です。初級・中級・上級のどの問題も答えはひとつ。勘に頼らず、論理だけで最後まで解けます。登録はいりません。',
@@ -10,6 +11,8 @@ export const descriptions: Descriptions = {
     '無料で遊べる上級の数独（ナンプレ）です。ボックスラインリダクション、Xウィング（井桁）、ソードフィッシュのどれかが決め手です。論理だけで必ず解けます。',
   techniques:
     '数独（ナンプレ）を論理で解く八つのテクニックを、実際の盤面と練習問題で学べます。ネイキッドシングルからソードフィッシュまで、一歩ずつどうぞ。',
+  'reference:page':
+    '数独（ナンプレ）の上級テクニック一覧。トリプルからXYウィング、チェーン、フォーシングネットまで、考え方と探し方を実際の問題の図で説明します。',
   howToPlay:
     '数独（ナンプレ）のルール、画面の操作、3段階のヒント、難易度の選び方、はじめてのコツをまとめました。まずはここからどうぞ。',
   statistics:
@@ -41,4 +44,5 @@ export const descriptions: Descriptions = {
     '数独（ナンプレ）のXウィング（井桁）を一歩ずつ。2本のヨコ列と2本のタテ列、四つの角の考え方を、図と練習問題で学べます。',
   'lessonPages:swordfish':
     '数独（ナンプレ）のソードフィッシュを一歩ずつ。Xウィングのラインを3本に増やした形の見つけ方を、図と練習問題で学べます。',
+  ...referenceDescriptions,
 };

@@ -48,6 +48,11 @@ export const techniques = {
       '同じ難易度の遊びかけのゲームがあるときは、新しい問題に替えてよいか、はじめに確かめます。',
     play: heading('この手が必要な問題で遊ぶ'),
   },
+  beyond: {
+    title: heading('八つのテクニックのその先'),
+    text: 'よその難問で、この八つだけでは進めなくなったときのために。トリプルから長いチェーンまで説明しています。',
+    link: heading('その先のテクニックを見る'),
+  },
   neighbours: 'ほかのテクニック',
   previous: '前へ：{{name}}',
   next: '次へ：{{name}}',
