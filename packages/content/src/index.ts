@@ -21,6 +21,7 @@ export { NOT_FOUND_PAGES, type NotFoundPage, notFoundFile } from './not-found.ts
 export { pictureOf } from './page-picture.ts';
 export {
   documentTitle,
+  isReferenceKey,
   manifestPath,
   PAGE_NAMESPACES,
   type PageKey,

@@ -1,5 +1,4 @@
 import type { Descriptions } from './descriptions.ts';
-import { referenceDescriptions } from './reference/en.ts';
 
 export const descriptions: Descriptions = {
   home: 'Play free Sudoku in your browser: easy, medium and hard. Every puzzle has one solution and can be solved by logic alone. No account needed.',
@@ -44,5 +43,4 @@ export const descriptions: Descriptions = {
     'The X-Wing in Sudoku, step by step: two rows, two columns, four corners, and what they rule out. With diagrams and an exercise.',
   'lessonPages:swordfish':
     'The swordfish in Sudoku, step by step: an X-Wing with a third line, including the kinds with gaps. With diagrams and an exercise.',
-  ...referenceDescriptions,
 };

@@ -1,5 +1,4 @@
 import type { Descriptions } from './descriptions.ts';
-import { referenceDescriptions } from './reference/ja.ts';
 
 export const descriptions: Descriptions = {
   home: '無料で遊べる数独（ナンプレ）です。初級・中級・上級のどの問題も答えはひとつ。勘に頼らず、論理だけで最後まで解けます。登録はいりません。',
@@ -44,5 +43,4 @@ export const descriptions: Descriptions = {
     '数独（ナンプレ）のXウィング（井桁）を一歩ずつ。2本のヨコ列と2本のタテ列、四つの角の考え方を、図と練習問題で学べます。',
   'lessonPages:swordfish':
     '数独（ナンプレ）のソードフィッシュを一歩ずつ。Xウィングのラインを3本に増やした形の見つけ方を、図と練習問題で学べます。',
-  ...referenceDescriptions,
 };
