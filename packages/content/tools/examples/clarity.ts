@@ -22,15 +22,30 @@ function countCells(candidates: readonly { readonly cell: number }[]): number {
   return new Set(candidates.map(({ cell }) => cell)).size;
 }
 
+/** How much there is to read on a board before any step. */
+function effortOfBoard(position: Position): number {
+  return (
+    WEIGHTS.missingNote * ruledOutIn(position).length +
+    WEIGHTS.emptyCell * Math.max(position.emptyCells.size, FULL_ENOUGH)
+  );
+}
+
+/** A board with more to read than this makes no clear example of anything. */
+const MOST_ON_BOARD = 8;
+
+/** Whether a board can be read at all. */
+export function isReadable(position: Position): boolean {
+  return effortOfBoard(position) <= MOST_ON_BOARD;
+}
+
 /** How much a reader has to follow before a step on a board is clear: the less, the better the example. */
 export function effortOf(position: Position, step: LadderStep): number {
   const conclusions = step.placements.length + step.eliminations.length;
   return (
+    effortOfBoard(position) +
     WEIGHTS.patternCell * countCells(step.pattern) +
     WEIGHTS.link * (step.links?.length ?? 0) +
-    WEIGHTS.premise * step.premises.length +
-    WEIGHTS.missingNote * ruledOutIn(position).length +
-    WEIGHTS.emptyCell * Math.max(position.emptyCells.size, FULL_ENOUGH) -
+    WEIGHTS.premise * step.premises.length -
     WEIGHT_OF_CONCLUSION * Math.min(conclusions, MOST_CONCLUSIONS)
   );
 }

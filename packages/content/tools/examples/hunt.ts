@@ -5,9 +5,10 @@ import {
   LADDER_LEVELS,
   type LadderStep,
   type LadderTechniqueId,
+  type Rung,
   solveByLogic,
 } from '@nanpure/engine/ladder';
-import { effortOf } from './clarity.ts';
+import { effortOf, isReadable } from './clarity.ts';
 
 /** A step in a position on the way through a puzzle, and how much there is to follow. */
 export interface Catch {
@@ -108,10 +109,22 @@ function* firstSteps(
   }
 }
 
+/** What is hunted, and where. */
+interface Grounds {
+  readonly puzzles: Iterable<Puzzle>;
+  readonly isWelcome: (position: Position) => boolean;
+  /** What is looked for, and beside what its steps are judged. */
+  readonly rungs: readonly Rung[];
+}
+
 /** The steps in a moment with how hard they are to follow there, those of the easiest technique first. */
-function* catchesAt({ position, next }: Moment, puzzle: Puzzle): Generator<Catch, void> {
+function* catchesAt(
+  { position, next }: Moment,
+  puzzle: Puzzle,
+  rungs: readonly Rung[],
+): Generator<Catch, void> {
   const known: Known = new Map();
-  for (const { id, level, score } of LADDER.filter((rung) => isInPlace(rung.id, next))) {
+  for (const { id, level, score } of rungs.filter((rung) => isInPlace(rung.id, next))) {
     const own = { score, level: LADDER_LEVELS.indexOf(level) };
     for (const step of firstSteps(id, position, puzzle)) {
       const effort = effortOf(position, step) + effortBesideRivals(step, own, known);
@@ -121,23 +134,36 @@ function* catchesAt({ position, next }: Moment, puzzle: Puzzle): Generator<Catch
   }
 }
 
-function* catchesIn(puzzles: Iterable<Puzzle>): Generator<Catch, void> {
+function* catchesIn({ puzzles, isWelcome, rungs }: Grounds): Generator<Catch, void> {
   for (const puzzle of puzzles) {
-    for (const moment of momentsOf(puzzle)) yield* catchesAt(moment, puzzle);
+    for (const moment of momentsOf(puzzle)) {
+      if (isWelcome(moment.position)) yield* catchesAt(moment, puzzle, rungs);
+    }
   }
 }
 
-/** The clearest example of each quarry in some puzzles; none for what doesn't occur in them. */
-export function hunt(
-  puzzles: Iterable<Puzzle>,
-  quarries: readonly Quarry[],
-): (Catch | undefined)[] {
+function clearestOf(grounds: Grounds, quarries: readonly Quarry[]): (Catch | undefined)[] {
   const clearest: (Catch | undefined)[] = quarries.map(() => undefined);
-  for (const each of catchesIn(puzzles)) {
+  for (const each of catchesIn(grounds)) {
     const index = quarries.findIndex(
       ({ technique, isWanted }) => technique === each.step.technique && isWanted(each.step),
     );
     if (index >= 0 && each.effort < (clearest[index]?.effort ?? Infinity)) clearest[index] = each;
   }
   return clearest;
+}
+
+/**
+ * The clearest example of each quarry in some puzzles: on boards that are easy to read, and of what doesn't occur
+ * there, on any board. None for what doesn't occur at all.
+ */
+export function hunt(
+  puzzles: readonly Puzzle[],
+  quarries: readonly Quarry[],
+): (Catch | undefined)[] {
+  const clearest = clearestOf({ puzzles, isWelcome: isReadable, rungs: LADDER }, quarries);
+  const missing = quarries.filter((_, index) => clearest[index] === undefined);
+  const rungs = LADDER.filter(({ id }) => missing.some(({ technique }) => technique === id));
+  const others = clearestOf({ puzzles, isWelcome: () => true, rungs }, missing);
+  return quarries.map((quarry, index) => clearest[index] ?? others[missing.indexOf(quarry)]);
 }
