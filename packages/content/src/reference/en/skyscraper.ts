@@ -2,14 +2,14 @@ import type { ReferenceTexts } from '../reference-page.ts';
 
 export const texts: ReferenceTexts = {
   idea: [
-    'Two rows each have just two places left for a digit, and one place of each is in the same column. Those two can’t both be right, so in at least one of the rows the digit goes to the other end.',
-    'Whichever end that is, a cell that sees both of them can’t have the digit. It works the same with two columns that share a row.',
+    'In each of two rows a digit has just two places, and one place of each is in the same column: there the two towers share their ground. The digit cannot be on the ground of both, so in at least one of the rows it is on the roof.',
+    'Whichever roof that is, a cell that sees both of them (shares a row, column or box with each) cannot have the digit. It works the same way with two columns that share a row.',
   ],
   howToLook: [
     'Take one digit and look for rows with just two places for it.',
-    'Find two such rows whose places share a column on one side: that is the ground the two towers stand on.',
-    'Look at the two roofs, the ends that don’t line up. Strike the digit from every cell that sees both.',
+    'Find two such rows whose places share a column on one side.',
+    'On the other side, the places are in different columns. Erase the digit from every cell that sees both of them.',
     'Do the same with columns.',
   ],
-  remarks: ['If the roofs line up, too, you have found an X-Wing.'],
+  remarks: ['If the roofs are in the same column, too, it is an X-Wing.'],
 };

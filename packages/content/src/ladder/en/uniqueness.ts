@@ -1,0 +1,37 @@
+import { article, names } from '../../hints/en/names.ts';
+import type { UniquenessPhrases } from '../phrases.ts';
+import { cell, eitherCell, house } from './words.ts';
+
+const SWAP = 'these could swap places: the puzzle would have two solutions';
+
+/** What a puzzle with one solution can't hold. */
+export const uniqueness: UniquenessPhrases = {
+  look: {
+    rectangle: ({ cells }) =>
+      `Look at the rectangle of ${names.cells(cells)}. What keeps two digits from swapping places there?`,
+    bug: ({ cells }) =>
+      `All empty cells have two candidates, but for ${names.cells(cells)}. Why is that one different?`,
+  },
+  rectangle: ({ cells, digits }) =>
+    `If ${names.cells(cells)} had only ${names.digits(digits)}, ${SWAP}.`,
+  avoidable: ({ cells, digits }) =>
+    `None of ${names.cells(cells)} is given. If they had only ${names.digits(digits)}, ${SWAP}.`,
+  bug: ({ digit, cells }) =>
+    `Every empty cell has two candidates, but for ${names.cells(cells)}. Without ${digit} there, each digit would have two places or none in every house, which no puzzle with one solution allows.`,
+  oneCell: ({ cells, digits }) =>
+    digits.length === 1
+      ? `Only ${names.cells(cells)} can prevent that, so it is not ${names.digits(digits)}.`
+      : `Only ${names.cells(cells)} can prevent that, so it is neither ${digits.join(' nor ')}.`,
+  oneDigit: ({ digit, cells }) =>
+    `Only ${article(`${digit}`)} prevents that, so ${eitherCell(cells)} is ${digit}, and no cell that sees ${cells.length === 2 ? 'both' : 'them all'} can be.`,
+  oneOf: ({ candidates }) =>
+    `To prevent that, one of these is right: ${names.candidates(candidates)}.`,
+  subset: ({ cells, digits, house: one }) =>
+    `With ${names.cells(cells)}, it uses up ${names.digits(digits)} in ${house(one)}, as a naked subset does.`,
+  pair: ({ digit, other, cells }) =>
+    `So one of them is ${digit}. If the other were ${other}, nothing would prevent that: ${names.cells(cells)} can't have ${other}.`,
+  across: ({ digit, other, cells }) =>
+    `If one of ${names.cells(cells)} were ${digit}, so would be the other, and the corners between them would be ${other}: nothing would prevent that.`,
+  corner: ({ cell: removed, digit, sides, forced, opposite }) =>
+    `If ${cell(removed)} were ${digit}, then ${names.cells(sides)} would be ${forced} and ${cell(opposite)} would be ${digit}: nothing would prevent that.`,
+};

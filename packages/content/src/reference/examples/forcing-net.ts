@@ -1,0 +1,7 @@
+import type { ReferenceExample } from '../reference-page.ts';
+
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 60`.
+// biome-ignore format: an example a line
+export const examples: readonly ReferenceExample[] = [
+  {"givens":"...65..3......92..3...1.....2.786..51.......24.....7...1......87.4..3...6.58....7","position":"8|479|27|6|5|24|1|3|49|5|46|1|3|7|9|2|8|46|3|469|26|24|1|8|5|7|469|9|2|3|7|8|6|4|1|5|1|567|67|49|3|45|8|69|2|4|56|8|1|29|25|7|69|3|2|1|9|5|6|7|3|4|8|7|8|4|29|29|3|6|5|1|6|3|5|8|4|1|9|2|7","step":{"technique":"forcing-net","placements":[],"eliminations":[{"cell":1,"digit":4}],"pattern":[{"cell":1,"digit":4},{"cell":1,"digit":7},{"cell":5,"digit":4},{"cell":37,"digit":5},{"cell":37,"digit":7},{"cell":41,"digit":4},{"cell":41,"digit":5}],"premises":[{"house":10,"digit":7,"cells":[1,37]},{"house":14,"digit":4,"cells":[5,41]},{"house":4,"digit":5,"cells":[37,41]}],"links":[{"from":{"digit":4,"cells":[1]},"to":{"digit":7,"cells":[1]},"kind":"weak"},{"from":{"digit":4,"cells":[1]},"to":{"digit":4,"cells":[5]},"kind":"weak"},{"from":{"digit":7,"cells":[1]},"to":{"digit":7,"cells":[37]},"kind":"strong","premise":0},{"from":{"digit":7,"cells":[37]},"to":{"digit":5,"cells":[37]},"kind":"weak"},{"from":{"digit":4,"cells":[5]},"to":{"digit":4,"cells":[41]},"kind":"strong","premise":1},{"from":{"digit":4,"cells":[41]},"to":{"digit":5,"cells":[41]},"kind":"weak"}]}},
+];
