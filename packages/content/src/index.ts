@@ -27,7 +27,7 @@ export {
   type PageKey,
   pageKey,
 } from './pages.ts';
-export { REFERENCE_IDS } from './reference/reference-ids.ts';
+export { REFERENCE_IDS, type ReferenceId } from './reference/reference-ids.ts';
 export {
   ALL_PATHS,
   indexedPaths,

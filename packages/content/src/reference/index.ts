@@ -7,3 +7,4 @@ export type {
   ReferenceTexts,
 } from './reference-page.ts';
 export { REFERENCE_PAGES } from './reference-pages.ts';
+export { STANDINGS, type Standing } from './standings.ts';
