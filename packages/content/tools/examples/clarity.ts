@@ -1,4 +1,4 @@
-import { type Position, ruledOutIn } from '@nanpure/engine';
+import { kindOf, type Position, ruledOutIn } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 
 /** What makes an example hard to follow, each with how much it weighs. */
@@ -38,11 +38,22 @@ export function isReadable(position: Position): boolean {
   return effortOfBoard(position) <= MOST_ON_BOARD;
 }
 
+/** What it takes to believe that a complex fish is one where its base could be that of a simpler one. */
+const EFFORT_OF_PLAIN_BASE = 8;
+
+/** Whether the base of a complex fish has what makes it one: rows beside columns, or a box. */
+function hasPlainBase({ technique, premises }: LadderStep): boolean {
+  const kinds = premises.flatMap((premise) => ('house' in premise ? [kindOf(premise.house)] : []));
+  if (technique.includes('mutant')) return !(kinds.includes('row') && kinds.includes('column'));
+  return technique.includes('franken') && !kinds.includes('box');
+}
+
 /** How much a reader has to follow before a step on a board is clear: the less, the better the example. */
 export function effortOf(position: Position, step: LadderStep): number {
   const conclusions = step.placements.length + step.eliminations.length;
   return (
     effortOfBoard(position) +
+    (hasPlainBase(step) ? EFFORT_OF_PLAIN_BASE : 0) +
     WEIGHTS.patternCell * countCells(step.pattern) +
     WEIGHTS.link * (step.links?.length ?? 0) +
     WEIGHTS.premise * step.premises.length -

@@ -18,12 +18,6 @@ export interface Catch {
   readonly effort: number;
 }
 
-/** What is hunted: a technique or, where its steps differ in kind, one kind of them. */
-export interface Quarry {
-  readonly technique: LadderTechniqueId;
-  readonly isWanted: (step: LadderStep) => boolean;
-}
-
 /** A moment on the easiest-first path. */
 interface Moment {
   readonly position: Position;
@@ -142,28 +136,24 @@ function* catchesIn({ puzzles, isWelcome, rungs }: Grounds): Generator<Catch, vo
   }
 }
 
-function clearestOf(grounds: Grounds, quarries: readonly Quarry[]): (Catch | undefined)[] {
-  const clearest: (Catch | undefined)[] = quarries.map(() => undefined);
+/** The catches with the least to follow, by technique. */
+type Clearest = ReadonlyMap<LadderTechniqueId, Catch>;
+
+function clearestOf(grounds: Grounds): Clearest {
+  const clearest = new Map<LadderTechniqueId, Catch>();
   for (const each of catchesIn(grounds)) {
-    const index = quarries.findIndex(
-      ({ technique, isWanted }) => technique === each.step.technique && isWanted(each.step),
-    );
-    if (index >= 0 && each.effort < (clearest[index]?.effort ?? Infinity)) clearest[index] = each;
+    const { technique } = each.step;
+    if (each.effort < (clearest.get(technique)?.effort ?? Infinity)) clearest.set(technique, each);
   }
   return clearest;
 }
 
 /**
- * The clearest example of each quarry in some puzzles: on boards that are easy to read, and of what doesn't occur
- * there, on any board. None for what doesn't occur at all.
+ * The clearest example of each technique in some puzzles: on boards that are easy to read, and of what doesn't occur
+ * there, on any board. What doesn't occur at all has none.
  */
-export function hunt(
-  puzzles: readonly Puzzle[],
-  quarries: readonly Quarry[],
-): (Catch | undefined)[] {
-  const clearest = clearestOf({ puzzles, isWelcome: isReadable, rungs: LADDER }, quarries);
-  const missing = quarries.filter((_, index) => clearest[index] === undefined);
-  const rungs = LADDER.filter(({ id }) => missing.some(({ technique }) => technique === id));
-  const others = clearestOf({ puzzles, isWelcome: () => true, rungs }, missing);
-  return quarries.map((quarry, index) => clearest[index] ?? others[missing.indexOf(quarry)]);
+export function hunt(puzzles: readonly Puzzle[]): Clearest {
+  const clearest = clearestOf({ puzzles, isWelcome: isReadable, rungs: LADDER });
+  const missing = LADDER.filter(({ id }) => !clearest.has(id));
+  return new Map([...clearestOf({ puzzles, isWelcome: () => true, rungs: missing }), ...clearest]);
 }

@@ -18,6 +18,6 @@ export const texts: ReferenceTexts = {
       'The loop closes in the rhythm, so each of its weak links clears what else sees both ends, all cells of the groups included.',
     'grouped-discontinuous-nice-loop':
       'The rhythm breaks at one place, and that candidate is settled.',
-    'grouped-aic': 'An open chain: one of its ends is right, and what both rule out can go.',
+    'grouped-aic': 'An open chain: one of its ends is right, and what both rule out can be erased.',
   },
 };

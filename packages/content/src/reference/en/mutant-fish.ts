@@ -2,7 +2,7 @@ import type { ReferenceTexts } from '../reference-page.ts';
 
 export const texts: ReferenceTexts = {
   idea: [
-    'The last freedom that a fish can take: rows, columns and boxes together on either side. Some of them that share no place of a digit need it once each. As many others cover all of these places. So the others have the digit there, and nowhere else.',
+    'This is the last freedom that a fish can take: on either side, rows, columns and boxes may be mixed. Take some that share no place of a digit: each of them needs it once. If as many others cover all of these places, the others have the digit there and nowhere else.',
     'Fins, the places that remain uncovered, are allowed here, too: then a cell loses the digit only if it shares a row, column or box with each of them.',
   ],
   howToLook: [
