@@ -6,13 +6,17 @@ const WEIGHTS = {
   patternCell: 1,
   link: 0.7,
   premise: 0.3,
-  /** A candidate that the digits on the board allow, and that an earlier step has ruled out. */
+  /** A candidate that the digits on the board allow, and that a step before has ruled out. */
   missingNote: 0.6,
-  emptyCell: 0.1,
+  /** An empty cell more or less than in the middle of a game. */
+  emptyCell: 0.12,
 } as const;
 
-/** A board with fewer empty cells is no easier to read, and nearly solved. */
-const FULL_ENOUGH = 25;
+/** The middle of a game: with more empty cells there is more to read, with fewer it is nearly over. */
+const EMPTY_CELLS = 28;
+
+/** What it takes to see a digit placed by a chain, of which readers know that it takes candidates away. */
+const EFFORT_OF_PLACING = 3;
 
 /** What a conclusion makes up for; more than so many tell nothing new. */
 const WEIGHT_OF_CONCLUSION = 1;
@@ -26,12 +30,12 @@ function countCells(candidates: readonly { readonly cell: number }[]): number {
 function effortOfBoard(position: Position): number {
   return (
     WEIGHTS.missingNote * ruledOutIn(position).length +
-    WEIGHTS.emptyCell * Math.max(position.emptyCells.size, FULL_ENOUGH)
+    WEIGHTS.emptyCell * Math.abs(position.emptyCells.size - EMPTY_CELLS)
   );
 }
 
 /** A board with more to read than this makes no clear example of anything. */
-const MOST_ON_BOARD = 8;
+const MOST_ON_BOARD = 5;
 
 /** Whether a board can be read at all. */
 export function isReadable(position: Position): boolean {
@@ -48,12 +52,17 @@ function hasPlainBase({ technique, premises }: LadderStep): boolean {
   return technique.includes('franken') && !kinds.includes('box');
 }
 
+function isPlacingChain({ links = [], placements }: LadderStep): boolean {
+  return links.length > 0 && placements.length > 0;
+}
+
 /** How much a reader has to follow before a step on a board is clear: the less, the better the example. */
 export function effortOf(position: Position, step: LadderStep): number {
   const conclusions = step.placements.length + step.eliminations.length;
   return (
     effortOfBoard(position) +
     (hasPlainBase(step) ? EFFORT_OF_PLAIN_BASE : 0) +
+    (isPlacingChain(step) ? EFFORT_OF_PLACING : 0) +
     WEIGHTS.patternCell * countCells(step.pattern) +
     WEIGHTS.link * (step.links?.length ?? 0) +
     WEIGHTS.premise * step.premises.length -
