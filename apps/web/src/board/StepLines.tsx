@@ -19,9 +19,14 @@ function Sets({ drawing, cells }: StepLinesProps) {
   );
   return sets.map(({ letter, cells: members }, index) => {
     const place = places[index];
+    const isShared = (other: (typeof sets)[number]) =>
+      other.cells.some((cell) => members.includes(cell));
     return (
       <g key={letter}>
-        <path d={outlineOfCells(members, index)} className={styles.set} />
+        <path
+          d={outlineOfCells(members, sets.slice(0, index).filter(isShared).length)}
+          className={styles.set}
+        />
         {place && (
           <text x={place.x} y={place.y} className={styles.letter}>
             {letter}

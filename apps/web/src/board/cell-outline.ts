@@ -1,6 +1,6 @@
 import { CELL, type Point, placeOf } from './drawing.ts';
 
-/** How far inside its cells the first outline runs, and how much further in each one after it. */
+/** How far inside its cells an outline runs, and how much further inside for each other one there. */
 const INSET = 1.6;
 const FURTHER_IN = 1.5;
 
@@ -40,9 +40,9 @@ function sideOf(cells: readonly number[], cell: number, out: Point, inset: numbe
   return `M${ends.join('L')}`;
 }
 
-/** The outline of some cells, around all that hang together by their sides; of several, each within the ones before. */
-export function outlineOfCells(cells: readonly number[], before: number): string {
-  const inset = INSET + FURTHER_IN * before;
+/** The outline of some cells, around all that hang together by their sides, within so many others. */
+export function outlineOfCells(cells: readonly number[], others = 0): string {
+  const inset = INSET + FURTHER_IN * others;
   const sides = cells.flatMap((cell) =>
     WAYS.filter((out) => !goesOn(cells, cell, out)).map((out) => sideOf(cells, cell, out, inset)),
   );

@@ -47,7 +47,6 @@ export const techniques = {
     play: 'Play a puzzle that needs this',
   },
   beyond: {
-    title: 'Beyond the eight',
     text: 'For puzzles from elsewhere that these eight can’t finish: from the naked triple to long chains.',
     link: 'Techniques beyond the eight',
   },

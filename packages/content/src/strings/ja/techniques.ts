@@ -49,7 +49,6 @@ export const techniques = {
     play: heading('この手が必要な問題で遊ぶ'),
   },
   beyond: {
-    title: heading('八つのテクニックのその先'),
     text: 'よその難問で、この八つだけでは進めなくなったときのために。トリプルから長いチェーンまで説明しています。',
     link: heading('その先のテクニックを見る'),
   },

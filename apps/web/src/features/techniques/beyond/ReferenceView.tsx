@@ -2,7 +2,7 @@ import { pathTo, REFERENCE_IDS, type ReferenceId } from '@nanpure/content';
 import { type LadderStepText, ladderAlsoCalled, ladderName } from '@nanpure/content/ladder';
 import type { Reference, ReferenceExample } from '@nanpure/content/reference';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../../lib/keep-together.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
@@ -26,17 +26,25 @@ interface ReferenceViewProps {
   readonly atEnd?: ReactNode;
 }
 
+/** Whether a name is as English pages write it: Japanese ones mark that as such. */
+const isLatin = (name: string) => /^[\x20-\x7e]+$/.test(name);
+
 function AlsoCalled({ technique }: { readonly technique: LadderTechniqueId }) {
   const { t } = useTranslation('techniques');
   const language = useLanguage();
   const names = ladderAlsoCalled(technique, language);
   if (names.length === 0) return null;
-  const space = language === 'ja' ? '' : ' ';
+  const [space, between] = language === 'ja' ? ['', '、'] : [' ', ', '];
   return (
     <p className={heading.names}>
       {t('alsoCalled')}
       {space}
-      {names.join(language === 'ja' ? '、' : ', ')}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && between}
+          <span lang={isLatin(name) ? 'en' : undefined}>{name}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }
