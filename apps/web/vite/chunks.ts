@@ -54,6 +54,13 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
   /** What a cell of a board shows, and what is marked in it. */
   marks: ['board/cell-view.ts', 'board/marks.module.css'],
+  /** What is drawn over a board. */
+  drawing: ['board/Drawing.tsx', 'board/drawing.module.css', 'board/drawing.ts'],
+  /** What stands at the head of a page about a technique. */
+  headings: [
+    'features/techniques/TechniqueHeading.tsx',
+    'features/techniques/technique-heading.module.css',
+  ],
   /** What tells a step, and where its pattern stands. */
   steps: [
     'engine/src/step.ts',
