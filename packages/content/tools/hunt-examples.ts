@@ -5,16 +5,15 @@ import type { Puzzle } from '@nanpure/engine';
 import { generateUnrated } from '@nanpure/engine/generator';
 import { REFERENCE_PAGES } from '../src/reference/index.ts';
 import { exampleFile } from './examples/example-file.ts';
-import { type Catch, hunt } from './examples/hunt.ts';
-import { QUARRIES } from './examples/quarries.ts';
+import { hunt } from './examples/hunt.ts';
 
 const FOLDER = new URL('../src/reference/examples/', import.meta.url);
 
-function* puzzlesOf(seed: string, count: number): Generator<Puzzle, void> {
-  for (let index = 0; index < count; index++) {
+function puzzlesOf(seed: string, count: number): Puzzle[] {
+  return Array.from({ length: count }, (_, index) => {
     const symmetry = index % 2 === 0 ? 'rotational' : 'none';
-    yield generateUnrated({ symmetry, seed: `${seed}/${index}` });
-  }
+    return generateUnrated({ symmetry, seed: `${seed}/${index}` });
+  });
 }
 
 function asCount(text: string): number {
@@ -23,9 +22,11 @@ function asCount(text: string): number {
   return count;
 }
 
-function report(found: readonly (Catch | undefined)[]): string {
-  const lines = QUARRIES.map(({ technique }, index) => {
-    const effort = found[index]?.effort.toFixed(1) ?? 'none';
+/** How much there is to follow in each example. */
+function report(found: ReturnType<typeof hunt>): string {
+  const techniques = REFERENCE_PAGES.flatMap(({ rungs }) => rungs);
+  const lines = techniques.map((technique) => {
+    const effort = found.get(technique)?.effort.toFixed(1) ?? 'none';
     return `${effort.padStart(6)}  ${technique}`;
   });
   return lines.join('\n');
@@ -34,14 +35,12 @@ function report(found: readonly (Catch | undefined)[]): string {
 new Command('npm run hunt:examples --')
   .description('Writes an example of every technique beyond the lessons, hunted in new puzzles.')
   .option('--seed <text>', 'which puzzles', 'beyond the eight')
-  .option('--puzzles <count>', 'how many; each takes about a third of a second', asCount, 1000)
+  .option('--puzzles <count>', 'how many; each takes about a quarter of a second', asCount, 900)
   .action(({ seed, puzzles }) => {
-    const found = hunt(puzzlesOf(seed, puzzles), QUARRIES);
+    const found = hunt(puzzlesOf(seed, puzzles));
     mkdirSync(FOLDER, { recursive: true });
     for (const { id, rungs } of REFERENCE_PAGES) {
-      const own = found
-        .filter((each) => each !== undefined)
-        .filter(({ step }) => rungs.includes(step.technique));
+      const own = rungs.flatMap((technique) => found.get(technique) ?? []);
       const command = `npm run hunt:examples -- --seed '${seed}' --puzzles ${puzzles}`;
       writeFileSync(new URL(`${id}.ts`, FOLDER), exampleFile(own, command));
     }

@@ -230,15 +230,15 @@ const NAMES: Readonly<Record<LadderTechniqueId, NameIn>> = {
   ),
   'avoidable-rectangle-1': named(
     'Avoidable Rectangle Type 1',
-    'アヴォイダブルレクタングル（タイプ1）',
+    'アボイダブルレクタングル（タイプ1）',
     ['AR type 1'],
-    ['アボイダブルレクタングル', 'Avoidable Rectangle'],
+    ['アヴォイダブルレクタングル', 'Avoidable Rectangle'],
   ),
   'avoidable-rectangle-2': named(
     'Avoidable Rectangle Type 2',
-    'アヴォイダブルレクタングル（タイプ2）',
+    'アボイダブルレクタングル（タイプ2）',
     ['AR type 2'],
-    ['アボイダブルレクタングル', 'Avoidable Rectangle'],
+    ['アヴォイダブルレクタングル', 'Avoidable Rectangle'],
   ),
   'bug-plus-one': named(
     'BUG+1',

@@ -60,10 +60,11 @@ export interface ChainPhrases {
     readonly sight: Text<Joined>;
   };
   readonly ends: {
+    /** One of these cells has the digit in any case. */
     readonly sameDigit: Text<{ readonly digit: Digit } & Cells>;
     readonly otherDigit: Text<{ readonly from: Node; readonly to: Node }>;
-    /** The chain leads from a node that is wrong to the very same being right. */
-    readonly itself: Text<{ readonly node: Node }>;
+    /** The chain leads from a candidate that is wrong to the very same being right. */
+    readonly itself: Text<{ readonly digit: Digit } & Cells>;
     readonly loop: string;
   };
 }
@@ -97,6 +98,7 @@ export interface FishPhrases {
     readonly cover: readonly House[];
     readonly digit: Digit;
     readonly fins: readonly Cell[];
+    readonly isOfLines: boolean;
   }>;
   /** What the base does to the cover, if no fin is right. */
   readonly usedUp: Text<{
@@ -104,6 +106,7 @@ export interface FishPhrases {
     readonly cover: readonly House[];
     readonly digit: Digit;
     readonly fins: readonly Cell[];
+    readonly isOfLines: boolean;
   }>;
   /** What is in two cover houses would take the place of two. */
   readonly twice: Text<{ readonly digit: Digit } & Cells>;
@@ -125,6 +128,8 @@ export interface ColouringPhrases {
     readonly one: Colour;
     readonly other: Colour;
     readonly digit: Digit;
+    /** Whether two others have been told of before. */
+    readonly isSecond: boolean;
   }>;
   /** Two cells of one colour share a house. */
   readonly wrap: Text<{ readonly colour: Colour; readonly house: House } & Cells>;
@@ -158,7 +163,7 @@ export interface UniquenessPhrases {
   /** Several candidates, of which one is right. */
   readonly oneOf: Text<{ readonly candidates: readonly Candidate[] }>;
   /** … and with further cells they use up digits. */
-  readonly subset: Text<CellsWithDigits & { readonly house: House }>;
+  readonly subset: Text<CellsWithDigits>;
   /** One digit is in the two cells: with the other one there too, the exchange would be possible. */
   readonly pair: Text<{ readonly digit: Digit; readonly other: Digit } & Cells>;
   /** A digit in two cells across would bring about the exchange. */
@@ -186,7 +191,7 @@ export interface WingPhrases {
     readonly forced: Digit;
   }>;
   /** The pivot can be the digit itself. */
-  readonly pivotItself: Text<{ readonly digit: Digit }>;
+  readonly pivotItself: Text<Candidate>;
   /** Two cells see the two places of a digit: they can't both be it. */
   readonly twins: Text<{
     readonly digit: Digit;
@@ -227,11 +232,10 @@ export interface LastResortPhrases {
   };
   readonly templateSet: Text<{ readonly digit: Digit } & Cells>;
   readonly templateDelete: Text<{ readonly digit: Digit } & Cells>;
-  /** One of these is right. */
-  readonly oneOf: Text<Places | CellsWithDigits>;
-  /** Whichever of them it is, the conclusion is the same. */
+  /** One of the candidates to begin with is the conclusion itself. */
   readonly alreadySo: Text<{ readonly candidate: Candidate }>;
-  readonly whichever: Text<{ readonly candidate: Candidate; readonly isRight: boolean }>;
+  /** Whichever of them is right, the conclusion is the same. */
+  readonly whichever: string;
   /** A supposition, and what it rules out. */
   readonly suppose: Text<{ readonly candidate: Candidate; readonly removed: readonly Candidate[] }>;
   readonly branch: Text<{ readonly candidate: Candidate; readonly removed: readonly Candidate[] }>;
@@ -248,7 +252,7 @@ export interface LastResortPhrases {
   }>;
   readonly deadCell: Text<CellsWithDigits>;
   readonly deadHouse: Text<Places>;
-  readonly contradiction: Text<{ readonly candidate: Candidate }>;
+  readonly contradiction: string;
 }
 
 /** Everything that the steps of the ladder say in one language. */

@@ -27,7 +27,8 @@ export interface LadderWriter {
 export function ladderArea({ premises, pattern }: LadderStep): House {
   const [first] = premises;
   if (first && isHouse(first)) return first.house;
-  const cells = first && isCell(first) ? [first.cell] : cellsIn(pattern);
+  const own = first && isCell(first) ? [first.cell] : first?.cells;
+  const cells = own ?? cellsIn(pattern);
   const [, , box] = housesOf(cells[0] ?? 0);
   const [shared] = sharedBy(cells);
   return cells.length === 1 ? box : (shared ?? box);

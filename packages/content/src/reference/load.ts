@@ -5,7 +5,7 @@ import type { ReferenceExample, ReferenceTexts } from './reference-page.ts';
 interface ReferenceFiles {
   readonly en: () => Promise<{ readonly texts: ReferenceTexts }>;
   readonly ja: () => Promise<{ readonly texts: ReferenceTexts }>;
-  /** One or two for each technique of the page, in their order. */
+  /** One for each technique of the page, in their order. */
   readonly examples: () => Promise<{ readonly examples: readonly ReferenceExample[] }>;
 }
 

@@ -5,9 +5,10 @@ import {
   LADDER_LEVELS,
   type LadderStep,
   type LadderTechniqueId,
+  type Rung,
   solveByLogic,
 } from '@nanpure/engine/ladder';
-import { effortOf } from './clarity.ts';
+import { effortOf, isReadable } from './clarity.ts';
 
 /** A step in a position on the way through a puzzle, and how much there is to follow. */
 export interface Catch {
@@ -15,12 +16,6 @@ export interface Catch {
   readonly position: Position;
   readonly step: LadderStep;
   readonly effort: number;
-}
-
-/** What is hunted: a technique or, where its steps differ in kind, one kind of them. */
-export interface Quarry {
-  readonly technique: LadderTechniqueId;
-  readonly isWanted: (step: LadderStep) => boolean;
 }
 
 /** A moment on the easiest-first path. */
@@ -88,7 +83,7 @@ function conclusionsOf({ placements, eliminations }: LadderStep): string[] {
 function effortBesideRivals(step: LadderStep, own: Hardness, known: Known): number {
   const levels = conclusionsOf(step).map((each) => {
     const rival = known.get(each);
-    return rival && rival.score < own.score ? rival.level : undefined;
+    return rival && rival.score <= own.score ? rival.level : undefined;
   });
   if (levels.includes(undefined)) return 0;
   const hardest = Math.max(...levels.map((level) => level ?? 0));
@@ -108,36 +103,85 @@ function* firstSteps(
   }
 }
 
+/** What is hunted, and where. */
+interface Grounds {
+  readonly isWelcome: (position: Position) => boolean;
+  /** What is looked for, and beside what its steps are judged. */
+  readonly rungs: readonly Rung[];
+}
+
 /** The steps in a moment with how hard they are to follow there, those of the easiest technique first. */
-function* catchesAt({ position, next }: Moment, puzzle: Puzzle): Generator<Catch, void> {
+function* catchesAt(
+  { position, next }: Moment,
+  puzzle: Puzzle,
+  rungs: readonly Rung[],
+): Generator<Catch, void> {
   const known: Known = new Map();
-  for (const { id, level, score } of LADDER.filter((rung) => isInPlace(rung.id, next))) {
+  for (const { id, level, score } of rungs.filter((rung) => isInPlace(rung.id, next))) {
     const own = { score, level: LADDER_LEVELS.indexOf(level) };
+    const found: string[] = [];
     for (const step of firstSteps(id, position, puzzle)) {
       const effort = effortOf(position, step) + effortBesideRivals(step, own, known);
       yield { puzzle, position, step, effort };
-      for (const each of conclusionsOf(step)) if (!known.has(each)) known.set(each, own);
+      found.push(...conclusionsOf(step));
     }
+    for (const each of found) if (!known.has(each)) known.set(each, own);
   }
 }
 
-function* catchesIn(puzzles: Iterable<Puzzle>): Generator<Catch, void> {
-  for (const puzzle of puzzles) {
-    for (const moment of momentsOf(puzzle)) yield* catchesAt(moment, puzzle);
+function* catchesIn(puzzle: Puzzle, { isWelcome, rungs }: Grounds): Generator<Catch, void> {
+  for (const moment of momentsOf(puzzle)) {
+    if (isWelcome(moment.position)) yield* catchesAt(moment, puzzle, rungs);
   }
 }
 
-/** The clearest example of each quarry in some puzzles; none for what doesn't occur in them. */
-export function hunt(
-  puzzles: Iterable<Puzzle>,
-  quarries: readonly Quarry[],
-): (Catch | undefined)[] {
-  const clearest: (Catch | undefined)[] = quarries.map(() => undefined);
-  for (const each of catchesIn(puzzles)) {
-    const index = quarries.findIndex(
-      ({ technique, isWanted }) => technique === each.step.technique && isWanted(each.step),
-    );
-    if (index >= 0 && each.effort < (clearest[index]?.effort ?? Infinity)) clearest[index] = each;
+/** For each technique its clearest catch in a puzzle. */
+function clearestIn(puzzle: Puzzle, grounds: Grounds): Map<LadderTechniqueId, Catch> {
+  const clearest = new Map<LadderTechniqueId, Catch>();
+  for (const each of catchesIn(puzzle, grounds)) {
+    const { technique } = each.step;
+    if (each.effort < (clearest.get(technique)?.effort ?? Infinity)) clearest.set(technique, each);
   }
   return clearest;
+}
+
+/** For each technique its catches, one a puzzle, the clearest first. */
+type Bag = ReadonlyMap<LadderTechniqueId, readonly Catch[]>;
+
+function bagOf(puzzles: readonly Puzzle[], grounds: Grounds): Bag {
+  const bag = new Map<LadderTechniqueId, Catch[]>();
+  for (const puzzle of puzzles) {
+    for (const [technique, caught] of clearestIn(puzzle, grounds)) {
+      const best = [...(bag.get(technique) ?? []), caught].sort((a, b) => a.effort - b.effort);
+      bag.set(technique, best.slice(0, LADDER.length));
+    }
+  }
+  return bag;
+}
+
+/** The clearest of each technique, no two from one puzzle if that can be had. */
+function fromDifferentPuzzles(bag: Bag): Clearest {
+  const used = new Set<Puzzle>();
+  const chosen = new Map<LadderTechniqueId, Catch>();
+  for (const [technique, catches] of [...bag].sort(([, a], [, b]) => a.length - b.length)) {
+    const choice = catches.find(({ puzzle }) => !used.has(puzzle)) ?? catches[0];
+    if (!choice) continue;
+    used.add(choice.puzzle);
+    chosen.set(technique, choice);
+  }
+  return chosen;
+}
+
+/** An example of each technique. */
+type Clearest = ReadonlyMap<LadderTechniqueId, Catch>;
+
+/**
+ * The clearest example of each technique in some puzzles: on boards that are easy to read, and of what doesn't occur
+ * there, on any board. What doesn't occur at all has none.
+ */
+export function hunt(puzzles: readonly Puzzle[]): Clearest {
+  const readable = bagOf(puzzles, { isWelcome: isReadable, rungs: LADDER });
+  const missing = LADDER.filter(({ id }) => !readable.has(id));
+  const others = bagOf(puzzles, { isWelcome: () => true, rungs: missing });
+  return fromDifferentPuzzles(new Map([...readable, ...others]));
 }

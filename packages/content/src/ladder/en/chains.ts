@@ -1,6 +1,6 @@
-import { names } from '../../hints/en/names.ts';
+import { capital, names } from '../../hints/en/names.ts';
 import type { AlmostLockedSetPhrases, ChainPhrases, Joined, WingPhrases } from '../phrases.ts';
-import { all, cell, eitherCell, house, right, wrong } from './words.ts';
+import { all, cell, house, noneSeeing, oneIs, right, wrong } from './words.ts';
 
 /** What is right as the node before is wrong. */
 function becomesRight({ from, to, isFirst }: Joined): string {
@@ -20,11 +20,15 @@ export const chains: ChainPhrases = {
     back: ({ cells }) =>
       `A chain leads from ${names.cells(cells)} round and back again. If its beginning is wrong, where does that lead?`,
     loop: ({ cells }) =>
-      `A chain leads through ${names.cells(cells)} and closes to a loop. What does it leave for the cells beside it?`,
+      `A chain leads through these cells and closes to a loop: ${names.cells(cells)}. What does it leave for the cells beside it?`,
   },
   strong: {
-    cell: ({ from, ...joined }) =>
-      `${becomesRight({ from, ...joined })}: only ${names.digits([from.digit, joined.to.digit].sort())} fit there.`,
+    cell: (joined) => {
+      const { from, to, isFirst } = joined;
+      const digits = names.digits([from.digit, to.digit].sort());
+      const become = isFirst ? `If ${wrong(from)}, it is ${to.digit}` : becomesRight(joined);
+      return `${become}: only ${digits} fit there.`;
+    },
     house: (joined) =>
       `${becomesRight(joined)}: ${house(joined.house)} has no other place for ${joined.to.digit}.`,
     set: (joined) => {
@@ -33,19 +37,20 @@ export const chains: ChainPhrases = {
     },
   },
   weak: {
-    cell: (joined) => `${becomesWrong(joined)}: a cell has room for one digit.`,
+    cell: (joined) => `${becomesWrong(joined)}: it has its digit.`,
     house: (joined) =>
       `${becomesWrong(joined)}: ${house(joined.house)} has its ${joined.to.digit}.`,
-    sight: (joined) => `${becomesWrong(joined)}: the two are always in one row, column or box.`,
+    sight: (joined) =>
+      `${becomesWrong(joined)}: any two of these cells share a row, column or box.`,
   },
   ends: {
     sameDigit: ({ cells, digit }) =>
-      `So in any case ${eitherCell(cells)} is ${digit}, and no cell that sees ${cells.length === 2 ? 'both' : 'them all'} can be.`,
+      `So in any case ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
     otherDigit: ({ from, to }) =>
-      `So in any case ${right(from)}, or ${right(to)}: what neither of them leaves room for can go.`,
-    itself: ({ node }) =>
-      `So even if ${wrong(node)}, it follows that ${right(node)}: it has to be so.`,
-    loop: 'The chain is back at its beginning, so its links hold in both directions: of each two neighbours, exactly one is right.',
+      `So in any case ${right(from)} or ${right(to)}. Either way, the same candidates go.`,
+    itself: ({ cells, digit }) =>
+      `So if ${names.cells(cells)} were not ${digit}, it would be ${digit} after all.`,
+    loop: 'The chain is back at its beginning, so its links hold in both directions: of each two neighbours, exactly one is right, and what sees both can go.',
   },
 };
 
@@ -55,31 +60,31 @@ export const wings: WingPhrases = {
     pivot: ({ pivot, pincers }) =>
       `Start from ${cell(pivot)}: what does each of its candidates make of ${names.cells(pincers)}?`,
     twins: ({ cells, house: bridge }) =>
-      `The same two digits fit in ${names.cells(cells)}. What does ${house(bridge)} say of them?`,
+      `The same two digits fit in ${names.cells(cells)}. What does ${house(bridge)} tell about them?`,
   },
   pincer: ({ digit, pincer, digits, forced }) =>
     `If it is ${digit}, then ${cell(pincer)} is ${forced}: only ${names.digits(digits)} fit there.`,
-  pivotItself: ({ digit }) => `Otherwise it is ${digit} itself.`,
+  pivotItself: ({ cell: pivot, digit }) => `Otherwise ${cell(pivot)} is ${digit} itself.`,
   twins: ({ digit, other, house: bridge, near, twins: [one, second] }) =>
-    `If neither ${cell(one)} nor ${cell(second)} were ${other}, both would be ${digit}. That would take ${digit} from ${names.cells(near)}, and ${house(bridge)} would be without.`,
+    `If neither ${cell(one)} nor ${cell(second)} were ${other}, both would be ${digit}. That would take ${digit} from ${names.cells(near)}, and leave ${house(bridge)} without one.`,
 };
 
 /** Almost locked sets. */
 export const sets: AlmostLockedSetPhrases = {
   look: {
     two: ({ one, other }) =>
-      `Compare two sets of cells: ${names.cells(one)}, and ${names.cells(other)}. Each has one digit more than it has cells. Which digit can't be in both?`,
+      `Compare two sets of cells: first, ${names.cells(one)}; second, ${names.cells(other)}. Each has one digit more than it has cells. Which digit can't be in both?`,
     stem: ({ stem, cells }) =>
       `Start from ${cell(stem)}: what does each of its candidates take from ${names.cells(cells)}?`,
   },
   restricted: ({ from, to }) =>
-    `Only one of the two sets can have a ${from.digit}: in the one, it fits in ${names.cells(from.cells)}, in the other in ${names.cells(to.cells)}, and these see each other.`,
+    `${from.digit} can't be in both sets: in one it fits only in ${names.cells(from.cells)}, in the other only in ${names.cells(to.cells)}, and these see each other.`,
   common: ({ restricted, digit, cells }) =>
-    `The set that goes without ${restricted} needs all its other digits, so ${eitherCell(cells)} is ${digit}.`,
+    `The set that goes without ${restricted} needs all its other digits, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
   doublyLinked: ({ restricted }) =>
     `So one set has ${names.digits(restricted.slice(0, 1))} and the other ${names.digits(restricted.slice(1))}, and both have all their other digits. Each digit has its place in the sets: no cell that sees all its places there can have it.`,
   petal: ({ stem, digit, cells, left }) =>
     `If ${cell(stem)} is ${digit}, then ${names.cells(cells)} ${cells.length === 1 ? 'is' : 'have'} ${names.digits(left)}.`,
   blossom: ({ digit, cells }) =>
-    `Whichever it is, ${eitherCell(cells)} is ${digit}, and no cell that sees ${cells.length === 2 ? 'both' : 'them all'} can be.`,
+    `Whichever it is, ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
 };

@@ -3,8 +3,9 @@ import { conclusion, levelOne, levelTwo } from '../../hints/en/pools.ts';
 import { lastCell } from '../../hints/en/steps.ts';
 import type { LadderPhrases } from '../phrases.ts';
 import { chains, sets, wings } from './chains.ts';
+import { fish } from './fish.ts';
 import { lastResorts } from './last-resorts.ts';
-import { colouring, fish, premises, subsets } from './subsets.ts';
+import { colouring, premises, subsets } from './subsets.ts';
 import { uniqueness } from './uniqueness.ts';
 
 /** Everything that the steps of the ladder say in English. */
@@ -22,7 +23,7 @@ export const phrases: LadderPhrases = {
   wings,
   sets,
   lastResorts,
-  oneSolution: 'This holds because the puzzle has only one solution.',
+  oneSolution: 'This works because the puzzle has only one solution.',
   placement: ({ digit, cells }) => `So ${digit} goes in ${names.cells(cells)}.`,
   elimination: conclusion,
   join: (sentences) => sentences.join(' '),

@@ -1,7 +1,7 @@
 import type { Candidate } from '@nanpure/engine';
 import { names } from '../../hints/en/names.ts';
 import type { LastResortPhrases } from '../phrases.ts';
-import { cell, eitherCell, house } from './words.ts';
+import { cell, house } from './words.ts';
 
 const is = ({ cell: one, digit }: Candidate) => `${cell(one)} is ${digit}`;
 
@@ -19,19 +19,14 @@ export const lastResorts: LastResortPhrases = {
     inCell: ({ cells }) =>
       `Start from ${names.cells(cells)}. What follows from each of its candidates, whichever is right?`,
     inHouse: ({ house: one, cells }) =>
-      `In ${house(one)}, one digit goes in ${eitherCell(cells)}. What follows from each of these places?`,
+      `In ${house(one)}, one digit fits only in ${names.spots(cells, one)}. What follows from each of these places?`,
   },
   templateSet: ({ digit, cells }) =>
     `Go through all ways to place ${digit} in these rows, without two in a column or in a box: each has one in ${names.cells(cells)}.`,
   templateDelete: ({ digit, cells }) =>
     `Go through all ways to place ${digit} in these rows, without two in a column or in a box: none has one in ${names.cells(cells)}.`,
-  oneOf: (region) =>
-    'house' in region
-      ? `In ${house(region.house)}, ${region.digit} fits only in ${names.spots(region.cells, region.house)}.`
-      : `Only ${names.digits(region.digits)} fit in ${names.cells(region.cells)}.`,
-  alreadySo: ({ candidate }) => `If ${is(candidate)}, there is nothing to show.`,
-  whichever: ({ candidate: { cell: one, digit }, isRight }) =>
-    `So whichever it is, ${cell(one)} is ${isRight ? '' : 'not '}${digit}.`,
+  alreadySo: ({ candidate }) => `If ${is(candidate)}, there is nothing more to show.`,
+  whichever: 'All ways lead to the same.',
   suppose: ({ candidate, removed }) => `Suppose ${is(candidate)}.${ruledOut(removed)}`,
   branch: ({ candidate, removed }) =>
     `If ${is(candidate)}, that rules out ${names.removals(removed)}.`,
@@ -40,8 +35,8 @@ export const lastResorts: LastResortPhrases = {
   followsInHouse: ({ candidate, house: one, removed }) =>
     `So ${is(candidate)}, the only place left in ${house(one)}.${ruledOut(removed)}`,
   deadCell: ({ cells, digits }) =>
-    `That leaves nothing for ${names.cells(cells)}, where only ${names.digits(digits)} fit.`,
+    `But only ${names.digits(digits)} ${digits.length === 1 ? 'fits' : 'fit'} in ${names.cells(cells)}: that leaves nothing for it.`,
   deadHouse: ({ house: one, digit, cells }) =>
-    `That leaves no place for ${digit} in ${house(one)}, where it fits only in ${names.spots(cells, one)}.`,
-  contradiction: ({ candidate: { cell: one, digit } }) => `So ${cell(one)} can't be ${digit}.`,
+    `But in ${house(one)}, ${digit} fits only in ${names.spots(cells, one)}: that leaves no place for it.`,
+  contradiction: 'So the supposition was wrong.',
 };

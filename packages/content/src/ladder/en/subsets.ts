@@ -1,6 +1,6 @@
 import { article, capital, names } from '../../hints/en/names.ts';
-import type { ColouringPhrases, FishPhrases, PremisePhrases, SubsetPhrases } from '../phrases.ts';
-import { colour, countOf, finsIn, house } from './words.ts';
+import type { ColouringPhrases, PremisePhrases, SubsetPhrases } from '../phrases.ts';
+import { colour, countOf, house } from './words.ts';
 
 /** What has to be believed of the board. */
 export const premises: PremisePhrases = {
@@ -11,11 +11,11 @@ export const premises: PremisePhrases = {
   digitsInHouse: ({ house: one, digits, cells }) =>
     `In ${house(one)}, the digits ${names.digits(digits)} fit only in ${names.spots(cells, one)}.`,
   locked: ({ cells, digits }) =>
-    `Together, ${names.cells(cells)} have only the digits ${names.digits(digits)}: ${countOf(digits.length)} for ${countOf(cells.length)} cells.`,
+    `Together, ${names.cells(cells)} have only ${names.digits(digits)}: ${countOf(digits.length)} digits for ${countOf(cells.length)} cells.`,
   almostLocked: ({ cells, digits }) =>
     cells.length === 1
       ? `Only ${names.digits(digits)} fit in ${names.cells(cells)}.`
-      : `Together, ${names.cells(cells)} have only the digits ${names.digits(digits)}: one more than they are cells.`,
+      : `Together, ${names.cells(cells)} have only ${names.digits(digits)}: ${countOf(digits.length)} digits for ${countOf(cells.length)} cells.`,
 };
 
 /** Singles, intersections and subsets. */
@@ -35,35 +35,11 @@ export const subsets: SubsetPhrases = {
   crossing: ({ cover, digit }) =>
     `Wherever it goes, it is the ${digit} of ${house(cover)}, whose other cells can't have one.`,
   naked: ({ houses, count }) =>
-    `They use up these ${countOf(count)} digits, so the rest of ${names.houses(houses)} can have none of them.`,
+    `They use up these ${countOf(count)} digits, so the rest of ${names.houses(houses)} can have ${count === 2 ? 'neither' : 'none of them'}.`,
   hidden: ({ count }) =>
     `The ${countOf(count)} digits fill the ${countOf(count)} cells, so nothing else goes there.`,
   sueDeCoq: ({ line, box }) =>
-    `Each of these digits fits only on one side, in ${house(line)} or in ${house(box)}, so each has exactly one place here. No cell that sees all its places can have it.`,
-};
-
-/** Fish of all kinds. */
-export const fish: FishPhrases = {
-  look: {
-    plain: ({ base, cover }) =>
-      `In ${names.houses(base)}, a digit fits only where they meet ${names.houses(cover)}. Find it: what does it mean for the rest of ${names.houses(cover)}?`,
-    finned: ({ base, cover, cells }) =>
-      `In ${names.houses(base)}, a digit fits only where they meet ${names.houses(cover)}, but for ${finsIn(cells)}. What if ${cells.length > 1 ? 'the fins are' : 'the fin is'} wrong? And if not?`,
-  },
-  base: ({ base, cover, digit, fins }) =>
-    `${capital(names.houses(base))} have room for ${article(`${digit}`)} only in ${names.houses(cover)}${
-      fins.length > 0 ? `, but for ${finsIn(fins)}` : ''
-    }.`,
-  usedUp: ({ base, cover, digit, fins }) => {
-    const supposed = fins.length > 1 ? 'If no fin is right, the' : 'If the fin is wrong, the';
-    return `${fins.length > 0 ? supposed : 'The'} ${countOf(base.length)} need ${article(`${digit}`)} each, and use up ${digit} in ${names.houses(cover)}: no other cell there can have one.`;
-  },
-  twice: ({ digit, cells }) =>
-    `${article(`${digit}`).replace(/^a/, 'A')} in ${names.cells(cells)} would use up two of these at once, and leave too few.`,
-  finIsRight: ({ digit, fins }) =>
-    fins.length > 1
-      ? `If a fin is right, no cell that sees all of them can be ${digit}.`
-      : `If the fin is right, no cell that sees it can be ${digit}.`,
+    `Each of these digits fits only on one side, in ${house(line)} or in ${house(box)}, so each has exactly one place here. No cell that sees all the places of a digit can have it.`,
 };
 
 /** Colours. */
@@ -71,9 +47,9 @@ export const colouring: ColouringPhrases = {
   look: ({ cells }) =>
     `Colour ${names.cells(cells)} by turns, from one to the next. What do the colours see?`,
   pairs: ({ houses, digit }) =>
-    `${capital(names.houses(houses))} ${houses.length === 1 ? 'has' : 'have'} just two places for ${digit}${houses.length === 1 ? '' : ' each'}.`,
-  colours: ({ one, other, digit }) =>
-    `Of two colours, one is all ${digit}, the other has none: ${colour(one)} and ${colour(other)}.`,
+    `${capital(names.houses(houses))} ${houses.length === 1 ? 'has' : 'each have'} just two places for ${article(`${digit}`)}.`,
+  colours: ({ one, other, digit, isSecond }) =>
+    `Coloured by turns, ${isSecond ? 'the others' : 'they'} are ${colour(one)} and ${colour(other)}. One of these two colours is all ${digit}, the other has none.`,
   wrap: ({ colour: { letter }, house: one, cells }) =>
     `${capital(names.cells(cells))} are both ${letter} and both in ${house(one)}, so ${letter} is wrong.`,
   trap: ({ one, other, digit }) =>
@@ -85,5 +61,5 @@ export const colouring: ColouringPhrases = {
   oneOfOpposites: ({ seeing: [one, other], opposites, cells, digit }) =>
     `${one.letter} and ${other.letter} can't both be right, as ${names.cells(cells)} see each other. So ${opposites[0].letter} or ${opposites[1].letter} is right, and a cell that sees both can't be ${digit}.`,
   remotePair: ({ one, other, digits }) =>
-    `They take turns: of ${names.digits(digits)}, ${names.cells(one)} all have the same, and ${names.cells(other)} the other. A cell that sees one of each can have neither.`,
+    `They take turns: if ${names.cells(one)} ${one.length === 1 ? 'has' : 'have'} ${names.digits(digits.slice(0, 1))}, ${names.cells(other)} ${other.length === 1 ? 'has' : 'have'} ${names.digits(digits.slice(1))}, and the other way round. A cell that sees one of each can have neither.`,
 };

@@ -1,8 +1,8 @@
-import { article, names } from '../../hints/en/names.ts';
+import { article, capital, names } from '../../hints/en/names.ts';
 import type { UniquenessPhrases } from '../phrases.ts';
-import { cell, eitherCell, house } from './words.ts';
+import { cell, noneSeeing, oneIs } from './words.ts';
 
-const SWAP = 'these could swap places: the puzzle would have two solutions';
+const SWAP = 'these two could swap places, and the puzzle would have two solutions';
 
 /** What a puzzle with one solution can't hold. */
 export const uniqueness: UniquenessPhrases = {
@@ -23,11 +23,11 @@ export const uniqueness: UniquenessPhrases = {
       ? `Only ${names.cells(cells)} can prevent that, so it is not ${names.digits(digits)}.`
       : `Only ${names.cells(cells)} can prevent that, so it is neither ${digits.join(' nor ')}.`,
   oneDigit: ({ digit, cells }) =>
-    `Only ${article(`${digit}`)} prevents that, so ${eitherCell(cells)} is ${digit}, and no cell that sees ${cells.length === 2 ? 'both' : 'them all'} can be.`,
+    `Only ${article(`${digit}`)} prevents that, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
   oneOf: ({ candidates }) =>
     `To prevent that, one of these is right: ${names.candidates(candidates)}.`,
-  subset: ({ cells, digits, house: one }) =>
-    `With ${names.cells(cells)}, it uses up ${names.digits(digits)} in ${house(one)}, as a naked subset does.`,
+  subset: ({ cells, digits }) =>
+    `With ${names.cells(cells)}, that gives each of ${names.digits(digits)} one place: what sees all the places of a digit can't have it.`,
   pair: ({ digit, other, cells }) =>
     `So one of them is ${digit}. If the other were ${other}, nothing would prevent that: ${names.cells(cells)} can't have ${other}.`,
   across: ({ digit, other, cells }) =>

@@ -1,4 +1,4 @@
-import type { Cell, Digit, House } from '@nanpure/engine';
+import { type Cell, cellGroups, type Digit, type House } from '@nanpure/engine';
 import type { Node } from '@nanpure/engine/ladder';
 import { names } from '../../hints/en/names.ts';
 import type { Colour } from '../phrases.ts';
@@ -48,7 +48,23 @@ export function finsIn(cells: readonly Cell[]): string {
   return `the fin${cells.length > 1 ? 's' : ''} in ${names.cells(cells)}`;
 }
 
-/** "7", "each of 3, 5 and 7" */
+/** "row 4 column 2 or row 9 column 5 is 7", or in which of many cells it is */
+export function oneIs(cells: readonly Cell[], digit: Digit): string {
+  const [first, another] = cellGroups(cells);
+  const isScattered = cells.length > 2 && first !== undefined && another !== undefined;
+  return isScattered
+    ? `${digit} is in one of these cells: ${names.cells(cells)}`
+    : `${eitherCell(cells)} is ${digit}`;
+}
+
+/** "no cell that sees both" */
+export function noneSeeing(cells: readonly Cell[]): string {
+  const [, other, another] = cells;
+  if (other === undefined) return 'no cell that sees it';
+  return another === undefined ? 'no cell that sees both' : 'no cell that sees them all';
+}
+
+/** "both 3 and 5", "all of 3, 5 and 7" */
 export function all(digits: readonly Digit[]): string {
-  return digits.length === 1 ? names.digits(digits) : `all of ${names.digits(digits)}`;
+  return `${digits.length === 2 ? 'both' : 'all of'} ${names.digits(digits)}`;
 }

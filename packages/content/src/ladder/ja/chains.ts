@@ -1,10 +1,20 @@
 import { names } from '../../hints/ja/names.ts';
 import type { AlmostLockedSetPhrases, ChainPhrases, Joined, WingPhrases } from '../phrases.ts';
-import { cell, eitherCell, house, right, seeing, unless, wrong } from './words.ts';
+import {
+  cell,
+  eitherCell,
+  house,
+  oneIs,
+  right,
+  seeing,
+  seeingAll,
+  unless,
+  wrong,
+} from './words.ts';
 
 /** What is supposed at the beginning; later on, what was said before. */
 function ifWrong({ from, isFirst }: Joined): string {
-  return isFirst ? `${unless(from)}、` : 'すると、';
+  return isFirst ? `${unless(from)}、` : 'その結果、';
 }
 
 function ifRight({ from, isFirst }: Joined): string {
@@ -27,30 +37,31 @@ export const chains: ChainPhrases = {
       const only = `${names.cells(to.cells)}の候補は${digits}だけなので、`;
       return isFirst
         ? `${only}${from.digit}でなければ${to.digit}です。`
-        : `すると、${only}${to.digit}に決まります。`;
+        : `${only}残った${to.digit}に決まります。`;
     },
     house: (joined) =>
-      `${ifWrong(joined)}${house(joined.house)}の${joined.to.digit}は、残る${eitherCell(joined.to.cells)}に入ります。`,
+      `${ifWrong(joined)}${house(joined.house)}の${joined.to.digit}は残る${eitherCell(joined.to.cells)}に入ります。`,
     set: (joined) => {
       const rest = joined.digits.filter((digit) => digit !== joined.from.digit);
-      return `${ifWrong(joined)}${names.cells(joined.cells)}には${names.digits(rest)}がひとつずつ入り、${joined.to.digit}は${eitherCell(joined.to.cells)}です。`;
+      return `${ifWrong(joined)}${names.cells(joined.cells)}には${names.digits(rest)}がひとつずつ入り、${joined.to.digit}は${eitherCell(joined.to.cells)}に入ります。`;
     },
   },
   weak: {
-    cell: (joined) => `${ifRight(joined)}同じマスの${joined.to.digit}は消えます。`,
+    cell: (joined) =>
+      `${ifRight(joined)}${names.cells(joined.to.cells)}の候補から${joined.to.digit}が消えます。`,
     house: (joined) =>
       `${ifRight(joined)}${house(joined.house)}の${joined.to.digit}が決まるので、${wrong(joined.to)}。`,
     sight: (joined) =>
-      `${ifRight(joined)}ヨコ列・タテ列・ブロックのどれかが必ず重なるので、${wrong(joined.to)}。`,
+      `${ifRight(joined)}互いにヨコ列・タテ列・ブロックのどれかを共有しているので、${wrong(joined.to)}。`,
   },
   ends: {
     sameDigit: ({ cells, digit }) =>
-      `つまり、${eitherCell(cells)}は必ず${digit}です。${seeing(cells)}に${digit}は入りません。`,
+      `つまり、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
     otherDigit: ({ from, to }) =>
-      `つまり、${right(from)}か、${right(to)}か、少なくとも一方は必ず正しくなります。どちらが正しくても残れない候補は消せます。`,
-    itself: ({ node }) =>
-      `つまり、${unless(node)}、かえって${right(node)}になってしまいます。ですから、${right(node)}で間違いありません。`,
-    loop: 'チェーンが始まりに戻ったので、どのつながりも両方向に成り立ちます。となり合う候補は、必ずどちらか一方だけが正しくなります。',
+      `つまり、${right(from)}か、${right(to)}か、少なくとも一方は必ず成り立ちます。どちらの場合も、同じ候補が消えます。`,
+    itself: ({ cells, digit }) =>
+      `つまり、${names.cells(cells)}が${digit}でないとすると、めぐりめぐって${digit}になってしまいます。`,
+    loop: `チェーンが始まりに戻ったので、どのつながりも両方向に成り立ちます。となり合う候補は必ずどちらか一方だけが正しく、${seeing('両方')}からは消せます。`,
   },
 };
 
@@ -60,11 +71,11 @@ export const wings: WingPhrases = {
     pivot: ({ pivot, pincers }) =>
       `${cell(pivot)}から考えます。それぞれの候補が入ると、${names.cells(pincers)}はどうなりますか？`,
     twins: ({ cells, house: bridge }) =>
-      `${names.cells(cells)}には、どちらも同じ二つの数字しか入りません。${house(bridge)}からは何が分かりますか？`,
+      `${names.cells(cells)}には、どちらも同じ二つの数字しか入りません。${house(bridge)}と見比べると、何が分かりますか？`,
   },
   pincer: ({ digit, pincer, digits, forced }) =>
-    `${digit}なら、候補が${names.digits(digits)}だけの${cell(pincer)}は${forced}になります。`,
-  pivotItself: ({ digit }) => `どちらでもなければ、このマスが${digit}です。`,
+    `ここが${digit}なら、候補が${names.digits(digits)}だけの${cell(pincer)}は${forced}になります。`,
+  pivotItself: ({ cell: pivot, digit }) => `どちらでもなければ、${cell(pivot)}が${digit}です。`,
   twins: ({ digit, other, house: bridge, near, twins: [one, second] }) =>
     `${cell(one)}も${cell(second)}も${other}でなければ、どちらも${digit}になります。すると${names.cells(near)}から${digit}が消え、${house(bridge)}に${digit}の入るマスがなくなってしまいます。`,
 };
@@ -73,20 +84,20 @@ export const wings: WingPhrases = {
 export const sets: AlmostLockedSetPhrases = {
   look: {
     two: ({ one, other }) =>
-      `${names.cells(one)}の組と、${names.cells(other)}の組を比べます。どちらも、候補の数字がマスの数よりひとつ多いだけです。両方の組に同時には入らない数字はどれでしょう？`,
+      `ひとつ目の組（${names.cells(one)}）と、二つ目の組（${names.cells(other)}）を比べます。どちらも、候補の数字がマスの数よりひとつ多いだけです。両方の組に同時には入らない数字はどれでしょう？`,
     stem: ({ stem, cells }) =>
       `${cell(stem)}から考えます。それぞれの候補が入ると、${names.cells(cells)}から何が消えますか？`,
   },
   restricted: ({ from, to }) =>
-    `${from.digit}は、一方の組では${eitherCell(from.cells)}、もう一方の組では${eitherCell(to.cells)}にしか入らず、ヨコ列・タテ列・ブロックのどれかが重なるので、両方の組に同時には入りません。`,
+    `${from.digit}は、両方の組に同時には入りません。一方では${eitherCell(from.cells)}、もう一方では${eitherCell(to.cells)}にしか入らず、互いにヨコ列・タテ列・ブロックのどれかを共有しているからです。`,
   common: ({ restricted, digit, cells }) =>
-    `${restricted}の入らない組には、残りの数字がすべて入ります。つまり、${eitherCell(cells)}は必ず${digit}です。`,
+    `${restricted}の入らない組には、残りの数字がすべて入るので、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
   doublyLinked: ({ restricted }) =>
-    `つまり、${names.digits(restricted)}は別々の組にひとつずつ入り、どちらの組でもほかの数字はすべて使われます。どの数字も組の中に入るので、その候補のすべてとヨコ列・タテ列・ブロックのどれかを共有するマスからは消せます。`,
+    `つまり、${names.digits(restricted)}は別々の組にひとつずつ入り、どちらの組もほかの数字をすべて使います。どの数字も組の中に入るので、${seeing('その数字の候補すべて')}からは消せます。`,
   petal: ({ stem, digit, cells, left }) =>
-    left.length === 1
+    cells.length === 1
       ? `${cell(stem)}が${digit}なら、${names.cells(cells)}は${names.digits(left)}です。`
       : `${cell(stem)}が${digit}なら、${names.cells(cells)}には${names.digits(left)}がひとつずつ入ります。`,
   blossom: ({ digit, cells }) =>
-    `どの場合も、${eitherCell(cells)}は必ず${digit}です。${seeing(cells)}に${digit}は入りません。`,
+    `どの場合も、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
 };

@@ -4,8 +4,9 @@ import { conclusion, levelOne, levelTwo } from '../../hints/ja/pools.ts';
 import { lastCell } from '../../hints/ja/steps.ts';
 import type { LadderPhrases } from '../phrases.ts';
 import { chains, sets, wings } from './chains.ts';
+import { fish } from './fish.ts';
 import { lastResorts } from './last-resorts.ts';
-import { colouring, fish, premises, subsets } from './subsets.ts';
+import { colouring, premises, subsets } from './subsets.ts';
 import { uniqueness } from './uniqueness.ts';
 
 /** Everything that the steps of the ladder say in Japanese. */
@@ -23,7 +24,7 @@ export const phrases: LadderPhrases = {
   wings,
   sets,
   lastResorts,
-  oneSolution: '問題の答えがひとつに決まっているから言えることです。',
+  oneSolution: 'これは、問題の答えがひとつだけだから言えることです。',
   placement: ({ digit, cells }) => `ですから、${names.cells(cells)}は${digit}です。`,
   elimination: conclusion,
   join,

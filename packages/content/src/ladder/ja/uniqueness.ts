@@ -1,6 +1,6 @@
 import { names } from '../../hints/ja/names.ts';
 import type { UniquenessPhrases } from '../phrases.ts';
-import { cell, eitherCell, house, seeing } from './words.ts';
+import { cell, oneIs, seeing, seeingAll } from './words.ts';
 
 const SWAP = '入れ替えても成り立ち、答えが二つになってしまいます';
 
@@ -17,17 +17,17 @@ export const uniqueness: UniquenessPhrases = {
   avoidable: ({ cells, digits }) =>
     `${names.cells(cells)}は、どれも初めからあった数字ではありません。ここに入る数字が${names.digits(digits)}だけだとすると、${SWAP}。`,
   bug: ({ digit, cells }) =>
-    `候補が三つあるのは${names.cells(cells)}だけで、ほかの空きマスの候補は二つです。ここの${digit}がなければ、どのヨコ列・タテ列・ブロックでもすべての数字の入るマスが二つずつになり、答えがひとつに決まりません。`,
+    `候補が三つあるのは${names.cells(cells)}だけで、ほかの空きマスの候補は二つです。ここの${digit}がなければ、まだ入っていない数字はどのヨコ列・タテ列・ブロックでも入るマスが二つずつになり、答えがひとつに決まりません。`,
   oneCell: ({ cells, digits }) =>
     digits.length === 1
-      ? `それを防げるのは${names.cells(cells)}だけなので、${digits.join()}ではありません。`
-      : `それを防げるのは${names.cells(cells)}だけなので、${digits.join('でも')}でもありません。`,
+      ? `それを防げるのは${names.cells(cells)}だけなので、ここは${digits.join()}ではありません。`
+      : `それを防げるのは${names.cells(cells)}だけなので、ここは${digits.join('でも')}でもありません。`,
   oneDigit: ({ digit, cells }) =>
-    `それを防げるのは${digit}だけなので、${eitherCell(cells)}は必ず${digit}です。${seeing(cells)}に${digit}は入りません。`,
+    `それを防げるのは${digit}だけなので、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
   oneOf: ({ candidates }) =>
-    `それを防ぐには、${names.candidates(candidates)}のどれかが正しくなければなりません。`,
-  subset: ({ cells, digits, house: one }) =>
-    `それと${names.cells(cells)}で、${house(one)}の${names.digits(digits)}を使いきります。`,
+    `それを防ぐには、${names.candidates(candidates)}の${candidates.length === 2 ? 'どちらか' : 'どれか'}が正しくなければなりません。`,
+  subset: ({ cells, digits }) =>
+    `それと${names.cells(cells)}に、${names.digits(digits)}がひとつずつ入ります。${seeing('その数字の候補すべて')}からは消せます。`,
   pair: ({ digit, other, cells }) =>
     `つまり、どちらかは${digit}です。もう一方が${other}では入れ替えを防げないので、${names.cells(cells)}に${other}は入りません。`,
   across: ({ digit, other, cells }) =>

@@ -1,17 +1,12 @@
 import type { Cell } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
-import type { CellsWithDigits, LadderPhrases } from '../phrases.ts';
 import { cellsIn, digitsIn } from './geometry.ts';
-import { isCell, setsOf, tellCells } from './premises.ts';
-import { effect, link, premise, type Teller } from './telling.ts';
+import { isCell, setsOf, tellCells, tellSets } from './premises.ts';
+import { effect, link, type Teller } from './telling.ts';
 
 /** Where a digit can be in some cells. */
 function placesIn({ pattern }: LadderStep, cells: readonly Cell[], digit: number): Cell[] {
   return cellsIn(pattern.filter((each) => each.digit === digit && cells.includes(each.cell)));
-}
-
-function tellSets(sets: readonly CellsWithDigits[], { premises }: LadderPhrases) {
-  return sets.map((set) => premise(premises.almostLocked(set)));
 }
 
 /** Two almost locked sets with one digit, or two, that can't be in both. */
@@ -29,7 +24,7 @@ export const tellAlsXz: Teller = (step, phrases) => {
   return {
     look: look.two({ one: one.cells, other: other.cells }),
     reasons: [
-      ...tellSets([one, other], phrases),
+      ...tellSets([one, other], phrases.premises),
       ...links.map((each, index) => link(restricted(each), index)),
       ...(links.length > 1 ? [both] : commons),
     ],
@@ -54,7 +49,7 @@ export const tellDeathBlossom: Teller = (step, phrases) => {
     look: look.stem({ stem: stem.cell, cells: [...new Set(cells)].sort((a, b) => a - b) }),
     reasons: [
       ...tellCells([stem], phrases.premises),
-      ...tellSets(sets, phrases),
+      ...tellSets(sets, phrases.premises),
       ...petals,
       ...digitsIn(step.eliminations).map((digit) =>
         effect(blossom({ digit, cells: placesIn(step, cells, digit) })),

@@ -2,8 +2,8 @@ import type { LadderStep, Link, Node } from '@nanpure/engine/ladder';
 import type { ChainPhrases, LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { sharedBy } from './geometry.ts';
-import { isHouse, isSet } from './premises.ts';
-import { effect, link, premise, type Teller } from './telling.ts';
+import { isHouse, isSet, tellSets } from './premises.ts';
+import { effect, link, type Teller } from './telling.ts';
 
 export function isSameNode(one: Node, other: Node): boolean {
   return one.digit === other.digit && one.cells.join() === other.cells.join();
@@ -50,10 +50,9 @@ export function tellLinks(
 
 /** What follows from the two ends of a chain. */
 export function tellEnds(from: Node, to: Node, { chains: { ends } }: LadderPhrases): string {
-  if (isSameNode(from, to)) return ends.itself({ node: from });
   if (from.digit !== to.digit) return ends.otherDigit({ from, to });
   const cells = [...new Set([...from.cells, ...to.cells])].sort((a, b) => a - b);
-  return ends.sameDigit({ digit: from.digit, cells });
+  return cells.length === 1 ? ends.itself({ ...from, cells }) : ends.sameDigit({ ...from, cells });
 }
 
 /** A chain of one way: from its beginning to its end, or round to where it began. */
@@ -68,11 +67,10 @@ export const tellChain: Teller = (step, phrases) => {
   const open = isSameNode(from, to)
     ? chains.look.back({ cells: from.cells })
     : chains.look.ends({ from: from.cells, to: to.cells });
-  const sets = step.premises.filter(isSet).map((each) => phrases.premises.almostLocked(each));
   return {
     look: isLoop ? chains.look.loop({ cells }) : open,
     reasons: [
-      ...sets.map(premise),
+      ...tellSets(step.premises.filter(isSet), phrases.premises),
       ...tellLinks(links, step, 0, phrases),
       effect(isLoop ? chains.ends.loop : tellEnds(from, to, phrases)),
     ],

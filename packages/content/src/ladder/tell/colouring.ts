@@ -1,4 +1,4 @@
-import type { Candidate } from '@nanpure/engine';
+import type { Candidate, House } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import type { Colour, ColouringPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
@@ -13,6 +13,12 @@ function coloursOf({ colours = [] }: LadderStep): Colour[] {
     letter,
     cells: cellsIn(colours[index] ?? []),
   }));
+}
+
+/** The houses with two places, each once, in order. */
+function housesOf({ premises }: LadderStep): House[] {
+  const houses = premises.filter(isHouse).map(({ house }) => house);
+  return [...new Set(houses)].sort((a, b) => a - b);
 }
 
 function isAmong(cells: readonly number[], candidates: readonly Candidate[]): boolean {
@@ -32,13 +38,13 @@ export const tellSimpleColouring: Teller = (step, phrases) => {
   const digit = step.pattern[0]?.digit;
   if (!one || !other || digit === undefined) return undefined;
   const { look, pairs, colours, trap } = phrases.colouring;
-  const houses = step.premises.filter(isHouse).map(({ house }) => house);
+  const houses = housesOf(step);
   const wrong = [one, other].find(({ cells }) => isAmong(cells, step.eliminations));
   return {
     look: look({ cells: cellsIn(step.pattern) }),
     reasons: [
       premise(pairs({ houses, digit })),
-      effect(colours({ one, other, digit })),
+      effect(colours({ one, other, digit, isSecond: false })),
       ...(wrong ? wrapOf(wrong, phrases.colouring) : [effect(trap({ one, other, digit }))]),
     ],
   };
@@ -70,13 +76,13 @@ export const tellMultiColouring: Teller = (step, phrases) => {
   const digit = step.pattern[0]?.digit;
   if (!a || !b || !c || !d || digit === undefined) return undefined;
   const { look, pairs, colours } = phrases.colouring;
-  const houses = step.premises.filter(isHouse).map(({ house }) => house);
+  const houses = housesOf(step);
   return {
     look: look({ cells: cellsIn(step.pattern) }),
     reasons: [
       premise(pairs({ houses, digit })),
-      effect(colours({ one: a, other: b, digit })),
-      effect(colours({ one: c, other: d, digit })),
+      effect(colours({ one: a, other: b, digit, isSecond: false })),
+      effect(colours({ one: c, other: d, digit, isSecond: true })),
       ...crossEffects(step, [a, b], [c, d], phrases.colouring),
       ...crossEffects(step, [b, a], [c, d], phrases.colouring),
     ],

@@ -60,6 +60,12 @@ function baseOf({ premises, pattern, fins = [], eliminations }: LadderStep): Bas
   };
 }
 
+/** Whether all houses are rows, or all are columns. */
+function hasOneKind(houses: readonly House[]): boolean {
+  const [kind, another] = new Set(houses.map(kindOf));
+  return kind !== 'box' && another === undefined;
+}
+
 /** A digit whose places in the base lie in as many cover houses, but for the fins. */
 export const tellFish: Teller = (step, phrases) => {
   const base = baseOf(step);
@@ -68,7 +74,8 @@ export const tellFish: Teller = (step, phrases) => {
   if (!cover || digit === undefined) return undefined;
   const { look, base: places, usedUp, twice, finIsRight } = phrases.fish;
   const fins = cellsIn(step.fins ?? []);
-  const facts = { base: base.houses, cover, digit, fins };
+  const isOfLines = hasOneKind(base.houses) && hasOneKind(cover);
+  const facts = { base: base.houses, cover, digit, fins, isOfLines };
   const cells = base.removed.filter((cell) => base.places.includes(cell));
   return {
     look: fins.length > 0 ? look.finned({ ...facts, cells: fins }) : look.plain(facts),

@@ -4,8 +4,8 @@ import type { LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { isSameNode, tellLinks } from './chain.ts';
 import { cellsIn } from './geometry.ts';
-import { isCell, isHouse, tellHouses } from './premises.ts';
-import { effect, link, premise, type Teller } from './telling.ts';
+import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
+import { effect, link, type Teller } from './telling.ts';
 
 /** All ways to place a digit. */
 export const tellTemplates: Teller = ({ premises, placements, eliminations }, phrases) => {
@@ -34,10 +34,9 @@ function lookAt(first: LadderPremise | undefined, { lastResorts: { look } }: Lad
   return look.inCell({ cells: cellsIn(regionOf(first)) });
 }
 
-function tellRegion(first: LadderPremise | undefined, { lastResorts }: LadderPhrases) {
-  if (first && isHouse(first)) return [premise(lastResorts.oneOf(first))];
-  const cells = first && isCell(first) ? [{ cells: [first.cell], digits: first.digits }] : [];
-  return cells.map((each) => premise(lastResorts.oneOf(each)));
+function tellRegion(first: LadderPremise | undefined, { premises }: LadderPhrases) {
+  if (first && isHouse(first)) return tellHouses([first], premises);
+  return first && isCell(first) ? tellCells([first], premises) : [];
 }
 
 function isOf({ digit, cells }: Node, candidate: Candidate): boolean {
@@ -71,14 +70,9 @@ export const tellForcingChain: Teller = (step, phrases) => {
   const told = branches.flatMap(({ candidate, links, before }) =>
     links.length > 0 ? tellLinks(links, step, before, phrases) : [effect(alreadySo({ candidate }))],
   );
-  const isRight = step.placements.length > 0;
   return {
     look: lookAt(first, phrases),
-    reasons: [
-      ...tellRegion(first, phrases),
-      ...told,
-      effect(whichever({ candidate: target, isRight })),
-    ],
+    reasons: [...tellRegion(first, phrases), ...told, effect(whichever)],
   };
 };
 
@@ -167,19 +161,11 @@ export const tellForcingNet: Teller = (step, phrases) => {
   if (isContradiction) {
     return {
       look: look.suppose({ cells: [candidate.cell] }),
-      reasons: [
-        ...told,
-        ...tellDeadEnd(step.premises.at(-1), phrases),
-        effect(contradiction({ candidate })),
-      ],
+      reasons: [...told, ...tellDeadEnd(step.premises.at(-1), phrases), effect(contradiction)],
     };
   }
   return {
     look: lookAt(step.premises[0], phrases),
-    reasons: [
-      ...tellRegion(step.premises[0], phrases),
-      ...told,
-      effect(whichever({ candidate, isRight: false })),
-    ],
+    reasons: [...tellRegion(step.premises[0], phrases), ...told, effect(whichever)],
   };
 };

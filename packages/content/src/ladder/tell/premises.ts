@@ -47,6 +47,14 @@ export function tellHouses(
   return houses.map((each) => premise(say(each)));
 }
 
+/** What has to be believed of some almost locked sets: each once, even if it has two parts to play. */
+export function tellSets(
+  sets: readonly CellsWithDigits[],
+  { almostLocked }: PremisePhrases,
+): LadderSentence[] {
+  return [...new Set(sets.map((each) => almostLocked(each)))].map(premise);
+}
+
 /** The almost locked sets of a list of premises, single cells among them: each set comes just before its cells. */
 export function setsOf(premises: readonly LadderPremise[]): CellsWithDigits[] {
   const sets: CellsWithDigits[] = [];

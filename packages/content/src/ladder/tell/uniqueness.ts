@@ -2,7 +2,7 @@ import { arePeers, type Candidate, type Cell, type Digit } from '@nanpure/engine
 import type { LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
-import { cellsIn, digitsIn, sharedBy } from './geometry.ts';
+import { cellsIn, digitsIn } from './geometry.ts';
 import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
 import { effect, premise, type Teller } from './telling.ts';
 
@@ -14,7 +14,10 @@ interface Rectangle {
 }
 
 function rectangleOf({ premises }: LadderStep): Rectangle | undefined {
-  return premises.find((each): each is Extract<typeof each, Rectangle> => 'guardians' in each);
+  const found = premises.find(
+    (each): each is Extract<typeof each, Rectangle> => 'guardians' in each,
+  );
+  return found && { ...found, digits: [...found.digits].sort((a, b) => a - b) };
 }
 
 type Tail = (step: LadderStep, rectangle: Rectangle, phrases: LadderPhrases) => LadderSentence[];
@@ -45,14 +48,12 @@ const oneDigit: Tail = (_, { guardians }, { uniqueness }) =>
 const subset: Tail = ({ premises, pattern }, { guardians }, { uniqueness, premises: say }) => {
   const others = premises.filter(isCell);
   const cells = others.map(({ cell }) => cell);
-  const [house] = sharedBy([...cellsIn(guardians), ...cells]);
-  if (house === undefined) return [];
   const own = pattern.filter(({ cell }) => cells.includes(cell));
   const digits = digitsIn([...guardians, ...own]);
   return [
     ...tellCells(others, say),
     effect(uniqueness.oneOf({ candidates: guardians })),
-    effect(uniqueness.subset({ cells, digits, house })),
+    effect(uniqueness.subset({ cells, digits })),
   ];
 };
 

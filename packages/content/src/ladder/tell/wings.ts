@@ -59,7 +59,7 @@ export const tellXyzWing: Teller = ({ premises }, phrases) => {
     reasons: [
       ...tellCells([pivot], phrases.premises),
       ...told,
-      effect(phrases.wings.pivotItself({ digit })),
+      effect(phrases.wings.pivotItself({ cell: pivot.cell, digit })),
       effect(phrases.chains.ends.sameDigit({ digit, cells: all.sort((a, b) => a - b) })),
     ],
   };

@@ -2,8 +2,8 @@ import type { ReferenceTexts } from '../reference-page.ts';
 
 export const texts: ReferenceTexts = {
   idea: [
-    'An alternating inference chain joins candidates by strong and weak links in turn. Strong: at least one of the two is right, as a cell has only these candidates or a house only these places. Weak: at most one of them is, as they share a cell or see each other with the same digit.',
-    'The chain begins and ends with a strong link. If its first candidate is wrong, everything switches along the way and its last one is right. So one end is right, and any candidate that both ends rule out can go.',
+    'An alternating inference chain joins candidates by strong and weak links in turn. Strong: at least one of the two is right, as a cell has only these candidates, or a house (a row, column or box) only these places for a digit. Weak: at most one of them is, as they are in one cell, or have the same digit in cells that see each other (share a row, column or box).',
+    'The chain begins and ends with a strong link. If its first candidate is wrong, everything switches along the way and its last one is right. So one end is right, and any candidate that both ends rule out can be erased.',
   ],
   howToLook: [
     'Use all the pairs you have found: cells with two candidates, and digits with two places in a house.',

@@ -3,7 +3,7 @@ import type { ReferenceTexts } from '../reference-page.ts';
 export const texts: ReferenceTexts = {
   idea: [
     'Imagine that every empty cell has two candidates, and that every digit has two places in each row, column and box that still lacks it. This is called a bivalue universal grave, BUG for short. No such board has just one solution: take the other candidate in every cell, and you have a second one.',
-    'Your puzzle has one solution. So if only one cell has a third candidate, it is there to prevent the grave, and the digit that is one too many has to be right.',
+    'Your puzzle has one solution. So if only one cell has a third candidate, that is all that keeps the grave away: the digit that is one too many has to be right.',
   ],
   howToLook: [
     'Near the end, check whether all empty cells but one have two candidates, and that one has three.',

@@ -2,7 +2,7 @@ import type { ReferenceTexts } from '../reference-page.ts';
 
 export const texts: ReferenceTexts = {
   idea: [
-    'Two rows would form an X-Wing for a digit, but one of them has a place or two besides, all in the box of one corner: the fins. If no fin is right, it is an X-Wing, and the rest of both columns is cleared. If a fin is right, the rest of its box is cleared.',
+    'Two rows would form an X-Wing for a digit, but one of them has a place or two besides, all in the box of one corner: the fins. If no fin is right, it is an X-Wing, and the rest of both columns is cleared. If a fin is right, the rest of its box is.',
     'What both clear is safe to erase: the cells of the corner’s column that are in the box of the fin. It works the same way with rows and columns swapped.',
   ],
   howToLook: [

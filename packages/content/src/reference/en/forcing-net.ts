@@ -2,7 +2,7 @@ import type { ReferenceTexts } from '../reference-page.ts';
 
 export const texts: ReferenceTexts = {
   idea: [
-    'Suppose that a candidate is right, and write in every single that follows from it. If a cell is left without candidates, or a house without a place for some digit, the supposition was wrong.',
+    'Suppose that a candidate is right, and write in every single that follows from it. If a cell is left without candidates, or a row, column or box without a place for some digit, the supposition was wrong.',
     'It is a net and not a chain, as a step may rest on several earlier ones at once. In its other form, you try all candidates of a cell, or all places of a digit, and keep what they have in common.',
   ],
   howToLook: [

@@ -6,8 +6,8 @@ export const texts: ReferenceTexts = {
     'Three cells do the same when they fill the whole crossing of a line and a box and have just three digits between them.',
   ],
   howToLook: [
-    'In each box, look at the cells that are in one line, three rows and three columns in all.',
-    'Do two of them have the same two candidates, or all three just three digits between them?',
+    'Divide each box into its three short rows, then into its three short columns.',
+    'Do two cells of such a piece have the same two candidates? Or do all three get by with three digits?',
     'Erase these digits from the rest of the line. Then turn around and erase them from the rest of the box.',
   ],
   remarks: [

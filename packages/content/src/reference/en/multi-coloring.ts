@@ -3,7 +3,7 @@ import type { ReferenceTexts } from '../reference-page.ts';
 export const texts: ReferenceTexts = {
   idea: [
     'Simple colouring leaves you with two separate groups of one digit: A and B in one, C and D in the other. In each group, one colour is right and the other wrong.',
-    'If an A sees a C, they cannot both be right. So B or D is right, and a cell that sees a B and a D cannot have the digit. And if A sees both a C and a D, it is wrong whichever of them is right.',
+    'If an A sees a C (they share a row, column or box), they cannot both be right. So B or D is right, and a cell that sees a B and a D cannot have the digit. And if A sees both a C and a D, it is wrong whichever of them is right.',
   ],
   howToLook: [
     'Colour all chains of a digit, two new colours for each separate one.',

@@ -11,6 +11,6 @@ export const texts: ReferenceTexts = {
     'Erase the four digits from the cells that are left.',
   ],
   remarks: [
-    'With seven empty cells or fewer, you need not count to four: the other cells then form a hidden triple, pair or single that says the same and is easier to see.',
+    'With seven empty cells or fewer, you need not count to four: the other cells then form a hidden triple, pair or single that says the same and is easier to find.',
   ],
 };

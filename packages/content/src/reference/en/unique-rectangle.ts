@@ -17,11 +17,11 @@ export const texts: ReferenceTexts = {
     'unique-rectangle-1':
       'Three of the cells have only the two digits. The fourth has to be the exception, so it is neither of them.',
     'unique-rectangle-2':
-      'Two cells side by side have one further candidate, the same in both. One of them is that digit, so what sees both of them is not.',
+      'Two cells side by side have one further candidate, the same in both. One of them is that digit, so a cell that sees both of them (shares a row, column or box with each) is not.',
     'unique-rectangle-3':
-      'Two cells side by side have different further candidates. One of these is right, so for a naked subset in a house that they share, the two count as one cell with just these candidates.',
+      'Two cells side by side have different further candidates. One of these is right, so for a naked subset in a row, column or box that they share, the two count as one cell with just these candidates.',
     'unique-rectangle-4':
-      'Two cells side by side have further candidates, and in a house that they share, one of the two digits fits nowhere else. So one of the cells has that digit, and neither can have the other.',
+      'Two cells side by side have further candidates, and in a row, column or box that they share, one of the two digits fits nowhere else. So one of the cells has that digit, and neither can have the other.',
     'unique-rectangle-5':
       'The same further candidate is in two cells across from each other, or in three. One of them is right, so what sees all of them cannot have the digit.',
     'unique-rectangle-6':

@@ -2,8 +2,8 @@ import type { ReferenceTexts } from '../reference-page.ts';
 
 export const texts: ReferenceTexts = {
   idea: [
-    'Two cells have the same two candidates, say 3 and 7, and do not see each other. Somewhere a row, column or box has just two places for 7: one of them is seen by the first cell, the other by the second.',
-    'If both cells were 7, that house would have no place left for it. So at least one of the two is 3, and a cell that sees both cannot be 3.',
+    'Two cells have the same two candidates, say 3 and 7, and do not see each other: they share no row, column or box. Somewhere a row, column or box has just two places for 7: one of them is seen by the first cell, the other by the second.',
+    'If both cells were 7, there would be no place left for it. So at least one of the two is 3, and a cell that sees both cannot be 3.',
   ],
   howToLook: [
     'Look for two cells with the same two candidates that are in different rows, columns and boxes.',

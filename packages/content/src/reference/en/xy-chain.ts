@@ -2,7 +2,7 @@ import type { ReferenceTexts } from '../reference-page.ts';
 
 export const texts: ReferenceTexts = {
   idea: [
-    'All cells of an XY-Chain have just two candidates, and each shares a digit with the next one, which it sees. Suppose that the first cell is not 3: then it is its other digit, the next cell cannot have that and is its other one, and so on. If this makes the last cell 3, one of the two ends is 3 either way.',
+    'All cells of an XY-Chain have just two candidates, and each sees the next one (shares a row, column or box with it) and has a digit in common with it. Suppose that the first cell is not 3: then it is its other digit, the next cell cannot have that and is its other one, and so on. If this makes the last cell 3, one of the two ends is 3 either way.',
     'A cell that sees both ends cannot be 3.',
   ],
   howToLook: [

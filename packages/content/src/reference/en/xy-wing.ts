@@ -2,7 +2,7 @@ import type { ReferenceTexts } from '../reference-page.ts';
 
 export const texts: ReferenceTexts = {
   idea: [
-    'A cell has two candidates, say 1 and 2: the pivot. It sees a cell with 1 and 3 and another with 2 and 3: the pincers. If the pivot is 1, the first pincer is 3; if it is 2, the second one is.',
+    'A cell has two candidates, say 1 and 2: the pivot. It sees (shares a row, column or box with) a cell with 1 and 3 and another with 2 and 3: the pincers. If the pivot is 1, the first pincer is 3; if it is 2, the second one is.',
     'So one of the pincers is 3 in any case, and a cell that sees both of them cannot be 3.',
   ],
   howToLook: [

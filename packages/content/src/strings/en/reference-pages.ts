@@ -139,7 +139,7 @@ export const referencePages = {
     name: 'Simple Colouring',
     title: 'Simple Colouring: one digit, two colours',
     description:
-      'Simple colouring in Sudoku: two colours for one digit, and the two ways in which they give it away. With an example of each.',
+      'Simple colouring in Sudoku: two colours for one digit, and the two ways in which they give it away. With an example from a real puzzle.',
   },
   'multi-coloring': {
     name: 'Multi-Colouring',
@@ -193,7 +193,7 @@ export const referencePages = {
     name: 'ALS-XZ',
     title: 'ALS-XZ: two almost locked sets',
     description:
-      'ALS-XZ in Sudoku: two almost locked sets that share a digit which only one of them can have. The idea, the search, and two examples.',
+      'ALS-XZ in Sudoku: two almost locked sets that share a digit which only one of them can have. The idea, the search, and an example.',
   },
   'als-xy-wing': {
     name: 'ALS-XY-Wing',
