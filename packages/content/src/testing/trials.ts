@@ -11,7 +11,15 @@ export const TRIALS = IS_PROOF
       hintTexts: 10_000,
       claimBoards: 30_000,
       claimGames: 100,
+      referenceStride: 1,
       ladderPositions: 2000,
       ladderSteps: 100,
     }
-  : { hintTexts: 500, claimBoards: 400, claimGames: 3, ladderPositions: 60, ladderSteps: 5 };
+  : {
+      hintTexts: 500,
+      claimBoards: 400,
+      claimGames: 3,
+      referenceStride: 4,
+      ladderPositions: 60,
+      ladderSteps: 5,
+    };
