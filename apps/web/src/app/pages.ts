@@ -54,7 +54,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   },
   reference: {
     // Where the address names none of the pages; those that there are have routes of their own.
-    load: async () => (await import('../pages/ReferencePage.tsx')).UnknownReferencePage,
+    load: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
     texts: ['learn', 'reference'],
     html: import.meta.env.SSR ? { content: ['ladder/*/index'] } : undefined,
   },

@@ -3,7 +3,6 @@ import { loadLadderWriter } from '@nanpure/content/ladder';
 import { loadReference } from '@nanpure/content/reference';
 import type { ComponentType } from 'react';
 import { ReferenceView } from '../features/techniques/beyond/ReferenceView.tsx';
-import { UnknownTechnique } from '../features/techniques/UnknownTechnique.tsx';
 import { AdPlace } from '../third-parties/AdPlace.tsx';
 
 /** A page about a technique beyond the course, with its texts in a language. */
@@ -29,9 +28,4 @@ export async function loadReferencePage(
       />
     );
   };
-}
-
-/** The page of an address that names none of them. */
-export function UnknownReferencePage() {
-  return <UnknownTechnique />;
 }

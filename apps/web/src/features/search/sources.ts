@@ -200,11 +200,15 @@ const statisticsPage: Source = async (language) => {
   ];
 };
 
+/** Who looks for what a lesson is about is led to the lesson, not to a page about a variant of it. */
+const BELOW_LESSONS = 0.4;
+
 /** The reference pages by their names and descriptions: to search all that they say takes all of them. */
 const referencePages: Source = async (language) => {
   const { referencePages: texts } = await loadStrings('reference', language);
   return REFERENCE_PAGES.map(({ id, rungs }) => ({
     address: pathTo('reference', { language, referenceId: id }),
+    weight: BELOW_LESSONS,
     page: texts[id].name,
     text: texts[id].description,
     keywords: rungs

@@ -118,14 +118,14 @@ export function TechniqueList({
           );
         })}
       </ol>
-      <footer className={styles.front}>
+      <div className={styles.front}>
         <p>{t('beyond.text')}</p>
         <p>
           <LinkButton to={pathTo('referenceList', { language: useLanguage() })}>
             {t('beyond.link')}
           </LinkButton>
         </p>
-      </footer>
+      </div>
     </>
   );
 }
