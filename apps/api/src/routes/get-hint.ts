@@ -14,17 +14,11 @@ import {
   type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { findHint, type Hint, marksOf, type Notes } from '@nanpure/engine/hints';
-import {
-  BoardSchema,
-  boardFailure,
-  EXAMPLE_BOARD,
-  PlaceSchema,
-  placeOf,
-  puzzleFailure,
-} from '../http/board.ts';
+import { BoardSchema, boardFailure, EXAMPLE_BOARD, PlaceSchema, placeOf } from '../http/board.ts';
 import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { puzzleFailure } from '../http/puzzle.ts';
 import {
   replyStep,
   StepSchema,
@@ -207,7 +201,7 @@ export function getHint() {
     const grid = parseGrid(board);
     if (!grid.ok) return replyError(c, boardFailure(grid.error), language);
     const puzzle = parsePuzzle(grid.value);
-    if (!puzzle.ok) return replyError(c, puzzleFailure(puzzle.error), language);
+    if (!puzzle.ok) return replyError(c, puzzleFailure(puzzle.error, grid.value), language);
 
     const emptyCells = grid.value.filter((value) => value === 0).length;
     const hint = findHint(grid.value, {
