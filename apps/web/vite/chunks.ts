@@ -54,6 +54,49 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
   /** What a cell of a board shows, and what is marked in it. */
   marks: ['board/cell-view.ts', 'board/marks.module.css'],
+  /** A board with its cells, as one plays on it. */
+  board: ['board/Board.tsx', 'board/BoardCell.tsx', 'board/CellNotes.tsx'],
+  /** The moves of a game, and what they are called. */
+  moves: [
+    'engine/src/game/config.ts',
+    'engine/src/game/game.ts',
+    'engine/src/game/history.ts',
+    'engine/src/game/mistakes.ts',
+    'features/game/commands/index.ts',
+    'features/game/session/clock.ts',
+    'features/game/session/hints-told.ts',
+    'features/game/session/move-times.ts',
+    'features/game/session/session.ts',
+    'features/game/texts/use-texts.ts',
+  ],
+  /** What reads anything that was stored. */
+  schemas: ['lib/storage/json.ts'],
+  /** What is kept of games, and how it is read. */
+  kept: [
+    'engine/src/bank/problem.ts',
+    'engine/src/game/restore.ts',
+    'engine/src/read-puzzle.ts',
+    'features/game/saves/migrations.ts',
+    'features/game/saves/saved-game.ts',
+    'features/game/start/recent-choices.ts',
+    'features/reward/credit-storage.ts',
+    'features/reward/credits.ts',
+    'features/settings/use-settings.ts',
+    'features/statistics/statistics-storage.ts',
+    'features/statistics/statistics.ts',
+    'lib/calendar.ts',
+    'lib/settings.ts',
+    'lib/storage/set-aside.ts',
+  ],
+  /** What a game is played with, on its page and on the one for testing. */
+  playing: [
+    'features/game/DifficultyLinks.tsx',
+    'features/game/GameLayout.tsx',
+    'features/game/board/board-view.ts',
+    'ui/Dialog.tsx',
+    'ui/is-first-click.ts',
+    'ui/second-tap.ts',
+  ],
   /** What tells a step, and where its pattern stands. */
   steps: [
     'engine/src/step.ts',
