@@ -3,6 +3,7 @@ import { CellSet } from '../../cell-set.ts';
 import { CELLS, cellsOf, HOUSES, housesOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
+import { outsideTemplates } from '../last-resorts/templates.ts';
 import { housePremise, seenByAll } from '../model/board.ts';
 import { perDigit } from '../model/per-position.ts';
 import { peersIn } from '../model/sight.ts';
@@ -12,7 +13,7 @@ import type { LadderBoard } from '../model/technique.ts';
 /*
  * Fish of any houses. A digit that stands somewhere leaves some base houses with places in fewer cover houses than
  * they are: so it doesn't stand there. The search starts from what is removed, as that decides which places can be
- * fins: those that it sees.
+ * fins: those that it sees. Whatever a fish removes is no part of any template, so nothing else is tried.
  */
 
 export type ComplexKind = 'franken' | 'mutant';
@@ -215,7 +216,7 @@ function fishOf(position: Position, digit: Digit, size: number, kind: ComplexKin
   const found = new Map<string, Found>();
   for (const allowed of ALLOWED[kind]) {
     const budget = { tries: MOST_TRIES };
-    for (const removed of position.cellsFor(digit)) {
+    for (const removed of outsideTemplates(position, digit)) {
       for (const fish of fishAgainst(position, digit, removed, { size, allowed, budget })) {
         if (kindOfSets(fish) !== kind || found.has(keyOf(fish))) continue;
         const finding = findingOf(position, digit, fish);
