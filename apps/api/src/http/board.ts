@@ -2,6 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { type Candidate, type Cell, columnOf, type GridError, rowOf } from '@nanpure/engine';
 import type { Failure } from './errors.ts';
 
+/** How much a hint tells. */
+export const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
+
 /** A puzzle for the examples of the documentation. */
 export const EXAMPLE_BOARD =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

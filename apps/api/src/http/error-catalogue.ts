@@ -193,7 +193,7 @@ export const ERRORS = {
     status: 503,
     meaning: 'The board takes longer to work out than the limit, in seconds.',
     details: z.object({ limit: Seconds }),
-    example: { limit: 5 },
+    example: { limit: 8 },
   },
 } as const satisfies ErrorEntries & Readonly<Record<(GridError | PuzzleError)['code'], unknown>>;
 

@@ -17,10 +17,21 @@ import {
 } from '@nanpure/engine';
 import { findHint } from '@nanpure/engine/hints';
 import { boardFailure, placeOf } from './board.ts';
+import { BOARD_ERRORS } from './error-docs.ts';
 import type { Failure } from './errors.ts';
 
 /** Fewer givens never leave one solution (McGuire, Tugemann and Civario, 2012). */
 const FEWEST_GIVENS = 17;
+
+/** The errors of a board that is no puzzle. */
+export const PUZZLE_ERRORS = [
+  ...BOARD_ERRORS,
+  'not-a-grid',
+  'conflict',
+  'no-solution',
+  'many-solutions',
+  'too-few-givens',
+] as const;
 
 /** A digit that stands twice in a house. */
 function conflictFailure([first]: readonly Conflict[]): Failure<'conflict'> {

@@ -97,7 +97,7 @@ export const phrases: ApiPhrases = {
     'many-solutions': ({ row, col, value, other_value }) =>
       `The board has more than one solution, so it is not a valid puzzle: row ${row}, column ${col} (counted from 0) can be ${value} or ${other_value}.`,
     'too-few-givens': ({ givens, minimum }) =>
-      `The board has only ${givens} ${givens === 1 ? 'digit' : 'digits'}. A puzzle with one solution needs at least ${minimum}.`,
+      `The board has ${givens === 0 ? 'no' : `only ${givens}`} ${givens === 1 ? 'digit' : 'digits'}. A puzzle with one solution needs at least ${minimum}.`,
     'too-many-requests': ({ retry_after }) =>
       `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
     'headers-too-large': () => 'The headers of the request are too large.',
@@ -112,4 +112,5 @@ export const phrases: ApiPhrases = {
   techniqueNotThere: (technique) =>
     `There is no step with "${technique}" to show on this board, so this hint is another one.`,
   contactReceived: 'Thank you for your feedback. Your message has been sent successfully.',
+  join: (sentences) => sentences.join(' '),
 };

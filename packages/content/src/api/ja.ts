@@ -1,3 +1,4 @@
+import { join } from '../hints/ja/join.ts';
 import type {
   ApiPhrases,
   DeadEndDetails,
@@ -97,7 +98,7 @@ export const phrases: ApiPhrases = {
     'many-solutions': ({ row, col, value, other_value }) =>
       `この盤面には解が二つ以上あり、問題として成り立ちません。行${row}、列${col}（0から数えます）は${value}と${other_value}のどちらでも完成します。`,
     'too-few-givens': ({ givens, minimum }) =>
-      `盤面に数字が${givens}個しかありません。解が一つに決まる問題には、少なくとも${minimum}個の数字が必要です。`,
+      `盤面に数字が${givens === 0 ? 'ありません' : `${givens}個しかありません`}。解が一つに決まる問題には、少なくとも${minimum}個の数字が必要です。`,
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
     'headers-too-large': () => 'リクエストのヘッダーが大きすぎます。',
@@ -112,4 +113,5 @@ export const phrases: ApiPhrases = {
   techniqueNotThere: (technique) =>
     `この盤面には「${technique}」でお見せできる手がないので、別のヒントをお伝えします。`,
   contactReceived: 'ご意見ありがとうございます。メッセージを送信しました。',
+  join,
 };

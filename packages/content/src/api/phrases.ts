@@ -86,4 +86,6 @@ export interface ApiPhrases {
   readonly contactReceived: string;
   /** Beside a hint: the technique that was asked for, by its name, doesn't lead on. */
   readonly techniqueNotThere: (technique: string) => string;
+  /** Sentences as a paragraph. */
+  readonly join: (sentences: readonly string[]) => string;
 }
