@@ -83,10 +83,15 @@ function* verities(position: Position): Generator<LadderFinding, void> {
 /**
  * Suppose that a candidate is right, and put in all singles that follow: where a cell or a house has no place left,
  * it was wrong. The nets with the fewest premises first. Where no supposition fails, what is wrong after each
- * candidate of a cell, or of a digit in a house. Last, nets within nets.
+ * candidate of a cell, or of a digit in a house. Nets within nets only where there is nothing of that.
  */
 export function* findForcingNets({ position }: LadderBoard): Generator<LadderFinding, void> {
-  yield* contradictions(position);
-  yield* verities(position);
-  yield* findNestedNets(position);
+  let isFound = false;
+  for (const find of [contradictions, verities]) {
+    for (const finding of find(position)) {
+      isFound = true;
+      yield finding;
+    }
+  }
+  if (!isFound) yield* findNestedNets(position);
 }

@@ -1,0 +1,7 @@
+import type { ReferenceExample } from '../reference-page.ts';
+
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 130`.
+// biome-ignore format: an example a line
+export const examples: readonly ReferenceExample[] = [
+  {"givens":".....65.198...4...5.3........6.4..732..7...1...98....2.........42..917......5....","position":"7|4|2|39|38|6|5|389|1|9|8|1|5|237|4|236|236|67|5|6|3|129|1278|278|248|2489|4789|8|15|6|12|4|25|9|7|3|2|35|4|7|36|9|68|1|568|13|7|9|8|136|35|46|456|2|136|139|578|2346|2378|2378|123468|2345689|45689|4|2|58|36|9|1|7|3568|568|136|139|78|2346|5|2378|123468|234689|4689","step":{"technique":"death-blossom","placements":[],"eliminations":[{"cell":32,"digit":5},{"cell":52,"digit":5}],"pattern":[{"cell":40,"digit":3},{"cell":40,"digit":6},{"cell":45,"digit":1},{"cell":45,"digit":3},{"cell":49,"digit":1},{"cell":49,"digit":3},{"cell":49,"digit":6},{"cell":50,"digit":3},{"cell":50,"digit":5}],"premises":[{"cell":49,"digits":[1,3,6]},{"cells":[45,50],"digits":[1,3,5]},{"cell":45,"digits":[1,3]},{"cell":50,"digits":[3,5]},{"cell":50,"digits":[3,5]},{"cells":[40,50],"digits":[3,5,6]},{"cell":40,"digits":[3,6]},{"cell":50,"digits":[3,5]}],"links":[{"from":{"digit":1,"cells":[49]},"to":{"digit":1,"cells":[45]},"kind":"weak"},{"from":{"digit":3,"cells":[49]},"to":{"digit":3,"cells":[50]},"kind":"weak"},{"from":{"digit":6,"cells":[49]},"to":{"digit":6,"cells":[40]},"kind":"weak"}]}},
+];

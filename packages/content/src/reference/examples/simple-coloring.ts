@@ -1,0 +1,7 @@
+import type { ReferenceExample } from '../reference-page.ts';
+
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 130`.
+// biome-ignore format: an example a line
+export const examples: readonly ReferenceExample[] = [
+  {"givens":"46.....7..5..7.49....9....3..2....6...64.57...7....1..5....8....34.5..8..8.....46","position":"4|6|9|5|1238|123|28|7|128|12|5|3|128|7|6|4|9|128|7|12|8|9|12|4|6|5|3|1389|4|2|1378|1389|1379|89|6|5|1389|19|6|4|12389|5|7|23|89|389|7|5|238|6|239|1|23|4|5|29|7|6|4|8|3|1|29|6|3|4|12|5|129|29|8|7|29|8|1|237|239|2379|5|4|6","step":{"technique":"simple-coloring","placements":[],"eliminations":[{"cell":4,"digit":2},{"cell":5,"digit":2},{"cell":17,"digit":2},{"cell":76,"digit":2}],"pattern":[{"cell":6,"digit":2},{"cell":19,"digit":2},{"cell":62,"digit":2},{"cell":72,"digit":2},{"cell":9,"digit":2},{"cell":22,"digit":2},{"cell":55,"digit":2},{"cell":69,"digit":2}],"premises":[{"house":2,"digit":2,"cells":[19,22]},{"house":6,"digit":2,"cells":[55,62]},{"house":9,"digit":2,"cells":[9,72]},{"house":10,"digit":2,"cells":[19,55]},{"house":15,"digit":2,"cells":[6,69]},{"house":18,"digit":2,"cells":[9,19]},{"house":24,"digit":2,"cells":[55,72]},{"house":26,"digit":2,"cells":[62,69]}],"colours":[[{"cell":6,"digit":2},{"cell":19,"digit":2},{"cell":62,"digit":2},{"cell":72,"digit":2}],[{"cell":9,"digit":2},{"cell":22,"digit":2},{"cell":55,"digit":2},{"cell":69,"digit":2}]]}},
+];
