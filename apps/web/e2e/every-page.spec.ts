@@ -1,6 +1,7 @@
 import { ALL_PATHS, languageOf, matchPath } from '@nanpure/content';
 import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
+import { isOpenedToday } from './support/daily-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { isTurnOf } from './support/proof.ts';
 
@@ -9,7 +10,9 @@ const SIZES = { en: { width: 1280, height: 800 }, ja: { width: 360, height: 640 
 /** What no page may be wider than. */
 const WIDTHS = [320, 360, 768, 1280];
 
-const CANONICAL = ALL_PATHS.filter((path) => matchPath(path)?.canonicalPath === path);
+const CANONICAL = ALL_PATHS.filter(
+  (path) => matchPath(path)?.canonicalPath === path && isOpenedToday(path),
+);
 
 /** Until nothing on the page, which the app has taken over, is waited for, and what that brought is drawn. */
 async function settle(page: Page) {

@@ -1,13 +1,14 @@
 import { indexedPaths, languageOf } from '@nanpure/content';
 import type { Page } from '@playwright/test';
 import { placesWithin } from '../src/lib/keep-together.ts';
+import { isOpenedToday } from './support/daily-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Headings, and what is pressed and has more than a word on it. */
 const SHORT_TEXTS = 'h1, h2, h3, button, summary, a[data-kind]';
 
 const PATHS = [
-  ...indexedPaths().filter((path) => languageOf(path) === 'ja'),
+  ...indexedPaths().filter((path) => languageOf(path) === 'ja' && isOpenedToday(path)),
   ...['/ja/search', '/ja/test', '/ja/api-test', '/ja/profile', '/ja/statistics'],
   ...['/ja/nowhere', '/ja/game/impossible', '/ja/techniques/y-wing'],
 ];

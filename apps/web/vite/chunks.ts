@@ -14,6 +14,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What finds the language of a page: all that a page needs which only leads on to another. */
   language: [
     'content/src/languages.ts',
+    'content/src/reference/reference-ids.ts',
     'content/src/route-definition.ts',
     'content/src/routes.ts',
     'content/src/techniques/technique-ids.ts',
@@ -54,6 +55,13 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
   /** What a cell of a board shows, and what is marked in it. */
   marks: ['board/cell-view.ts', 'board/marks.module.css'],
+  /** What is drawn over a board. */
+  drawing: ['board/Drawing.tsx', 'board/drawing.module.css', 'board/drawing.ts'],
+  /** What stands at the head of a page about a technique. */
+  headings: [
+    'features/techniques/TechniqueHeading.tsx',
+    'features/techniques/technique-heading.module.css',
+  ],
   /** A board with its cells, as one plays on it. */
   board: ['board/Board.tsx', 'board/BoardCell.tsx', 'board/CellNotes.tsx'],
   /** The moves of a game, and what they are called. */

@@ -7,7 +7,7 @@ import { pointingPairs } from '../techniques/pointing-pairs.ts';
 import { findAlsChains, findAlsXyWings } from './almost-locked-sets/als-chain.ts';
 import { findAlsXz } from './almost-locked-sets/als-xz.ts';
 import { findDeathBlossoms } from './almost-locked-sets/death-blossom.ts';
-import { findSuesDeCoq } from './almost-locked-sets/sue-de-coq.ts';
+import { findSuesDeCoq, findSuesDeCoqByHouses } from './almost-locked-sets/sue-de-coq.ts';
 import * as chains from './chains/index.ts';
 import { amongChains } from './chains/refuted.ts';
 import { findRemotePairs, findSingleRemotePairs } from './chains/remote-pair.ts';
@@ -17,9 +17,9 @@ import {
   findSimpleColouring,
 } from './colouring/colouring.ts';
 import { fromCourse } from './course.ts';
-import { complexFish } from './fish/complex.ts';
+import { complexFish, furtherComplexFish } from './fish/complex.ts';
 import { fishOfLines, siameseFish } from './fish/lines.ts';
-import { findForcingChains } from './last-resorts/forcing-chain.ts';
+import { findForcingChains, findForcingChainsOfTwo } from './last-resorts/forcing-chain.ts';
 import { findForcingNets } from './last-resorts/forcing-net.ts';
 import { findTemplateDeletions, findTemplateSets } from './last-resorts/templates.ts';
 import type { LadderLevel, LadderTechnique } from './model/technique.ts';
@@ -185,7 +185,7 @@ export const RUNGS = [
   rung('sashimi-swordfish', 'expert', 240, fishOfLines(3, 'sashimi'), siameseFish(3, 'sashimi')),
   rung('finned-jellyfish', 'expert', 250, fishOfLines(4, 'finned'), siameseFish(4, 'finned')),
   rung('sashimi-jellyfish', 'expert', 260, fishOfLines(4, 'sashimi'), siameseFish(4, 'sashimi')),
-  rung('sue-de-coq', 'expert', 250, findSuesDeCoq),
+  rung('sue-de-coq', 'expert', 250, findSuesDeCoq, findSuesDeCoqByHouses),
   rung('x-chain', 'expert', 260, amongChains(chains.findXChains), chains.findFurtherXChains),
   rung('xy-chain', 'expert', 260, amongChains(chains.findXyChains), chains.findFurtherXyChains),
   rung(
@@ -229,29 +229,149 @@ export const RUNGS = [
   rung('als-chain', 'expert', 340, findAlsChains, chains.findFurtherAlsChains),
   rung('death-blossom', 'expert', 360, findDeathBlossoms),
 
-  rung('forcing-chain', 'extreme', 500, findForcingChains),
+  rung('forcing-chain', 'extreme', 500, findForcingChains, findForcingChainsOfTwo),
   rung('forcing-net', 'extreme', 700, findForcingNets),
   // Fish that nobody sees on paper: a path comes to them only where they are asked for without the nets.
-  rung('franken-x-wing', 'extreme', 300, complexFish(2, 'franken', false)),
-  rung('franken-swordfish', 'extreme', 350, complexFish(3, 'franken', false)),
-  rung('franken-jellyfish', 'extreme', 370, complexFish(4, 'franken', false)),
-  rung('finned-franken-x-wing', 'extreme', 390, complexFish(2, 'franken', true)),
-  rung('finned-franken-swordfish', 'extreme', 410, complexFish(3, 'franken', true)),
-  rung('finned-franken-jellyfish', 'extreme', 430, complexFish(4, 'franken', true)),
-  rung('mutant-x-wing', 'extreme', 450, complexFish(2, 'mutant', false)),
-  rung('mutant-swordfish', 'extreme', 450, complexFish(3, 'mutant', false)),
-  rung('mutant-jellyfish', 'extreme', 450, complexFish(4, 'mutant', false)),
-  rung('finned-mutant-x-wing', 'extreme', 470, complexFish(2, 'mutant', true)),
-  rung('finned-mutant-swordfish', 'extreme', 470, complexFish(3, 'mutant', true)),
-  rung('finned-mutant-jellyfish', 'extreme', 470, complexFish(4, 'mutant', true)),
-  rung('franken-squirmbag', 'extreme', 470, complexFish(5, 'franken', false)),
-  rung('franken-whale', 'extreme', 470, complexFish(6, 'franken', false)),
-  rung('finned-franken-squirmbag', 'extreme', 470, complexFish(5, 'franken', true)),
-  rung('finned-franken-whale', 'extreme', 470, complexFish(6, 'franken', true)),
-  rung('mutant-squirmbag', 'extreme', 470, complexFish(5, 'mutant', false)),
-  rung('mutant-whale', 'extreme', 470, complexFish(6, 'mutant', false)),
-  rung('finned-mutant-squirmbag', 'extreme', 470, complexFish(5, 'mutant', true)),
-  rung('finned-mutant-whale', 'extreme', 470, complexFish(6, 'mutant', true)),
+  rung(
+    'franken-x-wing',
+    'extreme',
+    300,
+    complexFish(2, 'franken', false),
+    furtherComplexFish(2, 'franken', false),
+  ),
+  rung(
+    'franken-swordfish',
+    'extreme',
+    350,
+    complexFish(3, 'franken', false),
+    furtherComplexFish(3, 'franken', false),
+  ),
+  rung(
+    'franken-jellyfish',
+    'extreme',
+    370,
+    complexFish(4, 'franken', false),
+    furtherComplexFish(4, 'franken', false),
+  ),
+  rung(
+    'finned-franken-x-wing',
+    'extreme',
+    390,
+    complexFish(2, 'franken', true),
+    furtherComplexFish(2, 'franken', true),
+  ),
+  rung(
+    'finned-franken-swordfish',
+    'extreme',
+    410,
+    complexFish(3, 'franken', true),
+    furtherComplexFish(3, 'franken', true),
+  ),
+  rung(
+    'finned-franken-jellyfish',
+    'extreme',
+    430,
+    complexFish(4, 'franken', true),
+    furtherComplexFish(4, 'franken', true),
+  ),
+  rung(
+    'mutant-x-wing',
+    'extreme',
+    450,
+    complexFish(2, 'mutant', false),
+    furtherComplexFish(2, 'mutant', false),
+  ),
+  rung(
+    'mutant-swordfish',
+    'extreme',
+    450,
+    complexFish(3, 'mutant', false),
+    furtherComplexFish(3, 'mutant', false),
+  ),
+  rung(
+    'mutant-jellyfish',
+    'extreme',
+    450,
+    complexFish(4, 'mutant', false),
+    furtherComplexFish(4, 'mutant', false),
+  ),
+  rung(
+    'finned-mutant-x-wing',
+    'extreme',
+    470,
+    complexFish(2, 'mutant', true),
+    furtherComplexFish(2, 'mutant', true),
+  ),
+  rung(
+    'finned-mutant-swordfish',
+    'extreme',
+    470,
+    complexFish(3, 'mutant', true),
+    furtherComplexFish(3, 'mutant', true),
+  ),
+  rung(
+    'finned-mutant-jellyfish',
+    'extreme',
+    470,
+    complexFish(4, 'mutant', true),
+    furtherComplexFish(4, 'mutant', true),
+  ),
+  rung(
+    'franken-squirmbag',
+    'extreme',
+    470,
+    complexFish(5, 'franken', false),
+    furtherComplexFish(5, 'franken', false),
+  ),
+  rung(
+    'franken-whale',
+    'extreme',
+    470,
+    complexFish(6, 'franken', false),
+    furtherComplexFish(6, 'franken', false),
+  ),
+  rung(
+    'finned-franken-squirmbag',
+    'extreme',
+    470,
+    complexFish(5, 'franken', true),
+    furtherComplexFish(5, 'franken', true),
+  ),
+  rung(
+    'finned-franken-whale',
+    'extreme',
+    470,
+    complexFish(6, 'franken', true),
+    furtherComplexFish(6, 'franken', true),
+  ),
+  rung(
+    'mutant-squirmbag',
+    'extreme',
+    470,
+    complexFish(5, 'mutant', false),
+    furtherComplexFish(5, 'mutant', false),
+  ),
+  rung(
+    'mutant-whale',
+    'extreme',
+    470,
+    complexFish(6, 'mutant', false),
+    furtherComplexFish(6, 'mutant', false),
+  ),
+  rung(
+    'finned-mutant-squirmbag',
+    'extreme',
+    470,
+    complexFish(5, 'mutant', true),
+    furtherComplexFish(5, 'mutant', true),
+  ),
+  rung(
+    'finned-mutant-whale',
+    'extreme',
+    470,
+    complexFish(6, 'mutant', true),
+    furtherComplexFish(6, 'mutant', true),
+  ),
   rung('template-set', 'extreme', 10_000, findTemplateSets),
   rung('template-delete', 'extreme', 10_000, findTemplateDeletions),
 ] as const;

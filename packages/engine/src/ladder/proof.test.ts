@@ -7,17 +7,17 @@ import { eachSamplePosition, type Sample } from '../testing/positions.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import { LADDER, type LadderTechniqueId, RUNGS } from './ladder.ts';
 import type { LadderTechnique } from './model/technique.ts';
-import { findSteps, type LadderStep } from './steps.ts';
+import { findPathSteps, type LadderOptions, type LadderStep } from './steps.ts';
 
 /* Every technique of the ladder is proved here, from its premises and the rules alone. */
 
 /** Of some techniques there are thousands of instances in a position. */
 const MOST_STEPS = 6;
 
-function* firstSteps(position: Sample['position'], options: Parameters<typeof findSteps>[1]) {
+function* firstSteps(position: Sample['position'], options: LadderOptions) {
   for (const { id } of LADDER) {
     let count = 0;
-    for (const step of findSteps(position, { ...options, techniques: [id] })) {
+    for (const step of findPathSteps(position, { ...options, techniques: [id] })) {
       yield step;
       if (++count === MOST_STEPS) break;
     }

@@ -106,25 +106,35 @@ function findingOf(
 }
 
 /** What follows from each region, with its number in the graph. */
-function* conclusionsOf(position: Position) {
+function* conclusionsOf(position: Position, fewestCandidates: number) {
   const graph = graphOfGroups(position);
   const wrong = wrongAfterGroups(position);
   const right = rightAfterEach(graph, wrong);
   const numbers = candidateNumbers(position);
-  for (const region of regionsOf(position, FEWEST_CANDIDATES)) {
+  for (const region of regionsOf(position, fewestCandidates)) {
     const rows = region.candidates.map(({ cell, digit }) => numberAt(numbers, cell, digit));
     for (const target of commonOf(graph, right, rows)) yield { region, target, isRight: true };
     for (const target of commonOf(graph, wrong, rows)) yield { region, target, isRight: false };
   }
 }
 
-/** One of three or more candidates is right, and from each of them a chain leads to the same: once for each conclusion. */
-export function* findForcingChains({ position }: LadderBoard): Generator<LadderFinding, void> {
+/** Once for each conclusion. */
+function* findingsOf(position: Position, fewestCandidates: number): Generator<LadderFinding, void> {
   const told = new Set<string>();
-  for (const { region, target, isRight } of conclusionsOf(position)) {
+  for (const { region, target, isRight } of conclusionsOf(position, fewestCandidates)) {
     const key = `${target} ${isRight}`;
     const found = told.has(key) ? undefined : findingOf(position, region, target, isRight);
     told.add(key);
     if (found) yield found;
   }
+}
+
+/** One of three or more candidates is right, and from each of them a chain leads to the same. */
+export function findForcingChains({ position }: LadderBoard): Generator<LadderFinding, void> {
+  return findingsOf(position, FEWEST_CANDIDATES);
+}
+
+/** The same from two candidates: a chain, told as two. */
+export function findForcingChainsOfTwo({ position }: LadderBoard): Generator<LadderFinding, void> {
+  return findingsOf(position, 2);
 }
