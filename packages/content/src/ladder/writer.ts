@@ -1,30 +1,35 @@
 import { type House, housesOf } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
-import type { LadderStep, LadderTechniqueId } from '@nanpure/engine/ladder';
+import type { LadderStep } from '@nanpure/engine/ladder';
 import { pick } from '../hints/pool.ts';
 import type { Language } from '../languages.ts';
-import { ladderAlsoCalled, ladderName } from './ladder-names.ts';
+import { ladderName } from './ladder-names.ts';
 import type { LadderPhrases } from './phrases.ts';
 import type { LadderSentence, LadderStepText } from './step-text.ts';
 import { cellsIn, sharedBy } from './tell/geometry.ts';
 import { isCell, isHouse } from './tell/premises.ts';
 import { TELLERS } from './tellers.ts';
 
+/** What level 1 says. */
+export interface LadderTextOptions {
+  /** Which of its questions: counting on goes through all of them. 0 by default. */
+  readonly variation?: number | undefined;
+  /** The house to look at; by default where the first premise is. */
+  readonly area?: House | undefined;
+}
+
 /** Puts steps of the ladder into words of one language. */
 export interface LadderWriter {
-  /** What a technique is called, as a label. */
-  readonly nameTechnique: (id: LadderTechniqueId) => string;
-  /** What players call it besides. */
-  readonly alsoCalled: (id: LadderTechniqueId) => readonly string[];
-  /**
-   * What a step says: 1 where to look, 2 its technique and its pattern, without any of its digits, 3 all of it.
-   * Counting on with `variation` changes the question of level 1.
-   */
-  readonly describeStep: (step: LadderStep, level: HintLevel, variation?: number) => LadderStepText;
+  /** What a step says: 1 where to look, 2 its technique and its pattern, without any of its digits, 3 all of it. */
+  readonly describeStep: (
+    step: LadderStep,
+    level: HintLevel,
+    options?: LadderTextOptions,
+  ) => LadderStepText;
 }
 
 /** Where a step starts: the house of its first premise, or one that its cells share, or the box of its first cell. */
-export function ladderArea({ premises, pattern }: LadderStep): House {
+function areaOf({ premises, pattern }: LadderStep): House {
   const [first] = premises;
   if (first && isHouse(first)) return first.house;
   const own = first && isCell(first) ? [first.cell] : first?.cells;
@@ -52,17 +57,20 @@ function assumptionOf({ assumes }: LadderStep, { oneSolution }: LadderPhrases): 
   return assumes === undefined ? [] : [{ shows: 'assumption', text: oneSolution }];
 }
 
-function sentencesOf(
+function whereToLook(
+  step: LadderStep,
+  { variation = 0, area = areaOf(step) }: LadderTextOptions,
+  { names, levelOne }: LadderPhrases,
+): LadderSentence[] {
+  return [{ shows: 'look', text: pick(levelOne, variation)({ area: names.houses([area]) }) }];
+}
+
+function tell(
   step: LadderStep,
   name: string,
-  level: HintLevel,
-  variation: number,
+  level: 2 | 3,
   phrases: LadderPhrases,
 ): LadderSentence[] {
-  if (level === 1) {
-    const area = phrases.names.houses([ladderArea(step)]);
-    return [{ shows: 'look', text: pick(phrases.levelOne, variation)({ area }) }];
-  }
   const telling = TELLERS[step.technique](step, phrases);
   if (!telling) throw new RangeError(`a ${step.technique} without what makes it one`);
   const assumption = assumptionOf(step, phrases);
@@ -77,11 +85,10 @@ function sentencesOf(
 /** The writer of a language whose phrases are loaded. */
 export function ladderWriter(language: Language, phrases: LadderPhrases): LadderWriter {
   return {
-    nameTechnique: (id) => ladderName(id, language),
-    alsoCalled: (id) => ladderAlsoCalled(id, language),
-    describeStep(step, level, variation = 0) {
+    describeStep(step, level, options = {}) {
       const name = ladderName(step.technique, language);
-      const sentences = sentencesOf(step, name, level, variation, phrases);
+      const sentences =
+        level === 1 ? whereToLook(step, options, phrases) : tell(step, name, level, phrases);
       return { name, sentences, text: phrases.join(sentences.map(({ text }) => text)) };
     },
   };

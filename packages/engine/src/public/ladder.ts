@@ -57,7 +57,7 @@ function optionsOf(options: unknown): LadderOptions {
 
 /**
  * Every instance of the techniques of the ladder in a position, lazily, in the order of `techniques`, which are all of
- * `LADDER` when none are named. Techniques that assume one solution are looked for where the solver proves it, or
+ * `LADDER` when none are named; after these, what the same techniques conclude by other ways, and together. Techniques that assume one solution are looked for where the solver proves it, or
  * where `unique` says so; avoidable rectangles need the givens besides. Throws a `TypeError` for a technique that
  * there is not.
  *

@@ -31,6 +31,7 @@ const EVERYDAY = {
   hintTexts: 500,
   ladderComparisons: 24,
   ladderPositions: 12,
+  ladderVariants: 6,
   ladderPuzzles: 25,
   guessedBoards: 200,
   /** Of the bank, one puzzle in so many is checked by plain code, too. */
@@ -59,6 +60,7 @@ const PROOF: Partial<typeof EVERYDAY> = {
   hintTexts: 10_000,
   ladderComparisons: 10_000,
   ladderPositions: 4000,
+  ladderVariants: 1000,
   ladderPuzzles: 10_000,
   bankStride: 1,
   playedAtRandom: 100,
@@ -73,6 +75,7 @@ const FEW: Partial<typeof EVERYDAY> = {
   hintBoards: 120,
   ladderComparisons: 24,
   ladderPositions: 20,
+  ladderVariants: 6,
   ladderPuzzles: 10,
   hintCycles: 8,
 };

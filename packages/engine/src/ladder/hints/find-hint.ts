@@ -11,7 +11,7 @@ import { countSolutions } from '../../solver/solve.ts';
 import { HINT_ORDER } from '../../step.ts';
 import type { Candidate } from '../../types.ts';
 import { LADDER, type LadderTechniqueId } from '../ladder.ts';
-import { findSteps, type LadderOptions, type LadderStep } from '../steps.ts';
+import { findPathSteps, type LadderOptions, type LadderStep } from '../steps.ts';
 import type { LadderHint, LadderHintFacts } from './hint.ts';
 import { isSeen } from './notes.ts';
 import { stepHint } from './step-hint.ts';
@@ -40,7 +40,7 @@ interface FoundStep {
 
 /** The first step whose conclusions were not passed over. */
 function firstBesides(position: Position, passed: ReadonlySet<string>, options: LadderOptions) {
-  for (const step of findSteps(position, options)) {
+  for (const step of findPathSteps(position, options)) {
     if (!passed.has(conclusionsOf(step).join())) return step;
   }
   return undefined;
