@@ -7,13 +7,17 @@ import { REFERENCE_PAGES } from '../src/reference/index.ts';
 import { exampleFile } from './examples/example-file.ts';
 import { hunt } from './examples/hunt.ts';
 
+const TECHNIQUES = REFERENCE_PAGES.flatMap(({ rungs }) => rungs);
 const FOLDER = new URL('../src/reference/examples/', import.meta.url);
 
-function puzzlesOf(seed: string, count: number): Puzzle[] {
-  return Array.from({ length: count }, (_, index) => {
+/** So many times as many puzzles are searched for techniques that are rare. */
+const TIMES_FOR_RARE = 20;
+
+function* puzzlesOf(seed: string, from: number, to: number): Generator<Puzzle, void> {
+  for (let index = from; index < to; index++) {
     const symmetry = index % 2 === 0 ? 'rotational' : 'none';
-    return generateUnrated({ symmetry, seed: `${seed}/${index}` });
-  });
+    yield generateUnrated({ symmetry, seed: `${seed}/${index}` });
+  }
 }
 
 function asCount(text: string): number {
@@ -24,8 +28,7 @@ function asCount(text: string): number {
 
 /** How much there is to follow in each example. */
 function report(found: ReturnType<typeof hunt>): string {
-  const techniques = REFERENCE_PAGES.flatMap(({ rungs }) => rungs);
-  const lines = techniques.map((technique) => {
+  const lines = TECHNIQUES.map((technique) => {
     const effort = found.get(technique)?.effort.toFixed(1) ?? 'none';
     return `${effort.padStart(6)}  ${technique}`;
   });
@@ -35,9 +38,13 @@ function report(found: ReturnType<typeof hunt>): string {
 new Command('npm run hunt:examples --')
   .description('Writes an example of every technique beyond the lessons, hunted in new puzzles.')
   .option('--seed <text>', 'which puzzles', 'beyond the eight')
-  .option('--puzzles <count>', 'how many; each takes about a quarter of a second', asCount, 900)
+  .option('--puzzles <count>', 'how many; each takes about half a second', asCount, 150)
   .action(({ seed, puzzles }) => {
-    const found = hunt(puzzlesOf(seed, puzzles));
+    const grounds = {
+      puzzles: puzzlesOf(seed, 0, puzzles),
+      others: puzzlesOf(seed, puzzles, TIMES_FOR_RARE * puzzles),
+    };
+    const found = hunt(grounds, TECHNIQUES);
     mkdirSync(FOLDER, { recursive: true });
     for (const { id, rungs } of REFERENCE_PAGES) {
       const own = rungs.flatMap((technique) => found.get(technique) ?? []);

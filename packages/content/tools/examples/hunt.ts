@@ -48,6 +48,9 @@ const BASICS: readonly LadderTechniqueId[] = [
 /** Whatever these conclude, locked candidates do, too: they are gone with the basics. */
 const GONE_WITH_BASICS: readonly LadderTechniqueId[] = ['franken-x-wing', 'mutant-x-wing'];
 
+/** So rare that any moment will do. */
+const ANYWHERE: readonly LadderTechniqueId[] = ['avoidable-rectangle-2'];
+
 function* momentsOf(puzzle: Puzzle): Generator<Moment, void> {
   let position = Position.fromGrid(puzzle.givens);
   for (const step of solveByLogic(puzzle, { unique: true }).steps) {
@@ -58,6 +61,7 @@ function* momentsOf(puzzle: Puzzle): Generator<Moment, void> {
 
 /** Whether a technique makes sense to a reader here: what is plainly easier is exhausted. */
 function isInPlace(technique: LadderTechniqueId, next: LadderTechniqueId): boolean {
+  if (ANYWHERE.includes(technique)) return true;
   if (SINGLES.includes(technique)) return technique === next;
   if (BASICS.includes(technique) || GONE_WITH_BASICS.includes(technique)) {
     return !SINGLES.includes(next);
@@ -148,9 +152,10 @@ function clearestIn(puzzle: Puzzle, grounds: Grounds): Map<LadderTechniqueId, Ca
 /** For each technique its catches, one a puzzle, the clearest first. */
 type Bag = ReadonlyMap<LadderTechniqueId, readonly Catch[]>;
 
-function bagOf(puzzles: readonly Puzzle[], grounds: Grounds): Bag {
+function bagOf(puzzles: Iterable<Puzzle>, grounds: Grounds, isFull = (_: Bag) => false): Bag {
   const bag = new Map<LadderTechniqueId, Catch[]>();
   for (const puzzle of puzzles) {
+    if (isFull(bag)) break;
     for (const [technique, caught] of clearestIn(puzzle, grounds)) {
       const best = [...(bag.get(technique) ?? []), caught].sort((a, b) => a.effort - b.effort);
       bag.set(technique, best.slice(0, LADDER.length));
@@ -175,13 +180,27 @@ function fromDifferentPuzzles(bag: Bag): Clearest {
 /** An example of each technique. */
 type Clearest = ReadonlyMap<LadderTechniqueId, Catch>;
 
+/** Puzzles that are searched for every technique, and others that are searched for what is rare. */
+interface HuntingGrounds {
+  readonly puzzles: Iterable<Puzzle>;
+  readonly others: Iterable<Puzzle>;
+}
+
+/** Of what is rare, the clearest of so many has to do. */
+const ENOUGH = 3;
+
 /**
- * The clearest example of each technique in some puzzles: on boards that are easy to read, and of what doesn't occur
- * there, on any board. What doesn't occur at all has none.
+ * The clearest example of each of some techniques: on boards of the puzzles that are easy to read, and of what doesn't
+ * occur there, on any board of the others. What doesn't occur at all has none.
  */
-export function hunt(puzzles: readonly Puzzle[]): Clearest {
+export function hunt(
+  { puzzles, others }: HuntingGrounds,
+  techniques: readonly LadderTechniqueId[],
+): Clearest {
   const readable = bagOf(puzzles, { isWelcome: isReadable, rungs: LADDER });
-  const missing = LADDER.filter(({ id }) => !readable.has(id));
-  const others = bagOf(puzzles, { isWelcome: () => true, rungs: missing });
-  return fromDifferentPuzzles(new Map([...readable, ...others]));
+  const rare = LADDER.filter(({ id }) => techniques.includes(id) && !readable.has(id));
+  const isFull = (bag: Bag) => rare.every(({ id }) => (bag.get(id)?.length ?? 0) >= ENOUGH);
+  const found = bagOf(others, { isWelcome: () => true, rungs: rare }, isFull);
+  const wanted = [...readable, ...found].filter(([id]) => techniques.includes(id));
+  return fromDifferentPuzzles(new Map(wanted));
 }

@@ -1,7 +1,7 @@
 import type { ReferenceExample } from '../reference-page.ts';
 
-// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 130`.
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 150`.
 // biome-ignore format: an example a line
 export const examples: readonly ReferenceExample[] = [
-  {"givens":".4.....2...2.4.8..7..9......63..8....2....75.....3..9..158..2...9..5...4....23...","position":"1568|4|9|1367|18|567|135|2|167|156|35|2|1367|4|567|8|1367|9|7|358|168|9|18|2|1345|1346|16|9|6|3|5|7|8|14|14|2|18|2|18|4|6|9|7|5|3|45|57|47|2|3|1|6|9|8|3|1|5|8|9|4|2|67|67|2|9|678|167|5|67|13|13678|4|468|78|4678|167|2|3|9|1678|5","step":{"technique":"naked-triple","placements":[],"eliminations":[{"cell":24,"digit":1},{"cell":25,"digit":1},{"cell":25,"digit":6},{"cell":19,"digit":8}],"pattern":[{"cell":20,"digit":1},{"cell":20,"digit":6},{"cell":20,"digit":8},{"cell":22,"digit":1},{"cell":22,"digit":8},{"cell":26,"digit":1},{"cell":26,"digit":6}],"premises":[{"cell":20,"digits":[1,6,8]},{"cell":22,"digits":[1,8]},{"cell":26,"digits":[1,6]}]}},
+  {"givens":"......85.........6..9...73...32.4.....2...3918..6....42....6........5.....871.9..","position":"146|2|146|14|7|3|8|5|9|3|8|7|5|2|9|14|14|6|145|45|9|14|6|8|7|3|2|7|1|3|2|9|4|56|68|58|46|46|2|8|5|7|3|9|1|8|9|5|6|3|1|2|7|4|2|3457|14|9|48|6|145|148|3578|9|467|146|3|48|5|146|2|78|456|3456|8|7|1|2|9|46|35","step":{"technique":"naked-triple","placements":[],"eliminations":[{"cell":60,"digit":1},{"cell":55,"digit":4},{"cell":60,"digit":4},{"cell":62,"digit":8}],"pattern":[{"cell":56,"digit":1},{"cell":56,"digit":4},{"cell":58,"digit":4},{"cell":58,"digit":8},{"cell":61,"digit":1},{"cell":61,"digit":4},{"cell":61,"digit":8}],"premises":[{"cell":56,"digits":[1,4]},{"cell":58,"digits":[4,8]},{"cell":61,"digits":[1,4,8]}]}},
 ];
