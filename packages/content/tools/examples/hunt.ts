@@ -97,7 +97,10 @@ function* firstSteps(
   { givens }: Puzzle,
 ): Generator<LadderStep, void> {
   let count = 0;
-  for (const step of findSteps(position, { techniques: [technique], givens, unique: true })) {
+  for (const step of findSteps(position, {
+    ...{ givens, unique: true, variants: false },
+    techniques: [technique],
+  })) {
     yield step;
     if (++count === MOST_STEPS) return;
   }
