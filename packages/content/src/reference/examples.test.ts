@@ -48,8 +48,9 @@ function doneIn({ placements, eliminations }: LadderStep, later: Position) {
 
 /** The next position on a way to a later one: the easiest step of which something has happened there. */
 function onTheWayTo(later: Position, position: Position, { givens }: Puzzle): Position | undefined {
+  const known = { givens, unique: true, variants: false };
   for (const { id } of LADDER) {
-    for (const step of findSteps(position, { techniques: [id], givens, unique: true })) {
+    for (const step of findSteps(position, { ...known, techniques: [id] })) {
       const done = doneIn(step, later);
       if (done.placements.length + done.eliminations.length > 0) return applyStep(position, done);
     }

@@ -27,7 +27,7 @@ function wrongDigit(cell: Cell, board: Grid, repeats: Conflict | null): WrongDig
 }
 
 /** Each digit that differs from the solution; those that a player can see to be wrong come first. */
-export function wrongDigitHints(board: Grid, solution: Grid): WrongDigitHint[] {
+function wrongDigitHints(board: Grid, solution: Grid): WrongDigitHint[] {
   const wrong = wrongCells(board, solution);
   if (wrong.length === 0) return [];
   const found = conflicts(board);
@@ -47,7 +47,7 @@ function mustGo(conflict: Conflict, givens: Grid | undefined): Cell[] {
 }
 
 /** Each repeated digit where the solution is not known; cells that share two houses come once. */
-export function conflictHints(board: Grid, givens: Grid | undefined): ConflictHint[] {
+function conflictHints(board: Grid, givens: Grid | undefined): ConflictHint[] {
   const byCells = new Map<string, Conflict>();
   for (const conflict of conflicts(board)) {
     const key = conflict.cells.join();

@@ -25,6 +25,12 @@ export interface LadderOptions {
   readonly unique?: boolean | undefined;
 }
 
+/** The same for a search of all instances. */
+export interface FindLadderOptions extends LadderOptions {
+  /** With `false`, only the instances that a path needs: not the same by other ways, and together. */
+  readonly variants?: boolean | undefined;
+}
+
 type AnyRung = LadderTechnique<LadderTechniqueId>;
 
 const RUNG_BY_ID = new Map<LadderTechniqueId, AnyRung>(RUNGS.map((rung) => [rung.id, rung]));
@@ -80,9 +86,10 @@ export function* findPathSteps(
  */
 export function* findSteps(
   position: Position,
-  options: LadderOptions = {},
+  { variants = true, ...options }: FindLadderOptions = {},
 ): Generator<LadderStep, undefined> {
   yield* findPathSteps(position, options);
+  if (!variants) return undefined;
   const { techniques, givens, unique } = options;
   for (const rung of rungsNamed(techniques)) yield* variantsOf(rung, { position, givens, unique });
   return undefined;

@@ -14,7 +14,7 @@ import type { LadderHint } from '../ladder/hints/hint.ts';
 import { LADDER } from '../ladder/ladder.ts';
 import type { LadderRating, LadderSolution } from '../ladder/rating.ts';
 import * as rating from '../ladder/rating.ts';
-import type { LadderOptions, LadderStep } from '../ladder/steps.ts';
+import type { FindLadderOptions, LadderOptions, LadderStep } from '../ladder/steps.ts';
 import * as steps from '../ladder/steps.ts';
 import type { Position } from '../position.ts';
 import type { Result } from '../result.ts';
@@ -24,8 +24,8 @@ import { asList } from './readers.ts';
 
 const asLadderTechnique = oneOf(LADDER.map(({ id }) => id));
 
-/** `LadderOptions` whose givens may be a puzzle, a text or rows. */
-export interface FindLadderStepsOptions extends Omit<LadderOptions, 'givens'> {
+/** `FindLadderOptions` whose givens may be a puzzle, a text or rows. */
+export interface FindLadderStepsOptions extends Omit<FindLadderOptions, 'givens'> {
   readonly givens?: GridOrPuzzle | undefined;
 }
 
@@ -47,17 +47,21 @@ function pathOptionsOf(options: unknown, name = 'options'): LadderPathOptions {
   return { techniques: techniquesIn(techniques, name), unique: unique as boolean | undefined };
 }
 
-function optionsOf(options: unknown): LadderOptions {
-  const { givens } = argument('options', 'an object', options, asFields);
+function optionsOf(options: unknown): FindLadderOptions {
+  const { givens, variants } = argument('options', 'an object', options, asFields);
+  const isKnown = variants === undefined || typeof variants === 'boolean';
+  check(isKnown, 'options.variants', 'true or false', variants);
   return {
     ...pathOptionsOf(options),
+    variants: variants as boolean | undefined,
     givens: givens === undefined ? undefined : givensArgument(givens, 'options.givens'),
   };
 }
 
 /**
  * Every instance of the techniques of the ladder in a position, lazily, in the order of `techniques`, which are all of
- * `LADDER` when none are named; after these, what the same techniques conclude by other ways, and together. Techniques that assume one solution are looked for where the solver proves it, or
+ * `LADDER` when none are named; after these, unless `variants` is `false`, what the same techniques conclude by other ways,
+ * and together. Techniques that assume one solution are looked for where the solver proves it, or
  * where `unique` says so; avoidable rectangles need the givens besides. Throws a `TypeError` for a technique that
  * there is not.
  *
@@ -181,4 +185,4 @@ export type {
 } from '../ladder/model/step.ts';
 export { LADDER_LEVELS, type LadderLevel } from '../ladder/model/technique.ts';
 export type { LadderRating, LadderSolution } from '../ladder/rating.ts';
-export type { LadderOptions, LadderStep } from '../ladder/steps.ts';
+export type { FindLadderOptions, LadderOptions, LadderStep } from '../ladder/steps.ts';

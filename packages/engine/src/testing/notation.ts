@@ -35,7 +35,7 @@ export function showHouse(house: House): string {
 }
 
 /** Candidates as `r1c1=5` or `r1c1≠5`, in order. */
-function showCandidates(candidates: readonly Candidate[], sign: '=' | '≠'): string[] {
+export function showCandidates(candidates: readonly Candidate[], sign: '=' | '≠'): string[] {
   return [...candidates]
     .sort((a, b) => a.cell - b.cell || a.digit - b.digit)
     .map(({ cell, digit }) => `${showCell(cell)}${sign}${digit}`);

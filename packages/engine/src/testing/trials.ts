@@ -31,7 +31,7 @@ const EVERYDAY = {
   hintTexts: 500,
   ladderComparisons: 24,
   ladderPositions: 12,
-  ladderVariants: 6,
+  ladderVariants: 2,
   ladderPuzzles: 25,
   guessedBoards: 200,
   /** Of the bank, one puzzle in so many is checked by plain code, too. */

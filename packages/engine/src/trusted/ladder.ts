@@ -17,4 +17,9 @@ export type {
 } from '../ladder/model/step.ts';
 export { LADDER_LEVELS, type LadderLevel } from '../ladder/model/technique.ts';
 export { type LadderRating, type LadderSolution, rate, solveByLogic } from '../ladder/rating.ts';
-export { findSteps, type LadderOptions, type LadderStep } from '../ladder/steps.ts';
+export {
+  type FindLadderOptions,
+  findSteps,
+  type LadderOptions,
+  type LadderStep,
+} from '../ladder/steps.ts';
