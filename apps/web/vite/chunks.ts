@@ -8,7 +8,7 @@ const FRAMEWORK = {
 
 /**
  * Modules that are loaded together anyway, by the ends of their paths. Left to itself, the bundler makes a file
- * of each: twenty more for the first page, and 3 kB.
+ * of each: twenty more for the first page and for a game, and 3 kB. What they import comes along, unless a file above has it.
  */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What finds the language of a page: all that a page needs which only leads on to another. */
@@ -61,6 +61,38 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'engine/src/steps/path.ts',
     'engine/src/steps/step-pattern.ts',
   ],
+  /** A board with its cells. */
+  board: ['board/Board.tsx', 'board/BoardCell.tsx'],
+  /** A game as it is played: its rules, its clock, its moves. */
+  session: [
+    'engine/src/game/config.ts',
+    'game/session/clock.ts',
+    'game/session/move-times.ts',
+    'game/session/session.ts',
+  ],
+  /** What reads whatever was stored. */
+  schemas: ['zod/v4/mini/schemas.js', 'lib/storage/json.ts'],
+  /** What is kept beside the games. */
+  records: [
+    'game/start/recent-choices.ts',
+    'features/reward/credit-storage.ts',
+    'features/reward/provider.ts',
+    'features/settings/use-settings.ts',
+    'features/statistics/statistics-storage.ts',
+  ],
+  /** What a player can do, and how it is called. */
+  commands: ['game/commands/index.ts', 'game/texts/use-texts.ts'],
+  /** A game as it is shown. */
+  layout: [
+    'game/board/board-view.ts',
+    'game/DifficultyLinks.tsx',
+    'game/GameLayout.tsx',
+    'game/result/told-share.ts',
+    'ui/second-tap.ts',
+  ],
+  dialog: ['ui/Dialog.tsx', 'ui/is-first-click.ts'],
+  /** What every page brings when it has nothing else to do. */
+  later: ['app/LaterParts.tsx', 'ui/HeadNotice.tsx'],
 };
 
 /** The ends of paths that no module of the build has. */
