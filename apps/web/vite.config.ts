@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 // Its source: a config is loaded by Node, which reads no TypeScript of other packages.
 import { IS_OPERATOR_MADE_UP, SITE } from '../../packages/content/src/site.ts';
 import { chunks } from './vite/chunks.ts';
+import { scopedClassName } from './vite/class-names.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { namedOperator } from './vite/operator.ts';
 import { phraseBorders } from './vite/phrase-borders.ts';
@@ -11,6 +12,7 @@ import { prerender } from './vite/prerender.ts';
 import { readPublicUrl } from './vite/public-url.ts';
 import { puzzleData } from './vite/puzzle-data.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { slimRouter } from './vite/slim-router.ts';
 import { readThirdParties, thirdParties } from './vite/third-parties.ts';
 
 /** Packages of this repository are taken from their source: no build comes before this one. */
@@ -26,6 +28,7 @@ export default defineConfig(({ isPreview }) => ({
     phraseBorders(),
     puzzleData(),
     namedOperator({ company: SITE.company.en, isMadeUp: IS_OPERATOR_MADE_UP }),
+    slimRouter(),
     chunks(),
     prerender(),
     serviceWorker(),
@@ -33,6 +36,7 @@ export default defineConfig(({ isPreview }) => ({
   ],
   // The app draws every path in development; what is previewed are files, with a true 404.
   appType: isPreview ? 'mpa' : 'spa',
+  css: { modules: { generateScopedName: scopedClassName } },
   define: {
     'import.meta.env.PUBLIC_URL': JSON.stringify(readPublicUrl(process.env.PUBLIC_URL)),
   },

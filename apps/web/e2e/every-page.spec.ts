@@ -1,8 +1,8 @@
 import { ALL_PATHS, languageOf, matchPath } from '@nanpure/content';
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
+import { pagesOfToday } from './support/daily-pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ofToday } from './support/proof.ts';
 
 const SIZES = { en: { width: 1280, height: 800 }, ja: { width: 360, height: 640 } };
 
@@ -44,7 +44,7 @@ for (const language of ['en', 'ja'] as const) {
     test(`no page in ${language} has an error or a barrier, and none changes what it says of itself (part ${part + 1} of ${PARTS.length})`, async ({
       page,
     }) => {
-      const today = ofToday(paths, DAYS, language === 'en' ? 0 : DAYS / 2);
+      const today = pagesOfToday(paths, DAYS, language === 'en' ? 0 : DAYS / 2);
       test.setTimeout(20_000 * paths.length);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of today.filter((_, index) => index % PARTS.length === part)) {

@@ -1,8 +1,8 @@
 import { indexedPaths, languageOf } from '@nanpure/content';
 import type { Page } from '@playwright/test';
 import { placesWithin } from '../src/lib/keep-together.ts';
+import { pagesOfToday } from './support/daily-pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ofToday } from './support/proof.ts';
 
 /** Headings, and what is pressed and has more than a word on it. */
 const SHORT_TEXTS = 'h1, h2, h3, button, summary, a[data-kind]';
@@ -115,7 +115,7 @@ test('Japanese lines break between words, phrases known to the browser or not', 
   page,
 }) => {
   test.setTimeout(20_000 * PATHS.length);
-  for (const path of ofToday(PATHS, DAYS)) {
+  for (const path of pagesOfToday(PATHS, DAYS)) {
     await page.goto(path);
     const bad = await badLines(page, shortTexts);
     if (HAS_SENTENCES.test(path)) bad.push(...(await badLines(page, sentences)));

@@ -8,12 +8,13 @@ const FRAMEWORK = {
 
 /**
  * Modules that are loaded together anyway, by the ends of their paths. Left to itself, the bundler makes a file
- * of each: twenty more for the first page and for a game, and 3 kB. What they import comes along, unless a file above has it.
+ * of each: twenty more for the first page, and 3 kB.
  */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What finds the language of a page: all that a page needs which only leads on to another. */
   language: [
     'content/src/languages.ts',
+    'content/src/reference/reference-ids.ts',
     'content/src/route-definition.ts',
     'content/src/routes.ts',
     'content/src/techniques/technique-ids.ts',
@@ -54,6 +55,56 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
   /** What a cell of a board shows, and what is marked in it. */
   marks: ['board/cell-view.ts', 'board/marks.module.css'],
+  /** What is drawn over a board. */
+  drawing: ['board/Drawing.tsx', 'board/drawing.module.css', 'board/drawing.ts'],
+  /** What stands at the head of a page about a technique. */
+  headings: [
+    'features/techniques/TechniqueHeading.tsx',
+    'features/techniques/technique-heading.module.css',
+  ],
+  /** A board with its cells, as one plays on it. */
+  board: ['board/Board.tsx', 'board/BoardCell.tsx', 'board/CellNotes.tsx'],
+  /** The moves of a game, and what they are called. */
+  moves: [
+    'engine/src/game/config.ts',
+    'engine/src/game/game.ts',
+    'engine/src/game/history.ts',
+    'engine/src/game/mistakes.ts',
+    'features/game/commands/index.ts',
+    'features/game/session/clock.ts',
+    'features/game/session/hints-told.ts',
+    'features/game/session/move-times.ts',
+    'features/game/session/session.ts',
+    'features/game/texts/use-texts.ts',
+  ],
+  /** What reads anything that was stored. */
+  schemas: ['lib/storage/json.ts'],
+  /** What is kept of games, and how it is read. */
+  kept: [
+    'engine/src/bank/problem.ts',
+    'engine/src/game/restore.ts',
+    'engine/src/read-puzzle.ts',
+    'features/game/saves/migrations.ts',
+    'features/game/saves/saved-game.ts',
+    'features/game/start/recent-choices.ts',
+    'features/reward/credit-storage.ts',
+    'features/reward/credits.ts',
+    'features/settings/use-settings.ts',
+    'features/statistics/statistics-storage.ts',
+    'features/statistics/statistics.ts',
+    'lib/calendar.ts',
+    'lib/settings.ts',
+    'lib/storage/set-aside.ts',
+  ],
+  /** What a game is played with, on its page and on the one for testing. */
+  playing: [
+    'features/game/DifficultyLinks.tsx',
+    'features/game/GameLayout.tsx',
+    'features/game/board/board-view.ts',
+    'ui/Dialog.tsx',
+    'ui/is-first-click.ts',
+    'ui/second-tap.ts',
+  ],
   /** What tells a step, and where its pattern stands. */
   steps: [
     'engine/src/step.ts',
@@ -61,38 +112,6 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'engine/src/steps/path.ts',
     'engine/src/steps/step-pattern.ts',
   ],
-  /** A board with its cells. */
-  board: ['board/Board.tsx', 'board/BoardCell.tsx'],
-  /** A game as it is played: its rules, its clock, its moves. */
-  session: [
-    'engine/src/game/config.ts',
-    'game/session/clock.ts',
-    'game/session/move-times.ts',
-    'game/session/session.ts',
-  ],
-  /** What reads whatever was stored. */
-  schemas: ['zod/v4/mini/schemas.js', 'lib/storage/json.ts'],
-  /** What is kept beside the games. */
-  records: [
-    'game/start/recent-choices.ts',
-    'features/reward/credit-storage.ts',
-    'features/reward/provider.ts',
-    'features/settings/use-settings.ts',
-    'features/statistics/statistics-storage.ts',
-  ],
-  /** What a player can do, and how it is called. */
-  commands: ['game/commands/index.ts', 'game/texts/use-texts.ts'],
-  /** A game as it is shown. */
-  layout: [
-    'game/board/board-view.ts',
-    'game/DifficultyLinks.tsx',
-    'game/GameLayout.tsx',
-    'game/result/told-share.ts',
-    'ui/second-tap.ts',
-  ],
-  dialog: ['ui/Dialog.tsx', 'ui/is-first-click.ts'],
-  /** What every page brings when it has nothing else to do. */
-  later: ['app/LaterParts.tsx', 'ui/HeadNotice.tsx'],
 };
 
 /** The ends of paths that no module of the build has. */

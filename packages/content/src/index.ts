@@ -21,11 +21,13 @@ export { NOT_FOUND_PAGES, type NotFoundPage, notFoundFile } from './not-found.ts
 export { pictureOf } from './page-picture.ts';
 export {
   documentTitle,
+  isReferenceKey,
   manifestPath,
   PAGE_NAMESPACES,
   type PageKey,
   pageKey,
 } from './pages.ts';
+export { REFERENCE_IDS, type ReferenceId } from './reference/reference-ids.ts';
 export {
   ALL_PATHS,
   indexedPaths,

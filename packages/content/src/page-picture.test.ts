@@ -2,11 +2,20 @@ import { expect, it } from 'vitest';
 import { pictureOf } from './page-picture.ts';
 import { indexedPaths, matchPath } from './routes.ts';
 
+function pictureAt(path: string) {
+  const match = matchPath(path);
+  return match?.language && pictureOf(match, match.language);
+}
+
 it('is another one for each page that search engines list', () => {
-  const pictures = indexedPaths().map((path) => {
-    const match = matchPath(path);
-    return match?.language && pictureOf(match, match.language);
-  });
+  const pictures = indexedPaths()
+    .filter((path) => !matchPath(path)?.route.startsWith('reference'))
+    .map(pictureAt);
   expect(pictures).toContain('/pictures/ja/x-wing.png');
   expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+it('is that of the techniques for the reference', () => {
+  expect(pictureAt('/en/techniques/beyond')).toBe('/pictures/en/techniques.png');
+  expect(pictureAt('/ja/techniques/beyond/skyscraper')).toBe('/pictures/ja/techniques.png');
 });

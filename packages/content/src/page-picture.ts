@@ -1,13 +1,18 @@
 import type { Language } from './languages.ts';
-import { pageKey } from './pages.ts';
+import { type PageKey, pageKey } from './pages.ts';
 import { isIndexed, type PathMatch } from './routes.ts';
+
+function pictureKeyOf(match: PathMatch): PageKey {
+  if (match.route === 'reference' || match.route === 'referenceList') return 'techniques';
+  return isIndexed(match.route) ? pageKey(match) : 'home';
+}
 
 /**
  * The path of the picture that stands for a page where somebody links to it. What search engines
- * aren't to list has that of the home page.
+ * aren't to list has that of the home page, and the reference that of the techniques.
  */
 export function pictureOf(match: PathMatch, language: Language): string {
-  const key = isIndexed(match.route) ? pageKey(match) : 'home';
+  const key = pictureKeyOf(match);
   const name = key.replace(/^\w+:/, '').replace('.', '-');
   return `/pictures/${language}/${name}.png`;
 }

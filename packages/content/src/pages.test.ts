@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageDescription } from './descriptions/index.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { documentTitle, type PageKey, pageKey } from './pages.ts';
+import { documentTitle, isReferenceKey, type PageKey, pageKey } from './pages.ts';
 import { ALL_PATHS, matchPath, ROUTE_KEYS } from './routes.ts';
 import { loadStrings, STRING_GROUPS } from './strings/load.ts';
 
@@ -9,23 +9,32 @@ import { loadStrings, STRING_GROUPS } from './strings/load.ts';
 const widthOf = (text: string) =>
   [...text].reduce((width, character) => width + (/[\u1100-\uffef]/.test(character) ? 2 : 1), 0);
 
-/** The title of each page by its key, as i18next would look it up. */
-async function titlesIn(language: Language): Promise<ReadonlyMap<PageKey, unknown>> {
+/** A text of each page by its key, as i18next would look it up. */
+async function textsIn(
+  language: Language,
+  name: 'title' | 'description',
+): Promise<ReadonlyMap<PageKey, unknown>> {
   const groups = STRING_GROUPS.map((group) => loadStrings(group, language));
   const namespaces: object = Object.assign({}, ...(await Promise.all(groups)));
-  const titleAt = (key: PageKey) => {
-    const place = `${key.includes(':') ? '' : 'pages:'}${key}.title`.split(/[:.]/);
+  const textAt = (key: PageKey) => {
+    const place = `${key.includes(':') ? '' : 'pages:'}${key}.${name}`.split(/[:.]/);
     return place.reduce<unknown>((texts, name) => Reflect.get(Object(texts), name), namespaces);
   };
-  return new Map([...ROUTE_KEYS, 'notFound' as const].map((key) => [key, titleAt(key)]));
+  return new Map([...ROUTE_KEYS, 'notFound' as const].map((key) => [key, textAt(key)]));
 }
 
-const TITLES = { en: await titlesIn('en'), ja: await titlesIn('ja') };
+const TITLES = { en: await textsIn('en', 'title'), ja: await textsIn('ja', 'title') };
+const DESCRIPTIONS = {
+  en: await textsIn('en', 'description'),
+  ja: await textsIn('ja', 'description'),
+};
 
 describe.each(LANGUAGES)('pages in %s', (language) => {
   const pages = [...TITLES[language]].map(([key, title]) => ({
     title: String(title),
-    description: pageDescription(key, language),
+    description: isReferenceKey(key)
+      ? String(DESCRIPTIONS[language].get(key))
+      : pageDescription(key, language),
   }));
 
   it('have a title and a description for every path', () => {

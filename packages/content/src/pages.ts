@@ -5,6 +5,13 @@ import { SITE } from './site.ts';
 /** Where the strings have a page's title, and the descriptions its description. */
 export type PageKey = RouteKey | 'notFound';
 
+/** That of a page whose namespace has its description, too. */
+export type ReferenceKey = Extract<PageKey, `referencePages:${string}`>;
+
+export function isReferenceKey(key: PageKey): key is ReferenceKey {
+  return key.startsWith('referencePages:');
+}
+
 type NamespaceOf<Key> = Key extends `${infer Namespace}:${string}` ? Namespace : 'pages';
 
 /** A namespace that titles of pages are in. */

@@ -1,5 +1,6 @@
 import { DIFFICULTIES } from '@nanpure/engine';
 import { isLanguage, type Language } from './languages.ts';
+import { REFERENCE_IDS } from './reference/reference-ids.ts';
 import {
   defineRoute,
   fill,
@@ -17,6 +18,9 @@ const TECHNIQUE_LISTS = {
     ja: ['/nanpure-techniques', '/sudoku-techniques'],
   },
 } as const;
+
+/** The techniques beyond those of the course. */
+const REFERENCE_LIST = `${TECHNIQUE_LISTS.canonical}/beyond`;
 
 /** One page, under one path. */
 const SINGLE_PAGE = { aliases: { en: [], ja: [] }, indexed: true, pages: [{}] } as const;
@@ -63,6 +67,20 @@ const ROUTES = {
     indexed: true,
     pages: TECHNIQUE_IDS.map((techniqueId) => ({ techniqueId })),
     keyOf: ({ techniqueId }) => `lessonPages:${techniqueId}`,
+  }),
+  referenceList: defineRoute({
+    id: 'referenceList',
+    canonical: REFERENCE_LIST,
+    ...SINGLE_PAGE,
+    keyOf: () => 'reference:page',
+  }),
+  reference: defineRoute({
+    id: 'reference',
+    canonical: `${REFERENCE_LIST}/:referenceId`,
+    aliases: { en: [], ja: [] },
+    indexed: true,
+    pages: REFERENCE_IDS.map((referenceId) => ({ referenceId })),
+    keyOf: ({ referenceId }) => `referencePages:${referenceId}`,
   }),
   howToPlay: defineRoute({
     id: 'howToPlay',

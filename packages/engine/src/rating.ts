@@ -87,7 +87,7 @@ export function rate(
 }
 
 /** How far logic goes on a grid. */
-export interface LogicalReach<Id extends TechniqueId = TaughtTechniqueId> {
+export interface LogicalReach<Id extends string = TaughtTechniqueId> {
   readonly solved: boolean;
   /** The hardest technique that was needed to come this far; undefined where no step was possible. */
   readonly hardest: Id | undefined;

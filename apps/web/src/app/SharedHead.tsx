@@ -1,6 +1,7 @@
 import {
   alternatesOf,
   documentTitle,
+  isReferenceKey,
   LANGUAGES,
   type Language,
   PAGE_NAMESPACES,
@@ -33,7 +34,7 @@ function wordsIn(texts: i18n, language: Language) {
   const t = texts.getFixedT(language, PAGE_NAMESPACES);
   return (key: PageKey) => ({
     title: t([`${key}.title`, 'home.title']),
-    description: pageDescription(key, language),
+    description: isReferenceKey(key) ? t(`${key}.description`) : pageDescription(key, language),
   });
 }
 

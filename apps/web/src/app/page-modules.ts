@@ -8,6 +8,14 @@ function screenModule(route: string): string {
   return `src/pages/${route.charAt(0).toUpperCase()}${route.slice(1)}Page.tsx`;
 }
 
+/** What a page about one technique shows of the content, beside what all such pages do. */
+function ownContent(match: PathMatch | undefined): readonly string[] {
+  if (match?.route === 'technique') return [`techniques/*/${match.params.techniqueId}`];
+  if (match?.route !== 'reference') return [];
+  const { referenceId } = match.params;
+  return [`reference/*/${referenceId}`, `reference/examples/${referenceId}`];
+}
+
 /**
  * The modules that a page loads beside the entry, as the manifest of the build calls them. No match: a page
  * that says that there is none.
@@ -18,7 +26,7 @@ export function modulesOfPage(language: Language, match: PathMatch | undefined):
     'strings/*/index',
     ...(page?.texts.map((group) => `strings/*/${group}`) ?? []),
     ...(page?.html?.content ?? []),
-    ...(match?.route === 'technique' ? [`techniques/*/${match.params.techniqueId}`] : []),
+    ...ownContent(match),
   ];
   return [
     ...content.map((name) => `${CONTENT}/${name.replace('*', language)}.ts`),

@@ -48,6 +48,16 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
       ? { content: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'] }
       : undefined,
   },
+  referenceList: {
+    load: async () => (await import('../pages/ReferenceListPage.tsx')).ReferenceListPage,
+    texts: ['reference'],
+  },
+  reference: {
+    // Where the address names none of the pages; those that there are have routes of their own.
+    load: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
+    texts: ['learn', 'reference'],
+    html: import.meta.env.SSR ? { content: ['ladder/*/index'] } : undefined,
+  },
   howToPlay: {
     load: async (language) =>
       (await import('../pages/HowToPlayPage.tsx')).loadHowToPlayPage(language),

@@ -3,6 +3,7 @@ import {
   type Language,
   pagesOf,
   pathPatterns,
+  type ReferenceId,
   ROUTE_IDS,
   type RouteId,
 } from '@nanpure/content';
@@ -24,6 +25,16 @@ async function loadScreen(id: RouteId, language: Language, load = PAGES[id].load
   return { Component };
 }
 
+/** A route for each reference page: it is downloaded with its own texts and examples, and no others. */
+function referenceRoutes(language: Language): RouteObject[] {
+  const loadPage = async (referenceId: ReferenceId) =>
+    (await import('../pages/ReferencePage.tsx')).loadReferencePage(referenceId, language);
+  return pagesOf('reference', language).map(({ path, params }) => ({
+    path,
+    lazy: () => loadScreen('reference', language, () => loadPage(params.referenceId)),
+  }));
+}
+
 /** A route for each technique: its page is downloaded with its own lesson, and no other. */
 function lessonRoutes(language: Language): RouteObject[] {
   const loadPage = async (techniqueId: TaughtTechniqueId) =>
@@ -43,6 +54,7 @@ function pageRoutes(language: Language): RouteObject[] {
   );
   return [
     ...lessonRoutes(language),
+    ...referenceRoutes(language),
     ...pages,
     { path: `/${language}/*`, Component: UnmatchedPath },
   ];

@@ -10,6 +10,8 @@ export interface BoardProps {
   /** The 81 cells row by row. */
   readonly cells: readonly CellView[];
   readonly selected: number | undefined;
+  /** The digit whose notes stand out: the held one, or the one in the selected cell. 0 for none. */
+  readonly markedNote?: number;
   /** The accessible names of the board and of its cells. */
   readonly label: string;
   readonly nameOf: (cell: number, view: CellView) => string;
@@ -63,9 +65,7 @@ function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
       <BoardCell
         key={cell}
         cell={cell}
-        {...view}
-        // So that cells without such a note don't render again when the digit changes.
-        markedNote={view.notes.includes(view.markedNote) ? view.markedNote : 0}
+        view={view}
         isSelected={cell === selected}
         isTabStop={cell === (selected ?? 0)}
         nameOf={nameOf}
@@ -85,6 +85,7 @@ function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
 export const Board = memo(function Board({
   label,
   description,
+  markedNote = 0,
   isBusy = false,
   overlay,
   cover,
@@ -105,7 +106,7 @@ export const Board = memo(function Board({
           aria-describedby={description && heard}
           aria-busy={isBusy}
           inert={isCovered}
-          className={`${styles.board} ${marks.marked}`}
+          className={`${styles.board} ${marks.marked} ${styles[`marks${markedNote}`] ?? ''}`}
         >
           <tbody>
             <Rows {...cellsProps} />

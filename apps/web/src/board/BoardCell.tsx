@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import styles from './board.module.css';
 import { CellNotes } from './CellNotes.tsx';
-import type { CellView } from './cell-view.ts';
+import { type CellView, isSameView } from './cell-view.ts';
 
-interface BoardCellProps extends CellView {
+interface BoardCellProps {
   readonly cell: number;
+  readonly view: CellView;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly nameOf: (cell: number, view: CellView) => string;
@@ -39,15 +40,26 @@ export function Contents(view: CellView) {
   );
 }
 
+function isSameCell(a: BoardCellProps, b: BoardCellProps): boolean {
+  return (
+    isSameView(a.view, b.view) &&
+    a.isSelected === b.isSelected &&
+    a.isTabStop === b.isTabStop &&
+    a.nameOf === b.nameOf &&
+    a.onPress === b.onPress &&
+    a.onFocusCell === b.onFocusCell
+  );
+}
+
 /** One cell: its digit or notes, and its accessible name. Renders only when it changes. */
 export const BoardCell = memo(function BoardCell({
   cell,
+  view,
   isSelected,
   isTabStop,
   nameOf,
   onPress,
   onFocusCell,
-  ...view
 }: BoardCellProps) {
   return (
     <td
@@ -73,4 +85,4 @@ export const BoardCell = memo(function BoardCell({
       )}
     </td>
   );
-});
+}, isSameCell);

@@ -3,10 +3,10 @@ import type { CellView } from './cell-view.ts';
 
 const NOTE_PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-type CellNotesProps = Pick<
-  CellView,
-  'notes' | 'markedNote' | 'confirmed' | 'eliminated' | 'supporting'
->;
+/** By class, so that the board can mark all notes of a digit at once. */
+const NOTE_CLASSES = NOTE_PLACES.map((note) => styles[`note${note}`]);
+
+type CellNotesProps = Pick<CellView, 'notes' | 'confirmed' | 'eliminated' | 'supporting'>;
 
 /** How a hint marks a candidate, whether or not the player has noted it. */
 function hintOn(note: number, { confirmed, eliminated, supporting }: CellNotesProps) {
@@ -17,7 +17,7 @@ function hintOn(note: number, { confirmed, eliminated, supporting }: CellNotesPr
 
 /** The notes of a cell, each in its fixed place, with the hint's marks. */
 export function CellNotes(props: CellNotesProps) {
-  const { notes, markedNote } = props;
+  const { notes } = props;
   return (
     <span className={styles.notes} aria-hidden="true">
       {NOTE_PLACES.map((note) => {
@@ -25,7 +25,7 @@ export function CellNotes(props: CellNotesProps) {
         return (
           <span
             key={note}
-            data-marked={note === markedNote || undefined}
+            className={NOTE_CLASSES[note - 1]}
             data-candidate={hint}
             // Hidden rather than removed, so that removing a note needs no new layout.
             data-absent={!(notes.includes(note) || hint) || undefined}

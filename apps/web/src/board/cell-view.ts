@@ -5,8 +5,6 @@ export interface CellView {
   readonly notes: readonly number[];
   readonly isGiven: boolean;
   readonly mark: CellMark;
-  /** The note to highlight: that of the held digit, or of the one in the selected cell. */
-  readonly markedNote: number;
   readonly hint: CellHint;
   /** Whether it steps back behind what a hint shows. */
   readonly isDimmed: boolean;
@@ -44,7 +42,6 @@ export const EMPTY_VIEW: CellView = {
   notes: NO_DIGITS,
   isGiven: false,
   mark: 'none',
-  markedNote: 0,
   hint: 'none',
   isDimmed: false,
   confirmed: 0,
@@ -54,3 +51,10 @@ export const EMPTY_VIEW: CellView = {
   refused: 0,
   refusal: 0,
 };
+
+const VIEW_KEYS = Object.keys(EMPTY_VIEW) as readonly (keyof CellView)[];
+
+/** Whether two views are drawn alike. */
+export function isSameView(a: CellView, b: CellView): boolean {
+  return a === b || VIEW_KEYS.every((key) => a[key] === b[key]);
+}

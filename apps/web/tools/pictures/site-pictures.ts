@@ -66,6 +66,11 @@ function sizeOf(name: string): number {
   return isUnbroken ? Math.min(62, Math.floor(ROOM / name.length)) : 62;
 }
 
+function fileOf(path: string): string | undefined {
+  const match = matchPath(path);
+  return match?.language && pictureOf(match, match.language);
+}
+
 async function pagePicture(path: string): Promise<SitePicture> {
   const match = matchPath(path);
   const language = match?.language;
@@ -99,9 +104,15 @@ const ICONS = [
   icon('favicon.ico', 32),
 ];
 
+/** Whether no page before has the same picture. */
+function isFirstWithItsPicture(path: string, index: number, paths: readonly string[]): boolean {
+  return paths.findIndex((other) => fileOf(other) === fileOf(path)) === index;
+}
+
 /** Every picture that is drawn beforehand: one for each page that others may link to, and the icons. */
 export async function sitePictures(): Promise<readonly SitePicture[]> {
-  return [...(await Promise.all(indexedPaths().map(pagePicture))), ...ICONS];
+  const own = indexedPaths().filter(isFirstWithItsPicture);
+  return [...(await Promise.all(own.map(pagePicture))), ...ICONS];
 }
 
 /** What a picture was drawn from, in short: another text means that it has to be drawn again. */

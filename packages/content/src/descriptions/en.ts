@@ -10,6 +10,8 @@ export const descriptions: Descriptions = {
     'Play a free hard Sudoku online. Each puzzle needs box-line reduction, X-Wing or swordfish, and logic alone is always enough.',
   techniques:
     'From the naked single to the swordfish: eight Sudoku solving techniques, each with diagrams from real puzzles and an exercise to practise it.',
+  'reference:page':
+    'Sudoku techniques beyond the eight of our course, from the naked triple to forcing nets: the idea, how to look for it, and an example from a real puzzle.',
   howToPlay:
     'The rules of Sudoku, the controls of this site, the three hint levels, which difficulty to choose, how to use notes, and tips for a good start.',
   statistics:

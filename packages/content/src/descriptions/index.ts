@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { PageKey } from '../pages.ts';
-import { describedIn } from './descriptions.ts';
+import { type DescribedKey, describedIn } from './descriptions.ts';
 import { descriptions as en } from './en.ts';
 import { descriptions as ja } from './ja.ts';
 
@@ -10,6 +9,6 @@ export { PAGE_TROUBLE } from './page-trouble.ts';
  * What a page is about, for search engines and those who share a link to it; a page without a description
  * gets that of the home page. Only the head of a page needs it: it is no part of what pages wait for.
  */
-export function pageDescription(key: PageKey, language: Language): string {
+export function pageDescription(key: DescribedKey, language: Language): string {
   return describedIn({ en, ja }[language], key);
 }

@@ -50,6 +50,10 @@ const GROUPS = {
     () => import('./en/play.ts'),
     () => import('./ja/play.ts'),
   ),
+  reference: group(
+    () => import('./en/reference.ts'),
+    () => import('./ja/reference.ts'),
+  ),
   reward: group(
     () => import('./en/reward.ts'),
     () => import('./ja/reward.ts'),

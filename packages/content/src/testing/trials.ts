@@ -7,5 +7,19 @@ export const SEED = 20_251_120;
 
 /** How much the random tests try. */
 export const TRIALS = IS_PROOF
-  ? { hintTexts: 10_000, claimBoards: 30_000, claimGames: 100 }
-  : { hintTexts: 250, claimBoards: 250, claimGames: 2 };
+  ? {
+      hintTexts: 10_000,
+      claimBoards: 30_000,
+      claimGames: 100,
+      referenceStride: 1,
+      ladderPositions: 2000,
+      ladderSteps: 100,
+    }
+  : {
+      hintTexts: 250,
+      claimBoards: 250,
+      claimGames: 2,
+      referenceStride: 4,
+      ladderPositions: 60,
+      ladderSteps: 5,
+    };

@@ -3,7 +3,7 @@ import { CELL_COUNT } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { quoted } from '../quoted.ts';
 import { isSeed, seededRandom } from '../random.ts';
-import { CATALOGUE_ORDER, makesDifficulty, type Rating, rate } from '../rating.ts';
+import { CATALOGUE_ORDER, logicalReach, makesDifficulty, type Rating, rate } from '../rating.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type TaughtTechniqueId, TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { type Difficulty, isDifficulty } from '../types.ts';
@@ -47,10 +47,15 @@ export interface GeneratedPuzzle<Id extends TechniqueId = TaughtTechniqueId> {
   readonly seed: string | number;
 }
 
+/** There is no option of this name; of a long one, its beginning. */
+export interface UnknownOption {
+  readonly code: 'unknown-option';
+  readonly option: string;
+}
+
 /** Why there is no such puzzle. */
 export type GenerateError =
-  /** There is no option of this name; of a long one, its beginning. */
-  | { readonly code: 'unknown-option'; readonly option: string }
+  | UnknownOption
   /** The value of an option is none that it can have. */
   | { readonly code: 'bad-option'; readonly option: keyof GenerateOptions }
   /** The puzzle is to need a technique that is not one of `techniques`. */
@@ -66,29 +71,48 @@ function isTechnique(value: unknown): boolean {
   return TECHNIQUES.some(({ id }) => id === value);
 }
 
-const IS_SOUND: Readonly<Record<keyof GenerateOptions, (value: unknown) => boolean>> = {
-  difficulty: isDifficulty,
-  technique: isTechnique,
-  techniques: (value) => asListOf(value, (id) => isTechnique(id) || undefined) !== undefined,
+type IsSound<Name extends string> = Readonly<Record<Name, (value: unknown) => boolean>>;
+
+/** What the options that say how a puzzle is to look can be. */
+export const IS_SOUND_PATTERN: IsSound<keyof PatternOptions> = {
   symmetry: isSymmetry,
   fewestGivens: (value) => isWhole(value, 0, CELL_COUNT),
   seed: isSeed,
 };
 
+const IS_SOUND: IsSound<keyof GenerateOptions> = {
+  ...IS_SOUND_PATTERN,
+  difficulty: isDifficulty,
+  technique: isTechnique,
+  techniques: (value) => asListOf(value, (id) => isTechnique(id) || undefined) !== undefined,
+};
+
 /** The first option that is not what its type promises; one that is undefined is left out. */
+function badOptionOf<Name extends string>(
+  options: Partial<Readonly<Record<Name, unknown>>>,
+  isSound: IsSound<Name>,
+): Name | undefined {
+  const names = Object.keys(isSound) as Name[];
+  return names.find((name) => options[name] !== undefined && !isSound[name](options[name]));
+}
+
+/** The same of the options of `generate`. */
 export function badOption(
   options: GenerateOptions<TechniqueId>,
 ): keyof GenerateOptions | undefined {
-  const names = Object.keys(IS_SOUND) as (keyof GenerateOptions)[];
-  return names.find((name) => options[name] !== undefined && !IS_SOUND[name](options[name]));
+  return badOptionOf(options, IS_SOUND);
 }
 
-function optionError(options: GenerateOptions<TechniqueId>): GenerateError | undefined {
+/** What is wrong with options: one that there is not, or a value that makes no sense. */
+export function optionError<Name extends string>(
+  options: Partial<Readonly<Record<Name, unknown>>>,
+  isSound: IsSound<Name>,
+): UnknownOption | { readonly code: 'bad-option'; readonly option: Name } | undefined {
   for (const [name, value] of Object.entries(options)) {
-    if (value === undefined || Object.hasOwn(IS_SOUND, name)) continue;
+    if (value === undefined || Object.hasOwn(isSound, name)) continue;
     return { code: 'unknown-option', option: quoted(name) };
   }
-  const option = badOption(options);
+  const option = badOptionOf(options, isSound);
   return option && { code: 'bad-option', option };
 }
 
@@ -120,7 +144,7 @@ export function generate<Id extends TechniqueId = TaughtTechniqueId>(
 export function generate(
   options: GenerateOptions<TechniqueId> = {},
 ): Result<GeneratedPuzzle<TechniqueId>, GenerateError> {
-  const error = optionError(options);
+  const error = optionError(options, IS_SOUND);
   if (error) return err(error);
   const wanted = wantedTechniques(options);
   if (!wanted.ok) return wanted;
@@ -129,7 +153,8 @@ export function generate(
   if (wanted.value.length === 0 || !techniques.some((id) => PLACING.includes(id))) {
     return err({ code: 'not-found', tries: 0 });
   }
-  const goal = { symmetry, fewestGivens, techniques: wanted.value, known: techniques };
+  const reachOf = (puzzle: Puzzle) => logicalReach(puzzle, { techniques });
+  const goal = { symmetry, fewestGivens, techniques: wanted.value, known: techniques, reachOf };
   const puzzle = searchPuzzle(goal, seededRandom(seed));
   return puzzle
     ? ok({ puzzle, rating: rate(puzzle, { techniques }), seed })

@@ -1,21 +1,29 @@
 import type { Puzzle } from '../puzzle.ts';
 import type { Random } from '../random.ts';
 import { CATALOGUE_ORDER, type LogicalReach, logicalReach } from '../rating.ts';
-import type { TechniqueId } from '../techniques/index.ts';
+import type { TaughtTechniqueId } from '../techniques/index.ts';
 import { digHoles, neighbourPuzzle, type Pattern } from './dig-holes.ts';
 import { fullGrid } from './full-grid.ts';
 
 /** What to look for: a puzzle in this pattern that needs one of these techniques. */
-export interface Goal extends Pattern {
-  readonly techniques: readonly TechniqueId[];
-  /** All that are used to solve it, easiest first: the course by default. */
-  readonly known?: readonly TechniqueId[] | undefined;
+export interface Goal<Id extends string> extends Pattern {
+  readonly techniques: readonly Id[];
+  /** All that are used to solve it, easiest first. */
+  readonly known: readonly Id[];
+  /** How far these go on a puzzle. */
+  readonly reachOf: (puzzle: Puzzle) => LogicalReach<Id>;
 }
 
+/** What the course knows, and how far it goes. */
+export const BY_COURSE: Pick<Goal<TaughtTechniqueId>, 'known' | 'reachOf'> = {
+  known: CATALOGUE_ORDER,
+  reachOf: (puzzle) => logicalReach(puzzle),
+};
+
 /** A puzzle that a search came by, and how far logic goes on it. */
-export interface Visit {
+export interface Visit<Id extends string> {
   readonly puzzle: Puzzle;
-  readonly reach: LogicalReach<TechniqueId>;
+  readonly reach: LogicalReach<Id>;
 }
 
 /** Where the local search stands: a puzzle, its score, and the tries since that last rose. */
@@ -38,14 +46,19 @@ const REACHED = Number.POSITIVE_INFINITY;
 
 /** What a technique on the path of a puzzle that is too hard so far adds to its score. */
 const SCORE_OF_WANTED = 200;
-const SCORE_PER_ORDER = 5;
+/** What the hardest of the known ones adds, those before it in proportion. */
+const SCORE_OF_LAST = 40;
 
-function orderOf(technique: TechniqueId | undefined, { known = CATALOGUE_ORDER }: Goal): number {
-  return 1 + (technique ? known.indexOf(technique) : -1);
+function scoreOfOrder<Id extends string>(technique: Id | undefined, { known }: Goal<Id>): number {
+  const order = 1 + (technique ? known.indexOf(technique) : -1);
+  return (SCORE_OF_LAST * order) / known.length;
 }
 
 /** Whether a puzzle is finished by logic and needs one of the wanted techniques for that. */
-function isReached({ solved, hardest }: LogicalReach<TechniqueId>, { techniques }: Goal): boolean {
+function isReached<Id extends string>(
+  { solved, hardest }: LogicalReach<Id>,
+  { techniques }: Goal<Id>,
+): boolean {
   return solved && hardest !== undefined && techniques.includes(hardest);
 }
 
@@ -55,12 +68,12 @@ function isReached({ solved, hardest }: LogicalReach<TechniqueId>, { techniques 
  * that come near to the technique. Doesn't depend on the order in which
  * steps are found.
  */
-function scoreOf(reach: LogicalReach<TechniqueId>, goal: Goal): number {
+function scoreOf<Id extends string>(reach: LogicalReach<Id>, goal: Goal<Id>): number {
   const { solved, hardest, emptyCells } = reach;
   if (isReached(reach, goal)) return REACHED;
-  if (solved) return SCORE_PER_ORDER * orderOf(hardest, goal);
+  if (solved) return scoreOfOrder(hardest, goal);
   const isWanted = hardest !== undefined && goal.techniques.includes(hardest);
-  return (isWanted ? SCORE_OF_WANTED : SCORE_PER_ORDER * orderOf(hardest, goal)) - emptyCells;
+  return (isWanted ? SCORE_OF_WANTED : scoreOfOrder(hardest, goal)) - emptyCells;
 }
 
 /** A puzzle with one solution, whatever it takes to solve it. */
@@ -70,7 +83,11 @@ export function randomPuzzle(pattern: Pattern, random: Random): Puzzle {
 }
 
 /** Where the search goes on from after a visit: there if that is no worse, else from where it was. */
-function walkOn(walk: Walk | undefined, { puzzle, reach }: Visit, goal: Goal): Walk {
+function walkOn<Id extends string>(
+  walk: Walk | undefined,
+  { puzzle, reach }: Visit<Id>,
+  goal: Goal<Id>,
+): Walk {
   const score = scoreOf(reach, goal);
   if (!walk) return { puzzle, score, stale: 0 };
   const stale = score > walk.score ? 0 : walk.stale + 1;
@@ -82,22 +99,25 @@ function walkOn(walk: Walk | undefined, { puzzle, reach }: Visit, goal: Goal): W
  * without end, yielding each on the way. Beside a puzzle that nearly needs a technique there is often one that
  * does (a vicinity search, as collectors of hard puzzles use it).
  */
-export function* visitPuzzles(goal: Goal, random: Random): Generator<Visit, never> {
+export function* visitPuzzles<Id extends string>(
+  goal: Goal<Id>,
+  random: Random,
+): Generator<Visit<Id>, never> {
   let walk: Walk | undefined;
   for (let tries = 0; ; tries++) {
     const fewestGivens = Math.floor(goal.fewestGivens - tries / TRIES_A_GIVEN) || 0;
     const now = { ...goal, fewestGivens };
     if (walk && walk.stale >= MAX_STALE_TRIES) walk = undefined;
     const puzzle = walk ? neighbourPuzzle(walk.puzzle, now, random) : randomPuzzle(now, random);
-    const visit = { puzzle, reach: logicalReach(puzzle, { techniques: goal.known }) };
+    const visit = { puzzle, reach: goal.reachOf(puzzle) };
     walk = walkOn(walk, visit, goal);
     yield visit;
   }
 }
 
 /** The first puzzle as wanted; undefined where it takes more than `mostTries` to come to one. */
-export function searchPuzzle(
-  goal: Goal,
+export function searchPuzzle<Id extends string>(
+  goal: Goal<Id>,
   random: Random,
   mostTries = MAX_TRIES,
 ): Puzzle | undefined {

@@ -2,38 +2,15 @@ import { type Grid, isComplete } from '../grid.ts';
 import { Position } from '../position.ts';
 import { HINT_ORDER } from '../step.ts';
 import type { TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
-import { deadEndHints } from './dead-ends.ts';
 import { anyCellHints, fewCandidatesHints, openHouseHints } from './fallback.ts';
-import {
-  type CompleteHint,
-  conclusionsOf,
-  conclusionsOfSteps,
-  type Hint,
-  type HintFacts,
-  hintKey,
-  NOTHING,
-  ruledOutBySteps,
-} from './hint.ts';
+import { COMPLETE, type Hint, type HintFacts, ruledOutBySteps } from './hint.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { conflictHints, wrongDigitHints } from './mistakes.ts';
+import { leastShown } from './least-shown.ts';
+import { mistakeHints } from './mistakes.ts';
 import { notedPosition } from './noted-position.ts';
 import { withoutTold } from './notes.ts';
 import type { HintRequest } from './request.ts';
 import { stepHints } from './step-hints.ts';
-
-const COMPLETE: CompleteHint = { ...NOTHING, kind: 'complete' };
-
-/** What is wrong with the digits on the board; nothing can be as long as many solutions fit. */
-function mistakeHints(
-  board: Grid,
-  knowledge: Knowledge,
-  givens: Grid | undefined,
-): readonly HintFacts[] {
-  if (knowledge.solutions === 'one') return wrongDigitHints(board, knowledge.solution);
-  if (knowledge.solutions === 'many') return [];
-  const repeated = conflictHints(board, givens);
-  return repeated.length > 0 ? repeated : [...deadEndHints(Position.fromGrid(board))];
-}
 
 /** How to go on from a board without mistakes: by logic, then by where there is least to choose from. */
 function* nextHints(
@@ -65,46 +42,6 @@ function rankedHints(
   const mistakes = mistakeHints(board, knowledge, request.givens);
   if (mistakes.length > 0 || isComplete(board)) return mistakes;
   return nextHints(board, knowledge, request);
-}
-
-/** How often each key stands in a list. */
-function timesOf(keys: readonly string[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
-  return times;
-}
-
-/** Whether a hint was not shown, and concludes more than the steps that were. */
-function newnessTest(shown: readonly string[]): (hint: HintFacts<TechniqueId>) => boolean {
-  const [keys, told] = [new Set(shown), conclusionsOfSteps(shown)];
-  return (hint) => {
-    const conclusions = conclusionsOf(hint);
-    const isTold = conclusions.length > 0 && conclusions.every((each) => told.has(each));
-    return !isTold && !keys.has(hintKey(hint));
-  };
-}
-
-/**
- * The first hint that tells something new, and looks no further. Where nothing is new, the first of
- * those that were shown least often; one that was left out, as steps have told all of it, comes last.
- */
-function leastShown(
-  hints: Iterable<HintFacts<TechniqueId>>,
-  shown: readonly string[],
-): HintFacts<TechniqueId> | undefined {
-  const isNew = newnessTest(shown);
-  const times = timesOf(shown);
-  let best: HintFacts<TechniqueId> | undefined;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const hint of hints) {
-    if (isNew(hint)) return hint;
-    const count = times.get(hintKey(hint)) ?? Number.POSITIVE_INFINITY;
-    if (best === undefined || count < fewest) {
-      best = hint;
-      fewest = count;
-    }
-  }
-  return best;
 }
 
 /**

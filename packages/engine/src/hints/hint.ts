@@ -54,10 +54,10 @@ export interface NoSolutionHint extends ByLevel {
   readonly deadEnd: DeadEnd;
 }
 
-/** A step of one of the techniques; its conclusions are the hint's. */
-export interface StepHint<Id extends TechniqueId = TaughtTechniqueId> extends ByLevel {
+/** A step, of whatever kind, with what a hint says of it; its conclusions are the hint's. */
+export interface HintOfStep<AnyStep> extends ByLevel {
   readonly kind: 'step';
-  readonly step: StepOf<Id>;
+  readonly step: AnyStep;
   /** What the step builds on: candidates that the rules leave and that earlier steps ruled out. */
   readonly ruledOut: readonly Candidate[];
   /** Whether the player's notes show what the step is about. */
@@ -67,6 +67,9 @@ export interface StepHint<Id extends TechniqueId = TaughtTechniqueId> extends By
   /** Whether the step fills the last empty cell of the house that it starts from. */
   readonly isLastCell: boolean;
 }
+
+/** A step of one of the techniques. */
+export type StepHint<Id extends TechniqueId = TaughtTechniqueId> = HintOfStep<StepOf<Id>>;
 
 /** What there is to say once no step is left to show. */
 interface Fallback<Id extends TechniqueId> extends ByLevel {
@@ -102,6 +105,12 @@ export type HintFacts<Id extends TechniqueId = TaughtTechniqueId> =
   | OpenHouseHint<Id>
   | AnyCellHint<Id>;
 
+/** The same with steps of whatever kind. */
+export type AnyHintFacts =
+  | HintFacts
+  | Exclude<HintFacts<TechniqueId>, StepHint<TechniqueId>>
+  | HintOfStep<unknown>;
+
 /**
  * A hint: facts only, as plain data. It holds what all three levels need; `level` says how much of
  * it is to be told. Without exactly one solution, only steps place anything.
@@ -114,6 +123,9 @@ export type Hint<Id extends TechniqueId = TaughtTechniqueId> = HintFacts<Id> & {
 /** A hint that concludes nothing, to be filled in. */
 export const NOTHING: ByLevel = { area: null, cells: [], placements: [], eliminations: [] };
 
+/** What there is to say of a full board without a mistake. */
+export const COMPLETE: CompleteHint = { ...NOTHING, kind: 'complete' };
+
 /** A name for a step, different from that of every other step on the same board. */
 export function stepKey({ technique, evidence }: Step): string {
   return [technique, ...Object.values(evidence).map((items) => items.join())].join(':');
@@ -123,7 +135,7 @@ export function stepKey({ technique, evidence }: Step): string {
 export function conclusionsOf({
   placements,
   eliminations,
-}: Pick<HintFacts<TechniqueId>, 'placements' | 'eliminations'>): string[] {
+}: Pick<ByLevel, 'placements' | 'eliminations'>): string[] {
   return [
     ...placements.map(({ cell, digit }) => `${cell}=${digit}`),
     ...eliminations.map(({ cell, digit }) => `${cell}!${digit}`).sort(),
@@ -131,7 +143,7 @@ export function conclusionsOf({
 }
 
 /** What tells a hint from the others of its kind on the same board. */
-function ownKey(hint: HintFacts | HintFacts<TechniqueId>): string {
+function ownKey(hint: AnyHintFacts): string {
   switch (hint.kind) {
     case 'complete':
       return '';
@@ -153,7 +165,7 @@ function ownKey(hint: HintFacts | HintFacts<TechniqueId>): string {
  * A name for a hint, the same at every level: what `shown` of `findHint` lists. Different from that of
  * every other hint on the same board, but for steps that conclude the same for other reasons.
  */
-export function hintKey(hint: HintFacts | HintFacts<TechniqueId>): string {
+export function hintKey(hint: AnyHintFacts): string {
   return `${hint.kind}:${ownKey(hint)}`;
 }
 

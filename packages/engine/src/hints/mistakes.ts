@@ -1,7 +1,10 @@
 import { type Conflict, conflicts, type Grid, valueAt, wrongCells } from '../grid.ts';
 import { housesOf } from '../houses.ts';
+import { Position } from '../position.ts';
 import type { Candidate, Cell } from '../types.ts';
-import { type ConflictHint, NOTHING, type WrongDigitHint } from './hint.ts';
+import { deadEndHints } from './dead-ends.ts';
+import { type ConflictHint, NOTHING, type NoSolutionHint, type WrongDigitHint } from './hint.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** What stands in some cells, as candidates that are to go. */
 function standingIn(cells: readonly Cell[], board: Grid): Candidate[] {
@@ -58,4 +61,16 @@ export function conflictHints(board: Grid, givens: Grid | undefined): ConflictHi
     cells: conflict.cells,
     eliminations: standingIn(mustGo(conflict, givens), board),
   }));
+}
+
+/** What is wrong with the digits on the board; nothing can be as long as many solutions fit. */
+export function mistakeHints(
+  board: Grid,
+  knowledge: Knowledge,
+  givens: Grid | undefined,
+): readonly (WrongDigitHint | ConflictHint | NoSolutionHint)[] {
+  if (knowledge.solutions === 'one') return wrongDigitHints(board, knowledge.solution);
+  if (knowledge.solutions === 'many') return [];
+  const repeated = conflictHints(board, givens);
+  return repeated.length > 0 ? repeated : [...deadEndHints(Position.fromGrid(board))];
 }

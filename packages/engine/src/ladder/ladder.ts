@@ -4,38 +4,56 @@ import { hiddenSingle } from '../techniques/hidden-single.ts';
 import { nakedPair } from '../techniques/naked-pair.ts';
 import { nakedSingle } from '../techniques/naked-single.ts';
 import { pointingPairs } from '../techniques/pointing-pairs.ts';
+import { findAlsChains, findAlsXyWings } from './almost-locked-sets/als-chain.ts';
 import { findAlsXz } from './almost-locked-sets/als-xz.ts';
 import { findDeathBlossoms } from './almost-locked-sets/death-blossom.ts';
-import { findSuesDeCoq } from './almost-locked-sets/sue-de-coq.ts';
+import { findSuesDeCoq, findSuesDeCoqByHouses } from './almost-locked-sets/sue-de-coq.ts';
 import * as chains from './chains/index.ts';
-import { findRemotePairs } from './chains/remote-pair.ts';
-import { findMultiColouring, findSimpleColouring } from './colouring/colouring.ts';
+import { amongChains } from './chains/refuted.ts';
+import { findRemotePairs, findSingleRemotePairs } from './chains/remote-pair.ts';
+import {
+  findFurtherSimpleColouring,
+  findMultiColouring,
+  findSimpleColouring,
+} from './colouring/colouring.ts';
 import { fromCourse } from './course.ts';
-import { complexFish } from './fish/complex.ts';
-import { fishOfLines } from './fish/lines.ts';
-import { findForcingChains } from './last-resorts/forcing-chain.ts';
+import { complexFish, furtherComplexFish } from './fish/complex.ts';
+import { fishOfLines, siameseFish } from './fish/lines.ts';
+import { findForcingChains, findForcingChainsOfTwo } from './last-resorts/forcing-chain.ts';
 import { findForcingNets } from './last-resorts/forcing-net.ts';
 import { findTemplateDeletions, findTemplateSets } from './last-resorts/templates.ts';
 import type { LadderLevel, LadderTechnique } from './model/technique.ts';
-import { findEmptyRectangles } from './single-digit/empty-rectangle.ts';
-import { twoLinks } from './single-digit/two-links.ts';
+import { findEmptyRectangles, findFurtherEmptyRectangles } from './single-digit/empty-rectangle.ts';
+import { furtherTwoLinks, twoLinks } from './single-digit/two-links.ts';
 import { findFullHouses } from './subsets/full-house.ts';
 import { hiddenSubset } from './subsets/hidden.ts';
 import { lockedSubset, nakedSubset } from './subsets/naked.ts';
 import { avoidableRectangle } from './uniqueness/avoidable-rectangle.ts';
-import { findBugPlusOne } from './uniqueness/bug.ts';
-import { uniqueRectangle } from './uniqueness/unique-rectangle.ts';
+import { eliminateByBugPlusOne, findBugPlusOne } from './uniqueness/bug.ts';
+import { furtherUniqueRectangle, uniqueRectangle } from './uniqueness/unique-rectangle.ts';
 import { findWWings, findXyWings, findXyzWings } from './wings/wings.ts';
 
 type Find = LadderTechnique<string>['find'];
 
-function rung<const Id extends string>(id: Id, level: LadderLevel, score: number, find: Find) {
-  return { id, level, score, find } satisfies LadderTechnique<Id>;
+/** A rung; `variants` are the further instances that a path has no need of. */
+function rung<const Id extends string>(
+  id: Id,
+  level: LadderLevel,
+  score: number,
+  find: Find,
+  variants?: Find,
+) {
+  return { id, level, score, find, ...(variants && { variants }) } satisfies LadderTechnique<Id>;
 }
 
 /** A rung that is true only of a puzzle with one solution. */
-function ofOneSolution<const Id extends string>(id: Id, score: number, find: Find) {
-  return { ...rung(id, 'hard', score, find), assumes: 'one-solution' } as const;
+function ofOneSolution<const Id extends string>(
+  id: Id,
+  score: number,
+  find: Find,
+  variants?: Find,
+) {
+  return { ...rung(id, 'hard', score, find, variants), assumes: 'one-solution' } as const;
 }
 
 /**
@@ -63,70 +81,297 @@ export const RUNGS = [
   rung('x-wing', 'hard', 140, fishOfLines(2, 'basic')),
   rung('swordfish', 'hard', 150, fishOfLines(3, 'basic')),
   rung('jellyfish', 'hard', 160, fishOfLines(4, 'basic')),
-  rung('remote-pair', 'hard', 110, findRemotePairs),
-  ofOneSolution('bug-plus-one', 100, findBugPlusOne),
-  rung('skyscraper', 'hard', 130, twoLinks('skyscraper')),
-  rung('two-string-kite', 'hard', 150, twoLinks('two-string-kite')),
-  rung('turbot-fish', 'hard', 120, twoLinks('turbot-fish')),
-  rung('empty-rectangle', 'hard', 120, findEmptyRectangles),
-  rung('w-wing', 'hard', 150, findWWings),
-  rung('xy-wing', 'hard', 160, findXyWings),
+  rung('remote-pair', 'hard', 110, amongChains(findRemotePairs), findSingleRemotePairs),
+  ofOneSolution('bug-plus-one', 100, findBugPlusOne, eliminateByBugPlusOne),
+  rung(
+    'skyscraper',
+    'hard',
+    130,
+    amongChains(twoLinks('skyscraper')),
+    furtherTwoLinks('skyscraper'),
+  ),
+  rung(
+    'two-string-kite',
+    'hard',
+    150,
+    amongChains(twoLinks('two-string-kite')),
+    furtherTwoLinks('two-string-kite'),
+  ),
+  rung(
+    'turbot-fish',
+    'hard',
+    120,
+    amongChains(twoLinks('turbot-fish')),
+    furtherTwoLinks('turbot-fish'),
+  ),
+  rung(
+    'empty-rectangle',
+    'hard',
+    120,
+    amongChains(findEmptyRectangles),
+    findFurtherEmptyRectangles,
+  ),
+  rung('w-wing', 'hard', 150, amongChains(findWWings)),
+  rung('xy-wing', 'hard', 160, amongChains(findXyWings)),
   rung('xyz-wing', 'hard', 180, findXyzWings),
-  ofOneSolution('unique-rectangle-1', 100, uniqueRectangle('type1')),
-  ofOneSolution('unique-rectangle-2', 100, uniqueRectangle('type2')),
-  ofOneSolution('unique-rectangle-3', 100, uniqueRectangle('type3')),
-  ofOneSolution('unique-rectangle-4', 100, uniqueRectangle('type4')),
-  ofOneSolution('unique-rectangle-5', 100, uniqueRectangle('type5')),
-  ofOneSolution('unique-rectangle-6', 100, uniqueRectangle('type6')),
-  ofOneSolution('hidden-rectangle', 100, uniqueRectangle('hidden')),
+  ofOneSolution(
+    'unique-rectangle-1',
+    100,
+    uniqueRectangle('type1'),
+    furtherUniqueRectangle('type1'),
+  ),
+  ofOneSolution(
+    'unique-rectangle-2',
+    100,
+    uniqueRectangle('type2'),
+    furtherUniqueRectangle('type2'),
+  ),
+  ofOneSolution(
+    'unique-rectangle-3',
+    100,
+    uniqueRectangle('type3'),
+    furtherUniqueRectangle('type3'),
+  ),
+  ofOneSolution(
+    'unique-rectangle-4',
+    100,
+    uniqueRectangle('type4'),
+    furtherUniqueRectangle('type4'),
+  ),
+  ofOneSolution(
+    'unique-rectangle-5',
+    100,
+    uniqueRectangle('type5'),
+    furtherUniqueRectangle('type5'),
+  ),
+  ofOneSolution(
+    'unique-rectangle-6',
+    100,
+    uniqueRectangle('type6'),
+    furtherUniqueRectangle('type6'),
+  ),
+  ofOneSolution(
+    'hidden-rectangle',
+    100,
+    uniqueRectangle('hidden'),
+    furtherUniqueRectangle('hidden'),
+  ),
   ofOneSolution('avoidable-rectangle-1', 100, avoidableRectangle(1)),
   ofOneSolution('avoidable-rectangle-2', 100, avoidableRectangle(2)),
-  rung('finned-x-wing', 'hard', 130, fishOfLines(2, 'finned')),
-  rung('sashimi-x-wing', 'hard', 150, fishOfLines(2, 'sashimi')),
-  rung('simple-coloring', 'hard', 150, findSimpleColouring),
-  rung('multi-coloring', 'hard', 200, findMultiColouring),
+  rung(
+    'finned-x-wing',
+    'hard',
+    130,
+    amongChains(fishOfLines(2, 'finned')),
+    siameseFish(2, 'finned'),
+  ),
+  rung(
+    'sashimi-x-wing',
+    'hard',
+    150,
+    amongChains(fishOfLines(2, 'sashimi')),
+    siameseFish(2, 'sashimi'),
+  ),
+  rung(
+    'simple-coloring',
+    'hard',
+    150,
+    amongChains(findSimpleColouring),
+    findFurtherSimpleColouring,
+  ),
+  rung('multi-coloring', 'hard', 200, amongChains(findMultiColouring)),
 
-  rung('finned-swordfish', 'expert', 200, fishOfLines(3, 'finned')),
-  rung('sashimi-swordfish', 'expert', 240, fishOfLines(3, 'sashimi')),
-  rung('finned-jellyfish', 'expert', 250, fishOfLines(4, 'finned')),
-  rung('sashimi-jellyfish', 'expert', 260, fishOfLines(4, 'sashimi')),
-  rung('sue-de-coq', 'expert', 250, findSuesDeCoq),
-  rung('x-chain', 'expert', 260, chains.findXChains),
-  rung('xy-chain', 'expert', 260, chains.findXyChains),
-  rung('continuous-nice-loop', 'expert', 280, chains.findContinuousNiceLoops),
-  rung('discontinuous-nice-loop', 'expert', 280, chains.findDiscontinuousNiceLoops),
-  rung('aic', 'expert', 280, chains.findAics),
-  rung('grouped-continuous-nice-loop', 'expert', 300, chains.findGroupedContinuousNiceLoops),
-  rung('grouped-discontinuous-nice-loop', 'expert', 300, chains.findGroupedDiscontinuousNiceLoops),
-  rung('grouped-aic', 'expert', 300, chains.findGroupedAics),
+  rung('finned-swordfish', 'expert', 200, fishOfLines(3, 'finned'), siameseFish(3, 'finned')),
+  rung('sashimi-swordfish', 'expert', 240, fishOfLines(3, 'sashimi'), siameseFish(3, 'sashimi')),
+  rung('finned-jellyfish', 'expert', 250, fishOfLines(4, 'finned'), siameseFish(4, 'finned')),
+  rung('sashimi-jellyfish', 'expert', 260, fishOfLines(4, 'sashimi'), siameseFish(4, 'sashimi')),
+  rung('sue-de-coq', 'expert', 250, findSuesDeCoq, findSuesDeCoqByHouses),
+  rung('x-chain', 'expert', 260, amongChains(chains.findXChains), chains.findFurtherXChains),
+  rung('xy-chain', 'expert', 260, amongChains(chains.findXyChains), chains.findFurtherXyChains),
+  rung(
+    'continuous-nice-loop',
+    'expert',
+    280,
+    amongChains(chains.findContinuousNiceLoops),
+    chains.findFurtherContinuousNiceLoops,
+  ),
+  rung(
+    'discontinuous-nice-loop',
+    'expert',
+    280,
+    amongChains(chains.findDiscontinuousNiceLoops),
+    chains.findFurtherDiscontinuousNiceLoops,
+  ),
+  rung('aic', 'expert', 280, amongChains(chains.findAics), chains.findFurtherAics),
+  rung(
+    'grouped-continuous-nice-loop',
+    'expert',
+    300,
+    amongChains(chains.findGroupedContinuousNiceLoops),
+    chains.findLoopsThroughGroups,
+  ),
+  rung(
+    'grouped-discontinuous-nice-loop',
+    'expert',
+    300,
+    amongChains(chains.findGroupedDiscontinuousNiceLoops),
+    chains.findBrokenLoopsThroughGroups,
+  ),
+  rung(
+    'grouped-aic',
+    'expert',
+    300,
+    amongChains(chains.findGroupedAics),
+    chains.findAicsThroughGroups,
+  ),
   rung('als-xz', 'expert', 300, findAlsXz),
-  rung('als-xy-wing', 'expert', 320, chains.findAlsXyWings),
-  rung('als-chain', 'expert', 340, chains.findAlsChains),
+  rung('als-xy-wing', 'expert', 320, findAlsXyWings, chains.findFurtherAlsXyWings),
+  rung('als-chain', 'expert', 340, findAlsChains, chains.findFurtherAlsChains),
   rung('death-blossom', 'expert', 360, findDeathBlossoms),
 
-  rung('forcing-chain', 'extreme', 500, findForcingChains),
+  rung('forcing-chain', 'extreme', 500, findForcingChains, findForcingChainsOfTwo),
   rung('forcing-net', 'extreme', 700, findForcingNets),
   // Fish that nobody sees on paper: a path comes to them only where they are asked for without the nets.
-  rung('franken-x-wing', 'extreme', 300, complexFish(2, 'franken', false)),
-  rung('franken-swordfish', 'extreme', 350, complexFish(3, 'franken', false)),
-  rung('franken-jellyfish', 'extreme', 370, complexFish(4, 'franken', false)),
-  rung('finned-franken-x-wing', 'extreme', 390, complexFish(2, 'franken', true)),
-  rung('finned-franken-swordfish', 'extreme', 410, complexFish(3, 'franken', true)),
-  rung('finned-franken-jellyfish', 'extreme', 430, complexFish(4, 'franken', true)),
-  rung('mutant-x-wing', 'extreme', 450, complexFish(2, 'mutant', false)),
-  rung('mutant-swordfish', 'extreme', 450, complexFish(3, 'mutant', false)),
-  rung('mutant-jellyfish', 'extreme', 450, complexFish(4, 'mutant', false)),
-  rung('finned-mutant-x-wing', 'extreme', 470, complexFish(2, 'mutant', true)),
-  rung('finned-mutant-swordfish', 'extreme', 470, complexFish(3, 'mutant', true)),
-  rung('finned-mutant-jellyfish', 'extreme', 470, complexFish(4, 'mutant', true)),
-  rung('franken-squirmbag', 'extreme', 470, complexFish(5, 'franken', false)),
-  rung('franken-whale', 'extreme', 470, complexFish(6, 'franken', false)),
-  rung('finned-franken-squirmbag', 'extreme', 470, complexFish(5, 'franken', true)),
-  rung('finned-franken-whale', 'extreme', 470, complexFish(6, 'franken', true)),
-  rung('mutant-squirmbag', 'extreme', 470, complexFish(5, 'mutant', false)),
-  rung('mutant-whale', 'extreme', 470, complexFish(6, 'mutant', false)),
-  rung('finned-mutant-squirmbag', 'extreme', 470, complexFish(5, 'mutant', true)),
-  rung('finned-mutant-whale', 'extreme', 470, complexFish(6, 'mutant', true)),
+  rung(
+    'franken-x-wing',
+    'extreme',
+    300,
+    complexFish(2, 'franken', false),
+    furtherComplexFish(2, 'franken', false),
+  ),
+  rung(
+    'franken-swordfish',
+    'extreme',
+    350,
+    complexFish(3, 'franken', false),
+    furtherComplexFish(3, 'franken', false),
+  ),
+  rung(
+    'franken-jellyfish',
+    'extreme',
+    370,
+    complexFish(4, 'franken', false),
+    furtherComplexFish(4, 'franken', false),
+  ),
+  rung(
+    'finned-franken-x-wing',
+    'extreme',
+    390,
+    complexFish(2, 'franken', true),
+    furtherComplexFish(2, 'franken', true),
+  ),
+  rung(
+    'finned-franken-swordfish',
+    'extreme',
+    410,
+    complexFish(3, 'franken', true),
+    furtherComplexFish(3, 'franken', true),
+  ),
+  rung(
+    'finned-franken-jellyfish',
+    'extreme',
+    430,
+    complexFish(4, 'franken', true),
+    furtherComplexFish(4, 'franken', true),
+  ),
+  rung(
+    'mutant-x-wing',
+    'extreme',
+    450,
+    complexFish(2, 'mutant', false),
+    furtherComplexFish(2, 'mutant', false),
+  ),
+  rung(
+    'mutant-swordfish',
+    'extreme',
+    450,
+    complexFish(3, 'mutant', false),
+    furtherComplexFish(3, 'mutant', false),
+  ),
+  rung(
+    'mutant-jellyfish',
+    'extreme',
+    450,
+    complexFish(4, 'mutant', false),
+    furtherComplexFish(4, 'mutant', false),
+  ),
+  rung(
+    'finned-mutant-x-wing',
+    'extreme',
+    470,
+    complexFish(2, 'mutant', true),
+    furtherComplexFish(2, 'mutant', true),
+  ),
+  rung(
+    'finned-mutant-swordfish',
+    'extreme',
+    470,
+    complexFish(3, 'mutant', true),
+    furtherComplexFish(3, 'mutant', true),
+  ),
+  rung(
+    'finned-mutant-jellyfish',
+    'extreme',
+    470,
+    complexFish(4, 'mutant', true),
+    furtherComplexFish(4, 'mutant', true),
+  ),
+  rung(
+    'franken-squirmbag',
+    'extreme',
+    470,
+    complexFish(5, 'franken', false),
+    furtherComplexFish(5, 'franken', false),
+  ),
+  rung(
+    'franken-whale',
+    'extreme',
+    470,
+    complexFish(6, 'franken', false),
+    furtherComplexFish(6, 'franken', false),
+  ),
+  rung(
+    'finned-franken-squirmbag',
+    'extreme',
+    470,
+    complexFish(5, 'franken', true),
+    furtherComplexFish(5, 'franken', true),
+  ),
+  rung(
+    'finned-franken-whale',
+    'extreme',
+    470,
+    complexFish(6, 'franken', true),
+    furtherComplexFish(6, 'franken', true),
+  ),
+  rung(
+    'mutant-squirmbag',
+    'extreme',
+    470,
+    complexFish(5, 'mutant', false),
+    furtherComplexFish(5, 'mutant', false),
+  ),
+  rung(
+    'mutant-whale',
+    'extreme',
+    470,
+    complexFish(6, 'mutant', false),
+    furtherComplexFish(6, 'mutant', false),
+  ),
+  rung(
+    'finned-mutant-squirmbag',
+    'extreme',
+    470,
+    complexFish(5, 'mutant', true),
+    furtherComplexFish(5, 'mutant', true),
+  ),
+  rung(
+    'finned-mutant-whale',
+    'extreme',
+    470,
+    complexFish(6, 'mutant', true),
+    furtherComplexFish(6, 'mutant', true),
+  ),
   rung('template-set', 'extreme', 10_000, findTemplateSets),
   rung('template-delete', 'extreme', 10_000, findTemplateDeletions),
 ] as const;
@@ -135,7 +380,10 @@ export const RUNGS = [
 export type LadderTechniqueId = (typeof RUNGS)[number]['id'];
 
 /** What is known of a technique of the ladder, without the way to find it. Plain data. */
-export type Rung = Omit<LadderTechnique<LadderTechniqueId>, 'find'>;
+export type Rung = Omit<LadderTechnique<LadderTechniqueId>, 'find' | 'variants'>;
 
 /** The techniques of the ladder, easiest first. */
-export const LADDER: readonly Rung[] = RUNGS.map(({ find, ...facts }) => facts);
+export const LADDER: readonly Rung[] = RUNGS.map(
+  ({ id, level, score, ...rest }): Rung =>
+    'assumes' in rest ? { id, level, score, assumes: rest.assumes } : { id, level, score },
+);

@@ -5,8 +5,9 @@ import { EMPTY_POSITION, keepCandidates } from '../testing/boards.ts';
 import { faultOf, unproved } from '../testing/ladder-proof.ts';
 import { eachSamplePosition, type Sample } from '../testing/positions.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
-import { LADDER } from './ladder.ts';
-import { findSteps, type LadderStep } from './steps.ts';
+import { LADDER, type LadderTechniqueId, RUNGS } from './ladder.ts';
+import type { LadderTechnique } from './model/technique.ts';
+import { findPathSteps, type LadderOptions, type LadderStep } from './steps.ts';
 
 /* Every technique of the ladder is proved here, from its premises and the rules alone. */
 
@@ -15,14 +16,27 @@ const MOST_STEPS = 6;
 
 function* firstSteps(
   position: Sample['position'],
-  options: Parameters<typeof findSteps>[1],
+  options: LadderOptions,
   isWanted: (technique: LadderStep['technique']) => boolean = () => true,
 ) {
   for (const { id } of LADDER) {
     if (!isWanted(id)) continue;
     let count = 0;
-    for (const step of findSteps(position, { ...options, techniques: [id] })) {
+    for (const step of findPathSteps(position, { ...options, techniques: [id] })) {
       yield step;
+      if (++count === MOST_STEPS) break;
+    }
+  }
+}
+
+const ALL_RUNGS: readonly LadderTechnique<LadderTechniqueId>[] = RUNGS;
+
+/** The same of the instances in other forms. */
+function* firstVariants({ position, puzzle: { givens } }: Sample) {
+  for (const { id, variants } of ALL_RUNGS) {
+    let count = 0;
+    for (const finding of variants?.({ position, givens }) ?? []) {
+      yield { technique: id, ...finding };
       if (++count === MOST_STEPS) break;
     }
   }
@@ -49,6 +63,20 @@ describe('every step of the ladder is proved by its premises', { timeout: LONG_T
       }
     }
     expect(found.size).toBeGreaterThan(0.8 * LADDER.length);
+  });
+
+  test('in other forms and together, too', () => {
+    const found = new Set<string>();
+    for (const sample of eachSamplePosition(TRIALS.ladderVariants)) {
+      const { position, puzzle, name } = sample;
+      for (const step of firstVariants(sample)) {
+        found.add(step.technique);
+        expect(contradicts(step, sample), `${name} ${shown(step)}`).toBe(false);
+        expect(faultOf(step, position, puzzle.givens), `${name} ${shown(step)}`).toBeUndefined();
+      }
+    }
+    const withVariants = ALL_RUNGS.filter(({ variants }) => variants);
+    expect(found.size).toBeGreaterThan(0.6 * withVariants.length);
   });
 
   test('where candidates are gone at random, right ones too', () => {

@@ -2,6 +2,7 @@ import type { Grid } from '../grid.ts';
 import type { Position } from '../position.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { type LadderTechniqueId, RUNGS } from './ladder.ts';
+import { conclusionKey } from './model/conclusions.ts';
 import { perPosition } from './model/per-position.ts';
 import type { LadderFinding } from './model/step.ts';
 import type { LadderBoard, LadderTechnique } from './model/technique.ts';
@@ -47,18 +48,43 @@ function mayUse({ assumes }: AnyRung, { position, givens, unique }: KnownBoard):
   return givens ? countSolutions(givens, 2) === 1 : isProvedUnique(position);
 }
 
-/** The steps of one rung, lazily. */
+/** The steps of one rung that a path needs, lazily. */
 function* stepsOf(rung: AnyRung, board: KnownBoard): Generator<LadderStep, void> {
   if (!mayUse(rung, board)) return;
   for (const finding of rung.find(board)) yield { technique: rung.id, ...finding };
 }
 
-/** Every instance of the techniques in a position, lazily, in the order of the techniques. */
-export function* findSteps(
+/** The further steps of one rung, lazily, each with conclusions that no other one has. */
+function* variantsOf(rung: AnyRung, board: KnownBoard): Generator<LadderStep, void> {
+  if (!rung.variants || !mayUse(rung, board)) return;
+  const told = new Set<string>();
+  for (const finding of rung.find(board)) told.add(conclusionKey(finding));
+  for (const finding of rung.variants(board)) {
+    const key = conclusionKey(finding);
+    if (!told.has(key)) yield { technique: rung.id, ...finding };
+    told.add(key);
+  }
+}
+
+/** The steps that a path needs, lazily, in the order of the techniques. */
+export function* findPathSteps(
   position: Position,
   { techniques, givens, unique }: LadderOptions = {},
-): Generator<LadderStep, undefined> {
+): Generator<LadderStep, void> {
   for (const rung of rungsNamed(techniques)) yield* stepsOf(rung, { position, givens, unique });
+}
+
+/**
+ * Every instance of the techniques in a position, lazily, in the order of the techniques: first those that a path
+ * needs, then the same by other ways, and together.
+ */
+export function* findSteps(
+  position: Position,
+  options: LadderOptions = {},
+): Generator<LadderStep, undefined> {
+  yield* findPathSteps(position, options);
+  const { techniques, givens, unique } = options;
+  for (const rung of rungsNamed(techniques)) yield* variantsOf(rung, { position, givens, unique });
   return undefined;
 }
 

@@ -57,7 +57,7 @@ const REQUEST_FIELDS: Readonly<Record<keyof HintRequest, readonly [string, Reade
 };
 
 /** A request with its grids read, of which the engine may know more fields than are checked here. */
-function requestOf<Id extends TechniqueId>(
+export function requestOf<Id extends TechniqueId>(
   name: string,
   value: WithGridInputs<HintRequest<Id>>,
 ): HintRequest<Id> {

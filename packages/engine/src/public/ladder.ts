@@ -1,13 +1,24 @@
 /* `@nanpure/engine/ladder`. */
-import { argument, asFields, check, oneOf } from '../arguments.ts';
-import type { GridOrPuzzle } from '../grid.ts';
-import { givensArgument } from '../grid-argument.ts';
+import { argument, asFields, check, oneOf, type Reader } from '../arguments.ts';
+import type { GridInput, GridOrPuzzle } from '../grid.ts';
+import { givensArgument, gridArgument } from '../grid-argument.ts';
+import type {
+  GeneratedLadderPuzzle,
+  LadderGenerateError,
+  LadderGenerateOptions,
+} from '../ladder/generate.ts';
+import * as generator from '../ladder/generate.ts';
+import type { LadderHintRequest } from '../ladder/hints/find-hint.ts';
+import * as hints from '../ladder/hints/find-hint.ts';
+import type { LadderHint } from '../ladder/hints/hint.ts';
 import { LADDER } from '../ladder/ladder.ts';
 import type { LadderRating, LadderSolution } from '../ladder/rating.ts';
 import * as rating from '../ladder/rating.ts';
 import type { LadderOptions, LadderStep } from '../ladder/steps.ts';
 import * as steps from '../ladder/steps.ts';
 import type { Position } from '../position.ts';
+import type { Result } from '../result.ts';
+import { requestOf } from './hints.ts';
 import { checkPosition } from './main/logic.ts';
 import { asList } from './readers.ts';
 
@@ -21,28 +32,32 @@ export interface FindLadderStepsOptions extends Omit<LadderOptions, 'givens'> {
 /** Which techniques to take, and whether the puzzle is known to have one solution. */
 export type LadderPathOptions = Omit<LadderOptions, 'givens'>;
 
-function techniquesIn(value: unknown): LadderOptions['techniques'] {
+function techniquesIn(value: unknown, name: string): LadderOptions['techniques'] {
   if (value === undefined) return undefined;
-  const list = argument('options.techniques', 'a list of ids of LADDER', value, asList);
+  const list = argument(`${name}.techniques`, 'a list of ids of LADDER', value, asList);
   return list.map((id, index) =>
-    argument(`options.techniques[${index}]`, 'an id of LADDER', id, asLadderTechnique),
+    argument(`${name}.techniques[${index}]`, 'an id of LADDER', id, asLadderTechnique),
   );
 }
 
-function optionsOf(options: unknown): LadderOptions {
-  const { techniques, givens, unique } = argument('options', 'an object', options, asFields);
+function pathOptionsOf(options: unknown, name = 'options'): LadderPathOptions {
+  const { techniques, unique } = argument(name, 'an object', options, asFields);
   const isKnown = unique === undefined || typeof unique === 'boolean';
-  check(isKnown, 'options.unique', 'true or false', unique);
+  check(isKnown, `${name}.unique`, 'true or false', unique);
+  return { techniques: techniquesIn(techniques, name), unique: unique as boolean | undefined };
+}
+
+function optionsOf(options: unknown): LadderOptions {
+  const { givens } = argument('options', 'an object', options, asFields);
   return {
-    techniques: techniquesIn(techniques),
+    ...pathOptionsOf(options),
     givens: givens === undefined ? undefined : givensArgument(givens, 'options.givens'),
-    unique: unique as boolean | undefined,
   };
 }
 
 /**
  * Every instance of the techniques of the ladder in a position, lazily, in the order of `techniques`, which are all of
- * `LADDER` when none are named. Techniques that assume one solution are looked for where the solver proves it, or
+ * `LADDER` when none are named; after these, what the same techniques conclude by other ways, and together. Techniques that assume one solution are looked for where the solver proves it, or
  * where `unique` says so; avoidable rectangles need the givens besides. Throws a `TypeError` for a technique that
  * there is not.
  *
@@ -79,8 +94,7 @@ export function solveByLogic(
   puzzle: GridOrPuzzle,
   options: LadderPathOptions = {},
 ): LadderSolution {
-  const { techniques, unique } = optionsOf(options);
-  return rating.solveByLogic(givensOf(puzzle), { techniques, unique });
+  return rating.solveByLogic(givensOf(puzzle), pathOptionsOf(options));
 }
 
 /**
@@ -96,10 +110,67 @@ export function solveByLogic(
  * ```
  */
 export function rate(puzzle: GridOrPuzzle, options: LadderPathOptions = {}): LadderRating {
-  const { techniques, unique } = optionsOf(options);
-  return rating.rate(givensOf(puzzle), { techniques, unique });
+  return rating.rate(givensOf(puzzle), pathOptionsOf(options));
 }
 
+/** A `LadderHintRequest` whose grids may be texts or rows. */
+export type LadderHintRequestInput = Omit<LadderHintRequest, 'givens' | 'solution'> & {
+  readonly [Field in 'givens' | 'solution']?: GridInput | undefined;
+};
+
+/**
+ * A hint for any board, as `findHint` of the hints' entry gives one, with all techniques of the ladder: what is wrong
+ * on the board first; then the easiest step with its reason, the course's techniques before the others
+ * (`LADDER_HINT_ORDER`). A board that has one solution so gets a true reason, however hard it is, as far as the ladder
+ * reaches; after that, and where there are none or many solutions, cells and houses as that `findHint` has them. Steps
+ * whose eliminations the notes show already are passed over, and `shown` moves on.
+ *
+ * @example
+ * ```ts
+ * const hint = findHint(text, { level: 3 });
+ * hint.kind === 'step' && hint.step.technique; // → hidden-single
+ * ```
+ */
+export function findHint(board: GridInput, request: LadderHintRequestInput = {}): LadderHint {
+  const { techniques, unique, ...others } = argument('request', 'an object', request, asFields);
+  return hints.findHint(gridArgument(board, 'board'), {
+    ...requestOf('request', others),
+    ...pathOptionsOf({ techniques, unique }, 'request'),
+  });
+}
+
+/** The options as a copy, so that what was checked is what is used. */
+const asGenerateOptions: Reader<LadderGenerateOptions> = (value) => {
+  const fields = asFields(value);
+  const techniques = asList(fields?.techniques) ?? fields?.techniques;
+  return fields && ({ ...fields, techniques } as LadderGenerateOptions);
+};
+
+/**
+ * Makes a puzzle with one solution whose easiest-first path needs a technique of the ladder, or which is of a level;
+ * with both, nothing harder than that technique. An error where the options make no sense, and where no such puzzle turns up in a bounded number of
+ * tries, as happens with the rarest techniques. Takes milliseconds for common ones and many seconds for rare ones,
+ * without a pause: a page asks a worker.
+ *
+ * @example
+ * ```ts
+ * const made = generate({ technique: 'skyscraper', seed: 'Saturday' });
+ * made.ok && made.value.rating.hardest; // → skyscraper
+ * ```
+ */
+export function generate(
+  options: LadderGenerateOptions = {},
+): Result<GeneratedLadderPuzzle, LadderGenerateError> {
+  return generator.generate(argument('options', 'an object', options, asGenerateOptions));
+}
+
+export type {
+  GeneratedLadderPuzzle,
+  LadderGenerateError,
+  LadderGenerateOptions,
+} from '../ladder/generate.ts';
+export { LADDER_HINT_ORDER, type LadderHintRequest } from '../ladder/hints/find-hint.ts';
+export type { LadderHint, LadderHintFacts, LadderStepHint } from '../ladder/hints/hint.ts';
 export { LADDER, type LadderTechniqueId, type Rung } from '../ladder/ladder.ts';
 export type {
   LadderFinding,

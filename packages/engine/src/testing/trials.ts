@@ -30,6 +30,7 @@ const EVERYDAY = {
   hostileCalls: 100,
   ladderComparisons: 24,
   ladderPositions: 12,
+  ladderVariants: 6,
   ladderPuzzles: 25,
   guessedBoards: 150,
   judgedBoards: 200,
@@ -60,6 +61,7 @@ const PROOF: Partial<typeof EVERYDAY> = {
   hostileCalls: 5000,
   ladderComparisons: 10_000,
   ladderPositions: 4000,
+  ladderVariants: 1000,
   ladderPuzzles: 10_000,
   bankStride: 1,
   playedAtRandom: 100,
@@ -74,6 +76,7 @@ const FEW: Partial<typeof EVERYDAY> = {
   hintBoards: 120,
   ladderComparisons: 24,
   ladderPositions: 20,
+  ladderVariants: 6,
   ladderPuzzles: 10,
   hintCycles: 8,
 };

@@ -1,5 +1,5 @@
 import { givenCount } from '../../src/generator/dig-holes.ts';
-import { type Goal, type Visit, visitPuzzles } from '../../src/generator/search.ts';
+import { BY_COURSE, type Visit, visitPuzzles } from '../../src/generator/search.ts';
 import {
   canonicalForm,
   DIFFICULTIES,
@@ -7,6 +7,7 @@ import {
   formatGrid,
   type Random,
   seededRandom,
+  type TaughtTechniqueId,
   TECHNIQUES_OF_DIFFICULTY,
 } from '../../src/public/index.ts';
 import { randomBelow } from '../../src/random.ts';
@@ -56,7 +57,7 @@ function otherDifficulty(hardest: string | undefined, wanted: Difficulty): strin
 }
 
 /** Why a puzzle is not of a kind; undefined if it is. */
-function rejectionOf({ puzzle, reach }: Visit, kind: Kind): string | undefined {
+function rejectionOf({ puzzle, reach }: Visit<TaughtTechniqueId>, kind: Kind): string | undefined {
   if (!reach.solved) return 'beyond the eight techniques';
   if (!kind.techniques.some((id) => id === reach.hardest)) {
     return otherDifficulty(reach.hardest, kind.difficulty);
@@ -70,11 +71,15 @@ function rejectionOf({ puzzle, reach }: Visit, kind: Kind): string | undefined {
 }
 
 /** Puzzles on the way to those of a kind: one search after the other. */
-function* visitsFor(kind: Kind, { symmetry }: Slot, random: Random): Generator<Visit, never> {
+function* visitsFor(
+  kind: Kind,
+  { symmetry }: Slot,
+  random: Random,
+): Generator<Visit<TaughtTechniqueId>, never> {
   const [from, to] = kind.givens;
   for (;;) {
     const fewestGivens = symmetry === 'none' ? 0 : from + randomBelow(to - from + 1, random);
-    const goal: Goal = { symmetry, fewestGivens, techniques: kind.techniques };
+    const goal = { ...BY_COURSE, symmetry, fewestGivens, techniques: kind.techniques };
     const visits = visitPuzzles(goal, random);
     for (let tries = 0; tries < TRIES_OF_SEARCH[kind.difficulty]; tries++) {
       yield visits.next().value;

@@ -9,4 +9,6 @@ export interface SearchEntry {
   readonly text: string;
   /** Other names for what it is about. */
   readonly keywords?: string;
+  /** How much it counts where others say the same; 1 where it is left out. */
+  readonly weight?: number;
 }

@@ -59,6 +59,7 @@ function triesFor(query: string): Query[] {
 
 /** Makes entries searchable. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
+  const entryAt = new Map(entries.map((entry) => [entry.address, entry]));
   const index = new MiniSearch<SearchEntry>({
     idField: 'address',
     fields: FIELDS,
@@ -66,6 +67,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     processTerm: (term) => term,
     searchOptions: {
       boost: WEIGHTS,
+      boostDocument: (address) => entryAt.get(address)?.weight ?? 1,
       prefix: (term) => term.length > 1,
       fuzzy: mayBeMisspelt,
       // What is looked for is cut into words already.
@@ -73,7 +75,6 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     },
   });
   index.addAll(entries);
-  const entryAt = new Map(entries.map((entry) => [entry.address, entry]));
   const findingOf = ({ id, terms }: SearchResult): Finding[] => {
     const entry = entryAt.get(id);
     return entry ? [{ ...entry, words: terms }] : [];

@@ -12,7 +12,9 @@ import {
 } from '@nanpure/content';
 import { pageDescription } from '@nanpure/content/descriptions';
 import { loadHowToPlay } from '@nanpure/content/how-to-play';
+import { ladderAlsoCalled, ladderName } from '@nanpure/content/ladder';
 import { type LegalDocumentId, loadLegalDocument } from '@nanpure/content/legal';
+import { REFERENCE_PAGES } from '@nanpure/content/reference';
 import { loadStrings } from '@nanpure/content/strings';
 import {
   ALSO_CALLED,
@@ -198,9 +200,36 @@ const statisticsPage: Source = async (language) => {
   ];
 };
 
+/** Who looks for what a lesson is about is led to the lesson, not to a page about a variant of it. */
+const BELOW_LESSONS = 0.4;
+
+/** The reference pages by their names and descriptions: to search all that they say takes all of them. */
+const referencePages: Source = async (language) => {
+  const { referencePages: texts } = await loadStrings('reference', language);
+  return REFERENCE_PAGES.map(({ id, rungs }) => ({
+    address: pathTo('reference', { language, referenceId: id }),
+    weight: BELOW_LESSONS,
+    page: texts[id].name,
+    text: texts[id].description,
+    keywords: rungs
+      .flatMap((rung) =>
+        LANGUAGES.flatMap((each) => [ladderName(rung, each), ...ladderAlsoCalled(rung, each)]),
+      )
+      .join(' '),
+  }));
+};
+
+const referenceList: Source = async (language) => {
+  const { reference: texts } = await loadStrings('reference', language);
+  const address = pathTo('referenceList', { language });
+  return [{ address, page: texts.title, text: textOf([texts.lead, texts.families], language) }];
+};
+
 /** What each screen is found by; the search doesn't find one without sources. */
 const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
   technique: [lessons],
+  reference: [referencePages],
+  referenceList: [referenceList],
   howToPlay: [howToPlay],
   game: [games, gameWindows],
   home: [described('home')],

@@ -31,6 +31,7 @@ export function Neighbours({ current }: { readonly current: TaughtTechniqueId })
           ),
       )}
       <LinkButton to={pathTo('techniques', { language })}>{t('backToList')}</LinkButton>
+      <LinkButton to={pathTo('referenceList', { language })}>{t('beyond.link')}</LinkButton>
     </nav>
   );
 }

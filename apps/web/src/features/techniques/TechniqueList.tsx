@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pictogram } from '../../board/Pictogram.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import { PICTOGRAMS } from './pictograms.ts';
 import { difficultyOf } from './practice-puzzles.ts';
@@ -117,6 +118,14 @@ export function TechniqueList({
           );
         })}
       </ol>
+      <div className={styles.front}>
+        <p>{t('beyond.text')}</p>
+        <p>
+          <LinkButton to={pathTo('referenceList', { language: useLanguage() })}>
+            {t('beyond.link')}
+          </LinkButton>
+        </p>
+      </div>
     </>
   );
 }

@@ -1,19 +1,12 @@
 import type { HintPhrases } from '../phrases.ts';
 import { fallback } from './fallback.ts';
 import { guess } from './guess.ts';
+import { join } from './join.ts';
 import { mistakes } from './mistakes.ts';
 import { names } from './names.ts';
 import { complete, conclusion, elimination, levelOne, levelTwo, placement } from './pools.ts';
 import { earlier, stages } from './stages.ts';
 import { lastCell, steps } from './steps.ts';
-
-/** After ？ and ！ a sentence is set off by a full-width space. */
-function join(sentences: readonly string[]): string {
-  return sentences
-    .join('\n')
-    .replace(/(?<=[？！])\n/g, '　')
-    .replaceAll('\n', '');
-}
 
 /** Everything that hints say in Japanese. */
 export const phrases: HintPhrases = {

@@ -60,7 +60,9 @@ function houses(list: readonly House[]): string {
     return indexes.length > 0 ? [`${numbers(indexes)}${suffix}`] : [];
   });
   const boxes = list.filter((house) => kindOf(house) === 'box');
-  return listOf([...lines, ...boxes.map((box) => `${boxName(box, 'ja')}のブロック`)]);
+  const all = [...lines, ...boxes.map((box) => `${boxName(box, 'ja')}のブロック`)];
+  // 「・」 stands between numbers already.
+  return all.length > 2 && lines.some((line) => line.includes('・')) ? all.join('、') : listOf(all);
 }
 
 function spots(list: readonly Cell[], house: House): string {

@@ -95,6 +95,8 @@ export const game = {
     added: 'Notes added in {{count}} cells.',
     removed: 'Notes removed in {{count}} cells.',
     cleared: 'No notes are left.',
+    withHouses: '{{what}}. {{houses}}',
+    completed: '{{house}} is complete.',
   },
   refused: {
     given: 'A given digit stays as it is.',

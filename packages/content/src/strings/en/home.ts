@@ -5,7 +5,7 @@ export const home = {
   title: 'Sudoku, solved by thinking',
   lead: 'Free, without an account, and without a guess: just you, a grid and the next small deduction.',
   game: {
-    title: 'New puzzle',
+    title: 'Choose a level',
     lead: 'Games and statistics are saved in this browser as you play.',
     resume: 'Continue',
     progress: '{{difficulty}} · {{filled}} of 81 · {{time}}',

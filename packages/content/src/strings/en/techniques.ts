@@ -46,6 +46,10 @@ export const techniques = {
       'If you already have a game at this level, you are asked before a new puzzle takes its place.',
     play: 'Play a puzzle that needs this',
   },
+  beyond: {
+    text: 'For puzzles from elsewhere that these eight can’t finish: from the naked triple to long chains.',
+    link: 'Techniques beyond the eight',
+  },
   neighbours: 'Other techniques',
   previous: 'Previous: {{name}}',
   next: 'Next: {{name}}',

@@ -97,6 +97,8 @@ export const game = {
     added: '{{count}}マスにメモが入りました。',
     removed: '{{count}}マスのメモが減りました。',
     cleared: 'メモはすべて消えました。',
+    withHouses: '{{what}}。{{houses}}',
+    completed: '{{house}}が完成しました。',
   },
   refused: {
     given: '初期数字は変えられません。',

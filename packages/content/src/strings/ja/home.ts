@@ -7,7 +7,7 @@ export const home = {
   title: heading('考えれば、必ず解ける。'),
   lead: '登録なし、無料のナンプレです。勘に頼らず、次の一手をひ\u2060と\u2060つ\u2060ず\u2060つ見つけてください。',
   game: {
-    title: heading('新しい問題'),
+    title: heading('難易度を選ぶ'),
     lead: '途中経過もこれまでの記録も、このブラウザーに自動で保存されます。',
     resume: '続きから',
     progress: '{{difficulty}}・81マス中{{filled}}・{{time}}',

@@ -2,38 +2,30 @@ import type { Position } from '../../position.ts';
 import type { Candidate, Digit } from '../../types.ts';
 import { candidatesAt, digitIn, setPremises } from '../model/board.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
-import { digitsOf } from '../model/digit-mask.ts';
+import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import type { LadderFinding, Link } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import {
-  type AlmostLockedSet,
-  almostLockedSets,
-  placesIn,
-  restrictedCommons,
-  seenFrom,
-} from './table.ts';
+import { linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
+import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
 
 /** What sees all of a digit in both sets. */
 function seenByBoth(
   position: Position,
-  one: AlmostLockedSet,
-  other: AlmostLockedSet,
+  [one, other]: readonly [AlmostLockedSet, AlmostLockedSet],
   digit: Digit,
 ): Candidate[] {
-  const seen = seenFrom(one, digit).intersection(seenFrom(other, digit));
-  return seen.intersects(position.cellsFor(digit)) ? digitIn(position, digit, seen) : [];
+  return digitIn(position, digit, seenFrom(one, digit).intersection(seenFrom(other, digit)));
 }
 
 /** Digits that both sets have, besides the restricted one: at least one of the sets holds each of them. */
 function byOneLink(
   position: Position,
-  one: AlmostLockedSet,
-  other: AlmostLockedSet,
+  sets: readonly [AlmostLockedSet, AlmostLockedSet],
   restricted: Digit,
 ): Candidate[] {
-  return digitsOf(one.mask & other.mask).flatMap((digit) =>
-    digit === restricted ? [] : seenByBoth(position, one, other, digit),
-  );
+  const [one, other] = sets;
+  const others = one.mask & other.mask & ~bitOf(restricted);
+  return digitsOf(others).flatMap((digit) => seenByBoth(position, sets, digit));
 }
 
 /**
@@ -43,16 +35,13 @@ function byOneLink(
 function byTwoLinks(
   position: Position,
   sets: readonly [AlmostLockedSet, AlmostLockedSet],
-  restricted: readonly Digit[],
+  restricted: DigitMask,
 ): Candidate[] {
-  const [one, other] = sets;
-  const both = restricted.flatMap((digit) =>
-    digitIn(position, digit, seenFrom(one, digit).intersection(seenFrom(other, digit))),
-  );
+  const both = digitsOf(restricted).flatMap((digit) => seenByBoth(position, sets, digit));
   const locked = sets.flatMap((set) =>
-    digitsOf(set.mask)
-      .filter((digit) => !restricted.includes(digit))
-      .flatMap((digit) => digitIn(position, digit, seenFrom(set, digit))),
+    digitsOf(set.mask & ~restricted).flatMap((digit) =>
+      digitIn(position, digit, seenFrom(set, digit)),
+    ),
   );
   return [...both, ...locked];
 }
@@ -63,33 +52,64 @@ function linkOf(one: AlmostLockedSet, other: AlmostLockedSet, digit: Digit): Lin
   return { from, to, kind: 'weak' };
 }
 
+function isDouble(restricted: DigitMask): boolean {
+  return (restricted & (restricted - 1)) !== 0;
+}
+
 function findingOf(
   position: Position,
-  one: AlmostLockedSet,
-  other: AlmostLockedSet,
-  restricted: readonly Digit[],
+  sets: readonly [AlmostLockedSet, AlmostLockedSet],
+  restricted: DigitMask,
 ): LadderFinding | undefined {
-  const byEach = restricted.flatMap((digit) => byOneLink(position, one, other, digit));
-  const byAll = restricted.length > 1 ? byTwoLinks(position, [one, other], restricted) : [];
+  const byEach = digitsOf(restricted).flatMap((digit) => byOneLink(position, sets, digit));
+  const byAll = isDouble(restricted) ? byTwoLinks(position, sets, restricted) : [];
   const eliminations = distinctCandidates([...byEach, ...byAll]);
   if (eliminations.length === 0) return undefined;
+  const [one, other] = sets;
   return {
     placements: [],
     eliminations,
     pattern: distinctCandidates(candidatesAt(position, [...one.cells, ...other.cells])),
-    premises: [one, other].flatMap((set) => setPremises(position, set.cells)),
-    links: restricted.map((digit) => linkOf(one, other, digit)),
+    premises: sets.flatMap((set) => setPremises(position, set.cells)),
+    links: digitsOf(restricted).map((digit) => linkOf(one, other, digit)),
   };
 }
 
-/** The sets that a set shares a restricted common candidate with, among those before it. */
-function* linkedBefore(sets: readonly AlmostLockedSet[], index: number) {
-  const one = sets[index];
-  for (let before = 0; one && before < index; before++) {
-    const other = sets[before];
-    const restricted = other ? restrictedCommons(other, one) : 0;
-    if (other && restricted !== 0) yield { one: other, other: one, restricted };
+/** Whether any candidate sees a digit wherever it is in both sets. */
+function isSeenInBoth(graph: SetGraph, one: number, other: number, digit: Digit): boolean {
+  const { candidates, seeing } = graph;
+  const { words } = candidates;
+  const [row, otherRow] = [rowOf(graph, one, digit), rowOf(graph, other, digit)];
+  for (let word = 0; word < words; word++) {
+    if ((seeing[row * words + word] ?? 0) & (seeing[otherRow * words + word] ?? 0)) return true;
   }
+  return false;
+}
+
+function mayRemove(graph: SetGraph, one: number, other: number, restricted: DigitMask): boolean {
+  const [mask, otherMask] = [graph.sets[one]?.mask ?? 0, graph.sets[other]?.mask ?? 0];
+  if (!isDouble(restricted)) {
+    const common = digitsOf(mask & otherMask & ~restricted);
+    return common.some((digit) => isSeenInBoth(graph, one, other, digit));
+  }
+  return (
+    digitsOf(mask & otherMask).some((digit) => isSeenInBoth(graph, one, other, digit)) ||
+    digitsOf(mask & ~restricted).some((digit) => isSeenInBoth(graph, one, one, digit)) ||
+    digitsOf(otherMask & ~restricted).some((digit) => isSeenInBoth(graph, other, other, digit))
+  );
+}
+
+/** The pairs of linked sets from which something may follow, those with the fewest cells first. */
+function pairsIn(graph: SetGraph): (readonly [AlmostLockedSet, AlmostLockedSet, DigitMask])[] {
+  const pairs: (readonly [AlmostLockedSet, AlmostLockedSet, DigitMask])[] = [];
+  for (const [number, one] of graph.sets.entries()) {
+    for (const { other, restricted } of linksFrom(graph, number)) {
+      const set = other > number ? graph.sets[other] : undefined;
+      if (set && mayRemove(graph, number, other, restricted)) pairs.push([one, set, restricted]);
+    }
+  }
+  const sizeOf = (pair: (typeof pairs)[number]) => pair[0].cells.length + pair[1].cells.length;
+  return pairs.sort((one, other) => sizeOf(one) - sizeOf(other));
 }
 
 /**
@@ -97,11 +117,8 @@ function* linkedBefore(sets: readonly AlmostLockedSet[], index: number) {
  * locked in its other digits, so a digit that both have is in one of them at least.
  */
 export function* findAlsXz({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const sets = almostLockedSets(position);
-  for (let index = 0; index < sets.length; index++) {
-    for (const { one, other, restricted } of linkedBefore(sets, index)) {
-      const found = findingOf(position, one, other, digitsOf(restricted));
-      if (found) yield found;
-    }
+  for (const [one, other, restricted] of pairsIn(setGraph(position))) {
+    const found = findingOf(position, [one, other], restricted);
+    if (found) yield found;
   }
 }

@@ -1,73 +1,104 @@
-import { candidatesOf } from '../../candidates.ts';
-import { CellSet } from '../../cell-set.ts';
-import { peersOf } from '../../houses.ts';
+import { CellSet, lowestBit } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
-import { type Candidate, type Cell, DIGITS, type Digit } from '../../types.ts';
-import { candidatesAt, cellPremise, setPremises } from '../model/board.ts';
+import type { Candidate, Cell, Digit } from '../../types.ts';
+import { type Bits, bitsOf, hasBit } from '../model/bits.ts';
+import { candidatesAt, cellPremise, digitIn, setPremises } from '../model/board.ts';
+import { numberAt } from '../model/candidate-numbers.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
-import { digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { bitOf, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { type AlmostLockedSet, almostLockedSets, placesIn } from './table.ts';
+import { type Followed, followedNowhere, holding } from './follow.ts';
+import { rowOf, type SetGraph, setGraph } from './set-graph.ts';
+import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
 
 /** A petal: a set that the stem takes a digit from. */
 interface Petal {
   readonly digit: Digit;
+  readonly number: number;
   readonly set: AlmostLockedSet;
-}
-
-/** A blossom that opens: its petals, and what sees all of a digit in each of them, by digit, from 1. */
-interface Blossom {
-  readonly petals: readonly Petal[];
-  readonly removed: readonly CellSet[];
 }
 
 /** A stem with two candidates is an almost locked set itself, in the middle of an ALS-XY-Wing. */
 const FEWEST_STEM_DIGITS = 3;
 const MOST_STEM_DIGITS = 4;
 
-function petalsFor(position: Position, stem: Cell, digit: Digit): Petal[] {
-  const seen = peersOf(stem);
-  return almostLockedSets(position)
-    .filter((set) => {
-      const places = placesIn(set, digit);
-      return !places.isEmpty && places.isSubsetOf(seen) && !set.all.has(stem);
+/** The sets that a candidate of the stem takes its digit from, small ones first. */
+function petalsFor(graph: SetGraph, stem: Cell, digit: Digit): Petal[] {
+  const { candidates, sets, seeing } = graph;
+  const stemNumber = numberAt(candidates, stem, digit);
+  return sets
+    .flatMap((set, number) => {
+      const isPetal =
+        (set.mask & bitOf(digit)) !== 0 &&
+        hasBit(seeing, stemNumber, rowOf(graph, number, digit) * candidates.words);
+      return isPetal ? [{ digit, number, set }] : [];
     })
-    .map((set) => ({ digit, set }));
+    .sort((one, other) => one.set.cells.length - other.set.cells.length);
 }
 
-/** What is still removed with one more petal; of the digit that it gives to the stem, nothing. */
-function removedWith(removed: readonly CellSet[], { digit, set }: Petal): CellSet[] {
-  return removed.map((cells, index) =>
-    cells.isEmpty || index === digit - 1
-      ? CellSet.EMPTY
-      : cells.intersection(set.seenOf[index] ?? cells),
+/** What a set removes after a candidate took a digit from it: added to what that candidate removes. */
+function addRemoved(graph: SetGraph, nowhere: Followed, set: number, row: number, removed: Bits) {
+  const { words } = graph.candidates;
+  for (let from = 0; from < words; from++) {
+    for (let bits = graph.seeing[row * words + from] ?? 0; bits !== 0; bits &= bits - 1) {
+      const at = (32 * from + lowestBit(bits)) * words;
+      for (let word = 0; word < words; word++) {
+        removed[at + word] = (removed[at + word] ?? 0) | holding(nowhere, words, set, row, word);
+      }
+    }
+  }
+}
+
+/** For each candidate, what any one set removes after it, as rows of bits. */
+const removedByOneSet = perPosition((position): Bits => {
+  const graph = setGraph(position);
+  const { list, words } = graph.candidates;
+  const removed = new Int32Array(list.length * words);
+  const nowhere = followedNowhere(position);
+  for (let set = 0; set < graph.sets.length; set++) {
+    const end = graph.firstRow[set + 1] ?? 0;
+    for (let row = graph.firstRow[set] ?? 0; row < end; row++) {
+      addRemoved(graph, nowhere, set, row, removed);
+    }
+  }
+  return removed;
+});
+
+/** What is removed whichever candidate of a stem is right, as bits. */
+function removedByStem(position: Position, stem: Cell): Bits {
+  const { candidates } = setGraph(position);
+  const all = removedByOneSet(position);
+  const { words } = candidates;
+  return digitsOf(maskAt(position, stem))
+    .map((digit) => numberAt(candidates, stem, digit) * words)
+    .map((from) => all.slice(from, from + words))
+    .reduce((common, each) => common.map((bits, word) => bits & (each[word] ?? 0)));
+}
+
+/** Whether a petal that has lost its digit takes a candidate away. */
+function removes({ digit, set }: Petal, candidate: Candidate): boolean {
+  return candidate.digit !== digit && seenFrom(set, candidate.digit).has(candidate.cell);
+}
+
+/** All that is removed by each of the petals. */
+function eliminationsOf(position: Position, petals: readonly Petal[]): Candidate[] {
+  const shared = petals.reduce(
+    (mask: DigitMask, { set, digit }) => mask & set.mask & ~bitOf(digit),
+    0x1ff,
   );
+  return digitsOf(shared).flatMap((digit) => {
+    const [first = CellSet.EMPTY, ...others] = petals.map(({ set }) => seenFrom(set, digit));
+    return digitIn(
+      position,
+      digit,
+      others.reduce((seen, each) => seen.intersection(each), first),
+    );
+  });
 }
 
-/** Every choice of a petal for each digit of the stem that still has something to remove. */
-function* blossoms(
-  choices: readonly (readonly Petal[])[],
-  chosen: Blossom,
-): Generator<Blossom, void> {
-  const petals = choices[chosen.petals.length];
-  if (!petals) {
-    yield chosen;
-    return;
-  }
-  for (const petal of petals) {
-    const removed = removedWith(chosen.removed, petal);
-    if (removed.every((cells) => cells.isEmpty)) continue;
-    yield* blossoms(choices, { petals: [...chosen.petals, petal], removed });
-  }
-}
-
-function eliminationsOf({ removed }: Blossom): Candidate[] {
-  return DIGITS.flatMap((digit) => candidatesOf(removed[digit - 1] ?? CellSet.EMPTY, digit));
-}
-
-function findingOf(position: Position, stem: Cell, blossom: Blossom): LadderFinding {
-  const { petals } = blossom;
+function findingOf(position: Position, stem: Cell, petals: readonly Petal[]): LadderFinding {
   const cells = petals.flatMap(({ set }) => set.cells);
   const links = petals.map(({ digit, set }) => ({
     from: nodeOf(digit, stem),
@@ -76,7 +107,7 @@ function findingOf(position: Position, stem: Cell, blossom: Blossom): LadderFind
   }));
   return {
     placements: [],
-    eliminations: eliminationsOf(blossom),
+    eliminations: distinctCandidates(eliminationsOf(position, petals)),
     pattern: distinctCandidates(candidatesAt(position, [stem, ...cells])),
     premises: [
       cellPremise(position, stem),
@@ -86,16 +117,20 @@ function findingOf(position: Position, stem: Cell, blossom: Blossom): LadderFind
   };
 }
 
-/** For each set of conclusions the first blossom, whose petals are small. */
-function* distinctFindings(
-  position: Position,
-  stem: Cell,
-  found: Iterable<Blossom>,
-): Generator<LadderFinding, void> {
+/** For each candidate that a stem can remove, the blossom with the smallest petals. */
+function* findingsAt(position: Position, stem: Cell): Generator<LadderFinding, void> {
+  const graph = setGraph(position);
+  const removed = bitsOf(removedByStem(position, stem));
+  if (removed.length === 0) return;
+  const choices = digitsOf(maskAt(position, stem)).map((digit) => petalsFor(graph, stem, digit));
   const told = new Set<string>();
-  for (const blossom of found) {
-    const key = JSON.stringify(eliminationsOf(blossom));
-    if (!told.has(key)) yield findingOf(position, stem, blossom);
+  for (const number of removed) {
+    const target = graph.candidates.list[number];
+    if (!target) continue;
+    const petals = choices.flatMap((each) => each.find((petal) => removes(petal, target)) ?? []);
+    const found = findingOf(position, stem, petals);
+    const key = JSON.stringify(found.eliminations);
+    if (!told.has(key)) yield found;
     told.add(key);
   }
 }
@@ -106,11 +141,7 @@ function* distinctFindings(
  */
 export function* findDeathBlossoms({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const stem of position.emptyCells) {
-    const mask = maskAt(position, stem);
-    if (digitCount(mask) < FEWEST_STEM_DIGITS || digitCount(mask) > MOST_STEM_DIGITS) continue;
-    const choices = digitsOf(mask).map((digit) => petalsFor(position, stem, digit));
-    if (choices.some(({ length }) => length === 0)) continue;
-    const all = DIGITS.map((digit) => position.cellsFor(digit));
-    yield* distinctFindings(position, stem, blossoms(choices, { petals: [], removed: all }));
+    const count = digitCount(maskAt(position, stem));
+    if (count >= FEWEST_STEM_DIGITS && count <= MOST_STEM_DIGITS) yield* findingsAt(position, stem);
   }
 }

@@ -1,10 +1,17 @@
 import { maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Cell } from '../../types.ts';
+import type { Candidate, Cell } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
-import { type DigitMask, digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import {
+  bitOf,
+  type DigitMask,
+  digitCount,
+  digitsOf,
+  maskOfAll,
+  masksOf,
+} from '../model/digit-mask.ts';
 import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -23,12 +30,43 @@ function unionsOf(masks: readonly DigitMask[]): Uint16Array {
 const MOST_BESIDE = 4;
 
 /** The digits of all cells are as many as these: each has exactly one place among them. */
-function findingOf(position: Position, cells: readonly Cell[]): LadderFinding | undefined {
-  const mask = maskOfAll(position, cells);
-  const eliminations = digitsOf(mask).flatMap((digit) => {
+function byAllCells(position: Position, cells: readonly Cell[]): Candidate[] {
+  return digitsOf(maskOfAll(position, cells)).flatMap((digit) => {
     const holders = cells.filter((cell) => position.cellsFor(digit).has(cell));
     return digitIn(position, digit, seenByAll(holders));
   });
+}
+
+/** What the line loses: the digits of its own side, and those of the crossing that the box's side lacks; and so the box. */
+function byHouses(
+  position: Position,
+  cells: readonly Cell[],
+  { both, lineOnly, boxOnly }: Crossing,
+): Candidate[] {
+  const [center, line, box] = [both, lineOnly, boxOnly].map((part) =>
+    maskOfAll(
+      position,
+      part.filter((cell) => cells.includes(cell)),
+    ),
+  );
+  const [own = 0, inLine = 0, inBox = 0] = [center, line, box];
+  const removedFrom = (rest: readonly Cell[], mask: DigitMask) =>
+    candidatesAt(
+      position,
+      rest.filter((cell) => !cells.includes(cell)),
+    ).filter(({ digit }) => (mask & bitOf(digit)) !== 0);
+  return [
+    ...removedFrom(lineOnly, inLine | (own & ~inBox)),
+    ...removedFrom(boxOnly, inBox | (own & ~inLine)),
+    ...removedFrom(both, own | inLine | inBox),
+  ];
+}
+
+function findingOf(
+  position: Position,
+  cells: readonly Cell[],
+  eliminations: readonly Candidate[],
+): LadderFinding | undefined {
   if (eliminations.length === 0) return undefined;
   return {
     placements: [],
@@ -137,7 +175,18 @@ const patternsOf = perCells(
  */
 export function* findSuesDeCoq({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const cells of patternsOf(position).flat()) {
-    const found = findingOf(position, cells);
+    const found = findingOf(position, cells, byAllCells(position, cells));
     if (found) yield found;
+  }
+}
+
+/** The same, but only what the line and the box lose as houses. */
+export function* findSuesDeCoqByHouses({ position }: LadderBoard): Generator<LadderFinding, void> {
+  for (const [index, patterns] of patternsOf(position).entries()) {
+    const crossing = CROSSINGS[index];
+    for (const cells of crossing ? patterns : []) {
+      const found = crossing && findingOf(position, cells, byHouses(position, cells, crossing));
+      if (found) yield found;
+    }
   }
 }

@@ -1,15 +1,17 @@
 import { CellSet } from '../../cell-set.ts';
-import { cellsOf, HOUSES, sharedHouses } from '../../houses.ts';
+import { HOUSES, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Cell, Digit, House } from '../../types.ts';
+import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
-import { bitOf, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { eachUnion } from '../model/combinations.ts';
+import { bitOf, type DigitMask, digitCount, masksOf } from '../model/digit-mask.ts';
+import { perCells } from '../model/per-cells.ts';
 import { perPosition } from '../model/per-position.ts';
+import { cellsIn } from '../model/sight.ts';
 
 /** Some cells of a house with one candidate more than there are cells: without any of these the others are locked in. */
 export interface AlmostLockedSet {
   readonly cells: readonly Cell[];
-  readonly all: CellSet;
   readonly mask: DigitMask;
   /** By digit, from 1: its cells, and what sees all of them; empty for others. */
   readonly placesOf: readonly CellSet[];
@@ -19,54 +21,50 @@ export interface AlmostLockedSet {
 /** As large as is of use: a larger one leaves so few other cells that a smaller set says the same. */
 const MOST_CELLS = 6;
 
-const NINE: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-function setOf(position: Position, cells: readonly Cell[], mask: DigitMask): AlmostLockedSet {
-  const all = CellSet.from(cells);
-  const placesOf = NINE.map((digit) => position.cellsFor(digit).intersection(all));
-  const seenOf = placesOf.map((places) => (places.isEmpty ? places : seenByAll(places.toArray())));
-  return { cells, all, mask, placesOf, seenOf };
+function setOf(masks: Uint16Array, cells: readonly Cell[], mask: DigitMask): AlmostLockedSet {
+  const cellsWith = DIGITS.map((digit) =>
+    cells.filter((cell) => (masks[cell] ?? 0) & bitOf(digit)),
+  );
+  return {
+    cells,
+    mask,
+    placesOf: cellsWith.map((places) => CellSet.from(places)),
+    seenOf: cellsWith.map((places) => (places.length === 0 ? CellSet.EMPTY : seenByAll(places))),
+  };
 }
 
-interface Chosen {
-  readonly cells: readonly Cell[];
-  readonly mask: DigitMask;
-}
-
-/** Every choice of cells of a list that have one candidate more than they are. */
-function* almostLocked(
-  position: Position,
-  cells: readonly Cell[],
-  from: number,
-  chosen: Chosen,
-): Generator<Chosen, void> {
-  const count = chosen.cells.length;
-  if (count > 0 && digitCount(chosen.mask) === count + 1) yield chosen;
-  if (count === MOST_CELLS) return;
-  for (let index = from; index < cells.length; index++) {
-    const cell = cells[index] ?? 0;
-    const mask = chosen.mask | maskAt(position, cell);
-    if (digitCount(mask) > MOST_CELLS + 1) continue;
-    yield* almostLocked(position, cells, index + 1, { cells: [...chosen.cells, cell], mask });
-  }
+/** Of several houses that all hold a set, it is counted in the first. */
+function isFirstHouse(house: House, cells: readonly Cell[]): boolean {
+  return sharedHouses(CellSet.from(cells))[0] === house;
 }
 
 function setsIn(position: Position, house: House): AlmostLockedSet[] {
-  const cells = position.emptyCells
-    .intersection(cellsOf(house))
-    .toArray()
-    // A naked single is no part of anything harder.
-    .filter((cell) => digitCount(maskAt(position, cell)) > 1);
-  return [...almostLocked(position, cells, 0, { cells: [], mask: 0 })]
-    .filter((chosen) => sharedHouses(CellSet.from(chosen.cells))[0] === house)
-    .map((chosen) => setOf(position, chosen.cells, chosen.mask));
+  const masks = masksOf(position);
+  // A naked single is no part of anything harder.
+  const open = cellsIn(house).filter((cell) => digitCount(masks[cell] ?? 0) > 1);
+  const found: AlmostLockedSet[] = [];
+  for (let size = 1; size <= Math.min(MOST_CELLS, open.length); size++) {
+    const own = open.map((cell) => masks[cell] ?? 0);
+    eachUnion(own, size, size + 1, (chosen, mask) => {
+      const cells = chosen.map((index) => open[index] ?? 0);
+      const isAlmostLocked = digitCount(mask) === size + 1 && isFirstHouse(house, cells);
+      if (isAlmostLocked) found.push(setOf(masks, cells, mask));
+    });
+  }
+  return found;
 }
+
+/** For each house, the sets that lie in it. As long as a house stays as it is, they are the same objects. */
+export const setsByHouse = perCells(
+  HOUSES.map(cellsIn),
+  (position, house): readonly AlmostLockedSet[] => setsIn(position, house),
+);
 
 /** All almost locked sets of a position, the smallest first; single cells with two candidates among them. */
 export const almostLockedSets = perPosition((position): readonly AlmostLockedSet[] =>
-  HOUSES.flatMap((house) => setsIn(position, house)).sort(
-    (one, other) => one.cells.length - other.cells.length,
-  ),
+  setsByHouse(position)
+    .flat()
+    .sort((one, other) => one.cells.length - other.cells.length),
 );
 
 /** The cells of a set that have a digit, and what sees all of them. */
@@ -76,16 +74,4 @@ export function placesIn(set: AlmostLockedSet, digit: Digit): CellSet {
 
 export function seenFrom(set: AlmostLockedSet, digit: Digit): CellSet {
   return set.seenOf[digit - 1] ?? CellSet.EMPTY;
-}
-
-/** The digits that both have and that can't be in both: restricted common candidates. */
-export function restrictedCommons(one: AlmostLockedSet, other: AlmostLockedSet): DigitMask {
-  const common = one.mask & other.mask;
-  // One to keep them apart, and one to remove.
-  if ((common & (common - 1)) === 0) return 0;
-  let restricted = 0;
-  for (const digit of digitsOf(common)) {
-    if (placesIn(one, digit).isSubsetOf(seenFrom(other, digit))) restricted |= bitOf(digit);
-  }
-  return restricted;
 }

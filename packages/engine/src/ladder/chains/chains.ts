@@ -1,9 +1,9 @@
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
+import { commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
-import { commonBits, countCommonBits, hasBit } from './bits.ts';
 import {
   type LinkGraph,
   type LinkKinds,
@@ -37,7 +37,7 @@ export interface Chain {
 /** A strong link by itself is a house or a cell: others tell what follows from these. */
 const FEWEST_STRONG_LINKS = 2;
 
-function areWeaklyLinked({ weak, words }: LinkGraph, one: number, other: number): boolean {
+export function areWeaklyLinked({ weak, words }: LinkGraph, one: number, other: number): boolean {
   return hasBit(weak, other, one * words);
 }
 
@@ -90,7 +90,7 @@ function endsIn(graph: LinkGraph): EndsByShape {
 }
 
 /** The candidates that are weakly linked to both nodes. */
-function seenByBoth(graph: LinkGraph, one: number, other: number): Candidate[] {
+export function seenByBoth(graph: LinkGraph, one: number, other: number): Candidate[] {
   const { weak, words, candidateCount, nodes } = graph;
   return commonBits(weak, one, other, words, candidateCount).flatMap((number) => {
     const { digit, cells } = nodes[number] ?? { digit: 1, cells: [] };
@@ -99,7 +99,7 @@ function seenByBoth(graph: LinkGraph, one: number, other: number): Candidate[] {
 }
 
 /** What follows from a way through the graph that begins and ends with a strong link. */
-function conclusionsOf(graph: LinkGraph, way: readonly number[], isLoop: boolean) {
+export function conclusionsOf(graph: LinkGraph, way: readonly number[], isLoop: boolean) {
   const [from = 0, to = 0] = [way[0], way.at(-1)];
   const { digit, cells } = graph.nodes[from] ?? { digit: 1, cells: [] };
   const [cell, another] = cells;
@@ -124,13 +124,14 @@ function strongLinksOf(position: Position, graph: LinkGraph, way: readonly numbe
   return links;
 }
 
-function chainBetween(
+/** A chain along a way, with what follows from it; undefined where nothing does. */
+export function chainAlong(
   position: Position,
   graph: LinkGraph,
   way: readonly number[],
+  { placements, eliminations }: Pick<LadderFinding, 'placements' | 'eliminations'>,
   isLoop: boolean,
 ): Chain | undefined {
-  const { placements, eliminations } = conclusionsOf(graph, way, isLoop);
   if (placements.length + eliminations.length === 0) return undefined;
   const strong = strongLinksOf(position, graph, way);
   const finding = { placements, eliminations, ...chainOf(strong, isLoop) };
@@ -146,13 +147,13 @@ function keyOf({ placements, eliminations }: LadderFinding): string {
 }
 
 /** A graph with what was found in it. */
-interface Search {
+export interface Search {
   readonly graph: LinkGraph;
   readonly ends: EndsByShape;
   readonly walks: Map<number, Walk>;
 }
 
-function searchIn(graph: LinkGraph): Search {
+export function searchIn(graph: LinkGraph): Search {
   return { graph, ends: endsIn(graph), walks: new Map() };
 }
 
@@ -163,13 +164,27 @@ function wayBetween({ graph, walks }: Search, { from, to }: Ends): number[] {
   return wayTo(walk, to);
 }
 
+/** The shortest way between each two ends, the shortest first. */
+export function* waysIn(search: Search): Generator<readonly number[], void> {
+  const { graph, ends } = search;
+  const all = CHAIN_SHAPES.flatMap((shape) => ends[shape]);
+  for (const each of Float64Array.from(all).sort()) {
+    yield wayBetween(search, unpacked(graph, each));
+  }
+}
+
 /** The shortest chain of a shape for each set of conclusions, the shortest first. */
-function* chainsOf(position: Position, search: Search, shape: ChainShape): Generator<Chain, void> {
+export function* chainsOf(
+  position: Position,
+  search: Search,
+  shape: ChainShape,
+): Generator<Chain, void> {
   const { graph, ends } = search;
   const told = new Set<string>();
   for (const each of Float64Array.from(ends[shape]).sort()) {
     const way = wayBetween(search, unpacked(graph, each));
-    const chain = chainBetween(position, graph, way, shape === 'continuous');
+    const isLoop = shape === 'continuous';
+    const chain = chainAlong(position, graph, way, conclusionsOf(graph, way, isLoop), isLoop);
     if (!chain || told.has(keyOf(chain.finding))) continue;
     told.add(keyOf(chain.finding));
     yield chain;
@@ -184,9 +199,7 @@ export function chainsIn(position: Position, graph: LinkGraph): Chain[] {
   );
 }
 
-/** The chains of some kinds of links and of a shape, the shortest first; the search is done once a position. */
-export function chainSearch(kinds: LinkKinds) {
-  const searchOf = perPosition((position) => searchIn(linkGraph(position, kinds)));
-  return (position: Position, shape: ChainShape): Generator<Chain, void> =>
-    chainsOf(position, searchOf(position), shape);
+/** The search for chains of some kinds of links, done once a position. */
+export function chainSearch(kinds: LinkKinds): (position: Position) => Search {
+  return perPosition((position) => searchIn(linkGraph(position, kinds)));
 }

@@ -4,12 +4,12 @@ import { HOUSES, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
+import { type Bits, setBit, wordsFor } from '../model/bits.ts';
 import { cellPremise, housePremise, seenByAll, setPremises } from '../model/board.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
-import { type Bits, setBit, wordsFor } from './bits.ts';
 
 /** Why of two nodes at least one is right: they are all of a cell, all of a digit in a house, or in an almost locked set. */
 export type Reason =

@@ -56,11 +56,8 @@ function findingOf(
   };
 }
 
-/**
- * Four or more cells with the same two candidates, each seeing the next: they take turns, so what sees two that are
- * an odd number of links apart has neither.
- */
-export function* findRemotePairs({ position }: LadderBoard): Generator<LadderFinding, void> {
+/** The groups of cells with the same two candidates that hang together, coloured. */
+function* clustersOf(position: Position): Generator<readonly [CellSet, CellSet], void> {
   const byMask = new Map<DigitMask, Cell[]>();
   for (const cell of position.bivalueCells.toArray()) {
     const mask = maskAt(position, cell);
@@ -71,8 +68,53 @@ export function* findRemotePairs({ position }: LadderBoard): Generator<LadderFin
     for (let start = rest.first; start !== undefined; start = rest.first) {
       const colours = coloursFrom(start, rest);
       rest = rest.difference(colours[0].union(colours[1]));
-      const found = findingOf(position, colours);
-      if (found) yield found;
+      yield colours;
     }
   }
+}
+
+/**
+ * Four or more cells with the same two candidates, each seeing the next: they take turns, so what sees two that are
+ * an odd number of links apart has neither.
+ */
+export function* findRemotePairs({ position }: LadderBoard): Generator<LadderFinding, void> {
+  for (const colours of clustersOf(position)) {
+    const found = findingOf(position, colours);
+    if (found) yield found;
+  }
+}
+
+/** The shortest chain from one cell to each other one of those that hang together with it. */
+function chainsFrom(start: Cell, cells: CellSet): readonly (readonly Cell[])[] {
+  const chains = new Map<Cell, readonly Cell[]>([[start, [start]]]);
+  for (const [cell, chain] of chains) {
+    for (const peer of cells.intersection(peersOf(cell))) {
+      // What is added while the map is walked through is walked through, too.
+      if (!chains.has(peer)) chains.set(peer, [...chain, peer]);
+    }
+  }
+  return [...chains.values()];
+}
+
+/** The same chain by chain: what its ends remove, and what any two of its cells do that are far enough apart. */
+export function* findSingleRemotePairs({ position }: LadderBoard): Generator<LadderFinding, void> {
+  for (const [one, other] of clustersOf(position)) {
+    const cells = one.union(other);
+    for (const chain of [...cells].flatMap((start) => chainsFrom(start, cells))) {
+      if (chain.length < FEWEST_CELLS || chain.length % 2 === 1) continue;
+      yield* byChain(position, chain);
+    }
+  }
+}
+
+function* byChain(position: Position, chain: readonly Cell[]): Generator<LadderFinding, void> {
+  const ofColour = (colour: number) =>
+    CellSet.from(chain.filter((_, index) => index % 2 === colour));
+  const found = findingOf(position, [ofColour(0), ofColour(1)]);
+  if (!found) return;
+  yield found;
+  const [start = 0, end = 0] = [chain[0], chain.at(-1)];
+  const seen = peersOf(start).intersection(peersOf(end));
+  const eliminations = found.eliminations.filter(({ cell }) => seen.has(cell));
+  if (eliminations.length > 0) yield { ...found, eliminations };
 }

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../cell-set.ts';
-import { type Bits, hasBit, setBit } from './bits.ts';
+import { type Bits, hasBit, setBit } from '../model/bits.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /*

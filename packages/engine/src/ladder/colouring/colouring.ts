@@ -34,13 +34,20 @@ function findingOf(
 /** Two pairs are a two-string kite or the like; with a single one, all is said by its house. */
 const FEWEST_PAIRS = 2;
 
-function bySimpleColouring(position: Position, cluster: Cluster): Candidate[] {
-  const { digit, colours } = cluster;
-  const [one, other] = colours;
-  const wrong = colours.find((colour) => seenByAny(colour).intersects(colour));
-  if (wrong) return candidatesOf(wrong, digit);
+/** The colours that see themselves. */
+function wrongColours({ colours }: Cluster): CellSet[] {
+  return colours.filter((colour) => seenByAny(colour).intersects(colour));
+}
+
+/** What sees both colours. */
+function seenByBoth(position: Position, { digit, colours: [one, other] }: Cluster): Candidate[] {
   const between = seenByAny(one).intersection(seenByAny(other));
   return digitIn(position, digit, between.difference(one.union(other)));
+}
+
+function bySimpleColouring(position: Position, cluster: Cluster): Candidate[] {
+  const [wrong] = wrongColours(cluster);
+  return wrong ? candidatesOf(wrong, cluster.digit) : seenByBoth(position, cluster);
 }
 
 const simpleColourings = perDigit((position, digit) =>
@@ -60,34 +67,60 @@ export function* findSimpleColouring({ position }: LadderBoard): Generator<Ladde
   for (const digit of DIGITS) yield* simpleColourings(position, digit);
 }
 
-/** What is wrong as a colour of one cluster sees one or both of another. */
-function byTwoClusters(position: Position, one: Cluster, other: Cluster): Candidate[] {
-  const { digit } = one;
+/** Each colour that sees itself, and what sees both colours beside it. */
+export function* findFurtherSimpleColouring({
+  position,
+}: LadderBoard): Generator<LadderFinding, void> {
+  for (const cluster of DIGITS.flatMap((digit) => clustersIn(position, digit))) {
+    const wrong = wrongColours(cluster).map((colour) => candidatesOf(colour, cluster.digit));
+    for (const eliminations of [...wrong, seenByBoth(position, cluster)]) {
+      const hasPairs = cluster.pairs.length >= FEWEST_PAIRS;
+      if (hasPairs && eliminations.length > 0) yield findingOf(position, [cluster], eliminations);
+    }
+  }
+}
+
+/** The colours of one cluster that see both of another: they are wrong. */
+function byBothColours(one: Cluster, other: Cluster): Candidate[] {
+  return one.colours.flatMap((colour) => {
+    const seen = seenByAny(colour);
+    return other.colours.every((each) => seen.intersects(each))
+      ? candidatesOf(colour, one.digit)
+      : [];
+  });
+}
+
+/** Where a colour of one sees a colour of the other, one of the two is wrong: one of their opposites is right. */
+function byOneColour(position: Position, one: Cluster, other: Cluster): Candidate[] {
   const all = [...one.colours, ...other.colours].reduce((some, each) => some.union(each));
   const found = one.colours.flatMap((colour, index) => {
     const seen = seenByAny(colour);
-    const [first, second] = other.colours.map((each) => seen.intersects(each));
-    if (first && second) return candidatesOf(colour, digit);
-    if (!first && !second) return [];
-    // One of the two colours is wrong, so one of their opposites is right.
-    const opposite = one.colours[1 - index] ?? CellSet.EMPTY;
-    const otherOpposite = other.colours[first ? 1 : 0];
-    const between = seenByAny(opposite).intersection(seenByAny(otherOpposite));
-    return digitIn(position, digit, between.difference(all));
+    return other.colours.flatMap((each, otherIndex) => {
+      if (!seen.intersects(each)) return [];
+      const opposite = one.colours[1 - index] ?? CellSet.EMPTY;
+      const otherOpposite = other.colours[1 - otherIndex] ?? CellSet.EMPTY;
+      const between = seenByAny(opposite).intersection(seenByAny(otherOpposite));
+      return digitIn(position, one.digit, between.difference(all));
+    });
   });
   return distinctCandidates(found);
 }
 
+/** A colour that is wrong for itself comes before what follows from one of two. */
 const multiColourings = perDigit((position, digit) => {
   const clusters = clustersIn(position, digit);
-  return clusters
-    .flatMap((one) =>
-      clusters.filter((other) => other !== one).map((other) => [one, other] as const),
-    )
-    .flatMap((pair) => {
-      const eliminations = byTwoClusters(position, ...pair);
-      return eliminations.length > 0 ? [findingOf(position, pair, eliminations)] : [];
-    });
+  const pairs = clusters.flatMap((one, index) =>
+    clusters.slice(index + 1).map((other) => [one, other] as const),
+  );
+  return pairs.flatMap(([one, other]) =>
+    [
+      byBothColours(one, other),
+      byBothColours(other, one),
+      byOneColour(position, one, other),
+    ].flatMap((eliminations) =>
+      eliminations.length > 0 ? [findingOf(position, [one, other], eliminations)] : [],
+    ),
+  );
 });
 
 /**

@@ -3,6 +3,7 @@ import { CellSet } from '../../cell-set.ts';
 import { CELLS, cellsOf, HOUSES, housesOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
+import { outsideTemplates } from '../last-resorts/templates.ts';
 import { housePremise, seenByAll } from '../model/board.ts';
 import { perDigit } from '../model/per-position.ts';
 import { peersIn } from '../model/sight.ts';
@@ -12,7 +13,7 @@ import type { LadderBoard } from '../model/technique.ts';
 /*
  * Fish of any houses. A digit that stands somewhere leaves some base houses with places in fewer cover houses than
  * they are: so it doesn't stand there. The search starts from what is removed, as that decides which places can be
- * fins: those that it sees.
+ * fins: those that it sees. Whatever a fish removes is no part of any template, so nothing else is tried.
  */
 
 export type ComplexKind = 'franken' | 'mutant';
@@ -42,7 +43,14 @@ const ALLOWED: Readonly<Record<ComplexKind, readonly Allowed[]>> = {
 };
 
 /** How far a search for a digit goes: large fish have more combinations than anybody waits for. */
-const MOST_TRIES = 5000;
+interface Effort {
+  readonly mostTries: number;
+  /** Whether a last cover house is taken that leaves more fins than another one. */
+  readonly withManyFins: boolean;
+}
+
+const FOR_A_PATH: Effort = { mostTries: 5000, withManyFins: false };
+const FOR_ALL: Effort = { mostTries: 40_000, withManyFins: true };
 
 /** The houses of each cell, as bits. */
 const HOUSE_BITS = Int32Array.from(CELLS, (cell) =>
@@ -61,6 +69,7 @@ interface Search {
   baseBits: number;
   coverBits: number;
   readonly found: Sets[];
+  readonly effort: Effort;
   readonly budget: { tries: number };
 }
 
@@ -137,12 +146,12 @@ interface ComplexFish extends Sets {
   readonly fins: CellSet;
 }
 
-/** The fish with a last cover house, through what is removed: the one that leaves the fewest fins. */
+/** The fish with a last cover house, through what is removed: the one that leaves the fewest fins, or all. */
 function withLastCover(
   places: CellSet,
   sets: Sets,
   removed: Cell,
-  allowed: Allowed,
+  { allowed, effort }: Pick<Search, 'allowed' | 'effort'>,
 ): ComplexFish[] {
   const basePlaces = places.intersection(unionOf(sets.base));
   const endo = inSeveral(sets.base).intersection(places);
@@ -152,6 +161,7 @@ function withLastCover(
       const cover = [...sets.cover, house];
       return { base: sets.base, cover, fins: basePlaces.difference(unionOf(cover)).union(endo) };
     });
+  if (effort.withManyFins) return fish;
   const fewest = Math.min(...fish.map(({ fins }) => fins.size));
   return fish.filter(({ fins }) => fins.size === fewest);
 }
@@ -192,7 +202,7 @@ function fishAgainst(
   position: Position,
   digit: Digit,
   removed: Cell,
-  search: Pick<Search, 'size' | 'allowed' | 'budget'>,
+  search: Pick<Search, 'size' | 'allowed' | 'effort' | 'budget'>,
 ): ComplexFish[] {
   const places = position.cellsFor(digit);
   const seen = CellSet.from([removed, ...peersIn(removed)]);
@@ -203,7 +213,7 @@ function fishAgainst(
   );
   const found: Sets[] = [];
   extend({ ...search, left, base: [], cover: [], baseBits: 0, coverBits: 0, found });
-  return found.flatMap((sets) => withLastCover(places, sets, removed, search.allowed));
+  return found.flatMap((sets) => withLastCover(places, sets, removed, search));
 }
 
 interface Found {
@@ -211,12 +221,18 @@ interface Found {
   readonly finding: LadderFinding;
 }
 
-function fishOf(position: Position, digit: Digit, size: number, kind: ComplexKind): Found[] {
+function fishOf(
+  position: Position,
+  digit: Digit,
+  { size, kind, effort }: { size: number; kind: ComplexKind; effort: Effort },
+): Found[] {
   const found = new Map<string, Found>();
   for (const allowed of ALLOWED[kind]) {
-    const budget = { tries: MOST_TRIES };
-    for (const removed of position.cellsFor(digit)) {
-      for (const fish of fishAgainst(position, digit, removed, { size, allowed, budget })) {
+    const budget = { tries: effort.mostTries };
+    for (const removed of outsideTemplates(position, digit)) {
+      for (const fish of fishAgainst(position, digit, removed, {
+        ...{ size, allowed, effort, budget },
+      })) {
         if (kindOfSets(fish) !== kind || found.has(keyOf(fish))) continue;
         const finding = findingOf(position, digit, fish);
         found.set(keyOf(fish), { isFinned: !fish.fins.isEmpty, finding });
@@ -229,22 +245,39 @@ function fishOf(position: Position, digit: Digit, size: number, kind: ComplexKin
 export type ComplexSize = 2 | 3 | 4 | 5 | 6;
 const SIZES: readonly ComplexSize[] = [2, 3, 4, 5, 6];
 
-const fishBySize = (kind: ComplexKind) =>
+const fishBySize = (kind: ComplexKind, effort: Effort) =>
   new Map(
-    SIZES.map((size) => [size, perDigit((position, digit) => fishOf(position, digit, size, kind))]),
+    SIZES.map((size) => [
+      size,
+      perDigit((position, digit) => fishOf(position, digit, { size, kind, effort })),
+    ]),
   );
-const FISH = { franken: fishBySize('franken'), mutant: fishBySize('mutant') };
+const FISH = {
+  franken: fishBySize('franken', FOR_A_PATH),
+  mutant: fishBySize('mutant', FOR_A_PATH),
+};
+const ALL_FISH = { franken: fishBySize('franken', FOR_ALL), mutant: fishBySize('mutant', FOR_ALL) };
+
+function finder(fish: typeof FISH, size: ComplexSize, kind: ComplexKind, isFinned: boolean) {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    for (const digit of DIGITS) {
+      for (const found of fish[kind].get(size)?.(position, digit) ?? []) {
+        const isWanted = found.isFinned === isFinned && found.finding.eliminations.length > 0;
+        if (isWanted) yield found.finding;
+      }
+    }
+  };
+}
 
 /**
  * A digit whose places in some base houses lie, but for the fins, in as many cover houses: what else is in these and
  * sees all fins is not that digit. Franken fish have boxes among lines of one way, mutant fish any houses.
  */
 export function complexFish(size: ComplexSize, kind: ComplexKind, isFinned: boolean) {
-  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    for (const digit of DIGITS) {
-      for (const fish of FISH[kind].get(size)?.(position, digit) ?? []) {
-        if (fish.isFinned === isFinned && fish.finding.eliminations.length > 0) yield fish.finding;
-      }
-    }
-  };
+  return finder(FISH, size, kind, isFinned);
+}
+
+/** The same, with more patience, and with more fins than have to be. */
+export function furtherComplexFish(size: ComplexSize, kind: ComplexKind, isFinned: boolean) {
+  return finder(ALL_FISH, size, kind, isFinned);
 }

@@ -10,8 +10,10 @@ import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { pairsOf, together } from '../model/together.ts';
 
 export type FishKind = 'basic' | 'finned' | 'sashimi';
+export type FishSize = 2 | 3 | 4;
 
 /** Parallel lines of a digit, as places in the lines across. */
 interface Lines {
@@ -30,6 +32,8 @@ interface Fish {
 
 interface Found {
   readonly kind: FishKind;
+  /** The base lines, which siamese fish have in common. */
+  readonly base: string;
   readonly finding: LadderFinding;
 }
 
@@ -102,8 +106,9 @@ function findingOf(position: Position, lines: Lines, fish: Fish): Found | undefi
     pattern: candidatesOf(cellsOfLines(lines, places), digit),
     premises: base.map((line) => housePremise(position, houses[line] ?? 0, digit)),
   };
-  if (kind === 'basic') return { kind, finding };
-  return { kind, finding: { ...finding, fins: candidatesOf(cellsOfLines(lines, fins), digit) } };
+  const own = { kind, base: base.map((line) => houses[line]).join() };
+  if (kind === 'basic') return { ...own, finding };
+  return { ...own, finding: { ...finding, fins: candidatesOf(cellsOfLines(lines, fins), digit) } };
 }
 
 function fishIn(position: Position, lines: Lines, size: number): Found[] {
@@ -142,11 +147,27 @@ const FISH = new Map(
  * places, the fins, all in one box: if none of them is right, it is such a fish, so what it removes among what they
  * see goes either way. Without its fins a sashimi fish has a line with one place only.
  */
-export function fishOfLines(size: 2 | 3 | 4, wanted: FishKind) {
+export function fishOfLines(size: FishSize, wanted: FishKind) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const digit of DIGITS) {
       for (const { kind, finding } of FISH.get(size)?.(position, digit) ?? []) {
         if (kind === wanted) yield finding;
+      }
+    }
+  };
+}
+
+/** Siamese fish: two of the same base lines with other fins, as one. */
+export function siameseFish(size: FishSize, wanted: 'finned' | 'sashimi') {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    for (const digit of DIGITS) {
+      const finned = (FISH.get(size)?.(position, digit) ?? []).filter(
+        ({ kind }) => kind !== 'basic',
+      );
+      const isSiamese = (one: Found, other: Found) =>
+        one.base === other.base && [one.kind, other.kind].includes(wanted);
+      for (const [one, other] of pairsOf(finned, isSiamese)) {
+        yield { ...together(one.finding, other.finding), premises: one.finding.premises };
       }
     }
   };

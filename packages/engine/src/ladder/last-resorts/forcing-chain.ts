@@ -1,10 +1,10 @@
 import type { Position } from '../../position.ts';
-import type { Candidate } from '../../types.ts';
-import { hasBit } from '../chains/bits.ts';
-import { type LinkGraph, linkGraph, premisesOf } from '../chains/link-graph.ts';
+import { type LinkGraph, premisesOf } from '../chains/link-graph.ts';
+import { graphOfGroups, wrongAfterGroups } from '../chains/refuted.ts';
 import { type Walk, walkFrom, wayTo } from '../chains/walk.ts';
+import { type Bits, bitsOf, hasBit, setBit } from '../model/bits.ts';
+import { candidateNumbers, numberAt } from '../model/candidate-numbers.ts';
 import { candidatesOfNodes } from '../model/chain.ts';
-import { perPosition } from '../model/per-position.ts';
 import { type Region, regionsOf } from '../model/regions.ts';
 import type { LadderFinding, LadderPremise, Link, Node } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -12,27 +12,29 @@ import type { LadderBoard } from '../model/technique.ts';
 /** From two candidates a single chain leads on. */
 const FEWEST_CANDIDATES = 3;
 
-const graphOf = perPosition((position) =>
-  linkGraph(position, { cells: true, houses: true, groups: true }),
-);
-
-/** What follows from each candidate being right, by its number in the graph. */
-const walksOf = perPosition((position) => {
-  const graph = graphOf(position);
-  return Array.from({ length: graph.candidateCount }, (_, number) => walkFrom(graph, number, true));
-});
-
-function numberOf({ nodes }: LinkGraph, { cell, digit }: Candidate): number {
-  return nodes.findIndex((node) => node.digit === digit && node.cells[0] === cell);
+/** For each node, what is right if it is: by what is wrong then. */
+function rightAfterEach({ strong, linked, words, nodes }: LinkGraph, wrong: Bits): Bits {
+  const right = new Int32Array(wrong.length);
+  for (let node = 0; node < nodes.length; node++) {
+    const from = node * words;
+    const ends = wrong.slice(from, from + words).map((bits, word) => bits & (linked[word] ?? 0));
+    setBit(right, node, from);
+    for (const end of bitsOf(ends)) {
+      for (const target of strong[end] ?? []) setBit(right, target, from);
+    }
+  }
+  return right;
 }
 
-/** The candidates that are right, or wrong, whichever of some others is right. */
-function commonOf(graph: LinkGraph, walks: readonly Walk[], kind: 'rightBits' | 'wrongBits') {
-  const numbers: number[] = [];
-  for (let number = 0; number < graph.candidateCount; number++) {
-    if (walks.every((walk) => hasBit(walk[kind], number))) numbers.push(number);
+/** The candidates that have a bit in each of some rows. */
+function commonOf({ words, candidateCount }: LinkGraph, table: Bits, rows: readonly number[]) {
+  const common = new Int32Array(words).fill(-1);
+  for (const row of rows) {
+    for (let word = 0; word < words; word++) {
+      common[word] = (common[word] ?? 0) & (table[row * words + word] ?? 0);
+    }
   }
-  return numbers;
+  return bitsOf(common).filter((number) => number < candidateCount);
 }
 
 /** The way from a candidate that is right to one that is so or wrong. */
@@ -83,14 +85,15 @@ function findingOf(
   target: number,
   isRight: boolean,
 ): LadderFinding | undefined {
-  const graph = graphOf(position);
+  const graph = graphOfGroups(position);
   const node = graph.nodes[target];
   const [cell] = node?.cells ?? [];
   if (!node || cell === undefined) return undefined;
   const told: Told = { links: [], premises: [premise], nodes: [] };
+  const numbers = candidateNumbers(position);
   for (const candidate of candidates) {
-    const walk = walksOf(position)[numberOf(graph, candidate)];
-    if (walk) tell(position, graph, wayOf(graph, walk, target, isRight), told);
+    const walk = walkFrom(graph, numberAt(numbers, candidate.cell, candidate.digit), true);
+    tell(position, graph, wayOf(graph, walk, target, isRight), told);
   }
   const conclusion = [{ cell, digit: node.digit }];
   return {
@@ -103,25 +106,35 @@ function findingOf(
 }
 
 /** What follows from each region, with its number in the graph. */
-function* conclusionsOf(position: Position) {
-  const graph = graphOf(position);
-  const walks = walksOf(position);
-  for (const region of regionsOf(position, FEWEST_CANDIDATES)) {
-    const own = region.candidates.flatMap((each) => walks[numberOf(graph, each)] ?? []);
-    for (const kind of ['rightBits', 'wrongBits'] as const) {
-      const isRight = kind === 'rightBits';
-      for (const target of commonOf(graph, own, kind)) yield { region, target, isRight };
-    }
+function* conclusionsOf(position: Position, fewestCandidates: number) {
+  const graph = graphOfGroups(position);
+  const wrong = wrongAfterGroups(position);
+  const right = rightAfterEach(graph, wrong);
+  const numbers = candidateNumbers(position);
+  for (const region of regionsOf(position, fewestCandidates)) {
+    const rows = region.candidates.map(({ cell, digit }) => numberAt(numbers, cell, digit));
+    for (const target of commonOf(graph, right, rows)) yield { region, target, isRight: true };
+    for (const target of commonOf(graph, wrong, rows)) yield { region, target, isRight: false };
   }
 }
 
-/** One of three or more candidates is right, and from each of them a chain leads to the same: once for each conclusion. */
-export function* findForcingChains({ position }: LadderBoard): Generator<LadderFinding, void> {
+/** Once for each conclusion. */
+function* findingsOf(position: Position, fewestCandidates: number): Generator<LadderFinding, void> {
   const told = new Set<string>();
-  for (const { region, target, isRight } of conclusionsOf(position)) {
+  for (const { region, target, isRight } of conclusionsOf(position, fewestCandidates)) {
     const key = `${target} ${isRight}`;
     const found = told.has(key) ? undefined : findingOf(position, region, target, isRight);
     told.add(key);
     if (found) yield found;
   }
+}
+
+/** One of three or more candidates is right, and from each of them a chain leads to the same. */
+export function findForcingChains({ position }: LadderBoard): Generator<LadderFinding, void> {
+  return findingsOf(position, FEWEST_CANDIDATES);
+}
+
+/** The same from two candidates: a chain, told as two. */
+export function findForcingChainsOfTwo({ position }: LadderBoard): Generator<LadderFinding, void> {
+  return findingsOf(position, 2);
 }

@@ -1,112 +1,164 @@
+import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
 import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
-import { bitOf, type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { maskAt } from '../model/digit-mask.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
+
+/*
+ * What follows from a supposition by singles alone. It is asked thousands of times, so candidates and causes are
+ * numbers here.
+ */
 
 /** Why a candidate has to be right, or can't: a cell has no other, or a digit has no other place in a house. */
 export type Cause = { readonly cell: Cell } | { readonly house: House; readonly digit: Digit };
 
-/** A candidate that is right after a supposition, and why; the supposition itself has no cause. */
-export interface Consequence {
-  readonly candidate: Candidate;
-  readonly cause: Cause | undefined;
-}
-
-/** What follows from a supposition by singles alone. */
-export interface Propagation {
-  /** In the order in which they follow. */
-  readonly right: readonly Consequence[];
-  /** The candidates that are left of each cell, those that are right included. */
-  readonly left: Uint16Array;
-  /** What has nothing left; undefined where all goes well. */
-  readonly deadEnd: Cause | undefined;
-}
-
+const CANDIDATES: readonly Candidate[] = CELLS.flatMap((cell) =>
+  DIGITS.map((digit) => ({ cell, digit })),
+);
+const CAUSES: readonly Cause[] = [
+  ...CELLS.map((cell) => ({ cell })),
+  ...HOUSES.flatMap((house) => DIGITS.map((digit) => ({ house, digit }))),
+];
 const HOUSES_OF: readonly (readonly House[])[] = CELLS.map(housesOf);
 
-/** A position to propagate from. */
+/** The number of a candidate, there or not. */
+export function numberOf({ cell, digit }: Candidate): number {
+  return DIGITS.length * cell + digit - 1;
+}
+
+export function candidateOf(number: number): Candidate {
+  return CANDIDATES[number] ?? { cell: 0, digit: 1 };
+}
+
+export function causeOf(number: number): Cause | undefined {
+  return CAUSES[number];
+}
+
+/** No cause: what was supposed. */
+const SUPPOSED = -1;
+
+/** What is left, to propagate from. */
 export interface Start {
+  /** The candidates of each cell. */
   readonly left: Uint16Array;
   /** How many places each digit has in each house. */
   readonly places: Uint8Array;
+  /** Whether it is known what goes into a cell. */
+  readonly isKnown: Uint8Array;
 }
 
-function placeIndex(house: House, digit: Digit): number {
-  return 9 * house + digit - 1;
+/** What follows from a supposition. */
+export interface Propagation extends Start {
+  /** The candidates that are right, in the order in which they follow, and why. */
+  readonly right: number[];
+  readonly causes: number[];
+  /** For each candidate that became wrong, by which of those that are right, or what else was told. */
+  readonly wrongBy: Int16Array;
+  /** How many of those that are right have been followed. */
+  done: number;
+  /** The cause that has nothing left; undefined where all goes well. */
+  deadEnd: number | undefined;
+}
+
+function placeIndex(house: House, digitIndex: number): number {
+  return DIGITS.length * house + digitIndex;
 }
 
 /** What propagation needs of a position. */
 export function startOf(position: Position): Start {
-  const left = new Uint16Array(CELL_COUNT);
-  for (const cell of position.emptyCells.toArray()) left[cell] = maskAt(position, cell);
-  const places = new Uint8Array(HOUSES.length * DIGITS.length);
-  for (const house of HOUSES) {
-    for (const digit of DIGITS) {
-      places[placeIndex(house, digit)] = maskSize(position.maskIn(house, digit));
-    }
-  }
-  return { left, places };
+  const left = Uint16Array.from(CELLS, (cell) => maskAt(position, cell));
+  const places = Uint8Array.from(
+    HOUSES.flatMap((house) => DIGITS.map((digit) => maskSize(position.maskIn(house, digit)))),
+  );
+  return { left, places, isKnown: new Uint8Array(CELL_COUNT) };
 }
 
-interface Running extends Start {
-  readonly right: Consequence[];
-  readonly isRight: Uint8Array;
-  deadEnd: Cause | undefined;
+/** Room for a propagation. */
+export function emptyPropagation(): Propagation {
+  return {
+    left: new Uint16Array(CELL_COUNT),
+    places: new Uint8Array(HOUSES.length * DIGITS.length),
+    isKnown: new Uint8Array(CELL_COUNT),
+    right: [],
+    causes: [],
+    wrongBy: new Int16Array(CANDIDATES.length),
+    done: 0,
+    deadEnd: undefined,
+  };
 }
 
-function conclude(run: Running, cell: Cell, digit: Digit, cause: Cause | undefined): void {
-  if (run.isRight[cell]) return;
-  run.isRight[cell] = 1;
-  run.right.push({ candidate: { cell, digit }, cause });
+function conclude(run: Propagation, number: number, cause: number): void {
+  const cell = Math.floor(number / DIGITS.length);
+  if (run.isKnown[cell]) return;
+  run.isKnown[cell] = 1;
+  run.right.push(number);
+  run.causes.push(cause);
 }
 
-function lookAtHouse(run: Running, house: House, digit: Digit): void {
-  const index = placeIndex(house, digit);
+function lookAtHouse(run: Propagation, house: House, digitIndex: number): void {
+  const index = placeIndex(house, digitIndex);
   const count = (run.places[index] ?? 0) - 1;
   run.places[index] = count;
   if (count > 1) return;
+  const cause = CELL_COUNT + index;
   if (count === 0) {
-    run.deadEnd ??= { house, digit };
+    run.deadEnd ??= cause;
     return;
   }
-  const bit = bitOf(digit);
-  const cell = cellsIn(house).find((each) => (run.left[each] ?? 0) & bit);
-  if (cell !== undefined) conclude(run, cell, digit, { house, digit });
-}
-
-function lookAtCell(run: Running, cell: Cell, mask: DigitMask): void {
-  if (mask === 0) run.deadEnd ??= { cell };
-  const [digit, another] = digitsOf(mask);
-  if (digit !== undefined && another === undefined) conclude(run, cell, digit, { cell });
-}
-
-function remove(run: Running, cell: Cell, digit: Digit): void {
-  const mask = run.left[cell] ?? 0;
-  const bit = bitOf(digit);
-  if ((mask & bit) === 0) return;
-  run.left[cell] = mask & ~bit;
-  lookAtCell(run, cell, mask & ~bit);
-  for (const house of HOUSES_OF[cell] ?? []) lookAtHouse(run, house, digit);
-}
-
-/** What follows from supposing that a candidate is right, up to the first dead end. */
-export function suppose({ left, places }: Start, candidate: Candidate): Propagation {
-  const run: Running = {
-    left: left.slice(),
-    places: places.slice(),
-    right: [],
-    isRight: new Uint8Array(CELL_COUNT),
-    deadEnd: undefined,
-  };
-  conclude(run, candidate.cell, candidate.digit, undefined);
-  for (let index = 0; index < run.right.length && !run.deadEnd; index++) {
-    const next = run.right[index];
-    if (!next) break;
-    const { cell, digit } = next.candidate;
-    for (const other of digitsOf((run.left[cell] ?? 0) & ~bitOf(digit))) remove(run, cell, other);
-    for (const peer of peersIn(cell)) remove(run, peer, digit);
+  for (const cell of cellsIn(house)) {
+    if (((run.left[cell] ?? 0) >> digitIndex) & 1) {
+      conclude(run, DIGITS.length * cell + digitIndex, cause);
+    }
   }
+}
+
+function remove(run: Propagation, cell: Cell, digitIndex: number, by: number): void {
+  const mask = (run.left[cell] ?? 0) & ~(1 << digitIndex);
+  run.left[cell] = mask;
+  run.wrongBy[DIGITS.length * cell + digitIndex] = by;
+  if (mask === 0) run.deadEnd ??= cell;
+  else if ((mask & (mask - 1)) === 0) conclude(run, DIGITS.length * cell + lowestBit(mask), cell);
+  for (const house of HOUSES_OF[cell] ?? []) lookAtHouse(run, house, digitIndex);
+}
+
+/** Follows all that is right, up to the first dead end. */
+function follow(run: Propagation): void {
+  for (; run.done < run.right.length && run.deadEnd === undefined; run.done++) {
+    const number = run.right[run.done] ?? 0;
+    const cell = Math.floor(number / DIGITS.length);
+    const digitIndex = number % DIGITS.length;
+    let others = (run.left[cell] ?? 0) & ~(1 << digitIndex);
+    for (; others !== 0; others &= others - 1) remove(run, cell, lowestBit(others), run.done);
+    for (const peer of peersIn(cell)) {
+      if (((run.left[peer] ?? 0) >> digitIndex) & 1) remove(run, peer, digitIndex, run.done);
+    }
+  }
+}
+
+/** What follows from supposing that a candidate is right; in the room of an earlier one, if that is done with. */
+export function suppose(start: Start, number: number, run = emptyPropagation()): Propagation {
+  run.left.set(start.left);
+  run.places.set(start.places);
+  run.isKnown.set(start.isKnown);
+  run.right.length = 0;
+  run.causes.length = 0;
+  run.done = 0;
+  run.deadEnd = undefined;
+  conclude(run, number, SUPPOSED);
+  follow(run);
   return run;
+}
+
+/** Goes on without a candidate; `by` says why it is wrong. */
+export function goOnWithout(run: Propagation, number: number, by: number): void {
+  remove(run, Math.floor(number / DIGITS.length), number % DIGITS.length, by);
+  follow(run);
+}
+
+/** Whether a candidate is left. */
+export function isLeft({ left }: Pick<Start, 'left'>, number: number): boolean {
+  const mask = left[Math.floor(number / DIGITS.length)] ?? 0;
+  return ((mask >> (number % DIGITS.length)) & 1) === 1;
 }

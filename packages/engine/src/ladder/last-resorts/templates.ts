@@ -2,35 +2,23 @@ import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
 import { cellsOf, peersOf, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import { DIGITS, type Digit, type House } from '../../types.ts';
+import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { housePremise } from '../model/board.ts';
-import { perPosition } from '../model/per-position.ts';
+import { perDigit } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 
-/** What all ways to place a digit nine times have in common, and what at least one of them has. */
-interface Templates {
-  readonly inAll: CellSet;
-  readonly inAny: CellSet;
-}
-
-/** The ways to place a digit in some rows, given the places that are left. */
-function* placings(
-  rows: readonly House[],
-  places: CellSet,
-  chosen = CellSet.EMPTY,
-): Generator<CellSet, void> {
-  const [row, ...rest] = rows;
-  if (row === undefined) {
-    yield chosen;
-    return;
-  }
+/** A way to place a digit in each of some rows; undefined where there is none. The row with the fewest places first. */
+function placing(rows: readonly House[], places: CellSet): readonly Cell[] | undefined {
+  const counts = rows.map((row) => places.intersection(cellsOf(row)).size);
+  const row = rows[counts.indexOf(Math.min(...counts))];
+  if (row === undefined) return [];
+  const rest = rows.filter((each) => each !== row);
   for (const cell of places.intersection(cellsOf(row))) {
-    const left = places.difference(peersOf(cell));
-    if (rest.every((each) => left.intersects(cellsOf(each)))) {
-      yield* placings(rest, left, chosen.union(CellSet.from([cell])));
-    }
+    const others = placing(rest, places.difference(peersOf(cell)));
+    if (others) return [cell, ...others];
   }
+  return undefined;
 }
 
 /** The rows in which a digit is still to be placed. */
@@ -38,35 +26,33 @@ function openRows(position: Position, digit: Digit): House[] {
   return ROWS.filter((row) => position.maskIn(row, digit) !== 0);
 }
 
-/** A digit with more ways than these has no place that all of them share. */
-const MOST_TEMPLATES = 5000;
-
-function templatesOf(position: Position, digit: Digit): Templates | undefined {
+/** The cells that no way to place a digit nine times (a template) has. */
+export const outsideTemplates = perDigit((position, digit): CellSet => {
   const places = position.cellsFor(digit);
-  let found: Templates | undefined;
-  let count = 0;
-  for (const each of placings(openRows(position, digit), places)) {
-    if (++count > MOST_TEMPLATES) return undefined;
-    const { inAll, inAny } = found ?? { inAll: each, inAny: each };
-    found = { inAll: inAll.intersection(each), inAny: inAny.union(each) };
+  const rows = openRows(position, digit);
+  let untold = places;
+  let outside = CellSet.EMPTY;
+  for (const cell of places) {
+    if (!untold.has(cell)) continue;
+    const others = rows.filter((row) => !cellsOf(row).has(cell));
+    const rest = placing(others, places.difference(peersOf(cell)));
+    if (rest) untold = untold.difference(CellSet.from(rest));
+    else outside = outside.union(CellSet.from([cell]));
   }
-  return found;
-}
+  return outside;
+});
 
-const templatesByDigit = perPosition((position) =>
-  DIGITS.map((digit) => ({ digit, templates: templatesOf(position, digit) })),
-);
+/** The cells that all templates of a digit have: where it has no other place left in a row. */
+function insideTemplates(position: Position, digit: Digit): CellSet {
+  return position.cellsFor(digit).difference(outsideTemplates(position, digit)).aloneInRow();
+}
 
 function* findingsOf(
   position: Position,
-  conclusionsOf: (
-    digit: Digit,
-    templates: Templates,
-  ) => Pick<LadderFinding, 'placements' | 'eliminations'>,
+  conclusionsOf: (digit: Digit) => Pick<LadderFinding, 'placements' | 'eliminations'>,
 ): Generator<LadderFinding, void> {
-  for (const { digit, templates } of templatesByDigit(position)) {
-    if (!templates) continue;
-    const conclusions = conclusionsOf(digit, templates);
+  for (const digit of DIGITS) {
+    const conclusions = conclusionsOf(digit);
     if (conclusions.placements.length + conclusions.eliminations.length === 0) continue;
     yield {
       ...conclusions,
@@ -78,16 +64,16 @@ function* findingsOf(
 
 /** A cell that every way to place a digit nine times has. */
 export function* findTemplateSets({ position }: LadderBoard): Generator<LadderFinding, void> {
-  yield* findingsOf(position, (digit, { inAll }) => ({
-    placements: candidatesOf(inAll, digit),
+  yield* findingsOf(position, (digit) => ({
+    placements: candidatesOf(insideTemplates(position, digit), digit),
     eliminations: [],
   }));
 }
 
 /** Cells that no way to place a digit nine times has. */
 export function* findTemplateDeletions({ position }: LadderBoard): Generator<LadderFinding, void> {
-  yield* findingsOf(position, (digit, { inAny }) => ({
+  yield* findingsOf(position, (digit) => ({
     placements: [],
-    eliminations: candidatesOf(position.cellsFor(digit).difference(inAny), digit),
+    eliminations: candidatesOf(outsideTemplates(position, digit), digit),
   }));
 }

@@ -2,38 +2,39 @@ import type { CellSet } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
 
+/*
+ * What several techniques ask for, worked out once. Only the last position is remembered: a path looks at one after
+ * the other, and a table of many, even a weak one, takes the garbage collector longer than what it saves.
+ */
+
+interface Remembered<Key, T> {
+  readonly key: Key;
+  readonly value: T;
+}
+
 /** Something worked out once a position, however many techniques ask for it. */
 export function perPosition<T>(make: (position: Position) => T): (position: Position) => T {
-  const made = new WeakMap<Position, { readonly value: T }>();
-  // Most often it is the same one again, which is quicker to see than to look up.
-  let last: { readonly position: Position; readonly value: T } | undefined;
+  let last: Remembered<Position, T> | undefined;
   return (position) => {
-    if (last?.position === position) return last.value;
-    const known = made.get(position) ?? { value: make(position) };
-    made.set(position, known);
-    last = { position, value: known.value };
-    return known.value;
+    if (last?.key !== position) last = { key: position, value: make(position) };
+    return last.value;
   };
 }
 
 /**
- * Something that depends on where one digit can go and on nothing else: positions on a path share the places of the
- * digits that a step leaves alone, so it is worked out again for the others only.
+ * Something that depends on where one digit can go and on nothing else: worked out again only for the digits whose
+ * places are not the same as the last time, as a step leaves most of them alone.
  */
 export function perDigit<T>(
   make: (position: Position, digit: Digit) => T,
 ): (position: Position, digit: Digit) => T {
-  const byDigit = DIGITS.map((digit) => {
-    const made = new WeakMap<CellSet, { readonly value: T }>();
-    return (position: Position) => {
-      const places = position.cellsFor(digit);
-      const known = made.get(places) ?? { value: make(position, digit) };
-      made.set(places, known);
-      return known.value;
-    };
-  });
+  const lasts: (Remembered<CellSet, T> | undefined)[] = DIGITS.map(() => undefined);
   return (position, digit) => {
-    const find = byDigit[digit - 1];
-    return find ? find(position) : make(position, digit);
+    const places = position.cellsFor(digit);
+    const last = lasts[digit - 1];
+    if (last && (last.key === places || last.key.equals(places))) return last.value;
+    const value = make(position, digit);
+    lasts[digit - 1] = { key: places, value };
+    return value;
   };
 }

@@ -29,6 +29,8 @@ export interface LadderTechnique<Id extends string> {
   readonly score: number;
   /** That it is true only of a puzzle with one solution. */
   readonly assumes?: 'one-solution';
-  /** Every instance, each one a change, the simplest first. */
+  /** The instances that a path needs, each one a change, the simplest first. */
   readonly find: (board: LadderBoard) => Iterable<LadderFinding>;
+  /** Further ones, which conclude the same by other ways, or together what those conclude one by one. */
+  readonly variants?: (board: LadderBoard) => Iterable<LadderFinding>;
 }

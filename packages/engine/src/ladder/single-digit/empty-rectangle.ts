@@ -1,6 +1,6 @@
 import type { CellSet } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
-import { BOXES, cellsOf, kindOf } from '../../houses.ts';
+import { BOXES, boxOf, cellsOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { digitIn, housePremise, seenByAll } from '../model/board.ts';
@@ -9,6 +9,7 @@ import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { pairsOf, together } from '../model/together.ts';
 import { type Conjugate, conjugatesOf } from './strong-links.ts';
 
 /** A box in which a digit stands in one row or in one column, and in neither of them alone. */
@@ -75,12 +76,20 @@ function rectangleOf(
   return { placements: [], eliminations, ...chain };
 }
 
-const rectanglesOf = perDigit((position, digit): LadderFinding[] => {
+interface EmptyRectangle {
+  readonly box: House;
+  readonly finding: LadderFinding;
+}
+
+const rectanglesOf = perDigit((position, digit): EmptyRectangle[] => {
   const lines = conjugatesOf(position, digit).filter(({ house }) => kindOf(house) !== 'box');
   if (lines.length === 0) return [];
   return BOXES.flatMap((box) => crossesIn(position, box, digit)).flatMap((cross) =>
     lines.flatMap((line) =>
-      line.cells.flatMap((inner) => rectangleOf(position, cross, line, inner) ?? []),
+      line.cells.flatMap((inner) => {
+        const finding = rectangleOf(position, cross, line, inner);
+        return finding ? [{ box: cross.box, finding }] : [];
+      }),
     ),
   );
 });
@@ -90,5 +99,29 @@ const rectanglesOf = perDigit((position, digit): LadderFinding[] => {
  * one of them in it: what sees the other one and the rest of the box is not that digit.
  */
 export function* findEmptyRectangles({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const digit of DIGITS) yield* rectanglesOf(position, digit);
+  for (const digit of DIGITS) {
+    for (const { finding } of rectanglesOf(position, digit)) yield finding;
+  }
+}
+
+/** What is removed where the two lines cross, and nothing besides. */
+function atCrossing({ finding, ...rest }: EmptyRectangle): EmptyRectangle[] {
+  const [first] = finding.links ?? [];
+  const [outer = 0] = first?.from.cells ?? [];
+  return finding.eliminations
+    .filter(({ cell }) => boxOf(cell) !== boxOf(outer))
+    .map((each) => ({ ...rest, finding: { ...finding, eliminations: [each] } }));
+}
+
+/** What an empty rectangle removes, cell by cell; and dual ones, two of the same box. */
+export function* findFurtherEmptyRectangles({
+  position,
+}: LadderBoard): Generator<LadderFinding, void> {
+  for (const digit of DIGITS) {
+    const all = rectanglesOf(position, digit).flatMap((each) => [each, ...atCrossing(each)]);
+    for (const { finding } of all) yield finding;
+    for (const [one, other] of pairsOf(all, (a, b) => a.box === b.box)) {
+      yield together(one.finding, other.finding);
+    }
+  }
 }

@@ -8,6 +8,7 @@ import { perDigit } from '../model/per-position.ts';
 import { sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { pairsOf, together } from '../model/together.ts';
 import { type Conjugate, conjugatesOf } from './strong-links.ts';
 
 export type TwoLinkShape = 'skyscraper' | 'two-string-kite' | 'turbot-fish';
@@ -32,6 +33,8 @@ function shapeOf({ one, other, cells }: Joined): TwoLinkShape {
 
 interface TwoLinks {
   readonly shape: TwoLinkShape;
+  /** The inner cells, the lower one first. */
+  readonly inner: readonly [Cell, Cell];
   readonly finding: LadderFinding;
 }
 
@@ -59,7 +62,11 @@ function findingOf(position: Position, joined: Joined): TwoLinks | undefined {
     { from: nodeOf(digit, start), to: nodeOf(digit, inner), premises: own ?? [] },
     { from: nodeOf(digit, otherInner), to: nodeOf(digit, end), premises: otherOwn ?? [] },
   ]);
-  return { shape: shapeOf(joined), finding: { placements: [], eliminations, ...chain } };
+  return {
+    shape: shapeOf(joined),
+    inner: inner < otherInner ? [inner, otherInner] : [otherInner, inner],
+    finding: { placements: [], eliminations, ...chain },
+  };
 }
 
 /** A pattern that lies in a line and a box at once is told by its lines, and once. */
@@ -68,7 +75,7 @@ function keyOf({ cells }: Joined): string {
   return (start < end ? cells : [...cells].reverse()).join();
 }
 
-function* pairsOf(conjugates: readonly Conjugate[]): Generator<Joined, void> {
+function* joinedPairs(conjugates: readonly Conjugate[]): Generator<Joined, void> {
   for (let index = 0; index < conjugates.length; index++) {
     const one = conjugates[index];
     for (let later = index + 1; later < conjugates.length; later++) {
@@ -78,12 +85,17 @@ function* pairsOf(conjugates: readonly Conjugate[]): Generator<Joined, void> {
   }
 }
 
+const allTwoLinksOf = perDigit((position, digit) =>
+  [...joinedPairs(conjugatesOf(position, digit))].flatMap((joined) => {
+    const found = findingOf(position, joined);
+    return found ? [{ ...found, key: keyOf(joined) }] : [];
+  }),
+);
+
 const twoLinksOf = perDigit((position, digit) => {
   const found = new Map<string, TwoLinks>();
-  for (const joined of pairsOf(conjugatesOf(position, digit))) {
-    const finding = findingOf(position, joined);
-    const key = finding && keyOf(joined);
-    if (finding && key && !found.has(key)) found.set(key, finding);
+  for (const { key, ...each } of allTwoLinksOf(position, digit)) {
+    if (!found.has(key)) found.set(key, each);
   }
   return [...found.values()];
 });
@@ -99,6 +111,22 @@ export function twoLinks(wanted: TwoLinkShape) {
       for (const { shape, finding } of twoLinksOf(position, digit)) {
         if (shape === wanted) yield finding;
       }
+    }
+  };
+}
+
+function isDual(one: TwoLinks, other: TwoLinks): boolean {
+  return one.inner.join() === other.inner.join();
+}
+
+/** A pattern by its box where it lies in a line and in a box; and dual kites, which share the cells in the box. */
+export function furtherTwoLinks(wanted: TwoLinkShape) {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    for (const digit of DIGITS) {
+      const own = allTwoLinksOf(position, digit).filter(({ shape }) => shape === wanted);
+      for (const { finding } of own) yield finding;
+      if (wanted !== 'two-string-kite') continue;
+      for (const [one, other] of pairsOf(own, isDual)) yield together(one.finding, other.finding);
     }
   };
 }

@@ -3,7 +3,7 @@ import { cellsOf, HOUSES, housesOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS } from '../../types.ts';
 import { candidatesAt, cellPremise } from '../model/board.ts';
-import { digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { digitCount, maskAt } from '../model/digit-mask.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 
@@ -25,26 +25,49 @@ function isGraveWithout(position: Position, { cell, digit }: Candidate): boolean
   );
 }
 
+function graveOf(position: Position) {
+  const cell = onlyTrivalueCell(position);
+  if (cell === undefined) return undefined;
+  const [row] = housesOf(cell);
+  const own = candidatesAt(position, [cell]);
+  const guardian = own.find(
+    (each) => maskSize(position.maskIn(row, each.digit)) === 3 && isGraveWithout(position, each),
+  );
+  return guardian && { guardian, own };
+}
+
+function findingOf(
+  position: Position,
+  pattern: readonly Candidate[],
+  guardian: Candidate,
+  conclusions: Pick<LadderFinding, 'placements' | 'eliminations'>,
+): LadderFinding {
+  const cells = position.emptyCells.toArray();
+  const premise = { cells, digits: DIGITS, guardians: [guardian] };
+  return {
+    ...conclusions,
+    pattern,
+    premises: [premise, ...cells.map((each) => cellPremise(position, each))],
+    assumes: 'one-solution',
+  };
+}
+
 /**
  * Bivalue universal grave plus one: every empty cell has two candidates but one, which has three. Without the one
  * that makes the difference each digit would have two places in every house: no puzzle with one solution comes there.
  */
 export function* findBugPlusOne({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const cell = onlyTrivalueCell(position);
-  if (cell === undefined) return;
-  const [row] = housesOf(cell);
-  const guardian = digitsOf(maskAt(position, cell))
-    .filter((digit) => maskSize(position.maskIn(row, digit)) === 3)
-    .map((digit) => ({ cell, digit }))
-    .find((candidate) => isGraveWithout(position, candidate));
-  if (!guardian) return;
-  const cells = position.emptyCells.toArray();
-  const premise = { cells, digits: DIGITS, guardians: [guardian] };
-  yield {
-    placements: [guardian],
-    eliminations: [],
-    pattern: candidatesAt(position, [cell]),
-    premises: [premise, ...cells.map((each) => cellPremise(position, each))],
-    assumes: 'one-solution',
-  };
+  const grave = graveOf(position);
+  if (!grave) return;
+  const { own, guardian } = grave;
+  yield findingOf(position, own, guardian, { placements: [guardian], eliminations: [] });
+}
+
+/** The same, told by what the cell loses. */
+export function* eliminateByBugPlusOne({ position }: LadderBoard): Generator<LadderFinding, void> {
+  const grave = graveOf(position);
+  if (!grave) return;
+  const { own, guardian } = grave;
+  const eliminations = own.filter((each) => each !== guardian);
+  yield findingOf(position, own, guardian, { placements: [], eliminations });
 }

@@ -36,7 +36,7 @@ function almostDeadly(
   const guardians = candidatesAt(position, cells).filter(
     ({ digit }) => !digitsOf(mask).includes(digit),
   );
-  const roof = cells.filter((cell) => maskAt(position, cell) !== mask);
+  const roof = cells.filter((cell) => (maskAt(position, cell) & ~mask) !== 0);
   const floor = cells.filter((cell) => maskAt(position, cell) === mask);
   return roof.length > 0 ? { cells, mask, roof, floor, guardians } : undefined;
 }
@@ -61,13 +61,36 @@ const almostDeadlyOf = perPosition((position) => {
   return found;
 });
 
+/** The two digits of each cell of a rectangle that has two. */
+function pairsIn(masks: Uint16Array, cells: Rectangle): DigitMask[] {
+  const all = cells.map((cell) => masks[cell] ?? 0).filter((mask) => digitCount(mask) === 2);
+  return [...new Set(all)];
+}
+
+/**
+ * Those in which a cell has lost one of the two digits already: if the four held these two alone, exchanging them would
+ * make a second solution all the same.
+ */
+const almostDeadlyWithGaps = perPosition((position) => {
+  const masks = masksOf(position);
+  return RECTANGLES.flatMap((cells) =>
+    pairsIn(masks, cells).flatMap((mask) => {
+      const own = cells.map((cell) => (masks[cell] ?? 0) & mask);
+      const hasGap = own.some((each) => each !== mask) && own.every((each) => each !== 0);
+      const rectangle = hasGap ? almostDeadly(position, cells, mask) : undefined;
+      return rectangle ? [rectangle] : [];
+    }),
+  );
+});
+
 /** What follows from a rectangle, with what has to be believed besides. */
 function findingOf(
   position: Position,
   { cells, mask, guardians }: AlmostDeadly,
-  eliminations: readonly Candidate[],
+  removed: readonly Candidate[],
   besides: { readonly cells?: readonly Cell[]; readonly premises?: readonly LadderPremise[] } = {},
 ): LadderFinding[] {
+  const eliminations = removed.filter((each) => position.has(each));
   if (eliminations.length === 0) return [];
   const pattern = candidatesAt(position, [...cells, ...(besides.cells ?? [])]);
   const premises = [{ cells, digits: digitsOf(mask), guardians }, ...(besides.premises ?? [])];
@@ -137,29 +160,58 @@ function* subsetsWith(
   }
 }
 
-/** The further candidates of two cells are, taken as one cell, part of a naked subset. */
-const type3: FromRectangle = (position, rectangle) => {
-  const { roof, cells, guardians } = rectangle;
+/** A naked subset of the further candidates of two cells, taken as one cell, with other cells of a house. */
+interface SubsetOfRectangle {
+  readonly subset: readonly Cell[];
+  readonly digits: readonly Digit[];
+}
+
+function subsetsOfRectangle(
+  position: Position,
+  { roof, cells, guardians }: AlmostDeadly,
+): SubsetOfRectangle[] {
   if (roof.length !== 2 || isDiagonal(roof)) return [];
   const extra = guardians.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0);
   return sharedHouses(CellSet.from(roof)).flatMap((house) => {
     const others = position.emptyCells.intersection(cellsOf(house)).difference(CellSet.from(cells));
-    return [...subsetsWith(position, others.toArray(), extra)].flatMap((subset) => {
-      const digits = digitsOf(extra | maskOfAll(position, subset));
-      const eliminations = digits.flatMap((digit) => {
-        const holders = subset.filter((cell) => digitsOf(maskAt(position, cell)).includes(digit));
-        const own = guardians.filter((each) => each.digit === digit).map(({ cell }) => cell);
-        return digitIn(position, digit, seenByAll([...holders, ...own]));
-      });
-      const premises = subset.map((cell) => cellPremise(position, cell));
-      return findingOf(position, rectangle, eliminations, { cells: subset, premises });
-    });
+    return [...subsetsWith(position, others.toArray(), extra)].map((subset) => ({
+      subset,
+      digits: digitsOf(extra | maskOfAll(position, subset)),
+    }));
   });
-};
+}
 
-/** Whether a digit has no places in a house but these. */
+/** What a subset removes: a digit from what sees all cells that can have it, or from the houses that all share. */
+function bySubset(
+  position: Position,
+  rectangle: AlmostDeadly,
+  seenFor: (digit: Digit, subset: readonly Cell[]) => CellSet,
+): LadderFinding[] {
+  return subsetsOfRectangle(position, rectangle).flatMap(({ subset, digits }) => {
+    const eliminations = digits.flatMap((digit) =>
+      digitIn(position, digit, seenFor(digit, subset)),
+    );
+    const premises = subset.map((cell) => cellPremise(position, cell));
+    return findingOf(position, rectangle, eliminations, { cells: subset, premises });
+  });
+}
+
+/** The further candidates of two cells are, taken as one cell, part of a naked subset. */
+const type3: FromRectangle = (position, rectangle) =>
+  bySubset(position, rectangle, (digit, subset) => {
+    const holders = subset.filter((cell) => digitsOf(maskAt(position, cell)).includes(digit));
+    const own = rectangle.guardians.filter((each) => each.digit === digit).map(({ cell }) => cell);
+    return seenByAll([...holders, ...own]);
+  });
+
+/** The same, but only what the houses of the whole subset lose. */
+const type3InHouses: FromRectangle = (position, rectangle) =>
+  bySubset(position, rectangle, (_, subset) => seenByAll([...rectangle.roof, ...subset]));
+
+/** Whether a digit has places in a house, and none but these. */
 function isConfined(position: Position, house: House, digit: Digit, cells: readonly Cell[]) {
-  return position.placesIn(house, digit).isSubsetOf(CellSet.from(cells));
+  const places = position.placesIn(house, digit);
+  return !places.isEmpty && places.isSubsetOf(CellSet.from(cells));
 }
 
 /** One of the digits is in one of the two cells: the other one is in neither. */
@@ -225,6 +277,8 @@ const hidden: FromRectangle = (position, rectangle) => {
 };
 
 const TYPES = { type1, type2, type3, type4, type5, type6, hidden };
+/** In which other forms a type is told, too. */
+const FORMS: Partial<Record<keyof typeof TYPES, FromRectangle>> = { type3: type3InHouses };
 
 /**
  * Four cells of two rows, two columns and two boxes that would hold two digits only: these could be exchanged, so
@@ -233,5 +287,17 @@ const TYPES = { type1, type2, type3, type4, type5, type6, hidden };
 export function uniqueRectangle(type: keyof typeof TYPES) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const rectangle of almostDeadlyOf(position)) yield* TYPES[type](position, rectangle);
+  };
+}
+
+/** The same of rectangles in which a candidate is gone already, and what a type removes in other forms. */
+export function furtherUniqueRectangle(type: keyof typeof TYPES) {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    const withGaps = almostDeadlyWithGaps(position);
+    for (const rectangle of withGaps) yield* TYPES[type](position, rectangle);
+    const other = FORMS[type];
+    for (const rectangle of other ? [...almostDeadlyOf(position), ...withGaps] : []) {
+      yield* other?.(position, rectangle) ?? [];
+    }
   };
 }

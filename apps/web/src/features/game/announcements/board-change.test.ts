@@ -1,5 +1,6 @@
 import type { Language } from '@nanpure/content';
-import { type Game, type Move, play } from '@nanpure/engine/game';
+import { CELLS, type Cell, valueAt } from '@nanpure/engine';
+import { cellOf, type Game, type Move, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../board/board-view.ts';
 import { createCellNames } from '../board/cell-names.ts';
@@ -11,6 +12,13 @@ const { game } = testSession();
 
 const ANSWER: Move = { type: 'answer', cell: 2, digit: 4 };
 
+/** The right digit entered into a cell. */
+function solved(cell: Cell): Move {
+  const digit = valueAt(game.puzzle.solution, cell);
+  if (digit === 0) throw new Error('A solution has no empty cell.');
+  return { type: 'answer', cell, digit };
+}
+
 /** What is heard of each move in turn. */
 function heard(language: Language, start: Game, ...moves: Move[]): (string | undefined)[] {
   const t = gameTextsIn(language).getFixedT(null, 'game');
@@ -18,7 +26,10 @@ function heard(language: Language, start: Game, ...moves: Move[]): (string | und
   let before = start;
   return moves.map((move) => {
     const after = play(before, move);
-    const text = changeText(t, (cell) => nameOf(cell, viewOf(after, cell)), { before, after });
+    const text = changeText({ t, language }, (cell) => nameOf(cell, viewOf(after, cell)), {
+      before,
+      after,
+    });
     before = after;
     return text;
   });
@@ -72,6 +83,20 @@ describe('the announcement of a change', () => {
     expect(back).toBe('Digits changed in 2 cells.');
   });
 
+  test.each([
+    ['en', '1, row 3, column 1. Column 1 is complete. The top-left box is complete.'],
+    ['ja', '1、3行1列。1列目が完成しました。左上のブロックが完成しました。'],
+  ] as const)('names the houses that an entry completes, in %s', (language, expected) => {
+    const inColumn = [54, 63, 72].map(solved);
+    const before = [2, 10, 11].map(solved);
+    expect(heard(language, game, ...before, ...inColumn, solved(18)).at(-1)).toBe(expected);
+  });
+
+  test('leaves the end of the puzzle to what tells it', () => {
+    const empty = CELLS.filter((cell) => cellOf(game, cell).value === 0);
+    expect(heard('en', game, ...empty.map(solved)).at(-1)).toMatch(/^\d, row \d, column \d$/);
+  });
+
   test('takes no new entry for a redo, and is empty for a refused one', () => {
     const undo: Move = { type: 'undo' };
     const [, , again] = heard('en', game, ANSWER, undo, { ...ANSWER });
@@ -82,6 +107,8 @@ describe('the announcement of a change', () => {
   test('is empty for another puzzle', () => {
     const other = { ...game, puzzle: { ...game.puzzle }, cells: [] };
     const t = gameTextsIn('en').getFixedT(null, 'game');
-    expect(changeText(t, String, { before: game, after: other })).toBeUndefined();
+    expect(
+      changeText({ t, language: 'en' }, String, { before: game, after: other }),
+    ).toBeUndefined();
   });
 });

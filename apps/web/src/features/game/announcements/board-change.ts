@@ -1,6 +1,7 @@
-import { CELLS, type Cell } from '@nanpure/engine';
-import { cellOf, type Game } from '@nanpure/engine/game';
-import type { GameTexts } from '../texts/use-texts.ts';
+import { CELLS, type Cell, housesOf } from '@nanpure/engine';
+import { cellOf, type Game, isWon } from '@nanpure/engine/game';
+import { houseName, type Words } from './house-name.ts';
+import { digitsMissing } from './spoken.ts';
 
 /** What has changed: one cell is named, several are counted. */
 type Difference =
@@ -40,19 +41,31 @@ function directionOf(before: Game, after: Game): 'undone' | 'redone' | undefined
   return isOld && after.past.length > before.past.length ? 'redone' : undefined;
 }
 
+/** Which houses an entry has completed; nothing for the last one, as the end of the puzzle is told by itself. */
+function completedText(words: Words, after: Game, cell: Cell): string {
+  if (cellOf(after, cell).value === 0 || isWon(after)) return '';
+  return housesOf(cell)
+    .filter((house) => digitsMissing(after, house).length === 0)
+    .map((house) => words.t('changed.completed', { house: houseName(words, house) }))
+    .join(words.language === 'ja' ? '' : ' ');
+}
+
 /**
  * The announcement of a change of the board, for screen readers; undefined where nothing has changed, or
  * the puzzle is another one.
  */
 export function changeText(
-  t: GameTexts,
+  words: Words,
   nameOf: (cell: Cell) => string,
   { before, after }: { readonly before: Game; readonly after: Game },
 ): string | undefined {
   if (before.cells === after.cells || before.puzzle !== after.puzzle) return undefined;
+  const { t } = words;
   const found = difference(before, after);
   if (!found) return undefined;
-  const what = found.kind === 'cell' ? nameOf(found.cell) : t(`changed.${found.kind}`, found);
+  const houses = found.kind === 'cell' ? completedText(words, after, found.cell) : '';
+  const change = found.kind === 'cell' ? nameOf(found.cell) : t(`changed.${found.kind}`, found);
+  const what = houses ? t('changed.withHouses', { what: change, houses }) : change;
   const direction = directionOf(before, after);
   return direction ? t(`changed.${direction}`, { what }) : what;
 }

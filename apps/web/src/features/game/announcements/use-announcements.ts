@@ -1,6 +1,7 @@
 import type { Cell } from '@nanpure/engine';
 import { statusOf } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';
 import { useCellNames } from '../board/use-cell-names.ts';
 import type { Session } from '../session/session.ts';
@@ -26,6 +27,7 @@ function isOnBoard(): boolean {
 /** Announces changes of the session to screen readers, and to everybody that a full board is wrong. */
 export function useAnnouncements(session: Session, say: Messages['say']) {
   const t = useTexts();
+  const language = useLanguage();
   const { nameOf } = useCellNames();
   const { game, selected, mode, heldDigit, mistakesCleared, isRestarted } = session;
   const nameIn = (cell: Cell) => nameOf(cell, viewOf(game, cell));
@@ -34,7 +36,7 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
     if (selected !== undefined && !isOnBoard()) say(nameIn(selected), 'spoken');
   });
   useOnChange(game, (before) => {
-    const text = changeText(t, nameIn, { before, after: game });
+    const text = changeText({ t, language }, nameIn, { before, after: game });
     if (text !== undefined) say(text, 'spoken');
   });
   useOnChange(mode, () => say(t(mode === 'answer' ? 'answerMode' : 'notesMode'), 'spoken'));

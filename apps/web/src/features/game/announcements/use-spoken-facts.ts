@@ -1,5 +1,5 @@
-import { boxName, type Language } from '@nanpure/content';
-import { type Cell, type House, indexOf, kindOf } from '@nanpure/engine';
+import { boxName } from '@nanpure/content';
+import type { Cell, House } from '@nanpure/engine';
 import { cellOf, type Game } from '@nanpure/engine/game';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
@@ -7,13 +7,9 @@ import { viewOf } from '../board/board-view.ts';
 import { digitsAlong } from '../board/digits-along.ts';
 import { useCellNames } from '../board/use-cell-names.ts';
 import type { SpokenFact } from '../commands/command.ts';
-import { type GameTexts, useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { houseName, type Words } from './house-name.ts';
 import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
-
-interface Words {
-  readonly t: GameTexts;
-  readonly language: Language;
-}
 
 const ABOUT_CELL = ['row', 'column', 'box', 'candidates', 'missing', 'where'] as const;
 
@@ -21,13 +17,6 @@ type AboutCell = (typeof ABOUT_CELL)[number];
 
 function isAboutCell(fact: SpokenFact): fact is AboutCell {
   return ABOUT_CELL.some((each) => each === fact);
-}
-
-function houseName({ t, language }: Words, house: House): string {
-  const kind = kindOf(house);
-  return kind === 'box'
-    ? t('spoken.box', { box: boxName(house, language) })
-    : t(`spoken.${kind}`, { number: indexOf(house) + 1 });
 }
 
 function houseText(words: Words, game: Game, house: House): string {

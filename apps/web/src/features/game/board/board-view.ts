@@ -61,8 +61,11 @@ function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
     : marks;
 }
 
-/** The held digit, or the one in the selected cell; 0 for none. */
-function digitInHand(game: Game, { selected, heldDigit, highlightSame, hint }: Emphasis): number {
+/** The digit that is highlighted: the held one, or the one in the selected cell. 0 for none. */
+export function digitInHand(
+  game: Game,
+  { selected, heldDigit, highlightSame, hint }: Omit<Emphasis, 'highlightPeers' | 'glowing'>,
+): number {
   if (!highlightSame || hint) return 0;
   return heldDigit ?? (selected === undefined ? 0 : cellOf(game, selected).value);
 }
@@ -134,7 +137,6 @@ export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
       ...(hint && hintOn(cell, hint)),
       ...refusalAt(game, cell),
       mark: markOf(cell, contents.value),
-      markedNote: digit,
       isGlowing: glowing.has(cell),
     };
   });

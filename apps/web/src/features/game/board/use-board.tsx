@@ -6,7 +6,7 @@ import type { Settings } from '../../../lib/settings.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { cellViews, EMPTY_VIEWS } from './board-view.ts';
+import { cellViews, digitInHand, EMPTY_VIEWS } from './board-view.ts';
 import type { HintDrawing } from './hint-drawing.ts';
 import { PauseCover } from './PauseCover.tsx';
 import { useCellNames } from './use-cell-names.ts';
@@ -52,9 +52,10 @@ function useCells({ session, settings, hint }: Omit<BoardOptions, 'dispatch'>) {
   const glowing = useGlow(session);
   const drawing = hint?.drawing;
   return useMemo(() => {
-    if (isPaused) return EMPTY_VIEWS;
+    if (isPaused) return { cells: EMPTY_VIEWS };
     const inHand = isOver ? { selected: undefined } : { selected, heldDigit };
-    return cellViews(game, { ...inHand, highlightPeers, highlightSame, hint: drawing, glowing });
+    const emphasis = { ...inHand, highlightPeers, highlightSame, hint: drawing, glowing };
+    return { cells: cellViews(game, emphasis), markedNote: digitInHand(game, emphasis) };
   }, [
     game,
     isOver,
@@ -80,7 +81,7 @@ export function useBoard(options: BoardOptions): BoardProps {
     [dispatch],
   );
   return {
-    cells,
+    ...cells,
     selected: isWon(session.game) ? undefined : session.selected,
     label: t('board'),
     description: t('boardKeys'),

@@ -13,6 +13,8 @@ describe('the pages that are kept', () => {
     ['/ja/game/easy/', '/ja/game/easy', true],
     ['/ja/nanpure-game/easy', '/ja/game/easy', true],
     ['/ja/free-sudoku-game/easy', '/ja/game/easy', false],
+    ['/en/techniques/beyond', '/en/techniques/beyond', true],
+    ['/en/techniques/beyond/skyscraper', '/en/techniques/beyond', false],
     ['/', '/index.html', false],
     ['/game/easy', '/index.html', false],
     ['/en/nowhere', '/en/404.html', false],

@@ -1,12 +1,26 @@
-import { ALL_PATHS, LANGUAGES, languageOf, matchPath, redirectFor } from '@nanpure/content';
+import {
+  ALL_PATHS,
+  LANGUAGES,
+  languageOf,
+  matchPath,
+  type PathMatch,
+  pathTo,
+  redirectFor,
+} from '@nanpure/content';
 
 /** Leads from a path without a language to the visitor's. */
 const FORWARDING_PAGE = '/index.html';
 const LOST_PAGE = '/404.html';
 
+/** Many, and each rarely read: the app draws them in the page of their list, from what is kept of it. */
+const isReference = (match: PathMatch | undefined) => match?.route === 'reference';
+
 /** Every page of the app under its one canonical path, and its page for what doesn't exist. */
 export const APP_PAGES: readonly string[] = [
-  ...ALL_PATHS.filter((path) => languageOf(path) && matchPath(path)?.canonicalPath === path),
+  ...ALL_PATHS.filter((path) => {
+    const match = matchPath(path);
+    return languageOf(path) && match?.canonicalPath === path && !isReference(match);
+  }),
   ...LANGUAGES.map((language) => `/${language}${LOST_PAGE}`),
 ];
 
@@ -25,6 +39,9 @@ export function keptPageFor(pathname: string): KeptPage {
   const language = languageOf(pathname);
   const match = matchPath(pathname);
   if (!match) return { path: language ? `/${language}${LOST_PAGE}` : LOST_PAGE, isCertain: false };
+  if (language && isReference(match)) {
+    return { path: pathTo('referenceList', { language }), isCertain: false };
+  }
   const isPage = language !== undefined && redirectFor(pathname, language) === undefined;
   return isPage
     ? { path: match.canonicalPath, isCertain: true }

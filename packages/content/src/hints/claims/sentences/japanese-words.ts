@@ -14,7 +14,7 @@ const BOX_NAMES = [
 ].flat();
 const BOX = `(?:${BOX_NAMES.join('|')})のブロック`;
 const PLACE = `(?:${LINES}|${BOX})`;
-const HOUSES = `${PLACE}(?:[と・]${PLACE})*`;
+const HOUSES = `${PLACE}(?:[と・、]${PLACE})*`;
 const DIGITS = '[1-9](?:と[1-9]|(?:・[1-9])+)?';
 const CANDIDATES = `${CELLS}の${DIGITS}(?:と、${CELLS}の${DIGITS})*`;
 const REMOVALS = `${CELLS}から候補の${DIGITS}(?:を、${CELLS}から候補の${DIGITS})*`;

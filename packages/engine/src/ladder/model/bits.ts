@@ -55,3 +55,14 @@ export function countCommonBits(
   }
   return found === 0 ? 0 : 1;
 }
+
+/** The bits of a set, in order. */
+export function bitsOf(set: Bits): number[] {
+  const found: number[] = [];
+  for (let word = 0; word < set.length; word++) {
+    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      found.push(BITS_PER_WORD * word + lowestBit(bits));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { letterPlaces, outlineOfCells } from './cell-outline.ts';
+import styles from './drawing.module.css';
+import { CELL, outlineOf } from './drawing.ts';
+import { boxAround, type DrawnCell, linkPaths, type StepDrawing } from './step-drawing.ts';
+
+interface StepLinesProps {
+  readonly drawing: StepDrawing;
+  /** What stands on the board, cell by cell: lines go around it. */
+  readonly cells: readonly DrawnCell[];
+}
+
+function Sets({ drawing, cells }: StepLinesProps) {
+  const { sets } = drawing;
+  const digitsAt = (cell: number) => cells[cell]?.candidates ?? [];
+  const places = letterPlaces(
+    sets.map((set) => set.cells),
+    digitsAt,
+  );
+  return sets.map(({ letter, cells: members }, index) => {
+    const place = places[index];
+    const isShared = (other: (typeof sets)[number]) =>
+      other.cells.some((cell) => members.includes(cell));
+    return (
+      <g key={letter}>
+        <path
+          d={outlineOfCells(members, sets.slice(0, index).filter(isShared).length)}
+          className={styles.set}
+        />
+        {place && (
+          <text x={place.x} y={place.y} className={styles.letter}>
+            {letter}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+/**
+ * The lines of a step of the ladder over a board: houses, links, groups, almost locked sets. Not for screen readers:
+ * the chain is told as a list beside it.
+ */
+export const StepLines = memo(function StepLines({ drawing, cells }: StepLinesProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${9 * CELL} ${9 * CELL}`}
+      preserveAspectRatio="none"
+      className={styles.drawing}
+      aria-hidden="true"
+    >
+      {drawing.houses.map((house) => (
+        <rect key={house} {...outlineOf(house)} rx="4" className={styles.house} />
+      ))}
+      {drawing.across.map((house) => (
+        <rect key={house} {...outlineOf(house)} rx="4" className={styles.across} />
+      ))}
+      <Sets drawing={drawing} cells={cells} />
+      {drawing.groups.map((node) => (
+        <rect
+          key={`${node.digit} ${node.cells.join(' ')}`}
+          {...boxAround(node)}
+          rx="5.6"
+          className={styles.link}
+        />
+      ))}
+      {linkPaths(drawing, cells).map(({ kind, path }) => (
+        <path key={path} d={path} className={styles.link} data-kind={kind} />
+      ))}
+    </svg>
+  );
+});

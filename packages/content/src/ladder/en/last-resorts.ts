@@ -1,0 +1,42 @@
+import type { Candidate } from '@nanpure/engine';
+import { names } from '../../hints/en/names.ts';
+import type { LastResortPhrases } from '../phrases.ts';
+import { cell, house } from './words.ts';
+
+const is = ({ cell: one, digit }: Candidate) => `${cell(one)} is ${digit}`;
+
+function ruledOut(removed: readonly Candidate[]): string {
+  return removed.length > 0 ? ` That rules out ${names.removals(removed)}.` : '';
+}
+
+/** What is left when nothing simpler is: templates, forcing chains and nets. */
+export const lastResorts: LastResortPhrases = {
+  look: {
+    template:
+      'Take one digit, and go through all ways to place it in the whole grid. What do they have in common?',
+    suppose: ({ cells }) =>
+      `Try one of the candidates of ${names.cells(cells)}. Where does it lead?`,
+    inCell: ({ cells }) =>
+      `Start from ${names.cells(cells)}. What follows from each of its candidates, whichever is right?`,
+    inHouse: ({ house: one, cells }) =>
+      `In ${house(one)}, one digit fits only in ${names.spots(cells, one)}. What follows from each of these places?`,
+  },
+  templateSet: ({ digit, cells }) =>
+    `Go through all ways to place ${digit} in these rows, without two in a column or in a box: each has one in ${names.cells(cells)}.`,
+  templateDelete: ({ digit, cells }) =>
+    `Go through all ways to place ${digit} in these rows, without two in a column or in a box: none has one in ${names.cells(cells)}.`,
+  alreadySo: ({ candidate }) => `If ${is(candidate)}, there is nothing more to show.`,
+  whichever: 'All ways lead to the same.',
+  suppose: ({ candidate, removed }) => `Suppose ${is(candidate)}.${ruledOut(removed)}`,
+  branch: ({ candidate, removed }) =>
+    `If ${is(candidate)}, that rules out ${names.removals(removed)}.`,
+  followsInCell: ({ candidate, digits, removed }) =>
+    `So ${is(candidate)}, all that is left there of ${names.digits(digits)}.${ruledOut(removed)}`,
+  followsInHouse: ({ candidate, house: one, removed }) =>
+    `So ${is(candidate)}, the only place left in ${house(one)}.${ruledOut(removed)}`,
+  deadCell: ({ cells, digits }) =>
+    `But only ${names.digits(digits)} ${digits.length === 1 ? 'fits' : 'fit'} in ${names.cells(cells)}: that leaves nothing for it.`,
+  deadHouse: ({ house: one, digit, cells }) =>
+    `But in ${house(one)}, ${digit} fits only in ${names.spots(cells, one)}: that leaves no place for it.`,
+  contradiction: 'So the supposition was wrong.',
+};

@@ -1,0 +1,43 @@
+import type { Candidate } from '@nanpure/engine';
+import { names } from '../../hints/ja/names.ts';
+import type { LastResortPhrases } from '../phrases.ts';
+import { cell, house, places } from './words.ts';
+
+const is = ({ cell: one, digit }: Candidate) => `${cell(one)}が${digit}`;
+
+/** What is ruled out, as a sentence of its own. */
+function ruledOut(removed: readonly Candidate[]): string {
+  return removed.length > 0 ? `これで、${names.removals(removed)}が消えます。` : '';
+}
+
+/** What is left when nothing simpler is: templates, forcing chains and nets. */
+export const lastResorts: LastResortPhrases = {
+  look: {
+    template:
+      '数字をひとつ選び、盤面全体への入れ方をすべて挙げてみましょう。共通することは何でしょう？',
+    suppose: ({ cells }) =>
+      `${names.cells(cells)}の候補をひとつ、仮に入れてみましょう。どうなりますか？`,
+    inCell: ({ cells }) =>
+      `${names.cells(cells)}の候補を、ひとつずつ仮に入れてみましょう。どの場合にも同じになるのは何でしょう？`,
+    inHouse: ({ house: one, cells }) =>
+      `${house(one)}には、${places(cells, one)}にしか入らない数字があります。どのマスに入っても同じになるのは何でしょう？`,
+  },
+  templateSet: ({ digit, cells }) =>
+    `タテ列もブロックも重ならないように${digit}を入れる方法をすべて調べると、どの方法でも${names.cells(cells)}に${digit}が入ります。`,
+  templateDelete: ({ digit, cells }) =>
+    `タテ列もブロックも重ならないように${digit}を入れる方法をすべて調べても、${names.cells(cells)}に${digit}が入るものはありません。`,
+  alreadySo: ({ candidate }) => `${is(candidate)}なら、それで決まりです。`,
+  whichever: 'どの場合も、結果は同じです。',
+  suppose: ({ candidate, removed }) => `仮に${is(candidate)}だとします。${ruledOut(removed)}`,
+  branch: ({ candidate, removed }) =>
+    `${is(candidate)}なら、${names.removals(removed)}が消えます。`,
+  followsInCell: ({ candidate: { cell: one, digit }, digits, removed }) =>
+    `すると、${cell(one)}は、${names.digits(digits)}のうち残った${digit}です。${ruledOut(removed)}`,
+  followsInHouse: ({ candidate: { cell: one, digit }, house: area, removed }) =>
+    `すると、${house(area)}の${digit}は、残った${cell(one)}に入ります。${ruledOut(removed)}`,
+  deadCell: ({ cells, digits }) =>
+    `ところが、${names.cells(cells)}には${names.digits(digits)}しか入らないので、入る数字がなくなってしまいます。`,
+  deadHouse: ({ house: one, digit, cells }) =>
+    `ところが、${house(one)}で${digit}が入るのは${places(cells, one)}だけなので、入るマスがなくなってしまいます。`,
+  contradiction: 'つまり、最初の仮定が間違いでした。',
+};

@@ -1,0 +1,221 @@
+import { LADDER, type LadderPremise } from '@nanpure/engine/ladder';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { housesAt } from '../hints/claims/geometry.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
+import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
+import { type LadderWriter, ladderAlsoCalled, ladderName, loadLadderWriter } from './index.ts';
+import type { LadderSentence, LadderStepText } from './step-text.ts';
+import { CHECKS } from './testing/check-sentence.ts';
+import { type HuntedStep, huntedSteps } from './testing/hunted-steps.ts';
+import { type Named, namedIn } from './testing/named.ts';
+import { readingsOf } from './testing/read-sentence.ts';
+
+/*
+ * Every sentence about a step that states something is read back by parsers that know nothing of how it was written,
+ * and held against the step and the board.
+ */
+
+const LEVELS = [1, 2, 3] as const;
+const STEPS = huntedSteps(TRIALS.ladderPositions, TRIALS.ladderSteps);
+const IDS = LADDER.map(({ id }) => id);
+/** So many flaws are shown. */
+const MOST_SHOWN = 8;
+
+let writers: Readonly<Record<Language, LadderWriter>>;
+
+beforeAll(async () => {
+  writers = { en: await loadLadderWriter('en'), ja: await loadLadderWriter('ja') };
+});
+
+function expectNone(flaws: readonly string[]): void {
+  const shown = flaws.slice(0, MOST_SHOWN).join('\n\n');
+  expect(flaws.length, `${flaws.length} flaws, seed ${SEED}\n${shown}`).toBe(0);
+}
+
+function textsAt(language: Language, level: 1 | 2 | 3) {
+  return STEPS.map((hunted, variation) => ({
+    ...hunted,
+    text: writers[language].describeStep(hunted.step, level, { variation }),
+  }));
+}
+
+/** What a step is about: what may be named of it. */
+function partsOf({ step }: HuntedStep): Named {
+  const { pattern, placements, eliminations, premises } = step;
+  const candidates = [...pattern, ...placements, ...eliminations];
+  const inPremises = premises.flatMap((each) => ('cell' in each ? [each.cell] : each.cells));
+  const nodes = (step.links ?? []).flatMap(({ from, to }) => [from, to]);
+  const cells = [
+    ...candidates.map(({ cell }) => cell),
+    ...inPremises,
+    ...nodes.flatMap((node) => node.cells),
+  ];
+  const digits = [
+    ...candidates.map(({ digit }) => digit),
+    ...premises.flatMap((each) => ('digits' in each ? each.digits : [each.digit])),
+    ...nodes.map(({ digit }) => digit),
+  ];
+  return { cells, digits, houses: cells.flatMap((cell) => housesAt(cell)) };
+}
+
+function strangers(named: Named, own: Named): number[] {
+  return (['cells', 'houses', 'digits'] as const).flatMap((kind) =>
+    named[kind].filter((each) => !own[kind].includes(each)),
+  );
+}
+
+/** What states something of the board, and is read as such. Of effects, those that tell which cells have a digit. */
+function isClaim({ shows, text }: LadderSentence): boolean {
+  if (shows === 'effect') return ONE_IS.test(text);
+  return shows === 'premise' || shows === 'link' || shows === 'conclusion';
+}
+
+const ONE_IS =
+  /No cell that sees (?:it|both|them all) can|(?:このマス|その両方|そのすべて)とヨコ列/;
+
+/** Whether a sentence can be read as something that is true of the board. */
+function isTrue(
+  sentence: LadderSentence,
+  { step, position }: HuntedStep,
+  language: Language,
+): boolean {
+  return readingsOf(sentence.text, language).some((read) =>
+    CHECKS[read.claim]({ ...read, step, position, sentence, language }),
+  );
+}
+
+test('steps of nearly all techniques are hunted', () => {
+  const found = new Set(STEPS.map(({ step }) => step.technique));
+  expect(STEPS.length).toBeGreaterThan(300);
+  expect(IDS.filter((id) => !found.has(id)).length).toBeLessThan(6);
+});
+
+describe.each(LANGUAGES)('the names in %s', (language) => {
+  test('are all there, and no two techniques share one', () => {
+    const names = IDS.map((id) => ladderName(id, language));
+    expect(new Set(names).size).toBe(IDS.length);
+    expect(names.filter((name) => !/^\S.*\S$/.test(name) || IDS.some((id) => id === name))).toEqual(
+      [],
+    );
+  });
+
+  test('do not come again among what else a technique is called', () => {
+    const again = IDS.filter((id) => {
+      const also = ladderAlsoCalled(id, language);
+      return also.includes(ladderName(id, language)) || new Set(also).size < also.length;
+    });
+    expect(again).toEqual([]);
+  });
+});
+
+/** How a sentence of each language begins and ends, and what must not be in it. */
+const FORM = {
+  en: {
+    whole: /^[A-Z0-9][\s\S]*[.?]$/,
+    wrong:
+      /[^\x20-\x7e]| {2}| [,.;?!]|[,;] ?[,;.]|\ba 8\b|\ban [1-79]\b|\bOnly (?:\d, )*\d and \d fits\b|\bOnly \d fit\b|\ball of \d and|\bboth \d,|[.?] [a-z]/,
+  },
+  ja: {
+    whole: /^[^ \n\t]+[。？]$/,
+    wrong: /[,.!?:;()]|、、|。。|、。| |[？！](?!　|$)|[^？！]　|[０-９Ａ-Ｚ]|のの|がが|をを/,
+  },
+} as const;
+
+/** Letters that stand in Japanese sentences: the names of techniques, and those of colours. */
+const LETTERS = /色[A-D]|「[^」]+」/g;
+
+function formFlaws({ text, name }: HuntedStep & { text: LadderStepText }, language: Language) {
+  return text.sentences
+    .filter(({ text: each }) => {
+      const letters = language === 'ja' && /[A-Za-z]/.test(each.replace(LETTERS, ''));
+      const { whole, wrong } = FORM[language];
+      const isWrong = wrong.test(each) || /[{}<>[\]]|undefined|null|NaN|object/.test(each);
+      return !whole.test(each) || isWrong || letters;
+    })
+    .map((each) => `${name}: ${each.text}`);
+}
+
+describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (language) => {
+  test('is whole sentences in that language', () => {
+    const all = LEVELS.flatMap((level) => textsAt(language, level));
+    expectNone(all.flatMap((each) => formFlaws(each, language)));
+  });
+
+  test('is one question at level 1, which names a house of the step and nothing else', () => {
+    const flaws = textsAt(language, 1).filter((each) => {
+      const { cells, houses, digits } = namedIn(each.text.text, language);
+      const [house = -1, another] = houses;
+      const isOwn = partsOf(each).houses.includes(house) && another === undefined;
+      return !isOwn || cells.length + digits.length > 0 || each.text.sentences.length !== 1;
+    });
+    expectNone(flaws.map(({ name, text }) => `${name}: ${text.text}`));
+  });
+
+  test('names at level 2 the technique and cells or houses of the step, and no digit', () => {
+    const flaws = textsAt(language, 2).filter((each) => {
+      const named = namedIn(each.text.text.replace(each.text.name, ''), language);
+      const isNamed = each.text.text.includes(each.text.name);
+      return !isNamed || named.digits.length > 0 || strangers(named, partsOf(each)).length > 0;
+    });
+    expectNone(flaws.map(({ name, text }) => `${name}: ${text.text}`));
+  });
+
+  test('names nothing at level 3 that is not in the step', () => {
+    const flaws = textsAt(language, 3).flatMap((each) =>
+      each.text.sentences
+        .filter(({ text }) => strangers(namedIn(text, language), partsOf(each)).length > 0)
+        .map(({ text }) => `${each.name}: ${text}`),
+    );
+    expectNone(flaws);
+  });
+
+  test('is true at level 3: every premise, every link and every conclusion', () => {
+    const flaws = textsAt(language, 3).flatMap((each) =>
+      each.text.sentences
+        .filter((sentence) => isClaim(sentence) && !isTrue(sentence, each, language))
+        .map(({ text }) => `${each.name}: ${text}\n${JSON.stringify(each.step)}`),
+    );
+    expectNone(flaws);
+  });
+
+  test('is not read as true once its digits are others', () => {
+    const next = (text: string) => text.replace(/[1-9]/g, (digit) => `${(Number(digit) % 9) + 1}`);
+    const claims = textsAt(language, 3).flatMap((each) =>
+      each.text.sentences.filter(isClaim).map((sentence) => ({ each, sentence })),
+    );
+    const unnoticed = claims.filter(({ each, sentence }) =>
+      isTrue({ ...sentence, text: next(sentence.text) }, each, language),
+    );
+    // Now and then, what is said of other cells is true of them by chance.
+    expect(unnoticed.length).toBeLessThan(0.01 * claims.length);
+  });
+
+  test('tells at level 3 all that has to be believed, each link in order, and the conclusion last', () => {
+    const flaws = textsAt(language, 3).flatMap(({ step, name, text }) => {
+      const named = text.sentences.map((sentence) => namedIn(sentence.text, language));
+      const untold = step.premises.filter((premise) => !isTold(premise, named, step.technique));
+      const links = text.sentences.flatMap((sentence) => sentence.links ?? []);
+      const isInOrder = links.every((link, index) => index === 0 || link > (links[index - 1] ?? 0));
+      const isLast = text.sentences.at(-1)?.shows === 'conclusion';
+      const assumes = text.sentences.some(({ shows }) => shows === 'assumption');
+      const isSound = isInOrder && isLast && assumes === (step.assumes !== undefined);
+      return untold.length === 0 && isSound
+        ? []
+        : [`${name}: ${JSON.stringify(untold)}\n${text.text}`];
+    });
+    expectNone(flaws);
+  });
+});
+
+/** Whether some sentence names what a premise is about. */
+function isTold(premise: LadderPremise, sentences: readonly Named[], technique: string): boolean {
+  // Of that one, a single sentence tells of all cells.
+  if (technique === 'bug-plus-one') return true;
+  const has = (some: readonly number[], others: readonly number[]) =>
+    others.every((each) => some.includes(each));
+  return sentences.some(({ cells, houses, digits }) => {
+    if ('house' in premise) return houses.includes(premise.house) && digits.includes(premise.digit);
+    const own = 'cell' in premise ? [premise.cell] : premise.cells;
+    return has(cells, own) && has(digits, premise.digits);
+  });
+}

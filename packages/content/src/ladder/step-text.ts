@@ -1,0 +1,30 @@
+/**
+ * What a sentence tells: where to look; what the technique is called; what has to be believed of the board; a link of
+ * a chain; what follows; that the puzzle is taken to have one solution; and the conclusion.
+ */
+export type LadderSentenceKind =
+  | 'look'
+  | 'technique'
+  | 'premise'
+  | 'link'
+  | 'effect'
+  | 'assumption'
+  | 'conclusion';
+
+/** One short sentence about a step. */
+export interface LadderSentence {
+  readonly shows: LadderSentenceKind;
+  readonly text: string;
+  /** Which of the step's links it tells, by their place among them; those that tell a link make an ordered list. */
+  readonly links?: readonly number[];
+}
+
+/** What a step of the ladder says at a level. Plain data. */
+export interface LadderStepText {
+  /** The technique's name as a label. */
+  readonly name: string;
+  /** All that is said, in order. */
+  readonly sentences: readonly LadderSentence[];
+  /** The same as one paragraph. */
+  readonly text: string;
+}

@@ -1,0 +1,59 @@
+import type { Cell } from '@nanpure/engine';
+import type { LadderStep } from '@nanpure/engine/ladder';
+import { cellsIn, digitsIn } from './geometry.ts';
+import { isCell, setsOf, tellCells, tellSets } from './premises.ts';
+import { effect, link, type Teller } from './telling.ts';
+
+/** Where a digit can be in some cells. */
+function placesIn({ pattern }: LadderStep, cells: readonly Cell[], digit: number): Cell[] {
+  return cellsIn(pattern.filter((each) => each.digit === digit && cells.includes(each.cell)));
+}
+
+/** Two almost locked sets with one digit, or two, that can't be in both. */
+export const tellAlsXz: Teller = (step, phrases) => {
+  const [one, other] = setsOf(step.premises);
+  const { links = [] } = step;
+  const [first] = links;
+  if (!one || !other || !first) return undefined;
+  const { look, restricted, common, doublyLinked } = phrases.sets;
+  const commons = digitsIn(step.eliminations).map((digit) => {
+    const cells = placesIn(step, [...one.cells, ...other.cells], digit);
+    return effect(common({ restricted: first.from.digit, digit, cells }));
+  });
+  const both = effect(doublyLinked({ restricted: links.map(({ from }) => from.digit) }));
+  return {
+    look: look.two({ one: one.cells, other: other.cells }),
+    reasons: [
+      ...tellSets([one, other], phrases.premises),
+      ...links.map((each, index) => link(restricted(each), index)),
+      ...(links.length > 1 ? [both] : commons),
+    ],
+  };
+};
+
+/** A cell each of whose candidates locks a set. */
+export const tellDeathBlossom: Teller = (step, phrases) => {
+  const [stem] = step.premises.filter(isCell);
+  const { links = [] } = step;
+  const sets = setsOf(step.premises.slice(1));
+  if (!stem || sets.length !== links.length) return undefined;
+  const { look, petal, blossom } = phrases.sets;
+  const cells = sets.flatMap((set) => set.cells);
+  const petals = links.flatMap(({ from: { digit } }, index) => {
+    const set = sets[index];
+    if (!set) return [];
+    const left = set.digits.filter((each) => each !== digit);
+    return [link(petal({ stem: stem.cell, digit, cells: set.cells, left }), index)];
+  });
+  return {
+    look: look.stem({ stem: stem.cell, cells: [...new Set(cells)].sort((a, b) => a - b) }),
+    reasons: [
+      ...tellCells([stem], phrases.premises),
+      ...tellSets(sets, phrases.premises),
+      ...petals,
+      ...digitsIn(step.eliminations).map((digit) =>
+        effect(blossom({ digit, cells: placesIn(step, cells, digit) })),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,89 @@
+import { type Cell, HOUSES, type House, kindOf } from '@nanpure/engine';
+import type { LadderStep } from '@nanpure/engine/ladder';
+import { cellsIn, isIn } from './geometry.ts';
+import { isHouse } from './premises.ts';
+import { effect, premise, type Teller } from './telling.ts';
+
+/** How many of some houses a cell is in. */
+function timesIn(houses: readonly House[], cell: Cell): number {
+  return houses.filter((house) => isIn(house, cell)).length;
+}
+
+/** A fish without its cover. */
+interface Base {
+  readonly houses: readonly House[];
+  /** Where its digit can be, but for the fins. */
+  readonly places: readonly Cell[];
+  readonly removed: readonly Cell[];
+}
+
+/** A cell that some cover doesn't hold as often as it has to: twice where it is removed from the base itself. */
+function firstMissing({ places, removed }: Base, cover: readonly House[]): Cell | undefined {
+  const uncovered = places.find((cell) => timesIn(cover, cell) === 0);
+  if (uncovered !== undefined) return uncovered;
+  return removed.find((cell) => timesIn(cover, cell) < (places.includes(cell) ? 2 : 1));
+}
+
+/** The cover among some houses; undefined where these don't do. */
+function coverAmong(
+  base: Base,
+  allowed: readonly House[],
+  chosen: readonly House[] = [],
+): readonly House[] | undefined {
+  const missing = firstMissing(base, chosen);
+  if (missing === undefined) return chosen;
+  if (chosen.length === base.houses.length) return undefined;
+  for (const house of allowed) {
+    if (!isIn(house, missing) || chosen.includes(house)) continue;
+    const cover = coverAmong(base, allowed, [...chosen, house]);
+    if (cover) return cover;
+  }
+  return undefined;
+}
+
+/** The cover of a fish: lines across its base if these do, then boxes as well, then any houses. */
+function coverOf(base: Base): readonly House[] | undefined {
+  const kinds = new Set(base.houses.map(kindOf));
+  const others = HOUSES.filter((house) => !base.houses.includes(house));
+  const across = others.filter((house) => !kinds.has(kindOf(house)) && kindOf(house) !== 'box');
+  const withBoxes = others.filter((house) => kindOf(house) === 'box' || !kinds.has(kindOf(house)));
+  const found = coverAmong(base, across) ?? coverAmong(base, withBoxes) ?? coverAmong(base, others);
+  return found && [...found].sort((a, b) => a - b);
+}
+
+function baseOf({ premises, pattern, fins = [], eliminations }: LadderStep): Base {
+  const finCells = cellsIn(fins);
+  return {
+    houses: premises.filter(isHouse).map(({ house }) => house),
+    places: cellsIn(pattern).filter((cell) => !finCells.includes(cell)),
+    removed: cellsIn(eliminations),
+  };
+}
+
+/** Whether all houses are rows, or all are columns. */
+function hasOneKind(houses: readonly House[]): boolean {
+  const [kind, another] = new Set(houses.map(kindOf));
+  return kind !== 'box' && another === undefined;
+}
+
+/** A digit whose places in the base lie in as many cover houses, but for the fins. */
+export const tellFish: Teller = (step, phrases) => {
+  const base = baseOf(step);
+  const cover = coverOf(base);
+  const digit = step.pattern[0]?.digit;
+  if (!cover || digit === undefined) return undefined;
+  const { look, base: places, usedUp, twice, finIsRight } = phrases.fish;
+  const fins = cellsIn(step.fins ?? []);
+  const isOfLines = hasOneKind(base.houses) && hasOneKind(cover);
+  const facts = { base: base.houses, cover, digit, fins, isOfLines };
+  const cells = base.removed.filter((cell) => base.places.includes(cell));
+  return {
+    look: fins.length > 0 ? look.finned({ ...facts, cells: fins }) : look.plain(facts),
+    reasons: [
+      premise(places(facts)),
+      effect(usedUp(facts)),
+      ...(cells.length > 0 ? [effect(twice({ digit, cells }))] : []),
+      ...(fins.length > 0 ? [effect(finIsRight({ digit, fins }))] : []),
+    ],
+  };
+};

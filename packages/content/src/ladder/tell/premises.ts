@@ -1,0 +1,71 @@
+import type { Cell, Digit, Premise } from '@nanpure/engine';
+import type { LadderPremise } from '@nanpure/engine/ladder';
+import type { CellsWithDigits, Places, PremisePhrases } from '../phrases.ts';
+import type { LadderSentence } from '../step-text.ts';
+import { premise } from './telling.ts';
+
+type OnePremise<Kind> = Extract<Premise, Kind>;
+export type CellPremise = OnePremise<{ readonly cell: Cell }>;
+
+export function isCell(each: LadderPremise): each is CellPremise {
+  return 'cell' in each;
+}
+
+export function isHouse(each: LadderPremise): each is Places {
+  return 'house' in each;
+}
+
+/** Whether it is about a set of cells with one digit more than they are. */
+export function isSet(each: LadderPremise): each is CellsWithDigits {
+  return 'cells' in each && 'digits' in each && !('guardians' in each);
+}
+
+/** The cells with their digits as lists of the cells that have the same ones. */
+function byDigits(cells: readonly CellPremise[]): CellsWithDigits[] {
+  const groups = new Map<string, { cells: Cell[]; digits: readonly Digit[] }>();
+  for (const { cell, digits } of cells) {
+    const group = groups.get(digits.join());
+    if (group) group.cells.push(cell);
+    else groups.set(digits.join(), { cells: [cell], digits });
+  }
+  return [...groups.values()];
+}
+
+/** What has to be believed of some cells: those with the same digits together. */
+export function tellCells(
+  cells: readonly CellPremise[],
+  { cells: say }: PremisePhrases,
+): LadderSentence[] {
+  return byDigits(cells).map((each) => premise(say(each)));
+}
+
+/** What has to be believed of some houses. */
+export function tellHouses(
+  houses: readonly Places[],
+  { house: say }: PremisePhrases,
+): LadderSentence[] {
+  return houses.map((each) => premise(say(each)));
+}
+
+/** What has to be believed of some almost locked sets: each once, even if it has two parts to play. */
+export function tellSets(
+  sets: readonly CellsWithDigits[],
+  { almostLocked }: PremisePhrases,
+): LadderSentence[] {
+  return [...new Set(sets.map((each) => almostLocked(each)))].map(premise);
+}
+
+/** The almost locked sets of a list of premises, single cells among them: each set comes just before its cells. */
+export function setsOf(premises: readonly LadderPremise[]): CellsWithDigits[] {
+  const sets: CellsWithDigits[] = [];
+  for (let index = 0; index < premises.length; index++) {
+    const each = premises[index];
+    if (each && isSet(each)) {
+      sets.push(each);
+      index += each.cells.length;
+    } else if (each && isCell(each)) {
+      sets.push({ cells: [each.cell], digits: each.digits });
+    }
+  }
+  return sets;
+}

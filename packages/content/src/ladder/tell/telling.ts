@@ -1,0 +1,26 @@
+import type { LadderStep } from '@nanpure/engine/ladder';
+import type { LadderPhrases } from '../phrases.ts';
+import type { LadderSentence } from '../step-text.ts';
+
+/** What there is to say of a step beside its name and its conclusion. */
+export interface Telling {
+  /** Level 2: where the pattern is, without its digits. */
+  readonly look: string;
+  /** Level 3: why it holds. */
+  readonly reasons: readonly LadderSentence[];
+}
+
+/** How the steps of a technique are told; undefined of a step that is not made as those are. */
+export type Teller = (step: LadderStep, phrases: LadderPhrases) => Telling | undefined;
+
+export function premise(text: string): LadderSentence {
+  return { shows: 'premise', text };
+}
+
+export function effect(text: string): LadderSentence {
+  return { shows: 'effect', text };
+}
+
+export function link(text: string, ...links: readonly number[]): LadderSentence {
+  return { shows: 'link', text, links };
+}

@@ -1,0 +1,116 @@
+import { arePeers, type Candidate, type Cell, type Digit } from '@nanpure/engine';
+import type { LadderStep } from '@nanpure/engine/ladder';
+import type { LadderPhrases } from '../phrases.ts';
+import type { LadderSentence } from '../step-text.ts';
+import { cellsIn, digitsIn } from './geometry.ts';
+import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
+import { effect, premise, type Teller } from './telling.ts';
+
+/** A rectangle that has to be kept from holding two digits alone. */
+interface Rectangle {
+  readonly cells: readonly Cell[];
+  readonly digits: readonly Digit[];
+  readonly guardians: readonly Candidate[];
+}
+
+function rectangleOf({ premises }: LadderStep): Rectangle | undefined {
+  const found = premises.find(
+    (each): each is Extract<typeof each, Rectangle> => 'guardians' in each,
+  );
+  return found && { ...found, digits: [...found.digits].sort((a, b) => a - b) };
+}
+
+type Tail = (step: LadderStep, rectangle: Rectangle, phrases: LadderPhrases) => LadderSentence[];
+
+/** What is said of every rectangle before what is special about its type. */
+function rectangleWith(kind: 'rectangle' | 'avoidable', tail: Tail): Teller {
+  return (step, phrases) => {
+    const found = rectangleOf(step);
+    if (!found) return undefined;
+    const { look, [kind]: say } = phrases.uniqueness;
+    return {
+      look: look.rectangle(found),
+      reasons: [premise(say(found)), ...tail(step, found, phrases)],
+    };
+  };
+}
+
+const oneCell: Tail = ({ eliminations }, _, { uniqueness }) => [
+  effect(uniqueness.oneCell({ cells: cellsIn(eliminations), digits: digitsIn(eliminations) })),
+];
+
+const oneDigit: Tail = (_, { guardians }, { uniqueness }) =>
+  digitsIn(guardians).map((digit) =>
+    effect(uniqueness.oneDigit({ digit, cells: cellsIn(guardians) })),
+  );
+
+/** With further cells of a house, the guardians are a naked subset. */
+const subset: Tail = ({ premises, pattern }, { guardians }, { uniqueness, premises: say }) => {
+  const others = premises.filter(isCell);
+  const cells = others.map(({ cell }) => cell);
+  const own = pattern.filter(({ cell }) => cells.includes(cell));
+  const digits = digitsIn([...guardians, ...own]);
+  return [
+    ...tellCells(others, say),
+    effect(uniqueness.oneOf({ candidates: guardians })),
+    effect(uniqueness.subset({ cells, digits })),
+  ];
+};
+
+/** One of the two digits is in the two cells that have more. */
+const pair: Tail = ({ premises, eliminations }, _, { uniqueness, premises: say }) => {
+  const [place] = premises.filter(isHouse);
+  const [other] = digitsIn(eliminations);
+  if (!place || other === undefined) return [];
+  return [
+    ...tellHouses([place], say),
+    effect(uniqueness.pair({ digit: place.digit, other, cells: place.cells })),
+  ];
+};
+
+/** A digit has no other places in two parallel sides. */
+const across: Tail = ({ premises, eliminations }, { digits }, { uniqueness, premises: say }) => {
+  const [digit] = digitsIn(eliminations);
+  const other = digits.find((each) => each !== digit);
+  if (digit === undefined || other === undefined) return [];
+  return [
+    ...tellHouses(premises.filter(isHouse), say),
+    effect(uniqueness.across({ digit, other, cells: cellsIn(eliminations) })),
+  ];
+};
+
+/** A digit has no other places in the row and the column of a corner. */
+const corner: Tail = (step, { cells }, { uniqueness, premises: say }) => {
+  const [removed] = step.eliminations;
+  const places = step.premises.filter(isHouse);
+  const forced = places[0]?.digit;
+  const opposite = cells.find(
+    (cell) => removed !== undefined && cell !== removed.cell && !arePeers(cell, removed.cell),
+  );
+  if (!removed || forced === undefined || opposite === undefined) return [];
+  const sides = cells.filter((cell) => cell !== removed.cell && cell !== opposite);
+  return [
+    ...tellHouses(places, say),
+    effect(uniqueness.corner({ ...removed, sides, forced, opposite })),
+  ];
+};
+
+export const tellType1 = rectangleWith('rectangle', oneCell);
+export const tellSameGuardian = rectangleWith('rectangle', oneDigit);
+export const tellType3 = rectangleWith('rectangle', subset);
+export const tellType4 = rectangleWith('rectangle', pair);
+export const tellType6 = rectangleWith('rectangle', across);
+export const tellHiddenRectangle = rectangleWith('rectangle', corner);
+export const tellAvoidable1 = rectangleWith('avoidable', oneCell);
+export const tellAvoidable2 = rectangleWith('avoidable', oneDigit);
+
+/** All empty cells have two candidates, but for one. */
+export const tellBug: Teller = ({ placements, pattern }, { uniqueness }) => {
+  const [placement] = placements;
+  if (!placement) return undefined;
+  const cells = cellsIn(pattern);
+  return {
+    look: uniqueness.look.bug({ cells }),
+    reasons: [premise(uniqueness.bug({ digit: placement.digit, cells }))],
+  };
+};

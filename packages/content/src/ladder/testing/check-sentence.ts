@@ -1,0 +1,344 @@
+import type { Digit, House, Position } from '@nanpure/engine';
+import type { LadderStep, Link } from '@nanpure/engine/ladder';
+import { cellsIn, housesAt, peersAt } from '../../hints/claims/geometry.ts';
+import type { Language } from '../../languages.ts';
+import type { LadderSentence } from '../step-text.ts';
+import { namedIn, removalsIn, spotsIn } from './named.ts';
+import type { ReadSentence } from './read-sentence.ts';
+import type { LadderClaim } from './sentences.ts';
+
+/** A sentence that has been read, with what it is about. */
+export interface Claimed extends ReadSentence {
+  readonly step: LadderStep;
+  readonly position: Position;
+  readonly sentence: LadderSentence;
+  readonly language: Language;
+}
+
+type Numbers = readonly number[];
+
+const inOrder = (items: Iterable<number>) => [...new Set(items)].sort((a, b) => a - b);
+const isSame = (some: Iterable<number>, others: Iterable<number>) =>
+  inOrder(some).join() === inOrder(others).join();
+const isWithin = (some: Numbers, others: Numbers) => some.every((each) => others.includes(each));
+
+function part({ parts, language }: Claimed, name: string) {
+  return namedIn(parts[name] ?? '', language);
+}
+
+function digitsAt(position: Position, cells: Numbers): number[] {
+  return inOrder(cells.flatMap((cell) => position.digitsAt(cell)));
+}
+
+function placesOf(position: Position, house: House, digit: number): number[] {
+  return cellsIn(house).filter((cell) => position.digitsAt(cell).some((each) => each === digit));
+}
+
+/** The link that a sentence tells, if it is one. */
+function linkOf({ sentence, step }: Claimed): Link | undefined {
+  const [index = -1, another] = sentence.links ?? [];
+  return another === undefined ? step.links?.[index] : undefined;
+}
+
+/** Whether a part names a node: its cells and its digit, in whichever order. */
+function isNode(claimed: Claimed, name: string, node: Link['from']): boolean {
+  const { cells, digits } = part(claimed, name);
+  return isSame(cells, node.cells) && isSame(digits, [node.digit]);
+}
+
+/** What the sentence says of a link's two ends; the first is named only where the chain begins. */
+function namesLink(claimed: Claimed, kind: Link['kind']): Link | undefined {
+  const link = linkOf(claimed);
+  if (link?.kind !== kind || !isNode(claimed, 'to', link.to)) return undefined;
+  const isFirst = claimed.parts.from !== undefined;
+  return !isFirst || isNode(claimed, 'from', link.from) ? link : undefined;
+}
+
+function shareHouses(some: Numbers, others: Numbers): boolean {
+  return some.every((one) => others.every((other) => peersAt(one).includes(other)));
+}
+
+/** A house in which a digit has only some places. */
+function hasPlaces(position: Position, house: House, digits: Numbers, cells: Numbers): boolean {
+  return isSame(
+    digits.flatMap((digit) => placesOf(position, house, digit)),
+    cells,
+  );
+}
+
+function checkOnlyPlaces(claimed: Claimed): boolean {
+  const [house, another] = part(claimed, 'house').houses;
+  const { digits } = part(claimed, 'digits');
+  if (house === undefined || another !== undefined || digits.length === 0) return false;
+  const spots = spotsIn(claimed.parts.spots ?? '', house, claimed.language);
+  return hasPlaces(claimed.position, house, digits, spots);
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
+  ...{ ひとつ: 1, 二つ: 2, 三つ: 3, 四つ: 4, 五つ: 5, 六つ: 6, 七つ: 7, 八つ: 8, 九つ: 9 },
+};
+
+function countIn({ parts }: Claimed, name: string): number {
+  const text = parts[name] ?? '';
+  return NUMBERS[text] ?? Number(text);
+}
+
+function checkAsManyDigits(claimed: Claimed): boolean {
+  const { cells } = part(claimed, 'cells');
+  const { digits } = part(claimed, 'digits');
+  return (
+    isSame(digitsAt(claimed.position, cells), digits) &&
+    countIn(claimed, 'many') === digits.length &&
+    countIn(claimed, 'few') === cells.length
+  );
+}
+
+/** The places of a digit in the base are in the cover, or fins; what goes is in the cover and sees the fins. */
+function checkFish(claimed: Claimed): boolean {
+  const { step, position } = claimed;
+  const [base, cover] = [part(claimed, 'base').houses, part(claimed, 'cover').houses];
+  const fins = part(claimed, 'fins').cells;
+  const [digit = 0, another] = part(claimed, 'digits').digits;
+  const covered = cover.flatMap((house) => cellsIn(house));
+  const places = base.flatMap((house) => placesOf(position, house, digit));
+  const bases = step.premises.flatMap((each) => ('house' in each ? [each.house] : []));
+  return (
+    another === undefined &&
+    isSame(base, bases) &&
+    base.length >= cover.length &&
+    isWithin(places, [...covered, ...fins]) &&
+    isSame(
+      fins,
+      (step.fins ?? []).map(({ cell }) => cell),
+    ) &&
+    step.eliminations.every(({ cell }) => covered.includes(cell) && shareHouses([cell], fins))
+  );
+}
+
+function checkStrongHouse(claimed: Claimed): boolean {
+  const link = linkOf(claimed);
+  const [house = -1] = part(claimed, 'house').houses;
+  if (link?.kind !== 'strong' || !isNode(claimed, 'to', link.to)) return false;
+  const { digit } = link.to;
+  const ends = [...link.from.cells, ...link.to.cells];
+  return isSame(placesOf(claimed.position, house, digit), ends);
+}
+
+function checkStrongCell(claimed: Claimed): boolean {
+  const link = linkOf(claimed);
+  const [cell = -1] = link?.to.cells ?? [];
+  const named = [...part(claimed, 'to').cells, ...part(claimed, 'cells').cells];
+  const own = [...named, ...part(claimed, 'from').cells];
+  const digits = link ? [link.from.digit, link.to.digit] : [];
+  return (
+    isSame(own, [cell]) &&
+    isSame(part(claimed, 'all').digits, digits) &&
+    isSame(digitsAt(claimed.position, [cell]), digits) &&
+    [...part(claimed, 'to').digits, ...part(claimed, 'digits').digits].includes(link?.to.digit ?? 0)
+  );
+}
+
+function checkStrongSet(claimed: Claimed): boolean {
+  const link = linkOf(claimed);
+  const { cells } = part(claimed, 'cells');
+  const { digits: rest } = part(claimed, 'rest');
+  if (!link || !isNode(claimed, 'to', link.to)) return false;
+  const all = digitsAt(claimed.position, cells);
+  const { digit } = link.from;
+  return (
+    isSame(all, [...rest, digit]) &&
+    all.length === cells.length + 1 &&
+    isWithin([...link.from.cells, ...link.to.cells], cells)
+  );
+}
+
+function checkWeakHouse(claimed: Claimed): boolean {
+  const link = namesLink(claimed, 'weak');
+  const [house = -1] = part(claimed, 'house').houses;
+  if (!link || !isSame(part(claimed, 'digits').digits, [link.from.digit])) return false;
+  return (
+    link.from.digit === link.to.digit &&
+    isWithin([...link.from.cells, ...link.to.cells], cellsIn(house))
+  );
+}
+
+const HOW_MANY: Readonly<Record<string, readonly number[]>> = {
+  ...{ it: [1], both: [2], 'them all': [3, 4, 5, 6, 7, 8, 9] },
+  ...{ このマス: [1], その両方: [2], そのすべて: [3, 4, 5, 6, 7, 8, 9] },
+};
+
+/** One of some cells has a digit: what loses it sees all of them. */
+function checkOneIs(claimed: Claimed): boolean {
+  const { cells, digits } = part(claimed, 'one');
+  const [digit = 0, another] = digits;
+  const { step, position, parts } = claimed;
+  const removed = step.eliminations.filter((each) => each.digit === digit);
+  return (
+    another === undefined &&
+    isSame(part(claimed, 'digits').digits, digits) &&
+    HOW_MANY[parts.which ?? '']?.includes(cells.length) === true &&
+    cells.every((cell) => isWithin([digit], digitsAt(position, [cell]))) &&
+    removed.length > 0 &&
+    removed.every(({ cell }) => shareHouses([cell], cells))
+  );
+}
+
+/** The removals of a sentence in a net: all that its links lead to. */
+function checkRemoved(claimed: Claimed): boolean {
+  const { sentence, step, parts, language } = claimed;
+  const links = (sentence.links ?? []).flatMap((index) => step.links?.[index] ?? []);
+  const removed = links
+    .filter(({ kind }) => kind === 'weak')
+    .map(({ to: { cells, digit } }) => 10 * (cells[0] ?? 0) + digit);
+  return isSame(removalsIn(parts.removals ?? '', language), removed);
+}
+
+/** The candidate that a sentence in a net is about. */
+function candidateIn(claimed: Claimed): { cell: number; digit: Digit | 0 } {
+  const { sentence, step } = claimed;
+  const [first = -1] = sentence.links ?? [];
+  const link = step.links?.[first];
+  const node = link?.kind === 'strong' ? link.to : link?.from;
+  return { cell: node?.cells[0] ?? -1, digit: node?.digit ?? 0 };
+}
+
+function checkNetCandidate(claimed: Claimed, ...names: readonly string[]): boolean {
+  const { cell, digit } = candidateIn(claimed);
+  const named = names.map((name) => part(claimed, name));
+  return (
+    isSame(
+      named.flatMap(({ cells }) => cells),
+      [cell],
+    ) &&
+    isSame(
+      named.flatMap(({ digits }) => digits),
+      [digit],
+    ) &&
+    checkRemoved(claimed)
+  );
+}
+
+/** Whether each kind of claim is true of the board, and of the step. */
+export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>> = {
+  'last-cell': (claimed) => {
+    const [house = -1] = part(claimed, 'house').houses;
+    const empty = cellsIn(house).filter((cell) => claimed.position.valueAt(cell) === 0);
+    return (
+      empty.length === 1 &&
+      isSame(digitsAt(claimed.position, empty), part(claimed, 'digits').digits)
+    );
+  },
+  'only-digits': (claimed) => {
+    const { cells } = part(claimed, 'cells');
+    const { digits } = part(claimed, 'digits');
+    return cells.every((cell) => isSame(claimed.position.digitsAt(cell), digits));
+  },
+  'only-places': checkOnlyPlaces,
+  'as-many-digits': checkAsManyDigits,
+  'fish-of-lines': checkFish,
+  'base-and-cover': checkFish,
+  'two-places-each': (claimed) => {
+    const [digit = 0] = part(claimed, 'digits').digits;
+    return part(claimed, 'houses').houses.every(
+      (house) => placesOf(claimed.position, house, digit).length === 2,
+    );
+  },
+  'two-solutions': (claimed) => {
+    const { cells } = part(claimed, 'cells');
+    const houses = cells.map(housesAt);
+    const kinds = [0, 1, 2].map((kind) => new Set(houses.map((each) => each[kind])).size);
+    const deadly = claimed.step.premises.find((each) => 'guardians' in each);
+    return (
+      deadly !== undefined &&
+      isSame(part(claimed, 'digits').digits, deadly.digits) &&
+      isSame(cells, deadly.cells) &&
+      isSame(kinds, [2])
+    );
+  },
+  'all-bivalue': (claimed) => {
+    const { cells } = part(claimed, 'cells');
+    const open = [...claimed.position.emptyCells].filter((cell) => !cells.includes(cell));
+    const placed = claimed.step.placements;
+    return (
+      isSame(
+        cells,
+        placed.map(({ cell }) => cell),
+      ) &&
+      isSame(
+        part(claimed, 'digits').digits,
+        placed.map(({ digit }) => digit),
+      ) &&
+      open.every((cell) => claimed.position.digitsAt(cell).length === 2)
+    );
+  },
+  'strong-house': checkStrongHouse,
+  'strong-cell': checkStrongCell,
+  'strong-set': checkStrongSet,
+  'weak-cell': (claimed) => {
+    const link = namesLink(claimed, 'weak');
+    return link !== undefined && isSame(link.from.cells, link.to.cells);
+  },
+  'weak-house': checkWeakHouse,
+  'weak-sight': (claimed) => {
+    const link = namesLink(claimed, 'weak');
+    return link !== undefined && shareHouses(link.from.cells, link.to.cells);
+  },
+  pincer: (claimed) => {
+    const { cells, digits } = part(claimed, 'to');
+    const all = part(claimed, 'all').digits;
+    return (
+      isSame(digitsAt(claimed.position, cells), all) &&
+      isSame([...digits, ...part(claimed, 'wrong').digits], all) &&
+      claimed.step.eliminations.every(({ digit }) => digits.includes(digit))
+    );
+  },
+  restricted: (claimed) => {
+    const [from, to] = [part(claimed, 'from').cells, part(claimed, 'to').cells];
+    const link = linkOf(claimed);
+    return (
+      link !== undefined &&
+      isSame(from, link.from.cells) &&
+      isSame(to, link.to.cells) &&
+      isSame(part(claimed, 'digits').digits, [link.from.digit]) &&
+      shareHouses(from, to)
+    );
+  },
+  petal: (claimed) => {
+    const link = linkOf(claimed);
+    const { cells } = part(claimed, 'cells');
+    if (!link || !isNode(claimed, 'from', link.from)) return false;
+    const all = digitsAt(claimed.position, cells);
+    return isSame(all, [...part(claimed, 'rest').digits, link.from.digit]);
+  },
+  supposed: (claimed) => checkNetCandidate(claimed, 'from'),
+  'left-in-cell': (claimed) => {
+    const { cell } = candidateIn(claimed);
+    const names = claimed.language === 'en' ? ['from'] : ['from', 'digits'];
+    const all = part(claimed, 'all').digits;
+    return isSame(digitsAt(claimed.position, [cell]), all) && checkNetCandidate(claimed, ...names);
+  },
+  'left-in-house': (claimed) => {
+    const [house = -1] = part(claimed, 'house').houses;
+    return cellsIn(house).includes(candidateIn(claimed).cell) && checkNetCandidate(claimed, 'from');
+  },
+  'one-is': checkOneIs,
+  goes: (claimed) => {
+    const { placements } = claimed.step;
+    return (
+      isSame(
+        part(claimed, 'cells').cells,
+        placements.map(({ cell }) => cell),
+      ) &&
+      isSame(
+        part(claimed, 'digits').digits,
+        placements.map(({ digit }) => digit),
+      )
+    );
+  },
+  'rules-out': ({ parts, language, step }) =>
+    isSame(
+      removalsIn(parts.removals ?? '', language),
+      step.eliminations.map(({ cell, digit }) => 10 * cell + digit),
+    ),
+};

@@ -1,0 +1,69 @@
+import { applyStep, Position, parseGrid, parsePuzzle } from '@nanpure/engine';
+import {
+  findSteps,
+  LADDER,
+  type LadderStep,
+  type LadderTechniqueId,
+  solveByLogic,
+} from '@nanpure/engine/ladder';
+import { SAMPLE_PUZZLES, type Sample, samplePositions } from '@nanpure/engine/testing';
+
+/** A step, and the position in which it was found. */
+export interface HuntedStep {
+  readonly step: LadderStep;
+  readonly position: Position;
+  readonly name: string;
+}
+
+/** Of the instances of a technique in a position, these are taken: the first, and one that is less simple. */
+const TAKEN = [0, 4] as const;
+
+function* stepsOf(
+  id: LadderTechniqueId,
+  { position, puzzle, name }: Sample,
+): Generator<HuntedStep, void> {
+  let index = 0;
+  const options = { techniques: [id], givens: puzzle.givens, unique: true };
+  for (const step of findSteps(position, options)) {
+    if (TAKEN.some((each) => each === index)) yield { step, position, name: `${name} ${id}` };
+    if (++index > Math.max(...TAKEN)) return;
+  }
+}
+
+/** Positions near the end of hard puzzles, where a technique is found that hardly ever is. */
+function* atTheEnd(id: LadderTechniqueId): Generator<HuntedStep, void> {
+  const others = LADDER.map((each) => each.id).filter((each) => each !== id);
+  for (const text of SAMPLE_PUZZLES.beyond) {
+    const grid = parseGrid(text);
+    const puzzle = grid.ok ? parsePuzzle(grid.value) : grid;
+    if (!puzzle.ok) throw new Error(`no puzzle: ${text}`);
+    let position = Position.fromGrid(puzzle.value.givens);
+    for (const each of solveByLogic(puzzle.value, { techniques: others, unique: true }).steps) {
+      position = applyStep(position, each);
+      for (const step of findSteps(position, { techniques: [id], unique: true })) {
+        yield { step, position, name: `${text} ${id}` };
+      }
+    }
+  }
+}
+
+function* everywhere(
+  id: LadderTechniqueId,
+  samples: readonly Sample[],
+): Generator<HuntedStep, void> {
+  for (const sample of samples) yield* stepsOf(id, sample);
+  if (id === 'bug-plus-one') yield* atTheEnd(id);
+}
+
+/** Steps of every technique that is found in so many positions, up to `most` of each. */
+export function huntedSteps(positions: number, most: number): HuntedStep[] {
+  const samples = samplePositions(positions);
+  return LADDER.flatMap(({ id }) => {
+    const found: HuntedStep[] = [];
+    for (const each of everywhere(id, samples)) {
+      found.push(each);
+      if (found.length === most) break;
+    }
+    return found;
+  });
+}

@@ -1,0 +1,202 @@
+import type { Language } from '../../languages.ts';
+
+/** What a sentence claims of the board. */
+export type LadderClaim =
+  | 'last-cell'
+  | 'only-digits'
+  | 'only-places'
+  | 'as-many-digits'
+  | 'fish-of-lines'
+  | 'base-and-cover'
+  | 'two-places-each'
+  | 'two-solutions'
+  | 'all-bivalue'
+  | 'strong-house'
+  | 'strong-cell'
+  | 'strong-set'
+  | 'weak-cell'
+  | 'weak-house'
+  | 'weak-sight'
+  | 'pincer'
+  | 'restricted'
+  | 'petal'
+  | 'supposed'
+  | 'left-in-cell'
+  | 'left-in-house'
+  | 'one-is'
+  | 'goes'
+  | 'rules-out';
+
+/**
+ * How each claim is written. What is in braces is read apart; `a|b` in brackets are other forms of the same, and what
+ * is in brackets with nothing else can be missing.
+ */
+export const LADDER_SENTENCES: Readonly<
+  Record<LadderClaim, Readonly<Record<Language, readonly string[]>>>
+> = {
+  'last-cell': {
+    en: ['{house} has one empty cell left, and only {digits} is missing.'],
+    ja: ['{house}の空きマスはひとつだけで、残る数字は{digits}です。'],
+  },
+  'only-digits': {
+    en: ['Only {digits} (fits|fit) in {cells}.'],
+    ja: ['{cells}には{digits}しか入りません。'],
+  },
+  'only-places': {
+    en: [
+      'In {house}, {digits} fits only in {spots}.',
+      'In {house}, the digits {digits} fit only in {spots}.',
+    ],
+    ja: ['{house}で{digits}が入るのは、{spots}だけです。'],
+  },
+  'as-many-digits': {
+    en: ['Together, {cells} have only {digits}: {many} digits for {few} cells.'],
+    ja: [
+      '{cells}の候補は、合わせて{digits}だけです。{few}マスに{many}の数字がちょうど収まります。',
+      '{cells}の候補は、合わせて{digits}だけです。{few}マスに対して数字は{many}です。',
+    ],
+  },
+  'fish-of-lines': {
+    en: [
+      '{base} have room for (an|a) {digits} only in {cover}.',
+      '{base} have room for (an|a) {digits} only in {cover}, but for the (fin|fins) in {fins}.',
+    ],
+    ja: [
+      '{base}で{digits}が入るのは、{cover}だけです。',
+      '{base}で{digits}が入るのは、フィンの{fins}を除けば、{cover}だけです。',
+    ],
+  },
+  'base-and-cover': {
+    en: [
+      'Take {base} as the base, and {cover} as the cover. In the base, {digits} fits only in the cover.',
+      'Take {base} as the base, and {cover} as the cover. In the base, {digits} fits only in the cover, but for the (fin|fins) in {fins}.',
+    ],
+    ja: [
+      '{base}をベース、{cover}をカバーとします。ベースで{digits}が入るのは、カバーの中だけです。',
+      '{base}をベース、{cover}をカバーとします。ベースで{digits}が入るのは、フィンの{fins}を除けば、カバーの中だけです。',
+    ],
+  },
+  'two-places-each': {
+    en: ['{houses} (has|each have) just two places for (an|a) {digits}.'],
+    ja: ['{houses}で{digits}が入るのは、(それぞれ|)2マスだけです。'],
+  },
+  'two-solutions': {
+    en: [
+      'If {cells} had only {digits}, these two could swap places, and the puzzle would have two solutions.',
+      'None of {cells} is given. If they had only {digits}, these two could swap places, and the puzzle would have two solutions.',
+    ],
+    ja: [
+      '{cells}に入る数字が{digits}だけだとすると、入れ替えても成り立ち、答えが二つになってしまいます。',
+      '{cells}は、どれも初めからあった数字ではありません。ここに入る数字が{digits}だけだとすると、入れ替えても成り立ち、答えが二つになってしまいます。',
+    ],
+  },
+  'all-bivalue': {
+    en: [
+      'Every empty cell has two candidates, but for {cells}. Without {digits} there, each digit would have two places or none in every house, which no puzzle with one solution allows.',
+    ],
+    ja: [
+      '候補が三つあるのは{cells}だけで、ほかの空きマスの候補は二つです。ここの{digits}がなければ、まだ入っていない数字はどのヨコ列・タテ列・ブロックでも入るマスが二つずつになり、答えがひとつに決まりません。',
+    ],
+  },
+  'strong-house': {
+    en: [
+      'If {from}, then {to}: {house} has no other place for {digits}.',
+      'So {to}: {house} has no other place for {digits}.',
+    ],
+    ja: ['{from}でなければ、{house}の{to}に入ります。', 'その結果、{house}の{to}に入ります。'],
+  },
+  'strong-cell': {
+    en: ['If {from}, it is {digits}: only {all} fit there.', 'So {to}: only {all} fit there.'],
+    ja: [
+      '{from}の候補は{all}だけなので、{wrong}でなければ{digits}です。',
+      '{cells}の候補は{all}だけなので、残った{digits}に決まります。',
+    ],
+  },
+  'strong-set': {
+    en: [
+      'If {from}, then {to}: without {wrong}, {cells} need (both|all of) {rest}.',
+      'So {to}: without {wrong}, {cells} need (both|all of) {rest}.',
+    ],
+    ja: [
+      '{from}でなければ、{cells}には{rest}がひとつずつ入り、{to}に入ります。',
+      'その結果、{cells}には{rest}がひとつずつ入り、{to}に入ります。',
+    ],
+  },
+  'weak-cell': {
+    en: ['If {from}, then {to}: it has its digit.', 'Then {to}: it has its digit.'],
+    ja: ['{from}なら、{to}が消えます。', 'すると、{to}が消えます。'],
+  },
+  'weak-house': {
+    en: ['If {from}, then {to}: {house} has its {digits}.', 'Then {to}: {house} has its {digits}.'],
+    ja: [
+      '{from}なら、{house}の{digits}が決まるので、{to}。',
+      'すると、{house}の{digits}が決まるので、{to}。',
+    ],
+  },
+  'weak-sight': {
+    en: [
+      'If {from}, then {to}: any two of these cells share a row, column or box.',
+      'Then {to}: any two of these cells share a row, column or box.',
+    ],
+    ja: [
+      '{from}なら、互いにヨコ列・タテ列・ブロックのどれかを共有しているので、{to}。',
+      'すると、互いにヨコ列・タテ列・ブロックのどれかを共有しているので、{to}。',
+    ],
+  },
+  pincer: {
+    en: ['If it is {wrong}, then {to}: only {all} fit there.'],
+    ja: ['ここが{wrong}なら、候補が{all}だけの{to}になります。'],
+  },
+  restricted: {
+    en: [
+      "{digits} can't be in both sets: in one it fits only in {from}, in the other only in {to}, and these see each other.",
+    ],
+    ja: [
+      '{digits}は、両方の組に同時には入りません。一方では{from}、もう一方では{to}にしか入らず、互いにヨコ列・タテ列・ブロックのどれかを共有しているからです。',
+    ],
+  },
+  petal: {
+    en: ['If {from}, then {cells} (is|have) {rest}.'],
+    ja: [
+      '{from}なら、{cells}は{rest}です。',
+      '{from}なら、{cells}には{rest}がひとつずつ入ります。',
+    ],
+  },
+  supposed: {
+    en: ['Suppose {from}.( That rules out {removals}.|)', 'If {from}, that rules out {removals}.'],
+    ja: [
+      '仮に{from}だとします。(これで、{removals}が消えます。|)',
+      '{from}なら、{removals}が消えます。',
+    ],
+  },
+  'left-in-cell': {
+    en: ['So {from}, all that is left there of {all}.( That rules out {removals}.|)'],
+    ja: ['すると、{from}は、{all}のうち残った{digits}です。(これで、{removals}が消えます。|)'],
+  },
+  'left-in-house': {
+    en: ['So {from}, the only place left in {house}.( That rules out {removals}.|)'],
+    ja: ['すると、{house}の{from}に入ります。(これで、{removals}が消えます。|)'],
+  },
+  'one-is': {
+    en: [
+      'So in any case {one}. No cell that sees {which} can be {digits}.',
+      'Whichever it is, {one}. No cell that sees {which} can be {digits}.',
+      'The set that goes without {wrong} needs all its other digits, so {one}. No cell that sees {which} can be {digits}.',
+      'Only (an|a) {wrong} prevents that, so {one}. No cell that sees {which} can be {digits}.',
+    ],
+    ja: [
+      'つまり、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+      'どの場合も、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+      '{wrong}の入らない組には、残りの数字がすべて入るので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+      'それを防げるのは{wrong}だけなので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+    ],
+  },
+  goes: {
+    en: ['So {digits} goes in {cells}.'],
+    ja: ['ですから、{cells}は{digits}です。'],
+  },
+  'rules-out': {
+    en: ['This rules out {removals}.'],
+    ja: ['これで、{removals}を消せます。'],
+  },
+};

@@ -1,0 +1,95 @@
+import { type House, housesOf } from '@nanpure/engine';
+import type { HintLevel } from '@nanpure/engine/hints';
+import type { LadderStep } from '@nanpure/engine/ladder';
+import { pick } from '../hints/pool.ts';
+import type { Language } from '../languages.ts';
+import { ladderName } from './ladder-names.ts';
+import type { LadderPhrases } from './phrases.ts';
+import type { LadderSentence, LadderStepText } from './step-text.ts';
+import { cellsIn, sharedBy } from './tell/geometry.ts';
+import { isCell, isHouse } from './tell/premises.ts';
+import { TELLERS } from './tellers.ts';
+
+/** What level 1 says. */
+export interface LadderTextOptions {
+  /** Which of its questions: counting on goes through all of them. 0 by default. */
+  readonly variation?: number | undefined;
+  /** The house to look at; by default where the first premise is. */
+  readonly area?: House | undefined;
+}
+
+/** Puts steps of the ladder into words of one language. */
+export interface LadderWriter {
+  /** What a step says: 1 where to look, 2 its technique and its pattern, without any of its digits, 3 all of it. */
+  readonly describeStep: (
+    step: LadderStep,
+    level: HintLevel,
+    options?: LadderTextOptions,
+  ) => LadderStepText;
+}
+
+/** Where a step starts: the house of its first premise, or one that its cells share, or the box of its first cell. */
+function areaOf({ premises, pattern }: LadderStep): House {
+  const [first] = premises;
+  if (first && isHouse(first)) return first.house;
+  const own = first && isCell(first) ? [first.cell] : first?.cells;
+  const cells = own ?? cellsIn(pattern);
+  const [, , box] = housesOf(cells[0] ?? 0);
+  const [shared] = sharedBy(cells);
+  return cells.length === 1 ? box : (shared ?? box);
+}
+
+/** What is concluded. */
+function conclusionsOf(step: LadderStep, phrases: LadderPhrases): LadderSentence[] {
+  const { placements, eliminations } = step;
+  const [placement] = placements;
+  const placed = placement
+    ? [phrases.placement({ digit: placement.digit, cells: cellsIn(placements) })]
+    : [];
+  const removed =
+    eliminations.length > 0
+      ? [phrases.elimination({ removals: phrases.names.removals(eliminations) })]
+      : [];
+  return [...placed, ...removed].map((text) => ({ shows: 'conclusion', text }));
+}
+
+function assumptionOf({ assumes }: LadderStep, { oneSolution }: LadderPhrases): LadderSentence[] {
+  return assumes === undefined ? [] : [{ shows: 'assumption', text: oneSolution }];
+}
+
+function whereToLook(
+  step: LadderStep,
+  { variation = 0, area = areaOf(step) }: LadderTextOptions,
+  { names, levelOne }: LadderPhrases,
+): LadderSentence[] {
+  return [{ shows: 'look', text: pick(levelOne, variation)({ area: names.houses([area]) }) }];
+}
+
+function tell(
+  step: LadderStep,
+  name: string,
+  level: 2 | 3,
+  phrases: LadderPhrases,
+): LadderSentence[] {
+  const telling = TELLERS[step.technique](step, phrases);
+  if (!telling) throw new RangeError(`a ${step.technique} without what makes it one`);
+  const assumption = assumptionOf(step, phrases);
+  if (level === 3) return [...telling.reasons, ...assumption, ...conclusionsOf(step, phrases)];
+  return [
+    { shows: 'technique', text: phrases.levelTwo({ technique: name }) },
+    { shows: 'look', text: telling.look },
+    ...assumption,
+  ];
+}
+
+/** The writer of a language whose phrases are loaded. */
+export function ladderWriter(language: Language, phrases: LadderPhrases): LadderWriter {
+  return {
+    describeStep(step, level, options = {}) {
+      const name = ladderName(step.technique, language);
+      const sentences =
+        level === 1 ? whereToLook(step, options, phrases) : tell(step, name, level, phrases);
+      return { name, sentences, text: phrases.join(sentences.map(({ text }) => text)) };
+    },
+  };
+}

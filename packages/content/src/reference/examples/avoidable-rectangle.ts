@@ -1,0 +1,7 @@
+import type { ReferenceExample } from '../reference-page.ts';
+
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 150`.
+// biome-ignore format: an example a line
+export const examples: readonly ReferenceExample[] = [
+  {"givens":"...8.....45...2.9.82..95.3.....4.2..7.......1..5.3.....7.61..53.1.3...86.....4...","position":"1|9|7|8|6|3|5|2|4|4|5|3|1|7|2|6|9|8|8|2|6|4|9|5|1|3|7|39|38|1|79|4|68|2|67|5|7|68|29|259|58|689|3|4|1|26|4|5|27|3|1|8|67|9|29|7|289|6|1|89|4|5|3|5|1|4|3|2|7|9|8|6|36|36|89|59|58|4|7|1|2","step":{"technique":"avoidable-rectangle-1","placements":[],"eliminations":[{"cell":56,"digit":9}],"pattern":[{"cell":56,"digit":2},{"cell":56,"digit":8},{"cell":56,"digit":9}],"premises":[{"cells":[56,60,69,65],"digits":[9,4],"guardians":[{"cell":56,"digit":2},{"cell":56,"digit":8}]}],"assumes":"one-solution"}},
+];

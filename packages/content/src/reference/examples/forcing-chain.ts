@@ -1,0 +1,7 @@
+import type { ReferenceExample } from '../reference-page.ts';
+
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 150`.
+// biome-ignore format: an example a line
+export const examples: readonly ReferenceExample[] = [
+  {"givens":"..2..9..8...5.4..2.......5..2...6...8.92.5..1....4..9.46.9...8.1.......3....186..","position":"357|1357|2|6|37|9|4|137|8|3679|137|167|5|8|4|379|137|2|379|8|4|17|2|13|379|5|6|35|2|15|17|9|6|8|37|4|8|4|9|2|37|5|37|6|1|367|137|167|8|4|13|2|9|5|4|6|3|9|5|2|1|8|7|1|9|8|4|6|7|5|2|3|2|57|57|3|1|8|6|4|9","step":{"technique":"forcing-chain","placements":[],"eliminations":[{"cell":27,"digit":3}],"pattern":[{"cell":18,"digit":3},{"cell":23,"digit":3},{"cell":24,"digit":3},{"cell":34,"digit":3},{"cell":42,"digit":3},{"cell":45,"digit":3},{"cell":46,"digit":3},{"cell":50,"digit":3}],"premises":[{"house":2,"digit":3,"cells":[18,23,24]},{"house":5,"digit":3,"cells":[45,46,50]},{"house":23,"digit":3,"cells":[34,42]}],"links":[{"from":{"digit":3,"cells":[18]},"to":{"digit":3,"cells":[27]},"kind":"weak"},{"from":{"digit":3,"cells":[23]},"to":{"digit":3,"cells":[50]},"kind":"weak"},{"from":{"digit":3,"cells":[50]},"to":{"digit":3,"cells":[45,46]},"kind":"strong","premise":1},{"from":{"digit":3,"cells":[45,46]},"to":{"digit":3,"cells":[27]},"kind":"weak"},{"from":{"digit":3,"cells":[24]},"to":{"digit":3,"cells":[42]},"kind":"weak"},{"from":{"digit":3,"cells":[42]},"to":{"digit":3,"cells":[34]},"kind":"strong","premise":2},{"from":{"digit":3,"cells":[34]},"to":{"digit":3,"cells":[27]},"kind":"weak"}]}},
+];

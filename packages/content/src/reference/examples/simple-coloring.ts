@@ -1,0 +1,7 @@
+import type { ReferenceExample } from '../reference-page.ts';
+
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 150`.
+// biome-ignore format: an example a line
+export const examples: readonly ReferenceExample[] = [
+  {"givens":"..9.......2.9.6..5......7983.72..6..4.......3..6..35.4942......8..6.4.3.......1..","position":"15|58|9|3457|1378|1578|34|6|2|7|2|348|9|38|6|34|1|5|156|36|345|345|123|125|7|9|8|3|59|7|2|4|59|6|8|1|4|1|58|57|6|578|9|2|3|2|89|6|1|89|3|5|7|4|9|4|2|37|137|17|8|5|6|8|7|1|6|5|4|2|3|9|56|36|35|8|29|29|1|4|7","step":{"technique":"simple-coloring","placements":[],"eliminations":[{"cell":1,"digit":8},{"cell":5,"digit":8},{"cell":13,"digit":8},{"cell":38,"digit":8},{"cell":49,"digit":8}],"pattern":[{"cell":11,"digit":8},{"cell":41,"digit":8},{"cell":46,"digit":8},{"cell":1,"digit":8},{"cell":5,"digit":8},{"cell":13,"digit":8},{"cell":38,"digit":8},{"cell":49,"digit":8}],"premises":[{"house":1,"digit":8,"cells":[11,13]},{"house":4,"digit":8,"cells":[38,41]},{"house":5,"digit":8,"cells":[46,49]},{"house":10,"digit":8,"cells":[1,46]},{"house":11,"digit":8,"cells":[11,38]},{"house":14,"digit":8,"cells":[5,41]},{"house":18,"digit":8,"cells":[1,11]},{"house":21,"digit":8,"cells":[38,46]},{"house":22,"digit":8,"cells":[41,49]}],"colours":[[{"cell":11,"digit":8},{"cell":41,"digit":8},{"cell":46,"digit":8}],[{"cell":1,"digit":8},{"cell":5,"digit":8},{"cell":13,"digit":8},{"cell":38,"digit":8},{"cell":49,"digit":8}]]}},
+];

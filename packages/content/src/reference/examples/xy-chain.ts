@@ -1,0 +1,7 @@
+import type { ReferenceExample } from '../reference-page.ts';
+
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 150`.
+// biome-ignore format: an example a line
+export const examples: readonly ReferenceExample[] = [
+  {"givens":"1.7...4...8..6...1...8..5........7.8.2.3.7.5.9.8........4..9...3...2..4...2...3.6","position":"1|6|7|29|59|235|4|8|23|5|8|39|4|6|23|29|7|1|2|4|39|8|7|1|5|6|39|46|3|5|29|49|26|7|1|8|46|2|1|3|8|7|69|5|49|9|7|8|1|45|56|26|3|24|7|1|4|6|3|9|8|2|5|3|9|6|5|2|8|1|4|7|8|5|2|7|1|4|3|9|6","step":{"technique":"xy-chain","placements":[],"eliminations":[{"cell":8,"digit":2}],"links":[{"from":{"digit":2,"cells":[3]},"to":{"digit":9,"cells":[3]},"kind":"strong","premise":0},{"from":{"digit":9,"cells":[3]},"to":{"digit":9,"cells":[4]},"kind":"weak"},{"from":{"digit":9,"cells":[4]},"to":{"digit":5,"cells":[4]},"kind":"strong","premise":1},{"from":{"digit":5,"cells":[4]},"to":{"digit":5,"cells":[49]},"kind":"weak"},{"from":{"digit":5,"cells":[49]},"to":{"digit":4,"cells":[49]},"kind":"strong","premise":2},{"from":{"digit":4,"cells":[49]},"to":{"digit":4,"cells":[53]},"kind":"weak"},{"from":{"digit":4,"cells":[53]},"to":{"digit":2,"cells":[53]},"kind":"strong","premise":3}],"premises":[{"cell":3,"digits":[2,9]},{"cell":4,"digits":[5,9]},{"cell":49,"digits":[4,5]},{"cell":53,"digits":[2,4]}],"pattern":[{"cell":3,"digit":2},{"cell":3,"digit":9},{"cell":4,"digit":5},{"cell":4,"digit":9},{"cell":49,"digit":4},{"cell":49,"digit":5},{"cell":53,"digit":2},{"cell":53,"digit":4}]}},
+];

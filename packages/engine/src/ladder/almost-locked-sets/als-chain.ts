@@ -1,0 +1,236 @@
+import type { Position } from '../../position.ts';
+import type { Candidate, Digit } from '../../types.ts';
+import { bitsOf, hasBit } from '../model/bits.ts';
+import { digitIn, setPremises } from '../model/board.ts';
+import { chainOf, distinctCandidates, nodeOf } from '../model/chain.ts';
+import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { LadderBoard } from '../model/technique.ts';
+import {
+  type Followed,
+  followedNowhere,
+  followedOnce,
+  followedThrough,
+  holding,
+  refuted,
+} from './follow.ts';
+import { linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
+import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
+
+/** Sets one after the other, by number, and the digits that link each with the next. */
+interface SetChain {
+  readonly sets: readonly number[];
+  readonly digits: readonly Digit[];
+}
+
+function setsOf({ sets }: SetGraph, chain: SetChain): AlmostLockedSet[] {
+  return chain.sets.flatMap((number) => sets[number] ?? []);
+}
+
+/** The digits that the sets at both ends can be left with: each is in one of them at least. */
+function sharedByEnds(first: DigitMask, last: DigitMask, { digits }: SetChain): readonly Digit[] {
+  const linking = bitOf(digits[0] ?? 1) | bitOf(digits.at(-1) ?? 1);
+  return digitsOf(first & last & ~linking);
+}
+
+function findingOf(
+  position: Position,
+  graph: SetGraph,
+  chain: SetChain,
+): LadderFinding | undefined {
+  const sets = setsOf(graph, chain);
+  const [first, last] = [sets[0], sets.at(-1)];
+  if (!first || !last) return undefined;
+  const ends = sharedByEnds(first.mask, last.mask, chain).flatMap((digit) => {
+    const seen = seenFrom(first, digit).intersection(seenFrom(last, digit));
+    const removed = digitIn(position, digit, seen);
+    return removed.length > 0 ? [{ digit, removed }] : [];
+  });
+  const digit = ends[0]?.digit;
+  if (digit === undefined) return undefined;
+  const nodeIn = (set: AlmostLockedSet, own: Digit) => nodeOf(own, ...placesIn(set, own).toArray());
+  const strong = sets.map((set, index) => ({
+    from: nodeIn(set, chain.digits[index - 1] ?? digit),
+    to: nodeIn(set, chain.digits[index] ?? digit),
+    premises: setPremises(position, set.cells),
+  }));
+  const { links, premises, pattern } = chainOf(strong);
+  const atEnds = ends.flatMap((end) =>
+    [first, last].flatMap((set) =>
+      placesIn(set, end.digit)
+        .toArray()
+        .map((cell): Candidate => ({ cell, digit: end.digit })),
+    ),
+  );
+  return {
+    placements: [],
+    eliminations: distinctCandidates(ends.flatMap(({ removed }) => removed)),
+    pattern: distinctCandidates([...pattern, ...atEnds]),
+    premises,
+    links,
+  };
+}
+
+/** Chains of cells with two candidates alone are told as what they are. */
+function hasLargeSet(graph: SetGraph, chain: SetChain): boolean {
+  return setsOf(graph, chain).some(({ cells }) => cells.length > 1);
+}
+
+function cellCount(graph: SetGraph, chain: SetChain): number {
+  return setsOf(graph, chain).reduce((sum, { cells }) => sum + cells.length, 0);
+}
+
+/** What follows from some chains, for each set of conclusions the first. */
+function* findingsOf(
+  position: Position,
+  graph: SetGraph,
+  chains: Iterable<SetChain>,
+): Generator<LadderFinding, void> {
+  const told = new Set<string>();
+  for (const chain of chains) {
+    const found = findingOf(position, graph, chain);
+    const key = JSON.stringify(found?.eliminations);
+    if (found && !told.has(key)) yield found;
+    told.add(key);
+  }
+}
+
+/** A set beside a pivot, and the digit that links them. */
+interface Wing {
+  readonly set: number;
+  readonly digit: Digit;
+}
+
+/** The sets beside a pivot that a candidate refuted there could take a digit from. */
+function wingsAt(graph: SetGraph, nowhere: Followed, once: Followed, pivot: number): Wing[] {
+  const { words } = graph.candidates;
+  return linksFrom(graph, pivot).flatMap(({ other, restricted }) =>
+    digitsOf(restricted).flatMap((digit) => {
+      const row = rowOf(graph, other, digit);
+      for (let word = 0; word < words; word++) {
+        const refutedHere = once.two[pivot * words + word] ?? 0;
+        if (refutedHere & holding(nowhere, words, other, row, word)) return [{ set: other, digit }];
+      }
+      return [];
+    }),
+  );
+}
+
+function haveCommonTarget(graph: SetGraph, one: Wing, other: Wing): boolean {
+  const { sets, candidates, seeing } = graph;
+  const common = (sets[one.set]?.mask ?? 0) & (sets[other.set]?.mask ?? 0);
+  return digitsOf(common & ~bitOf(one.digit) & ~bitOf(other.digit)).some((digit) => {
+    const row = rowOf(graph, one.set, digit) * candidates.words;
+    const otherRow = rowOf(graph, other.set, digit) * candidates.words;
+    for (let word = 0; word < candidates.words; word++) {
+      if ((seeing[row + word] ?? 0) & (seeing[otherRow + word] ?? 0)) return true;
+    }
+    return false;
+  });
+}
+
+/** Two wings of a pivot by different digits, and something that sees a third one in both. */
+function chainsThrough(graph: SetGraph, pivot: number, wings: readonly Wing[]): SetChain[] {
+  return wings.flatMap((one, index) =>
+    wings.slice(index + 1).flatMap((other) => {
+      const isChain = one.set !== other.set && one.digit !== other.digit;
+      if (!isChain || !haveCommonTarget(graph, one, other)) return [];
+      return [{ sets: [one.set, pivot, other.set], digits: [one.digit, other.digit] }];
+    }),
+  );
+}
+
+/**
+ * Three almost locked sets, the middle one sharing a restricted common candidate with each: it holds one of the two
+ * at most, so what sees a digit wherever it is in both outer sets is wrong.
+ */
+export function* findAlsXyWings({ position }: LadderBoard): Generator<LadderFinding, void> {
+  const graph = setGraph(position);
+  const [nowhere, once] = [followedNowhere(position), followedOnce(position)];
+  const { words } = graph.candidates;
+  const chains = graph.sets.flatMap((_, pivot) => {
+    const isPivot = once.two
+      .subarray(pivot * words, (pivot + 1) * words)
+      .some((bits) => bits !== 0);
+    return isPivot ? chainsThrough(graph, pivot, wingsAt(graph, nowhere, once, pivot)) : [];
+  });
+  const bySize = chains
+    .filter((chain) => hasLargeSet(graph, chain))
+    .sort((one, other) => cellCount(graph, one) - cellCount(graph, other));
+  yield* findingsOf(position, graph, bySize);
+}
+
+/** Fewer are an XZ pair or an XY-wing. */
+const FEWEST_SETS = 4;
+
+/** A set that has lost a digit, and the one that took it from it. */
+interface Reached {
+  readonly set: number;
+  readonly lost: Digit;
+  readonly by: Reached | undefined;
+}
+
+function sequenceTo(reached: Reached): Reached[] {
+  const before = reached.by ? sequenceTo(reached.by) : [];
+  return [...before, reached];
+}
+
+/** The sets that a candidate takes a digit from by itself. */
+function reachedBy(graph: SetGraph, number: number): Reached[] {
+  const { candidates, sets, seeing } = graph;
+  const lost = candidates.list[number]?.digit;
+  if (lost === undefined) return [];
+  return sets.flatMap(({ mask }, set) => {
+    const takesIt =
+      (mask & bitOf(lost)) !== 0 &&
+      hasBit(seeing, number, rowOf(graph, set, lost) * candidates.words);
+    return takesIt ? [{ set, lost, by: undefined }] : [];
+  });
+}
+
+/** The sets that lose a digit as one has lost another. */
+function reachedFrom(graph: SetGraph, by: Reached): Reached[] {
+  return linksFrom(graph, by.set).flatMap(({ other, restricted }) =>
+    digitsOf(restricted & ~bitOf(by.lost)).map((lost) => ({ set: other, lost, by })),
+  );
+}
+
+/** The chain to a set; undefined if it is shorter than asked for, or comes by a set twice. */
+function chainTo(reached: Reached): SetChain | undefined {
+  const way = sequenceTo(reached);
+  const sets = way.map(({ set }) => set);
+  if (way.length < FEWEST_SETS || new Set(sets).size < sets.length) return undefined;
+  return { sets, digits: way.slice(1).map(({ lost }) => lost) };
+}
+
+/** The shortest chain that begins and ends with sets that a candidate takes its digit from. */
+function shortestFrom(graph: SetGraph, number: number): SetChain | undefined {
+  const reached = reachedBy(graph, number);
+  const ends = new Set(reached.map(({ set }) => set));
+  const known = new Set(reached.map(({ set, lost }) => rowOf(graph, set, lost)));
+  for (const each of reached) {
+    for (const next of reachedFrom(graph, each)) {
+      const row = rowOf(graph, next.set, next.lost);
+      if (known.has(row)) continue;
+      const chain = ends.has(next.set) ? chainTo(next) : undefined;
+      if (chain) return chain;
+      known.add(row);
+      // What is added while the list is walked through is walked through, too.
+      reached.push(next);
+    }
+  }
+  return undefined;
+}
+
+/** Four and more almost locked sets, each sharing a restricted common candidate with the next. */
+export function* findAlsChains({ position }: LadderBoard): Generator<LadderFinding, void> {
+  const graph = setGraph(position);
+  const chains = bitsOf(refuted(graph, followedThrough(position)))
+    .flatMap((number) => shortestFrom(graph, number) ?? [])
+    .filter((chain) => hasLargeSet(graph, chain))
+    .sort(
+      (one, other) =>
+        one.sets.length - other.sets.length || cellCount(graph, one) - cellCount(graph, other),
+    );
+  yield* findingsOf(position, graph, chains);
+}

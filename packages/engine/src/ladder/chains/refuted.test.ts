@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { formatGrid } from '../../grid.ts';
+import { Position } from '../../position.ts';
+import { applyStep } from '../../step.ts';
+import { LONG_TEST_MS } from '../../testing/trials.ts';
+import { findMultiColouring, findSimpleColouring } from '../colouring/colouring.ts';
+import { fishOfLines } from '../fish/lines.ts';
+import { findEmptyRectangles } from '../single-digit/empty-rectangle.ts';
+import { twoLinks } from '../single-digit/two-links.ts';
+import { findSteps } from '../steps.ts';
+import { findWWings, findXyWings } from '../wings/wings.ts';
+import * as chains from './index.ts';
+import { refutesAny } from './refuted.ts';
+import { findRemotePairs } from './remote-pair.ts';
+
+/** A puzzle that takes more than chains. */
+const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+const AMONG_CHAINS = [
+  findRemotePairs,
+  twoLinks('skyscraper'),
+  twoLinks('two-string-kite'),
+  twoLinks('turbot-fish'),
+  findEmptyRectangles,
+  findWWings,
+  findXyWings,
+  fishOfLines(2, 'finned'),
+  fishOfLines(2, 'sashimi'),
+  findSimpleColouring,
+  findMultiColouring,
+  chains.findXChains,
+  chains.findXyChains,
+  chains.findContinuousNiceLoops,
+  chains.findDiscontinuousNiceLoops,
+  chains.findAics,
+  chains.findGroupedContinuousNiceLoops,
+  chains.findGroupedDiscontinuousNiceLoops,
+  chains.findGroupedAics,
+];
+
+/** Positions of hard puzzles after each step of what is no chain, until that leads no further. */
+function* positionsWithoutChains(text: string): Generator<Position, void> {
+  const techniques = ['full-house', 'naked-single', 'hidden-single', 'pointing-pairs'] as const;
+  const further = ['box-line-reduction', 'naked-triple', 'forcing-chain', 'forcing-net'] as const;
+  let position = Position.fromGrid(text);
+  for (;;) {
+    const { value } = findSteps(position, { techniques: [...techniques, ...further] }).next();
+    if (!value) return;
+    position = applyStep(position, value);
+    yield position;
+  }
+}
+
+test('where no candidate refutes itself there is nothing of what is a chain', {
+  timeout: LONG_TEST_MS,
+}, () => {
+  const seen = { with: 0, without: 0 };
+  for (const position of positionsWithoutChains(HARD)) {
+    const board = { position, givens: undefined };
+    const found = AMONG_CHAINS.some((find) => !find(board).next().done);
+    seen[refutesAny(position) ? 'with' : 'without']++;
+    if (!refutesAny(position)) expect(found, formatGrid(position.grid)).toBe(false);
+  }
+  expect(Math.min(seen.with, seen.without)).toBeGreaterThan(0);
+});

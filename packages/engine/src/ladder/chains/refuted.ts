@@ -1,0 +1,107 @@
+import { lowestBit } from '../../cell-set.ts';
+import type { Position } from '../../position.ts';
+import { type Bits, hasBit } from '../model/bits.ts';
+import { perPosition } from '../model/per-position.ts';
+import type { LadderTechnique } from '../model/technique.ts';
+import { type LinkGraph, linkGraph } from './link-graph.ts';
+
+/*
+ * What is wrong as each node is right, for all nodes at once: row by row, until nothing is added. Every chain ends
+ * with a candidate that makes itself wrong, so where there is none, no chain has to be looked for.
+ */
+
+/** Adds one row of a table to a row of another; whether that is news. */
+function addRow(table: Bits, row: number, from: Bits, fromRow: number, words: number): boolean {
+  let isNews = false;
+  for (let word = 0; word < words; word++) {
+    const known = table[row * words + word] ?? 0;
+    const bits = known | (from[fromRow * words + word] ?? 0);
+    if (bits === known) continue;
+    table[row * words + word] = bits;
+    isNews = true;
+  }
+  return isNews;
+}
+
+/** For each node that is wrong, what is wrong as well: by all that it makes right. */
+function followStrongLinks({ strong, words }: LinkGraph, wrong: Bits, after: Bits): boolean {
+  let isNews = false;
+  for (let node = 0; node < strong.length; node++) {
+    for (const target of strong[node] ?? []) {
+      if (addRow(after, node, wrong, target, words)) isNews = true;
+    }
+  }
+  return isNews;
+}
+
+/** For each node that is right, what is wrong: by all that it makes wrong. */
+function followWeakLinks(
+  { weak, linked, words, nodes }: LinkGraph,
+  wrong: Bits,
+  after: Bits,
+): void {
+  for (let node = 0; node < nodes.length; node++) {
+    for (let word = 0; word < words; word++) {
+      let bits = (weak[node * words + word] ?? 0) & (linked[word] ?? 0);
+      for (; bits !== 0; bits &= bits - 1) {
+        addRow(wrong, node, after, 32 * word + lowestBit(bits), words);
+      }
+    }
+  }
+}
+
+/** How far it was followed: for each node, what is wrong if it is right, and if it is wrong. */
+interface Following {
+  readonly graph: LinkGraph;
+  readonly wrong: Bits;
+  readonly after: Bits;
+  isDone: boolean;
+}
+
+function followFurther(following: Following): void {
+  const { graph, wrong, after } = following;
+  following.isDone = !followStrongLinks(graph, wrong, after);
+  if (!following.isDone) followWeakLinks(graph, wrong, after);
+}
+
+/** All links of candidates and of groups of them. */
+export const graphOfGroups = perPosition((position) =>
+  linkGraph(position, { cells: true, houses: true, groups: true }),
+);
+
+const followingOf = perPosition((position): Following => {
+  const graph = graphOfGroups(position);
+  const after = new Int32Array(graph.weak.length);
+  return { graph, wrong: graph.weak.slice(), after, isDone: false };
+});
+
+/** For each node of the graph, what is wrong if it is right. */
+export function wrongAfterGroups(position: Position): Bits {
+  const following = followingOf(position);
+  while (!following.isDone) followFurther(following);
+  return following.wrong;
+}
+
+function hasRefuted({ graph, wrong }: Following): boolean {
+  for (let number = 0; number < graph.candidateCount; number++) {
+    if (hasBit(wrong, number, number * graph.words)) return true;
+  }
+  return false;
+}
+
+/** Whether any candidate makes itself wrong by links of candidates and groups. */
+export const refutesAny = perPosition((position): boolean => {
+  const following = followingOf(position);
+  while (!hasRefuted(following)) {
+    if (following.isDone) return false;
+    followFurther(following);
+  }
+  return true;
+});
+
+type Find = LadderTechnique<string>['find'];
+
+/** A technique that finds nothing but what is a chain as well: not looked for where there is no chain. */
+export function amongChains(find: Find): Find {
+  return (board) => (refutesAny(board.position) ? find(board) : []);
+}

@@ -1,0 +1,54 @@
+import type { Position } from '../../position.ts';
+import type { Candidate, Cell } from '../../types.ts';
+import { digitIn, seenByAll } from '../model/board.ts';
+import { distinctCandidates } from '../model/chain.ts';
+import { bitOf, type DigitMask, digitsOf, maskAt, maskOfAll } from '../model/digit-mask.ts';
+import type { LadderFinding } from '../model/step.ts';
+import type { Chain } from './chains.ts';
+import type { Reason } from './link-graph.ts';
+
+/* What almost locked sets in a chain remove besides what the chain says. */
+
+/** The cells of a strong link that is a set, if only of one cell. */
+function cellsOfSet(reason: Reason | undefined): readonly Cell[] {
+  if (!reason || 'house' in reason) return [];
+  return 'set' in reason ? reason.set : [reason.cell];
+}
+
+/** What sees all of a digit in some cells; there have to be such. */
+function seenIn(position: Position, cells: readonly Cell[], digit: Candidate['digit']) {
+  const bit: DigitMask = bitOf(digit);
+  const holders = cells.filter((cell) => maskAt(position, cell) & bit);
+  return holders.length > 0 ? digitIn(position, digit, seenByAll(holders)) : [];
+}
+
+/** A chain of sets: one of its ends is locked, so it removes all digits that both have, but for those of its links. */
+export function withAllCommonDigits(
+  { finding, nodes, reasons }: Chain,
+  position: Position,
+): LadderFinding {
+  const [first, last] = [cellsOfSet(reasons[0]), cellsOfSet(reasons.at(-1))];
+  const linked = [nodes[1]?.digit, nodes.at(-2)?.digit];
+  const common = maskOfAll(position, first) & maskOfAll(position, last);
+  const removed = digitsOf(common)
+    .filter((digit) => !linked.includes(digit))
+    .flatMap((digit) => seenIn(position, [...first, ...last], digit));
+  const eliminations = distinctCandidates([...finding.eliminations, ...removed]);
+  return { ...finding, eliminations };
+}
+
+/** In a loop each set gives exactly one of its two digits away: it is locked in the others. */
+export function* lockedByLoop(
+  position: Position,
+  { finding, nodes, reasons }: Chain,
+): Generator<LadderFinding, void> {
+  const locked = reasons.flatMap((reason, index) => {
+    if (!('set' in reason)) return [];
+    const linked = [nodes[2 * index]?.digit, nodes[2 * index + 1]?.digit];
+    return digitsOf(maskOfAll(position, reason.set))
+      .filter((digit) => !linked.includes(digit))
+      .flatMap((digit) => seenIn(position, reason.set, digit));
+  });
+  if (locked.length === 0) return;
+  yield { ...finding, eliminations: distinctCandidates([...finding.eliminations, ...locked]) };
+}

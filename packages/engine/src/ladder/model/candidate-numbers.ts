@@ -1,0 +1,37 @@
+import { CELL_COUNT } from '../../houses.ts';
+import type { Position } from '../../position.ts';
+import { type Candidate, type Cell, DIGITS, type Digit } from '../../types.ts';
+import { wordsFor } from './bits.ts';
+import { digitsOf, masksOf } from './digit-mask.ts';
+import { perPosition } from './per-position.ts';
+
+/** The candidates of a position, numbered by cell and digit, so that sets of them are bits. */
+export interface CandidateNumbers {
+  readonly list: readonly Candidate[];
+  /** How many words hold a bit for each. */
+  readonly words: number;
+  /** By cell and digit; -1 for what is no candidate. */
+  readonly numbers: Int16Array;
+}
+
+function indexOf(cell: Cell, digit: Digit): number {
+  return DIGITS.length * cell + digit - 1;
+}
+
+/** The numbers of the candidates of a position. */
+export const candidateNumbers = perPosition((position: Position): CandidateNumbers => {
+  const masks = masksOf(position);
+  const list: Candidate[] = [];
+  const numbers = new Int16Array(CELL_COUNT * DIGITS.length).fill(-1);
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    for (const digit of digitsOf(masks[cell] ?? 0)) {
+      numbers[indexOf(cell, digit)] = list.push({ cell, digit }) - 1;
+    }
+  }
+  return { list, words: wordsFor(list.length), numbers };
+});
+
+/** The number of a candidate; -1 for what is none. */
+export function numberAt({ numbers }: CandidateNumbers, cell: Cell, digit: Digit): number {
+  return numbers[indexOf(cell, digit)] ?? -1;
+}

@@ -1,0 +1,16 @@
+import type { Candidate } from '../../types.ts';
+import type { LadderFinding } from './step.ts';
+
+type Conclusions = Pick<LadderFinding, 'placements' | 'eliminations'>;
+
+function keyOf(candidates: readonly Candidate[]): string {
+  return candidates
+    .map(({ cell, digit }) => 10 * cell + digit)
+    .sort((one, other) => one - other)
+    .join();
+}
+
+/** The same text for the same conclusions, in whatever order. */
+export function conclusionKey({ placements, eliminations }: Conclusions): string {
+  return `${keyOf(placements)}/${keyOf(eliminations)}`;
+}
