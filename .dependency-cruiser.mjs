@@ -231,7 +231,7 @@ const api = [
     name: 'api-capabilities-keep-apart',
     comment: 'Each can be understood alone; app.ts, routes and server bring them together.',
     severity: 'error',
-    from: { path: '^apps/api/src/(bank|contact|overload|site)/', pathNot: TEST_FILE },
+    from: { path: '^apps/api/src/(bank|contact|ladder|overload|site)/', pathNot: TEST_FILE },
     to: { path: '^apps/api/src/[^/]+/', pathNot: '^apps/api/src/($1|http)/' },
   },
 ];

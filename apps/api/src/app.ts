@@ -20,11 +20,13 @@ import { securityHeaders } from './http/security-headers.ts';
 import { TAG_DESCRIPTIONS } from './http/tags.ts';
 import { validationFailure } from './http/validation-error.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { explain } from './routes/explain.ts';
 import { generateExample } from './routes/generate-example.ts';
 import { getHint } from './routes/get-hint.ts';
 import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
+import { rate } from './routes/rate.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -105,7 +107,9 @@ export function createApp(dependencies: Dependencies) {
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))
-    .route(API_BASE, getHint())
+    .route(API_BASE, getHint(dependencies))
+    .route(API_BASE, explain(dependencies))
+    .route(API_BASE, rate(dependencies))
     .route(API_BASE, getTechniques())
     .route(API_BASE, generateExample(dependencies))
     .route(API_BASE, sendContact(dependencies))

@@ -4,6 +4,7 @@ import type { ContactMessage } from './contact/message.ts';
 import type { RateLimit } from './contact/rate-limit.ts';
 import type { Logger } from './http/logger.ts';
 import type { CspSources } from './http/security-headers.ts';
+import type { DoJob } from './ladder/jobs.ts';
 import type { WorkQueue } from './overload/work-queue.ts';
 
 /** What `createApp` is given: by `server.ts`, or by a test. */
@@ -14,6 +15,8 @@ export interface Dependencies {
   readonly problems: readonly Problem[];
   /** Stores a message from the contact form; resolves once it is on disk, rejects where it can't be. */
   readonly saveMessage: (message: ContactMessage) => Promise<void>;
+  /** Works out what may take long, with the whole ladder. */
+  readonly doJob: DoJob;
   /** The queue in front of the API's work. */
   readonly workQueue: WorkQueue;
   /** Called for each request that is rejected for overload. */

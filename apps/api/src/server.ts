@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -11,6 +12,9 @@ import { parseConfig } from './config.ts';
 import { defaultDatabaseUrl } from './contact/database-url.ts';
 import { createContactLimit } from './contact/limit.ts';
 import { createContact } from './contact/service.ts';
+import { doJobHere } from './ladder/do-job-here.ts';
+import { TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
+import { createThreadPool } from './ladder/thread-pool.ts';
 import { build503 } from './overload/build-503.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { createWorkQueue } from './overload/work-queue.ts';
@@ -28,6 +32,16 @@ import { createSite } from './site/site.ts';
 // The same from this file as from the bundle that it is built into, dist/server.js.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Beside the built server; the sources have none, and do without threads. */
+const LADDER_THREAD = new URL('ladder-thread.js', import.meta.url);
+
+/** One processor is left for the requests. */
+const POOL_LIMITS = {
+  atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  maxWaiting: 100,
+  maxWaitMs: 15_000,
+  timeLimitMs: TIME_LIMIT_SECONDS * 1_000,
+};
 
 const REJECTION_LOG_INTERVAL_MS = 1_000;
 
@@ -88,6 +102,7 @@ async function start() {
     problemById: (id) => problems.value.get(id),
     problems: [...problems.value.values()],
     saveMessage: contact.saveMessage,
+    doJob: existsSync(LADDER_THREAD) ? createThreadPool(LADDER_THREAD, POOL_LIMITS) : doJobHere,
     workQueue,
     onRejected,
     docs: createDocs(),

@@ -2,6 +2,7 @@ import { parseGrid } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
 import { createApp } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
+import { doJobHere } from './ladder/do-job-here.ts';
 
 export const GIVENS =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -29,6 +30,7 @@ const DEPENDENCIES: Dependencies = {
   problemById: (id) => (id === PROBLEM.id ? PROBLEM : undefined),
   problems: [PROBLEM],
   saveMessage: () => Promise.resolve(),
+  doJob: doJobHere,
   contactLimit: () => Promise.resolve({ allowed: true }),
   workQueue: {
     acquire: () => Promise.resolve(),

@@ -11,7 +11,7 @@ const TECHNIQUES = REFERENCE_PAGES.flatMap(({ rungs }) => rungs);
 const FOLDER = new URL('../src/reference/examples/', import.meta.url);
 
 /** So many times as many puzzles are searched for techniques that are rare. */
-const TIMES_FOR_RARE = 12;
+const TIMES_FOR_RARE = 20;
 
 function* puzzlesOf(seed: string, from: number, to: number): Generator<Puzzle, void> {
   for (let index = from; index < to; index++) {

@@ -70,6 +70,7 @@ describe('the report', () => {
   const outcomes = [
     { row, measurement: ratio },
     { row: { ...row, name: 'waiting' }, measurement: latency },
+    { row: { ...row, name: 'thinking' }, measurement: { ...latency, solved: 0.98765 } },
   ];
 
   test('is a table that names peers and versions', () => {
@@ -77,6 +78,7 @@ describe('the report', () => {
     expect(table).toContain('Peers: slowpoke 1.0.0.');
     expect(table).toContain('| counting | 12,300/s | slowpoke 1,000/s | 12.3× | 2× |');
     expect(table).toContain('| waiting | 3 times | – | p50 1 ms, p95 2.3 ms, p99 3 ms | 2× |');
+    expect(table).toContain('p99 3 ms, 98.8 % solved | 2× |');
   });
 });
 

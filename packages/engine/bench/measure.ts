@@ -24,6 +24,8 @@ export interface Latency {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** The share of puzzles that were solved, where that isn't all by definition. */
+  readonly solved?: number;
 }
 
 export type Measurement = Ratio | Latency;

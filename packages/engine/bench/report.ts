@@ -35,7 +35,9 @@ function figuresOf({ row, measurement }: Outcome): string[] {
   const percentiles = Object.entries({ p50, p95, p99 }).map(
     ([name, value]) => `${name} ${millisecondsText(value)}`,
   );
-  return [`${measurement.count} times`, '–', percentiles.join(', ')];
+  const { solved } = measurement;
+  const share = solved === undefined ? [] : [`${(100 * solved).toFixed(1)} % solved`];
+  return [`${measurement.count} times`, '–', [...percentiles, ...share].join(', ')];
 }
 
 /** One line of the table, in Markdown. */

@@ -1,14 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import {
-  type Candidate,
-  type Cell,
-  columnOf,
-  type GridError,
-  kindOf,
-  type PuzzleError,
-  rowOf,
-} from '@nanpure/engine';
+import { type Candidate, type Cell, columnOf, type GridError, rowOf } from '@nanpure/engine';
 import type { Failure } from './errors.ts';
+
+/** How much a hint tells. */
+export const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
 
 /** A puzzle for the examples of the documentation. */
 export const EXAMPLE_BOARD =
@@ -75,13 +70,4 @@ export function boardFailure(error: GridError): Failure<GridError['code']> {
         details: { row: error.row, col: error.column, value: error.value },
       };
   }
-}
-
-/** The error for a board that has not exactly one solution. */
-export function puzzleFailure(error: PuzzleError): Failure<PuzzleError['code']> {
-  if (error.code !== 'conflict') return { code: error.code, details: {} };
-  const [first] = error.conflicts;
-  const [cell = 0] = first?.cells ?? [];
-  const house = kindOf(first?.house ?? 0);
-  return { code: error.code, details: { ...placeOf(cell), value: first?.digit ?? 0, house } };
 }

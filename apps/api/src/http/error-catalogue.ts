@@ -14,6 +14,8 @@ interface ErrorEntry<Code extends ErrorCode> {
 }
 
 const Line = z.int().min(0).max(8);
+const DigitValue = z.int().min(1).max(9);
+const HouseKind = z.enum(['row', 'column', 'box']);
 const Seconds = z.int().min(1);
 
 /** A problem at a path of the request; what else is known depends on the problem. */
@@ -126,16 +128,37 @@ export const ERRORS = {
     details: z.object({
       row: Line,
       col: Line,
-      value: z.int().min(1).max(9),
-      house: z.enum(['row', 'column', 'box']),
+      value: DigitValue,
+      house: HouseKind,
     }),
     example: { row: 0, col: 8, value: 5, house: 'row' },
   },
-  'no-solution': { status: 422, meaning: 'The board cannot be solved.', example: {} },
+  'no-solution': {
+    status: 422,
+    meaning: 'The board cannot be solved; where that can be seen at once, here is the place.',
+    details: z.union([
+      z.object({ reason: z.literal('cell-without-digit'), row: Line, col: Line }),
+      z.object({
+        reason: z.literal('digit-without-place'),
+        value: DigitValue,
+        house: HouseKind,
+        index: Line,
+      }),
+      z.object({ reason: z.literal('not-in-sight') }),
+    ]),
+    example: { reason: 'cell-without-digit', row: 2, col: 4 },
+  },
   'many-solutions': {
     status: 422,
-    meaning: 'The board can be solved in more than one way.',
-    example: {},
+    meaning: 'The board can be solved in more than one way; here is a cell that can be either.',
+    details: z.object({ row: Line, col: Line, value: DigitValue, other_value: DigitValue }),
+    example: { row: 0, col: 8, value: 5, other_value: 7 },
+  },
+  'too-few-givens': {
+    status: 422,
+    meaning: 'The board has fewer digits than any puzzle with one solution.',
+    details: z.object({ givens: z.int().min(0), minimum: z.int() }),
+    example: { givens: 16, minimum: 17 },
   },
   'too-many-requests': {
     status: 429,
@@ -165,6 +188,12 @@ export const ERRORS = {
     meaning: 'The server has too much to do; `Retry-After` says when to come back.',
     details: z.object({ retry_after: Seconds }),
     example: { retry_after: 1 },
+  },
+  'time-limit': {
+    status: 503,
+    meaning: 'The board takes longer to work out than the limit, in seconds.',
+    details: z.object({ limit: Seconds }),
+    example: { limit: 8 },
   },
 } as const satisfies ErrorEntries & Readonly<Record<(GridError | PuzzleError)['code'], unknown>>;
 

@@ -7,6 +7,8 @@ export const PUBLIC_ENDPOINTS = [
   'hello',
   'validate_solution',
   'get_hint',
+  'explain',
+  'rate',
   'get_techniques',
   'generate_example',
   'openapi.json',

@@ -11,7 +11,8 @@ import {
 } from '@nanpure/engine';
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
 
-const MAX_ID_LENGTH = 64;
+/** No id of a technique is longer. */
+export const MAX_ID_LENGTH = 64;
 
 const TECHNIQUE_IDS = TAUGHT_TECHNIQUES.map(({ id }) => id);
 
@@ -40,20 +41,22 @@ export function houseOf(house: (typeof HOUSES)[number]) {
   return { type: kindOf(house), index: indexOf(house) };
 }
 
+/** What every step in a reply has besides its technique. */
+export const STEP_FIELDS = {
+  placements: z.array(PlacedDigitSchema).openapi({ description: 'What goes where.' }),
+  eliminations: z
+    .array(PlacedDigitSchema)
+    .openapi({ description: 'The candidates that are ruled out.' }),
+  pattern: z
+    .record(z.string(), z.array(z.union([PlaceSchema, HouseSchema, z.int().min(1).max(9)])))
+    .openapi({
+      description: 'The parts of the pattern by their names: cells, houses or digits each.',
+    }),
+};
+
 /** A step in a reply: what follows, and what it follows from. */
 export const StepSchema = z
-  .object({
-    technique: TechniqueIdSchema,
-    placements: z.array(PlacedDigitSchema).openapi({ description: 'What goes where.' }),
-    eliminations: z
-      .array(PlacedDigitSchema)
-      .openapi({ description: 'The candidates that are ruled out.' }),
-    pattern: z
-      .record(z.string(), z.array(z.union([PlaceSchema, HouseSchema, z.int().min(1).max(9)])))
-      .openapi({
-        description: 'The parts of the pattern by their names: cells, houses or digits each.',
-      }),
-  })
+  .object({ technique: TechniqueIdSchema, ...STEP_FIELDS })
   .openapi('Step');
 
 function part({ kind, items }: PatternPart) {

@@ -8,7 +8,11 @@ export const TAGS = {
 
 /** What the documentation says of each group. */
 export const TAG_DESCRIPTIONS = [
-  { name: TAGS.boards, description: 'Hints for a board, and whether it is right.' },
+  {
+    name: TAGS.boards,
+    description:
+      'Hints for a board, the whole way through it, how hard it is, and whether it is right.',
+  },
   {
     name: TAGS.techniques,
     description: 'What the solving techniques are, and positions for them.',

@@ -1,8 +1,13 @@
 import {
   cellAt,
+  columnOf,
   formatGrid,
+  isDigit,
   Position,
   parseGrid,
+  parsePuzzle,
+  pathFrom,
+  rowOf,
   seededRandom,
   toRows,
   valueAt,
@@ -239,22 +244,29 @@ describe('a board without a unique solution: 422', () => {
       'no solution',
       '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
       'no-solution',
-      undefined,
+      { reason: 'not-in-sight' },
     ],
-    ['a wrong digit', `531${GIVENS.slice(3)}`, 'no-solution', undefined],
-    ['nothing on it', '.'.repeat(81), 'many-solutions', undefined],
+    [
+      'a digit without a place',
+      `531${GIVENS.slice(3)}`,
+      'no-solution',
+      { reason: 'digit-without-place', value: 1, house: 'column', index: 7 },
+    ],
+    [
+      'nothing on it',
+      '.'.repeat(81),
+      'many-solutions',
+      { row: 0, col: 0, value: 1, other_value: 2 },
+    ],
   ])('%s @7.11', async (_, board, code, details) => {
     const { status, body } = await ask({ board });
-    expect({ status, body }).toMatchObject({
-      status: 422,
-      body: { code, ...(details && { details }) },
-    });
+    expect({ status, body }).toMatchObject({ status: 422, body: { code, details } });
   });
 
   test('says so in the requested language', async () => {
     const { body } = await ask({ board: '.'.repeat(81), language: 'ja' });
     expect(body).toMatchObject({
-      error: 'この盤面には解が二つ以上あり、問題として成り立ちません。',
+      error: expect.stringContaining('この盤面には解が二つ以上あり、問題として成り立ちません。'),
     });
   });
 });
@@ -293,5 +305,138 @@ test('an unknown technique: 404', async () => {
   expect(await ask({ board: GIVENS, technique: 'luck' })).toMatchObject({
     status: 404,
     body: { code: 'unknown-technique', details: { technique: 'luck' } },
+  });
+});
+
+interface Removed {
+  readonly row: number;
+  readonly col: number;
+  readonly value: number;
+}
+
+/** The candidates of the empty cells of a position, as the notes of a request. */
+function notesOf(position: Position) {
+  return Object.fromEntries(
+    [...position.emptyCells].map((cell) => [
+      `${rowOf(cell)},${columnOf(cell)}`,
+      [...position.digitsAt(cell)],
+    ]),
+  );
+}
+
+/** A puzzle as far as the catalogue leads: the board, and all candidates as notes. */
+function endOfTheCatalogue(puzzle: string) {
+  const grid = parseGrid(puzzle);
+  if (!grid.ok) throw new Error(puzzle);
+  const start = Position.fromGrid(grid.value);
+  const position = [...pathFrom(start)].at(-1)?.after ?? start;
+  return { board: formatGrid(position.grid), notes: notesOf(position), position };
+}
+
+function solutionOf(board: string): string {
+  const puzzle = parsePuzzle(board);
+  if (!puzzle.ok) throw new Error(board);
+  return formatGrid(puzzle.value.solution);
+}
+
+const BEYOND = SAMPLE_PUZZLES.beyond.map(endOfTheCatalogue);
+
+describe('where the catalogue leads no further', () => {
+  test('a hint has a reason all the same, and it is true @7.25', async () => {
+    for (const { board, notes } of BEYOND) {
+      const { step, kind, ...said } = await hintFor({ board, notes, hint_level: 3 });
+      if (!step || !('texts' in step)) throw new Error(`${board}: ${kind}`);
+      expect(said).toMatchObject({ technique: step.technique, technique_name: step.name });
+      const solution = solutionOf(board);
+      const isRight = ({ row, col, value }: Removed) =>
+        solution[cellAt(row, col)] === String(value);
+      expect(step.placements.every(isRight)).toBe(true);
+      expect(step.eliminations.some(isRight)).toBe(false);
+      expect(step.placements.length + step.eliminations.length).toBeGreaterThan(0);
+      expect(step.premises).not.toEqual([]);
+      expect(new Set(step.texts).size).toBe(3);
+    }
+  });
+
+  test('lower levels contain nothing of the higher ones @3.15', async () => {
+    for (const { board, notes } of BEYOND) {
+      const [one, two, three] = await Promise.all([
+        hintFor({ board, notes, hint_level: 1 }),
+        hintFor({ board, notes, hint_level: 2 }),
+        hintFor({ board, notes, hint_level: 3 }),
+      ]);
+      expect(one).toMatchObject({ kind: 'step', technique: null, detail: null, step: null });
+      expect(one).not.toHaveProperty('technique_name');
+      expect(one.highlight).toHaveLength(9);
+      expect(two).toMatchObject({ technique: three.technique, step: null });
+      expect(two.message).toContain(two.technique_name);
+      for (const { message } of [one, two, three]) expect(message).toMatch(/^[A-Z].*[.!?]$/);
+    }
+  });
+
+  test('"core" says what there is to say without the ladder', async () => {
+    for (const { board, notes } of BEYOND) {
+      const body = await hintFor({ board, notes, hint_level: 3, techniques: 'core' });
+      expect(['few-candidates', 'open-house', 'any-cell']).toContain(body.kind);
+      expect(body).toMatchObject({ technique: null, step: null });
+    }
+  });
+
+  test('notes that show a step lead on from it', async () => {
+    for (const { board, notes, position } of BEYOND) {
+      const first = await hintFor({ board, notes, hint_level: 3 });
+      const gone = (first.step?.eliminations ?? []).flatMap(({ row, col, value }) =>
+        isDigit(value) ? [{ cell: cellAt(row, col), digit: value }] : [],
+      );
+      if (gone.length === 0) continue;
+      const shown = notesOf(position.eliminate(gone));
+      expect(await hintFor({ board, notes: shown, hint_level: 3 })).not.toEqual(first);
+    }
+  });
+
+  test('notes that are wrong everywhere lead to nothing false', async () => {
+    for (const { board, position } of BEYOND) {
+      const solution = solutionOf(board);
+      const right = [...position.emptyCells].flatMap((cell) => {
+        const digit = Number(solution[cell]);
+        return isDigit(digit) ? [{ cell, digit }] : [];
+      });
+      const notes = notesOf(position.eliminate(right));
+      const { step } = await hintFor({ board, notes, hint_level: 3 });
+      for (const { row, col, value } of step?.eliminations ?? []) {
+        expect(solution[cellAt(row, col)]).not.toBe(String(value));
+      }
+    }
+  });
+});
+
+describe('a technique of the ladder', () => {
+  test('can be asked for by its id', async () => {
+    const [{ board, notes } = endOfTheCatalogue(GIVENS)] = BEYOND;
+    const { technique } = await hintFor({ board, notes, hint_level: 2 });
+    const asked = await hintFor({ board, notes, hint_level: 2, technique });
+    expect(asked).toMatchObject({ technique, technique_found: true });
+    expect(await ask({ board, notes, technique, techniques: 'core' })).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-technique' },
+    });
+  });
+
+  test.each([
+    ['en', /^There is no step with "BUG\+1" to show on this board/],
+    ['ja', /^この盤面には「BUG\+1」でお見せできる手がない/],
+  ])('that is not there is said not to be, before another hint, in %s', async (language, said) => {
+    const request = { board: GIVENS, technique: 'bug-plus-one', hint_level: 3 };
+    const { technique_found, detail, kind } = await hintFor(request, language);
+    expect({ technique_found, kind }).toEqual({ technique_found: false, kind: 'step' });
+    expect(detail).toMatch(said);
+  });
+
+  test('may come first where all were asked for', async () => {
+    const board = `.${SOLUTION.slice(1)}`;
+    const all = await hintFor({ board, hint_level: 3, techniques: 'all' });
+    expect(all).toMatchObject({ technique: 'full-house', cell: { row: 0, col: 0 }, value: 5 });
+    const byDefault = await hintFor({ board, hint_level: 3 });
+    expect(byDefault).toMatchObject({ technique: 'hidden-single', value: 5 });
   });
 });

@@ -2,39 +2,45 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
 import { loadHintWriter } from '@nanpure/content/hints';
-import { loadTechniques } from '@nanpure/content/techniques';
+import { ladderName } from '@nanpure/content/ladder';
 import {
   CELLS,
   columnOf,
   type Digit,
   isDigit,
+  ok,
+  type Puzzle,
   parseGrid,
   parsePuzzle,
+  type Result,
   rowOf,
-  type TaughtTechniqueId,
 } from '@nanpure/engine';
-import { findHint, type Hint, marksOf, type Notes } from '@nanpure/engine/hints';
+import { findHint, type Hint, type HintLevel, marksOf, type Notes } from '@nanpure/engine/hints';
+import type { LadderTechniqueId } from '@nanpure/engine/ladder';
+import type { Dependencies } from '../dependencies.ts';
 import {
   BoardSchema,
   boardFailure,
   EXAMPLE_BOARD,
+  LevelSchema,
   PlaceSchema,
   placeOf,
-  puzzleFailure,
 } from '../http/board.ts';
 import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
-import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import {
-  replyStep,
-  StepSchema,
-  TechniqueIdSchema,
-  TechniqueNameSchema,
-  techniqueNamed,
-} from '../http/step.ts';
+  LadderTechniqueIdSchema,
+  LadderTechniqueNameSchema,
+  ladderTechniqueNamed,
+  TechniquesSchema,
+} from '../http/ladder-step.ts';
+import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { puzzleFailure } from '../http/puzzle.ts';
+import { replyStep, StepSchema, techniqueNamed } from '../http/step.ts';
 import { TAGS } from '../http/tags.ts';
-
-const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
+import { type LadderHintReply, LadderHintStepSchema } from '../ladder/hint-reply.ts';
+import type { HintRequest, WorkFailure } from '../ladder/jobs.ts';
+import { replyWorkFailure } from '../ladder/reply-failure.ts';
 
 /** A record leaves this name out without a word; here it is as wrong as any other. */
 const withoutProto = z.custom<Record<string, number[]>>(
@@ -67,9 +73,13 @@ const RequestSchema = z
       default: 1,
       description: '1 where to look, 2 which technique and which cells, 3 the answer and why.',
     }),
-    technique: TechniqueNameSchema.optional().openapi({
+    technique: LadderTechniqueNameSchema.optional().openapi({
       description:
         'Steps of this technique only. Where it has none, the reply says so (`technique_found`) and is another hint.',
+    }),
+    techniques: TechniquesSchema.optional().openapi({
+      description:
+        'Which techniques a hint may be of: `core`, those of the catalogue; `all`, every one of the ladder. By default the others come in where the catalogue leads no further.',
     }),
     language: LanguageSchema.optional(),
     notes: NotesSchema.optional(),
@@ -85,15 +95,21 @@ export const GetHintReplySchema = z
     message: z.string(),
     detail: z.string().nullable(),
     technique: z
-      .union([TechniqueIdSchema, z.null()])
+      .union([LadderTechniqueIdSchema, z.null()])
       .openapi({ description: 'From level 2, where the hint is a step.' }),
+    technique_name: z.string().optional().openapi({
+      description: 'From level 2, the name of a technique that is not of the catalogue.',
+    }),
     technique_found: z.boolean().optional().openapi({
       description: 'Where a technique was asked for: whether the hint is a step of it.',
     }),
     highlight: z.array(PlaceSchema).openapi({ description: 'The cells to look at.' }),
     cell: PlaceSchema.optional().openapi({ description: 'At level 3, where a digit is placed.' }),
     value: z.int().min(1).max(9).optional().openapi({ description: 'At level 3, that digit.' }),
-    step: z.union([StepSchema, z.null()]).openapi({ description: 'At level 3, the step in full.' }),
+    step: z.union([LadderHintStepSchema, StepSchema, z.null()]).openapi({
+      description:
+        'At level 3, the step in full; with its proof, where it is not a step of the catalogue.',
+    }),
   })
   .openapi('GetHintReply');
 
@@ -116,6 +132,7 @@ const route = createRoute({
       ...BODY_ERRORS,
       ...BOARD_ERRORS,
       ...OVERLOAD_ERRORS,
+      'time-limit',
       'unknown-technique',
       'conflict',
       'no-solution',
@@ -160,63 +177,135 @@ function kindOf({ kind }: Hint) {
   return kind;
 }
 
-/** That the hint isn't of the technique that was asked for; null where none was, or on a full board. */
-async function absenceOf(hint: Hint, technique: TaughtTechniqueId | undefined, language: Language) {
-  if (technique === undefined || hint.kind === 'step' || hint.kind === 'complete') return null;
-  const found = (await loadTechniques(language)).find(({ id }) => id === technique);
-  const name = language === 'ja' ? found?.japanese_name : found?.name;
-  return API_PHRASES[language].techniqueNotThere(name ?? technique);
-}
-
-interface ReplyOptions {
-  /** The technique that was asked for. */
-  readonly technique: TaughtTechniqueId | undefined;
-  readonly language: Language;
-  readonly emptyCells: number;
-}
-
-/** A hint as JSON: what it says, and what it says for programs. */
-async function replyOf(hint: Hint, { technique, language, emptyCells }: ReplyOptions) {
+/** A hint of the catalogue as JSON: what it says, and what it says for programs. */
+async function replyHint(hint: Hint, language: Language, emptyCells: number) {
   const { describeHint } = await loadHintWriter(language);
   const { message, detail } = describeHint(hint, { variation: emptyCells, emptyCells });
   return {
     level: hint.level,
     kind: kindOf(hint),
     message,
-    detail: detail ?? (await absenceOf(hint, technique, language)),
-    ...(technique && { technique_found: hint.kind === 'step' }),
+    detail: detail ?? null,
     ...factsOf(hint),
   };
 }
 
+type Reply = z.infer<typeof GetHintReplySchema>;
+
+/** A reply that says whether it is of the technique that was asked for. */
+function answered(reply: Reply, asked: LadderTechniqueId, isFound: boolean, language: Language) {
+  if (isFound || reply.kind === 'complete') return { ...reply, technique_found: isFound };
+  const { techniqueNotThere, join } = API_PHRASES[language];
+  const absence = techniqueNotThere(ladderName(asked, language));
+  const { kind, detail } = reply;
+  // What isn't a step says itself that the technique leads nowhere, where it says more than a sentence.
+  const both = kind === 'step' ? join(detail === null ? [absence] : [absence, detail]) : detail;
+  return { ...reply, detail: both ?? absence, technique_found: false };
+}
+
+/** What was asked for, read. */
+interface Asked {
+  readonly puzzle: Puzzle;
+  readonly level: HintLevel;
+  readonly technique: LadderTechniqueId | undefined;
+  readonly techniques: Request['techniques'];
+  readonly notes: Notes | undefined;
+  readonly language: Language;
+}
+
+/** The hint by the catalogue. */
+function coreHint({ puzzle, level, technique, notes }: Asked): Hint {
+  return findHint(puzzle.givens, {
+    level,
+    technique: technique && techniqueNamed(technique),
+    notes,
+    solution: puzzle.solution,
+    random: () => 0,
+  });
+}
+
+/**
+ * Where to look beyond the catalogue, one list of techniques after the other, all of them where it is undefined: for
+ * a technique that the catalogue has not, for those who ask for all, and where the catalogue leads no further.
+ */
+function beyondCore({ technique, techniques }: Asked, { kind }: Hint): HintRequest['techniques'][] {
+  if (techniques === 'core' || kind === 'complete') return [];
+  const isCore = technique !== undefined && techniqueNamed(technique) !== undefined;
+  if (isCore) return [];
+  const hasStep = kind === 'step' && techniques !== 'all';
+  return [...(technique ? [[technique]] : []), ...(hasStep ? [] : [undefined])];
+}
+
+/** A hint of the ladder, and the list of techniques that it was found with. */
+interface Found {
+  readonly reply: LadderHintReply;
+  readonly techniques: HintRequest['techniques'];
+}
+
+/** The first step that one of these lists leads to; null where none does. */
+async function ladderHint(
+  { puzzle, notes, level, language }: Asked,
+  lists: HintRequest['techniques'][],
+  findStep: (request: HintRequest) => Promise<Result<LadderHintReply | null, WorkFailure>>,
+): Promise<Result<Found | null, WorkFailure>> {
+  const { givens: board, solution } = puzzle;
+  for (const techniques of lists) {
+    const found = await findStep({ board, solution, notes, techniques, level, language });
+    if (!found.ok) return found;
+    if (found.value) return ok({ reply: found.value, techniques });
+  }
+  return ok(null);
+}
+
+/** A hint as JSON: that of the ladder, or else that of the catalogue. */
+async function replyOf({ puzzle, technique, language }: Asked, core: Hint, found: Found | null) {
+  const emptyCells = puzzle.givens.filter((value) => value === 0).length;
+  const reply = found ? found.reply : await replyHint(core, language, emptyCells);
+  if (technique === undefined) return reply;
+  const isOfCore = core.kind === 'step' && core.step.technique === technique;
+  const isFound = found ? found.techniques !== undefined : isOfCore;
+  return answered(reply, technique, isFound, language);
+}
+
+/** The technique with this id among those that a request lets in. */
+function namedAmong(techniques: Request['techniques'], name: string) {
+  return techniques === 'core' ? techniqueNamed(name) : ladderTechniqueNamed(name);
+}
+
 /** POST /get_hint: where to go on from a board, as much of it as was asked for. */
-export function getHint() {
+export function getHint({ doJob }: Pick<Dependencies, 'doJob'>) {
   return new OpenAPIHono().openapi(route, async (c) => {
     const {
       board,
       hint_level: level,
       technique: name,
-      language: named,
+      techniques,
       notes,
+      ...others
     } = c.req.valid('json');
-    const language = answerLanguage(c, named);
-    const technique = name === undefined ? undefined : techniqueNamed(name);
+    const language = answerLanguage(c, others.language);
+    const technique = name === undefined ? undefined : namedAmong(techniques, name);
     if (name !== undefined && !technique) {
       return replyError(c, { code: 'unknown-technique', details: { technique: name } }, language);
     }
     const grid = parseGrid(board);
     if (!grid.ok) return replyError(c, boardFailure(grid.error), language);
     const puzzle = parsePuzzle(grid.value);
-    if (!puzzle.ok) return replyError(c, puzzleFailure(puzzle.error), language);
+    if (!puzzle.ok) return replyError(c, puzzleFailure(puzzle.error, grid.value), language);
 
-    const emptyCells = grid.value.filter((value) => value === 0).length;
-    const hint = findHint(grid.value, {
+    const asked = {
+      puzzle: puzzle.value,
       level,
       technique,
+      techniques,
+      language,
       notes: notes && notesOf(notes),
-      solution: puzzle.value.solution,
-      random: () => 0,
-    });
-    return c.json(await replyOf(hint, { technique, language, emptyCells }), 200);
+    };
+    const core = coreHint(asked);
+    const beyond = await ladderHint(asked, beyondCore(asked, core), (request) =>
+      doJob('hint', request, c.req.raw.signal),
+    );
+    if (!beyond.ok) return replyWorkFailure(c, beyond.error, language);
+    return c.json(await replyOf(asked, core, beyond.value), 200);
   });
 }

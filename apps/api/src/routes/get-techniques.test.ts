@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { LADDER } from '@nanpure/engine/ladder';
+import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../testing.ts';
-import { TechniqueSchema } from './get-techniques.ts';
+import { LadderTechniqueSchema, TechniqueSchema } from './get-techniques.ts';
 
 const app = createTestApp();
 
@@ -67,4 +68,32 @@ test.each([
 
 test.each(['?id=', `?id=${'x'.repeat(65)}`, '?language=de'])('%s: 400', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'wrong-shape' } });
+});
+
+describe('the ladder', () => {
+  test('has every technique, the easiest first, those of the catalogue among them @7.28', async () => {
+    const { body } = await ask('?techniques=all');
+    const ladder = LadderTechniqueSchema.array().parse(body);
+    expect(ladder.map(({ id }) => id)).toEqual(LADDER.map(({ id }) => id));
+    expect(ladder.map(({ order }) => order)).toEqual(LADDER.map((_, index) => index + 1));
+    const catalogue = TechniqueSchema.array().parse((await ask('')).body);
+    const inCatalogue = ladder.filter(({ in_catalogue }) => in_catalogue).map(({ id }) => id);
+    expect(new Set(inCatalogue)).toEqual(new Set(catalogue.map(({ id }) => id)));
+    for (const { name, japanese_name } of catalogue) {
+      const same = ladder.filter((each) => each.name === name);
+      expect(same).toMatchObject([{ japanese_name }]);
+    }
+    expect(new Set(ladder.map(({ name }) => name)).size).toBe(ladder.length);
+    expect(new Set(ladder.map(({ japanese_name: name }) => name)).size).toBe(ladder.length);
+  });
+
+  test('gives one of them', async () => {
+    expect(await ask('?techniques=all&id=unique-rectangle-1')).toMatchObject({
+      status: 200,
+      body: { id: 'unique-rectangle-1', level: 'hard', assumes: 'one-solution' },
+    });
+    expect(await ask('?techniques=all&id=luck')).toMatchObject({ status: 404 });
+    expect(await ask('?id=unique-rectangle-1')).toMatchObject({ status: 404 });
+    expect(await ask('?techniques=most')).toMatchObject({ status: 400 });
+  });
 });

@@ -16,7 +16,11 @@ const PROBE = new URL('../../load/probe.mjs', import.meta.url).href;
 const BUILT = fileURLToPath(new URL('../../.cache', import.meta.url));
 
 /** The programs that are tested as processes, by their names in `dist`. */
-const SOURCES = { server: '../server.ts', contact: '../contact/command.ts' };
+const SOURCES = {
+  server: '../server.ts',
+  'ladder-thread': '../ladder/thread.ts',
+  contact: '../contact/command.ts',
+};
 
 type Program = keyof typeof SOURCES;
 
@@ -52,10 +56,16 @@ function build(program: Program): string {
 const built = new Map<Program, string>();
 
 /** The file of a program, built from its source as it is now, once a worker. */
-function fileOf(program: Program): string {
+export function fileOf(program: Program): string {
   const file = built.get(program) ?? build(program);
   built.set(program, file);
   return file;
+}
+
+/** The server's file, with that of its threads beside it. */
+function serverFile(): string {
+  fileOf('ladder-thread');
+  return fileOf('server');
 }
 
 /** Runs a command, in another working directory than ours, until the end of the test. */
@@ -76,14 +86,14 @@ export function spawnContact(environment: Environment, parameters: readonly stri
 
 /** Starts the real server in a process of its own. */
 export function spawnServer(environment: Environment) {
-  return launch(process.execPath, [fileOf('server')], environment);
+  return launch(process.execPath, [serverFile()], environment);
 }
 
 const StateSchema = z.object({ heapUsed: z.number(), descriptors: z.number() });
 
 /** Starts a server that can be measured: `state` gives the heap in bytes and what is open, where there is /proc. */
 export function spawnMeasuredServer(environment: Environment) {
-  const server = fork(fileOf('server'), {
+  const server = fork(serverFile(), {
     execArgv: ['--expose-gc', '--import', PROBE],
     cwd: tmpdir(),
     env: { HOST: '127.0.0.1', ...environment },
@@ -101,7 +111,7 @@ export function spawnMeasuredServer(environment: Environment) {
 /** Starts a server whose files can't grow beyond `blocks` of 512 bytes, as on a full disk. */
 export function spawnServerOnFullDisk(environment: Environment, blocks: number) {
   const script = `ulimit -f ${blocks}; exec "$0" "$@"`;
-  return launch('sh', ['-c', script, process.execPath, fileOf('server')], environment);
+  return launch('sh', ['-c', script, process.execPath, serverFile()], environment);
 }
 
 /** The URL of a server, once it listens. */

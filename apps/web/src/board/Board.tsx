@@ -22,6 +22,8 @@ export interface BoardProps {
   /** Reached by the keyboard, or about to be pressed. */
   readonly onFocusCell?: (cell: number) => void;
   readonly isBusy?: boolean;
+  /** Whether it shows an earlier moment than now. */
+  readonly isPast?: boolean;
   /** Drawn over the cells, which are pressed through it. */
   readonly overlay?: ReactNode;
   /** Covers the board, which is inert meanwhile. */
@@ -87,6 +89,7 @@ export const Board = memo(function Board({
   description,
   markedNote = 0,
   isBusy = false,
+  isPast = false,
   overlay,
   cover,
   ...cellsProps
@@ -106,6 +109,7 @@ export const Board = memo(function Board({
           aria-describedby={description && heard}
           aria-busy={isBusy}
           inert={isCovered}
+          data-past={isPast || undefined}
           className={`${styles.board} ${marks.marked} ${styles[`marks${markedNote}`] ?? ''}`}
         >
           <tbody>

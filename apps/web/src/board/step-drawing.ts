@@ -151,8 +151,10 @@ function commonHouses(cells: readonly number[]): number[] {
   });
 }
 
-/** The houses that a step without a chain starts from, where there are few enough to be told apart. */
+/** The houses that a step without a chain starts from, where it has any and they can be told apart. */
 function housesOf(step: DrawableStep): number[] {
+  const isAboutAll = step.premises.some(({ guardians }) => guardians);
+  if (isAboutAll || step.technique.startsWith('template')) return [];
   const named = distinct(step.premises.flatMap(({ house }) => house ?? []));
   if (named.length > 0) return named.length > MOST_HOUSES ? [] : named;
   return commonHouses(distinct(step.pattern.map(({ cell }) => cell)));

@@ -19,14 +19,16 @@ const DETAILS: ErrorDetails = {
   'too-large': { limit: 65_536 },
   'wrong-content-type': {},
   conflict: { row: 0, col: 8, value: 5, house: 'box' },
-  'no-solution': {},
-  'many-solutions': {},
+  'no-solution': { reason: 'not-in-sight' },
+  'many-solutions': { row: 0, col: 8, value: 5, other_value: 7 },
+  'too-few-givens': { givens: 16, minimum: 17 },
   'too-many-requests': { retry_after: 90 },
   'headers-too-large': {},
   'internal-error': {},
   'not-ready': { missing: 'site' },
   'storage-unavailable': {},
   overloaded: { retry_after: 1 },
+  'time-limit': { limit: 5 },
 };
 
 const PROBLEMS: readonly ShapeProblem[] = [
@@ -79,6 +81,18 @@ describe('what the API says', () => {
       'The board breaks the rules: the 5 in row 0, column 8 (counted from 0) appears more than once in its row.',
     );
     expect(japanese.conflict(conflict)).toContain('同じヨコ列の中で');
+  });
+
+  test('says where a board without a solution shows it, where that can be seen', () => {
+    const [english, japanese] = [API_PHRASES.en.errors, API_PHRASES.ja.errors];
+    const cell = { reason: 'cell-without-digit', row: 2, col: 4 } as const;
+    expect(english['no-solution'](cell)).toBe(
+      'The board has no solution: no digit fits in row 2, column 4 (counted from 0). A digit on it must be wrong.',
+    );
+    expect(japanese['no-solution'](cell)).toContain('行2、列4（0から数えます）に入れられる数字が');
+    const digit = { reason: 'digit-without-place', value: 7, house: 'box', index: 3 } as const;
+    expect(english['no-solution'](digit)).toContain('no place left for 7 in box 3');
+    expect(japanese['no-solution'](digit)).toContain('ブロック3（0から数えます）に7を');
   });
 
   test('counts in characters, items and minutes', () => {

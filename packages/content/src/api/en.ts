@@ -1,4 +1,10 @@
-import type { ApiPhrases, ExpectedFormat, ExpectedType, ShapeProblem } from './phrases.ts';
+import type {
+  ApiPhrases,
+  DeadEndDetails,
+  ExpectedFormat,
+  ExpectedType,
+  ShapeProblem,
+} from './phrases.ts';
 
 const TYPES: Readonly<Record<ExpectedType, string>> = {
   string: 'a string',
@@ -43,6 +49,18 @@ function shape(problem: ShapeProblem): string {
   }
 }
 
+/** Where a board without a solution shows it. */
+function deadEnd(details: DeadEndDetails): string {
+  switch (details.reason) {
+    case 'cell-without-digit':
+      return `: no digit fits in row ${details.row}, column ${details.col} (counted from 0)`;
+    case 'digit-without-place':
+      return `: there is no place left for ${details.value} in ${details.house} ${details.index} (counted from 0)`;
+    case 'not-in-sight':
+      return '';
+  }
+}
+
 /** A time in seconds, rounded up. */
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60);
@@ -74,8 +92,12 @@ export const phrases: ApiPhrases = {
     'wrong-content-type': () => 'The body must be sent as "Content-Type: application/json".',
     conflict: ({ row, col, value, house }) =>
       `The board breaks the rules: the ${value} in row ${row}, column ${col} (counted from 0) appears more than once in its ${house}.`,
-    'no-solution': () => 'The board has no solution. A digit on it must be wrong.',
-    'many-solutions': () => 'The board has more than one solution, so it is not a valid puzzle.',
+    'no-solution': (details) =>
+      `The board has no solution${deadEnd(details)}. A digit on it must be wrong.`,
+    'many-solutions': ({ row, col, value, other_value }) =>
+      `The board has more than one solution, so it is not a valid puzzle: row ${row}, column ${col} (counted from 0) can be ${value} or ${other_value}.`,
+    'too-few-givens': ({ givens, minimum }) =>
+      `The board has ${givens === 0 ? 'no' : `only ${givens}`} ${givens === 1 ? 'digit' : 'digits'}. A puzzle with one solution needs at least ${minimum}.`,
     'too-many-requests': ({ retry_after }) =>
       `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
     'headers-too-large': () => 'The headers of the request are too large.',
@@ -84,8 +106,11 @@ export const phrases: ApiPhrases = {
     'storage-unavailable': () =>
       'Failed to send message. It cannot be stored at the moment. Please try again later.',
     overloaded: () => 'The server is very busy. Please try again in a moment.',
+    'time-limit': ({ limit }) =>
+      `This board takes longer than ${limit} seconds to work out, so the server has stopped.`,
   },
   techniqueNotThere: (technique) =>
     `There is no step with "${technique}" to show on this board, so this hint is another one.`,
   contactReceived: 'Thank you for your feedback. Your message has been sent successfully.',
+  join: (sentences) => sentences.join(' '),
 };

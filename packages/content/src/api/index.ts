@@ -5,6 +5,7 @@ import type { ApiPhrases } from './phrases.ts';
 
 export type {
   ApiPhrases,
+  DeadEndDetails,
   ErrorCode,
   ErrorDetails,
   ExpectedFormat,

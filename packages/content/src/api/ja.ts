@@ -1,5 +1,7 @@
+import { join } from '../hints/ja/join.ts';
 import type {
   ApiPhrases,
+  DeadEndDetails,
   ExpectedFormat,
   ExpectedType,
   LengthUnit,
@@ -53,6 +55,18 @@ function shape(problem: ShapeProblem): string {
   }
 }
 
+/** Where a board without a solution shows it. */
+function deadEnd(details: DeadEndDetails): string {
+  switch (details.reason) {
+    case 'cell-without-digit':
+      return `行${details.row}、列${details.col}（0から数えます）に入れられる数字がありません。`;
+    case 'digit-without-place':
+      return `${HOUSES[details.house]}${details.index}（0から数えます）に${details.value}を入れられるマスがありません。`;
+    case 'not-in-sight':
+      return '';
+  }
+}
+
 /** What the API says in Japanese. */
 export const phrases: ApiPhrases = {
   errors: {
@@ -79,8 +93,12 @@ export const phrases: ApiPhrases = {
     'wrong-content-type': () => '本文は「Content-Type: application/json」で送信してください。',
     conflict: ({ row, col, value, house }) =>
       `盤面がルールに反しています。行${row}、列${col}（0から数えます）の${value}が、同じ${HOUSES[house]}の中で重複しています。`,
-    'no-solution': () => 'この盤面には解がありません。どこかの数字が間違っています。',
-    'many-solutions': () => 'この盤面には解が二つ以上あり、問題として成り立ちません。',
+    'no-solution': (details) =>
+      `この盤面には解がありません。${deadEnd(details)}どこかの数字が間違っています。`,
+    'many-solutions': ({ row, col, value, other_value }) =>
+      `この盤面には解が二つ以上あり、問題として成り立ちません。行${row}、列${col}（0から数えます）は${value}と${other_value}のどちらでも完成します。`,
+    'too-few-givens': ({ givens, minimum }) =>
+      `盤面に数字が${givens === 0 ? 'ありません' : `${givens}個しかありません`}。解が一つに決まる問題には、少なくとも${minimum}個の数字が必要です。`,
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
     'headers-too-large': () => 'リクエストのヘッダーが大きすぎます。',
@@ -89,8 +107,11 @@ export const phrases: ApiPhrases = {
     'storage-unavailable': () =>
       'メッセージの送信に失敗しました。ただいま保存できません。しばらくしてからもう一度お試しください。',
     overloaded: () => 'サーバーが混み合っています。少し待ってからもう一度お試しください。',
+    'time-limit': ({ limit }) =>
+      `この盤面を調べるには${limit}秒以上かかるため、途中で打ち切りました。`,
   },
   techniqueNotThere: (technique) =>
     `この盤面には「${technique}」でお見せできる手がないので、別のヒントをお伝えします。`,
   contactReceived: 'ご意見ありがとうございます。メッセージを送信しました。',
+  join,
 };

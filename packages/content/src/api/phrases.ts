@@ -21,6 +21,17 @@ export type ExpectedFormat = 'email' | 'date-time' | 'place' | 'plain-text' | 'o
 
 type Nothing = Readonly<Record<never, never>>;
 
+/** How a board without a solution shows it, if it can be seen at once. */
+export type DeadEndDetails =
+  | { readonly reason: 'cell-without-digit'; readonly row: number; readonly col: number }
+  | {
+      readonly reason: 'digit-without-place';
+      readonly value: number;
+      readonly house: 'row' | 'column' | 'box';
+      readonly index: number;
+    }
+  | { readonly reason: 'not-in-sight' };
+
 /** Every error of the API, with what is known about each beside its code. */
 export interface ErrorDetails {
   readonly 'malformed-request': Nothing;
@@ -45,14 +56,23 @@ export interface ErrorDetails {
     /** The house that has the value more than once. */
     readonly house: 'row' | 'column' | 'box';
   };
-  readonly 'no-solution': Nothing;
-  readonly 'many-solutions': Nothing;
+  readonly 'no-solution': DeadEndDetails;
+  /** A cell that two solutions fill differently. */
+  readonly 'many-solutions': {
+    readonly row: number;
+    readonly col: number;
+    readonly value: number;
+    readonly other_value: number;
+  };
+  readonly 'too-few-givens': { readonly givens: number; readonly minimum: number };
   readonly 'too-many-requests': { readonly retry_after: number };
   readonly 'headers-too-large': Nothing;
   readonly 'internal-error': Nothing;
   readonly 'not-ready': { readonly missing: string };
   readonly 'storage-unavailable': Nothing;
   readonly overloaded: { readonly retry_after: number };
+  /** The time that a request may work, in seconds. */
+  readonly 'time-limit': { readonly limit: number };
 }
 
 /** What went wrong, for programs: it stays the same when the wording of the message changes. */
@@ -66,4 +86,6 @@ export interface ApiPhrases {
   readonly contactReceived: string;
   /** Beside a hint: the technique that was asked for, by its name, doesn't lead on. */
   readonly techniqueNotThere: (technique: string) => string;
+  /** Sentences as a paragraph. */
+  readonly join: (sentences: readonly string[]) => string;
 }

@@ -238,6 +238,13 @@ export interface LastResortPhrases {
   readonly whichever: string;
   /** A supposition, and what it rules out. */
   readonly suppose: Text<{ readonly candidate: Candidate; readonly removed: readonly Candidate[] }>;
+  /** A further supposition within that one … */
+  readonly supposeBesides: Text<{
+    readonly candidate: Candidate;
+    readonly removed: readonly Candidate[];
+  }>;
+  /** … which fails. */
+  readonly failsBesides: Text<{ readonly candidate: Candidate }>;
   readonly branch: Text<{ readonly candidate: Candidate; readonly removed: readonly Candidate[] }>;
   /** What a cell, or a digit of a house, is left with, and what that rules out. */
   readonly followsInCell: Text<{

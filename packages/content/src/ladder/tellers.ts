@@ -3,7 +3,8 @@ import { tellAlsXz, tellDeathBlossom } from './tell/almost-locked-sets.ts';
 import { tellChain } from './tell/chain.ts';
 import { tellMultiColouring, tellRemotePair, tellSimpleColouring } from './tell/colouring.ts';
 import { tellFish } from './tell/fish.ts';
-import { tellForcingChain, tellForcingNet, tellTemplates } from './tell/last-resorts.ts';
+import { tellForcingNet } from './tell/forcing-net.ts';
+import { tellForcingChain, tellTemplates } from './tell/last-resorts.ts';
 import {
   tellCrossing,
   tellFullHouse,

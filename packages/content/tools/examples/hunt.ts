@@ -48,6 +48,9 @@ const BASICS: readonly LadderTechniqueId[] = [
 /** Whatever these conclude, locked candidates do, too: they are gone with the basics. */
 const GONE_WITH_BASICS: readonly LadderTechniqueId[] = ['franken-x-wing', 'mutant-x-wing'];
 
+/** So rare that any moment will do. */
+const ANYWHERE: readonly LadderTechniqueId[] = ['avoidable-rectangle-2'];
+
 function* momentsOf(puzzle: Puzzle): Generator<Moment, void> {
   let position = Position.fromGrid(puzzle.givens);
   for (const step of solveByLogic(puzzle, { unique: true }).steps) {
@@ -58,6 +61,7 @@ function* momentsOf(puzzle: Puzzle): Generator<Moment, void> {
 
 /** Whether a technique makes sense to a reader here: what is plainly easier is exhausted. */
 function isInPlace(technique: LadderTechniqueId, next: LadderTechniqueId): boolean {
+  if (ANYWHERE.includes(technique)) return true;
   if (SINGLES.includes(technique)) return technique === next;
   if (BASICS.includes(technique) || GONE_WITH_BASICS.includes(technique)) {
     return !SINGLES.includes(next);

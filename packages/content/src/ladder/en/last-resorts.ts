@@ -28,6 +28,10 @@ export const lastResorts: LastResortPhrases = {
   alreadySo: ({ candidate }) => `If ${is(candidate)}, there is nothing more to show.`,
   whichever: 'All ways lead to the same.',
   suppose: ({ candidate, removed }) => `Suppose ${is(candidate)}.${ruledOut(removed)}`,
+  supposeBesides: ({ candidate, removed }) =>
+    `Suppose besides that ${is(candidate)}.${ruledOut(removed)}`,
+  failsBesides: ({ candidate: { cell: one, digit } }) =>
+    `So under the first supposition, ${cell(one)} is not ${digit}.`,
   branch: ({ candidate, removed }) =>
     `If ${is(candidate)}, that rules out ${names.removals(removed)}.`,
   followsInCell: ({ candidate, digits, removed }) =>

@@ -7,7 +7,7 @@ const is = ({ cell: one, digit }: Candidate) => `${cell(one)}が${digit}`;
 
 /** What is ruled out, as a sentence of its own. */
 function ruledOut(removed: readonly Candidate[]): string {
-  return removed.length > 0 ? `これで、${names.removals(removed)}が消えます。` : '';
+  return removed.length > 0 ? `これで、${names.removals(removed)}を消すことになります。` : '';
 }
 
 /** What is left when nothing simpler is: templates, forcing chains and nets. */
@@ -29,8 +29,12 @@ export const lastResorts: LastResortPhrases = {
   alreadySo: ({ candidate }) => `${is(candidate)}なら、それで決まりです。`,
   whichever: 'どの場合も、結果は同じです。',
   suppose: ({ candidate, removed }) => `仮に${is(candidate)}だとします。${ruledOut(removed)}`,
+  supposeBesides: ({ candidate, removed }) =>
+    `さらに、仮に${is(candidate)}だとします。${ruledOut(removed)}`,
+  failsBesides: ({ candidate: { cell: one, digit } }) =>
+    `つまり、最初の仮定のもとでは、${cell(one)}は${digit}ではありません。`,
   branch: ({ candidate, removed }) =>
-    `${is(candidate)}なら、${names.removals(removed)}が消えます。`,
+    `${is(candidate)}なら、${names.removals(removed)}を消すことになります。`,
   followsInCell: ({ candidate: { cell: one, digit }, digits, removed }) =>
     `すると、${cell(one)}は、${names.digits(digits)}のうち残った${digit}です。${ruledOut(removed)}`,
   followsInHouse: ({ candidate: { cell: one, digit }, house: area, removed }) =>

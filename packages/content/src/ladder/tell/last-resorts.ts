@@ -1,11 +1,10 @@
 import type { Candidate } from '@nanpure/engine';
-import type { LadderPremise, LadderStep, Link, Node } from '@nanpure/engine/ladder';
+import type { LadderPremise, Link, Node } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
-import type { LadderSentence } from '../step-text.ts';
-import { isSameNode, tellLinks } from './chain.ts';
+import { tellLinks } from './chain.ts';
 import { cellsIn } from './geometry.ts';
 import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
-import { effect, link, type Teller } from './telling.ts';
+import { effect, type Teller } from './telling.ts';
 
 /** All ways to place a digit. */
 export const tellTemplates: Teller = ({ premises, placements, eliminations }, phrases) => {
@@ -23,18 +22,18 @@ export const tellTemplates: Teller = ({ premises, placements, eliminations }, ph
 };
 
 /** The candidates of a cell, or of a digit in a house, of which one is right. */
-function regionOf(first: LadderPremise | undefined): readonly Candidate[] {
+export function regionOf(first: LadderPremise | undefined): readonly Candidate[] {
   if (!first) return [];
   if (isCell(first)) return first.digits.map((digit) => ({ cell: first.cell, digit }));
   return isHouse(first) ? first.cells.map((cell) => ({ cell, digit: first.digit })) : [];
 }
 
-function lookAt(first: LadderPremise | undefined, { lastResorts: { look } }: LadderPhrases) {
+export function lookAt(first: LadderPremise | undefined, { lastResorts: { look } }: LadderPhrases) {
   if (first && isHouse(first)) return look.inHouse(first);
   return look.inCell({ cells: cellsIn(regionOf(first)) });
 }
 
-function tellRegion(first: LadderPremise | undefined, { premises }: LadderPhrases) {
+export function tellRegion(first: LadderPremise | undefined, { premises }: LadderPhrases) {
   if (first && isHouse(first)) return tellHouses([first], premises);
   return first && isCell(first) ? tellCells([first], premises) : [];
 }
@@ -73,99 +72,5 @@ export const tellForcingChain: Teller = (step, phrases) => {
   return {
     look: lookAt(first, phrases),
     reasons: [...tellRegion(first, phrases), ...told, effect(whichever)],
-  };
-};
-
-/** A candidate that is right in a net, why, and what it rules out. */
-interface Consequence {
-  readonly candidate: Candidate;
-  readonly reason: LadderPremise | undefined;
-  readonly removed: readonly Candidate[];
-  readonly links: readonly number[];
-}
-
-function candidateOf({ digit, cells: [cell = 0] }: Node): Candidate {
-  return { cell, digit };
-}
-
-/** A link with its place among those of its step. */
-interface Placed {
-  readonly link: Link;
-  readonly index: number;
-}
-
-/** What a link of a net is about: the candidate that it makes right, or that makes others wrong. */
-function subjectOf({ link: { from, to, kind } }: Placed): Node {
-  return kind === 'strong' ? to : from;
-}
-
-/** The links of a net by what they are about: those into a candidate come just before those out of it. */
-function bySubject(links: readonly Link[]): Placed[][] {
-  const groups: Placed[][] = [];
-  for (const [index, each] of links.entries()) {
-    const placed = { link: each, index };
-    const last = groups.at(-1);
-    if (last?.[0] && isSameNode(subjectOf(last[0]), subjectOf(placed))) last.push(placed);
-    else groups.push([placed]);
-  }
-  return groups;
-}
-
-function consequenceOf(group: readonly Placed[], premises: LadderStep['premises']): Consequence[] {
-  const [first] = group;
-  if (!first) return [];
-  const removed = group.filter(({ link: { kind } }) => kind === 'weak');
-  return [
-    {
-      candidate: candidateOf(subjectOf(first)),
-      reason: premises[first.link.premise ?? -1],
-      removed: removed.map(({ link: { to } }) => candidateOf(to)),
-      links: group.map(({ index }) => index),
-    },
-  ];
-}
-
-function tellConsequence(
-  { candidate, reason, removed, links }: Consequence,
-  isContradiction: boolean,
-  { lastResorts }: LadderPhrases,
-): LadderSentence {
-  const facts = { candidate, removed };
-  if (reason && isHouse(reason)) {
-    return link(lastResorts.followsInHouse({ ...facts, house: reason.house }), ...links);
-  }
-  if (reason && isCell(reason)) {
-    return link(lastResorts.followsInCell({ ...facts, digits: reason.digits }), ...links);
-  }
-  return link(isContradiction ? lastResorts.suppose(facts) : lastResorts.branch(facts), ...links);
-}
-
-/** What has nothing left after a supposition. */
-function tellDeadEnd(last: LadderPremise | undefined, { lastResorts }: LadderPhrases) {
-  if (last && isHouse(last)) return [effect(lastResorts.deadHouse(last))];
-  const cells = last && isCell(last) ? [{ cells: [last.cell], digits: last.digits }] : [];
-  return cells.map((each) => effect(lastResorts.deadCell(each)));
-}
-
-/** A supposition that fails, or several that agree. */
-export const tellForcingNet: Teller = (step, phrases) => {
-  const [candidate] = step.eliminations;
-  const groups = bySubject(step.links ?? []);
-  const consequences = groups.flatMap((group) => consequenceOf(group, step.premises));
-  const [first] = consequences;
-  if (!candidate || !first) return undefined;
-  const { look, contradiction, whichever } = phrases.lastResorts;
-  const isContradiction =
-    first.candidate.cell === candidate.cell && first.candidate.digit === candidate.digit;
-  const told = consequences.map((each) => tellConsequence(each, isContradiction, phrases));
-  if (isContradiction) {
-    return {
-      look: look.suppose({ cells: [candidate.cell] }),
-      reasons: [...told, ...tellDeadEnd(step.premises.at(-1), phrases), effect(contradiction)],
-    };
-  }
-  return {
-    look: lookAt(step.premises[0], phrases),
-    reasons: [...tellRegion(step.premises[0], phrases), ...told, effect(whichever)],
   };
 };

@@ -194,6 +194,26 @@ function checkRemoved(claimed: Claimed): boolean {
   return isSame(removalsIn(parts.removals ?? '', language), removed);
 }
 
+/** A cell, or a digit of a house, of which all candidates are ruled out somewhere in a net. */
+function checkNothingLeft(claimed: Claimed): boolean {
+  const { step, position, parts, language } = claimed;
+  const gone = (step.links ?? []).filter(({ kind }) => kind === 'weak').map(({ to }) => to);
+  const supposed = (step.links ?? []).map(({ from }) => from);
+  const isGone = (cell: number, digit: number) =>
+    [...gone, ...supposed].some(
+      (node) => node.digit === digit && node.cells.some((each) => each === cell),
+    );
+  const [cell] = part(claimed, 'cells').cells;
+  const [house = -1] = part(claimed, 'house').houses;
+  const [digit = 0] = part(claimed, 'digits').digits;
+  if (cell !== undefined) {
+    const all = part(claimed, 'all').digits;
+    return isSame(digitsAt(position, [cell]), all) && all.every((each) => isGone(cell, each));
+  }
+  const spots = spotsIn(parts.spots ?? '', house, language);
+  return hasPlaces(position, house, [digit], spots) && spots.every((each) => isGone(each, digit));
+}
+
 /** The candidate that a sentence in a net is about. */
 function candidateIn(claimed: Claimed): { cell: number; digit: Digit | 0 } {
   const { sentence, step } = claimed;
@@ -323,6 +343,7 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
     return cellsIn(house).includes(candidateIn(claimed).cell) && checkNetCandidate(claimed, 'from');
   },
   'one-is': checkOneIs,
+  'nothing-left': checkNothingLeft,
   goes: (claimed) => {
     const { placements } = claimed.step;
     return (

@@ -30,6 +30,19 @@ function* stepsOf(
   }
 }
 
+/** Called the hardest of its day: it takes suppositions within a supposition. */
+const HARDEST = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+function* inTheHardest(id: LadderTechniqueId): Generator<HuntedStep, void> {
+  const grid = parseGrid(HARDEST);
+  if (!grid.ok) throw new Error(`no grid: ${HARDEST}`);
+  const position = Position.fromGrid(grid.value);
+  for (const step of findSteps(position, { techniques: [id], unique: true })) {
+    yield { step, position, name: `${HARDEST} ${id}` };
+    return;
+  }
+}
+
 /** Positions near the end of hard puzzles, where a technique is found that hardly ever is. */
 function* atTheEnd(id: LadderTechniqueId): Generator<HuntedStep, void> {
   const others = LADDER.map((each) => each.id).filter((each) => each !== id);
@@ -51,6 +64,7 @@ function* everywhere(
   id: LadderTechniqueId,
   samples: readonly Sample[],
 ): Generator<HuntedStep, void> {
+  if (id === 'forcing-net') yield* inTheHardest(id);
   for (const sample of samples) yield* stepsOf(id, sample);
   if (id === 'bug-plus-one') yield* atTheEnd(id);
 }

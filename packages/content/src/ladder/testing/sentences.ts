@@ -24,6 +24,7 @@ export type LadderClaim =
   | 'left-in-cell'
   | 'left-in-house'
   | 'one-is'
+  | 'nothing-left'
   | 'goes'
   | 'rules-out';
 
@@ -163,19 +164,24 @@ export const LADDER_SENTENCES: Readonly<
     ],
   },
   supposed: {
-    en: ['Suppose {from}.( That rules out {removals}.|)', 'If {from}, that rules out {removals}.'],
+    en: [
+      'Suppose( besides that|) {from}.( That rules out {removals}.|)',
+      'If {from}, that rules out {removals}.',
+    ],
     ja: [
-      '仮に{from}だとします。(これで、{removals}が消えます。|)',
-      '{from}なら、{removals}が消えます。',
+      '(さらに、|)仮に{from}だとします。(これで、{removals}を消すことになります。|)',
+      '{from}なら、{removals}を消すことになります。',
     ],
   },
   'left-in-cell': {
     en: ['So {from}, all that is left there of {all}.( That rules out {removals}.|)'],
-    ja: ['すると、{from}は、{all}のうち残った{digits}です。(これで、{removals}が消えます。|)'],
+    ja: [
+      'すると、{from}は、{all}のうち残った{digits}です。(これで、{removals}を消すことになります。|)',
+    ],
   },
   'left-in-house': {
     en: ['So {from}, the only place left in {house}.( That rules out {removals}.|)'],
-    ja: ['すると、{house}の{from}に入ります。(これで、{removals}が消えます。|)'],
+    ja: ['すると、{house}の{from}に入ります。(これで、{removals}を消すことになります。|)'],
   },
   'one-is': {
     en: [
@@ -189,6 +195,16 @@ export const LADDER_SENTENCES: Readonly<
       'どの場合も、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
       '{wrong}の入らない組には、残りの数字がすべて入るので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
       'それを防げるのは{wrong}だけなので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+    ],
+  },
+  'nothing-left': {
+    en: [
+      'But only {all} (fits|fit) in {cells}: that leaves nothing for it.',
+      'But in {house}, {digits} fits only in {spots}: that leaves no place for it.',
+    ],
+    ja: [
+      'ところが、{cells}には{all}しか入らないので、入る数字がなくなってしまいます。',
+      'ところが、{house}で{digits}が入るのは{spots}だけなので、入るマスがなくなってしまいます。',
     ],
   },
   goes: {

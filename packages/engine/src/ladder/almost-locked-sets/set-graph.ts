@@ -1,3 +1,4 @@
+import { CellSet, lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
 import { HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -6,7 +7,7 @@ import { type Bits, setBit } from '../model/bits.ts';
 import { type CandidateNumbers, candidateNumbers, numberAt } from '../model/candidate-numbers.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { type AlmostLockedSet, placesIn, seenFrom, setsByHouse } from './table.ts';
+import { type AlmostLockedSet, seenFrom, setsByHouse } from './table.ts';
 
 /*
  * All almost locked sets of a position, and which of them can't hold the same digit. What a candidate would do to a
@@ -28,8 +29,10 @@ export interface SetGraph {
 
 function restrictedCommons(one: AlmostLockedSet, other: AlmostLockedSet): DigitMask {
   let restricted = 0;
-  for (const digit of digitsOf(one.mask & other.mask)) {
-    if (placesIn(one, digit).isSubsetOf(seenFrom(other, digit))) restricted |= bitOf(digit);
+  for (let bits = one.mask & other.mask; bits !== 0; bits &= bits - 1) {
+    const index = lowestBit(bits);
+    const isRestricted = one.placesOf[index]?.isSubsetOf(other.seenOf[index] ?? CellSet.EMPTY);
+    if (isRestricted) restricted |= 1 << index;
   }
   return restricted;
 }

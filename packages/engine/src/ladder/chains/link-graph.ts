@@ -7,7 +7,7 @@ import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
 import { type Bits, setBit, wordsFor } from '../model/bits.ts';
 import { cellPremise, housePremise, seenByAll, setPremises } from '../model/board.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
-import { perPosition } from '../model/per-position.ts';
+import { perDigit, perPosition } from '../model/per-position.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
 
@@ -40,13 +40,24 @@ export interface LinkGraph {
   readonly linked: Bits;
 }
 
+/** A group, or a candidate, before it has a number. */
+interface Place {
+  readonly node: Node;
+  /** Of a group what it is known by, its cells, and what sees all of them. */
+  readonly key: string;
+  readonly places: CellSet;
+  readonly seen: CellSet;
+}
+
 interface Growing {
   /** Whose candidates the nodes are. */
   readonly digits: DigitMask;
   readonly nodes: Node[];
   /** The number of each candidate, by cell and digit; -1 for none. */
   readonly numbers: Int16Array;
-  readonly groups: Map<string, number>;
+  /** The groups, which follow the candidates, and the number of each by its key. */
+  readonly groups: Place[];
+  readonly groupNumbers: Map<string, number>;
   readonly strong: number[][];
   readonly reasons: Reason[][];
   /** Which nodes are joined: the first reason is the simplest. */
@@ -57,19 +68,31 @@ function indexOf(cell: Cell, digit: Digit): number {
   return 9 * cell + digit - 1;
 }
 
-function add(graph: Growing, digit: Digit, cells: readonly Cell[]): number {
+function add(graph: Growing, node: Node): number {
   graph.strong.push([]);
   graph.reasons.push([]);
-  return graph.nodes.push({ digit, cells }) - 1;
+  return graph.nodes.push(node) - 1;
+}
+
+function placeOf(digit: Digit, cells: readonly Cell[]): Place {
+  const isGroup = cells.length > 1;
+  return {
+    node: { digit, cells },
+    key: isGroup ? `${digit}:${cells.join()}` : '',
+    places: isGroup ? CellSet.from(cells) : CellSet.EMPTY,
+    seen: isGroup ? seenByAll(cells) : CellSet.EMPTY,
+  };
 }
 
 /** The number of a node; a group is added if it is new. */
-function numberOf(graph: Growing, digit: Digit, cells: readonly Cell[]): number {
-  const [cell, another] = cells;
-  if (cell !== undefined && another === undefined) return graph.numbers[indexOf(cell, digit)] ?? -1;
-  const key = `${digit}:${cells.join()}`;
-  const number = graph.groups.get(key) ?? add(graph, digit, cells);
-  graph.groups.set(key, number);
+function numberOf(graph: Growing, place: Place): number {
+  const { digit, cells } = place.node;
+  if (cells.length === 1) return graph.numbers[indexOf(cells[0] ?? 0, digit)] ?? -1;
+  const known = graph.groupNumbers.get(place.key);
+  if (known !== undefined) return known;
+  const number = add(graph, place.node);
+  graph.groupNumbers.set(place.key, number);
+  graph.groups.push(place);
   return number;
 }
 
@@ -77,7 +100,7 @@ function addCandidates(graph: Growing, position: Position): void {
   const masks = masksOf(position);
   for (const cell of position.emptyCells.toArray()) {
     for (const digit of digitsOf((masks[cell] ?? 0) & graph.digits)) {
-      graph.numbers[indexOf(cell, digit)] = add(graph, digit, [cell]);
+      graph.numbers[indexOf(cell, digit)] = add(graph, { digit, cells: [cell] });
     }
   }
 }
@@ -98,7 +121,9 @@ function joinStrongly(graph: Growing, one: number, other: number, reason: Reason
 function linkInCells(graph: Growing, position: Position): void {
   const masks = masksOf(position);
   for (const cell of position.bivalueCells.toArray()) {
-    const [one, other] = digitsOf(masks[cell] ?? 0).map((digit) => numberOf(graph, digit, [cell]));
+    const [one, other] = digitsOf(masks[cell] ?? 0).map(
+      (digit) => graph.numbers[indexOf(cell, digit)],
+    );
     if (one !== undefined && other !== undefined) joinStrongly(graph, one, other, { cell });
   }
 }
@@ -122,31 +147,51 @@ function nodesIn(house: House, places: HouseMask, withGroups: boolean): HouseMas
   return nodes;
 }
 
-function linkInHouse(
-  graph: Growing,
-  reason: { readonly house: House; readonly digit: Digit },
-  places: HouseMask,
-  withGroups: boolean,
-): void {
-  const nodes = nodesIn(reason.house, places, withGroups);
-  const cellsOf = (mask: HouseMask) =>
-    cellsIn(reason.house).filter((_, index) => (mask >> index) & 1);
-  for (const [index, one] of nodes.entries()) {
-    for (const other of nodes.slice(index + 1)) {
-      if ((one | other) !== places) continue;
-      const from = numberOf(graph, reason.digit, cellsOf(one));
-      joinStrongly(graph, from, numberOf(graph, reason.digit, cellsOf(other)), reason);
-    }
-  }
+/** A strong link of a digit in a house. */
+interface HouseLink {
+  readonly from: Place;
+  readonly to: Place;
+  readonly reason: { readonly house: House; readonly digit: Digit };
 }
 
-function linkInHouses(graph: Growing, position: Position, withGroups: boolean): void {
+function linksInHouse(
+  reason: HouseLink['reason'],
+  places: HouseMask,
+  withGroups: boolean,
+): HouseLink[] {
+  const nodes = nodesIn(reason.house, places, withGroups);
+  const placeAt = (mask: HouseMask) => {
+    const cells = cellsIn(reason.house).filter((_, index) => (mask >> index) & 1);
+    return placeOf(reason.digit, cells);
+  };
+  return nodes.flatMap((one, index) =>
+    nodes
+      .slice(index + 1)
+      .filter((other) => (one | other) === places)
+      .map((other) => ({ from: placeAt(one), to: placeAt(other), reason })),
+  );
+}
+
+function houseLinks(withGroups: boolean) {
   const most = withGroups ? MOST_PLACES : 2;
-  for (const digit of digitsOf(graph.digits)) {
-    for (const house of HOUSES) {
+  return perDigit((position, digit) =>
+    HOUSES.flatMap((house) => {
       const places = position.maskIn(house, digit);
       const count = maskSize(places);
-      if (count >= 2 && count <= most) linkInHouse(graph, { house, digit }, places, withGroups);
+      if (count < 2 || count > most) return [];
+      return linksInHouse({ house, digit }, places, withGroups);
+    }),
+  );
+}
+
+const plainHouseLinks = houseLinks(false);
+const groupedHouseLinks = houseLinks(true);
+
+function linkInHouses(graph: Growing, position: Position, withGroups: boolean): void {
+  const linksOf = withGroups ? groupedHouseLinks : plainHouseLinks;
+  for (const digit of digitsOf(graph.digits)) {
+    for (const { from, to, reason } of linksOf(position, digit)) {
+      joinStrongly(graph, numberOf(graph, from), numberOf(graph, to), reason);
     }
   }
 }
@@ -154,7 +199,7 @@ function linkInHouses(graph: Growing, position: Position, withGroups: boolean): 
 function linkInSets(graph: Growing, position: Position): void {
   for (const set of almostLockedSets(position)) {
     const numbers = digitsOf(set.mask).map((digit) =>
-      numberOf(graph, digit, placesIn(set, digit).toArray()),
+      numberOf(graph, placeOf(digit, placesIn(set, digit).toArray())),
     );
     for (const [index, one] of numbers.entries()) {
       for (const other of numbers.slice(index + 1)) {
@@ -200,11 +245,8 @@ function excludeInCells(weak: Weak, candidateCount: number): void {
   }
 }
 
-interface Group {
+interface Group extends Place {
   readonly number: number;
-  readonly digit: Digit;
-  readonly places: CellSet;
-  readonly seen: CellSet;
 }
 
 function excludeEachOther(weak: Weak, groups: readonly Group[]): void {
@@ -217,20 +259,18 @@ function excludeEachOther(weak: Weak, groups: readonly Group[]): void {
 
 /** A group excludes what all of its cells see. */
 function excludeGroups(weak: Weak, candidateCount: number): void {
-  const groups = weak.graph.nodes.slice(candidateCount).map(({ digit, cells }, index) => ({
+  const groups = weak.graph.groups.map((place, index) => ({
+    ...place,
     number: candidateCount + index,
-    digit,
-    places: CellSet.from(cells),
-    seen: seenByAll(cells),
   }));
-  for (const { number, digit, seen } of groups) {
+  for (const { number, node, seen } of groups) {
     for (const cell of seen.toArray()) {
-      const other = weak.graph.numbers[indexOf(cell, digit)] ?? -1;
+      const other = weak.graph.numbers[indexOf(cell, node.digit)] ?? -1;
       if (other !== -1) exclude(weak, number, other);
     }
   }
   for (const digit of DIGITS) {
-    const own = groups.filter((group) => group.digit === digit);
+    const own = groups.filter(({ node }) => node.digit === digit);
     excludeEachOther(weak, own);
   }
 }
@@ -240,7 +280,16 @@ function candidatesOnly(position: Position, digits: DigitMask): Growing {
   const nodes: Node[] = [];
   const numbers = new Int16Array(729).fill(-1);
   const joined = new Set<number>();
-  const graph = { digits, nodes, numbers, groups: new Map(), strong: [], reasons: [], joined };
+  const graph: Growing = {
+    digits,
+    nodes,
+    numbers,
+    groups: [],
+    groupNumbers: new Map(),
+    strong: [],
+    reasons: [],
+    joined,
+  };
   addCandidates(graph, position);
   return graph;
 }

@@ -91,7 +91,7 @@ export function LookBack(props: LookBackProps & { readonly onBack: () => void })
     document.querySelector('[role="grid"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section className={styles.lookBack} aria-label={writer.title} data-shows-past>
+    <section className={styles.lookBack} aria-label={writer.title}>
       <h3>{label}</h3>
       <p>{keepTogether(said.text)}</p>
       <div className={styles.actions}>

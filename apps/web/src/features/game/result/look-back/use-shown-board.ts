@@ -19,7 +19,7 @@ export function useShownBoard(board: BoardProps) {
   // A board that takes no answer has no selection either: what is drawn on it is to be seen.
   const touch = { selected: past?.onPress ? selected : undefined, onFocusCell: setSelected };
   return {
-    board: past ? { ...board, ...past, ...touch } : board,
+    board: past ? { ...board, ...past, ...touch, isPast: true } : board,
     showPast,
   };
 }

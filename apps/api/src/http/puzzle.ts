@@ -1,0 +1,100 @@
+import type { DeadEndDetails } from '@nanpure/content/api';
+import {
+  type Conflict,
+  countSolutions,
+  type Digit,
+  err,
+  type Grid,
+  type GridError,
+  indexOf,
+  kindOf,
+  Position,
+  type Puzzle,
+  type PuzzleError,
+  parseGrid,
+  parsePuzzle,
+  type Result,
+} from '@nanpure/engine';
+import { findHint } from '@nanpure/engine/hints';
+import { boardFailure, placeOf } from './board.ts';
+import { BOARD_ERRORS } from './error-docs.ts';
+import type { Failure } from './errors.ts';
+
+/** Fewer givens never leave one solution (McGuire, Tugemann and Civario, 2012). */
+const FEWEST_GIVENS = 17;
+
+/** The errors of a board that is no puzzle. */
+export const PUZZLE_ERRORS = [
+  ...BOARD_ERRORS,
+  'not-a-grid',
+  'conflict',
+  'no-solution',
+  'many-solutions',
+  'too-few-givens',
+] as const;
+
+/** A digit that stands twice in a house. */
+function conflictFailure([first]: readonly Conflict[]): Failure<'conflict'> {
+  const [cell = 0] = first?.cells ?? [];
+  const house = kindOf(first?.house ?? 0);
+  return { code: 'conflict', details: { ...placeOf(cell), value: first?.digit ?? 0, house } };
+}
+
+/** Where it can be seen that a board has no solution. */
+function deadEndIn(grid: Grid): DeadEndDetails {
+  const hint = findHint(grid);
+  if (hint.kind !== 'no-solution') return { reason: 'not-in-sight' };
+  const { deadEnd } = hint;
+  switch (deadEnd.code) {
+    case 'cell-without-digit':
+      return { reason: deadEnd.code, ...placeOf(deadEnd.cell) };
+    case 'digit-without-place': {
+      const { house, digit } = deadEnd;
+      return { reason: deadEnd.code, value: digit, house: kindOf(house), index: indexOf(house) };
+    }
+    case 'not-in-sight':
+      return { reason: deadEnd.code };
+  }
+}
+
+/** A cell that two solutions of a board fill differently: the first one. */
+function ambiguityIn(grid: Grid): Failure<'many-solutions'>['details'] {
+  const position = Position.fromGrid(grid);
+  for (const cell of position.emptyCells) {
+    const canBe = (digit: Digit) => countSolutions(position.place({ cell, digit }).grid, 1) > 0;
+    const [value, other] = position.digitsAt(cell).filter(canBe);
+    if (value && other) return { ...placeOf(cell), value, other_value: other };
+  }
+  throw new Error('every cell of the board can be filled in one way only');
+}
+
+/** The error for a board that has not exactly one solution. */
+export function puzzleFailure(error: PuzzleError, grid: Grid): Failure<PuzzleError['code']> {
+  switch (error.code) {
+    case 'conflict':
+      return conflictFailure(error.conflicts);
+    case 'no-solution':
+      return { code: error.code, details: deadEndIn(grid) };
+    case 'many-solutions':
+      return { code: error.code, details: ambiguityIn(grid) };
+  }
+}
+
+function givensIn(grid: Grid): number {
+  return grid.filter((value) => value !== 0).length;
+}
+
+/** The puzzle that a board in a request is, or why it is none. */
+export function readPuzzle(
+  board: unknown,
+): Result<Puzzle, Failure<GridError['code'] | PuzzleError['code'] | 'too-few-givens'>> {
+  const grid = parseGrid(board);
+  if (!grid.ok) return err(boardFailure(grid.error));
+  const puzzle = parsePuzzle(grid.value);
+  if (puzzle.ok) return puzzle;
+  const givens = givensIn(grid.value);
+  if (puzzle.error.code === 'many-solutions' && givens < FEWEST_GIVENS) {
+    return err({ code: 'too-few-givens', details: { givens, minimum: FEWEST_GIVENS } });
+  }
+  return err(puzzleFailure(puzzle.error, grid.value));
+}

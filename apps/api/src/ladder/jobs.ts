@@ -1,0 +1,80 @@
+import type { Language } from '@nanpure/content';
+import type { Grid, Result } from '@nanpure/engine';
+import type { HintLevel, Notes } from '@nanpure/engine/hints';
+import { findHint, type LadderRating, type LadderTechniqueId, rate } from '@nanpure/engine/ladder';
+import { type ExplainRequest, explainPath } from './explain-reply.ts';
+import { type LadderHintReply, replyLadderHint } from './hint-reply.ts';
+
+/** A puzzle with one solution, and the techniques to solve it with. */
+interface RatingRequest {
+  readonly givens: Grid;
+  readonly techniques: readonly LadderTechniqueId[];
+}
+
+/** A board on the way through a puzzle, and how much is to be told. */
+export interface HintRequest {
+  readonly board: Grid;
+  readonly solution: Grid;
+  readonly notes: Notes | undefined;
+  /** The techniques to look for; all of the ladder by default. */
+  readonly techniques: readonly LadderTechniqueId[] | undefined;
+  readonly level: HintLevel;
+  readonly language: Language;
+}
+
+/**
+ * What takes longer than one request may hold up all others: to find the steps, and to write them down. Requests
+ * and answers are plain data.
+ */
+interface Jobs {
+  /** The answer is the reply as JSON: to take it apart would take long again. */
+  readonly explain: { readonly request: ExplainRequest; readonly answer: string };
+  /** The answer is null where no technique leads on. */
+  readonly hint: { readonly request: HintRequest; readonly answer: LadderHintReply | null };
+  readonly rating: { readonly request: RatingRequest; readonly answer: LadderRating };
+}
+
+export type JobName = keyof Jobs;
+export type RequestOf<Name extends JobName> = Jobs[Name]['request'];
+export type AnswerOf<Name extends JobName> = Jobs[Name]['answer'];
+
+type Run<Name extends JobName> = (
+  request: RequestOf<Name>,
+) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+
+async function explain(request: ExplainRequest): Promise<string> {
+  return JSON.stringify(await explainPath(request));
+}
+
+async function nextStep(request: HintRequest): Promise<LadderHintReply | null> {
+  const { board, level, language, ...known } = request;
+  const hint = findHint(board, { ...known, random: () => 0 });
+  return hint.kind === 'step' ? await replyLadderHint(hint, level, language) : null;
+}
+
+const RUN: { readonly [Name in JobName]: Run<Name> } = {
+  explain,
+  hint: nextStep,
+  rating: ({ givens, techniques }) => rate({ givens }, { techniques, unique: true }),
+};
+
+/** Does a job on this thread. */
+export async function runJob<Name extends JobName>(
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<AnswerOf<Name>> {
+  return await RUN[name](request);
+}
+
+/** A job that takes longer is ended: one that runs when the server is stopped still comes to its end. */
+export const TIME_LIMIT_SECONDS = 8;
+
+/** Why there is no answer: too many wait, or this one takes too long. */
+export type WorkFailure = 'overloaded' | 'time-limit';
+
+/** Does jobs, here or elsewhere. A job that hasn't begun when the signal comes is dropped. */
+export type DoJob = <Name extends JobName>(
+  name: Name,
+  request: RequestOf<Name>,
+  signal?: AbortSignal,
+) => Promise<Result<AnswerOf<Name>, WorkFailure>>;

@@ -1,0 +1,67 @@
+import { parseGrid } from '@nanpure/engine';
+import { LADDER } from '@nanpure/engine/ladder';
+import { describe, expect, test } from 'vitest';
+import { fileOf } from '../testing/server-process.ts';
+import { GIVENS } from '../testing.ts';
+import { runJob } from './jobs.ts';
+import { createThreadPool } from './thread-pool.ts';
+
+const LIMITS = { atOnce: 2, maxWaiting: 100, maxWaitMs: 60_000, timeLimitMs: 30_000 };
+
+function gridOf(text: string) {
+  const grid = parseGrid(text);
+  if (!grid.ok) throw new Error(text);
+  return grid.value;
+}
+
+/** A thread that answers with its request, never comes to an end, or fails, as it is asked to. */
+const ODD_THREAD = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ request }) => {
+    while (request.techniques?.length === 0);
+    if (request.techniques?.length === 1) throw new Error('out of order');
+    parentPort.postMessage(request);
+  });
+`)}`,
+);
+
+const ALL = LADDER.map(({ id }) => id);
+const QUICK = { givens: gridOf(GIVENS), techniques: ALL };
+const ENDLESS = { ...QUICK, techniques: [] };
+const FAULTY = { ...QUICK, techniques: ALL.slice(0, 1) };
+
+describe('threads', () => {
+  test('answer as this thread does, however many ask at once', async () => {
+    const doJob = createThreadPool(new URL(`file://${fileOf('ladder-thread')}`), LIMITS);
+    const ratings = await Promise.all(Array.from({ length: 8 }, () => doJob('rating', QUICK)));
+    const rating = await runJob('rating', QUICK);
+    for (const each of ratings) expect(each).toEqual({ ok: true, value: rating });
+    const way = { ...QUICK, first: 0, limit: 3, level: 3, language: 'ja' } as const;
+    expect(await doJob('explain', way)).toEqual({ ok: true, value: await runJob('explain', way) });
+  });
+
+  test('are ended where they take too long, and others take their place @11.31', async () => {
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, atOnce: 1, timeLimitMs: 500 });
+    const [endless, quick] = await Promise.all([doJob('rating', ENDLESS), doJob('rating', QUICK)]);
+    expect(endless).toEqual({ ok: false, error: 'time-limit' });
+    expect(quick).toEqual({ ok: true, value: QUICK });
+  });
+
+  test('that fail say so to who asked, and to nobody else', async () => {
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, atOnce: 1 });
+    const [failed, quick] = await Promise.allSettled([
+      doJob('rating', FAULTY),
+      doJob('rating', QUICK),
+    ]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'out of order' } });
+    expect(quick).toEqual({ status: 'fulfilled', value: { ok: true, value: QUICK } });
+  });
+
+  test('take in no more than they can do in time @11.2', async () => {
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, atOnce: 1, maxWaiting: 0 });
+    const [first, second] = await Promise.all([doJob('rating', QUICK), doJob('rating', QUICK)]);
+    expect(first.ok).toBe(true);
+    expect(second).toEqual({ ok: false, error: 'overloaded' });
+  });
+});
