@@ -15,6 +15,14 @@ test('the client knows requests and replies by their types', async () => {
   expect(hint).toMatchObject({ level: 3, technique: 'hidden-single' });
 });
 
+test('the client knows the way through a puzzle by its types', async () => {
+  const reply = await client.api.explain.$post({ json: { board: GIVENS, limit: 1 } });
+  if (reply.status !== 200) throw new Error(`status ${reply.status}`);
+  const { steps, next } = await reply.json();
+  expectTypeOf(next).toEqualTypeOf<number | null>();
+  expect({ next, steps }).toMatchObject({ next: 1, steps: [{ number: 0 }] });
+});
+
 test('the client knows errors by their types', async () => {
   const reply = await client.api.generate_example.$get({ query: { technique: 'luck' } });
   if (reply.status !== 404) throw new Error(`status ${reply.status}`);

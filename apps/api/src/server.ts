@@ -39,7 +39,7 @@ const LADDER_THREAD = new URL('ladder-thread.js', import.meta.url);
 const POOL_LIMITS = {
   atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
   maxWaiting: 100,
-  maxWaitMs: 15_000,
+  maxWaitMs: 20_000,
   timeLimitMs: TIME_LIMIT_SECONDS * 1_000,
 };
 

@@ -193,7 +193,7 @@ export const ERRORS = {
     status: 503,
     meaning: 'The board takes longer to work out than the limit, in seconds.',
     details: z.object({ limit: Seconds }),
-    example: { limit: 8 },
+    example: { limit: 20 },
   },
 } as const satisfies ErrorEntries & Readonly<Record<(GridError | PuzzleError)['code'], unknown>>;
 

@@ -11,7 +11,7 @@ export interface PoolLimits extends TurnLimits {
   readonly timeLimitMs: number;
 }
 
-/** Ten times of what the longest path takes, and no more than a small machine has to spare. */
+/** Twice of what the longest path takes, and no more than a small machine has to spare. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128 };
 
 /** A thread that keeps no process running. */

@@ -28,7 +28,7 @@ const DETAILS: ErrorDetails = {
   'not-ready': { missing: 'site' },
   'storage-unavailable': {},
   overloaded: { retry_after: 1 },
-  'time-limit': { limit: 5 },
+  'time-limit': { limit: 20 },
 };
 
 const PROBLEMS: readonly ShapeProblem[] = [

@@ -110,6 +110,13 @@ export interface FishPhrases {
   }>;
   /** What is in two cover houses would take the place of two. */
   readonly twice: Text<{ readonly digit: Digit } & Cells>;
+  /** Without the fins, the base has fewer cover houses than it needs: one of the fins is right. */
+  readonly tooFew: Text<{
+    readonly base: readonly House[];
+    readonly cover: readonly House[];
+    readonly digit: Digit;
+    readonly fins: readonly Cell[];
+  }>;
   /** And if a fin is right. */
   readonly finIsRight: Text<{ readonly digit: Digit; readonly fins: readonly Cell[] }>;
 }

@@ -11,6 +11,8 @@ import {
 } from '@nanpure/engine';
 import { findSteps, LADDER, type LadderStep } from '@nanpure/engine/ladder';
 import { describe, expect, test } from 'vitest';
+import { ladderStepText } from '../ladder/index.ts';
+import { LANGUAGES } from '../languages.ts';
 import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { loadReference, REFERENCE_PAGES, type ReferenceExample } from './index.ts';
 
@@ -104,6 +106,11 @@ describe.each(EXAMPLES)('the example of $step.technique', { timeout: LONG_TEST_M
     for (const { cell, digit } of step.eliminations) {
       expect(valueAt(puzzle.solution, cell)).not.toBe(digit);
     }
+  });
+
+  test.each(LANGUAGES)('can be told in %s', async (language) => {
+    const { sentences } = await ladderStepText(language, step, 3);
+    expect(sentences.length).toBeGreaterThan(1);
   });
 
   test('is a step that the engine finds there', () => {

@@ -1,4 +1,4 @@
-import { applyStep, type Candidate, Position, type Puzzle } from '@nanpure/engine';
+import { applyStep, boxOf, type Candidate, Position, type Puzzle } from '@nanpure/engine';
 import {
   findSteps,
   LADDER,
@@ -94,6 +94,16 @@ function effortBesideRivals(step: LadderStep, own: Hardness, known: Known): numb
   return EFFORT_OF_RIVAL * (1 + own.level - hardest);
 }
 
+/**
+ * Whether a step is what its page explains: the engine also finds fish whose fins are in several boxes, and graves
+ * that only take candidates away.
+ */
+function isOrdinary({ technique, placements, fins = [] }: LadderStep): boolean {
+  if (technique === 'bug-plus-one') return placements.length > 0;
+  const isOfLines = /^(?:finned|sashimi)-(?!franken|mutant)/.test(technique);
+  return !isOfLines || new Set(fins.map(({ cell }) => boxOf(cell))).size === 1;
+}
+
 /** The first steps of a technique in a moment. */
 function* firstSteps(
   technique: LadderTechniqueId,
@@ -102,7 +112,7 @@ function* firstSteps(
 ): Generator<LadderStep, void> {
   let count = 0;
   for (const step of findSteps(position, { techniques: [technique], givens, unique: true })) {
-    yield step;
+    if (isOrdinary(step)) yield step;
     if (++count === MOST_STEPS) return;
   }
 }

@@ -1,7 +1,7 @@
 import { kindOf } from '@nanpure/engine';
 import { article, capital, names } from '../../hints/en/names.ts';
 import type { FishPhrases } from '../phrases.ts';
-import { countOf, finsIn } from './words.ts';
+import { countOf, finsIn, noneSeeing, oneIs } from './words.ts';
 
 /** Fish of all kinds. */
 export const fish: FishPhrases = {
@@ -26,6 +26,8 @@ export const fish: FishPhrases = {
       ? `${the} ${kindOf(first)}s need ${one} each, no two in one ${kindOf(cover[0] ?? 0)}, so they use up ${digit} in ${names.houses(cover)}: no other cell there can have one.`
       : `${the} base houses need ${one} each, and use up ${digit} in the whole cover: no other cell of it can have one.`;
   },
+  tooFew: ({ base, cover, digit, fins }) =>
+    `Without ${finsIn(fins)}, ${names.houses(cover)} would have to hold ${article(`${digit}`)} for each of ${countOf(base.length)} houses: too many. So ${oneIs(fins, digit)}. ${capital(noneSeeing(fins))} can be ${digit}.`,
   twice: ({ digit, cells }) =>
     `${capital(article(`${digit}`))} in ${names.cells(cells)} would use up two cover houses at once, and leave too few.`,
   finIsRight: ({ digit, fins }) =>

@@ -2,7 +2,7 @@ import { kindOf } from '@nanpure/engine';
 import { countOf, names } from '../../hints/ja/names.ts';
 import { LINES } from '../../hints/ja/steps.ts';
 import type { FishPhrases } from '../phrases.ts';
-import { seeing } from './words.ts';
+import { oneIs, seeing, seeingAll } from './words.ts';
 
 /** Fish of all kinds. */
 export const fish: FishPhrases = {
@@ -24,6 +24,8 @@ export const fish: FishPhrases = {
       ? `${unless}${others.length + 1}本の${LINES[kindOf(first)]}の${digit}は、${names.houses(cover)}にひとつずつ入ります。${names.houses(cover)}のほかのマスに${digit}は入りません。`
       : `${unless}ベースに入る${countOf(others.length + 1)}の${digit}で、カバーの${digit}を使いきります。カバーのほかのマスに${digit}は入りません。`;
   },
+  tooFew: ({ base, cover, digit, fins }) =>
+    `フィンの${names.cells(fins)}がどれも${digit}でないとすると、${countOf(base.length)}の${digit}が${names.houses(cover)}だけに入ることになり、収まりません。つまり、${oneIs(fins, digit)}。${seeingAll(fins)}に${digit}は入りません。`,
   twice: ({ digit, cells }) =>
     `${names.cells(cells)}に${digit}が入ると、カバーを一度に二つ使ってしまい、足りなくなります。`,
   finIsRight: ({ digit, fins }) =>

@@ -51,6 +51,12 @@ function coverOf(base: Base): readonly House[] | undefined {
   return found && [...found].sort((a, b) => a - b);
 }
 
+/** What covers the places without the fins in fewer houses than the base has: then one of the fins is right. */
+function narrowCoverOf({ houses, places }: Base): readonly House[] | undefined {
+  const cover = coverOf({ houses, places, removed: [] });
+  return cover && cover.length < houses.length ? cover : undefined;
+}
+
 function baseOf({ premises, pattern, fins = [], eliminations }: LadderStep): Base {
   const finCells = cellsIn(fins);
   return {
@@ -69,21 +75,22 @@ function hasOneKind(houses: readonly House[]): boolean {
 /** A digit whose places in the base lie in as many cover houses, but for the fins. */
 export const tellFish: Teller = (step, phrases) => {
   const base = baseOf(step);
-  const cover = coverOf(base);
+  const full = coverOf(base);
+  const cover = full ?? narrowCoverOf(base);
   const digit = step.pattern[0]?.digit;
   if (!cover || digit === undefined) return undefined;
-  const { look, base: places, usedUp, twice, finIsRight } = phrases.fish;
+  const { look, base: places, usedUp, twice, finIsRight, tooFew } = phrases.fish;
   const fins = cellsIn(step.fins ?? []);
   const isOfLines = hasOneKind(base.houses) && hasOneKind(cover);
   const facts = { base: base.houses, cover, digit, fins, isOfLines };
   const cells = base.removed.filter((cell) => base.places.includes(cell));
+  const told = [
+    effect(usedUp(facts)),
+    ...(cells.length > 0 ? [effect(twice({ digit, cells }))] : []),
+    ...(fins.length > 0 ? [effect(finIsRight({ digit, fins }))] : []),
+  ];
   return {
     look: fins.length > 0 ? look.finned({ ...facts, cells: fins }) : look.plain(facts),
-    reasons: [
-      premise(places(facts)),
-      effect(usedUp(facts)),
-      ...(cells.length > 0 ? [effect(twice({ digit, cells }))] : []),
-      ...(fins.length > 0 ? [effect(finIsRight({ digit, fins }))] : []),
-    ],
+    reasons: [premise(places(facts)), ...(full ? told : [effect(tooFew(facts))])],
   };
 };

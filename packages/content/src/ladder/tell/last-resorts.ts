@@ -47,12 +47,15 @@ function branchesOf(
   links: readonly Link[],
   region: readonly Candidate[],
   target: Candidate,
+  last: Link['kind'],
 ): { readonly candidate: Candidate; readonly links: readonly Link[]; readonly before: number }[] {
   let before = 0;
   return region.map((candidate) => {
     const start = before;
     const isTarget = candidate.cell === target.cell && candidate.digit === target.digit;
-    const length = isTarget ? 0 : links.slice(start).findIndex(({ to }) => isOf(to, target)) + 1;
+    const length = isTarget
+      ? 0
+      : links.slice(start).findIndex((each) => each.kind === last && isOf(each.to, target)) + 1;
     before += length;
     return { candidate, links: links.slice(start, before), before: start };
   });
@@ -65,7 +68,9 @@ export const tellForcingChain: Teller = (step, phrases) => {
   const region = regionOf(first);
   if (region.length === 0 || !target) return undefined;
   const { alreadySo, whichever } = phrases.lastResorts;
-  const branches = branchesOf(step.links ?? [], region, target);
+  // A chain may pass by what is wrong on its way to the same being right.
+  const last = step.placements.length > 0 ? 'strong' : 'weak';
+  const branches = branchesOf(step.links ?? [], region, target, last);
   const told = branches.flatMap(({ candidate, links, before }) =>
     links.length > 0 ? tellLinks(links, step, before, phrases) : [effect(alreadySo({ candidate }))],
   );

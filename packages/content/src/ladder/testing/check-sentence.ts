@@ -112,7 +112,8 @@ function checkFish(claimed: Claimed): boolean {
       fins,
       (step.fins ?? []).map(({ cell }) => cell),
     ) &&
-    step.eliminations.every(({ cell }) => covered.includes(cell) && shareHouses([cell], fins))
+    step.eliminations.every(({ cell }) => shareHouses([cell], fins)) &&
+    (cover.length < base.length || step.eliminations.every(({ cell }) => covered.includes(cell)))
   );
 }
 

@@ -185,12 +185,14 @@ export const LADDER_SENTENCES: Readonly<
   },
   'one-is': {
     en: [
+      '{lead}: too many. So {one}. No cell that sees {which} can be {digits}.',
       'So in any case {one}. No cell that sees {which} can be {digits}.',
       'Whichever it is, {one}. No cell that sees {which} can be {digits}.',
       'The set that goes without {wrong} needs all its other digits, so {one}. No cell that sees {which} can be {digits}.',
       'Only (an|a) {wrong} prevents that, so {one}. No cell that sees {which} can be {digits}.',
     ],
     ja: [
+      '{lead}収まりません。つまり、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
       'つまり、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
       'どの場合も、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
       '{wrong}の入らない組には、残りの数字がすべて入るので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',

@@ -15,6 +15,6 @@ export const texts: ReferenceTexts = {
     'avoidable-rectangle-1':
       'Three corners are solved, two of them across from each other with the same digit. The last corner cannot have the digit of the corner across from it.',
     'avoidable-rectangle-2':
-      'Two corners side by side are solved. The other two each have the digit that would complete the rectangle and one further candidate, the same in both. One of them is that candidate, so a cell that shares a row, column or box with both cannot have it.',
+      'Two corners side by side are solved. All that keeps the other two from completing the rectangle is one further candidate, in one of them or in both. So it has to be there, and a cell that shares a row, column or box with each of its places cannot have it.',
   },
 };
