@@ -17,7 +17,7 @@ export const TRIALS = IS_PROOF
     }
   : {
       hintTexts: 250,
-      claimBoards: 250,
+      claimBoards: 400,
       claimGames: 2,
       referenceStride: 4,
       ladderPositions: 60,
