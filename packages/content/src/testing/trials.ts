@@ -16,7 +16,7 @@ export const TRIALS = IS_PROOF
       ladderSteps: 100,
     }
   : {
-      hintTexts: 250,
+      hintTexts: 500,
       claimBoards: 400,
       claimGames: 2,
       referenceStride: 4,
