@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import flags from '../../scripts/browser/flags.json' with { type: 'json' };
 import { freePort } from './e2e/support/free-port.ts';
+import { readDay } from './e2e/support/read-day.ts';
 
 /*
  * The browser tests run against the product as it is shipped: the built site, served by the built server.
@@ -11,6 +12,9 @@ import { freePort } from './e2e/support/free-port.ts';
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const origin = `http://127.0.0.1:${port}`;
+
+// Read once as well: workers that disagree about the day would look for tests that others don't have.
+process.env.DAY ??= readDay();
 
 const { CHROME_PATH, E2E_BROWSER, PLAYWRIGHT_JSON_OUTPUT_FILE, SOAK_MINUTES } = process.env;
 

@@ -19,7 +19,7 @@ import { arbitraryOf } from './testing/schema-arbitrary.ts';
 import { createTestApp, SOLUTION } from './testing.ts';
 
 /** Requests per endpoint. */
-const RUNS = IS_PROOF ? 10_000 : 150;
+const RUNS = IS_PROOF ? 10_000 : 80;
 const SEED = 20_261_121;
 vi.setConfig({ testTimeout: IS_PROOF ? 1_800_000 : 60_000 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { IS_PROOF } from './support/proof.ts';
 
-const PUZZLES = IS_PROOF ? 60 : 12;
+const PUZZLES = IS_PROOF ? 60 : 6;
 
 /** What a player may be made to wait, in milliseconds: a bound against mishaps, not the aim. */
 const LONGEST_P95 = 5000;

@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { emptyCells } from './support/board.ts';
 import { test } from './support/fixtures.ts';
 import { button, type Language, WORDS } from './support/game.ts';
-import { IS_PROOF } from './support/proof.ts';
+import { IS_PROOF, LANGUAGES_OF_TODAY } from './support/proof.ts';
 import { troublesIn, type WindowSize } from './support/window-troubles.ts';
 
 const WIDTHS = Array.from({ length: 81 }, (_, index) => 320 + 20 * index);
@@ -41,7 +41,7 @@ async function frameGame(page: Page, language: Language): Promise<Frame> {
   return frame;
 }
 
-for (const language of ['en', 'ja'] as const) {
+for (const language of LANGUAGES_OF_TODAY) {
   test(`in windows of all sizes nothing overlaps, is cut or below the fold, in ${language} @12.10`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, openGame, stat, WORDS } from './support/game.ts';
+import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 import { enterFirst, plantForNextLoad, SAVE_KEY, savedFields } from './support/saves.ts';
 
 const FILE = '**/data/problems_easy.json';
@@ -43,7 +44,7 @@ async function limitHints(page: Page, maxHints: number) {
   await waitForPuzzle(page);
 }
 
-for (const language of ['en', 'ja'] as const) {
+for (const language of LANGUAGES_OF_TODAY) {
   const texts = TEXTS[language];
   const words = WORDS[language];
 

@@ -2,6 +2,7 @@ import { violationsInThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseInMenu, openGame, WORDS } from './support/game.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
+import { isRunIn } from './support/proof.ts';
 
 /* What the help of a game explains where there is probably no keyboard. */
 
@@ -19,6 +20,7 @@ for (const { language, sections, keyboard } of [
     keyboard: 'キーボード',
   },
 ] as const) {
+  if (!isRunIn(language, 'ja')) continue;
   test(`on a phone the help explains notes, marks and hints before the keys, in ${language} @12.6 @12.12`, async ({
     page,
   }) => {

@@ -1,14 +1,14 @@
 import { indexedPaths, languageOf } from '@nanpure/content';
 import type { Page } from '@playwright/test';
 import { placesWithin } from '../src/lib/keep-together.ts';
-import { isOpenedToday } from './support/daily-pages.ts';
+import { pagesOfToday } from './support/daily-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Headings, and what is pressed and has more than a word on it. */
 const SHORT_TEXTS = 'h1, h2, h3, button, summary, a[data-kind]';
 
 const PATHS = [
-  ...indexedPaths().filter((path) => languageOf(path) === 'ja' && isOpenedToday(path)),
+  ...indexedPaths().filter((path) => languageOf(path) === 'ja'),
   ...['/ja/search', '/ja/test', '/ja/api-test', '/ja/profile', '/ja/statistics'],
   ...['/ja/nowhere', '/ja/game/impossible', '/ja/techniques/y-wing'],
 ];
@@ -108,22 +108,22 @@ async function badLines(
 const shortTexts = { widths: [320, 360], selector: SHORT_TEXTS, isBad: isUgly };
 const sentences = { widths: [320, 1280], selector: SENTENCES, isBad: cutsWhole };
 
-// A part of the pages each: they are many, and several are looked at side by side.
-for (const part of [0, 1, 2]) {
-  test(`Japanese lines break between words, phrases known to the browser or not (part ${part + 1} of 3)`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const path of PATHS.filter((_, index) => index % 3 === part)) {
-      await page.goto(path);
-      const bad = await badLines(page, shortTexts);
-      if (HAS_SENTENCES.test(path)) bad.push(...(await badLines(page, sentences)));
-      await forgetPhrases(page, SHORT_TEXTS);
-      bad.push(...(await badLines(page, shortTexts)));
-      expect(bad, path).toEqual([]);
-    }
-  });
-}
+/** How long it takes until the lines of all pages were looked at. */
+const DAYS = 4;
+
+test('Japanese lines break between words, phrases known to the browser or not', async ({
+  page,
+}) => {
+  test.setTimeout(20_000 * PATHS.length);
+  for (const path of pagesOfToday(PATHS, DAYS)) {
+    await page.goto(path);
+    const bad = await badLines(page, shortTexts);
+    if (HAS_SENTENCES.test(path)) bad.push(...(await badLines(page, sentences)));
+    await forgetPhrases(page, SHORT_TEXTS);
+    bad.push(...(await badLines(page, shortTexts)));
+    expect(bad, path).toEqual([]);
+  }
+});
 
 test('the marks for breaking lines are in texts on the page and nowhere else', async ({
   request,

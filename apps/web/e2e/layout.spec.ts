@@ -15,7 +15,7 @@ import {
   readOn,
   WORDS,
 } from './support/game.ts';
-import { isRunIn, isTurnOf } from './support/proof.ts';
+import { isRunIn, isTurnOf, LANGUAGES_OF_TODAY } from './support/proof.ts';
 
 const DESK = { width: 1280, height: 800 };
 
@@ -235,7 +235,7 @@ for (const language of ['en', 'ja'] as const) {
 
 const AXE_SIZES = { en: DESK, ja: { width: 360, height: 640 } };
 
-for (const language of ['en', 'ja'] as const) {
+for (const language of LANGUAGES_OF_TODAY) {
   test(`axe finds nothing with anything open, in any theme, in ${language} @12.12`, async ({
     page,
   }) => {

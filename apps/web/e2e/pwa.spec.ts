@@ -75,7 +75,7 @@ function firstPaint(page: Page): Promise<number> {
   );
 }
 
-test('after one visit a game is played to its end without a server, in either language @7.9 @10.29', async ({
+test('after one visit a game is played to its end without a server, in either language, and every kind of address has its page @7.9 @10.29', async ({
   page: firstVisit,
   context,
   site,
@@ -114,16 +114,12 @@ test('after one visit a game is played to its end without a server, in either la
   await expect
     .poll(async () => (await savedFields(page, saveKeyOf('hard')))?.problemId)
     .toMatch(/^made-hard-/);
-});
 
-test('without a server every kind of address has its page @10.29', async ({ page, site }) => {
-  await page.goto('/ja');
-  await waitUntilKept(page);
-  await site.stop();
   for (const [address, path, heading] of [
     ['/en/learn-sudoku/naked-pair', '/en/learn-sudoku/naked-pair', 'Naked Pair'],
     ['/ja/how-to-play?from=elsewhere#faq', '/ja/how-to-play', '遊び方'],
-    ['/game/medium', '/en/game/medium', 'Medium'],
+    // In the language that was chosen above.
+    ['/game/medium', '/ja/game/medium', '中級'],
     ['/ja/free-sudoku-game/easy', '/ja/game/easy', '初級'],
     ['/ja/nowhere', '/ja/nowhere', '見つかりません'],
   ] as const) {

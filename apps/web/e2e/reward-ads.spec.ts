@@ -4,6 +4,9 @@ import { serveBundle } from './support/bundle.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseInMenu } from './support/game.ts';
 
+// In one worker, which builds what they are shown once.
+test.describe.configure({ mode: 'default' });
+
 const AD_SCRIPT = 'https://pagead2.googlesyndication.com/**';
 
 /** Behaves like Google's script, as far as the Ad Placement API says; runs in the page. */

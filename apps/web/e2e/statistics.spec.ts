@@ -3,6 +3,7 @@ import { violationsInThemes } from './support/axe.ts';
 import { waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
+import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 import {
   enterFirst,
   nearlyWon,
@@ -121,16 +122,16 @@ test('days, times and techniques are shown, with what they mean as text', async 
   await expect(page.getByRole('row', { name: /^Swordfish/ })).toHaveText(/^Swordfish1–none3$/);
 });
 
-for (const path of ['/en/statistics', '/ja/statistics']) {
+for (const language of LANGUAGES_OF_TODAY) {
   for (const isPlayed of [false, true]) {
-    const what = `${path} ${isPlayed ? 'after two months' : 'on a first visit'}`;
+    const what = `/${language}/statistics ${isPlayed ? 'after two months' : 'on a first visit'}`;
     test(`${what} is accessible in every theme, fits 320 px and doesn't shift`, async ({
       page,
     }) => {
       if (isPlayed) await plantStatistics(page);
       await recordShifts(page);
       await page.setViewportSize({ width: 320, height: 568 });
-      await page.goto(path);
+      await page.goto(`/${language}/statistics`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       expect(await shiftsOn(page)).toEqual([]);
       expect(await violationsInThemes(page)).toEqual([]);

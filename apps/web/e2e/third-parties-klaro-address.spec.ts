@@ -6,6 +6,8 @@ import { test } from './support/third-parties/test.ts';
 /* Klaro where the site is configured to have it from another address. */
 
 test.use({ siteName: 'klaro-elsewhere' });
+// In one worker, which serves that site.
+test.describe.configure({ mode: 'default' });
 
 test('Klaro from its configured address asks, and the answer is kept @7.22', async ({
   page,

@@ -7,8 +7,8 @@ import { expect, test } from './support/fixtures.ts';
 import { IS_PROOF } from './support/proof.ts';
 import { enterFirst, savedFields, stored } from './support/saves.ts';
 
-const MOVES = IS_PROOF ? 1000 : 300;
-const BETWEEN_RELOADS = IS_PROOF ? 250 : 150;
+const MOVES = IS_PROOF ? 1000 : 200;
+const BETWEEN_RELOADS = IS_PROOF ? 250 : 200;
 const SEED = 'undo across reloads';
 
 /** Something pressed: a digit in a cell, or a key alone. */

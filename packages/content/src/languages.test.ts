@@ -43,7 +43,7 @@ describe('choosePreferredLanguage', () => {
       fc.property(fc.anything(), fc.array(fc.string()), (stored, browserLanguages) => {
         expect(isLanguage(choosePreferredLanguage(stored, browserLanguages))).toBe(true);
       }),
-      { seed: 2501, numRuns: IS_PROOF ? 10_000 : 2_000 },
+      { seed: 2501, numRuns: IS_PROOF ? 10_000 : 1_000 },
     );
   });
 });

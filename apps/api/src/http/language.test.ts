@@ -7,7 +7,7 @@ import { answerLanguage, LanguageSchema } from './language.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const VALUES = IS_PROOF ? 10_000 : 2_000;
+const VALUES = IS_PROOF ? 10_000 : 1_000;
 
 const app = createTestApp();
 

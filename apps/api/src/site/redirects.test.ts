@@ -5,7 +5,7 @@ import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
 import { chooseLanguage, dropTrailingSlash } from './redirects.ts';
 
 /** Paths that are tried. */
-const PATHS = IS_PROOF ? 100_000 : 20_000;
+const PATHS = IS_PROOF ? 100_000 : 5_000;
 
 const ORIGIN = 'https://nanpure.example';
 

@@ -39,9 +39,19 @@ async function bundle({ entry, env = {} }: BundleOptions) {
   );
 }
 
+const bundles = new Map<string, ReturnType<typeof bundle>>();
+
+/** The same, built once a worker. */
+function builtOnce(options: BundleOptions) {
+  const key = JSON.stringify(options);
+  const files = bundles.get(key) ?? bundle(options);
+  bundles.set(key, files);
+  return files;
+}
+
 /** Has the page get another build of the site in place of the one that is served; data stays. */
 export async function serveBundle(page: Page, options: BundleOptions) {
-  const files = await bundle(options);
+  const files = await builtOnce(options);
   const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Test</title><link rel="icon" href="data:,"><body><div id="root"></div><script type="module" src="/entry.js"></script></body></html>`;
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());

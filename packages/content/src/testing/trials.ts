@@ -18,7 +18,7 @@ export const TRIALS = IS_PROOF
   : {
       hintTexts: 500,
       claimBoards: 400,
-      claimGames: 3,
+      claimGames: 2,
       referenceStride: 4,
       ladderPositions: 60,
       ladderSteps: 5,

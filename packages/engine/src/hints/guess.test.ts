@@ -129,7 +129,7 @@ function solutionAt({ solution }: SampleBoard['puzzle'], cell: Cell): Digit {
 describe('a guess at the cell of a hint', { timeout: LONG_TEST_MS }, () => {
   test('is told nothing but the truth, whatever the cell and the board', () => {
     const codes = new Map<Guess['code'], number>();
-    for (const { guess, hint, sample, cell } of judged(TRIALS.hintTexts)) {
+    for (const { guess, hint, sample, cell } of judged(TRIALS.judgedBoards)) {
       if (guess.cell !== cell || !isTrue(guess, hint, sample)) {
         expect.fail(`${sample.name}, cell ${cell}: ${JSON.stringify({ guess, hint })}`);
       }
@@ -148,14 +148,14 @@ describe('a guess at the cell of a hint', { timeout: LONG_TEST_MS }, () => {
   });
 
   test('is right for each cell of the pattern, and for no other', () => {
-    const wrong = [...judged(200)].filter(
+    const wrong = [...judged(TRIALS.guessedBoards)].filter(
       ({ guess, hint, cell }) => (guess.code === 'found') !== cellsInEvidence(hint).includes(cell),
     );
     expect(wrong.map(({ sample, cell }) => `${sample.name}, cell ${cell}`)).toEqual([]);
   });
 
   test('is another single exactly where one is in sight, as long as nothing was ruled out', () => {
-    const wrong = [...judged(400)].filter(({ guess, hint, sample, cell }) => {
+    const wrong = [...judged(TRIALS.guessedBoards)].filter(({ guess, hint, sample, cell }) => {
       const isPlain = sample.context.notes === undefined && hint.ruledOut.length === 0;
       if (!isPlain || guess.code === 'found' || guess.code === 'filled') return false;
       return (guess.code === 'other-single') !== isInSight(sample.board, cell);

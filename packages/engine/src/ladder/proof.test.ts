@@ -14,8 +14,13 @@ import { findPathSteps, type LadderOptions, type LadderStep } from './steps.ts';
 /** Of some techniques there are thousands of instances in a position. */
 const MOST_STEPS = 6;
 
-function* firstSteps(position: Sample['position'], options: LadderOptions) {
+function* firstSteps(
+  position: Sample['position'],
+  options: LadderOptions,
+  isWanted: (technique: LadderStep['technique']) => boolean = () => true,
+) {
   for (const { id } of LADDER) {
+    if (!isWanted(id)) continue;
     let count = 0;
     for (const step of findPathSteps(position, { ...options, techniques: [id] })) {
       yield step;
@@ -88,8 +93,9 @@ describe('every step of the ladder is proved by its premises', { timeout: LONG_T
 
 test('the proof notices a premise that is left out', { timeout: LONG_TEST_MS }, () => {
   const noticed = new Map<string, boolean>();
+  const isOpen = (technique: string) => noticed.get(technique) !== true;
   for (const { position, puzzle } of eachSamplePosition(30)) {
-    for (const step of firstSteps(position, { givens: puzzle.givens, unique: true })) {
+    for (const step of firstSteps(position, { givens: puzzle.givens, unique: true }, isOpen)) {
       const { premises, technique } = step;
       const isNeeded = premises.some(
         (one) =>
@@ -98,7 +104,7 @@ test('the proof notices a premise that is left out', { timeout: LONG_TEST_MS }, 
             premises.filter((each) => each !== one),
           ).length > 0,
       );
-      noticed.set(technique, noticed.get(technique) === true || isNeeded);
+      noticed.set(technique, !isOpen(technique) || isNeeded);
     }
   }
   expect([...noticed].filter(([, isNeeded]) => !isNeeded)).toEqual([]);

@@ -4,10 +4,11 @@ import { solveByLogic } from '../rating.ts';
 import { TAUGHT_TECHNIQUES } from '../techniques/index.ts';
 import { puzzleFrom } from './boards.ts';
 import { isNeededInEveryOrder } from './every-order.ts';
+import { IS_PROOF } from './proof.ts';
 import { PUZZLES } from './puzzles.ts';
 import { LONG_TEST_MS, SEED } from './trials.ts';
 
-const ORDERS = 30;
+const ORDERS = IS_PROOF ? 30 : 10;
 const IDS = TAUGHT_TECHNIQUES.map(({ id }) => id);
 const LOGICAL = [...PUZZLES.easy, ...PUZZLES.medium, ...PUZZLES.hard].map(puzzleFrom);
 
