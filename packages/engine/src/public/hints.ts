@@ -1,23 +1,21 @@
 /* `@nanpure/engine/hints`. */
 import {
   argument,
-  asCopy,
   asFields,
   asListOf,
   checkCell,
   isCell,
   isWhole,
-  oneOf,
   type Reader,
 } from '../arguments.ts';
-import { asGrid, type GridInput } from '../grid.ts';
-import { GRID, gridArgument } from '../grid-argument.ts';
+import type { GridInput } from '../grid.ts';
+import { gridArgument } from '../grid-argument.ts';
 import type { Cause } from '../hints/causes.ts';
 import * as causes from '../hints/causes.ts';
 import * as hints from '../hints/find-hint.ts';
 import type { Guess } from '../hints/guess.ts';
 import * as guesses from '../hints/guess.ts';
-import type { Hint, HintFacts, HintLevel, StepHint } from '../hints/hint.ts';
+import type { Hint, HintFacts, StepHint } from '../hints/hint.ts';
 import * as keys from '../hints/hint.ts';
 import type { Mark, Marked } from '../hints/marks.ts';
 import * as marks from '../hints/marks.ts';
@@ -27,46 +25,8 @@ import type { HintSession } from '../hints/session.ts';
 import * as sessions from '../hints/session.ts';
 import type { Step, TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import type { Cell, House } from '../types.ts';
-import { asCandidates, asConclusion, asNotes, asStep, asTechnique, asText } from './readers.ts';
-
-/** A `HintContext` or `HintRequest` whose grids may be texts or rows. */
-export type WithGridInputs<Asked extends HintContext<TechniqueId>> = Omit<
-  Asked,
-  'givens' | 'solution'
-> & {
-  readonly [Field in 'givens' | 'solution']?: GridInput | undefined;
-};
-
-const NOTES = 'for each of the 81 cells a list of digits 1-9';
-
-const asLevel: Reader<HintLevel> = oneOf([1, 2, 3]);
-const asFunction: Reader<unknown> = (value) => (typeof value === 'function' ? value : undefined);
-const asTechniques: Reader<readonly TechniqueId[]> = (value) => asListOf(value, asTechnique);
-const asTexts: Reader<readonly string[]> = (value) => asListOf(value, asText);
-
-/** What a field of a request must be, and what reads it. */
-const REQUEST_FIELDS: Readonly<Record<keyof HintRequest, readonly [string, Reader<unknown>]>> = {
-  givens: [GRID, asGrid],
-  solution: [GRID, asGrid],
-  notes: [NOTES, asNotes],
-  technique: ['an id of TECHNIQUES', asTechnique],
-  techniques: ['a list of ids of TECHNIQUES', asTechniques],
-  random: ['a function', asFunction],
-  level: ['1, 2 or 3', asLevel],
-  shown: ['a list of keys of hints', asTexts],
-};
-
-/** A request with its grids read, of which the engine may know more fields than are checked here. */
-export function requestOf<Id extends TechniqueId>(
-  name: string,
-  value: WithGridInputs<HintRequest<Id>>,
-): HintRequest<Id> {
-  const fields = argument(name, 'an object with fields of HintRequest', value, asCopy);
-  for (const [field, [expected, read]] of Object.entries(REQUEST_FIELDS)) {
-    if (fields[field] !== undefined) argument(`${name}.${field}`, expected, fields[field], read);
-  }
-  return { ...fields, givens: asGrid(fields.givens), solution: asGrid(fields.solution) };
-}
+import { asLevel, asTexts, NOTES, requestOf, type WithGridInputs } from './hint-request.ts';
+import { asCandidates, asConclusion, asNotes, asStep, asText } from './readers.ts';
 
 /** What the kinds of hints have besides what all of them have. */
 const HAS_ITS_OWN: Readonly<Record<HintFacts['kind'], (hint: Fields) => boolean>> = {
@@ -219,3 +179,4 @@ export function housesOfStep(step: Step): readonly House[] {
 }
 
 export * from '../trusted/hints.ts';
+export type { WithGridInputs } from './hint-request.ts';

@@ -18,7 +18,7 @@ import type { FindLadderOptions, LadderOptions, LadderStep } from '../ladder/ste
 import * as steps from '../ladder/steps.ts';
 import type { Position } from '../position.ts';
 import type { Result } from '../result.ts';
-import { requestOf } from './hints.ts';
+import { requestOf } from './hint-request.ts';
 import { checkPosition } from './main/logic.ts';
 import { asList } from './readers.ts';
 
@@ -152,9 +152,9 @@ const asGenerateOptions: Reader<LadderGenerateOptions> = (value) => {
 
 /**
  * Makes a puzzle with one solution whose easiest-first path needs a technique of the ladder, or which is of a level;
- * with both, nothing harder than that technique. An error where the options make no sense, and where no such puzzle turns up in a bounded number of
- * tries, as happens with the rarest techniques. Takes milliseconds for common ones and many seconds for rare ones,
- * without a pause: a page asks a worker.
+ * with both, nothing harder than that technique. An error where the options make no sense, and where no such puzzle
+ * turns up in a bounded number of tries, as happens with the rarest techniques. Takes milliseconds for common ones and
+ * many seconds for rare ones, without a pause: a page asks a worker.
  *
  * @example
  * ```ts

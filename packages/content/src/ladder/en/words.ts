@@ -20,7 +20,7 @@ export function house(one: House): string {
 }
 
 /** "row 4 column 2 or row 9 column 5", "one of row 4 columns 2, 3 and 5" */
-export function eitherCell(cells: readonly Cell[]): string {
+function eitherCell(cells: readonly Cell[]): string {
   const [one, other, another] = cells;
   if (one === undefined || other === undefined) return names.cells(cells);
   return another === undefined ? `${cell(one)} or ${cell(other)}` : `one of ${names.cells(cells)}`;

@@ -57,11 +57,6 @@ export function oneIs(cells: readonly Cell[], digit: Digit): string {
   return `${digit}は必ず${eitherCell(cells)}に入ります`;
 }
 
-/** 「色A（4行2列と5行3列）」 */
-export function colour({ letter, cells }: Colour): string {
-  return `色${letter}（${names.cells(cells)}）`;
-}
-
 /** What shares a house with each of some things: 「その両方とヨコ列・タテ列・ブロックのどれかを共有するマス」 */
 export function seeing(what: string): string {
   return `${what}とヨコ列・タテ列・ブロックのどれかを共有するマス`;

@@ -19,11 +19,6 @@ export function digitsIn(candidates: readonly Candidate[]): Digit[] {
   return [...new Set(candidates.map(({ digit }) => digit))].sort((a, b) => a - b);
 }
 
-/** The digits that some candidates have in a cell. */
-export function digitsAt(candidates: readonly Candidate[], cell: Cell): Digit[] {
-  return digitsIn(candidates.filter((each) => each.cell === cell));
-}
-
 /** The houses that all of some cells lie in: a line before the box. */
 export function sharedBy(cells: readonly Cell[]): House[] {
   return HOUSES.filter((house) => cells.every((cell) => cellsOf(house).has(cell)));
