@@ -1,7 +1,6 @@
 import type { Cell, Digit, House } from '@nanpure/engine';
 import type { Node } from '@nanpure/engine/ladder';
 import { names } from '../../hints/ja/names.ts';
-import type { Colour } from '../phrases.ts';
 
 /** 「4行2列」 */
 export function cell(one: Cell): string {

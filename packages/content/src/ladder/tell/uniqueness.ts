@@ -6,14 +6,14 @@ import { cellsIn, digitsIn } from './geometry.ts';
 import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
 import { effect, premise, type Teller } from './telling.ts';
 
-/** A rectangle that has to be kept from holding two digits alone. */
+/** Cells, most often a rectangle, that have to be kept from holding some digits alone. */
 interface Rectangle {
   readonly cells: readonly Cell[];
   readonly digits: readonly Digit[];
   readonly guardians: readonly Candidate[];
 }
 
-function rectangleOf({ premises }: LadderStep): Rectangle | undefined {
+function exchangeableOf({ premises }: LadderStep): Rectangle | undefined {
   const found = premises.find(
     (each): each is Extract<typeof each, Rectangle> => 'guardians' in each,
   );
@@ -25,7 +25,7 @@ type Tail = (step: LadderStep, rectangle: Rectangle, phrases: LadderPhrases) => 
 /** What is said of every rectangle before what is special about its type. */
 function rectangleWith(kind: 'rectangle' | 'avoidable', tail: Tail): Teller {
   return (step, phrases) => {
-    const found = rectangleOf(step);
+    const found = exchangeableOf(step);
     if (!found) return undefined;
     const { look, [kind]: say } = phrases.uniqueness;
     return {
@@ -105,12 +105,12 @@ export const tellAvoidable1 = rectangleWith('avoidable', oneCell);
 export const tellAvoidable2 = rectangleWith('avoidable', oneDigit);
 
 /** All empty cells have two candidates, but for one. */
-export const tellBug: Teller = ({ placements, pattern }, { uniqueness }) => {
-  const [placement] = placements;
-  if (!placement) return undefined;
-  const cells = cellsIn(pattern);
+export const tellBug: Teller = (step, { uniqueness }) => {
+  const [guardian] = exchangeableOf(step)?.guardians ?? [];
+  if (!guardian) return undefined;
+  const cells = cellsIn(step.pattern);
   return {
     look: uniqueness.look.bug({ cells }),
-    reasons: [premise(uniqueness.bug({ digit: placement.digit, cells }))],
+    reasons: [premise(uniqueness.bug({ digit: guardian.digit, cells }))],
   };
 };
