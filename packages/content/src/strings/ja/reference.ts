@@ -38,7 +38,7 @@ export const reference = {
     score: '1回の点数',
   },
   legend: '印の意味',
-  chain: heading('チェーンを順にたどる'),
+  chain: 'チェーンを順にたどる',
   marks: {
     pattern: '決め手の候補',
     eliminated: '消せる候補',
