@@ -29,6 +29,8 @@ export interface LadderWriter {
   ) => LadderStepText;
   /** The houses that cover the places of a fish, as its sentences name them; none of a step that isn't one. */
   readonly coverOf: (step: LadderStep) => readonly House[];
+  /** What follows from a step, for those who are told it before the reason. */
+  readonly answerOf: (step: LadderStep) => string;
 }
 
 /** Where a step starts: the house of its first premise, or one that its cells share, or the box of its first cell. */
@@ -42,7 +44,26 @@ function areaOf({ premises, pattern }: LadderStep): House {
   return cells.length === 1 ? box : (shared ?? box);
 }
 
-/** What is concluded. */
+/** What is concluded, before anything is said of why. */
+function answerOf(
+  { placements, eliminations }: LadderStep,
+  { names, answer, join }: LadderPhrases,
+): string {
+  const [placement] = placements;
+  const placed = placement
+    ? [
+        answer.placement({
+          digit: names.digits([placement.digit]),
+          cells: names.cells(cellsIn(placements)),
+        }),
+      ]
+    : [];
+  const removed =
+    eliminations.length > 0 ? [answer.elimination({ removals: names.removals(eliminations) })] : [];
+  return join([...placed, ...removed]);
+}
+
+/** What is concluded, after the reasons. */
 function conclusionsOf(step: LadderStep, phrases: LadderPhrases): LadderSentence[] {
   const { placements, eliminations } = step;
   const [placement] = placements;
@@ -95,5 +116,6 @@ export function ladderWriter(language: Language, phrases: LadderPhrases): Ladder
       return { name, sentences, text: phrases.join(sentences.map(({ text }) => text)) };
     },
     coverOf: (step) => (TELLERS[step.technique] === tellFish ? (fishCoverOf(step) ?? []) : []),
+    answerOf: (step) => answerOf(step, phrases),
   };
 }
