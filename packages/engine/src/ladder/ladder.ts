@@ -56,6 +56,16 @@ function ofOneSolution<const Id extends string>(
   return { ...rung(id, 'hard', score, find, variants), assumes: 'one-solution' } as const;
 }
 
+/** A type of unique rectangle with its variants. */
+function rectangle(type: Parameters<typeof uniqueRectangle>[0]) {
+  return [uniqueRectangle(type), furtherUniqueRectangle(type)] as const;
+}
+
+/** A kind of complex fish with its variants. */
+function complex(...kind: Parameters<typeof complexFish>) {
+  return [complexFish(...kind), furtherComplexFish(...kind)] as const;
+}
+
 /**
  * The techniques, easiest first: what a person sees soonest. Scores, and the order within a level, follow the
  * defaults that HoDoKu publishes (`DEFAULT_SOLVER_STEPS` in its `Options`). So do the levels, but for these: easy
@@ -96,48 +106,13 @@ export const RUNGS = [
   rung('w-wing', 'hard', 150, findWWings),
   rung('xy-wing', 'hard', 160, findXyWings),
   rung('xyz-wing', 'hard', 180, findXyzWings),
-  ofOneSolution(
-    'unique-rectangle-1',
-    100,
-    uniqueRectangle('type1'),
-    furtherUniqueRectangle('type1'),
-  ),
-  ofOneSolution(
-    'unique-rectangle-2',
-    100,
-    uniqueRectangle('type2'),
-    furtherUniqueRectangle('type2'),
-  ),
-  ofOneSolution(
-    'unique-rectangle-3',
-    100,
-    uniqueRectangle('type3'),
-    furtherUniqueRectangle('type3'),
-  ),
-  ofOneSolution(
-    'unique-rectangle-4',
-    100,
-    uniqueRectangle('type4'),
-    furtherUniqueRectangle('type4'),
-  ),
-  ofOneSolution(
-    'unique-rectangle-5',
-    100,
-    uniqueRectangle('type5'),
-    furtherUniqueRectangle('type5'),
-  ),
-  ofOneSolution(
-    'unique-rectangle-6',
-    100,
-    uniqueRectangle('type6'),
-    furtherUniqueRectangle('type6'),
-  ),
-  ofOneSolution(
-    'hidden-rectangle',
-    100,
-    uniqueRectangle('hidden'),
-    furtherUniqueRectangle('hidden'),
-  ),
+  ofOneSolution('unique-rectangle-1', 100, ...rectangle('type1')),
+  ofOneSolution('unique-rectangle-2', 100, ...rectangle('type2')),
+  ofOneSolution('unique-rectangle-3', 100, ...rectangle('type3')),
+  ofOneSolution('unique-rectangle-4', 100, ...rectangle('type4')),
+  ofOneSolution('unique-rectangle-5', 100, ...rectangle('type5')),
+  ofOneSolution('unique-rectangle-6', 100, ...rectangle('type6')),
+  ofOneSolution('hidden-rectangle', 100, ...rectangle('hidden')),
   ofOneSolution('avoidable-rectangle-1', 100, avoidableRectangle(1)),
   ofOneSolution('avoidable-rectangle-2', 100, avoidableRectangle(2)),
   rung(
@@ -214,150 +189,30 @@ export const RUNGS = [
   rung('forcing-chain', 'extreme', 500, findForcingChains, findForcingChainsOfTwo),
   rung('forcing-net', 'extreme', 700, findForcingNets),
   // Fish that nobody sees on paper: a path comes to them only where they are asked for without the nets.
-  rung(
-    'franken-x-wing',
-    'extreme',
-    300,
-    complexFish(2, 'franken', false),
-    furtherComplexFish(2, 'franken', false),
-  ),
-  rung(
-    'franken-swordfish',
-    'extreme',
-    350,
-    complexFish(3, 'franken', false),
-    furtherComplexFish(3, 'franken', false),
-  ),
-  rung(
-    'franken-jellyfish',
-    'extreme',
-    370,
-    complexFish(4, 'franken', false),
-    furtherComplexFish(4, 'franken', false),
-  ),
-  rung(
-    'finned-franken-x-wing',
-    'extreme',
-    390,
-    complexFish(2, 'franken', true),
-    furtherComplexFish(2, 'franken', true),
-  ),
-  rung(
-    'finned-franken-swordfish',
-    'extreme',
-    410,
-    complexFish(3, 'franken', true),
-    furtherComplexFish(3, 'franken', true),
-  ),
-  rung(
-    'finned-franken-jellyfish',
-    'extreme',
-    430,
-    complexFish(4, 'franken', true),
-    furtherComplexFish(4, 'franken', true),
-  ),
-  rung(
-    'mutant-x-wing',
-    'extreme',
-    450,
-    complexFish(2, 'mutant', false),
-    furtherComplexFish(2, 'mutant', false),
-  ),
-  rung(
-    'mutant-swordfish',
-    'extreme',
-    450,
-    complexFish(3, 'mutant', false),
-    furtherComplexFish(3, 'mutant', false),
-  ),
-  rung(
-    'mutant-jellyfish',
-    'extreme',
-    450,
-    complexFish(4, 'mutant', false),
-    furtherComplexFish(4, 'mutant', false),
-  ),
-  rung(
-    'finned-mutant-x-wing',
-    'extreme',
-    470,
-    complexFish(2, 'mutant', true),
-    furtherComplexFish(2, 'mutant', true),
-  ),
-  rung(
-    'finned-mutant-swordfish',
-    'extreme',
-    470,
-    complexFish(3, 'mutant', true),
-    furtherComplexFish(3, 'mutant', true),
-  ),
-  rung(
-    'finned-mutant-jellyfish',
-    'extreme',
-    470,
-    complexFish(4, 'mutant', true),
-    furtherComplexFish(4, 'mutant', true),
-  ),
+  rung('franken-x-wing', 'extreme', 300, ...complex(2, 'franken', false)),
+  rung('franken-swordfish', 'extreme', 350, ...complex(3, 'franken', false)),
+  rung('franken-jellyfish', 'extreme', 370, ...complex(4, 'franken', false)),
+  rung('finned-franken-x-wing', 'extreme', 390, ...complex(2, 'franken', true)),
+  rung('finned-franken-swordfish', 'extreme', 410, ...complex(3, 'franken', true)),
+  rung('finned-franken-jellyfish', 'extreme', 430, ...complex(4, 'franken', true)),
+  rung('mutant-x-wing', 'extreme', 450, ...complex(2, 'mutant', false)),
+  rung('mutant-swordfish', 'extreme', 450, ...complex(3, 'mutant', false)),
+  rung('mutant-jellyfish', 'extreme', 450, ...complex(4, 'mutant', false)),
+  rung('finned-mutant-x-wing', 'extreme', 470, ...complex(2, 'mutant', true)),
+  rung('finned-mutant-swordfish', 'extreme', 470, ...complex(3, 'mutant', true)),
+  rung('finned-mutant-jellyfish', 'extreme', 470, ...complex(4, 'mutant', true)),
   rung('finned-squirmbag', 'extreme', 470, fishOfLines(5, 'finned'), siameseFish(5, 'finned')),
   rung('sashimi-squirmbag', 'extreme', 470, fishOfLines(5, 'sashimi'), siameseFish(5, 'sashimi')),
   rung('finned-whale', 'extreme', 470, fishOfLines(6, 'finned'), siameseFish(6, 'finned')),
   rung('sashimi-whale', 'extreme', 470, fishOfLines(6, 'sashimi'), siameseFish(6, 'sashimi')),
-  rung(
-    'franken-squirmbag',
-    'extreme',
-    470,
-    complexFish(5, 'franken', false),
-    furtherComplexFish(5, 'franken', false),
-  ),
-  rung(
-    'franken-whale',
-    'extreme',
-    470,
-    complexFish(6, 'franken', false),
-    furtherComplexFish(6, 'franken', false),
-  ),
-  rung(
-    'finned-franken-squirmbag',
-    'extreme',
-    470,
-    complexFish(5, 'franken', true),
-    furtherComplexFish(5, 'franken', true),
-  ),
-  rung(
-    'finned-franken-whale',
-    'extreme',
-    470,
-    complexFish(6, 'franken', true),
-    furtherComplexFish(6, 'franken', true),
-  ),
-  rung(
-    'mutant-squirmbag',
-    'extreme',
-    470,
-    complexFish(5, 'mutant', false),
-    furtherComplexFish(5, 'mutant', false),
-  ),
-  rung(
-    'mutant-whale',
-    'extreme',
-    470,
-    complexFish(6, 'mutant', false),
-    furtherComplexFish(6, 'mutant', false),
-  ),
-  rung(
-    'finned-mutant-squirmbag',
-    'extreme',
-    470,
-    complexFish(5, 'mutant', true),
-    furtherComplexFish(5, 'mutant', true),
-  ),
-  rung(
-    'finned-mutant-whale',
-    'extreme',
-    470,
-    complexFish(6, 'mutant', true),
-    furtherComplexFish(6, 'mutant', true),
-  ),
+  rung('franken-squirmbag', 'extreme', 470, ...complex(5, 'franken', false)),
+  rung('franken-whale', 'extreme', 470, ...complex(6, 'franken', false)),
+  rung('finned-franken-squirmbag', 'extreme', 470, ...complex(5, 'franken', true)),
+  rung('finned-franken-whale', 'extreme', 470, ...complex(6, 'franken', true)),
+  rung('mutant-squirmbag', 'extreme', 470, ...complex(5, 'mutant', false)),
+  rung('mutant-whale', 'extreme', 470, ...complex(6, 'mutant', false)),
+  rung('finned-mutant-squirmbag', 'extreme', 470, ...complex(5, 'mutant', true)),
+  rung('finned-mutant-whale', 'extreme', 470, ...complex(6, 'mutant', true)),
   rung('template-set', 'extreme', 10_000, findTemplateSets),
   rung('template-delete', 'extreme', 10_000, findTemplateDeletions),
 ] as const;
