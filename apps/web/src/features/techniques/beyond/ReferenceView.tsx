@@ -1,5 +1,5 @@
 import { pathTo, REFERENCE_IDS, type ReferenceId } from '@nanpure/content';
-import { type LadderStepText, ladderAlsoCalled, ladderName } from '@nanpure/content/ladder';
+import { type LadderStepText, ladderAlsoCalled, ladderHeading } from '@nanpure/content/ladder';
 import type { Reference, ReferenceExample } from '@nanpure/content/reference';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import { Fragment, type ReactNode } from 'react';
@@ -87,7 +87,7 @@ function ExampleSection({ texts, example, isVariant }: ExampleSectionProps) {
   const variant = texts.variants?.[technique];
   return (
     <section className={styles.texts}>
-      <h2>{isVariant ? ladderName(technique, language) : t('example.title')}</h2>
+      <h2>{isVariant ? ladderHeading(technique, language) : t('example.title')}</h2>
       {isVariant && <AlsoCalled technique={technique} />}
       {variant && <p>{keepTogether(variant)}</p>}
       <StepExample example={example} told={example.told} />
