@@ -51,6 +51,8 @@ export const reference = {
     'second-other': '色D',
     strong: '強いリンク：少なくとも片方は正しい',
     weak: '弱いリンク：両方は正しくない',
+    base: 'ベース：どれにもひとつずつ入る',
+    cover: 'カバー：ベースの候補をおおう',
     set: 'オールモスト・ロックト・セット{{letters}}',
   },
   toList: heading('その先のテクニック一覧'),
