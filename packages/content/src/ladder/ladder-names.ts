@@ -383,8 +383,8 @@ export function ladderName(id: LadderTechniqueId, language: Language): string {
   return NAMES[id][language].name;
 }
 
-/** Where the longer Japanese names are in two phrases: after a participle and a kind of chain, before a type. */
-const PHRASE_BORDERS = /(?<=した|連続|推論)(?=.)|(?=（)/g;
+/** Where the longer Japanese names are in two phrases: after a word that describes or a dot, before a type. */
+const PHRASE_BORDERS = /(?<=した|付き|連続|推論|・)(?=.)|(?=（)/g;
 
 /** The name as a heading: a line may be broken between its phrases, by a mark that takes no room. */
 export function ladderHeading(id: LadderTechniqueId, language: Language): string {

@@ -121,6 +121,7 @@ test('a long Japanese name breaks between its phrases where it is a heading', ()
   const phrases = (id: LadderTechniqueId) => ladderHeading(id, 'ja').split('\u200b');
   expect(phrases('grouped-aic')).toEqual(['グループ化した', '交互推論', 'チェーン']);
   expect(phrases('unique-rectangle-1')).toEqual(['ユニークレクタングル', '（タイプ1）']);
+  expect(phrases('finned-franken-x-wing')).toEqual(['フィン付き', 'フランケン・', 'Xウィング']);
   expect(phrases('x-wing')).toEqual(['Xウィング']);
   expect(IDS.map((id) => ladderHeading(id, 'en'))).toEqual(IDS.map((id) => ladderName(id, 'en')));
 });
