@@ -1,4 +1,4 @@
-export { ladderAlsoCalled, ladderName } from './ladder-names.ts';
+export { ladderAlsoCalled, ladderHeading, ladderName } from './ladder-names.ts';
 export { ladderStepText, loadLadderWriter } from './load.ts';
 export type { LadderSentence, LadderSentenceKind, LadderStepText } from './step-text.ts';
 export type { LadderTextOptions, LadderWriter } from './writer.ts';

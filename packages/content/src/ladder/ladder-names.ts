@@ -273,6 +273,14 @@ export function ladderName(id: LadderTechniqueId, language: Language): string {
   return NAMES[id][language].name;
 }
 
+/** Where the longer Japanese names are in two phrases: after a word that describes or a dot, before a type. */
+const PHRASE_BORDERS = /(?<=した|付き|連続|推論|・)(?=.)|(?=（)/g;
+
+/** The name as a heading: a line may be broken between its phrases, by a mark that takes no room. */
+export function ladderHeading(id: LadderTechniqueId, language: Language): string {
+  return ladderName(id, language).replace(PHRASE_BORDERS, '\u200b');
+}
+
 /** What players call it besides; its page says so, and they find it by these. */
 export function ladderAlsoCalled(id: LadderTechniqueId, language: Language): readonly string[] {
   return NAMES[id][language].also;

@@ -1,9 +1,15 @@
-import { LADDER, type LadderPremise } from '@nanpure/engine/ladder';
+import { LADDER, type LadderPremise, type LadderTechniqueId } from '@nanpure/engine/ladder';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { housesAt } from '../hints/claims/geometry.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
-import { type LadderWriter, ladderAlsoCalled, ladderName, loadLadderWriter } from './index.ts';
+import {
+  type LadderWriter,
+  ladderAlsoCalled,
+  ladderHeading,
+  ladderName,
+  loadLadderWriter,
+} from './index.ts';
 import type { LadderSentence, LadderStepText } from './step-text.ts';
 import { CHECKS } from './testing/check-sentence.ts';
 import { type HuntedStep, huntedSteps } from './testing/hunted-steps.ts';
@@ -109,6 +115,15 @@ describe.each(LANGUAGES)('the names in %s', (language) => {
     });
     expect(again).toEqual([]);
   });
+});
+
+test('a long Japanese name breaks between its phrases where it is a heading', () => {
+  const phrases = (id: LadderTechniqueId) => ladderHeading(id, 'ja').split('\u200b');
+  expect(phrases('grouped-aic')).toEqual(['グループ化した', '交互推論', 'チェーン']);
+  expect(phrases('unique-rectangle-1')).toEqual(['ユニークレクタングル', '（タイプ1）']);
+  expect(phrases('finned-franken-x-wing')).toEqual(['フィン付き', 'フランケン・', 'Xウィング']);
+  expect(phrases('x-wing')).toEqual(['Xウィング']);
+  expect(IDS.map((id) => ladderHeading(id, 'en'))).toEqual(IDS.map((id) => ladderName(id, 'en')));
 });
 
 /** How a sentence of each language begins and ends, and what must not be in it. */

@@ -1,5 +1,5 @@
 import { pathTo, REFERENCE_IDS, type ReferenceId } from '@nanpure/content';
-import { ladderAlsoCalled, ladderName } from '@nanpure/content/ladder';
+import { ladderAlsoCalled, ladderHeading } from '@nanpure/content/ladder';
 import type { Reference } from '@nanpure/content/reference';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import { Fragment, type ReactNode } from 'react';
@@ -87,7 +87,7 @@ function Variant({ texts, example }: VariantProps) {
 
 /** A variant under its name; one of many that differ little opens when asked. */
 function VariantSection({ isFolded, ...props }: VariantProps & { readonly isFolded: boolean }) {
-  const name = ladderName(props.example.step.technique, useLanguage());
+  const name = ladderHeading(props.example.step.technique, useLanguage());
   if (!isFolded) {
     return (
       <section className={styles.texts}>
