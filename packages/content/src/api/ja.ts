@@ -58,8 +58,10 @@ function shape(problem: ShapeProblem): string {
 /** Where a board without a solution shows it. */
 function deadEnd(details: DeadEndDetails): string {
   switch (details.reason) {
-    case 'cell-without-digit':
-      return `行${details.row}、列${details.col}（0から数えます）に入れられる数字がありません。`;
+    case 'cell-without-digit': {
+      const { row, col } = details;
+      return `行${row}、列${col}（0から数えます）に入れられる数字がありません。`;
+    }
     case 'digit-without-place':
       return `${HOUSES[details.house]}${details.index}（0から数えます）に${details.value}を入れられるマスがありません。`;
     case 'not-in-sight':
@@ -98,7 +100,7 @@ export const phrases: ApiPhrases = {
     'many-solutions': ({ row, col, value, other_value }) =>
       `この盤面には解が二つ以上あり、問題として成り立ちません。行${row}、列${col}（0から数えます）は${value}と${other_value}のどちらでも完成します。`,
     'too-few-givens': ({ givens, minimum }) =>
-      `盤面に数字が${givens === 0 ? 'ありません' : `${givens}個しかありません`}。解が一つに決まる問題には、少なくとも${minimum}個の数字が必要です。`,
+      `盤面に数字が${givens === 0 ? 'ありません' : `${givens}個しかありません`}。解がひとつに決まる問題には、少なくとも${minimum}個の数字が必要です。`,
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
     'headers-too-large': () => 'リクエストのヘッダーが大きすぎます。',

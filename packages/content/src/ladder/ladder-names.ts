@@ -117,6 +117,13 @@ const NAMES: Readonly<Record<LadderTechniqueId, NameIn>> = {
     [],
     ['フィンドジェリーフィッシュ', 'Finned Jellyfish'],
   ),
+  'finned-squirmbag': fish(
+    'finned',
+    'squirmbag',
+    ['finned starfish'],
+    ['フィンドスクワムバッグ', 'Finned Squirmbag'],
+  ),
+  'finned-whale': fish('finned', 'whale', [], ['フィンドホエール', 'Finned Whale']),
   'sashimi-x-wing': fish(
     'sashimi',
     'x-wing',
@@ -135,6 +142,13 @@ const NAMES: Readonly<Record<LadderTechniqueId, NameIn>> = {
     ['sashimi finned jellyfish'],
     ['刺身ジェリーフィッシュ', 'Sashimi Jellyfish'],
   ),
+  'sashimi-squirmbag': fish(
+    'sashimi',
+    'squirmbag',
+    ['sashimi starfish'],
+    ['刺身スクワムバッグ', 'Sashimi Squirmbag'],
+  ),
+  'sashimi-whale': fish('sashimi', 'whale', [], ['刺身ホエール', 'Sashimi Whale']),
   'franken-x-wing': fish('franken', 'x-wing'),
   'franken-swordfish': fish('franken', 'swordfish'),
   'franken-jellyfish': fish('franken', 'jellyfish'),

@@ -13,7 +13,16 @@ export const REFERENCE_PAGES: readonly ReferencePage[] = [
   {
     id: 'finned-swordfish',
     family: 'fish',
-    rungs: ['finned-swordfish', 'sashimi-swordfish', 'finned-jellyfish', 'sashimi-jellyfish'],
+    rungs: [
+      'finned-swordfish',
+      'sashimi-swordfish',
+      'finned-jellyfish',
+      'sashimi-jellyfish',
+      'finned-squirmbag',
+      'sashimi-squirmbag',
+      'finned-whale',
+      'sashimi-whale',
+    ],
   },
   {
     id: 'franken-fish',

@@ -298,6 +298,10 @@ export const RUNGS = [
     complexFish(4, 'mutant', true),
     furtherComplexFish(4, 'mutant', true),
   ),
+  rung('finned-squirmbag', 'extreme', 470, fishOfLines(5, 'finned'), siameseFish(5, 'finned')),
+  rung('sashimi-squirmbag', 'extreme', 470, fishOfLines(5, 'sashimi'), siameseFish(5, 'sashimi')),
+  rung('finned-whale', 'extreme', 470, fishOfLines(6, 'finned'), siameseFish(6, 'finned')),
+  rung('sashimi-whale', 'extreme', 470, fishOfLines(6, 'sashimi'), siameseFish(6, 'sashimi')),
   rung(
     'franken-squirmbag',
     'extreme',

@@ -7,7 +7,7 @@ import { eachSamplePosition, type Sample } from '../testing/positions.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import { LADDER, type LadderTechniqueId, RUNGS } from './ladder.ts';
 import type { LadderTechnique } from './model/technique.ts';
-import { findPathSteps, type LadderOptions, type LadderStep } from './steps.ts';
+import { findPathSteps, findSteps, type LadderOptions, type LadderStep } from './steps.ts';
 
 /* Every technique of the ladder is proved here, from its premises and the rules alone. */
 
@@ -38,6 +38,19 @@ function* firstVariants({ position, puzzle: { givens } }: Sample) {
     for (const finding of variants?.({ position, givens }) ?? []) {
       yield { technique: id, ...finding };
       if (++count === MOST_STEPS) break;
+    }
+  }
+}
+
+/** Steps of every technique in all their forms: so many of each at most, that none has them all. */
+const MANY_STEPS = 200;
+
+function* manySteps({ position, puzzle: { givens } }: Sample) {
+  for (const { id } of LADDER) {
+    let count = 0;
+    for (const step of findSteps(position, { techniques: [id], givens, unique: true })) {
+      yield step;
+      if (++count === MANY_STEPS) break;
     }
   }
 }
@@ -77,6 +90,20 @@ describe('every step of the ladder is proved by its premises', { timeout: LONG_T
     }
     const withVariants = ALL_RUNGS.filter(({ variants }) => variants);
     expect(found.size).toBeGreaterThan(0.5 * withVariants.length);
+  });
+
+  test('and no instance contradicts the solution, however many there are of a technique', () => {
+    const found = new Set<string>();
+    let count = 0;
+    for (const sample of eachSamplePosition(Infinity)) {
+      const steps = [...manySteps(sample)];
+      const wrong = steps.filter((step) => contradicts(step, sample));
+      expect(wrong.map(shown), sample.name).toEqual([]);
+      for (const { technique } of steps) found.add(technique);
+      count += steps.length;
+      if (count >= TRIALS.ladderSteps) break;
+    }
+    expect(found.size).toBeGreaterThan(0.5 * LADDER.length);
   });
 
   test('where candidates are gone at random, right ones too', () => {

@@ -420,6 +420,30 @@ export const LADDER_INSTANCES: Readonly<Record<string, LadderInstance>> = {
     removes: 'r1c5≠2',
     but: 'r3c1=2',
   },
+  'finned-squirmbag': {
+    position:
+      'ggo022g1h0g4g822k028g12ao0k0ggg4h020g4k0h02a0a2ao0ggg1o0g2g1k0i0h0ggg4g8h0ggg408o009i041g248i048g4gg0bh041o0g1g460gg0a6a42o0h060h0gg22g1o042g8g4g2g8o0h0g460g160gg',
+    removes: 'r1c8≠7',
+    but: 'r8c9=7',
+  },
+  'sashimi-squirmbag': {
+    position:
+      'k0g4h0o0ggg128g22808g10oh0g2i080k0g4o0i0g2k0g8g4ggg1h0g1h0o00ag40a60gg60g4ggk0i0g1o0h0g8g22202080ok0h0g4o0g1h00ai00ao0k0g1g4ggggo0g1g4i00a4ah0480ak0g4g1h0gg0ai0o0',
+    removes: 'r4c6≠4',
+    but: 'r9c4=4',
+  },
+  'finned-whale': {
+    position:
+      '8gg4g2h0g8i0k0g18gk0g89gg1g280i0949ki0g190g4k0gg90g8g2h0k0g1i0o0g2g4ggg8g2ggg4g8g1k090i090g8o0i0ggg4h0g2k0g1g1i08gg21g84g894k08kg2g8k01gg19g94i08kh0k080i0g8g1g28k',
+    removes: 'r7c6≠9',
+    but: 'r3c4=9',
+  },
+  'sashimi-whale': {
+    position:
+      'g2k0i088h00c8cg1ggg1o0ggi0460e0c48h0g4g8h0g1c0gga060g2g8gg02g4g1o0h022k0h005k0g208i009ggo0i003o0k0ggh002g409ggi009h00ak00bo0g4k0060f888e0fggh0i0o0h00fggi00fk00a09',
+    removes: 'r5c7≠4',
+    but: 'r7c9=4',
+  },
   'franken-squirmbag': {
     position:
       'h081g8g4g2gg80k0i0i0k0ggo0g81111g2g4g481g2i011k091g8ggggg8k011i011g4o0g2g1h0g4g2o0g8ggi0k0o0g2i0ggk0g4g8g1h0k0i0h009g4o0g2gg0908g4o0k00hg2i0h0090a0gg1181gi0k0g4o0',

@@ -88,26 +88,28 @@ function hiddenSubsets(candidates: Candidates, size: number): number[] {
 
 /** Fish of parallel lines: plain ones, or those with fins. */
 function fish(candidates: Candidates, size: number, isFinned: boolean): number[] {
-  return DIGITS.flatMap((digit) =>
-    [[ROWS, COLUMNS] as const, [COLUMNS, ROWS] as const].flatMap(([lines, across]) => {
-      const placesIn = (line: readonly number[]) =>
-        line.filter((cell) => has(candidates, cell, digit));
-      const open = lines.filter((line) => placesIn(line).length >= 2);
+  return DIGITS.flatMap((digit) => {
+    const all = ALL.filter((cell) => has(candidates, cell, digit));
+    return [[rowOf, columnOf] as const, [columnOf, rowOf] as const].flatMap(([along, across]) => {
+      const lines = NINE.map((line) => all.filter((cell) => along(cell) === line));
+      const open = lines.filter((places) => places.length >= 2);
       return choose(open, size).flatMap((base) => {
-        const places = base.flatMap(placesIn);
-        const used = across.filter((line) => line.some((cell) => places.includes(cell)));
+        const places = base.flat();
+        const used = distinct(places.map(across));
+        // More lines across than the fish has: the places in those that are left out are the fins.
+        if (used.length > size !== isFinned) return [];
+        const others = all.filter((cell) => !places.includes(cell));
         return choose(used, size).flatMap((cover) => {
-          const isCovered = (cell: number) => cover.some((line) => line.includes(cell));
+          const isCovered = (cell: number) => cover.includes(across(cell));
           const fins = places.filter((cell) => !isCovered(cell));
-          const isFish = base.every((line) => placesIn(line).some(isCovered));
-          if (fins.length > 0 !== isFinned || !isFish) return [];
-          return seenBy(candidates, digit, fins, base.flat()).filter((each) =>
-            isCovered(Math.floor(each / 10)),
-          );
+          if (!base.every((line) => line.some(isCovered))) return [];
+          return others
+            .filter((cell) => isCovered(cell) && fins.every((fin) => seesEachOther(cell, fin)))
+            .map((cell) => 10 * cell + digit);
         });
       });
-    }),
-  );
+    });
+  });
 }
 
 /** The pairs of cells in which alone a digit can be in a unit, both ways round. */
@@ -238,6 +240,8 @@ const PLAIN_LADDER: Readonly<Record<string, (candidates: Candidates) => number[]
   jellyfish: (candidates) => fish(candidates, 4, false),
   'finned-x-wing sashimi-x-wing': (candidates) => fish(candidates, 2, true),
   'finned-swordfish sashimi-swordfish': (candidates) => fish(candidates, 3, true),
+  'finned-squirmbag sashimi-squirmbag': (candidates) => fish(candidates, 5, true),
+  'finned-whale sashimi-whale': (candidates) => fish(candidates, 6, true),
   'skyscraper two-string-kite turbot-fish': twoLinks,
   'empty-rectangle': emptyRectangles,
   'xy-wing': xyWings,

@@ -1,14 +1,28 @@
 import { generateUnrated } from '../../src/public/generator.ts';
 import type { Puzzle } from '../../src/public/index.ts';
-import { rate as rateByCourse } from '../../src/public/index.ts';
+import { parsePuzzle, rate as rateByCourse } from '../../src/public/index.ts';
 import { LADDER, type LadderRating, rate } from '../../src/public/ladder.ts';
 
-/** Minimal puzzles that the techniques of the course don't finish, without end. */
-function* hardPuzzles(seed: string): Generator<Puzzle, never> {
-  for (let index = 0; ; index++) {
+/** Minimal puzzles that the techniques of the course don't finish. */
+export function hardPuzzles(count: number, seed: string): Puzzle[] {
+  const puzzles: Puzzle[] = [];
+  for (let index = 0; puzzles.length < count; index++) {
     const puzzle = generateUnrated({ seed: `${seed}/${index}`, symmetry: 'none' });
-    if (rateByCourse(puzzle).difficulty === 'beyond') yield puzzle;
+    if (rateByCourse(puzzle).difficulty === 'beyond') puzzles.push(puzzle);
   }
+  return puzzles;
+}
+
+/** The puzzles of a text, one a line. Throws at a line that is none. */
+export function puzzlesOf(text: string): Puzzle[] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const puzzle = parsePuzzle(line);
+      if (!puzzle.ok) throw new Error(`${line} is no puzzle: ${puzzle.error.code}`);
+      return puzzle.value;
+    });
 }
 
 function percent(part: number, all: number): string {
@@ -16,12 +30,12 @@ function percent(part: number, all: number): string {
 }
 
 /**
- * For each technique that is used how many steps it makes on the easiest-first paths of so many hard puzzles, on which
- * share of these paths it is, and which share of the puzzles has no harder one.
+ * For each technique that is used how many steps it makes on the easiest-first paths of some puzzles, on which share
+ * of these paths it is, and which share of the puzzles has no harder one.
  */
-export function techniqueTable(count: number, seed: string): string {
-  const puzzles = hardPuzzles(seed);
-  const ratings = Array.from({ length: count }, (): LadderRating => rate(puzzles.next().value));
+export function techniqueTable(puzzles: readonly Puzzle[], about: string): string {
+  const count = puzzles.length;
+  const ratings = puzzles.map((puzzle): LadderRating => rate(puzzle));
   const rows = LADDER.flatMap(({ id }) => {
     const used = ratings.flatMap(({ counts }) =>
       counts.filter(({ technique }) => technique === id),
@@ -34,7 +48,7 @@ export function techniqueTable(count: number, seed: string): string {
   });
   const beyond = ratings.filter(({ level }) => level === 'beyond').length;
   return [
-    `${count} minimal puzzles beyond the course, seed ${seed}; not finished: ${beyond}`,
+    `${count} ${about}; not finished: ${beyond}`,
     '',
     '| technique | steps | puzzles that take it | puzzles with no harder one |',
     '| --- | --- | --- | --- |',

@@ -1,70 +1,28 @@
-import type { Digit, House, Position } from '@nanpure/engine';
-import type { LadderStep, Link } from '@nanpure/engine/ladder';
-import { cellsIn, housesAt, peersAt } from '../../hints/claims/geometry.ts';
-import type { Language } from '../../languages.ts';
-import type { LadderSentence } from '../step-text.ts';
-import { namedIn, removalsIn, spotsIn } from './named.ts';
-import type { ReadSentence } from './read-sentence.ts';
+import { cellsIn, housesAt } from '../../hints/claims/geometry.ts';
+import {
+  candidateIn,
+  checkNetCandidate,
+  checkNothingLeft,
+  checkStrongCell,
+  checkStrongHouse,
+  checkStrongSet,
+  checkWeakHouse,
+  isNode,
+  linkOf,
+  namesLink,
+} from './check-links.ts';
+import {
+  type Claimed,
+  digitsAt,
+  hasPlaces,
+  isSame,
+  isWithin,
+  part,
+  placesOf,
+  shareHouses,
+} from './claimed.ts';
+import { removalsIn, spotsIn } from './named.ts';
 import type { LadderClaim } from './sentences.ts';
-
-/** A sentence that has been read, with what it is about. */
-export interface Claimed extends ReadSentence {
-  readonly step: LadderStep;
-  readonly position: Position;
-  readonly sentence: LadderSentence;
-  readonly language: Language;
-}
-
-type Numbers = readonly number[];
-
-const inOrder = (items: Iterable<number>) => [...new Set(items)].sort((a, b) => a - b);
-const isSame = (some: Iterable<number>, others: Iterable<number>) =>
-  inOrder(some).join() === inOrder(others).join();
-const isWithin = (some: Numbers, others: Numbers) => some.every((each) => others.includes(each));
-
-function part({ parts, language }: Claimed, name: string) {
-  return namedIn(parts[name] ?? '', language);
-}
-
-function digitsAt(position: Position, cells: Numbers): number[] {
-  return inOrder(cells.flatMap((cell) => position.digitsAt(cell)));
-}
-
-function placesOf(position: Position, house: House, digit: number): number[] {
-  return cellsIn(house).filter((cell) => position.digitsAt(cell).some((each) => each === digit));
-}
-
-/** The link that a sentence tells, if it is one. */
-function linkOf({ sentence, step }: Claimed): Link | undefined {
-  const [index = -1, another] = sentence.links ?? [];
-  return another === undefined ? step.links?.[index] : undefined;
-}
-
-/** Whether a part names a node: its cells and its digit, in whichever order. */
-function isNode(claimed: Claimed, name: string, node: Link['from']): boolean {
-  const { cells, digits } = part(claimed, name);
-  return isSame(cells, node.cells) && isSame(digits, [node.digit]);
-}
-
-/** What the sentence says of a link's two ends; the first is named only where the chain begins. */
-function namesLink(claimed: Claimed, kind: Link['kind']): Link | undefined {
-  const link = linkOf(claimed);
-  if (link?.kind !== kind || !isNode(claimed, 'to', link.to)) return undefined;
-  const isFirst = claimed.parts.from !== undefined;
-  return !isFirst || isNode(claimed, 'from', link.from) ? link : undefined;
-}
-
-function shareHouses(some: Numbers, others: Numbers): boolean {
-  return some.every((one) => others.every((other) => peersAt(one).includes(other)));
-}
-
-/** A house in which a digit has only some places. */
-function hasPlaces(position: Position, house: House, digits: Numbers, cells: Numbers): boolean {
-  return isSame(
-    digits.flatMap((digit) => placesOf(position, house, digit)),
-    cells,
-  );
-}
 
 function checkOnlyPlaces(claimed: Claimed): boolean {
   const [house, another] = part(claimed, 'house').houses;
@@ -117,53 +75,6 @@ function checkFish(claimed: Claimed): boolean {
   );
 }
 
-function checkStrongHouse(claimed: Claimed): boolean {
-  const link = linkOf(claimed);
-  const [house = -1] = part(claimed, 'house').houses;
-  if (link?.kind !== 'strong' || !isNode(claimed, 'to', link.to)) return false;
-  const { digit } = link.to;
-  const ends = [...link.from.cells, ...link.to.cells];
-  return isSame(placesOf(claimed.position, house, digit), ends);
-}
-
-function checkStrongCell(claimed: Claimed): boolean {
-  const link = linkOf(claimed);
-  const [cell = -1] = link?.to.cells ?? [];
-  const named = [...part(claimed, 'to').cells, ...part(claimed, 'cells').cells];
-  const own = [...named, ...part(claimed, 'from').cells];
-  const digits = link ? [link.from.digit, link.to.digit] : [];
-  return (
-    isSame(own, [cell]) &&
-    isSame(part(claimed, 'all').digits, digits) &&
-    isSame(digitsAt(claimed.position, [cell]), digits) &&
-    [...part(claimed, 'to').digits, ...part(claimed, 'digits').digits].includes(link?.to.digit ?? 0)
-  );
-}
-
-function checkStrongSet(claimed: Claimed): boolean {
-  const link = linkOf(claimed);
-  const { cells } = part(claimed, 'cells');
-  const { digits: rest } = part(claimed, 'rest');
-  if (!link || !isNode(claimed, 'to', link.to)) return false;
-  const all = digitsAt(claimed.position, cells);
-  const { digit } = link.from;
-  return (
-    isSame(all, [...rest, digit]) &&
-    all.length === cells.length + 1 &&
-    isWithin([...link.from.cells, ...link.to.cells], cells)
-  );
-}
-
-function checkWeakHouse(claimed: Claimed): boolean {
-  const link = namesLink(claimed, 'weak');
-  const [house = -1] = part(claimed, 'house').houses;
-  if (!link || !isSame(part(claimed, 'digits').digits, [link.from.digit])) return false;
-  return (
-    link.from.digit === link.to.digit &&
-    isWithin([...link.from.cells, ...link.to.cells], cellsIn(house))
-  );
-}
-
 const HOW_MANY: Readonly<Record<string, readonly number[]>> = {
   ...{ it: [1], both: [2], 'them all': [3, 4, 5, 6, 7, 8, 9] },
   ...{ このマス: [1], その両方: [2], そのすべて: [3, 4, 5, 6, 7, 8, 9] },
@@ -182,61 +93,6 @@ function checkOneIs(claimed: Claimed): boolean {
     cells.every((cell) => isWithin([digit], digitsAt(position, [cell]))) &&
     removed.length > 0 &&
     removed.every(({ cell }) => shareHouses([cell], cells))
-  );
-}
-
-/** The removals of a sentence in a net: all that its links lead to. */
-function checkRemoved(claimed: Claimed): boolean {
-  const { sentence, step, parts, language } = claimed;
-  const links = (sentence.links ?? []).flatMap((index) => step.links?.[index] ?? []);
-  const removed = links
-    .filter(({ kind }) => kind === 'weak')
-    .map(({ to: { cells, digit } }) => 10 * (cells[0] ?? 0) + digit);
-  return isSame(removalsIn(parts.removals ?? '', language), removed);
-}
-
-/** A cell, or a digit of a house, of which all candidates are ruled out somewhere in a net. */
-function checkNothingLeft(claimed: Claimed): boolean {
-  const { step, position, parts, language } = claimed;
-  const gone = (step.links ?? []).filter(({ kind }) => kind === 'weak').map(({ to }) => to);
-  const supposed = (step.links ?? []).map(({ from }) => from);
-  const isGone = (cell: number, digit: number) =>
-    [...gone, ...supposed].some(
-      (node) => node.digit === digit && node.cells.some((each) => each === cell),
-    );
-  const [cell] = part(claimed, 'cells').cells;
-  const [house = -1] = part(claimed, 'house').houses;
-  const [digit = 0] = part(claimed, 'digits').digits;
-  if (cell !== undefined) {
-    const all = part(claimed, 'all').digits;
-    return isSame(digitsAt(position, [cell]), all) && all.every((each) => isGone(cell, each));
-  }
-  const spots = spotsIn(parts.spots ?? '', house, language);
-  return hasPlaces(position, house, [digit], spots) && spots.every((each) => isGone(each, digit));
-}
-
-/** The candidate that a sentence in a net is about. */
-function candidateIn(claimed: Claimed): { cell: number; digit: Digit | 0 } {
-  const { sentence, step } = claimed;
-  const [first = -1] = sentence.links ?? [];
-  const link = step.links?.[first];
-  const node = link?.kind === 'strong' ? link.to : link?.from;
-  return { cell: node?.cells[0] ?? -1, digit: node?.digit ?? 0 };
-}
-
-function checkNetCandidate(claimed: Claimed, ...names: readonly string[]): boolean {
-  const { cell, digit } = candidateIn(claimed);
-  const named = names.map((name) => part(claimed, name));
-  return (
-    isSame(
-      named.flatMap(({ cells }) => cells),
-      [cell],
-    ) &&
-    isSame(
-      named.flatMap(({ digits }) => digits),
-      [digit],
-    ) &&
-    checkRemoved(claimed)
   );
 }
 
@@ -280,15 +136,16 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
   'all-bivalue': (claimed) => {
     const { cells } = part(claimed, 'cells');
     const open = [...claimed.position.emptyCells].filter((cell) => !cells.includes(cell));
-    const placed = claimed.step.placements;
+    const deadly = claimed.step.premises.find((each) => 'guardians' in each);
+    const guardians = deadly?.guardians ?? [];
     return (
       isSame(
         cells,
-        placed.map(({ cell }) => cell),
+        guardians.map(({ cell }) => cell),
       ) &&
       isSame(
         part(claimed, 'digits').digits,
-        placed.map(({ digit }) => digit),
+        guardians.map(({ digit }) => digit),
       ) &&
       open.every((cell) => claimed.position.digitsAt(cell).length === 2)
     );

@@ -52,10 +52,10 @@ export const referencePages = {
       'Finned and sashimi X-Wings in Sudoku: an X-Wing with a place too many, or with a corner missing. What is left of it, with an example of each.',
   },
   'finned-swordfish': {
-    name: 'Finned and Sashimi Swordfish and Jellyfish',
+    name: 'Larger Finned and Sashimi Fish',
     title: 'Finned Swordfish and Jellyfish, and Sashimi',
     description:
-      'Finned and sashimi swordfish and jellyfish in Sudoku: large fish with a place or two too many, all in one box. Four examples from real puzzles.',
+      'Finned and sashimi swordfish, jellyfish, squirmbag and whale in Sudoku: large fish with a place or two too many, all in one box. An example of each.',
   },
   'franken-fish': {
     name: 'Franken Fish',

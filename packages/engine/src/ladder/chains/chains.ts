@@ -4,13 +4,8 @@ import { commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
-import {
-  type LinkGraph,
-  type LinkKinds,
-  linkGraph,
-  premisesOf,
-  type Reason,
-} from './link-graph.ts';
+import type { Reason } from './growing-graph.ts';
+import { type LinkGraph, type LinkKinds, linkGraph, premisesOf } from './link-graph.ts';
 import { emptyWalk, type Walk, walkFrom, wayTo } from './walk.ts';
 
 /** Two nodes of which one is right at least, as a chain of strong and weak links leads from one to the other. */

@@ -1,21 +1,24 @@
-import { CellSet } from '../../cell-set.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { HOUSES, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
+import type { Digit, House } from '../../types.ts';
 import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
 import { type Bits, setBit, wordsFor } from '../model/bits.ts';
-import { cellPremise, housePremise, seenByAll, setPremises } from '../model/board.ts';
+import { cellPremise, housePremise, setPremises } from '../model/board.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
-import { perDigit, perPosition } from '../model/per-position.ts';
-import { cellsIn, peersIn } from '../model/sight.ts';
+import { perDigit } from '../model/per-position.ts';
+import { cellsIn } from '../model/sight.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
-
-/** Why of two nodes at least one is right: they are all of a cell, all of a digit in a house, or in an almost locked set. */
-export type Reason =
-  | { readonly cell: Cell }
-  | { readonly house: House; readonly digit: Digit }
-  | { readonly set: readonly Cell[] };
+import {
+  candidatesOnly,
+  type Growing,
+  indexOf,
+  numberOf,
+  type Place,
+  placeOf,
+  type Reason,
+} from './growing-graph.ts';
+import { weakLinks, weakLinksOfCandidates } from './weak-links.ts';
 
 /** What makes strong links in a graph. */
 export interface LinkKinds {
@@ -38,71 +41,6 @@ export interface LinkGraph {
   readonly reasons: readonly (readonly Reason[])[];
   /** The nodes with strong links. */
   readonly linked: Bits;
-}
-
-/** A group, or a candidate, before it has a number. */
-interface Place {
-  readonly node: Node;
-  /** Of a group what it is known by, its cells, and what sees all of them. */
-  readonly key: string;
-  readonly places: CellSet;
-  readonly seen: CellSet;
-}
-
-interface Growing {
-  /** Whose candidates the nodes are. */
-  readonly digits: DigitMask;
-  readonly nodes: Node[];
-  /** The number of each candidate, by cell and digit; -1 for none. */
-  readonly numbers: Int16Array;
-  /** The groups, which follow the candidates, and the number of each by its key. */
-  readonly groups: Place[];
-  readonly groupNumbers: Map<string, number>;
-  readonly strong: number[][];
-  readonly reasons: Reason[][];
-  /** Which nodes are joined: the first reason is the simplest. */
-  readonly joined: Set<number>;
-}
-
-function indexOf(cell: Cell, digit: Digit): number {
-  return 9 * cell + digit - 1;
-}
-
-function add(graph: Growing, node: Node): number {
-  graph.strong.push([]);
-  graph.reasons.push([]);
-  return graph.nodes.push(node) - 1;
-}
-
-function placeOf(digit: Digit, cells: readonly Cell[]): Place {
-  const isGroup = cells.length > 1;
-  return {
-    node: { digit, cells },
-    key: isGroup ? `${digit}:${cells.join()}` : '',
-    places: isGroup ? CellSet.from(cells) : CellSet.EMPTY,
-    seen: isGroup ? seenByAll(cells) : CellSet.EMPTY,
-  };
-}
-
-/** The number of a node; a group is added if it is new. */
-function numberOf(graph: Growing, place: Place): number {
-  const { digit, cells } = place.node;
-  if (cells.length === 1) return graph.numbers[indexOf(cells[0] ?? 0, digit)] ?? -1;
-  const known = graph.groupNumbers.get(place.key);
-  if (known !== undefined) return known;
-  const number = add(graph, place.node);
-  graph.groupNumbers.set(place.key, number);
-  graph.groups.push(place);
-  return number;
-}
-
-function addCandidates(graph: Growing, position: Position): void {
-  const masks = masksOf(position);
-  for (const cell of position.emptyCells.toArray()) {
-    for (const digit of digitsOf((masks[cell] ?? 0) & graph.digits)) {
-      graph.numbers[indexOf(cell, digit)] = add(graph, { digit, cells: [cell] });
-    }
-  }
 }
 
 /** More nodes than a graph ever has. */
@@ -208,106 +146,6 @@ function linkInSets(graph: Growing, position: Position): void {
     }
   }
 }
-
-/** A table of weak links that is being filled in. */
-interface Weak {
-  readonly graph: Growing;
-  readonly words: number;
-  readonly bits: Bits;
-}
-
-function exclude({ bits, words }: Weak, one: number, other: number): void {
-  setBit(bits, other, one * words);
-  setBit(bits, one, other * words);
-}
-
-/** The same digit in cells that see each other. */
-function excludePeers(weak: Weak, candidateCount: number): void {
-  const { nodes, numbers } = weak.graph;
-  for (let number = 0; number < candidateCount; number++) {
-    const { digit, cells } = nodes[number] ?? { digit: 1, cells: [] };
-    for (const peer of peersIn(cells[0] ?? 0)) {
-      const other = numbers[indexOf(peer, digit)] ?? -1;
-      if (other > number) exclude(weak, number, other);
-    }
-  }
-}
-
-/** The digits of a cell, whose candidates follow one another. */
-function excludeInCells(weak: Weak, candidateCount: number): void {
-  const { nodes } = weak.graph;
-  for (let number = 0; number < candidateCount; number++) {
-    const cell = nodes[number]?.cells[0];
-    for (let other = number + 1; other < candidateCount; other++) {
-      if (nodes[other]?.cells[0] !== cell) break;
-      exclude(weak, number, other);
-    }
-  }
-}
-
-interface Group extends Place {
-  readonly number: number;
-}
-
-function excludeEachOther(weak: Weak, groups: readonly Group[]): void {
-  for (const one of groups) {
-    for (const other of groups) {
-      if (other.places.isSubsetOf(one.seen)) exclude(weak, one.number, other.number);
-    }
-  }
-}
-
-/** A group excludes what all of its cells see. */
-function excludeGroups(weak: Weak, candidateCount: number): void {
-  const groups = weak.graph.groups.map((place, index) => ({
-    ...place,
-    number: candidateCount + index,
-  }));
-  for (const { number, node, seen } of groups) {
-    for (const cell of seen.toArray()) {
-      const other = weak.graph.numbers[indexOf(cell, node.digit)] ?? -1;
-      if (other !== -1) exclude(weak, number, other);
-    }
-  }
-  for (const digit of DIGITS) {
-    const own = groups.filter(({ node }) => node.digit === digit);
-    excludeEachOther(weak, own);
-  }
-}
-
-/** The candidates of some digits of a position, with nothing linked yet. */
-function candidatesOnly(position: Position, digits: DigitMask): Growing {
-  const nodes: Node[] = [];
-  const numbers = new Int16Array(729).fill(-1);
-  const joined = new Set<number>();
-  const graph: Growing = {
-    digits,
-    nodes,
-    numbers,
-    groups: [],
-    groupNumbers: new Map(),
-    strong: [],
-    reasons: [],
-    joined,
-  };
-  addCandidates(graph, position);
-  return graph;
-}
-
-function weakLinks(graph: Growing, candidateCount: number): Bits {
-  const words = wordsFor(graph.nodes.length);
-  const weak: Weak = { graph, words, bits: new Int32Array(graph.nodes.length * words) };
-  excludePeers(weak, candidateCount);
-  excludeInCells(weak, candidateCount);
-  excludeGroups(weak, candidateCount);
-  return weak.bits;
-}
-
-/** The weak links of all candidates: the same in every graph that has nothing else for nodes. */
-const weakLinksOfCandidates = perPosition((position) => {
-  const graph = candidatesOnly(position, ALL_DIGITS);
-  return weakLinks(graph, graph.nodes.length);
-});
 
 /** The graph of a position, or of some digits in it, with some kinds of strong links. */
 export function linkGraph(

@@ -5,7 +5,7 @@ import { distinctCandidates } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf, maskAt, maskOfAll } from '../model/digit-mask.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { Chain } from './chains.ts';
-import type { Reason } from './link-graph.ts';
+import type { Reason } from './growing-graph.ts';
 
 /* What almost locked sets in a chain remove besides what the chain says. */
 

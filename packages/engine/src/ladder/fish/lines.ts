@@ -13,7 +13,7 @@ import type { LadderBoard } from '../model/technique.ts';
 import { pairsOf, together } from '../model/together.ts';
 
 export type FishKind = 'basic' | 'finned' | 'sashimi';
-export type FishSize = 2 | 3 | 4;
+export type FishSize = 2 | 3 | 4 | 5 | 6;
 
 /** Parallel lines of a digit, as places in the lines across. */
 interface Lines {
@@ -139,7 +139,10 @@ function fishOf(position: Position, digit: Digit, size: number): Found[] {
 
 /** The fish of a digit whose base and cover are lines, by size. */
 const FISH = new Map(
-  [2, 3, 4].map((size) => [size, perDigit((position, digit) => fishOf(position, digit, size))]),
+  [2, 3, 4, 5, 6].map((size) => [
+    size,
+    perDigit((position, digit) => fishOf(position, digit, size)),
+  ]),
 );
 
 /**

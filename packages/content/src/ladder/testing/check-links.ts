@@ -1,0 +1,127 @@
+import type { Digit } from '@nanpure/engine';
+import type { Link } from '@nanpure/engine/ladder';
+import { cellsIn } from '../../hints/claims/geometry.ts';
+import { type Claimed, digitsAt, hasPlaces, isSame, isWithin, part, placesOf } from './claimed.ts';
+import { removalsIn, spotsIn } from './named.ts';
+
+/** The link that a sentence tells, if it is one. */
+export function linkOf({ sentence, step }: Claimed): Link | undefined {
+  const [index = -1, another] = sentence.links ?? [];
+  return another === undefined ? step.links?.[index] : undefined;
+}
+
+/** Whether a part names a node: its cells and its digit, in whichever order. */
+export function isNode(claimed: Claimed, name: string, node: Link['from']): boolean {
+  const { cells, digits } = part(claimed, name);
+  return isSame(cells, node.cells) && isSame(digits, [node.digit]);
+}
+
+/** What the sentence says of a link's two ends; the first is named only where the chain begins. */
+export function namesLink(claimed: Claimed, kind: Link['kind']): Link | undefined {
+  const link = linkOf(claimed);
+  if (link?.kind !== kind || !isNode(claimed, 'to', link.to)) return undefined;
+  const isFirst = claimed.parts.from !== undefined;
+  return !isFirst || isNode(claimed, 'from', link.from) ? link : undefined;
+}
+
+export function checkStrongHouse(claimed: Claimed): boolean {
+  const link = linkOf(claimed);
+  const [house = -1] = part(claimed, 'house').houses;
+  if (link?.kind !== 'strong' || !isNode(claimed, 'to', link.to)) return false;
+  const { digit } = link.to;
+  const ends = [...link.from.cells, ...link.to.cells];
+  return isSame(placesOf(claimed.position, house, digit), ends);
+}
+
+export function checkStrongCell(claimed: Claimed): boolean {
+  const link = linkOf(claimed);
+  const [cell = -1] = link?.to.cells ?? [];
+  const named = [...part(claimed, 'to').cells, ...part(claimed, 'cells').cells];
+  const own = [...named, ...part(claimed, 'from').cells];
+  const digits = link ? [link.from.digit, link.to.digit] : [];
+  return (
+    isSame(own, [cell]) &&
+    isSame(part(claimed, 'all').digits, digits) &&
+    isSame(digitsAt(claimed.position, [cell]), digits) &&
+    [...part(claimed, 'to').digits, ...part(claimed, 'digits').digits].includes(link?.to.digit ?? 0)
+  );
+}
+
+export function checkStrongSet(claimed: Claimed): boolean {
+  const link = linkOf(claimed);
+  const { cells } = part(claimed, 'cells');
+  const { digits: rest } = part(claimed, 'rest');
+  if (!link || !isNode(claimed, 'to', link.to)) return false;
+  const all = digitsAt(claimed.position, cells);
+  const { digit } = link.from;
+  return (
+    isSame(all, [...rest, digit]) &&
+    all.length === cells.length + 1 &&
+    isWithin([...link.from.cells, ...link.to.cells], cells)
+  );
+}
+
+export function checkWeakHouse(claimed: Claimed): boolean {
+  const link = namesLink(claimed, 'weak');
+  const [house = -1] = part(claimed, 'house').houses;
+  if (!link || !isSame(part(claimed, 'digits').digits, [link.from.digit])) return false;
+  return (
+    link.from.digit === link.to.digit &&
+    isWithin([...link.from.cells, ...link.to.cells], cellsIn(house))
+  );
+}
+
+/** The removals of a sentence in a net: all that its links lead to. */
+function checkRemoved(claimed: Claimed): boolean {
+  const { sentence, step, parts, language } = claimed;
+  const links = (sentence.links ?? []).flatMap((index) => step.links?.[index] ?? []);
+  const removed = links
+    .filter(({ kind }) => kind === 'weak')
+    .map(({ to: { cells, digit } }) => 10 * (cells[0] ?? 0) + digit);
+  return isSame(removalsIn(parts.removals ?? '', language), removed);
+}
+
+/** A cell, or a digit of a house, of which all candidates are ruled out somewhere in a net. */
+export function checkNothingLeft(claimed: Claimed): boolean {
+  const { step, position, parts, language } = claimed;
+  const gone = (step.links ?? []).filter(({ kind }) => kind === 'weak').map(({ to }) => to);
+  const supposed = (step.links ?? []).map(({ from }) => from);
+  const isGone = (cell: number, digit: number) =>
+    [...gone, ...supposed].some(
+      (node) => node.digit === digit && node.cells.some((each) => each === cell),
+    );
+  const [cell] = part(claimed, 'cells').cells;
+  const [house = -1] = part(claimed, 'house').houses;
+  const [digit = 0] = part(claimed, 'digits').digits;
+  if (cell !== undefined) {
+    const all = part(claimed, 'all').digits;
+    return isSame(digitsAt(position, [cell]), all) && all.every((each) => isGone(cell, each));
+  }
+  const spots = spotsIn(parts.spots ?? '', house, language);
+  return hasPlaces(position, house, [digit], spots) && spots.every((each) => isGone(each, digit));
+}
+
+/** The candidate that a sentence in a net is about. */
+export function candidateIn(claimed: Claimed): { cell: number; digit: Digit | 0 } {
+  const { sentence, step } = claimed;
+  const [first = -1] = sentence.links ?? [];
+  const link = step.links?.[first];
+  const node = link?.kind === 'strong' ? link.to : link?.from;
+  return { cell: node?.cells[0] ?? -1, digit: node?.digit ?? 0 };
+}
+
+export function checkNetCandidate(claimed: Claimed, ...names: readonly string[]): boolean {
+  const { cell, digit } = candidateIn(claimed);
+  const named = names.map((name) => part(claimed, name));
+  return (
+    isSame(
+      named.flatMap(({ cells }) => cells),
+      [cell],
+    ) &&
+    isSame(
+      named.flatMap(({ digits }) => digits),
+      [digit],
+    ) &&
+    checkRemoved(claimed)
+  );
+}

@@ -1,0 +1,88 @@
+import { DIGITS } from '../../types.ts';
+import { type Bits, setBit, wordsFor } from '../model/bits.ts';
+import { ALL_DIGITS } from '../model/digit-mask.ts';
+import { perPosition } from '../model/per-position.ts';
+import { peersIn } from '../model/sight.ts';
+import { candidatesOnly, type Growing, indexOf, type Place } from './growing-graph.ts';
+
+/** A table of weak links that is being filled in. */
+interface Weak {
+  readonly graph: Growing;
+  readonly words: number;
+  readonly bits: Bits;
+}
+
+function exclude({ bits, words }: Weak, one: number, other: number): void {
+  setBit(bits, other, one * words);
+  setBit(bits, one, other * words);
+}
+
+/** The same digit in cells that see each other. */
+function excludePeers(weak: Weak, candidateCount: number): void {
+  const { nodes, numbers } = weak.graph;
+  for (let number = 0; number < candidateCount; number++) {
+    const { digit, cells } = nodes[number] ?? { digit: 1, cells: [] };
+    for (const peer of peersIn(cells[0] ?? 0)) {
+      const other = numbers[indexOf(peer, digit)] ?? -1;
+      if (other > number) exclude(weak, number, other);
+    }
+  }
+}
+
+/** The digits of a cell, whose candidates follow one another. */
+function excludeInCells(weak: Weak, candidateCount: number): void {
+  const { nodes } = weak.graph;
+  for (let number = 0; number < candidateCount; number++) {
+    const cell = nodes[number]?.cells[0];
+    for (let other = number + 1; other < candidateCount; other++) {
+      if (nodes[other]?.cells[0] !== cell) break;
+      exclude(weak, number, other);
+    }
+  }
+}
+
+interface Group extends Place {
+  readonly number: number;
+}
+
+function excludeEachOther(weak: Weak, groups: readonly Group[]): void {
+  for (const one of groups) {
+    for (const other of groups) {
+      if (other.places.isSubsetOf(one.seen)) exclude(weak, one.number, other.number);
+    }
+  }
+}
+
+/** A group excludes what all of its cells see. */
+function excludeGroups(weak: Weak, candidateCount: number): void {
+  const groups = weak.graph.groups.map((place, index) => ({
+    ...place,
+    number: candidateCount + index,
+  }));
+  for (const { number, node, seen } of groups) {
+    for (const cell of seen.toArray()) {
+      const other = weak.graph.numbers[indexOf(cell, node.digit)] ?? -1;
+      if (other !== -1) exclude(weak, number, other);
+    }
+  }
+  for (const digit of DIGITS) {
+    const own = groups.filter(({ node }) => node.digit === digit);
+    excludeEachOther(weak, own);
+  }
+}
+
+/** For each node of a graph, a row of bits: the nodes that are wrong where it is right. */
+export function weakLinks(graph: Growing, candidateCount: number): Bits {
+  const words = wordsFor(graph.nodes.length);
+  const weak: Weak = { graph, words, bits: new Int32Array(graph.nodes.length * words) };
+  excludePeers(weak, candidateCount);
+  excludeInCells(weak, candidateCount);
+  excludeGroups(weak, candidateCount);
+  return weak.bits;
+}
+
+/** The weak links of all candidates: the same in every graph that has nothing else for nodes. */
+export const weakLinksOfCandidates = perPosition((position) => {
+  const graph = candidatesOnly(position, ALL_DIGITS);
+  return weakLinks(graph, graph.nodes.length);
+});
