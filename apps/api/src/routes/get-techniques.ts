@@ -57,7 +57,9 @@ const route = createRoute({
   summary: 'The techniques, or one of them',
   request: {
     query: z.strictObject({
-      id: LadderTechniqueNameSchema.optional(),
+      id: LadderTechniqueNameSchema.optional().openapi({
+        description: 'One of the catalogue; with `techniques=all`, any of the ladder.',
+      }),
       techniques: TechniquesSchema.default('core').openapi({
         description: '`core`: the catalogue; `all`: every technique of the ladder.',
       }),

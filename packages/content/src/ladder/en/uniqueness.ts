@@ -27,7 +27,7 @@ export const uniqueness: UniquenessPhrases = {
   oneOf: ({ candidates }) =>
     `To prevent that, one of these is right: ${names.candidates(candidates)}.`,
   subset: ({ cells, digits }) =>
-    `With ${names.cells(cells)}, that gives each of ${names.digits(digits)} one place: what sees all the places of a digit can't have it.`,
+    `The right one and ${names.cells(cells)} together have each of ${names.digits(digits)} once: what sees all the places of a digit can't have it.`,
   pair: ({ digit, other, cells }) =>
     `So one of them is ${digit}. If the other were ${other}, nothing would prevent that: ${names.cells(cells)} can't have ${other}.`,
   across: ({ digit, other, cells }) =>

@@ -27,7 +27,7 @@ export const uniqueness: UniquenessPhrases = {
   oneOf: ({ candidates }) =>
     `それを防ぐには、${names.candidates(candidates)}の${candidates.length === 2 ? 'どちらか' : 'どれか'}が正しくなければなりません。`,
   subset: ({ cells, digits }) =>
-    `それと${names.cells(cells)}に、${names.digits(digits)}がひとつずつ入ります。${seeing('その数字の候補すべて')}からは消せます。`,
+    `正しい候補と${names.cells(cells)}とで、${names.digits(digits)}をひとつずつ使います。${seeing('その数字の候補すべて')}からは消せます。`,
   pair: ({ digit, other, cells }) =>
     `つまり、どちらかは${digit}です。もう一方が${other}では入れ替えを防げないので、${names.cells(cells)}に${other}は入りません。`,
   across: ({ digit, other, cells }) =>

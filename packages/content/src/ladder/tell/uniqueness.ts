@@ -51,8 +51,8 @@ const subset: Tail = ({ premises, pattern }, { guardians }, { uniqueness, premis
   const own = pattern.filter(({ cell }) => cells.includes(cell));
   const digits = digitsIn([...guardians, ...own]);
   return [
-    ...tellCells(others, say),
     effect(uniqueness.oneOf({ candidates: guardians })),
+    ...tellCells(others, say),
     effect(uniqueness.subset({ cells, digits })),
   ];
 };
