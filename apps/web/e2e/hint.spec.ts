@@ -73,101 +73,112 @@ function pressOutside(page: Page) {
   return page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
 }
 
-test('the panel closes by its button, by Escape and by a press outside of the game @2.33 @4.26', async ({
+test('the panel closes in three ways; what was told is read again for free, and only a new level counts @2.33 @4.21 @4.26', async ({
   page,
 }) => {
   await openGame(page);
-  await button(page, 'Hint').click();
-  await button(page, 'Close the hint').click();
-  await expect(panel(page)).toBeHidden();
-  await expect(hinted(page)).toHaveCount(0);
+  await test.step('it closes by its button, by Escape and by a press outside of the game', async () => {
+    await button(page, 'Hint').click();
+    await button(page, 'Close the hint').click();
+    await expect(panel(page)).toBeHidden();
+    await expect(hinted(page)).toHaveCount(0);
 
-  await button(page, 'Hint').press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(hinted(page)).toHaveCount(0);
+    await button(page, 'Hint').press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(hinted(page)).toHaveCount(0);
 
-  await button(page, 'Hint').press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await pressOutside(page);
-  await expect(panel(page)).toBeHidden();
-  expect(await hinted(page).count()).toBeGreaterThan(0);
+    await button(page, 'Hint').press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await pressOutside(page);
+    await expect(panel(page)).toBeHidden();
+    expect(await hinted(page).count()).toBeGreaterThan(0);
+  });
+
+  await test.step('a hint that was closed is read again for free', async () => {
+    await button(page, 'Hint').press('Enter');
+    await expect(stat(page, 'Hints')).toHaveText('1');
+    await askForMore(page);
+    await expect(stat(page, 'Hints')).toHaveText('2');
+    await expect(panel(page)).toContainText('The technique to use here');
+    const message = (await page.getByRole('tabpanel').textContent()) ?? 'no message';
+
+    await button(page, 'Close the hint').press('Enter');
+    await expect(panel(page)).toBeHidden();
+    await button(page, 'Hint').press('Enter');
+    await expect(panel(page)).toContainText(message);
+    await pressOutside(page);
+    await expect(panel(page)).toBeHidden();
+    await button(page, 'Hint').press('Enter');
+    await expect(panel(page)).toContainText(message);
+    await expect(stat(page, 'Hints')).toHaveText('2');
+
+    await askForMore(page);
+    await readOn(page);
+    await expect(button(page, 'Put it in')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await button(page, 'Hint').press('Enter');
+    await expect(button(page, 'Put it in')).toBeVisible();
+    await expect(stat(page, 'Hints')).toHaveText('3');
+  });
 });
 
-test('a hint that was closed is read again for free, and only a new level counts @4.21', async ({
+test('the levels that were told are tabs, and the last is a reason of several pages', async ({
   page,
 }) => {
   await openGame(page);
-  await button(page, 'Hint').click();
-  await askForMore(page);
-  await expect(stat(page, 'Hints')).toHaveText('2');
-  await expect(panel(page)).toContainText('The technique to use here');
-  const message = (await page.getByRole('tabpanel').textContent()) ?? 'no message';
+  await test.step('going back to a level is free', async () => {
+    await button(page, 'Hint').click();
+    const first = (await page.getByRole('tabpanel').textContent()) ?? 'no message';
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expect(levelTab(page)).toHaveAccessibleName('1 Where to look');
+    await expect(tab('What to use')).toBeDisabled();
+    await askForMore(page);
+    await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+    await tab('Where to look').click();
+    await expect(page.getByRole('tabpanel')).toHaveText(first);
+    await expect(page.locator('[data-hint=pattern]')).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('What to use')).toBeFocused();
+    await expect(page.locator('[data-hint=pattern]').first()).toBeVisible();
+    // Whoever is at the first level again is told the second one, for nothing.
+    await page.keyboard.press('Home');
+    await askForMore(page);
+    await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+    await expect(stat(page, 'Hints')).toHaveText('2');
+  });
 
-  await button(page, 'Close the hint').press('Enter');
-  await expect(panel(page)).toBeHidden();
-  await button(page, 'Hint').press('Enter');
-  await expect(panel(page)).toContainText(message);
-  await pressOutside(page);
-  await expect(panel(page)).toBeHidden();
-  await button(page, 'Hint').press('Enter');
-  await expect(panel(page)).toContainText(message);
-  await expect(stat(page, 'Hints')).toHaveText('2');
+  await test.step('the reason is read page by page, forth and back, and each page is read out', async () => {
+    await askForMore(page);
+    const said = page.getByRole('status');
+    const text = page.getByRole('tabpanel');
+    const first = (await text.textContent()) ?? 'no message';
+    await expect(said).toContainText(first);
+    await expect(page.locator('[data-house]').first()).toBeVisible();
+    await expect(page.locator('[data-dimmed]').first()).toBeAttached();
+    await expect(page.locator('[data-ring]')).toHaveCount(0);
+    await button(page, 'Next').press('ArrowRight');
+    await expect(text).not.toHaveText(first);
+    await expect(said).toContainText((await text.textContent()) ?? 'no message');
+    await page.keyboard.press('ArrowLeft');
+    await expect(text).toHaveText(first);
+    await readOn(page);
+    await expect(page.locator('[data-ring]')).toHaveCount(1);
+    await expect(stat(page, 'Hints')).toHaveText('3');
+  });
 
-  await askForMore(page);
-  await readOn(page);
-  await expect(button(page, 'Put it in')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await button(page, 'Hint').press('Enter');
-  await expect(button(page, 'Put it in')).toBeVisible();
-  await expect(stat(page, 'Hints')).toHaveText('3');
-});
-
-test('the levels that were told are tabs, and going back to them is free', async ({ page }) => {
-  await openGame(page);
-  await button(page, 'Hint').click();
-  const first = (await page.getByRole('tabpanel').textContent()) ?? 'no message';
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await expect(levelTab(page)).toHaveAccessibleName('1 Where to look');
-  await expect(tab('What to use')).toBeDisabled();
-  await askForMore(page);
-  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
-  await tab('Where to look').click();
-  await expect(page.getByRole('tabpanel')).toHaveText(first);
-  await expect(page.locator('[data-hint=pattern]')).toHaveCount(0);
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('What to use')).toBeFocused();
-  await expect(page.locator('[data-hint=pattern]').first()).toBeVisible();
-  // Whoever is at the first level again is told the second one, for nothing.
-  await page.keyboard.press('Home');
-  await askForMore(page);
-  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
-  await expect(stat(page, 'Hints')).toHaveText('2');
-});
-
-test('the reason is read page by page, forth and back, and each page is read out', async ({
-  page,
-}) => {
-  await openGame(page);
-  await button(page, 'Hint').click();
-  await askForMore(page);
-  await askForMore(page);
-  const said = page.getByRole('status');
-  const text = page.getByRole('tabpanel');
-  const first = (await text.textContent()) ?? 'no message';
-  await expect(said).toContainText(first);
-  await expect(page.locator('[data-house]').first()).toBeVisible();
-  await expect(page.locator('[data-dimmed]').first()).toBeAttached();
-  await expect(page.locator('[data-ring]')).toHaveCount(0);
-  await button(page, 'Next').press('ArrowRight');
-  await expect(text).not.toHaveText(first);
-  await expect(said).toContainText((await text.textContent()) ?? 'no message');
-  await page.keyboard.press('ArrowLeft');
-  await expect(text).toHaveText(first);
-  await readOn(page);
-  await expect(page.locator('[data-ring]')).toHaveCount(1);
-  await expect(stat(page, 'Hints')).toHaveText('3');
+  await test.step('the names of the cells say what is marked there', async () => {
+    await expect(button(page, 'Put it in')).toBeVisible();
+    const solution = await solveBoard(page);
+    const names = await hinted(page).locator('span:first-child').allTextContents();
+    const [answer] = names.filter((name) => name.includes('goes here'));
+    const cell = await page
+      .locator('[data-hint]', { hasText: 'goes here' })
+      .getAttribute('data-cell');
+    const place = `row ${Math.floor(Number(cell) / 9) + 1}, column ${(Number(cell) % 9) + 1}`;
+    expect(answer).toBe(`Empty, ${place}, ${solution[Number(cell)]} goes here`);
+  });
 });
 
 test('a double click asks for one level, and opens nothing else', async ({ page }) => {
@@ -184,21 +195,37 @@ test('a double click asks for one level, and opens nothing else', async ({ page 
   await expect(stat(page, 'Hints')).toHaveText('2');
 });
 
-test('board and pad are there to be used while the hint is read, until the board changes', async ({
+test('a hint stays while nothing changes on the board, and a changed board starts at the first level again @4.27', async ({
   page,
 }) => {
   await openGame(page);
-  await button(page, 'Hint').click();
-  const [first = 0] = await emptyCells(page);
-  await cellAt(page, first).click();
-  await expect(panel(page)).toBeVisible();
-  // What is selected highlights nothing beside a hint.
-  await expect(page.locator('[data-mark=peer]')).toHaveCount(0);
-  await button(page, 'Notes').click();
-  await expect(panel(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Note 3' }).click();
-  await expect(panel(page)).toBeHidden();
-  await expect(hinted(page)).toHaveCount(0);
+  await test.step('board and pad are there to be used while it is read', async () => {
+    await button(page, 'Hint').click();
+    const [first = 0] = await emptyCells(page);
+    await cellAt(page, first).click();
+    await expect(panel(page)).toBeVisible();
+    // What is selected highlights nothing beside a hint.
+    await expect(page.locator('[data-mark=peer]')).toHaveCount(0);
+    await button(page, 'Notes').click();
+    await expect(panel(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Note 3' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(hinted(page)).toHaveCount(0);
+  });
+
+  await test.step('after a move it is another hint', async () => {
+    await page.keyboard.press('Control+z');
+    await button(page, 'Answer').click();
+    await button(page, 'Hint').press('Enter');
+    await askForMore(page);
+    await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+    const solution = await solveBoard(page);
+    const [, second = 0] = await emptyCells(page);
+    await cellAt(page, second).click();
+    await page.keyboard.press(`Digit${solution[second]}`);
+    await button(page, 'Hint').press('Enter');
+    await expect(levelTab(page)).toHaveAccessibleName('1 Where to look');
+  });
 });
 
 test('an open hint goes on in the other language', async ({ page }) => {
@@ -210,19 +237,6 @@ test('an open hint goes on in the other language', async ({ page }) => {
   await page.waitForURL(/\/ja\/game\/easy/);
   await expect(panel(page, 'ja').getByRole('tabpanel')).toContainText(/[ぁ-ん]/);
   await expect(stat(page, WORDS.ja.hints)).toHaveText('2');
-});
-
-test('a changed board starts at the first level again @4.27', async ({ page }) => {
-  await openGame(page);
-  await button(page, 'Hint').click();
-  await askForMore(page);
-  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
-  const solution = await solveBoard(page);
-  const [first = 0] = await emptyCells(page);
-  await cellAt(page, first).click();
-  await page.keyboard.press(`Digit${solution[first]}`);
-  await button(page, 'Hint').press('Enter');
-  await expect(levelTab(page)).toHaveAccessibleName('1 Where to look');
 });
 
 test('once it has named a technique, a hint leads to the lesson, and back to the game', async ({
@@ -243,51 +257,32 @@ test('once it has named a technique, a hint leads to the lesson, and back to the
   await expect(stat(page, 'Hints')).toHaveText('2');
 });
 
-test('by keyboard: H asks, the board keeps the focus, and Tab leads to the panel @12.6', async ({
+test('by keyboard a hint is asked for on the board, and is in sight however large the page is @12.6', async ({
   page,
 }) => {
   await openGame(page);
-  const [first = 0] = await emptyCells(page);
-  await cellAt(page, first).click();
-  await page.keyboard.press('KeyH');
-  await expect(panel(page)).toBeVisible();
-  await expect(cellAt(page, first)).toBeFocused();
-  const message = await page.getByRole('tabpanel').textContent();
-  await expect(page.getByRole('status')).toContainText(message ?? 'no message');
-  await page.keyboard.press('KeyH');
-  await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
-  await page.keyboard.press('Tab');
-  await expect(levelTab(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(cellAt(page, first)).toBeFocused();
-});
+  await test.step('H asks, the board keeps the focus, and Tab leads to the panel', async () => {
+    const [first = 0] = await emptyCells(page);
+    await cellAt(page, first).click();
+    await page.keyboard.press('KeyH');
+    await expect(panel(page)).toBeVisible();
+    await expect(cellAt(page, first)).toBeFocused();
+    const message = await page.getByRole('tabpanel').textContent();
+    await expect(page.getByRole('status')).toContainText(message ?? 'no message');
+    await page.keyboard.press('KeyH');
+    await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+    await page.keyboard.press('Tab');
+    await expect(levelTab(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cellAt(page, first)).toBeFocused();
+  });
 
-test('on an enlarged page the hint is in sight, and hides nothing that has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 512 });
-  await openGame(page);
-  const [first = 0] = await emptyCells(page);
-  await cellAt(page, first).click();
-  await page.keyboard.press('KeyH');
-  await expect(panel(page)).toBeInViewport();
-});
-
-test('a hint says in the names of the cells what it marks there', async ({ page }) => {
-  await openGame(page);
-  await button(page, 'Hint').click();
-  await askForMore(page);
-  await askForMore(page);
-  await readOn(page);
-  await expect(button(page, 'Put it in')).toBeVisible();
-  const solution = await solveBoard(page);
-  const names = await hinted(page).locator('span:first-child').allTextContents();
-  const [answer] = names.filter((name) => name.includes('goes here'));
-  const cell = await page
-    .locator('[data-hint]', { hasText: 'goes here' })
-    .getAttribute('data-cell');
-  const place = `row ${Math.floor(Number(cell) / 9) + 1}, column ${(Number(cell) % 9) + 1}`;
-  expect(answer).toBe(`Empty, ${place}, ${solution[Number(cell)]} goes here`);
+  await test.step('on an enlarged page it is in sight', async () => {
+    await page.setViewportSize({ width: 640, height: 512 });
+    await page.keyboard.press('KeyH');
+    await expect(panel(page)).toBeInViewport();
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
 });
 
 /** The cells of the next step of a board: any of them answers its hint. */

@@ -1,4 +1,5 @@
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
+import { holdClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   boardBox,
@@ -15,45 +16,46 @@ import { repeatedDigit, trap } from './support/wrong-digits.ts';
 
 test.beforeEach(async ({ page }) => openGame(page));
 
-test('a wrong digit is refused; shown, it stands, is marked and counted @2.27 @4.19 @8.16', async ({
+test('a wrong digit is refused, stands or is not marked at all, as it was chosen @2.27 @4.19 @4.20 @8.16', async ({
   page,
 }) => {
-  const { cell, wrong } = await trap(page);
-  await cellAt(page, cell).click();
-  await page.keyboard.press(`Digit${wrong}`);
-  await expect(page.getByRole('status')).toHaveText(`${wrong} does not go here.`);
-  expect((await readBoard(page))[cell]).toBe(0);
-  await expect(stat(page, 'Mistakes')).toHaveText('1');
+  await test.step('refused, it is told and counted; shown, it stands, is marked and counted', async () => {
+    const { cell, wrong } = await trap(page);
+    await cellAt(page, cell).click();
+    await page.keyboard.press(`Digit${wrong}`);
+    await expect(page.getByRole('status')).toHaveText(`${wrong} does not go here.`);
+    expect((await readBoard(page))[cell]).toBe(0);
+    await expect(stat(page, 'Mistakes')).toHaveText('1');
 
-  await choose(page, 'radio', 'Show them');
-  await cellAt(page, cell).click();
-  await page.keyboard.press(`Digit${wrong}`);
-  await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'wrong');
-  await expect(nameOf(page, cell)).toContainText('wrong');
-  await expect(stat(page, 'Mistakes')).toHaveText('2');
-});
+    await choose(page, 'radio', 'Show them');
+    await cellAt(page, cell).click();
+    await page.keyboard.press(`Digit${wrong}`);
+    await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'wrong');
+    await expect(nameOf(page, cell)).toContainText('wrong');
+    await expect(stat(page, 'Mistakes')).toHaveText('2');
+  });
 
-test('by the rules only repeats are marked; with nothing checked, nothing is @4.20', async ({
-  page,
-}) => {
-  const { cell, wrong } = await trap(page);
-  await choose(page, 'radio', 'Rules only');
-  await cellAt(page, cell).click();
-  await page.keyboard.press(`Digit${wrong}`);
-  await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'none');
-  await expect(stat(page, 'Mistakes')).toHaveText('0');
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press(`Digit${await repeatedDigit(page, cell)}`);
-  await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'conflict');
-  await expect(page.locator('[data-given][data-mark=repeated]').first()).toBeVisible();
-  const ground = await page
-    .locator('[data-mark=repeated]')
-    .first()
-    .evaluate((partner) => getComputedStyle(partner).backgroundColor);
-  await expect(cellAt(page, cell)).toHaveAttribute('aria-selected', 'true');
-  await expect(cellAt(page, cell)).toHaveCSS('background-color', ground);
-  await choose(page, 'radio', 'Check nothing');
-  await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'none');
+  await test.step('by the rules only repeats are marked; with nothing checked, nothing is', async () => {
+    await page.keyboard.press('Control+z');
+    const { cell, wrong } = await trap(page);
+    await choose(page, 'radio', 'Rules only');
+    await cellAt(page, cell).click();
+    await page.keyboard.press(`Digit${wrong}`);
+    await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'none');
+    await expect(stat(page, 'Mistakes')).toHaveText('2');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press(`Digit${await repeatedDigit(page, cell)}`);
+    await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'conflict');
+    await expect(page.locator('[data-given][data-mark=repeated]').first()).toBeVisible();
+    const ground = await page
+      .locator('[data-mark=repeated]')
+      .first()
+      .evaluate((partner) => getComputedStyle(partner).backgroundColor);
+    await expect(cellAt(page, cell)).toHaveAttribute('aria-selected', 'true');
+    await expect(cellAt(page, cell)).toHaveCSS('background-color', ground);
+    await choose(page, 'radio', 'Check nothing');
+    await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'none');
+  });
 });
 
 test('a full board that is wrong says so, and what is wrong can be removed @4.10', async ({
@@ -84,10 +86,40 @@ test('a full board that is wrong says so, and what is wrong can be removed @4.10
   await expect(page.getByRole('heading', { name: 'Solved in' })).toBeFocused();
 });
 
-test('the board is as wide for the left hand', async ({ page }) => {
-  const { width } = await boardBox(page);
-  await choose(page, 'checkbox', 'Left-handed layout');
-  expect((await boardBox(page)).width).toBe(width);
+test('a dialog has the focus and all keys, and what is chosen leaves the board as wide @12.4', async ({
+  page,
+}) => {
+  await test.step('it keeps the keys from the game and gives the focus back', async () => {
+    const [first = 0] = await emptyCells(page);
+    await cellAt(page, first).click();
+    await chooseInMenu(page, 'Settings');
+    await page.keyboard.press('Digit1');
+    await page.keyboard.press('Control+z');
+    await expect(stat(page, 'Mistakes')).toHaveText('0');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button(page, 'More')).toBeFocused();
+  });
+
+  await test.step('behind it no key plays, whatever has the focus', async () => {
+    const [, second = 0] = await emptyCells(page);
+    await cellAt(page, second).click();
+    await chooseInMenu(page, 'Settings');
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    const solution = await solveBoard(page);
+    await page.keyboard.press(`Digit${solution[second]}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await emptyCells(page)).toContain(second);
+  });
+
+  await test.step('the board is as wide for the left hand', async () => {
+    const { width } = await boardBox(page);
+    await choose(page, 'checkbox', 'Left-handed layout');
+    expect((await boardBox(page)).width).toBe(width);
+  });
 });
 
 test('damaged settings are as usual', async ({ page }) => {
@@ -98,22 +130,8 @@ test('damaged settings are as usual', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Reject them' })).toBeChecked();
 });
 
-test('the dialog has the focus, keeps the keys from the game and gives the focus back', async ({
-  page,
-}) => {
-  const [first = 0] = await emptyCells(page);
-  await cellAt(page, first).click();
-  await chooseInMenu(page, 'Settings');
-  await page.keyboard.press('Digit1');
-  await page.keyboard.press('Control+z');
-  await expect(stat(page, 'Mistakes')).toHaveText('0');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button(page, 'More')).toBeFocused();
-});
-
 test('the clock stands while a dialog lies over the board @4.14', async ({ page }) => {
-  await page.clock.install();
+  await holdClock(page);
   await fillCells(page, (await emptyCells(page)).slice(0, 1));
   await page.clock.runFor(2000);
   await expect(stat(page, 'Time')).toHaveText('0:02');
@@ -126,18 +144,4 @@ test('the clock stands while a dialog lies over the board @4.14', async ({ page 
   }
   await page.clock.runFor(1000);
   await expect(stat(page, 'Time')).toHaveText('0:03');
-});
-
-test('behind an open dialog no key plays @12.4', async ({ page }) => {
-  const [first = 0] = await emptyCells(page);
-  await cellAt(page, first).click();
-  await chooseInMenu(page, 'Settings');
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  const solution = await solveBoard(page);
-  await page.keyboard.press(`Digit${solution[first]}`);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await emptyCells(page)).toContain(first);
 });

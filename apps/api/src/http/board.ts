@@ -1,5 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { type Candidate, type Cell, columnOf, type GridError, rowOf } from '@nanpure/engine';
+import {
+  type Candidate,
+  type Cell,
+  columnOf,
+  type Grid,
+  type GridError,
+  rowOf,
+} from '@nanpure/engine';
 import type { Failure } from './errors.ts';
 
 /** How much a hint tells. */
@@ -53,6 +60,11 @@ export function placeOf(cell: Cell) {
 /** A digit in a cell as JSON. */
 export function placedDigit({ cell, digit }: Candidate) {
   return { ...placeOf(cell), value: digit };
+}
+
+/** How many cells of a board are empty. */
+export function countEmptyCells(board: Grid): number {
+  return board.filter((value) => value === 0).length;
 }
 
 /** The error for a board that the engine can't parse. */

@@ -17,7 +17,8 @@ export const ExplainReplySchema = z
     solved: z.boolean().openapi({ description: 'Whether the techniques finish the puzzle.' }),
     total: z.int().min(0).openapi({ description: 'How many steps the whole way has.' }),
     next: z.union([z.int().min(1), z.null()]).openapi({
-      description: '`first` of the request for the steps after these; null at the end.',
+      description:
+        '`first` of the request for the steps after these; null at the end. A reply may have fewer steps than its `limit`.',
     }),
     board: z.string().openapi({ description: 'Where the whole way leads: 81 characters.' }),
     steps: z.array(ExplainedStepSchema),
@@ -25,6 +26,14 @@ export const ExplainReplySchema = z
   .openapi('ExplainReply');
 
 export type ExplainReply = z.infer<typeof ExplainReplySchema>;
+
+type ExplainedStep = z.infer<typeof ExplainedStepSchema>;
+
+/**
+ * A reply ends before the step that would make its steps longer than this, in characters of JSON. A net within a net
+ * can take as many by itself; a hundred steps of most puzzles take a tenth.
+ */
+export const MAX_STEPS_LENGTH = 500_000;
 
 /** A puzzle with one solution, and which part of the way through it is to be told how. */
 export interface ExplainRequest {
@@ -42,33 +51,40 @@ function boardAfter(givens: Grid, steps: readonly LadderStep[]): string {
   return formatGrid(steps.reduce(applyStep, Position.fromGrid(givens)).grid);
 }
 
-/** A part of the way, in words and in data. */
-async function replySteps(
+/** A part of the way, in words and in data: as many steps as fit in one reply, and one in any case. */
+export async function replySteps(
   steps: readonly LadderStep[],
   { first, limit, level, language }: ExplainRequest,
-) {
+): Promise<ExplainedStep[]> {
   const { describeStep } = await loadLadderWriter(language);
-  return steps.slice(first, first + limit).map((step, index) => {
+  const replied: ExplainedStep[] = [];
+  let length = 0;
+  for (const step of steps.slice(first, first + limit)) {
     const { name, text, sentences } = describeStep(step, level);
-    return {
-      number: first + index,
+    const explained = {
+      number: first + replied.length,
       ...replyLadderStep(step, name),
       text,
       sentences: sentences.map((sentence) => sentence.text),
     };
-  });
+    length += JSON.stringify(explained).length;
+    if (length > MAX_STEPS_LENGTH && replied.length > 0) break;
+    replied.push(explained);
+  }
+  return replied;
 }
 
 /** Solves a puzzle step by step, and says why each step holds. */
 export async function explainPath(request: ExplainRequest): Promise<ExplainReply> {
-  const { givens, techniques, first, limit } = request;
+  const { givens, techniques, first } = request;
   const { solved, steps } = solveByLogic({ givens }, { techniques, unique: true });
-  const end = first + limit;
+  const replied = await replySteps(steps, request);
+  const end = first + replied.length;
   return {
     solved,
     total: steps.length,
     next: end < steps.length ? end : null,
     board: boardAfter(givens, steps),
-    steps: await replySteps(steps, request),
+    steps: replied,
   };
 }

@@ -1,7 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
-import { type LadderSentence, loadLadderWriter } from '@nanpure/content/ladder';
+import { loadHintWriter } from '@nanpure/content/hints';
+import {
+  type LadderStepText,
+  type LadderTextOptions,
+  type LadderWriter,
+  ladderName,
+  loadLadderWriter,
+} from '@nanpure/content/ladder';
 import { type Cell, cellsOf } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import type { LadderStepHint } from '@nanpure/engine/ladder';
@@ -16,23 +23,28 @@ export const LadderHintStepSchema = LadderStepSchema.extend({
     .openapi({ description: 'What is said of the step at the levels 1, 2 and 3.' }),
 }).openapi('LadderHintStep');
 
-/** What a level is about: it is said first, and the rest in detail. */
-const FIRST_SAID: Readonly<Record<HintLevel, LadderSentence['shows']>> = {
-  1: 'look',
-  2: 'technique',
-  3: 'conclusion',
-};
+/** Why a step holds: all that is said of it but what follows. */
+function reasonsOf({ sentences }: LadderStepText): string[] {
+  return sentences.filter(({ shows }) => shows !== 'conclusion').map(({ text }) => text);
+}
 
-/** What a hint says at its level. */
-function wordsOf(sentences: readonly LadderSentence[], level: HintLevel, language: Language) {
-  const { join } = API_PHRASES[language];
-  const isFirst = ({ shows }: LadderSentence) => shows === FIRST_SAID[level];
-  const textOf = ({ text }: LadderSentence) => text;
-  const first = sentences.filter(isFirst).map(textOf);
-  const others = sentences.filter((each) => !isFirst(each)).map(textOf);
+/** What a hint says at its level: first where to look, what to use or what follows; then, in detail, the rest. */
+async function wordsOf(
+  { step, ruledOut, notes, isCrossedOut }: LadderStepHint,
+  level: HintLevel,
+  language: Language,
+  { describeStep, answerOf }: LadderWriter,
+) {
+  const { describeAsides } = await loadHintWriter(language);
+  const [first = '', ...others] =
+    level === 3
+      ? [answerOf(step), ...reasonsOf(describeStep(step, level))]
+      : describeStep(step, level).sentences.map(({ text }) => text);
+  const asides = describeAsides({ level, notes, isCrossedOut, isBuilt: ruledOut.length > 0 });
+  const details = [...others, ...(asides === undefined ? [] : [asides])];
   return {
-    message: join(first),
-    detail: others.length > 0 ? join(others) : null,
+    message: first,
+    detail: details.length > 0 ? API_PHRASES[language].join(details) : null,
   };
 }
 
@@ -44,17 +56,30 @@ function cellsAt(hint: LadderStepHint, level: HintLevel): readonly Cell[] {
   return [...new Set([...hint.cells, ...changed])].sort((a, b) => a - b);
 }
 
+/** A writer whose level 1 asks about the house that is shown, in another way on another board. */
+function withOptions(writer: LadderWriter, options: LadderTextOptions): LadderWriter {
+  return { ...writer, describeStep: (step, level) => writer.describeStep(step, level, options) };
+}
+
 /** A hint about a step of the ladder as JSON: as much of it as its level tells. */
-export async function replyLadderHint(hint: LadderStepHint, level: HintLevel, language: Language) {
-  const { describeStep } = await loadLadderWriter(language);
-  const { step } = hint;
-  const { name, sentences } = describeStep(step, level);
+export async function replyLadderHint(
+  hint: LadderStepHint,
+  level: HintLevel,
+  language: Language,
+  emptyCells: number,
+) {
+  const { step, area } = hint;
+  const writer = withOptions(await loadLadderWriter(language), {
+    area: area ?? undefined,
+    variation: emptyCells,
+  });
   const [placement] = level === 3 ? hint.placements : [];
-  const textAt = (each: HintLevel) => describeStep(step, each).text;
+  const name = ladderName(step.technique, language);
+  const textAt = (each: HintLevel) => writer.describeStep(step, each).text;
   return {
     level,
     kind: hint.kind,
-    ...wordsOf(sentences, level, language),
+    ...(await wordsOf(hint, level, language, writer)),
     technique: level > 1 ? step.technique : null,
     ...(level > 1 && { technique_name: name }),
     highlight: cellsAt(hint, level).map(placeOf),

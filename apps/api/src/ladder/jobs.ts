@@ -2,6 +2,7 @@ import type { Language } from '@nanpure/content';
 import type { Grid, Result } from '@nanpure/engine';
 import type { HintLevel, Notes } from '@nanpure/engine/hints';
 import { findHint, type LadderRating, type LadderTechniqueId, rate } from '@nanpure/engine/ladder';
+import { countEmptyCells } from '../http/board.ts';
 import { type ExplainRequest, explainPath } from './explain-reply.ts';
 import { type LadderHintReply, replyLadderHint } from './hint-reply.ts';
 
@@ -49,7 +50,8 @@ async function explain(request: ExplainRequest): Promise<string> {
 async function nextStep(request: HintRequest): Promise<LadderHintReply | null> {
   const { board, level, language, ...known } = request;
   const hint = findHint(board, { ...known, random: () => 0 });
-  return hint.kind === 'step' ? await replyLadderHint(hint, level, language) : null;
+  if (hint.kind !== 'step') return null;
+  return await replyLadderHint(hint, level, language, countEmptyCells(board));
 }
 
 const RUN: { readonly [Name in JobName]: Run<Name> } = {

@@ -32,7 +32,8 @@ const RequestSchema = z
       description: 'The first step of the reply, counted from 0; `next` of the reply before.',
     }),
     limit: z.int().min(1).max(MAX_STEPS).default(MAX_STEPS).openapi({
-      description: 'How many steps the reply has at most.',
+      description:
+        'How many steps the reply has at most. It has fewer where their reasons are very long: go on with `next`.',
     }),
     language: LanguageSchema.optional(),
   })

@@ -374,6 +374,64 @@ describe('where the catalogue leads no further', () => {
     }
   });
 
+  test('says what follows before the reason, and all of the reason after it', async () => {
+    for (const { board, notes } of BEYOND) {
+      for (const language of ['en', 'ja']) {
+        const { message, detail, step } = await hintFor({ board, notes, hint_level: 3 }, language);
+        if (!step || !('texts' in step)) throw new Error(board);
+        expect(message).not.toMatch(/^(?:So|This) |これで|ですから/);
+        expect(message).not.toContain('undefined');
+        const reason = step.texts[2]?.replace(
+          /(?:So \d goes|This rules out|これで|ですから).*$/,
+          '',
+        );
+        expect(reason).not.toBe('');
+        expect(detail).toContain(reason?.trim());
+      }
+    }
+  });
+
+  test.each([
+    ['en', 2, /Some of your notes there are still missing\./],
+    ['en', 3, /(?:These|Several) notes .*are still missing/],
+    ['ja', 2, /関係するメモが、まだそろっていません。/],
+    ['ja', 3, /メモには、.*がまだありません。|メモは、まだいくつも足りません。/],
+  ] as const)(
+    'tells what the notes lack for a step, in %s at level %d',
+    async (language, level, said) => {
+      const told = 0;
+      for (const { board, notes } of BEYOND) {
+        const { step } = await hintFor({ board, notes, hint_level: 3 });
+        if (!step || !('candidates' in step)) throw new Error(board);
+        const solution = solutionOf(board);
+        // Without a note of what is right there, the step stays the same, and the notes don't show it any more.
+        const right = step.candidates.find(
+          ({ row, col, value }) => solution[cellAt(row, col)] === String(value),
+        );
+        if (!right) continue;
+        const { row, col, value } = right;
+        const place = `${row},${col}`;
+        const lacking = {
+          ...notes,
+          [place]: (notes[place] ?? []).filter((each) => each !== value),
+        };
+        const { detail } = await hintFor({ board, notes: lacking, hint_level: level }, language);
+        expect(detail).toMatch(said);
+      }
+    },
+  );
+
+  test('the question of level 1 is about the house that is shown', async () => {
+    for (const { board, notes } of BEYOND) {
+      const { message, highlight } = await hintFor({ board, notes, hint_level: 1 });
+      const [first, ...others] = highlight;
+      if (!first) throw new Error(message);
+      const line = others.every(({ row }) => row === first.row) ? `row ${first.row + 1}` : '';
+      const column = others.every(({ col }) => col === first.col) ? `column ${first.col + 1}` : '';
+      expect(message.toLowerCase()).toContain(line || column || 'box');
+    }
+  });
+
   test('"core" says what there is to say without the ladder', async () => {
     for (const { board, notes } of BEYOND) {
       const body = await hintFor({ board, notes, hint_level: 3, techniques: 'core' });

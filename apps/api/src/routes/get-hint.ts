@@ -21,6 +21,7 @@ import type { Dependencies } from '../dependencies.ts';
 import {
   BoardSchema,
   boardFailure,
+  countEmptyCells,
   EXAMPLE_BOARD,
   LevelSchema,
   PlaceSchema,
@@ -55,7 +56,8 @@ const NotesSchema = withoutProto
   .pipe(z.record(z.string().regex(PLACE), z.array(z.int().min(1).max(9)).max(9)))
   .openapi({
     type: 'object',
-    description: 'The notes of cells by `row,col`, counted from 0.',
+    description:
+      'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates; wrong notes are told in the hint.',
     additionalProperties: {
       type: 'array',
       maxItems: 9,
@@ -92,8 +94,13 @@ export const GetHintReplySchema = z
     kind: z
       .enum(['step', 'few-candidates', 'open-house', 'any-cell', 'complete'])
       .openapi({ description: 'Whether logic leads on, or only a good look.' }),
-    message: z.string(),
-    detail: z.string().nullable(),
+    message: z
+      .string()
+      .openapi({ description: 'Where to look; the technique; at level 3 what follows.' }),
+    detail: z.string().nullable().openapi({
+      description:
+        'What there is to say besides: at level 3 the reason. That of a net within a net, for the hardest puzzles, is as long as some pages.',
+    }),
     technique: z
       .union([LadderTechniqueIdSchema, z.null()])
       .openapi({ description: 'From level 2, where the hint is a step.' }),
@@ -259,8 +266,9 @@ async function ladderHint(
 
 /** A hint as JSON: that of the ladder, or else that of the catalogue. */
 async function replyOf({ puzzle, technique, language }: Asked, core: Hint, found: Found | null) {
-  const emptyCells = puzzle.givens.filter((value) => value === 0).length;
-  const reply = found ? found.reply : await replyHint(core, language, emptyCells);
+  const reply = found
+    ? found.reply
+    : await replyHint(core, language, countEmptyCells(puzzle.givens));
   if (technique === undefined) return reply;
   const isOfCore = core.kind === 'step' && core.step.technique === technique;
   const isFound = found ? found.techniques !== undefined : isOfCore;

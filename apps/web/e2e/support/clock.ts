@@ -3,6 +3,12 @@ import { expect, type Page } from '@playwright/test';
 /** Longer than a frame, and too short to be seen on any clock of the game. In milliseconds. */
 const MOMENT = 50;
 
+/** Has the clock of an open page stand until the test moves it: the seconds that a test takes itself aren't the game's. */
+export async function holdClock(page: Page) {
+  await page.clock.install({ time: '2025-07-01T12:00:00' });
+  await page.clock.pauseAt('2025-07-01T12:01:00');
+}
+
 /** A page starts in several tasks, which wait for timers: each look lets a millisecond go by. */
 async function letStart(page: Page) {
   await page.clock.runFor(MOMENT);

@@ -1,6 +1,6 @@
 import { LANGUAGES, REFERENCE_IDS } from '@nanpure/content';
 import { loadReference } from '@nanpure/content/reference';
-import { CELLS, type Position, parsePosition } from '@nanpure/engine';
+import { CELLS, housesOf, type Position, parsePosition } from '@nanpure/engine';
 import { describe, expect, it, test } from 'vitest';
 import { letterPlaces, outlineOfCells } from './cell-outline.ts';
 import { CELL, placeOf } from './drawing.ts';
@@ -11,6 +11,8 @@ function positionOf(line: string): Position {
   if (!parsed.ok) throw new Error(`no board: ${line}`);
   return parsed.value;
 }
+
+const DEADLY = /^(?:unique|hidden|avoidable)-rectangle/;
 
 /** Every example of the reference, as it is drawn. */
 const loaded = await Promise.all(REFERENCE_IDS.map((id) => loadReference(id, LANGUAGES[0])));
@@ -57,6 +59,13 @@ describe.each(EXAMPLES)('the drawing of $technique', ({ step, cells, drawing }) 
     const { links, sets, houses, marks } = drawing;
     const reason = marks.filter(({ mark }) => mark !== 'eliminated' && mark !== 'placed');
     expect(links.length + sets.length + houses.length + reason.length).toBeGreaterThan(0);
+  });
+
+  it('shows all four corners of a rectangle, solved or not', () => {
+    const corners = CELLS.filter((cell) => drawing.corners.includes(cell));
+    const houses = new Set(corners.flatMap(housesOf));
+    // Two rows, two columns, two boxes.
+    expect([corners.length, houses.size]).toEqual(DEADLY.test(step.technique) ? [4, 6] : [0, 0]);
   });
 
   it('draws sets that have one candidate more than cells, lettered beside their candidates', () => {

@@ -62,9 +62,11 @@ interface DrawnSet {
 /** What is drawn of a step. */
 export interface StepDrawing {
   readonly marks: readonly (Candidate & { readonly mark: CandidateMark })[];
-  /** Houses that hold the reason, and those across them. */
+  /** Houses that hold the reason, and those that cover its candidates. */
   readonly houses: readonly number[];
   readonly across: readonly number[];
+  /** The corners of a rectangle: those that have a digit have no candidate to mark. */
+  readonly corners: readonly number[];
   readonly links: readonly Link[];
   /** Candidates of several cells that are one node of a chain. */
   readonly groups: readonly Node[];
@@ -160,18 +162,15 @@ function housesOf(step: DrawableStep): number[] {
   return commonHouses(distinct(step.pattern.map(({ cell }) => cell)));
 }
 
-/** The lines across several rows, or across several columns, in which something follows. */
-function acrossOf(step: DrawableStep, houses: readonly number[]): number[] {
-  const areRows = houses.every((house) => house < 9);
-  const areColumns = houses.every((house) => house >= 9 && house < 18);
-  if (houses.length < 2 || !(areRows || areColumns)) return [];
-  const fins = new Set((step.fins ?? []).map(({ cell }) => cell));
-  const corners = step.pattern.filter(({ cell }) => !fins.has(cell));
-  return distinct(corners.map(({ cell }) => (areRows ? columnOf : rowOf)(cell)));
+/** The corners of the rectangles that must not come to two digits. */
+function cornersOf({ premises }: DrawableStep): number[] {
+  return premises.flatMap(({ cells = [], digits = [], guardians }) =>
+    guardians && digits.length === 2 ? cells : [],
+  );
 }
 
-/** What is drawn of a step. */
-export function stepDrawing(step: DrawableStep): StepDrawing {
+/** What is drawn of a step, and of the houses that cover it if it is a fish. */
+export function stepDrawing(step: DrawableStep, cover: readonly number[] = []): StepDrawing {
   const links = linksOf(step);
   const sets = setsOf(step);
   const isPlain = links.length + sets.length === 0 && !step.colours;
@@ -180,7 +179,8 @@ export function stepDrawing(step: DrawableStep): StepDrawing {
   return {
     marks: marksOf(step),
     houses,
-    across: acrossOf(step, houses),
+    across: houses.length > 0 ? cover : [],
+    corners: cornersOf(step),
     links,
     groups: [...new Map(groups.map((node) => [nodeKey(node), node])).values()].filter(isBoxed),
     sets,

@@ -63,7 +63,10 @@ function remark(
 }
 
 /** What the notes lack for a step, where there are enough to speak of, and what they show already. */
-export function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhrases): string[] {
+export function remarksOn(
+  { notes, isCrossedOut }: Pick<StepFacts, 'notes' | 'isCrossedOut'>,
+  phrases: HintPhrases,
+): string[] {
   const { missing, wrong, missingMuch, wrongMuch, crossedOut } = phrases.notes;
   const lacking = notes?.state === 'partial' ? [] : (notes?.missing ?? []);
   return [
@@ -71,6 +74,21 @@ export function remarksOn({ notes, isCrossedOut }: StepFacts, phrases: HintPhras
     ...remark(notes?.wrong ?? [], wrong, wrongMuch, phrases),
     ...(isCrossedOut ? [crossedOut] : []),
   ];
+}
+
+/** What is known of a step of any technique besides itself. */
+export type StepSurroundings = Pick<StepFacts, 'level' | 'notes' | 'isCrossedOut'> & {
+  /** Whether candidates that the rules leave had to be ruled out for it. */
+  readonly isBuilt: boolean;
+};
+
+/** What is said of a step besides itself: that it builds on earlier ones, and what the notes lack for it. */
+export function asidesOnStep(facts: StepSurroundings, phrases: HintPhrases): string[] {
+  if (facts.level === 1) return [];
+  const built = facts.isBuilt ? [phrases.buildsOnEarlier] : [];
+  const onNotes =
+    facts.level === 2 ? lookAtNotes(facts.notes, phrases.notes) : remarksOn(facts, phrases);
+  return [...built, ...onNotes];
 }
 
 /** Words of a step that fills the last empty cell of its house; undefined for any other. */
@@ -119,10 +137,9 @@ function levelTwo(facts: StepFacts, phrases: HintPhrases, variation: number): Hi
   const last = lastCellWords(facts, phrases);
   const look = last ? phrases.lastCell.look(last) : texts.look[wayOf(facts.notes)](places);
   const isBuilt = neededOf(facts.step, facts.ruledOut).length > 0;
-  const built = isBuilt ? [phrases.buildsOnEarlier] : [];
   return {
     message: pick(phrases.levelTwo, variation)({ technique: texts.name }),
-    detail: phrases.join([look, ...built, ...lookAtNotes(facts.notes, phrases.notes)]),
+    detail: phrases.join([look, ...asidesOnStep({ ...facts, isBuilt }, phrases)]),
   };
 }
 

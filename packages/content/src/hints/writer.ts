@@ -6,7 +6,7 @@ import { mistakeText } from './mistake-text.ts';
 import type { HintPhrases, HintText } from './phrases.ts';
 import { pick } from './pool.ts';
 import { type Stage, stagesOf } from './stages.ts';
-import { stepExplanation, stepText } from './step-text.ts';
+import { asidesOnStep, type StepSurroundings, stepExplanation, stepText } from './step-text.ts';
 
 /** How a hint is worded. */
 export interface HintTextOptions {
@@ -36,7 +36,9 @@ export interface HintWriter {
   readonly describeHint: (hint: Hint, options?: HintTextOptions) => HintText;
   /** What a step says by itself. Level 1 needs to know no more than where it starts. */
   readonly describeStep: (step: TaughtStep, options?: StepTextOptions) => HintText;
-  /** The same as one paragraph for a lesson: a digit and why, or why candidates go and which. */
+  /** What there is to say of a step of any technique besides itself; undefined where that is nothing. */
+  readonly describeAsides: (facts: StepSurroundings) => string | undefined;
+  /** A step as one paragraph for a lesson: a digit and why, or why candidates go and which. */
   readonly explainStep: (step: TaughtStep, ruledOut?: readonly Candidate[]) => string;
   /**
    * The explanation of a hint about a step, a short sentence at a time; of any other hint there is none.
@@ -102,6 +104,10 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
     },
     describeStep(step, { variation = 0, level = 3, ruledOut = [], notes } = {}) {
       return stepText({ step, level, ruledOut, notes }, phrases, variation);
+    },
+    describeAsides(facts) {
+      const asides = asidesOnStep(facts, phrases);
+      return asides.length > 0 ? phrases.join(asides) : undefined;
     },
     explainStep: (step, ruledOut = []) => stepExplanation(step, ruledOut, phrases),
     explainInStages: (hint, hasCauses) =>

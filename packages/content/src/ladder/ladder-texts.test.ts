@@ -73,6 +73,9 @@ function isClaim({ shows, text }: LadderSentence): boolean {
 const READ_EFFECTS =
   /^But |^ところが|No cell that sees (?:it|both|them all) can|(?:です|入ります)。(?:このマス|その両方|そのすべて)とヨコ列/;
 
+/** What only those understand who have read the reason. */
+const REFERS_BACK = /^(?:So|This|That|Then) |これで|ですから/;
+
 /** Whether a sentence can be read as something that is true of the board. */
 function isTrue(
   sentence: LadderSentence,
@@ -176,6 +179,18 @@ describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (lan
         .filter((sentence) => isClaim(sentence) && !isTrue(sentence, each, language))
         .map(({ text }) => `${each.name}: ${text}\n${JSON.stringify(each.step)}`),
     );
+    expectNone(flaws);
+  });
+
+  test('says by itself what follows, as it does after the reason', () => {
+    const flaws = textsAt(language, 3).flatMap(({ name, step, text }) => {
+      const answer = writers[language].answerOf(step);
+      const conclusions = text.sentences.filter(({ shows }) => shows === 'conclusion');
+      const concluded = conclusions.map((each) => each.text).join(' ');
+      const isSame =
+        JSON.stringify(namedIn(answer, language)) === JSON.stringify(namedIn(concluded, language));
+      return isSame && !REFERS_BACK.test(answer) ? [] : [`${name}: ${answer} / ${concluded}`];
+    });
     expectNone(flaws);
   });
 

@@ -288,7 +288,13 @@ export interface LadderPhrases {
   readonly lastResorts: LastResortPhrases;
   /** That a step is true only of a puzzle with one solution. */
   readonly oneSolution: string;
+  /** The conclusion after its reason … */
   readonly placement: Text<{ readonly digit: Digit } & Cells>;
   readonly elimination: Text<{ readonly removals: string }>;
+  /** … and where it comes first. */
+  readonly answer: {
+    readonly placement: Text<{ readonly digit: string; readonly cells: string }>;
+    readonly elimination: Text<{ readonly removals: string }>;
+  };
   readonly join: (sentences: readonly string[]) => string;
 }

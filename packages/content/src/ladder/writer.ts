@@ -6,6 +6,7 @@ import type { Language } from '../languages.ts';
 import { ladderName } from './ladder-names.ts';
 import type { LadderPhrases } from './phrases.ts';
 import type { LadderSentence, LadderStepText } from './step-text.ts';
+import { fishCoverOf, tellFish } from './tell/fish.ts';
 import { cellsIn, sharedBy } from './tell/geometry.ts';
 import { isCell, isHouse } from './tell/premises.ts';
 import { TELLERS } from './tellers.ts';
@@ -26,6 +27,10 @@ export interface LadderWriter {
     level: HintLevel,
     options?: LadderTextOptions,
   ) => LadderStepText;
+  /** The houses that cover the places of a fish, as its sentences name them; none of a step that isn't one. */
+  readonly coverOf: (step: LadderStep) => readonly House[];
+  /** What follows from a step, for those who are told it before the reason. */
+  readonly answerOf: (step: LadderStep) => string;
 }
 
 /** Where a step starts: the house of its first premise, or one that its cells share, or the box of its first cell. */
@@ -39,7 +44,26 @@ function areaOf({ premises, pattern }: LadderStep): House {
   return cells.length === 1 ? box : (shared ?? box);
 }
 
-/** What is concluded. */
+/** What is concluded, before anything is said of why. */
+function answerOf(
+  { placements, eliminations }: LadderStep,
+  { names, answer, join }: LadderPhrases,
+): string {
+  const [placement] = placements;
+  const placed = placement
+    ? [
+        answer.placement({
+          digit: names.digits([placement.digit]),
+          cells: names.cells(cellsIn(placements)),
+        }),
+      ]
+    : [];
+  const removed =
+    eliminations.length > 0 ? [answer.elimination({ removals: names.removals(eliminations) })] : [];
+  return join([...placed, ...removed]);
+}
+
+/** What is concluded, after the reasons. */
 function conclusionsOf(step: LadderStep, phrases: LadderPhrases): LadderSentence[] {
   const { placements, eliminations } = step;
   const [placement] = placements;
@@ -91,5 +115,7 @@ export function ladderWriter(language: Language, phrases: LadderPhrases): Ladder
         level === 1 ? whereToLook(step, options, phrases) : tell(step, name, level, phrases);
       return { name, sentences, text: phrases.join(sentences.map(({ text }) => text)) };
     },
+    coverOf: (step) => (TELLERS[step.technique] === tellFish ? (fishCoverOf(step) ?? []) : []),
+    answerOf: (step) => answerOf(step, phrases),
   };
 }

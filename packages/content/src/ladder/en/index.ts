@@ -1,5 +1,5 @@
 import { names } from '../../hints/en/names.ts';
-import { conclusion, levelOne, levelTwo } from '../../hints/en/pools.ts';
+import { conclusion, elimination, levelOne, levelTwo, placement } from '../../hints/en/pools.ts';
 import { lastCell } from '../../hints/en/steps.ts';
 import type { LadderPhrases } from '../phrases.ts';
 import { chains, sets, wings } from './chains.ts';
@@ -26,5 +26,6 @@ export const phrases: LadderPhrases = {
   oneSolution: 'This works because the puzzle has only one solution.',
   placement: ({ digit, cells }) => `So ${digit} goes in ${names.cells(cells)}.`,
   elimination: conclusion,
+  answer: { placement: placement[0], elimination: elimination[0] },
   join: (sentences) => sentences.join(' '),
 };

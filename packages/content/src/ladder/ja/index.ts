@@ -1,6 +1,6 @@
 import { join } from '../../hints/ja/join.ts';
 import { names } from '../../hints/ja/names.ts';
-import { conclusion, levelOne, levelTwo } from '../../hints/ja/pools.ts';
+import { conclusion, elimination, levelOne, levelTwo, placement } from '../../hints/ja/pools.ts';
 import { lastCell } from '../../hints/ja/steps.ts';
 import type { LadderPhrases } from '../phrases.ts';
 import { chains, sets, wings } from './chains.ts';
@@ -27,5 +27,6 @@ export const phrases: LadderPhrases = {
   oneSolution: 'これは、問題の答えがひとつだけだから言えることです。',
   placement: ({ digit, cells }) => `ですから、${names.cells(cells)}は${digit}です。`,
   elimination: conclusion,
+  answer: { placement: placement[0], elimination: elimination[0] },
   join,
 };

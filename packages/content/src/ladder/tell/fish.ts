@@ -72,11 +72,17 @@ function hasOneKind(houses: readonly House[]): boolean {
   return kind !== 'box' && another === undefined;
 }
 
+/** The houses in which the places of a fish lie, but for its fins. */
+export function fishCoverOf(step: LadderStep): readonly House[] | undefined {
+  const base = baseOf(step);
+  return coverOf(base) ?? narrowCoverOf(base);
+}
+
 /** A digit whose places in the base lie in as many cover houses, but for the fins. */
 export const tellFish: Teller = (step, phrases) => {
   const base = baseOf(step);
   const full = coverOf(base);
-  const cover = full ?? narrowCoverOf(base);
+  const cover = fishCoverOf(step);
   const digit = step.pattern[0]?.digit;
   if (!cover || digit === undefined) return undefined;
   const { look, base: places, usedUp, twice, finIsRight, tooFew } = phrases.fish;

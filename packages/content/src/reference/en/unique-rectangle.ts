@@ -8,7 +8,7 @@ export const texts: ReferenceTexts = {
   howToLook: [
     'Look for two cells with the same two candidates in one row or column, better still in one box.',
     'Find a parallel line where the two cells opposite also have both digits, among others. Check that the four cells are in two boxes, not in one or in four.',
-    'See where the further candidates are: in one cell, it is type 1; in two side by side, types 2 to 4; in two across from each other, types 5 and 6.',
+    'See where the further candidates are: in one cell, it is type 1; in two side by side, types 2 to 4; in two across from each other, types 5 and 6; in three, type 5.',
   ],
   remarks: [
     'If you do not know whether a puzzle has just one solution, leave it alone: it may lead you astray.',
@@ -25,6 +25,6 @@ export const texts: ReferenceTexts = {
     'unique-rectangle-5':
       'The same further candidate is in two cells across from each other, or in three. One of them is right, so what sees all of them cannot have the digit.',
     'unique-rectangle-6':
-      'Two cells across from each other have further candidates, and one of the two digits has no other places in both rows, or in both columns. Were it in one of these cells, it would be in both, and the rectangle would be deadly. So it is in neither.',
+      'Two cells across from each other have further candidates, and one of the two digits has no other place in either row, or in either column. Were it in one of these cells, it would be in both, and the rectangle would be deadly. So it is in neither.',
   },
 };

@@ -50,6 +50,8 @@ export const reference = {
     'second-other': 'colour D',
     strong: 'strong link: at least one end is right',
     weak: 'weak link: at most one end is right',
+    base: 'base: needs the digit once in each',
+    cover: 'cover: where the base has room for it',
     set: 'almost locked sets {{letters}}',
   },
   toList: 'All techniques beyond the eight',

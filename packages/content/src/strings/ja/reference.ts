@@ -38,7 +38,7 @@ export const reference = {
     score: '1回の点数',
   },
   legend: '印の意味',
-  chain: heading('チェーンを順にたどる'),
+  chain: 'チェーンを順にたどる',
   marks: {
     pattern: '決め手の候補',
     eliminated: '消せる候補',
@@ -51,6 +51,8 @@ export const reference = {
     'second-other': '色D',
     strong: '強いリンク：少なくとも片方は正しい',
     weak: '弱いリンク：両方は正しくない',
+    base: 'ベース：どれにもひとつずつ入る',
+    cover: 'カバー：ベースの候補をおおう',
     set: 'オールモスト・ロックト・セット{{letters}}',
   },
   toList: heading('その先のテクニック一覧'),

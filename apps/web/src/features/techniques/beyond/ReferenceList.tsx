@@ -7,6 +7,7 @@ import {
 } from '@nanpure/content/reference';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { keepTogether } from '../../../lib/keep-together.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { DifficultyBadge } from '../TechniqueHeading.tsx';
@@ -45,7 +46,7 @@ export function ReferenceList() {
     <>
       <header className={styles.front}>
         <h1 id="title">{t('title')}</h1>
-        <p>{t('lead')}</p>
+        <p>{keepTogether(t('lead'))}</p>
       </header>
       {FAMILIES.map((family) => (
         <section key={family} className={beyond.family} aria-labelledby={family}>

@@ -1,6 +1,6 @@
 import { pathTo, REFERENCE_IDS, type ReferenceId } from '@nanpure/content';
-import { type LadderStepText, ladderAlsoCalled, ladderName } from '@nanpure/content/ladder';
-import type { Reference, ReferenceExample } from '@nanpure/content/reference';
+import { ladderAlsoCalled, ladderName } from '@nanpure/content/ladder';
+import type { Reference } from '@nanpure/content/reference';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,9 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../lesson-view.module.css';
 import neighbours from '../neighbours.module.css';
 import heading from '../technique-heading.module.css';
+import beyond from './beyond.module.css';
 import { StandingTable } from './StandingTable.tsx';
-import { StepExample } from './StepExample.tsx';
-
-/** An example with the words that tell its step. */
-export interface ToldExample extends ReferenceExample {
-  readonly told: LadderStepText;
-}
+import { StepExample, type ToldExample } from './StepExample.tsx';
 
 interface ReferenceViewProps {
   readonly id: ReferenceId;
@@ -74,25 +70,70 @@ function HowToLook({ steps }: { readonly steps: readonly string[] }) {
   );
 }
 
-type ExampleSectionProps = Pick<ReferenceViewProps, 'texts'> & {
-  readonly example: ToldExample;
-  /** Whether the page is about others, too. */
-  readonly isVariant: boolean;
-};
+type VariantProps = Pick<ReferenceViewProps, 'texts'> & { readonly example: ToldExample };
 
-function ExampleSection({ texts, example, isVariant }: ExampleSectionProps) {
-  const { t } = useTranslation('reference');
-  const language = useLanguage();
+/** What sets a variant apart, and an example of it. */
+function Variant({ texts, example }: VariantProps) {
   const { technique } = example.step;
   const variant = texts.variants?.[technique];
   return (
-    <section className={styles.texts}>
-      <h2>{isVariant ? ladderName(technique, language) : t('example.title')}</h2>
-      {isVariant && <AlsoCalled technique={technique} />}
+    <>
+      <AlsoCalled technique={technique} />
       {variant && <p>{keepTogether(variant)}</p>}
-      <StepExample example={example} told={example.told} />
+      <StepExample {...example} />
+    </>
+  );
+}
+
+/** A variant under its name; one of many that differ little opens when asked. */
+function VariantSection({ isFolded, ...props }: VariantProps & { readonly isFolded: boolean }) {
+  const name = ladderName(props.example.step.technique, useLanguage());
+  if (!isFolded) {
+    return (
+      <section className={styles.texts}>
+        <h2>{name}</h2>
+        <Variant {...props} />
+      </section>
+    );
+  }
+  return (
+    <details className={beyond.folded}>
+      <summary>
+        <h2>{name}</h2>
+      </summary>
+      <div className={styles.texts}>
+        <Variant {...props} />
+      </div>
+    </details>
+  );
+}
+
+function OnlyExample({ example }: Pick<VariantProps, 'example'>) {
+  const { t } = useTranslation('reference');
+  return (
+    <section className={styles.texts}>
+      <h2>{t('example.title')}</h2>
+      <StepExample {...example} />
     </section>
   );
+}
+
+/** Beyond so many examples a page shows only its first ones; the names of the others open them. */
+const MOST_EXAMPLES_SHOWN = 6;
+const SHOWN_OF_MANY = 2;
+
+function Examples({ texts, examples }: Pick<ReferenceViewProps, 'texts' | 'examples'>) {
+  const [first, second] = examples;
+  if (first && !second) return <OnlyExample example={first} />;
+  const shown = examples.length > MOST_EXAMPLES_SHOWN ? SHOWN_OF_MANY : examples.length;
+  return examples.map((example, index) => (
+    <VariantSection
+      key={example.step.technique}
+      texts={texts}
+      example={example}
+      isFolded={index >= shown}
+    />
+  ));
 }
 
 /** The pages before and after in the list, the list itself, and the lessons. */
@@ -139,14 +180,7 @@ export function ReferenceView({ id, texts, examples, atEnd }: ReferenceViewProps
       </header>
       <Texts title={t('idea')} texts={texts.idea} />
       <HowToLook steps={texts.howToLook} />
-      {examples.map((example) => (
-        <ExampleSection
-          key={example.step.technique}
-          texts={texts}
-          example={example}
-          isVariant={isAboutSeveral}
-        />
-      ))}
+      <Examples texts={texts} examples={examples} />
       {texts.remarks && <Texts title={t('remarks')} texts={texts.remarks} />}
       <section className={styles.texts}>
         <h2>{t('ladder.title')}</h2>

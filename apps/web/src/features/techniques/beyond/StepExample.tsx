@@ -30,7 +30,7 @@ interface Sign {
 }
 
 /** The signs that a drawing has, and what each means. */
-function signsOf(t: TFunction<'reference'>, { marks, links, sets }: StepDrawing): Sign[] {
+function signsOf(t: TFunction<'reference'>, { marks, links, sets, across }: StepDrawing): Sign[] {
   const drawn = new Set(marks.map(({ mark }) => mark));
   const kinds = new Set(links.map(({ kind }) => kind));
   return [
@@ -39,6 +39,9 @@ function signsOf(t: TFunction<'reference'>, { marks, links, sets }: StepDrawing)
     ),
     ...(['strong', 'weak'] as const).flatMap((type) =>
       kinds.has(type) ? [{ type, meaning: t(`marks.${type}`) }] : [],
+    ),
+    ...(['base', 'cover'] as const).flatMap((type) =>
+      across.length > 0 ? [{ type, meaning: t(`marks.${type}`) }] : [],
     ),
     ...(sets.length > 0
       ? [
@@ -84,16 +87,18 @@ function Told({ told: { sentences } }: { readonly told: LadderStepText }) {
   );
 }
 
-interface StepExampleProps {
-  readonly example: ReferenceExample;
+/** An example with the words that tell its step. */
+export interface ToldExample extends ReferenceExample {
   readonly told: LadderStepText;
+  /** The houses that cover the places of a fish. */
+  readonly cover: readonly number[];
 }
 
 /** A step on the board of a real puzzle: drawn, told, and what the signs of the drawing mean. */
-export function StepExample({ example: { position, step }, told }: StepExampleProps) {
+export function StepExample({ position, step, told, cover }: ToldExample) {
   const { t } = useTranslation('reference');
   const cells = useMemo(() => exampleCells(position), [position]);
-  const drawing = useMemo(() => stepDrawing(step), [step]);
+  const drawing = useMemo(() => stepDrawing(step, cover), [step, cover]);
   return (
     <figure className={styles.figure} data-shape="board">
       <StepTable cells={cells} drawing={drawing} label={t('example.of', { name: told.name })} />

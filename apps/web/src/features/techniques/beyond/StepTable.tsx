@@ -19,6 +19,8 @@ interface CellProps {
   /** How the cell's candidates are marked, by digit. */
   readonly marks: ReadonlyMap<number, CandidateMark>;
   readonly isFramed: boolean;
+  /** Whether it is a corner of a rectangle, whatever is marked in it. */
+  readonly isCorner: boolean;
 }
 
 /** The candidates of an empty cell and what is marked there, for those who hear the board. */
@@ -62,9 +64,23 @@ function Candidates({ cell, marks }: Pick<CellProps, 'cell' | 'marks'>) {
   );
 }
 
-function Cell({ cell, marks, isFramed }: CellProps) {
+/** The digit of a cell; for those who hear the board, whether the pattern is about it. */
+function Value({ value, isCorner }: { readonly value: number } & Pick<CellProps, 'isCorner'>) {
   const { t } = useTranslation('techniques');
-  const isInvolved = [...marks.values()].some((mark) => mark !== 'eliminated');
+  if (!isCorner) return <span data-digit>{value}</span>;
+  return (
+    <>
+      <span className="heard-only">{t('cell.and', { name: value, mark: t('cell.pattern') })}</span>
+      <span data-digit aria-hidden="true">
+        {value}
+      </span>
+    </>
+  );
+}
+
+function Cell({ cell, marks, isFramed, isCorner }: CellProps) {
+  const { t } = useTranslation('techniques');
+  const isInvolved = isCorner || [...marks.values()].some((mark) => mark !== 'eliminated');
   return (
     <td
       data-hint={isFramed && isInvolved ? 'pattern' : undefined}
@@ -76,7 +92,7 @@ function Cell({ cell, marks, isFramed }: CellProps) {
           <Candidates cell={cell} marks={marks} />
         </>
       ) : (
-        <span data-digit>{cell.value}</span>
+        <Value value={cell.value} isCorner={isCorner} />
       )}
     </td>
   );
@@ -130,6 +146,7 @@ export function StepTable({ cells, drawing, label }: StepTableProps) {
                     cell={cell}
                     marks={marksAt(drawing, 9 * row + column)}
                     isFramed={isFramed}
+                    isCorner={drawing.corners.includes(9 * row + column)}
                   />
                 ))}
               </tr>
