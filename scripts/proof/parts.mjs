@@ -160,7 +160,7 @@ export const PARTS = [
     small: ['load', '--seconds=2', '--minutes=1'],
   },
   properties('api', 60, 'src/contact'),
-  properties('engine', 60, 'src/solver'),
+  properties('engine', 120, 'src/solver'),
   properties('content', 60, 'src/hints'),
   properties('web', 30, 'src/features/exercise'),
 ];

@@ -1,6 +1,6 @@
 import type { ReferenceExample } from '../reference-page.ts';
 
-// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 150 --page finned-swordfish`.
+// Written by `npm run hunt:examples -- --seed 'beyond the eight' --puzzles 150 --pages finned-swordfish`.
 // biome-ignore format: an example a line
 export const examples: readonly ReferenceExample[] = [
   {"givens":".......3...514...81....27...5.4.6...4..2...53..7......2..31.4....36.52.........9.","position":"789|2|4|789|6|789|5|3|1|367|36|5|1|4|37|9|2|8|1|389|89|589|3589|2|7|6|4|38|5|2|4|38|6|1|7|9|4|1689|1689|2|7|189|68|5|3|3689|13689|7|589|3589|1389|68|4|2|2|679|69|3|1|79|4|8|5|89|4|3|6|89|5|2|1|7|5|178|18|78|2|4|3|9|6","step":{"technique":"finned-swordfish","placements":[],"eliminations":[{"cell":21,"digit":8},{"cell":22,"digit":8}],"pattern":[{"cell":0,"digit":8},{"cell":3,"digit":8},{"cell":5,"digit":8},{"cell":27,"digit":8},{"cell":31,"digit":8},{"cell":63,"digit":8},{"cell":67,"digit":8}],"premises":[{"house":0,"digit":8,"cells":[0,3,5]},{"house":3,"digit":8,"cells":[27,31]},{"house":7,"digit":8,"cells":[63,67]}],"fins":[{"cell":5,"digit":8}]}},
