@@ -182,7 +182,7 @@ export function ReferenceView({ id, texts, examples, atEnd }: ReferenceViewProps
       <HowToLook steps={texts.howToLook} />
       <Examples texts={texts} examples={examples} />
       {texts.remarks && <Texts title={t('remarks')} texts={texts.remarks} />}
-      <section className={styles.texts}>
+      <section className={`${styles.texts} ${beyond.standing}`}>
         <h2>{t('ladder.title')}</h2>
         <StandingTable page={id} />
       </section>

@@ -100,7 +100,7 @@ export function StepExample({ position, step, told, cover }: ToldExample) {
   const cells = useMemo(() => exampleCells(position), [position]);
   const drawing = useMemo(() => stepDrawing(step, cover), [step, cover]);
   return (
-    <figure className={styles.figure} data-shape="board">
+    <figure className={styles.figure} data-shape="board" aria-label={told.name}>
       <StepTable cells={cells} drawing={drawing} label={t('example.of', { name: told.name })} />
       <figcaption className={styles.caption}>
         <Told told={told} />
