@@ -3,18 +3,7 @@ import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
 import { loadHintWriter } from '@nanpure/content/hints';
 import { ladderName } from '@nanpure/content/ladder';
-import {
-  CELLS,
-  columnOf,
-  type Digit,
-  isDigit,
-  ok,
-  type Puzzle,
-  parseGrid,
-  parsePuzzle,
-  type Result,
-  rowOf,
-} from '@nanpure/engine';
+import { ok, type Puzzle, parseGrid, parsePuzzle, type Result } from '@nanpure/engine';
 import { findHint, type Hint, type HintLevel, marksOf, type Notes } from '@nanpure/engine/hints';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
@@ -36,35 +25,13 @@ import {
   TechniquesSchema,
 } from '../http/ladder-step.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { NotesSchema, notesOf } from '../http/notes.ts';
 import { puzzleFailure } from '../http/puzzle.ts';
 import { replyStep, StepSchema, techniqueNamed } from '../http/step.ts';
 import { TAGS } from '../http/tags.ts';
 import { type LadderHintReply, LadderHintStepSchema } from '../ladder/hint-reply.ts';
 import type { HintRequest, WorkFailure } from '../ladder/jobs.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
-
-/** A record leaves this name out without a word; here it is as wrong as any other. */
-const withoutProto = z.custom<Record<string, number[]>>(
-  (value) => !Object.hasOwn(Object(value), '__proto__'),
-  { params: { format: 'place' } },
-);
-
-/** A row and a column, counted from 0. */
-const PLACE = /^[0-8],[0-8]$/;
-
-const NotesSchema = withoutProto
-  .pipe(z.record(z.string().regex(PLACE), z.array(z.int().min(1).max(9)).max(9)))
-  .openapi({
-    type: 'object',
-    description:
-      'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates; wrong notes are told in the hint.',
-    additionalProperties: {
-      type: 'array',
-      maxItems: 9,
-      items: { type: 'integer', minimum: 1, maximum: 9 },
-    },
-    example: { '0,2': [1, 2, 4] },
-  });
 
 const RequestSchema = z
   .strictObject({
@@ -149,13 +116,6 @@ const route = createRoute({
 });
 
 type Request = z.infer<typeof RequestSchema>;
-
-function notesOf(notes: NonNullable<Request['notes']>): Notes {
-  return CELLS.map((cell) => {
-    const digits = notes[`${rowOf(cell)},${columnOf(cell)}`] ?? [];
-    return [...new Set<Digit>(digits.filter(isDigit))].sort();
-  });
-}
 
 /** The cells to look at, each once. */
 function highlightOf(hint: Hint) {
