@@ -25,6 +25,18 @@ test('where a technique stands leads to its neighbours, a lesson among them', as
   await expect(page).toHaveURL('/en/techniques/naked-single');
 });
 
+test('of many variants on a page, those further down open by their names', async ({ page }) => {
+  await page.goto('/en/techniques/beyond/mutant-fish');
+  await expect(page.getByRole('table', { name: 'Mutant X-Wing in a real puzzle' })).toBeVisible();
+  const folded = page.getByRole('table', {
+    name: 'Mutant Jellyfish in a real puzzle',
+    exact: true,
+  });
+  await expect(folded).toBeHidden();
+  await page.getByRole('heading', { name: 'Mutant Jellyfish', exact: true }).click();
+  await expect(folded).toBeVisible();
+});
+
 test.describe('an unknown one', () => {
   test.use({ expectedErrors: [/404/] });
 
