@@ -164,7 +164,7 @@ test('after a solved puzzle the tip is on its card, and no window opens @2.33', 
   await next.click();
   await expect.poll(() => readBoard(page)).not.toEqual(board);
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await credits(page)).toBe(3);
+  await expect.poll(() => credits(page)).toBe(3);
 });
 
 test('a double click on "Continue" is one puzzle and one credit @10.17', async ({ page }) => {
