@@ -47,3 +47,19 @@ const DEPENDENCIES: Dependencies = {
 export function createTestApp(dependencies: Partial<Dependencies> = {}) {
   return createApp({ ...DEPENDENCIES, ...dependencies });
 }
+
+/** What a test app answers to JSON that is posted to it. */
+export async function postJson(
+  app: ReturnType<typeof createTestApp>,
+  path: string,
+  request: object,
+  language: string,
+) {
+  const response = await app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify(request),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}

@@ -11,19 +11,11 @@ import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { ExplainReplySchema } from '../ladder/explain-reply.ts';
-import { createTestApp, GIVENS, SOLUTION } from '../testing.ts';
+import { createTestApp, GIVENS, postJson, SOLUTION } from '../testing.ts';
 
 const app = createTestApp();
 
-async function ask(request: object, language = 'en') {
-  const response = await app.request('/api/explain', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-    body: JSON.stringify(request),
-  });
-  const body: unknown = await response.json();
-  return { status: response.status, body };
-}
+const ask = (request: object, language = 'en') => postJson(app, '/api/explain', request, language);
 
 async function wayThrough(request: object, language = 'en') {
   const { status, body } = await ask(request, language);

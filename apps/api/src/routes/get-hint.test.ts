@@ -16,21 +16,13 @@ import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { findExample } from '../bank/examples.ts';
 import { BANK } from '../testing/bank.ts';
-import { createTestApp, GIVENS, SOLUTION } from '../testing.ts';
+import { createTestApp, GIVENS, postJson, SOLUTION } from '../testing.ts';
 import { GetHintReplySchema } from './get-hint.ts';
 
 const SEED = 20_261_121;
 const app = createTestApp();
 
-async function ask(request: object, language = 'en') {
-  const response = await app.request('/api/get_hint', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-    body: JSON.stringify(request),
-  });
-  const body: unknown = await response.json();
-  return { status: response.status, body };
-}
+const ask = (request: object, language = 'en') => postJson(app, '/api/get_hint', request, language);
 
 async function hintFor(request: object, language = 'en') {
   const { status, body } = await ask(request, language);

@@ -3,20 +3,12 @@ import { LADDER } from '@nanpure/engine/ladder';
 import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BANK } from '../testing/bank.ts';
-import { createTestApp, GIVENS, SOLUTION } from '../testing.ts';
+import { createTestApp, GIVENS, postJson, SOLUTION } from '../testing.ts';
 import { RateReplySchema } from './rate.ts';
 
 const app = createTestApp();
 
-async function ask(request: object, language = 'en') {
-  const response = await app.request('/api/rate', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-    body: JSON.stringify(request),
-  });
-  const body: unknown = await response.json();
-  return { status: response.status, body };
-}
+const ask = (request: object, language = 'en') => postJson(app, '/api/rate', request, language);
 
 async function ratingOf(request: object, language = 'en') {
   const { status, body } = await ask(request, language);
