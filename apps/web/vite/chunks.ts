@@ -56,7 +56,12 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What a cell of a board shows, and what is marked in it. */
   marks: ['board/cell-view.ts', 'board/marks.module.css'],
   /** What is drawn over a board. */
-  drawing: ['board/Drawing.tsx', 'board/drawing.module.css', 'board/drawing.ts'],
+  drawing: [
+    'board/Drawing.tsx',
+    'board/Overlay.tsx',
+    'board/drawing.module.css',
+    'board/drawing.ts',
+  ],
   /** What stands at the head of a page about a technique. */
   headings: [
     'features/techniques/TechniqueHeading.tsx',

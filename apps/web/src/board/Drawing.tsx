@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styles from './drawing.module.css';
-import { type BoardDrawing, CELL, outlineOf, placeOf, rayBetween } from './drawing.ts';
+import { type BoardDrawing, placeOf, rayBetween } from './drawing.ts';
+import { Houses, Overlay } from './Overlay.tsx';
 
 /** A stroke by hand: it starts beside where it ends. */
 const RING = 'M6-7C-1-11-10-6-9 1-9 7-1 10 5 8 10 6 11-3 5-7 3-8 1-9-1-9';
@@ -10,19 +11,6 @@ const RING_SCALE = { candidate: 0.52, cell: 1.25 } as const;
 
 /** A small cross: the cell is closed. */
 const CROSS = 'M-3-3 3 3M3-3-3 3';
-
-function Houses({ houses, across }: Pick<BoardDrawing, 'houses' | 'across'>) {
-  return (
-    <>
-      {houses.map((house) => (
-        <rect key={house} {...outlineOf(house)} rx="4" className={styles.house} data-house />
-      ))}
-      {across.map((house) => (
-        <rect key={house} {...outlineOf(house)} rx="4" className={styles.across} data-house />
-      ))}
-    </>
-  );
-}
 
 function Causes({ causes }: Pick<BoardDrawing, 'causes'>) {
   const rays = causes.flatMap(({ cell, closes }) => closes.map((to) => ({ from: cell, to })));
@@ -80,16 +68,11 @@ export const Drawing = memo(function Drawing({
   rings,
 }: BoardDrawing) {
   return (
-    <svg
-      viewBox={`0 0 ${9 * CELL} ${9 * CELL}`}
-      preserveAspectRatio="none"
-      className={styles.drawing}
-      aria-hidden="true"
-    >
+    <Overlay>
       <Houses houses={houses} across={across} />
       <Causes causes={causes} />
       <Links links={links} />
       <Rings rings={rings} />
-    </svg>
+    </Overlay>
   );
 });

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { letterPlaces, outlineOfCells } from './cell-outline.ts';
 import styles from './drawing.module.css';
-import { CELL, outlineOf } from './drawing.ts';
-import { boxAround, type DrawnCell, linkPaths, type StepDrawing } from './step-drawing.ts';
+import { Houses, Overlay } from './Overlay.tsx';
+import { boxAround, type DrawnCell, linkPaths, nodeKey, type StepDrawing } from './step-drawing.ts';
 
 interface StepLinesProps {
   readonly drawing: StepDrawing;
@@ -43,30 +43,15 @@ function Sets({ drawing, cells }: StepLinesProps) {
  */
 export const StepLines = memo(function StepLines({ drawing, cells }: StepLinesProps) {
   return (
-    <svg
-      viewBox={`0 0 ${9 * CELL} ${9 * CELL}`}
-      preserveAspectRatio="none"
-      className={styles.drawing}
-      aria-hidden="true"
-    >
-      {drawing.houses.map((house) => (
-        <rect key={house} {...outlineOf(house)} rx="4" className={styles.house} />
-      ))}
-      {drawing.across.map((house) => (
-        <rect key={house} {...outlineOf(house)} rx="4" className={styles.across} />
-      ))}
+    <Overlay>
+      <Houses houses={drawing.houses} across={drawing.across} />
       <Sets drawing={drawing} cells={cells} />
       {drawing.groups.map((node) => (
-        <rect
-          key={`${node.digit} ${node.cells.join(' ')}`}
-          {...boxAround(node)}
-          rx="5.6"
-          className={styles.link}
-        />
+        <rect key={nodeKey(node)} {...boxAround(node)} rx="5.6" className={styles.link} />
       ))}
       {linkPaths(drawing, cells).map(({ kind, path }) => (
         <path key={path} d={path} className={styles.link} data-kind={kind} />
       ))}
-    </svg>
+    </Overlay>
   );
 });

@@ -109,7 +109,8 @@ function pairsOf({ premises }: DrawableStep): Link[] {
   });
 }
 
-function nodeKey({ digit, cells }: Node): string {
+/** Tells a node from all others. */
+export function nodeKey({ digit, cells }: Node): string {
   return `${digit} ${cells.join(' ')}`;
 }
 
