@@ -34,6 +34,15 @@ describe('paths and methods', () => {
     },
   );
 
+  test.each(['explain', 'rate'])(
+    '%s is found where it was before it had a version',
+    async (name) => {
+      const response = await app.request(`/api/${name}`, { method: 'POST' });
+      expect(response.status).toBe(308);
+      expect(response.headers.get('Location')).toBe(`/api/v1/${name}`);
+    },
+  );
+
   test('an unknown path is unknown for any method', async () => {
     const response = await app.request('/api/nothing', { method: 'POST' });
     expect(response.status).toBe(404);

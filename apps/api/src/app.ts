@@ -5,7 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import packageJson from '../package.json' with { type: 'json' };
 import { sendContact } from './contact/route.ts';
 import type { Dependencies } from './dependencies.ts';
-import { API_BASE } from './http/api-base.ts';
+import { API_BASE, V1_BASE } from './http/api-base.ts';
 import { tolerateDisconnect } from './http/client-disconnect.ts';
 import { constantJson } from './http/constant-json.ts';
 import { errorTable } from './http/error-docs.ts';
@@ -38,6 +38,8 @@ const ABOUT = {
   description: `Sudoku, checked and explained by the engine behind Nanpure Lab. Texts come in English and
 Japanese: name a \`language\`, or send \`Accept-Language\`. Pages of any site may call all of it but
 \`send-contact\`.
+
+What is below \`/v1\` keeps its fields and their meaning as long as it is called so; more may come to them.
 
 Errors are \`{ "error", "code", "details" }\`. What \`details\` holds depends on the code; the schema
 \`Error\` has it for each:
@@ -108,11 +110,11 @@ export function createApp(dependencies: Dependencies) {
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))
     .route(API_BASE, getHint(dependencies))
-    .route(API_BASE, explain(dependencies))
-    .route(API_BASE, rate(dependencies))
     .route(API_BASE, getTechniques())
     .route(API_BASE, generateExample(dependencies))
     .route(API_BASE, sendContact(dependencies))
+    .route(V1_BASE, explain(dependencies))
+    .route(V1_BASE, rate(dependencies))
     .route('/', health(dependencies));
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {
@@ -133,6 +135,10 @@ export function createApp(dependencies: Dependencies) {
   if (docs) {
     app.route(`${API_BASE}/docs`, docs);
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
+  }
+  // Where these two were before they had a version. 308 keeps method and body.
+  for (const endpoint of ['explain', 'rate']) {
+    app.post(`${API_BASE}/${endpoint}`, (c) => c.redirect(`${V1_BASE}/${endpoint}`, 308));
   }
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);

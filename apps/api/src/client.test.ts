@@ -16,7 +16,7 @@ test('the client knows requests and replies by their types', async () => {
 });
 
 test('the client knows the way through a puzzle by its types', async () => {
-  const reply = await client.api.explain.$post({ json: { board: GIVENS, limit: 1 } });
+  const reply = await client.api.v1.explain.$post({ json: { board: GIVENS, limit: 1 } });
   if (reply.status !== 200) throw new Error(`status ${reply.status}`);
   const { steps, next } = await reply.json();
   expectTypeOf(next).toEqualTypeOf<number | null>();

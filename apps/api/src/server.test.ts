@@ -147,7 +147,7 @@ test('the hardest puzzles, many at once, hold up nobody else @11.31', async () =
   const address = await addressOf(spawnServer({ PORT: '0' }));
   const replies = Promise.all(
     Array.from({ length: 16 }, (_, index) =>
-      fetch(`${address}/api/explain`, {
+      fetch(`${address}/api/v1/explain`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ board: HARDEST[index % HARDEST.length], limit: 1 }),

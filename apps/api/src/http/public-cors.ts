@@ -9,6 +9,8 @@ export const PUBLIC_ENDPOINTS = [
   'get_hint',
   'explain',
   'rate',
+  'v1/explain',
+  'v1/rate',
   'get_techniques',
   'generate_example',
   'openapi.json',

@@ -15,7 +15,8 @@ import { createTestApp, GIVENS, postJson, SOLUTION } from '../testing.ts';
 
 const app = createTestApp();
 
-const ask = (request: object, language = 'en') => postJson(app, '/api/explain', request, language);
+const ask = (request: object, language = 'en') =>
+  postJson(app, '/api/v1/explain', request, language);
 
 async function wayThrough(request: object, language = 'en') {
   const { status, body } = await ask(request, language);

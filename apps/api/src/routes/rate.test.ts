@@ -8,7 +8,7 @@ import { RateReplySchema } from './rate.ts';
 
 const app = createTestApp();
 
-const ask = (request: object, language = 'en') => postJson(app, '/api/rate', request, language);
+const ask = (request: object, language = 'en') => postJson(app, '/api/v1/rate', request, language);
 
 async function ratingOf(request: object, language = 'en') {
   const { status, body } = await ask(request, language);
