@@ -37,7 +37,7 @@ const LADDER_THREAD = new URL('ladder-thread.js', import.meta.url);
 
 /** One processor is left for the requests. */
 const POOL_LIMITS = {
-  atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  concurrency: Math.max(1, Math.min(4, availableParallelism() - 1)),
   maxWaiting: 100,
   maxWaitMs: 20_000,
   timeLimitMs: TIME_LIMIT_SECONDS * 1_000,

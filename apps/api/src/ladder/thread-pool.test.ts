@@ -6,7 +6,7 @@ import { GIVENS } from '../testing.ts';
 import { runJob } from './jobs.ts';
 import { createThreadPool } from './thread-pool.ts';
 
-const LIMITS = { atOnce: 2, maxWaiting: 100, maxWaitMs: 60_000, timeLimitMs: 30_000 };
+const LIMITS = { concurrency: 2, maxWaiting: 100, maxWaitMs: 60_000, timeLimitMs: 30_000 };
 
 function gridOf(text: string) {
   const grid = parseGrid(text);
@@ -42,7 +42,7 @@ describe('threads', () => {
   });
 
   test('are ended where they take too long, and others take their place @11.31', async () => {
-    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, atOnce: 1, timeLimitMs: 500 });
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, concurrency: 1, timeLimitMs: 500 });
     const both = Promise.all([doJob('rating', ENDLESS), doJob('rating', QUICK)]);
     expect((await both)[0]).toEqual({ ok: false, error: 'time-limit' });
     // On a busy machine the start of a thread alone may take as long as that.
@@ -53,7 +53,7 @@ describe('threads', () => {
   });
 
   test('that fail say so to who asked, and to nobody else', async () => {
-    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, atOnce: 1 });
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, concurrency: 1 });
     const [failed, quick] = await Promise.allSettled([
       doJob('rating', FAULTY),
       doJob('rating', QUICK),
@@ -63,7 +63,7 @@ describe('threads', () => {
   });
 
   test('take in no more than they can do in time @11.2', async () => {
-    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, atOnce: 1, maxWaiting: 0 });
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, concurrency: 1, maxWaiting: 0 });
     const [first, second] = await Promise.all([doJob('rating', QUICK), doJob('rating', QUICK)]);
     expect(first.ok).toBe(true);
     expect(second).toEqual({ ok: false, error: 'overloaded' });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@nanpure/engine';
+import { createBoundedQueue, type QueueLimits } from './bounded-queue.ts';
 import type { AnswerOf, DoJob, JobName } from './jobs.ts';
 import type { JobMessage } from './thread.ts';
-import { createTurns, type TurnLimits } from './turns.ts';
 
 /** What jobs may take of a machine. */
-export interface PoolLimits extends TurnLimits {
+export interface PoolLimits extends QueueLimits {
   /** A job that takes longer is ended. */
   readonly timeLimitMs: number;
 }
@@ -46,19 +46,19 @@ async function answerOf<Name extends JobName>(
  * first needed, and again after a job that took too long.
  */
 export function createThreadPool(file: URL, { timeLimitMs, ...limits }: PoolLimits): DoJob {
-  const turns = createTurns(limits);
+  const run = createBoundedQueue(limits);
   const idle: Worker[] = [];
 
-  return async (name, request, signal) => {
-    const hasTurn = await turns.take({ isQuick: name === 'hint', signal });
-    if (!hasTurn) return err('overloaded');
+  async function doWithThread<Name extends JobName>(message: JobMessage<Name>) {
     const thread = idle.pop() ?? startThread(file);
-    try {
-      const answer = await answerOf(thread, { name, request }, timeLimitMs);
-      if (answer.ok) idle.push(thread);
-      return answer;
-    } finally {
-      turns.pass();
-    }
+    const answer = await answerOf(thread, message, timeLimitMs);
+    if (answer.ok) idle.push(thread);
+    return answer;
+  }
+
+  return async (name, request, signal) => {
+    const work = () => doWithThread({ name, request });
+    const done = await run(work, { isQuick: name === 'hint', signal });
+    return done.ok ? done.value : done;
   };
 }
