@@ -19,7 +19,7 @@ export const TECHNIQUE_SEARCH_WORDS: Readonly<Record<TaughtTechniqueId, string>>
   'naked-single': 'single candidate, only candidate, 単独候補, 裸の数字',
   'hidden-single':
     'full house, last digit, last free cell, cross-hatching, crosshatching, scanning, 隠れシングル, レーザー発射, 最後の1マス',
-  'naked-pair': 'twins, naked subset, ネイキッドペアー, 三国同盟, 双子',
+  'naked-pair': 'twins, naked subset, ネイキッドペアー, 双子',
   'hidden-pair': 'hidden subset, ヒドゥンペアー, ヒドゥンツイン, 予約',
   'pointing-pairs':
     'locked candidates, pointing triple, intersection, omission, ロックされた候補, ロックドキャンディデート, ポインティングペアー',

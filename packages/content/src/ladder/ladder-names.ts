@@ -257,8 +257,8 @@ const NAMES: Readonly<Record<LadderTechniqueId, NameIn>> = {
   'forcing-chain': named(
     'Forcing Chain',
     'フォーシングチェーン',
-    ['multiple forcing chains'],
-    ['フォーシング・チェーン', '強制連鎖'],
+    ['multiple forcing chains', 'Nishio'],
+    ['フォーシング・チェーン', '強制連鎖', 'ニシオ'],
   ),
   'forcing-net': named(
     'Forcing Net',

@@ -88,6 +88,7 @@ describe('a search', () => {
     ['ja', '井桁', '/ja/techniques/x-wing'],
     ['ja', '二国同盟', '/ja/techniques/naked-pair'],
     ['ja', '隠れ二国同盟', '/ja/techniques/hidden-pair'],
+    ['ja', '三国同盟', '/ja/techniques/beyond/naked-triple'],
     ['ja', 'そーどふぃっしゅ', '/ja/techniques/swordfish'],
     ['ja', 'ﾈｲｷｯﾄﾞｼﾝｸﾞﾙ', '/ja/techniques/naked-single'],
     ['ja', 'ヒントの使い方', '/ja/how-to-play#hints'],
@@ -101,7 +102,6 @@ describe('a search', () => {
   it.each([
     ['ja', '二国同盟', '/techniques/naked-pair'],
     ['ja', '2国同盟', '/techniques/naked-pair'],
-    ['ja', '三国同盟', '/techniques/naked-pair'],
     ['ja', '双子', '/techniques/naked-pair'],
     ['ja', 'ネイキッドペアー', '/techniques/naked-pair'],
     ['ja', '裸のペア', '/techniques/naked-pair'],
@@ -132,6 +132,7 @@ describe('a search', () => {
     ['ja', 'オフライン', '/privacy-policy#browser'],
     ['en', 'locked candidates', '/techniques/pointing-pairs'],
     ['en', 'omission', '/techniques/pointing-pairs'],
+    ['en', 'nishio', '/techniques/beyond/forcing-chain'],
     ['en', 'claiming', '/techniques/box-line-reduction'],
     ['en', 'intersection removal', '/techniques/box-line-reduction'],
     ['en', 'crosshatching', '/techniques/hidden-single'],
