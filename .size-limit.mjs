@@ -16,6 +16,8 @@ const ENTRIES = [
   { entry: 'generator', limit: '12.25 kB' },
   // Every technique there is, and the solver, which proves that a puzzle has one solution.
   { entry: 'ladder', limit: '40 kB' },
+  // The solver, positions and every format.
+  { entry: 'formats', limit: '16 kB' },
   { entry: 'bank', limit: '6.5 kB' },
 ];
 

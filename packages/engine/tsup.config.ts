@@ -1,7 +1,9 @@
 import { defineConfig } from 'tsup';
 
 /** What package.json exports. */
-const ENTRIES = ['index', 'hints', 'game', 'generator', 'ladder', 'bank', 'debug', 'testing'];
+const ENTRIES = [
+  ...['index', 'hints', 'game', 'generator', 'ladder', 'formats', 'bank', 'debug', 'testing'],
+];
 const entries = Object.fromEntries(ENTRIES.map((name) => [name, `src/public/${name}.ts`]));
 
 /*

@@ -158,7 +158,7 @@ function parseCells(
 }
 
 /** Whether no cell stands in a line of a drawn grid, whatever its corners are. */
-function isBorder(line: string): boolean {
+export function isBorder(line: string): boolean {
   return /^[\s|+*.':=-]+$/.test(line) && /---|===/.test(line);
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatGrid } from './grid.ts';
-import { parsePuzzle } from './puzzle.ts';
+import { CELLS } from './houses.ts';
+import { checkBoard, parsePuzzle } from './puzzle.ts';
+import { isSolutionOf } from './read-puzzle.ts';
 import { gridFrom, gridWith, unwrap } from './testing/boards.ts';
 import { cellsNamed } from './testing/notation.ts';
 
@@ -38,5 +40,38 @@ describe('making a puzzle', () => {
       const error = { code: 'many-solutions' };
       expect(parsePuzzle(gridFrom(text))).toEqual({ ok: false, error });
     }
+  });
+});
+
+describe('checking a board', () => {
+  test('proves a puzzle', () => {
+    expect(checkBoard(gridFrom(PUZZLE))).toEqual(parsePuzzle(gridFrom(PUZZLE)));
+  });
+
+  test('shows digits that repeat, and says where there is no solution', () => {
+    const twice = gridWith('r1c1=5 r1c9=5');
+    expect(checkBoard(twice)).toEqual(parsePuzzle(twice));
+    const stuck = gridFrom(PUZZLE.replace('53..7', '532.7'));
+    expect(checkBoard(stuck)).toEqual({ ok: false, error: { code: 'no-solution' } });
+  });
+
+  test('shows two solutions, and the cells in which they differ', () => {
+    const board = gridFrom(FULL.replace(/[12]/g, '.'));
+    const checked = checkBoard(board);
+    if (checked.ok || checked.error.code !== 'many-solutions') throw new Error('has one solution');
+    const { solutions, differingCells } = checked.error;
+    const [first, second] = solutions;
+    expect(first).not.toEqual(second);
+    expect(differingCells).toEqual(CELLS.filter((cell) => first[cell] !== second[cell]));
+    for (const solution of solutions) {
+      expect(isSolutionOf(solution, board)).toBe(true);
+    }
+  });
+
+  test('tells at once that fewer than 17 givens are too few', () => {
+    expect(checkBoard(gridWith('r1c1=5 r2c5=6'))).toMatchObject({
+      ok: false,
+      error: { code: 'too-few-givens', givens: 2, fewest: 17 },
+    });
   });
 });

@@ -1,6 +1,14 @@
-import { type Conflict, conflicts, type Grid, type GridError, parseGrid } from './grid.ts';
+import {
+  type Conflict,
+  conflicts,
+  type Grid,
+  type GridError,
+  parseGrid,
+  wrongCells,
+} from './grid.ts';
 import { err, ok, type Result } from './result.ts';
 import { solutions } from './solver/solve.ts';
+import type { Cell } from './types.ts';
 
 /** A grid with exactly one solution, and that solution. */
 export interface Puzzle {
@@ -14,13 +22,60 @@ export type PuzzleError =
   | { readonly code: 'no-solution' }
   | { readonly code: 'many-solutions' };
 
-/** Proves that a grid has exactly one solution. */
-function provePuzzle(givens: Grid): Result<Puzzle, PuzzleError> {
+/** Fewer givens never have exactly one solution (McGuire, Tugemann and Civario, 2012). */
+const FEWEST_GIVENS = 17;
+
+/** Two solutions of the same grid, and where they differ. */
+export interface TwoSolutions {
+  readonly solutions: readonly [Grid, Grid];
+  readonly differingCells: readonly Cell[];
+}
+
+/** What keeps a board from being a puzzle, with what shows it. */
+export type BoardFault =
+  | { readonly code: 'conflict'; readonly conflicts: readonly Conflict[] }
+  | { readonly code: 'no-solution' }
+  | ({ readonly code: 'many-solutions' } & TwoSolutions)
+  | ({
+      readonly code: 'too-few-givens';
+      readonly givens: number;
+      readonly fewest: number;
+    } & TwoSolutions);
+
+/**
+ * Proves that a board has exactly one solution, or shows why it has not: digits that repeat, two solutions and where
+ * they differ, too few givens for any puzzle.
+ *
+ * @example
+ * ```ts
+ * checkBoard(text).ok; // → true
+ * const fault = checkBoard('.'.repeat(81));
+ * !fault.ok && fault.error.code; // → too-few-givens
+ * ```
+ */
+export function checkBoard(givens: Grid): Result<Puzzle, BoardFault> {
   const found = conflicts(givens);
   if (found.length > 0) return err({ code: 'conflict', conflicts: found });
   const [solution, second] = solutions(givens, 2);
   if (!solution) return err({ code: 'no-solution' });
-  return second ? err({ code: 'many-solutions' }) : ok({ givens, solution });
+  if (!second) return ok({ givens, solution });
+  const both: TwoSolutions = {
+    solutions: [solution, second],
+    differingCells: wrongCells(solution, second),
+  };
+  const count = givens.filter((value) => value !== 0).length;
+  return count < FEWEST_GIVENS
+    ? err({ code: 'too-few-givens', givens: count, fewest: FEWEST_GIVENS, ...both })
+    : err({ code: 'many-solutions', ...both });
+}
+
+/** The same, without what shows it. */
+function provePuzzle(givens: Grid): Result<Puzzle, PuzzleError> {
+  const checked = checkBoard(givens);
+  if (checked.ok) return checked;
+  const { error } = checked;
+  if (error.code === 'conflict') return err(error);
+  return err({ code: error.code === 'no-solution' ? 'no-solution' : 'many-solutions' });
 }
 
 /**

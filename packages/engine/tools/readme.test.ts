@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as bank from '../src/public/bank.ts';
 import * as debug from '../src/public/debug.ts';
+import * as formats from '../src/public/formats.ts';
 import * as game from '../src/public/game.ts';
 import * as generator from '../src/public/generator.ts';
 import * as hints from '../src/public/hints.ts';
@@ -21,6 +22,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@nanpure/engine/game': game,
   '@nanpure/engine/generator': generator,
   '@nanpure/engine/ladder': ladder,
+  '@nanpure/engine/formats': formats,
   '@nanpure/engine/bank': bank,
   '@nanpure/engine/debug': debug,
   '@nanpure/engine/testing': testing,
@@ -65,6 +67,7 @@ describe('the examples of the README', () => {
         'Canonical form',
         'Step by step',
         'Candidates in and out',
+        'Any text in',
         'A game with hints',
       ],
     ];

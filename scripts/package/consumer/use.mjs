@@ -10,6 +10,7 @@ import {
 } from '@nanpure/engine';
 import { parseProblem, serializeProblem } from '@nanpure/engine/bank';
 import { drawGrid, positionCounts } from '@nanpure/engine/debug';
+import { readBoard, toLinkText } from '@nanpure/engine/formats';
 import { newGame, play, restoreGame } from '@nanpure/engine/game';
 import { generate } from '@nanpure/engine/generator';
 import { findHint } from '@nanpure/engine/hints';
@@ -39,6 +40,9 @@ assert.ok(restoreGame(JSON.parse(JSON.stringify(game))).ok);
 assert.ok(generate({ difficulty: 'easy', seed: 1 }).ok);
 const problem = { id: 'one', puzzle: puzzle.value, techniquesRequired: [], difficulty: 'easy' };
 assert.deepEqual(parseProblem(serializeProblem(problem)), { ok: true, value: problem });
+
+const linked = readBoard(`#p=${toLinkText(sample.puzzle)}`);
+assert.equal(linked.ok && formatGrid(linked.value.values), sample.puzzle);
 
 // All entries share one copy of each class.
 const { position } = samplePositions(1)[0] ?? {};

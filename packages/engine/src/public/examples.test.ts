@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as formats from './formats.ts';
 import * as game from './game.ts';
 import * as generator from './generator.ts';
 import * as hints from './hints.ts';
@@ -14,7 +15,7 @@ import * as ladder from './ladder.ts';
 const SOURCE = new URL('../', import.meta.url);
 const TEXT = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SCOPE: Readonly<Record<string, unknown>> = {
-  ...{ ...engine, ...hints, ...game, ...generator },
+  ...{ ...engine, ...hints, ...game, ...generator, ...formats },
   text: TEXT,
 };
 /** The ladder has names of the main entry: in its own file they are its own. */

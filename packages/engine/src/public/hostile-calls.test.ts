@@ -4,6 +4,7 @@ import { anyArgument, Hostility } from '../testing/hostile.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import * as bank from './bank.ts';
 import * as debug from './debug.ts';
+import * as formats from './formats.ts';
 import * as game from './game.ts';
 import * as generator from './generator.ts';
 import * as hints from './hints.ts';
@@ -46,6 +47,7 @@ const CALLS = Object.entries({
   game,
   generator,
   ladder,
+  formats,
   bank,
   debug,
   testing,

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatGrid } from '../grid.ts';
+import { Position } from '../position.ts';
+import { formatPosition } from '../position-text.ts';
+import { ANSWERED_TEXT, BOARD_TEXTS, OTHER_TEXTS, PUZZLE_TEXT } from '../testing/board-texts.ts';
+import { gridFrom, unwrap } from '../testing/boards.ts';
+import { BOARD_FORMATS, type ReadBoard } from './board-format.ts';
+import { boardPosition } from './board-position.ts';
+import { readBoard } from './read-board.ts';
+
+function boardIn(text: string): ReadBoard {
+  return unwrap(readBoard(text));
+}
+
+const ROWS = PUZZLE_TEXT.match(/.{9}/g) ?? [];
+
+describe('each format', () => {
+  test.each(BOARD_FORMATS)('%s is recognised', (format) => {
+    const { text, values = PUZZLE_TEXT, isGivensTold = false, candidates } = BOARD_TEXTS[format];
+    const board = boardIn(text);
+    expect(board.format).toBe(format);
+    expect(board.puzzles).toBe(1);
+    expect(formatGrid(board.values)).toBe(values);
+    expect(board.givens && formatGrid(board.givens)).toBe(isGivensTold ? PUZZLE_TEXT : undefined);
+    expect(board.candidates?.[2]).toEqual(candidates);
+  });
+
+  test.each(OTHER_TEXTS)('with %s', (_, format, text) => {
+    const board = boardIn(text);
+    expect(formatGrid(board.values)).toBe(PUZZLE_TEXT);
+    expect(board.format).toBe(format);
+  });
+
+  test('stands in the README, and nothing else does', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, table = ''] = readme.split('| format | what it is |');
+    const [rows = ''] = table.split('\n\n', 1);
+    expect([...rows.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)).toEqual([
+      ...BOARD_FORMATS,
+    ]);
+  });
+});
+
+describe('of several puzzles the first is read, and all are counted', () => {
+  const other = ANSWERED_TEXT;
+  test.each([
+    ['one a line', [PUZZLE_TEXT, other, other].join('\n'), 3],
+    [
+      'with their solutions',
+      `puzzle,solution\n${`${PUZZLE_TEXT},${'1'.repeat(81)}\n`.repeat(2)}`,
+      2,
+    ],
+    ['below headings', `Grid 01\n${ROWS.join('\n')}\nGrid 02\n${ROWS.join('\n')}`, 2],
+    ['in a list of JSON', JSON.stringify([PUZZLE_TEXT, other]), 2],
+    ['as lines of a library', `:0000:x:${PUZZLE_TEXT}::::\n:0000:x:${other}::::`, 2],
+  ])('%s', (_, text, puzzles) => {
+    const board = boardIn(text);
+    expect(formatGrid(board.values)).toBe(PUZZLE_TEXT);
+    expect(board.puzzles).toBe(puzzles);
+  });
+});
+
+describe('candidates', () => {
+  const position = Position.fromGrid(gridFrom(PUZZLE_TEXT)).eliminate([{ cell: 2, digit: 1 }]);
+
+  test.each(['grid', 'line', 'compact'] as const)(
+    'are read from the %s that is written',
+    (format) => {
+      const read = unwrap(boardPosition(boardIn(formatPosition(position, format))));
+      expect(read.toJSON()).toEqual(position.toJSON());
+    },
+  );
+
+  test('that stand alone are told from digits by what their peers have left', () => {
+    const { text } = BOARD_TEXTS.candidates;
+    const read = unwrap(boardPosition(boardIn(text)));
+    expect(read.toJSON()).toEqual(position.toJSON());
+    expect(read.digitsAt(40)).toEqual([5]);
+  });
+
+  test('that a digit rules out are kept, and their cell is named when a position is asked for', () => {
+    const board = boardIn(JSON.stringify({ board: PUZZLE_TEXT, notes: { '0,2': [1, 5] } }));
+    expect(board.candidates?.[2]).toEqual([1, 5]);
+    expect(boardPosition(board)).toMatchObject({
+      ok: false,
+      error: { code: 'impossible-candidate', cell: 2, digit: 5 },
+    });
+  });
+
+  test('are all that the rules leave where a text has none', () => {
+    const all = Position.fromGrid(gridFrom(PUZZLE_TEXT));
+    expect(unwrap(boardPosition(boardIn(PUZZLE_TEXT))).toJSON()).toEqual(all.toJSON());
+  });
+});
+
+describe('what cannot be read is told', () => {
+  const cut = ROWS.map((row, index) => (index === 4 ? row.slice(1) : row));
+  test.each<[string, unknown, object]>([
+    ['no text', 81, { code: 'not-a-text' }],
+    ['nothing', '', { code: 'no-board' }],
+    ['a letter', 'Dear 2 friends, 1 of you owes me 30.', { code: 'no-board' }],
+    ['a sign too few', PUZZLE_TEXT.slice(1), { code: 'wrong-length', length: 80 }],
+    ['a digit too few', '1'.repeat(80), { code: 'wrong-length', length: 80 }],
+    [
+      'a row too short',
+      cut.join('\n'),
+      { code: 'wrong-row-length', length: 8, at: { line: 5, column: 1 } },
+    ],
+    [
+      'a foreign sign',
+      ROWS.join('\n').replace('8', 'B'),
+      { code: 'bad-sign', sign: 'B', at: { line: 3, column: 3 } },
+    ],
+    [
+      'a candidate twice',
+      BOARD_TEXTS.candidates.text.replace(' 24 ', ' 22 '),
+      { code: 'bad-cell', cell: 2, value: '22' },
+    ],
+    [
+      'ten in a cell of JSON',
+      JSON.stringify({ board: Array(81).fill(10) }),
+      { code: 'bad-cell', cell: 0 },
+    ],
+    ['JSON of something else', '{"name":"x"}', { code: 'bad-json' }],
+    [
+      'a puzzle with cages',
+      JSON.stringify({ grid: ROWS, killercage: [{}] }),
+      { code: 'variant', rule: 'killercage' },
+    ],
+    ['a short link', 'https://sudokupad.app/abc123', { code: 'packed-link' }],
+    [
+      'a packed link',
+      'https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk0UM6zR4rssW0iQA',
+      { code: 'packed-link' },
+    ],
+    ['a damaged link of ours', BOARD_TEXTS.link.text.replace('QnD', 'QnE'), { code: 'bad-link' }],
+    ['too much', ' '.repeat(100_001), { code: 'too-long', length: 100_001, most: 100_000 }],
+  ])('%s', (_, text, reason) => {
+    const read = readBoard(text);
+    expect(read).toMatchObject({ ok: false, error: reason });
+    expect(!read.ok && read.error.message).toMatch(/^[A-Z].*\.$/);
+  });
+});
