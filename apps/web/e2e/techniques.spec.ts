@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { openGame } from './support/game.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 import { isRunIn, LANGUAGES_OF_TODAY, ofToday } from './support/proof.ts';
-import { enterFirst, giveCredits, plantForNextLoad } from './support/saves.ts';
+import { enterFirst, plantForNextLoad } from './support/saves.ts';
 
 const WORDS = {
   en: {
@@ -99,7 +99,7 @@ for (const language of ['en', 'ja'] as const) {
   }
 }
 
-test('a game that is under way is given up for a lesson’s puzzle only after a yes @7.6', async ({
+test('a lesson’s puzzle leaves the game under way as it is, and is gone on with @7.6', async ({
   page,
 }) => {
   // The first that fits, each time: the first of all needs no swordfish.
@@ -107,7 +107,6 @@ test('a game that is under way is given up for a lesson’s puzzle only after a 
     Math.random = () => 0;
   });
   await openGame(page, 'en', 'hard');
-  await giveCredits(page, 4);
   await enterFirst(page);
   const board = await readBoard(page);
   const practise = async () => {
@@ -116,28 +115,20 @@ test('a game that is under way is given up for a lesson’s puzzle only after a 
     await waitForPuzzle(page);
   };
   const needed = page.getByText(WORDS.en.needed, { exact: true }).last();
-  const dialog = page.getByRole('dialog', { name: 'Start a new puzzle?' });
 
   await practise();
-  await dialog.getByRole('button', { name: 'Keep playing' }).click();
-  await expect(page).toHaveURL('/en/game/hard');
-  expect(await readBoard(page)).toEqual(board);
-  await page.reload();
-  await waitForPuzzle(page);
-  await expect(dialog).toBeHidden();
-  expect(await readBoard(page)).toEqual(board);
-
-  await practise();
-  await dialog.getByRole('button', { name: 'New puzzle' }).click();
   await expect(needed).toBeVisible();
   expect(await readBoard(page)).not.toEqual(board);
   await enterFirst(page);
   const next = await readBoard(page);
-  // It is what the lesson promises: nothing is asked of who goes on with it.
+
   await practise();
   await expect(needed).toBeVisible();
-  await expect(dialog).toBeHidden();
   expect(await readBoard(page)).toEqual(next);
+
+  await page.goto('/en/game/hard');
+  await waitForPuzzle(page);
+  expect(await readBoard(page)).toEqual(board);
 });
 
 const cards = (page: Page) => page.getByRole('main').locator('ol > li');

@@ -31,7 +31,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'content/src/site.ts',
     'content/src/strings/load.ts',
     'app/public-address.ts',
-    'features/game/saves/game-key.ts',
+    'features/game/saves/save-slot.ts',
     'features/language/LanguageSelector.tsx',
     'features/language/i18n.ts',
     'features/language/scroll-key.ts',

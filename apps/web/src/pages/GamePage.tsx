@@ -1,9 +1,11 @@
-import type { Language } from '@nanpure/content';
+import { type Language, TECHNIQUE_IDS } from '@nanpure/content';
+import type { Difficulty } from '@nanpure/engine';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
+import { type BankSlot, type PracticeSlot, saveKeyOf } from '../features/game/saves/save-slot.ts';
 import type { GameFacts } from '../features/game/use-game-events.ts';
 import { InvalidDifficulty } from '../features/invalid-difficulty/InvalidDifficulty.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
@@ -77,12 +79,20 @@ async function loadFinishParts(language: Language) {
   return { WinComparison, FinishTip };
 }
 
+/** A game of the bank; one for practice where the address names a technique that there is. */
+function slotOf(difficulty: Difficulty, search: string): BankSlot | PracticeSlot {
+  const asked = new URLSearchParams(search).get('technique');
+  const technique = TECHNIQUE_IDS.find((id) => id === asked);
+  return technique ? { kind: 'practice', difficulty, technique } : { kind: 'bank', difficulty };
+}
+
 /** A game of the difficulty in the address, with all that other features draw in it and count. */
 export function GamePage() {
   const language = useLanguage();
   const settings = useSettings();
   const difficulty = usePageMatch('game')?.params.difficulty;
-  const technique = new URLSearchParams(useLocation().search).get('technique') ?? undefined;
+  const { search } = useLocation();
+  const slot = useMemo(() => difficulty && slotOf(difficulty, search), [difficulty, search]);
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
   const { gate, modal, isTipDue } = useRewardGate({
     provider: rewards,
@@ -92,13 +102,12 @@ export function GamePage() {
     () => ({ loadSettingsDialog, loadGuideTexts, SiteMenu, loadFinishParts, isTipDue }),
     [isTipDue],
   );
-  if (!difficulty) return <InvalidDifficulty language={language} />;
+  if (!slot) return <InvalidDifficulty language={language} />;
   return (
     <>
       <GameScreen
-        key={difficulty}
-        difficulty={difficulty}
-        technique={technique}
+        key={saveKeyOf(slot)}
+        slot={slot}
         slots={slots}
         settings={settings}
         isUnderDialog={Boolean(modal)}

@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@nanpure/content';
-import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameKeyOf } from '../features/game/saves/game-key.ts';
+import { GAME_KEY_PREFIX } from '../features/game/saves/save-slot.ts';
 import { BoardMissing, BoardRoom } from '../features/home/BoardRoom.tsx';
 import { PuzzleChoice } from '../features/home/PuzzleChoice.tsx';
 import { PUZZLE_COUNTS } from '../features/home/puzzle-counts.ts';
@@ -45,16 +44,16 @@ const prerendered = import.meta.env.SSR ? await loadLater() : undefined;
 const HomeBoard = prerendered?.HomeBoard ?? laterPart(({ HomeBoard }) => HomeBoard, BoardMissing);
 const BelowBoard = prerendered?.BelowBoard ?? laterPart(({ BelowBoard }) => BelowBoard);
 
-function isSaved(difficulty: Difficulty): boolean {
-  const text = deviceStorage.readItem(gameKeyOf(difficulty));
-  return text.ok && text.value !== undefined;
+function hasSavedGames(): boolean {
+  const keys = deviceStorage.keys();
+  return keys.ok && keys.value.some((key) => key.startsWith(GAME_KEY_PREFIX));
 }
 
 /** The games to go on with. What can read them is downloaded only by those who have some. */
 function useResume(): Resume | undefined {
   const [resume, setResume] = useState<Resume>();
   useEffect(() => {
-    if (!DIFFICULTIES.some(isSaved)) return;
+    if (!hasSavedGames()) return;
     import('./home/HomeResume.tsx').then(
       ({ readResume }) => setResume(readResume()),
       // The links lead to the games all the same.

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
 import { parseProgress, readPractised } from '../features/exercise/progress.ts';
 import { PROGRESS_KEY } from '../features/exercise/progress-key.ts';
-import { gameKeyOf } from '../features/game/saves/game-key.ts';
+import { saveKeyOf } from '../features/game/saves/save-slot.ts';
 import { withoutOwner } from '../features/game/saves/saved-game.ts';
+import { slotOfKey } from '../features/game/saves/saved-slots.ts';
 import { formatElapsed } from '../features/game/session/clock.ts';
 import { parseRecentChoices, recentKeyOf } from '../features/game/start/recent-choices.ts';
 import { CREDITS_KEY, parseCredits } from '../features/reward/credit-storage.ts';
@@ -30,27 +31,48 @@ function ifSound(isSound: (text: string) => boolean) {
   return (text: string) => (isSound(text) ? text : undefined);
 }
 
+function isKey(key: string) {
+  return (other: string) => other === key;
+}
+
 /** What a file can bring back, each part read by the feature that it belongs to. */
 const PARTS: readonly BackupPart[] = [
   ...DIFFICULTIES.map((difficulty) => ({
-    key: gameKeyOf(difficulty),
+    has: isKey(saveKeyOf({ kind: 'bank', difficulty })),
     kind: 'game' as const,
     difficulty,
     read: withoutOwner,
   })),
+  ...(['practice', 'own', 'daily'] as const).map((kind) => ({
+    has: (key: string) => slotOfKey(key)?.kind === kind,
+    kind,
+    read: withoutOwner,
+  })),
   // Settings are read choice by choice, and those that are damaged are as usual.
-  { key: SETTINGS_KEY, kind: 'settings', read: (text) => serializeSettings(parseSettings(text)) },
-  { key: STATISTICS_KEY, kind: 'statistics', read: ifSound((text) => parseStatistics(text).ok) },
-  { key: CREDITS_KEY, kind: 'credits', read: ifSound((text) => parseCredits(text) !== undefined) },
-  { key: THEME_KEY, kind: 'theme', read: ifSound(isTheme) },
-  { key: LANGUAGE_KEY, kind: 'language', read: ifSound(isLanguage) },
   {
-    key: PROGRESS_KEY,
+    has: isKey(SETTINGS_KEY),
+    kind: 'settings',
+    read: (text) => serializeSettings(parseSettings(text)),
+  },
+  {
+    has: isKey(STATISTICS_KEY),
+    kind: 'statistics',
+    read: ifSound((text) => parseStatistics(text).ok),
+  },
+  {
+    has: isKey(CREDITS_KEY),
+    kind: 'credits',
+    read: ifSound((text) => parseCredits(text) !== undefined),
+  },
+  { has: isKey(THEME_KEY), kind: 'theme', read: ifSound(isTheme) },
+  { has: isKey(LANGUAGE_KEY), kind: 'language', read: ifSound(isLanguage) },
+  {
+    has: isKey(PROGRESS_KEY),
     kind: 'exercises',
     read: ifSound((text) => parseProgress(text) !== undefined),
   },
   ...DIFFICULTIES.map((difficulty) => ({
-    key: recentKeyOf(difficulty),
+    has: isKey(recentKeyOf(difficulty)),
     kind: 'recent' as const,
     difficulty,
     read: ifSound((text) => parseRecentChoices(text) !== undefined),

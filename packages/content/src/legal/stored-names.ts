@@ -1,6 +1,13 @@
 /** The names under which the site stores things in a browser, by what they are for. */
 export const STORED_NAMES = {
-  games: ['nanpure-game-easy', 'nanpure-game-medium', 'nanpure-game-hard'],
+  games: [
+    'nanpure-game-easy',
+    'nanpure-game-medium',
+    'nanpure-game-hard',
+    'nanpure-game-practice-…',
+    'nanpure-game-own-…',
+    'nanpure-game-daily-…',
+  ],
   statistics: ['nanpure-statistics', 'nanpure-exercises'],
   recent: ['nanpure-recent-easy', 'nanpure-recent-medium', 'nanpure-recent-hard'],
   credits: ['nanpure-credits'],

@@ -46,6 +46,10 @@ const GROUPS = {
     () => import('./en/legal.ts'),
     () => import('./ja/legal.ts'),
   ),
+  handedGames: group(
+    () => import('./en/handed-games.ts'),
+    () => import('./ja/handed-games.ts'),
+  ),
   play: group(
     () => import('./en/play.ts'),
     () => import('./ja/play.ts'),

@@ -1,6 +1,6 @@
 import { STATISTICS_ANCHORS } from '@nanpure/content';
 import type { Difficulty } from '@nanpure/engine';
-import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceStorage } from '../../lib/storage/storage.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,9 +18,13 @@ import { RestoreDialog } from './RestoreDialog.tsx';
 
 /** Something that a backup can bring back. */
 export interface BackupPart {
-  readonly key: string;
+  /** Whether it is kept under a storage key; of games there are several of a kind. */
+  readonly has: (key: string) => boolean;
   readonly kind:
     | 'game'
+    | 'practice'
+    | 'own'
+    | 'daily'
     | 'settings'
     | 'statistics'
     | 'credits'
@@ -58,7 +62,7 @@ function usePartNames(parts: readonly BackupPart[]) {
   const { t } = useTranslation(['backup', 'common']);
   return (keys: readonly string[]) =>
     parts
-      .filter(({ key }) => keys.includes(key))
+      .filter(({ has }) => keys.some(has))
       .map(({ kind, difficulty }) =>
         t(`parts.${kind}`, {
           difficulty: difficulty ? t(`common:difficulty.${difficulty}`) : '',
@@ -68,15 +72,12 @@ function usePartNames(parts: readonly BackupPart[]) {
 
 function useRestore({ parts, onRestored }: BackupPanelProps) {
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
-  const readers = useMemo(
-    () => Object.fromEntries(parts.map(({ key, read }) => [key, read])),
-    [parts],
-  );
+  const readerOf = (key: string) => parts.find(({ has }) => has(key))?.read;
   const open = async (file: File) => {
     const fail = (trouble: Trouble) => setStage({ name: 'failed', trouble });
     const text = await readText(file).catch(() => ({ code: 'unreadable' }) as const);
     if (typeof text !== 'string') return fail(text);
-    const backup = parseBackup(text, readers);
+    const backup = parseBackup(text, readerOf);
     return backup.ok ? setStage({ name: 'asking', backup: backup.value }) : fail(backup.error);
   };
   const confirm = ({ items }: Backup) => {

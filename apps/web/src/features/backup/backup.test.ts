@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { withMemory } from '../../lib/storage/memory.ts';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../lib/storage/testing.ts';
-import { type ItemReaders, LONGEST_BACKUP, makeBackup, parseBackup } from './backup.ts';
+import {
+  type FindReader,
+  type ItemReader,
+  LONGEST_BACKUP,
+  makeBackup,
+  parseBackup,
+} from './backup.ts';
 import { collectItems, replacedKeys, restoreItems } from './backup-storage.ts';
 
-const READERS: ItemReaders = {
-  'nanpure-game-easy': (text) => (text.startsWith('game') ? text : undefined),
-  theme: (text) => (text === 'dark' ? text : undefined),
-};
+const READERS = new Map<string, ItemReader>([
+  ['nanpure-game-easy', (text) => (text.startsWith('game') ? text : undefined)],
+  ['theme', (text) => (text === 'dark' ? text : undefined)],
+]);
+const readerOf: FindReader = (key) => READERS.get(key);
 
 function storageWith(items: Readonly<Record<string, string>>, capacity?: number) {
   const area = memoryArea(capacity);
@@ -27,7 +34,7 @@ describe('a backup', () => {
     });
     const items = collectItems(storage);
     expect(Object.keys(items)).toEqual(['i18nextLng', 'nanpure-game-easy', 'theme']);
-    expect(parseBackup(makeBackup(items, 7), READERS)).toEqual({
+    expect(parseBackup(makeBackup(items, 7), readerOf)).toEqual({
       ok: true,
       value: { items: { 'nanpure-game-easy': 'game 1', theme: 'dark' }, madeAt: 7 },
     });
@@ -53,12 +60,12 @@ describe('a backup', () => {
     [makeBackup({ 'nanpure-unheard-of': 'x', __proto__: 'x' }, 1), 'empty'],
     [' '.repeat(LONGEST_BACKUP + 1), 'too-large'],
   ])('refuses what is none: %.60s', (text, code) => {
-    expect(parseBackup(text, READERS)).toEqual({ ok: false, error: { code } });
+    expect(parseBackup(text, readerOf)).toEqual({ ok: false, error: { code } });
   });
 
   it('refuses all when a part is damaged, and says which', () => {
     const text = makeBackup({ theme: 'dark', 'nanpure-game-easy': 'nonsense' }, 1);
-    expect(parseBackup(text, READERS)).toEqual({
+    expect(parseBackup(text, readerOf)).toEqual({
       ok: false,
       error: { code: 'damaged', at: 'nanpure-game-easy' },
     });

@@ -31,8 +31,8 @@ export type BackupError =
  */
 export type ItemReader = (text: string) => string | undefined;
 
-/** The reader of each key that a backup may bring back. */
-export type ItemReaders = Readonly<Record<string, ItemReader>>;
+/** The reader of a key; undefined for one that no backup may bring back. */
+export type FindReader = (key: string) => ItemReader | undefined;
 
 const backupSchema = z.object({
   format: z.literal(FORMAT),
@@ -53,11 +53,11 @@ export function makeBackup(items: BackupItems, madeAt: number): string {
 }
 
 /** The items that are known here, each read; those of other versions are left out. */
-function readItems(items: BackupItems, readers: ItemReaders): Result<BackupItems, BackupError> {
+function readItems(items: BackupItems, readerOf: FindReader): Result<BackupItems, BackupError> {
   const read: Record<string, string> = {};
-  for (const [key, reader] of Object.entries(readers)) {
-    const text = Object.hasOwn(items, key) ? items[key] : undefined;
-    if (text === undefined) continue;
+  for (const [key, text] of Object.entries(items)) {
+    const reader = readerOf(key);
+    if (!reader) continue;
     const item = reader(text);
     if (item === undefined) return err({ code: 'damaged', at: key });
     read[key] = item;
@@ -66,10 +66,10 @@ function readItems(items: BackupItems, readers: ItemReaders): Result<BackupItems
 }
 
 /** Reads a backup, all of it or nothing. */
-export function parseBackup(text: string, readers: ItemReaders): Result<Backup, BackupError> {
+export function parseBackup(text: string, readerOf: FindReader): Result<Backup, BackupError> {
   if (text.length > LONGEST_BACKUP) return err({ code: 'too-large' });
   const backup = parseJsonAs(text, backupSchema);
   if (!backup) return err({ code: parseJsonAs(text, newerSchema) ? 'newer' : 'no-backup' });
-  const items = readItems(backup.items, readers);
+  const items = readItems(backup.items, readerOf);
   return items.ok ? ok({ items: items.value, madeAt: backup.madeAt }) : items;
 }

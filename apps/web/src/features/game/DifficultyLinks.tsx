@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/use-language.ts';
 import styles from './difficulty-links.module.css';
 
 interface DifficultyLinksProps {
-  readonly current: Difficulty;
+  readonly current: Difficulty | undefined;
   /** Called instead of following a link to another difficulty. */
   readonly onDifficulty?: (difficulty: Difficulty) => void;
 }

@@ -25,7 +25,11 @@ function Menu({
   return (
     <GameMenu
       {...menu}
-      levels={<DifficultyLinks current={menu.session.problem.difficulty} onDifficulty={follow} />}
+      levels={
+        menu.onward ? null : (
+          <DifficultyLinks current={menu.session.problem.difficulty} onDifficulty={follow} />
+        )
+      }
       site={<slots.SiteMenu />}
     />
   );

@@ -1,22 +1,34 @@
 import type { Difficulty } from '@nanpure/engine';
 import { memo } from 'react';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { DifficultyLinks } from './DifficultyLinks.tsx';
+import type { Onward } from './start/handed-puzzle.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 interface GameFooterProps {
-  readonly current: Difficulty;
+  /** Instead of the difficulties. */
+  readonly onward: Onward | undefined;
+  readonly current: Difficulty | undefined;
   /** Called instead of following a link to another difficulty. */
   readonly onDifficulty?: (difficulty: Difficulty) => void;
   /** The name of the technique to practise, if the puzzle needs it. */
   readonly technique?: string | undefined;
 }
 
-/** Links to the other difficulties, and what the puzzle is for. */
-export const GameFooter = memo(function GameFooter({ technique, ...props }: GameFooterProps) {
+/** Links to the other difficulties or puzzles, and what the puzzle is for. */
+export const GameFooter = memo(function GameFooter({
+  technique,
+  onward,
+  ...props
+}: GameFooterProps) {
   const t = useTexts();
   return (
     <>
-      <DifficultyLinks {...props} />
+      {onward ? (
+        <LinkButton to={onward.to}>{onward.label}</LinkButton>
+      ) : (
+        <DifficultyLinks {...props} />
+      )}
       {technique && <p>{t('needs', { technique })}</p>}
     </>
   );

@@ -1,10 +1,12 @@
 import { pathTo } from '@nanpure/content';
 import type { Difficulty } from '@nanpure/engine';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Board } from '../../board/Board.tsx';
 import type { Settings } from '../../lib/settings.ts';
 import { useLanguage } from '../../lib/use-language.ts';
+import type { Onward } from '../lib/onward.ts';
 import { EMPTY_VIEWS, plainViews } from './board/board-view.ts';
 import { useCellNames } from './board/use-cell-names.ts';
 import { Waiting } from './coach/Waiting.tsx';
@@ -12,72 +14,82 @@ import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { Playing } from './Playing.tsx';
 import { gameStore } from './saves/game-storage.ts';
+import type { BankSlot, DailySlot, OwnSlot, PracticeSlot, SaveSlot } from './saves/save-slot.ts';
 import type { GameSlots } from './slots.ts';
+import type { HandedPuzzle } from './start/handed-puzzle.ts';
 import { LoadFailure } from './start/LoadFailure.tsx';
 import { PlayedElsewhere } from './start/PlayedElsewhere.tsx';
+import { bankSource } from './start/problem-source.ts';
 import { useRestoredFocus } from './start/use-restored-focus.ts';
 import { useStartingSession } from './start/use-starting-session.ts';
 import type { GameCallbacks } from './use-game-events.ts';
 
-interface GameScreenProps extends GameCallbacks {
-  readonly difficulty: Difficulty;
-  /** A technique that a new puzzle should need. */
-  readonly technique?: string | undefined;
+/** Which game it is; puzzles that aren't of the bank are handed in. Both the same objects from one rendering to the next. */
+type GameOfScreen =
+  | { readonly slot: BankSlot | PracticeSlot; readonly handed?: undefined }
+  | { readonly slot: OwnSlot | DailySlot; readonly handed: HandedPuzzle };
+
+interface ScreenProps extends GameCallbacks {
   readonly slots: GameSlots;
   readonly settings: Settings;
   /** Whether the page has a dialog open over the game. */
   readonly isUnderDialog: boolean;
 }
 
+export type GameScreenProps = GameOfScreen & ScreenProps;
+
 type StartingSession = ReturnType<typeof useStartingSession>;
 
 interface BeforePlayProps {
   readonly start: Exclude<StartingSession['start'], { readonly status: 'ready' }>;
   readonly onTakeOver: () => void;
+  readonly onward: Onward | undefined;
   readonly rescue: Omit<StartingSession, 'start' | 'startNew' | 'takeOver'>;
 }
 
 /** Shown in place of the controls while there is no game to play. */
-function BeforePlay({ start, onTakeOver, rescue }: BeforePlayProps) {
+function BeforePlay({ start, onTakeOver, onward, rescue }: BeforePlayProps) {
   switch (start.status) {
     case 'loading':
       return <Waiting />;
     case 'error':
-      return <LoadFailure {...start} {...rescue} />;
+      return <LoadFailure {...start} {...rescue} onward={onward} />;
     case 'elsewhere':
       return <PlayedElsewhere onTakeOver={onTakeOver} />;
   }
 }
 
 /** Goes to another difficulty and deletes the game of this one. */
-function useDifficultyChange(difficulty: Difficulty) {
+function useDifficultyChange(slot: SaveSlot) {
   const language = useLanguage();
   const navigate = useNavigate();
   return (other: Difficulty) => {
-    gameStore.forget(difficulty);
+    gameStore.forget(slot);
     void navigate(pathTo('game', { language, difficulty: other }));
   };
 }
 
-/** The game of a difficulty: loading, failed, in another tab, or being played. */
-export function GameScreen({
-  difficulty,
-  technique,
-  slots,
-  settings,
-  isUnderDialog,
-  ...callbacks
-}: GameScreenProps) {
+function useGame({ slot, handed }: GameOfScreen) {
   const { t } = useTranslation(['game', 'common']);
+  const source = useMemo(() => (handed ? handed.source : bankSource(slot)), [slot, handed]);
+  if (handed) return { ...handed, source };
+  const title = t('title', { difficulty: t(`common:difficulty.${slot.difficulty}`) });
+  return { title, source, onward: undefined };
+}
+
+/** A game: loading, failed, in another tab, or being played. */
+export function GameScreen(props: GameScreenProps) {
+  const { slot, slots, settings, isUnderDialog, ...callbacks } = props;
+  const { t } = useTranslation('game');
   const { nameOf } = useCellNames();
-  const changeDifficulty = useDifficultyChange(difficulty);
+  const { title, source, onward } = useGame(props);
+  const changeDifficulty = useDifficultyChange(slot);
   const { start, startNew, takeOver, ...rescue } = useStartingSession({
-    difficulty,
-    technique,
+    slot,
+    source,
     onProblem: callbacks.onProblem,
   });
   useRestoredFocus(start);
-  const title = t('title', { difficulty: t(`common:difficulty.${difficulty}`) });
 
   if (start.status === 'ready') {
     return (
@@ -86,7 +98,8 @@ export function GameScreen({
         title={title}
         start={start.session}
         arrival={start.arrival}
-        technique={technique}
+        slot={slot}
+        onward={onward}
         slots={slots}
         settings={settings}
         isUnderDialog={isUnderDialog}
@@ -111,8 +124,10 @@ export function GameScreen({
           isBusy={start.status === 'loading'}
         />
       }
-      controls={<BeforePlay start={start} onTakeOver={takeOver} rescue={rescue} />}
-      footer={<GameFooter current={difficulty} />}
+      controls={<BeforePlay start={start} onTakeOver={takeOver} onward={onward} rescue={rescue} />}
+      footer={
+        <GameFooter current={slot.kind === 'own' ? undefined : slot.difficulty} onward={onward} />
+      }
     />
   );
 }

@@ -22,12 +22,14 @@ import { LaterDialog } from './LaterDialog.tsx';
 import { Confetti } from './result/Confetti.tsx';
 import { Finish } from './result/Finish.tsx';
 import { type PastBoard, useShownBoard } from './result/look-back/use-shown-board.ts';
+import type { SaveSlot } from './saves/save-slot.ts';
 import { useAutosave } from './saves/use-autosave.ts';
 import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
 import { useSession } from './session/use-session.ts';
 import { useStopUnderDialog } from './session/use-stop-under-dialog.ts';
 import type { GameSlots } from './slots.ts';
+import type { Onward } from './start/handed-puzzle.ts';
 import type { ProblemOrigin } from './start/problem-source.ts';
 import { useLeaveConfirmation } from './start/use-leave-confirmation.tsx';
 import { usePractice } from './start/use-practice.ts';
@@ -39,8 +41,9 @@ interface PlayingProps extends GameCallbacks {
   readonly title: string;
   readonly start: Session;
   readonly arrival: Arrival;
-  /** The technique that the player wants to practise. */
-  readonly technique: string | undefined;
+  readonly slot: SaveSlot;
+  /** For a puzzle that the page has handed in: where other puzzles of its kind are. */
+  readonly onward: Onward | undefined;
   readonly slots: GameSlots;
   readonly settings: Settings;
   /** Whether the page has a dialog open over the game. */
@@ -50,9 +53,9 @@ interface PlayingProps extends GameCallbacks {
 }
 
 /** The state of the game with its hints, announcements and commands. */
-function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
+function usePlay({ start, slot, settings, arrival, ...callbacks }: PlayingProps) {
   const { session, dispatch } = useSession(start, settings);
-  const { isSaved, flush } = useAutosave(session);
+  const { isSaved, flush } = useAutosave(slot, session);
   useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   const { dialog, openDialog, closeDialog } = useDialog();
   const { messages, speak } = useAnnouncer(session, arrival);
@@ -76,26 +79,20 @@ function usePlay({ start, settings, arrival, ...callbacks }: PlayingProps) {
   return { session, dispatch, run, isSaved, messages, onAnnounce, hints, dialog, closeDialog };
 }
 
-interface BesideBoardProps extends Pick<PlayingProps, 'slots'> {
+interface BesideBoardProps extends Pick<PlayingProps, 'slots' | 'onward'> {
   readonly play: ReturnType<typeof usePlay>;
   readonly onNext: () => void;
   readonly onShowPast: (board: PastBoard | undefined) => void;
 }
 
 /** What the puzzle is played with, and once it is solved how it went. */
-function BesideBoard({ play, slots, onNext, onShowPast }: BesideBoardProps) {
+function BesideBoard({ play, onShowPast, ...finish }: BesideBoardProps) {
   const { session, messages, onAnnounce } = play;
   if (!isWon(session.game)) return <Controls {...play} />;
   return (
     <>
       <Notice messages={messages} />
-      <Finish
-        session={session}
-        slots={slots}
-        onNext={onNext}
-        onShowPast={onShowPast}
-        onAnnounce={onAnnounce}
-      />
+      <Finish {...finish} session={session} onShowPast={onShowPast} onAnnounce={onAnnounce} />
     </>
   );
 }
@@ -105,23 +102,22 @@ function useLeaving(props: PlayingProps, { session, messages }: ReturnType<typeo
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
   );
-  const practice = usePractice({
-    technique: props.technique,
+  const needed = usePractice({
+    technique: props.slot.kind === 'practice' ? props.slot.technique : undefined,
     session,
     isRestored: props.arrival === 'restored',
     say: messages.say,
-    onOther: () => newPuzzle('bank'),
   });
-  const leaving = useLeaveConfirmation({ ...props, session, onKeep: practice.keep });
+  const leaving = useLeaveConfirmation({ ...props, session });
   const changeDifficulty = useEventCallback((difficulty: Difficulty) =>
     leaving.request({ reason: 'difficulty', difficulty }),
   );
-  return { newPuzzle, changeDifficulty, needed: practice.needed, question: leaving.dialog };
+  return { newPuzzle, changeDifficulty, needed, question: leaving.dialog };
 }
 
 /** A game being played, until it is won and the card of its end is shown. */
 export function Playing(props: PlayingProps) {
-  const { title, slots, settings } = props;
+  const { title, slots, onward, settings } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
   const { drawn: hint, onAnswer } = play.hints;
@@ -147,6 +143,7 @@ export function Playing(props: PlayingProps) {
         <BesideBoard
           play={play}
           slots={slots}
+          onward={onward}
           onNext={() => newPuzzle('bank')}
           onShowPast={showPast}
         />
@@ -156,6 +153,7 @@ export function Playing(props: PlayingProps) {
           current={session.problem.difficulty}
           onDifficulty={changeDifficulty}
           technique={needed}
+          onward={onward}
         />
       }
     >
@@ -164,6 +162,7 @@ export function Playing(props: PlayingProps) {
       <LaterDialog
         {...play}
         slots={slots}
+        onward={onward}
         say={play.messages.say}
         onNewPuzzle={newPuzzle}
         onDifficulty={changeDifficulty}

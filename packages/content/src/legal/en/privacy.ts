@@ -46,9 +46,9 @@ export const document: LegalDocument = {
             columns: ['What', 'Stored as', 'Until'],
             rows: [
               [
-                'The game you are playing, one for each difficulty, with every move so that you can undo it',
+                'The games you are playing: one for each difficulty, those from lessons, daily puzzles and puzzles of your own, with every move so that you can undo it',
                 { names: STORED_NAMES.games },
-                'you solve the puzzle or start a new one',
+                'you solve the puzzle or start a new one; puzzles of your own until 20 later ones have taken their place',
               ],
               [
                 'Your statistics, and how much you have found in the exercises',

@@ -14,6 +14,9 @@ export const backup = {
   },
   parts: {
     game: 'your current {{difficulty}} puzzle',
+    practice: 'your puzzles from lessons',
+    own: 'your own puzzles',
+    daily: 'your daily puzzles',
     settings: 'your settings',
     statistics: 'your statistics',
     credits: "today's credits",

@@ -8,7 +8,7 @@ export const home = {
     title: 'Choose a level',
     lead: 'Games and statistics are saved in this browser as you play.',
     resume: 'Continue',
-    progress: '{{difficulty}} · {{filled}} of 81 · {{time}}',
+    progress: '{{name}} · {{filled}} of 81 · {{time}}',
     count_one: '{{count, number}} puzzle',
     count_other: '{{count, number}} puzzles',
     difficulty: {

@@ -17,6 +17,9 @@ export const backup = {
   },
   parts: {
     game: '途中の問題（{{difficulty}}）',
+    practice: 'レッスンから始めた問題',
+    own: '自分で入れた問題',
+    daily: '日替わりの問題',
     settings: '設定',
     statistics: '記録',
     credits: '今日のクレジット',

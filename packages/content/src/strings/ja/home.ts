@@ -10,7 +10,7 @@ export const home = {
     title: heading('難易度を選ぶ'),
     lead: '途中経過もこれまでの記録も、このブラウザーに自動で保存されます。',
     resume: '続きから',
-    progress: '{{difficulty}}・81マス中{{filled}}・{{time}}',
+    progress: '{{name}}・81マス中{{filled}}・{{time}}',
     count_other: '{{count, number}}問',
     difficulty: {
       easy: '一手ずつ、すらすら進みます。はじめての方にも。',

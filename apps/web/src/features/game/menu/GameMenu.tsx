@@ -1,5 +1,6 @@
 import { statusOf } from '@nanpure/engine/game';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { isFirstClick } from '../../../ui/is-first-click.ts';
@@ -7,6 +8,7 @@ import type { Command } from '../commands/command.ts';
 import { COMMANDS } from '../commands/index.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import { type Session, wrongDigitsIn } from '../session/session.ts';
+import type { Onward } from '../start/handed-puzzle.ts';
 import type { ProblemOrigin } from '../start/problem-source.ts';
 import { useHelpTexts, useTexts } from '../texts/use-texts.ts';
 import styles from './game-menu.module.css';
@@ -18,6 +20,8 @@ export interface GameMenuProps {
   readonly run: RunCommand;
   readonly onNewPuzzle: (source: ProblemOrigin) => void;
   readonly onClose: () => void;
+  /** Instead of another puzzle of the bank. */
+  readonly onward: Onward | undefined;
   /** The links to the difficulties. */
   readonly levels: ReactNode;
   /** What the head of the page has; seen only where there is no room for that. */
@@ -29,6 +33,17 @@ interface ItemProps {
   readonly text?: string | undefined;
   readonly isPossible?: boolean;
   readonly onPress: () => void;
+}
+
+/** Another puzzle of the same kind, in its place of the menu. */
+function OnwardItem({ to, label }: Onward) {
+  return (
+    <li>
+      <Link className={styles.item} to={to}>
+        {label}
+      </Link>
+    </li>
+  );
 }
 
 function Item({ label, text, isPossible = true, onPress }: ItemProps) {
@@ -67,7 +82,15 @@ function useLabel(session: Session) {
 }
 
 /** Everything that isn't needed at each move. */
-export function GameMenu({ session, run, onNewPuzzle, onClose, levels, site }: GameMenuProps) {
+export function GameMenu({
+  session,
+  run,
+  onNewPuzzle,
+  onClose,
+  onward,
+  levels,
+  site,
+}: GameMenuProps) {
   const t = useTexts();
   const labelOf = useLabel(session);
   // Closed first, so that the focus goes back to where a dialog that follows will give it back.
@@ -87,12 +110,18 @@ export function GameMenu({ session, run, onNewPuzzle, onClose, levels, site }: G
       }
     >
       <ul className={styles.items}>
-        <Item label={t('newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
-        <Item
-          label={t('makePuzzle')}
-          text={t('menu.makePuzzle')}
-          onPress={press(() => onNewPuzzle('made'))}
-        />
+        {onward ? (
+          <OnwardItem {...onward} />
+        ) : (
+          <>
+            <Item label={t('newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
+            <Item
+              label={t('makePuzzle')}
+              text={t('menu.makePuzzle')}
+              onPress={press(() => onNewPuzzle('made'))}
+            />
+          </>
+        )}
         {MENU_COMMANDS.map((command) => (
           <Item
             key={command.id}

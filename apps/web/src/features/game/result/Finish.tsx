@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { formatElapsed } from '../session/clock.ts';
 import type { Session } from '../session/session.ts';
+import type { Onward } from '../start/handed-puzzle.ts';
 import styles from './finish.module.css';
 import type { FinishSlots } from './finish-slots.ts';
 import type { PastBoard } from './look-back/use-shown-board.ts';
@@ -17,6 +18,7 @@ import { useFinishDetails } from './use-finish-details.ts';
 interface FinishProps {
   readonly session: Session;
   readonly slots: FinishSlots;
+  readonly onward: Onward | undefined;
   readonly onNext: () => void;
   /** Shows the board at an earlier moment; undefined shows the finished one. */
   readonly onShowPast: (board: PastBoard | undefined) => void;
@@ -45,8 +47,7 @@ function Heading({ session }: Pick<FinishProps, 'session'>) {
   );
 }
 
-interface ActionsProps {
-  readonly session: Session;
+interface ActionsProps extends Pick<FinishProps, 'session' | 'onward'> {
   /** While a tip is being read. */
   readonly isWaiting: boolean;
   readonly onNext: () => void;
@@ -56,12 +57,21 @@ function harderThan(difficulty: Difficulty): Difficulty | undefined {
   return DIFFICULTIES[DIFFICULTIES.indexOf(difficulty) + 1];
 }
 
-function Actions({ session, isWaiting, onNext }: ActionsProps) {
+function Actions({ session, onward, isWaiting, onNext }: ActionsProps) {
   const { t } = useTranslation(['game', 'common']);
   const language = useLanguage();
   const { difficulty } = session.problem;
   const harder = isMostlyTold(session) ? undefined : harderThan(difficulty);
   const nameOf = (each: Difficulty) => t(`common:difficulty.${each}`);
+  if (onward) {
+    return (
+      <div className={styles.actions}>
+        <LinkButton kind="primary" to={onward.to}>
+          {onward.label}
+        </LinkButton>
+      </div>
+    );
+  }
   return (
     <div className={styles.actions}>
       <Button
@@ -81,7 +91,7 @@ function Actions({ session, isWaiting, onNext }: ActionsProps) {
 }
 
 /** The card of a solved puzzle, in the place of the controls. All but the result is downloaded now. */
-export function Finish({ session, slots, onNext, onShowPast, onAnnounce }: FinishProps) {
+export function Finish({ session, slots, onward, onNext, onShowPast, onAnnounce }: FinishProps) {
   const { t } = useTranslation('game');
   const [hasTip] = useState(slots.isTipDue);
   const [isEarned, setEarned] = useState(false);
@@ -108,7 +118,9 @@ export function Finish({ session, slots, onNext, onShowPast, onAnnounce }: Finis
           onTipRead={hasTip ? () => setEarned(true) : undefined}
         />
       )}
-      {!isLookingBack && <Actions session={session} isWaiting={isWaiting} onNext={onNext} />}
+      {!isLookingBack && (
+        <Actions session={session} onward={onward} isWaiting={isWaiting} onNext={onNext} />
+      )}
     </section>
   );
 }

@@ -1,35 +1,37 @@
-import type { Difficulty } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
 import { logProblem } from '../../../lib/log.ts';
 import type { MemoryBackedStorage } from '../../../lib/storage/memory.ts';
 import { setAside } from '../../../lib/storage/set-aside.ts';
+import { newMoveTimes } from '../session/move-times.ts';
 import { isInProgress, type Session } from '../session/session.ts';
-import { gameKeyOf } from './game-key.ts';
+import { type SaveSlot, saveKeyOf } from './save-slot.ts';
 import { parseSavedGame, serializeSavedGame } from './saved-game.ts';
+
+type RefusalListener = (slot: SaveSlot, session: Session) => void;
 
 /** The saved games as one tab sees them. */
 export interface GameStore {
   /** Loads the saved session; undefined where there is none, or none that can be read. */
-  readonly load: (difficulty: Difficulty) => Session | undefined;
+  readonly load: (slot: SaveSlot) => Session | undefined;
   /** Whether the last `load` found a save that could not be read. */
-  readonly isUnreadable: (difficulty: Difficulty) => boolean;
+  readonly isUnreadable: (slot: SaveSlot) => boolean;
   /**
-   * Saves a session; a won game is no longer saved. Where another tab has saved a newer one,
+   * Saves a session; a won game is no longer saved, but for an own one, whose puzzle would be lost with it. Where another tab has saved a newer one,
    * nothing is written, and the listeners of `onRefusal` are called.
    */
-  readonly save: (session: Session) => void;
+  readonly save: (slot: SaveSlot, session: Session) => void;
   /** Saves a session over whatever is there, and makes this tab its owner. */
-  readonly takeOver: (session: Session) => void;
+  readonly takeOver: (slot: SaveSlot, session: Session) => void;
   /** The session that another tab has saved since this one last read or wrote it, if any. */
-  readonly newerElsewhere: (difficulty: Difficulty) => Session | undefined;
-  /** Whether this tab has a game of the difficulty in progress. */
-  readonly isPlaying: (difficulty: Difficulty) => boolean;
-  /** Stops saving the game of a difficulty until it is loaded or taken over again. */
-  readonly release: (difficulty: Difficulty) => void;
-  /** Deletes the saved game of a difficulty, and stops saving it. */
-  readonly forget: (difficulty: Difficulty) => void;
+  readonly newerElsewhere: (slot: SaveSlot) => Session | undefined;
+  /** Whether this tab has the game in progress. */
+  readonly isPlaying: (slot: SaveSlot) => boolean;
+  /** Stops saving a game until it is loaded or taken over again. */
+  readonly release: (slot: SaveSlot) => void;
+  /** Deletes a saved game, and stops saving it. */
+  readonly forget: (slot: SaveSlot) => void;
   /** Calls back with a session that `save` refused; the result unsubscribes. */
-  readonly onRefusal: (listener: (session: Session) => void) => () => void;
+  readonly onRefusal: (listener: RefusalListener) => () => void;
 }
 
 interface GameStoreOptions {
@@ -40,7 +42,7 @@ interface GameStoreOptions {
   readonly now: () => number;
 }
 
-/** What this tab last read or wrote for a difficulty. */
+/** What this tab last read or wrote of a game. */
 interface Known {
   /** The stored text. */
   readonly stored: string | undefined;
@@ -76,13 +78,13 @@ function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
     return keys.ok && keys.value.includes(key);
   };
   return {
-    stored: (difficulty: Difficulty) => {
-      const text = storage.readStored(gameKeyOf(difficulty));
+    stored: (slot: SaveSlot) => {
+      const text = storage.readStored(saveKeyOf(slot));
       return text.ok ? text.value : undefined;
     },
     /** A text that the browser withholds is protected from being overwritten. */
-    text: (difficulty: Difficulty) => {
-      const key = gameKeyOf(difficulty);
+    text: (slot: SaveSlot) => {
+      const key = saveKeyOf(slot);
       const text = storage.readItem(key);
       if (text.ok) return { text: text.value, isWithheld: false };
       logProblem('Failed to restore game state.', text.error);
@@ -91,7 +93,7 @@ function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
       return { text: undefined, isWithheld };
     },
     /** Sets aside what can't be parsed, and protects saves of a later version. */
-    parse: (difficulty: Difficulty, text: string) => {
+    parse: (slot: SaveSlot, text: string) => {
       const saved = parseSavedGame(text);
       if (saved.ok) {
         const { badCells } = saved.value;
@@ -99,24 +101,30 @@ function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
         return saved.value;
       }
       logProblem('Failed to restore game state.', saved.error);
-      const key = gameKeyOf(difficulty);
+      const key = saveKeyOf(slot);
       if (saved.error.code === 'newer') storage.protectItem(key);
       else setAside(storage, key, text, now());
       return undefined;
     },
-    write: (session: Session) => {
+    write: (slot: SaveSlot, session: Session) => {
       const text = serializeSavedGame(session, { owner: tab, now: now() });
-      const written = storage.writeItem(gameKeyOf(session.problem.difficulty), text);
+      const written = storage.writeItem(saveKeyOf(slot), text);
       if (!written.ok) logProblem('Failed to save game state.', written.error);
     },
-    clear: (difficulty: Difficulty) => {
-      const removed = storage.removeItem(gameKeyOf(difficulty));
+    clear: (slot: SaveSlot) => {
+      const removed = storage.removeItem(saveKeyOf(slot));
       if (!removed.ok) logProblem('Failed to clear game state.', removed.error);
     },
   };
 }
 
 const isOver = (known: Known | undefined) => known?.session && isWon(known.session.game);
+
+/** A finished game takes little room: nobody undoes its moves. */
+function withoutHistory(session: Session): Session {
+  const game = { ...session.game, past: [], future: [] };
+  return { ...session, game, moveTimes: newMoveTimes(game) };
+}
 
 const isUnderWay = (known: Known | undefined) =>
   known?.session !== undefined && isInProgress(known.session);
@@ -128,55 +136,56 @@ const isUnderWay = (known: Known | undefined) =>
 export function createGameStore(options: GameStoreOptions): GameStore {
   const { tab } = options;
   const saves = createSaveStorage(options);
-  const known = new Map<Difficulty, Known>();
-  const refusalListeners = new Set<(session: Session) => void>();
+  const known = new Map<string, Known>();
+  const refusalListeners = new Set<RefusalListener>();
 
-  const remember = (difficulty: Difficulty, what: Omit<Known, 'stored'>) =>
-    known.set(difficulty, { stored: saves.stored(difficulty), ...what });
+  const knownOf = (slot: SaveSlot) => known.get(saveKeyOf(slot));
+  const remember = (slot: SaveSlot, what: Omit<Known, 'stored'>) =>
+    known.set(saveKeyOf(slot), { stored: saves.stored(slot), ...what });
 
-  const newerElsewhere = (difficulty: Difficulty) => {
-    const text = saves.stored(difficulty);
-    const base = known.get(difficulty);
+  const newerElsewhere = (slot: SaveSlot) => {
+    const text = saves.stored(slot);
+    const base = knownOf(slot);
     if (text === undefined || text === base?.stored || isOver(base)) return undefined;
-    const saved = saves.parse(difficulty, text);
+    const saved = saves.parse(slot, text);
     if (!saved || saved.owner === tab) return undefined;
     const isKnown = saved.owner === base?.owner && base?.session !== undefined;
     return isKnown && isSamePlay(saved.session, base.session) ? undefined : saved.session;
   };
 
-  const takeOver = (session: Session) => {
-    const { difficulty } = session.problem;
-    if (isWon(session.game)) saves.clear(difficulty);
-    else saves.write(session);
-    remember(difficulty, { session, owner: tab });
+  const takeOver = (slot: SaveSlot, session: Session) => {
+    if (!isWon(session.game)) saves.write(slot, session);
+    else if (slot.kind === 'own') saves.write(slot, withoutHistory(session));
+    else saves.clear(slot);
+    remember(slot, { session, owner: tab });
   };
 
   return {
-    load: (difficulty) => {
-      const { text, isWithheld } = saves.text(difficulty);
-      const saved = text === undefined ? undefined : saves.parse(difficulty, text);
+    load: (slot) => {
+      const { text, isWithheld } = saves.text(slot);
+      const saved = text === undefined ? undefined : saves.parse(slot, text);
       const isUnreadable = isWithheld || (text !== undefined && !saved);
-      remember(difficulty, { session: saved?.session, owner: saved?.owner, isUnreadable });
+      remember(slot, { session: saved?.session, owner: saved?.owner, isUnreadable });
       return saved?.session;
     },
-    isUnreadable: (difficulty) => known.get(difficulty)?.isUnreadable === true,
-    save: (session) => {
-      const base = known.get(session.problem.difficulty);
+    isUnreadable: (slot) => knownOf(slot)?.isUnreadable === true,
+    save: (slot, session) => {
+      const base = knownOf(slot);
       if (base?.isReleased || isOver(base)) return;
       if (base?.session && base.owner !== tab && isSamePlay(base.session, session)) return;
-      if (!newerElsewhere(session.problem.difficulty)) takeOver(session);
-      else for (const listener of refusalListeners) listener(session);
+      if (!newerElsewhere(slot)) takeOver(slot, session);
+      else for (const listener of refusalListeners) listener(slot, session);
     },
     takeOver,
     newerElsewhere,
-    isPlaying: (difficulty) => isUnderWay(known.get(difficulty)),
-    release: (difficulty) => {
-      const base = known.get(difficulty);
-      if (base) known.set(difficulty, { ...base, isReleased: true });
+    isPlaying: (slot) => isUnderWay(knownOf(slot)),
+    release: (slot) => {
+      const base = knownOf(slot);
+      if (base) known.set(saveKeyOf(slot), { ...base, isReleased: true });
     },
-    forget: (difficulty) => {
-      saves.clear(difficulty);
-      known.set(difficulty, FORGOTTEN);
+    forget: (slot) => {
+      saves.clear(slot);
+      known.set(saveKeyOf(slot), FORGOTTEN);
     },
     onRefusal: (listener) => {
       refusalListeners.add(listener);

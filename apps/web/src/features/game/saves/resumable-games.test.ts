@@ -5,10 +5,12 @@ import { createStorage } from '../../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../../lib/storage/testing.ts';
 import { reduceSession, type Session } from '../session/session.ts';
 import { testSession } from '../testing/test-session.ts';
-import { gameKeyOf } from './game-key.ts';
 import { readResumableGames } from './resumable-games.ts';
+import { type SaveSlot, saveKeyOf } from './save-slot.ts';
 import { serializeSavedGame } from './saved-game.ts';
 
+const HARD: SaveSlot = { kind: 'bank', difficulty: 'hard' };
+const EASY: SaveSlot = { kind: 'bank', difficulty: 'easy' };
 const BEGUN_AT = 1_000;
 /** 3:12 later, and a bit. */
 const SAVED_AT = BEGUN_AT + 192_900;
@@ -29,7 +31,7 @@ function won(): Session {
 
 function gamesAfter(saved: string | undefined) {
   const area = memoryArea();
-  const key = gameKeyOf('easy');
+  const key = saveKeyOf(EASY);
   if (saved !== undefined) area.setItem(key, saved);
   const games = readResumableGames(createStorage(() => area));
   expect(area.getItem(key)).toBe(saved ?? null);
@@ -42,7 +44,7 @@ describe('games in progress', () => {
   test('are those that were begun, with the time played', () => {
     const [game, ...others] = gamesAfter(textOf(begun()));
     expect(others).toEqual([]);
-    expect(game).toMatchObject({ difficulty: 'easy', time: '3:12', savedAt: SAVED_AT });
+    expect(game).toMatchObject({ slot: EASY, time: '3:12', savedAt: SAVED_AT });
     expect(game?.cells).toHaveLength(81);
   });
 
@@ -61,10 +63,10 @@ describe('games in progress', () => {
     const easy = serializeSavedGame(session, { owner: 'tab', now: SAVED_AT });
     const hard = serializeSavedGame(session, { owner: 'tab', now: SAVED_AT + 1 });
     const area = memoryArea();
-    area.setItem(gameKeyOf('easy'), easy);
-    area.setItem(gameKeyOf('hard'), hard);
+    area.setItem(saveKeyOf(EASY), easy);
+    area.setItem(saveKeyOf(HARD), hard);
     const games = readResumableGames(createStorage(() => area));
-    expect(games.map(({ difficulty }) => difficulty)).toEqual(['hard', 'easy']);
+    expect(games.map(({ slot }) => slot)).toEqual([HARD, EASY]);
     const filled = CELLS.filter((cell) => cellOf(session.game, cell).value !== 0).length;
     expect(games[0]?.cells.filter((cell) => cell !== 'empty')).toHaveLength(filled);
   });

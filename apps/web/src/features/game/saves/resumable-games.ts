@@ -1,14 +1,15 @@
-import { CELLS, DIFFICULTIES, type Difficulty } from '@nanpure/engine';
+import { CELLS } from '@nanpure/engine';
 import { cellOf, isGiven } from '@nanpure/engine/game';
 import type { SafeStorage } from '../../../lib/storage/safe-storage.ts';
 import { formatElapsed } from '../session/clock.ts';
 import { isInProgress } from '../session/session.ts';
-import { gameKeyOf } from './game-key.ts';
+import { type SaveSlot, saveKeyOf } from './save-slot.ts';
 import { parseSavedGame } from './saved-game.ts';
+import { savedSlots } from './saved-slots.ts';
 
 /** A game that waits to be gone on with, as others show it. */
 export interface ResumableGame {
-  readonly difficulty: Difficulty;
+  readonly slot: SaveSlot;
   /** The playing time (`m:ss`). */
   readonly time: string;
   /** What is in each of the 81 cells. */
@@ -18,10 +19,10 @@ export interface ResumableGame {
 }
 
 function readGame(
-  difficulty: Difficulty,
+  slot: SaveSlot,
   { readItem }: Pick<SafeStorage, 'readItem'>,
 ): readonly ResumableGame[] {
-  const text = readItem(gameKeyOf(difficulty));
+  const text = readItem(saveKeyOf(slot));
   const saved = text.ok && text.value !== undefined ? parseSavedGame(text.value) : undefined;
   if (!saved?.ok || !isInProgress(saved.value.session)) return [];
   const { session, savedAt } = saved.value;
@@ -30,7 +31,7 @@ function readGame(
     if (isGiven(game, cell)) return 'given';
     return cellOf(game, cell).value === 0 ? 'empty' : 'entered';
   });
-  return [{ difficulty, time: formatElapsed(clock.elapsed), cells, savedAt }];
+  return [{ slot, time: formatElapsed(clock.elapsed), cells, savedAt }];
 }
 
 /**
@@ -38,9 +39,9 @@ function readGame(
  * left as they are: only the game itself sets them aside.
  */
 export function readResumableGames(
-  storage: Pick<SafeStorage, 'readItem'>,
+  storage: Pick<SafeStorage, 'readItem' | 'keys'>,
 ): readonly ResumableGame[] {
-  return DIFFICULTIES.flatMap((difficulty) => readGame(difficulty, storage)).sort(
-    (a, b) => b.savedAt - a.savedAt,
-  );
+  return savedSlots(storage)
+    .flatMap((slot) => readGame(slot, storage))
+    .sort((a, b) => b.savedAt - a.savedAt);
 }

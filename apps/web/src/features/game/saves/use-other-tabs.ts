@@ -1,8 +1,7 @@
-import type { Difficulty } from '@nanpure/engine';
 import { useEffect } from 'react';
 import { isInProgress, type Session } from '../session/session.ts';
-import { gameKeyOf } from './game-key.ts';
 import { gameStore } from './game-storage.ts';
+import { type SaveSlot, saveKeyOf } from './save-slot.ts';
 
 interface OtherTabsHandlers {
   /** Another tab plays the game in progress here; with its session, if that is saved. */
@@ -12,36 +11,36 @@ interface OtherTabsHandlers {
 }
 
 /**
- * Watches what other tabs do to the saved game of a difficulty, and what they did while this page was
+ * Watches what other tabs do to a saved game, and what they did while this page was
  * frozen or in the back/forward cache.
  */
 export function useOtherTabs(
-  difficulty: Difficulty,
+  slot: SaveSlot,
   { onPlayedElsewhere, onNewerSave }: OtherTabsHandlers,
 ) {
   useEffect(() => {
     const release = (session: Session | undefined) => {
-      gameStore.release(difficulty);
+      gameStore.release(slot);
       onPlayedElsewhere(session);
     };
     const checkForNewerSave = () => {
-      const session = gameStore.newerElsewhere(difficulty);
+      const session = gameStore.newerElsewhere(slot);
       if (!session) return;
-      if (gameStore.isPlaying(difficulty)) release(session);
+      if (gameStore.isPlaying(slot)) release(session);
       else onNewerSave();
     };
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== gameKeyOf(difficulty)) return;
+      if (key !== saveKeyOf(slot)) return;
       if (newValue !== null) checkForNewerSave();
-      else if (gameStore.isPlaying(difficulty)) release(undefined);
+      else if (gameStore.isPlaying(slot)) release(undefined);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // A later page of this tab has played on: it is gone, and its save is the newest.
-      if (persisted && gameStore.newerElsewhere(difficulty)) onNewerSave();
+      if (persisted && gameStore.newerElsewhere(slot)) onNewerSave();
     };
-    const stopRefusals = gameStore.onRefusal((session) => {
-      if (session.problem.difficulty !== difficulty) return;
-      if (isInProgress(session)) release(gameStore.newerElsewhere(difficulty));
+    const stopRefusals = gameStore.onRefusal((refused, session) => {
+      if (saveKeyOf(refused) !== saveKeyOf(slot)) return;
+      if (isInProgress(session)) release(gameStore.newerElsewhere(slot));
       else onNewerSave();
     });
     const onVisible = () => document.hidden || checkForNewerSave();
@@ -56,5 +55,5 @@ export function useOtherTabs(
       document.removeEventListener('visibilitychange', onVisible);
       document.removeEventListener('resume', onVisible);
     };
-  }, [difficulty, onPlayedElsewhere, onNewerSave]);
+  }, [slot, onPlayedElsewhere, onNewerSave]);
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import type { Onward } from '../../lib/onward.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './instead-of-pad.module.css';
 import type { ProblemSourceError } from './problem-source.ts';
@@ -7,6 +9,8 @@ import { reasonOf } from './reason-of-failure.ts';
 
 interface LoadFailureProps {
   readonly error: ProblemSourceError;
+  /** Instead of another source, for a puzzle that the page has handed in. */
+  readonly onward: Onward | undefined;
   /** Whether there is a saved game to go back to. */
   readonly hasGame: boolean;
   /** Generates a puzzle on this device. */
@@ -40,7 +44,7 @@ function useFailure(error: ProblemSourceError, retries: Retries) {
 }
 
 /** Shown in place of the pad when no puzzle could be loaded or made. */
-export function LoadFailure({ error, hasGame, goBack, ...retries }: LoadFailureProps) {
+export function LoadFailure({ error, onward, hasGame, goBack, ...retries }: LoadFailureProps) {
   const { t } = useTranslation('errors');
   const texts = useTexts();
   const { message, advice, retry, other } = useFailure(error, retries);
@@ -52,10 +56,14 @@ export function LoadFailure({ error, hasGame, goBack, ...retries }: LoadFailureP
         <Button kind="primary" onClick={retry}>
           {texts('notLoaded.retry')}
         </Button>
-        <Button onClick={other.take}>{other.label}</Button>
+        {onward ? (
+          <LinkButton to={onward.to}>{onward.label}</LinkButton>
+        ) : (
+          <Button onClick={other.take}>{other.label}</Button>
+        )}
         {hasGame && <Button onClick={goBack}>{texts('notLoaded.goBack')}</Button>}
       </div>
-      <p>{advice}</p>
+      {!onward && <p>{advice}</p>}
     </section>
   );
 }

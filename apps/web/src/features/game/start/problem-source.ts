@@ -2,6 +2,7 @@ import { type Difficulty, err, ok, type Random, type Result } from '@nanpure/eng
 import { type Problem, rememberChoice, selectIndex } from '@nanpure/engine/bank';
 import { type BankEntry, loadBankEntries, type PuzzleBankError } from '../../../lib/puzzle-bank.ts';
 import { isMadePuzzle } from '../../../lib/workers/made-puzzle.ts';
+import type { BankSlot, PracticeSlot } from '../saves/save-slot.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
 
@@ -83,6 +84,20 @@ export async function generateProblem(
     // The worker can't be downloaded.
     return err({ code: 'not-made', message: String(reason) });
   }
+}
+
+/**
+ * Where the puzzle of a new game comes from. `origin`: what the player asks for, where there is a choice.
+ */
+export type ProblemSource = (origin: ProblemOrigin, signal: AbortSignal) => Fetched<Problem>;
+
+/** The source of games of the bank, and of those for practice. */
+export function bankSource({ difficulty, ...slot }: BankSlot | PracticeSlot): ProblemSource {
+  const technique = slot.kind === 'practice' ? slot.technique : undefined;
+  return (origin, signal) =>
+    origin === 'made'
+      ? generateProblem(difficulty, signal)
+      : chooseProblem(difficulty, signal, { technique });
 }
 
 export function originOf(problemId: string): ProblemOrigin {

@@ -16,8 +16,6 @@ interface LeaveOptions {
   readonly gate?: PuzzleGate | undefined;
   readonly onNewPuzzle: (source: ProblemOrigin, pay?: Payment) => void;
   readonly onDifficulty: (difficulty: Difficulty) => void;
-  /** The player stays with the puzzle. */
-  readonly onKeep: () => void;
 }
 
 const TEXTS = { 'new-puzzle': 'confirmNew', difficulty: 'confirmDifficulty' } as const;
@@ -30,7 +28,6 @@ export function useLeaveConfirmation({
   gate = OPEN_GATE,
   onNewPuzzle,
   onDifficulty,
-  onKeep,
 }: LeaveOptions) {
   const t = useTexts();
   const [asked, setAsked] = useState<LeaveRequest>();
@@ -49,10 +46,7 @@ export function useLeaveConfirmation({
       confirm={t(`${texts}.confirm`)}
       cancel={t(`${texts}.cancel`)}
       onConfirm={() => leave(asked)}
-      onCancel={() => {
-        setAsked(undefined);
-        onKeep();
-      }}
+      onCancel={() => setAsked(undefined)}
     />
   );
   return { request, dialog };

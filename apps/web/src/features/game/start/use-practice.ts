@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { TaughtTechniqueId } from '@nanpure/engine';
+import { useEffect, useState } from 'react';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { Session } from '../session/session.ts';
@@ -7,35 +7,22 @@ import { useTexts } from '../texts/use-texts.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 
 interface PracticeOptions {
-  /** The technique to practise; any text, as it comes from the URL. */
-  readonly technique: string | undefined;
+  readonly technique: TaughtTechniqueId | undefined;
   readonly session: Session;
   readonly isRestored: boolean;
   readonly say: (text: string) => void;
-  /** Asks whether a puzzle that needs the technique may replace this one. */
-  readonly onOther: () => void;
 }
 
-/**
- * For players who come from the lesson on a technique: `needed` is its name if the puzzle needs it.
- * Otherwise a game in progress is replaced only after a confirmation; `keep` is called where that is declined.
- */
-export function usePractice({ technique, session, isRestored, say, onOther }: PracticeOptions) {
+/** For players who come from the lesson on a technique: its name, if the puzzle needs it. */
+export function usePractice({ technique, session, isRestored, say }: PracticeOptions) {
   const t = useTexts();
   const language = useLanguage();
-  const navigate = useNavigate();
-  const { hash } = useLocation();
   const [needed, setNeeded] = useState<string>();
   const { id } = session.problem;
 
   const announceNeeded = useEventCallback((name: string) => {
     setNeeded(name);
     if (!isRestored) say(t('needs', { technique: name }));
-  });
-  const isAsked = useRef(false);
-  const askForOther = useEventCallback(() => {
-    isAsked.current = isRestored;
-    if (isRestored) onOther();
   });
   useEffect(() => {
     if (technique === undefined) return;
@@ -44,18 +31,10 @@ export function usePractice({ technique, session, isRestored, say, onOther }: Pr
       const name = facts?.nameOfTechnique(technique, language);
       if (!isWanted || !facts || name === undefined) return;
       if (facts.idsNeeding(technique).includes(id)) announceNeeded(name);
-      else askForOther();
     });
     return () => {
       isWanted = false;
     };
-  }, [technique, language, id, announceNeeded, askForOther]);
-
-  const keep = () => {
-    if (!isAsked.current) return;
-    isAsked.current = false;
-    // So that a reload doesn't ask again.
-    void navigate({ search: '', hash }, { replace: true, preventScrollReset: true });
-  };
-  return { needed, keep };
+  }, [technique, language, id, announceNeeded]);
+  return needed;
 }

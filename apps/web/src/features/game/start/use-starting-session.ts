@@ -1,15 +1,16 @@
 import { type Difficulty, ok } from '@nanpure/engine';
+import { isWon } from '@nanpure/engine/game';
 import { useCallback, useEffect, useState } from 'react';
 import type { Payment } from '../../../lib/puzzle-gate.ts';
 import { gameStore } from '../saves/game-storage.ts';
+import type { SaveSlot } from '../saves/save-slot.ts';
 import { useOtherTabs } from '../saves/use-other-tabs.ts';
 import { isInProgress, newSession, type Session } from '../session/session.ts';
 import {
-  chooseProblem,
   type Fetched,
-  generateProblem,
   originOf,
   type ProblemOrigin,
+  type ProblemSource,
   type ProblemSourceError,
 } from './problem-source.ts';
 
@@ -25,8 +26,8 @@ export type Start =
   /** No session where the other tab has finished the game. */
   | { readonly status: 'elsewhere'; readonly session: Session | undefined };
 
-/** `saved`: the saved game, or a puzzle of the bank where there is none. */
-export type GameSource = 'saved' | ProblemOrigin;
+/** `saved`: the saved game, or a new puzzle where there is none. */
+type GameSource = 'saved' | ProblemOrigin;
 
 /** Which game to start; a new object starts again. */
 interface StartRequest {
@@ -40,48 +41,39 @@ interface StartRequest {
 const LOADING: Start = { status: 'loading' };
 const SAVED: StartRequest = { source: 'saved' };
 
-interface PuzzleRequest {
-  readonly difficulty: Difficulty;
-  /** A technique that a new puzzle should need. */
-  readonly technique: string | undefined;
-}
-
 /** The puzzle that a new game begins with. */
 export interface ProblemFacts {
   readonly difficulty: Difficulty;
   readonly origin: ProblemOrigin;
 }
 
-interface StartingOptions extends PuzzleRequest {
+/** Both the same objects from one rendering to the next: others start again. */
+interface StartingOptions {
+  readonly slot: SaveSlot;
+  readonly source: ProblemSource;
   /** A puzzle was chosen from the bank, or generated. */
   readonly onProblem?: ((facts: ProblemFacts) => void) | undefined;
 }
 
+/** A game that was finished is none to go on with. */
+function loadSavedGame(slot: SaveSlot): Session | undefined {
+  const session = gameStore.load(slot);
+  return session && isWon(session.game) ? undefined : session;
+}
+
 async function startOnNewPuzzle(
-  { difficulty, technique }: PuzzleRequest,
+  load: ProblemSource,
   source: GameSource,
   signal: AbortSignal,
 ): Fetched<Session> {
-  const problem =
-    source === 'made'
-      ? await generateProblem(difficulty, signal)
-      : await chooseProblem(difficulty, signal, { technique });
+  const problem = await load(source === 'made' ? source : 'bank', signal);
   return problem.ok ? ok(newSession(problem.value)) : problem;
 }
 
-function loadSavedGame({ difficulty, technique }: PuzzleRequest): Session | undefined {
-  const session = gameStore.load(difficulty);
-  // Practising a technique replaces a saved game only if it hasn't been begun.
-  return technique !== undefined && session && !isInProgress(session) ? undefined : session;
-}
-
-function startOnSavedGame(
-  puzzle: PuzzleRequest,
-  { source, isTakeOver }: StartRequest,
-): Start | undefined {
+function startOnSavedGame(slot: SaveSlot, { source, isTakeOver }: StartRequest): Start | undefined {
   if (source !== 'saved') return undefined;
-  const session = loadSavedGame(puzzle);
-  if (session && isTakeOver) gameStore.takeOver(session);
+  const session = loadSavedGame(slot);
+  if (session && isTakeOver) gameStore.takeOver(slot, session);
   const arrival = session && isInProgress(session) ? 'restored' : 'new';
   return session && { status: 'ready', session, arrival };
 }
@@ -97,11 +89,11 @@ const FREE: Payment = (handOver) => {
  */
 function payAndTakeOver(
   session: Session,
-  { technique, onProblem }: StartingOptions,
+  { slot, onProblem }: StartingOptions,
   { source, pay = FREE }: StartRequest,
 ): boolean {
   const handOver = () => {
-    if (source !== 'saved' || technique !== undefined) gameStore.takeOver(session);
+    if (source !== 'saved' || slot.kind !== 'bank') gameStore.takeOver(slot, session);
   };
   const isPaid = pay(handOver);
   const { id, difficulty } = session.problem;
@@ -115,12 +107,12 @@ async function startNewGame(
   request: StartRequest,
   signal: AbortSignal,
 ): Promise<Start | undefined> {
-  const isUnreadable = request.source === 'saved' && gameStore.isUnreadable(options.difficulty);
-  const session = await startOnNewPuzzle(options, request.source, signal);
+  const isUnreadable = request.source === 'saved' && gameStore.isUnreadable(options.slot);
+  const session = await startOnNewPuzzle(options.source, request.source, signal);
   if (signal.aborted) return LOADING;
   if (!session.ok) {
     // The saved game is replaced only once the new puzzle is there.
-    const hasGame = loadSavedGame(options) !== undefined;
+    const hasGame = loadSavedGame(options.slot) !== undefined;
     return { status: 'error', error: session.error, hasGame };
   }
   if (!payAndTakeOver(session.value, options, request)) return undefined;
@@ -132,16 +124,16 @@ async function startNewGame(
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` replaces the game by one
  * on a new puzzle; after a failure `retryWithGenerated` generates a puzzle, `retryWithBank` takes one of the
  * bank, `tryAgain` repeats the request and `goBack` continues the saved game; `takeOver` continues here what another tab played. Give the
- * component a `key` for each difficulty.
+ * component a `key` for each slot.
  */
-export function useStartingSession({ difficulty, technique, onProblem }: StartingOptions) {
+export function useStartingSession({ slot, source, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
   const [request, setRequest] = useState(SAVED);
 
   useEffect(() => {
     const abort = new AbortController();
-    const options = { difficulty, technique, onProblem };
-    const saved = startOnSavedGame(options, request);
+    const options = { slot, source, onProblem };
+    const saved = startOnSavedGame(slot, request);
     if (saved) setStart(saved);
     else {
       void startNewGame(options, request, abort.signal).then((next) => {
@@ -151,7 +143,7 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
       });
     }
     return () => abort.abort();
-  }, [difficulty, technique, request, onProblem]);
+  }, [slot, source, request, onProblem]);
 
   const begin = useCallback((next: StartRequest) => {
     setStart(LOADING);
@@ -168,7 +160,7 @@ export function useStartingSession({ difficulty, technique, onProblem }: Startin
   const goBack = useCallback(() => begin({ source: 'saved' }), [begin]);
   const takeOver = useCallback(() => begin({ source: 'saved', isTakeOver: true }), [begin]);
 
-  useOtherTabs(difficulty, {
+  useOtherTabs(slot, {
     onPlayedElsewhere: useCallback(
       (session: Session | undefined) => setStart({ status: 'elsewhere', session }),
       [],
