@@ -1,8 +1,8 @@
 import type { Difficulty } from '@nanpure/engine';
 import { memo } from 'react';
+import type { Onward } from '../../lib/onward.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { DifficultyLinks } from './DifficultyLinks.tsx';
-import type { Onward } from './start/handed-puzzle.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 interface GameFooterProps {

@@ -157,7 +157,10 @@ function legal(id: LegalDocumentId): Source {
 
 /** What the windows of the game say: its settings, and its help with all that can be done. */
 const gameWindows: Source = async (language) => {
-  const { settings, help, game } = await loadStrings('play', language);
+  const [{ help, game }, { settings }] = await Promise.all([
+    loadStrings('play', language),
+    loadStrings('guide', language),
+  ]);
   const address = pathTo('game', { language, difficulty: 'easy' });
   const { title, close: _close, ...choices } = settings;
   const done = [help.lead, help.onBoard, Object.values(help.commands), game.pause.text];

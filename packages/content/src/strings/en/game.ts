@@ -33,15 +33,7 @@ export const game = {
     hint: 'Hint',
     hintLoading: 'Looking for a hint',
   },
-  menu: {
-    open: 'More',
-    title: 'More',
-    close: 'Close',
-    makePuzzle: 'Made on this device just now. Works offline, too.',
-    clearMistakes_zero: 'Take out what is wrong: nothing is',
-    clearMistakes_one: 'Take out what is wrong ({{count}} digit), keep the rest',
-    clearMistakes_other: 'Take out what is wrong ({{count}} digits), keep the rest',
-  },
+  menu: { open: 'More' },
   home: 'Home page',
   pause: {
     pause: 'Pause',
@@ -130,7 +122,6 @@ export const game = {
     takeOver: 'Play here',
   },
   newPuzzle: 'New puzzle',
-  makePuzzle: 'Freshly made puzzle',
   difficulties: 'Difficulty',
   confirmNew: {
     title: 'Start a new puzzle?',

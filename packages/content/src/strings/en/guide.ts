@@ -1,4 +1,8 @@
-/** What the help dialog explains beside the keys; downloaded with the dialogs of the game. */
+/* What only the dialogs of the game say; downloaded with them. */
+
+export { settings } from './settings.ts';
+
+/** What the help dialog explains beside the keys. */
 export const guide = {
   keyboard: 'Keyboard',
   notes: {
@@ -34,4 +38,15 @@ export const guide = {
     answer: 'The answer, and the reason for it step by step.',
     count: 'Each new level counts as one hint. Reading one again is free.',
   },
+} as const;
+
+/** Everything that isn't needed at each move. */
+export const menu = {
+  title: 'More',
+  close: 'Close',
+  makePuzzle: 'Freshly made puzzle',
+  makePuzzleHere: 'Made on this device just now. Works offline, too.',
+  clearMistakes_zero: 'Take out what is wrong: nothing is',
+  clearMistakes_one: 'Take out what is wrong ({{count}} digit), keep the rest',
+  clearMistakes_other: 'Take out what is wrong ({{count}} digits), keep the rest',
 } as const;

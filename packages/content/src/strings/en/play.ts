@@ -3,4 +3,3 @@
 export { game } from './game.ts';
 export { help } from './help.ts';
 export { hints } from './hints.ts';
-export { settings } from './settings.ts';

@@ -36,14 +36,7 @@ export const game = {
     hint: 'ヒント',
     hintLoading: 'ヒントを探しています',
   },
-  menu: {
-    open: 'メニュー',
-    title: 'メニュー',
-    close: '閉じる',
-    makePuzzle: 'この端末で作ります。通信がなくても遊べます。',
-    clearMistakes_zero: '間違いだけを消す（いまは間違いなし）',
-    clearMistakes_other: '間違いだけを消し、ほかは残す（{{count}}個）',
-  },
+  menu: { open: 'メニュー' },
   home: 'トップページ',
   pause: {
     pause: '一時停止',
@@ -131,7 +124,6 @@ export const game = {
     takeOver: 'このタブで遊ぶ',
   },
   newPuzzle: '新しい問題',
-  makePuzzle: heading('できたての問題'),
   difficulties: '難易度',
   confirmNew: {
     title: heading('新しい問題を始めますか？'),

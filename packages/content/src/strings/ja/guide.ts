@@ -1,6 +1,8 @@
 import { heading } from '../../heading.ts';
-import type { guide as english } from '../en/guide.ts';
+import type { guide as english, menu as englishMenu } from '../en/guide.ts';
 import type { Translation } from '../translation.ts';
+
+export { settings } from './settings.ts';
 
 export const guide = {
   keyboard: heading('キーボード'),
@@ -38,3 +40,12 @@ export const guide = {
     count: '新しい段階に進むたびに、ヒント1回と数えます。読み直しは数えません。',
   },
 } as const satisfies Translation<typeof english>;
+
+export const menu = {
+  title: 'メニュー',
+  close: '閉じる',
+  makePuzzle: heading('できたての問題'),
+  makePuzzleHere: 'この端末で作ります。通信がなくても遊べます。',
+  clearMistakes_zero: '間違いだけを消す（いまは間違いなし）',
+  clearMistakes_other: '間違いだけを消し、ほかは残す（{{count}}個）',
+} as const satisfies Translation<typeof englishMenu>;

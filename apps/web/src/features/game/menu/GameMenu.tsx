@@ -1,6 +1,8 @@
 import { statusOf } from '@nanpure/engine/game';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Onward } from '../../../lib/onward.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { isFirstClick } from '../../../ui/is-first-click.ts';
@@ -8,9 +10,8 @@ import type { Command } from '../commands/command.ts';
 import { COMMANDS } from '../commands/index.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import { type Session, wrongDigitsIn } from '../session/session.ts';
-import type { Onward } from '../start/handed-puzzle.ts';
 import type { ProblemOrigin } from '../start/problem-source.ts';
-import { useHelpTexts, useTexts } from '../texts/use-texts.ts';
+import { useHelpTexts } from '../texts/use-texts.ts';
 import styles from './game-menu.module.css';
 
 const MENU_COMMANDS = COMMANDS.filter(({ isInMenu }) => isInMenu);
@@ -69,14 +70,14 @@ function knownMistakes({ game }: Session): number | undefined {
 }
 
 function useLabel(session: Session) {
-  const t = useTexts();
+  const { t } = useTranslation('menu');
   const help = useHelpTexts();
   const count = knownMistakes(session);
   return ({ name }: Command): string => {
     // The help dialog calls itself "This help".
     if (name === 'help') return help('title');
     return name === 'clear-mistakes' && count !== undefined
-      ? t('menu.clearMistakes', { count })
+      ? t('clearMistakes', { count })
       : help(`commands.${name}`);
   };
 }
@@ -91,7 +92,7 @@ export function GameMenu({
   levels,
   site,
 }: GameMenuProps) {
-  const t = useTexts();
+  const { t } = useTranslation(['menu', 'game']);
   const labelOf = useLabel(session);
   // Closed first, so that the focus goes back to where a dialog that follows will give it back.
   const press = (action: () => void) => () => {
@@ -100,12 +101,12 @@ export function GameMenu({
   };
   return (
     <Dialog
-      title={t('menu.title')}
+      title={t('title')}
       size="wide"
       onCancel={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>
-          {t('menu.close')}
+          {t('close')}
         </Button>
       }
     >
@@ -114,10 +115,10 @@ export function GameMenu({
           <OnwardItem {...onward} />
         ) : (
           <>
-            <Item label={t('newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
+            <Item label={t('game:newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
             <Item
               label={t('makePuzzle')}
-              text={t('menu.makePuzzle')}
+              text={t('makePuzzleHere')}
               onPress={press(() => onNewPuzzle('made'))}
             />
           </>

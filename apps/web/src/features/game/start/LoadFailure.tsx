@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Onward } from '../../../lib/onward.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import type { Onward } from '../../lib/onward.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './instead-of-pad.module.css';
 import type { ProblemSourceError } from './problem-source.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Onward } from '../../../lib/onward.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import type { Onward } from '../../lib/onward.ts';
 import { MOST_GAMES_OF_A_KIND, type RoomNeeded } from '../saves/room.ts';
 import type { DailySlot, OwnSlot } from '../saves/save-slot.ts';
 import styles from './instead-of-pad.module.css';

@@ -28,9 +28,8 @@ export function usePractice({ technique, session, isRestored, say }: PracticeOpt
     if (technique === undefined) return;
     let isWanted = true;
     void loadTechniqueFacts().then((facts) => {
-      const name = facts?.nameOfTechnique(technique, language);
-      if (!isWanted || !facts || name === undefined) return;
-      if (facts.idsNeeding(technique).includes(id)) announceNeeded(name);
+      const name = facts?.nameIfNeeded(technique, id, language);
+      if (isWanted && name !== undefined) announceNeeded(name);
     });
     return () => {
       isWanted = false;
