@@ -1,6 +1,6 @@
 import type { Position } from '../../position.ts';
 import type { Candidate, Digit } from '../../types.ts';
-import { bitsOf, hasBit } from '../model/bits.ts';
+import { bitsOf, eachBit } from '../model/bits.ts';
 import { digitIn, setPremises } from '../model/board.ts';
 import { chainOf, distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
@@ -48,7 +48,7 @@ function findingOf(
   });
   const digit = ends[0]?.digit;
   if (digit === undefined) return undefined;
-  const nodeIn = (set: AlmostLockedSet, own: Digit) => nodeOf(own, ...placesIn(set, own).toArray());
+  const nodeIn = (set: AlmostLockedSet, own: Digit) => nodeOf(own, ...placesIn(set, own));
   const strong = sets.map((set, index) => ({
     from: nodeIn(set, chain.digits[index - 1] ?? digit),
     to: nodeIn(set, chain.digits[index] ?? digit),
@@ -57,9 +57,7 @@ function findingOf(
   const { links, premises, pattern } = chainOf(strong);
   const atEnds = ends.flatMap((end) =>
     [first, last].flatMap((set) =>
-      placesIn(set, end.digit)
-        .toArray()
-        .map((cell): Candidate => ({ cell, digit: end.digit })),
+      placesIn(set, end.digit).map((cell): Candidate => ({ cell, digit: end.digit })),
     ),
   );
   return {
@@ -176,16 +174,14 @@ function sequenceTo(reached: Reached): Reached[] {
 }
 
 /** The sets that a candidate takes a digit from by itself. */
-function reachedBy(graph: SetGraph, number: number): Reached[] {
-  const { candidates, sets, seeing } = graph;
+function reachedBy({ candidates, taking, setWords }: SetGraph, number: number): Reached[] {
   const lost = candidates.list[number]?.digit;
-  if (lost === undefined) return [];
-  return sets.flatMap(({ mask }, set) => {
-    const takesIt =
-      (mask & bitOf(lost)) !== 0 &&
-      hasBit(seeing, number, rowOf(graph, set, lost) * candidates.words);
-    return takesIt ? [{ set, lost, by: undefined }] : [];
+  const reached: Reached[] = [];
+  if (lost === undefined) return reached;
+  eachBit(taking, number * setWords, setWords, (set) => {
+    reached.push({ set, lost, by: undefined });
   });
+  return reached;
 }
 
 /** The sets that lose a digit as one has lost another. */

@@ -5,6 +5,7 @@ import { distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import type { LadderFinding, Link } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { followedOnce } from './follow.ts';
 import { linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
 import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
 
@@ -47,7 +48,7 @@ function byTwoLinks(
 }
 
 function linkOf(one: AlmostLockedSet, other: AlmostLockedSet, digit: Digit): Link {
-  const nodes = [one, other].map((set) => nodeOf(digit, ...placesIn(set, digit).toArray()));
+  const nodes = [one, other].map((set) => nodeOf(digit, ...placesIn(set, digit)));
   const [from = nodeOf(digit), to = nodeOf(digit)] = nodes;
   return { from, to, kind: 'weak' };
 }
@@ -99,17 +100,36 @@ function mayRemove(graph: SetGraph, one: number, other: number, restricted: Digi
   );
 }
 
-/** The pairs of linked sets from which something may follow, those with the fewest cells first. */
-function pairsIn(graph: SetGraph): (readonly [AlmostLockedSet, AlmostLockedSet, DigitMask])[] {
-  const pairs: (readonly [AlmostLockedSet, AlmostLockedSet, DigitMask])[] = [];
-  for (const [number, one] of graph.sets.entries()) {
-    for (const { other, restricted } of linksFrom(graph, number)) {
-      const set = other > number ? graph.sets[other] : undefined;
-      if (set && mayRemove(graph, number, other, restricted)) pairs.push([one, set, restricted]);
-    }
-  }
-  const sizeOf = (pair: (typeof pairs)[number]) => pair[0].cells.length + pair[1].cells.length;
-  return pairs.sort((one, other) => sizeOf(one) - sizeOf(other));
+/** Whether any candidate takes two digits from a set, one of them by a set beside it: it is wrong. */
+function isRefutedBeside(position: Position, set: number): boolean {
+  const { words } = setGraph(position).candidates;
+  const { two } = followedOnce(position);
+  for (let at = set * words; at < (set + 1) * words; at++) if (two[at] !== 0) return true;
+  return false;
+}
+
+type Pair = readonly [AlmostLockedSet, AlmostLockedSet, DigitMask];
+
+/** The pairs of a set with later ones from which something may follow; one of both refutes a candidate. */
+function pairsWith(graph: SetGraph, number: number, refuting: readonly boolean[]): Pair[] {
+  const one = graph.sets[number];
+  return linksFrom(graph, number).flatMap(({ other, restricted }): Pair[] => {
+    const set = other > number && (refuting[number] || refuting[other]) && graph.sets[other];
+    return one && set && mayRemove(graph, number, other, restricted)
+      ? [[one, set, restricted]]
+      : [];
+  });
+}
+
+/** All of them, those with the fewest cells first. */
+function pairsIn(position: Position): Pair[] {
+  const graph = setGraph(position);
+  const refuting = graph.sets.map((_, set) => isRefutedBeside(position, set));
+  if (!refuting.includes(true)) return [];
+  const sizeOf = ([one, other]: Pair) => one.cells.length + other.cells.length;
+  return graph.sets
+    .flatMap((_, number) => pairsWith(graph, number, refuting))
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
 }
 
 /**
@@ -117,7 +137,7 @@ function pairsIn(graph: SetGraph): (readonly [AlmostLockedSet, AlmostLockedSet, 
  * locked in its other digits, so a digit that both have is in one of them at least.
  */
 export function* findAlsXz({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const [one, other, restricted] of pairsIn(setGraph(position))) {
+  for (const [one, other, restricted] of pairsIn(position)) {
     const found = findingOf(position, [one, other], restricted);
     if (found) yield found;
   }

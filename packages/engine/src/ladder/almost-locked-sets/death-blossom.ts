@@ -1,7 +1,7 @@
 import { CellSet, lowestBit } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
-import { type Bits, bitsOf, hasBit } from '../model/bits.ts';
+import { type Bits, bitsOf, eachBit } from '../model/bits.ts';
 import { candidatesAt, cellPremise, digitIn, setPremises } from '../model/board.ts';
 import { numberAt } from '../model/candidate-numbers.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
@@ -10,7 +10,7 @@ import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type Followed, followedNowhere, holding } from './follow.ts';
-import { rowOf, type SetGraph, setGraph } from './set-graph.ts';
+import { type SetGraph, setGraph } from './set-graph.ts';
 import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
 
 /** A petal: a set that the stem takes a digit from. */
@@ -26,16 +26,13 @@ const MOST_STEM_DIGITS = 4;
 
 /** The sets that a candidate of the stem takes its digit from, small ones first. */
 function petalsFor(graph: SetGraph, stem: Cell, digit: Digit): Petal[] {
-  const { candidates, sets, seeing } = graph;
-  const stemNumber = numberAt(candidates, stem, digit);
-  return sets
-    .flatMap((set, number) => {
-      const isPetal =
-        (set.mask & bitOf(digit)) !== 0 &&
-        hasBit(seeing, stemNumber, rowOf(graph, number, digit) * candidates.words);
-      return isPetal ? [{ digit, number, set }] : [];
-    })
-    .sort((one, other) => one.set.cells.length - other.set.cells.length);
+  const { candidates, sets, taking, setWords } = graph;
+  const petals: Petal[] = [];
+  eachBit(taking, numberAt(candidates, stem, digit) * setWords, setWords, (number) => {
+    const set = sets[number];
+    if (set) petals.push({ digit, number, set });
+  });
+  return petals.sort((one, other) => one.set.cells.length - other.set.cells.length);
 }
 
 /** What a set removes after a candidate took a digit from it: added to what that candidate removes. */
@@ -102,7 +99,7 @@ function findingOf(position: Position, stem: Cell, petals: readonly Petal[]): La
   const cells = petals.flatMap(({ set }) => set.cells);
   const links = petals.map(({ digit, set }) => ({
     from: nodeOf(digit, stem),
-    to: nodeOf(digit, ...placesIn(set, digit).toArray()),
+    to: nodeOf(digit, ...placesIn(set, digit)),
     kind: 'weak' as const,
   }));
   return {

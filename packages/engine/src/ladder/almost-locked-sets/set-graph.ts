@@ -1,102 +1,33 @@
-import { CellSet, lowestBit } from '../../cell-set.ts';
+import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
-import { HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Digit } from '../../types.ts';
-import { type Bits, setBit } from '../model/bits.ts';
+import { DIGITS, type Digit } from '../../types.ts';
+import { type Bits, eachBit, hasBit, setBit, wordsFor } from '../model/bits.ts';
 import { type CandidateNumbers, candidateNumbers, numberAt } from '../model/candidate-numbers.ts';
-import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import { bitOf, type DigitMask } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { type AlmostLockedSet, seenFrom, setsByHouse } from './table.ts';
+import { peersIn } from '../model/sight.ts';
+import { type AlmostLockedSet, setsByHouse } from './table.ts';
 
 /*
- * All almost locked sets of a position, and which of them can't hold the same digit. What a candidate would do to a
- * set is a bit: of each set and each of its digits, a row has the candidates that take the digit from the set.
+ * All almost locked sets of a position, and which of them can't hold the same digit. Each set has a row for each of its
+ * digits. What a candidate would do to a set is a bit: a row has the candidates that take the digit from the set.
  */
 
 /** The sets of a position, by number, with their links. */
 export interface SetGraph {
   readonly candidates: CandidateNumbers;
   readonly sets: readonly AlmostLockedSet[];
-  /** For each set, by turns another one and the digits that can't be in both: restricted common candidates. */
-  readonly links: readonly (readonly number[])[];
   /** The number of the row of each set's first digit; those of its further digits follow. */
   readonly firstRow: Int32Array;
-  readonly rowCount: number;
-  /** The candidates that see a digit wherever it is in a set. */
+  /** For each row, the candidates that see its digit wherever it is in its set. */
   readonly seeing: Bits;
-}
-
-function restrictedCommons(one: AlmostLockedSet, other: AlmostLockedSet): DigitMask {
-  let restricted = 0;
-  for (let bits = one.mask & other.mask; bits !== 0; bits &= bits - 1) {
-    const index = lowestBit(bits);
-    const isRestricted = one.placesOf[index]?.isSubsetOf(other.seenOf[index] ?? CellSet.EMPTY);
-    if (isRestricted) restricted |= 1 << index;
-  }
-  return restricted;
-}
-
-/** The links between the sets of two houses: by turns the index of one, of the other, and the restricted digits. */
-interface HouseLinks {
-  readonly ones: readonly AlmostLockedSet[];
-  readonly others: readonly AlmostLockedSet[];
-  readonly triples: readonly number[];
-}
-
-function linksBetween(
-  ones: readonly AlmostLockedSet[],
-  others: readonly AlmostLockedSet[],
-): HouseLinks {
-  const triples: number[] = [];
-  for (const [one, set] of ones.entries()) {
-    for (const [other, otherSet] of others.entries()) {
-      // Within a house, each pair once.
-      const isRepeated = ones === others && other <= one;
-      const restricted = isRepeated ? 0 : restrictedCommons(set, otherSet);
-      if (restricted !== 0) triples.push(one, other, restricted);
-    }
-  }
-  return { ones, others, triples };
-}
-
-/** By both houses: a step leaves most of these pairs as they were. */
-const lastLinks: (HouseLinks | undefined)[] = [];
-
-function linksOfHouses(
-  byHouse: readonly (readonly AlmostLockedSet[])[],
-  house: number,
-  otherHouse: number,
-): HouseLinks {
-  const [ones = [], others = []] = [byHouse[house], byHouse[otherHouse]];
-  const key = HOUSES.length * house + otherHouse;
-  const last = lastLinks[key];
-  if (last?.ones === ones && last.others === others) return last;
-  const links = linksBetween(ones, others);
-  lastLinks[key] = links;
-  return links;
-}
-
-/** Each link from both of its sets. */
-function linksOf(byHouse: readonly (readonly AlmostLockedSet[])[]): number[][] {
-  const links: number[][] = byHouse.flatMap((sets) => sets.map(() => []));
-  let first = 0;
-  for (const house of HOUSES) {
-    let otherFirst = first;
-    for (let otherHouse = house; otherHouse < HOUSES.length; otherHouse++) {
-      const { triples } = linksOfHouses(byHouse, house, otherHouse);
-      for (let index = 0; index < triples.length; index += 3) {
-        const one = first + (triples[index] ?? 0);
-        const other = otherFirst + (triples[index + 1] ?? 0);
-        const restricted = triples[index + 2] ?? 0;
-        links[one]?.push(other, restricted);
-        links[other]?.push(one, restricted);
-      }
-      otherFirst += byHouse[otherHouse]?.length ?? 0;
-    }
-    first += byHouse[house]?.length ?? 0;
-  }
-  return links;
+  /** How many words hold a bit for each set. */
+  readonly setWords: number;
+  /** For each candidate, the sets that it takes its digit from. */
+  readonly taking: Bits;
+  /** For each row, the sets that can't hold its digit, too: it is a restricted common candidate of both. */
+  readonly linked: Bits;
 }
 
 function firstRowsOf(sets: readonly AlmostLockedSet[]): Int32Array {
@@ -107,39 +38,82 @@ function firstRowsOf(sets: readonly AlmostLockedSet[]): Int32Array {
   return first;
 }
 
-function seeingOf(
-  position: Position,
-  candidates: CandidateNumbers,
-  sets: readonly AlmostLockedSet[],
-  rowCount: number,
-): Bits {
-  const { words } = candidates;
-  const seeing = new Int32Array(rowCount * words);
-  let row = 0;
-  for (const set of sets) {
-    for (const digit of digitsOf(set.mask)) {
-      const cells = position.cellsFor(digit);
-      const seen = seenFrom(set, digit);
-      if (seen.intersects(cells)) {
-        for (const cell of seen.intersection(cells).toArray()) {
-          setBit(seeing, numberAt(candidates, cell, digit), row * words);
-        }
-      }
-      row++;
+/** For each candidate, those of its digit that it sees. */
+function peersOfEach(candidates: CandidateNumbers): Bits {
+  const { list, words } = candidates;
+  const peers = new Int32Array(list.length * words);
+  for (let number = 0; number < list.length; number++) {
+    const { cell, digit } = list[number] ?? { cell: 0, digit: 1 };
+    for (const peer of peersIn(cell)) {
+      const other = numberAt(candidates, peer, digit);
+      if (other !== -1) setBit(peers, other, number * words);
     }
   }
-  return seeing;
+  return peers;
+}
+
+/** A table of bits with a row for each candidate. */
+interface OfCandidates {
+  readonly candidates: CandidateNumbers;
+  readonly words: number;
+  readonly table: Bits;
+}
+
+/** Keeps of the rows of a set only what the rows of its candidates in a table have as well. */
+function keepCommon(set: AlmostLockedSet, firstRow: number, of: OfCandidates, rows: Bits): void {
+  const { candidates, words, table } = of;
+  for (const [index, mask] of set.masks.entries()) {
+    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+      const row = firstRow + maskSize(set.mask & ((bits & -bits) - 1));
+      const place = DIGITS.length * (set.cells[index] ?? 0) + lowestBit(bits);
+      const from = (candidates.numbers[place] ?? 0) * words;
+      for (let word = 0; word < words; word++) {
+        rows[row * words + word] = (rows[row * words + word] ?? 0) & (table[from + word] ?? 0);
+      }
+    }
+  }
+}
+
+/** For each row, what the rows of its candidates in a table have in common. */
+function commonByRow(
+  sets: readonly AlmostLockedSet[],
+  firstRow: Int32Array,
+  of: OfCandidates,
+): Bits {
+  const rows = new Int32Array((firstRow[sets.length] ?? 0) * of.words).fill(-1);
+  for (const [number, set] of sets.entries()) keepCommon(set, firstRow[number] ?? 0, of, rows);
+  return rows;
+}
+
+/** For each candidate, the sets that have it in one of their rows. */
+function takingOf(
+  { list, words }: CandidateNumbers,
+  firstRow: Int32Array,
+  setWords: number,
+  seeing: Bits,
+): Bits {
+  const taking = new Int32Array(list.length * setWords);
+  for (let set = 0; set + 1 < firstRow.length; set++) {
+    const [from = 0, end = 0] = [firstRow[set], firstRow[set + 1]];
+    eachBit(seeing, from * words, (end - from) * words, (index) => {
+      setBit(taking, set, (index % (32 * words)) * setWords);
+    });
+  }
+  return taking;
 }
 
 /** The almost locked sets of a position and their links. */
-export const setGraph = perPosition((position): SetGraph => {
-  const byHouse = setsByHouse(position);
-  const sets = byHouse.flat();
+export const setGraph = perPosition((position: Position): SetGraph => {
+  const sets = setsByHouse(position).flat();
   const candidates = candidateNumbers(position);
   const firstRow = firstRowsOf(sets);
-  const rowCount = firstRow[sets.length] ?? 0;
-  const seeing = seeingOf(position, candidates, sets, rowCount);
-  return { candidates, sets, links: linksOf(byHouse), firstRow, rowCount, seeing };
+  const peers = { candidates, words: candidates.words, table: peersOfEach(candidates) };
+  const seeing = commonByRow(sets, firstRow, peers);
+  const setWords = wordsFor(sets.length);
+  const taking = takingOf(candidates, firstRow, setWords, seeing);
+  // Two sets can't both hold a digit where each candidate of the one takes it from the other.
+  const linked = commonByRow(sets, firstRow, { candidates, words: setWords, table: taking });
+  return { candidates, sets, firstRow, seeing, setWords, taking, linked };
 });
 
 /** The number of the row of a digit of a set. */
@@ -153,12 +127,31 @@ export interface SetLink {
   readonly restricted: DigitMask;
 }
 
-/** The links of a set. */
-export function linksFrom({ links }: SetGraph, set: number): SetLink[] {
-  const own = links[set] ?? [];
-  const found: SetLink[] = [];
-  for (let index = 0; index < own.length; index += 2) {
-    found.push({ other: own[index] ?? 0, restricted: own[index + 1] ?? 0 });
+/** The digits of a set that can't be in another one, too. */
+function restrictedIn({ linked, setWords, sets, firstRow }: SetGraph, set: number, other: number) {
+  let restricted = 0;
+  let row = (firstRow[set] ?? 0) * setWords;
+  for (let bits = sets[set]?.mask ?? 0; bits !== 0; bits &= bits - 1) {
+    if (hasBit(linked, other, row)) restricted |= bits & -bits;
+    row += setWords;
   }
-  return found;
+  return restricted;
+}
+
+/** The links of a set, by the other one's number. */
+export function linksFrom(graph: SetGraph, set: number): SetLink[] {
+  const { linked, setWords, firstRow } = graph;
+  const links: SetLink[] = [];
+  for (let word = 0; word < setWords; word++) {
+    let others = 0;
+    const end = (firstRow[set + 1] ?? 0) * setWords;
+    for (let row = (firstRow[set] ?? 0) * setWords; row < end; row += setWords) {
+      others |= linked[row + word] ?? 0;
+    }
+    for (; others !== 0; others &= others - 1) {
+      const other = 32 * word + lowestBit(others);
+      links.push({ other, restricted: restrictedIn(graph, set, other) });
+    }
+  }
+  return links;
 }

@@ -4,6 +4,7 @@ import type { Position } from '../../position.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
+import { chosenOf, unionsOf } from '../model/choices.ts';
 import {
   bitOf,
   type DigitMask,
@@ -16,16 +17,6 @@ import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-
-/** The candidates of some cells, for every choice of them as bits. */
-function unionsOf(masks: readonly DigitMask[]): Uint16Array {
-  const unions = new Uint16Array(1 << masks.length);
-  for (let bits = 1; bits < unions.length; bits++) {
-    const lowest = 31 - Math.clz32(bits & -bits);
-    unions[bits] = (unions[bits & (bits - 1)] ?? 0) | (masks[lowest] ?? 0);
-  }
-  return unions;
-}
 
 const MOST_BESIDE = 4;
 
@@ -129,9 +120,6 @@ function sidesOf(
       .map((box) => [line, box] as const),
   );
 }
-
-const chosenOf = (cells: readonly Cell[], bits: number) =>
-  cells.filter((_, index) => (bits >> index) & 1);
 
 /** The choices of two or three cells of a crossing with digits enough. */
 function centersOf(unions: Uint16Array): { bits: number; mask: DigitMask; surplus: number }[] {

@@ -137,7 +137,7 @@ function linkInHouses(graph: Growing, position: Position, withGroups: boolean): 
 function linkInSets(graph: Growing, position: Position): void {
   for (const set of almostLockedSets(position)) {
     const numbers = digitsOf(set.mask).map((digit) =>
-      numberOf(graph, placeOf(digit, placesIn(set, digit).toArray())),
+      numberOf(graph, placeOf(digit, placesIn(set, digit))),
     );
     for (const [index, one] of numbers.entries()) {
       for (const other of numbers.slice(index + 1)) {

@@ -23,6 +23,20 @@ export function hasBit(bits: Bits, index: number, offset = 0): boolean {
   return (((bits[offset + (index >> 5)] ?? 0) >> (index & 31)) & 1) === 1;
 }
 
+/** Calls for each bit of a row of a table, in order. */
+export function eachBit(
+  table: Bits,
+  offset: number,
+  words: number,
+  found: (index: number) => void,
+): void {
+  for (let word = 0; word < words; word++) {
+    for (let bits = table[offset + word] ?? 0; bits !== 0; bits &= bits - 1) {
+      found(BITS_PER_WORD * word + lowestBit(bits));
+    }
+  }
+}
+
 /** The bits that two rows of a table have in common, below `count`. */
 export function commonBits(table: Bits, one: number, other: number, words: number, count: number) {
   const found: number[] = [];

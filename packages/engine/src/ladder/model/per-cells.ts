@@ -8,26 +8,38 @@ interface Remembered<T> {
   readonly value: T;
 }
 
+function areAsBefore(cells: readonly Cell[], before: Uint16Array, masks: Uint16Array): boolean {
+  for (let place = 0; place < cells.length; place++) {
+    if (before[place] !== masks[cells[place] ?? 0]) return false;
+  }
+  return true;
+}
+
 /**
  * What depends on the candidates of some cells and on nothing else, for each of several lists of cells: worked out
- * again only for those that are not as they were the last time, as a step changes few of them.
+ * again only for those that are not as they were the last time, as a step changes few of them. The same list again
+ * where none has changed.
  */
 export function perCells<T>(
   lists: readonly (readonly Cell[])[],
   make: (position: Position, index: number) => T,
-): (position: Position) => T[] {
+): (position: Position) => readonly T[] {
   const last: (Remembered<T> | undefined)[] = lists.map(() => undefined);
+  let lastMasks: Uint16Array | undefined;
+  let values: readonly T[] = [];
   return (position) => {
     const masks = masksOf(position);
-    return lists.map((cells, index) => {
-      const known = last[index];
-      if (known && cells.every((cell, place) => known.masks[place] === masks[cell])) {
-        return known.value;
-      }
+    if (masks === lastMasks) return values;
+    let isNews = false;
+    for (let index = 0; index < lists.length; index++) {
+      const [cells = [], known] = [lists[index], last[index]];
+      if (known && areAsBefore(cells, known.masks, masks)) continue;
+      isNews = true;
       const own = Uint16Array.from(cells, (cell) => masks[cell] ?? 0);
-      const value = make(position, index);
-      last[index] = { masks: own, value };
-      return value;
-    });
+      last[index] = { masks: own, value: make(position, index) };
+    }
+    lastMasks = masks;
+    if (isNews) values = last.flatMap((each) => (each ? [each.value] : []));
+    return values;
   };
 }

@@ -1,5 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
-import { cellsOf, HOUSES, sharedHouses } from '../../houses.ts';
+import { CELL_COUNT, cellsOf, HOUSES, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
@@ -61,14 +61,20 @@ const SUBSETS = new Map(
   ]),
 );
 
-function* distinctSubsets(position: Position, size: number): Generator<Subset, void> {
-  const told = new Set<string>();
-  for (const subset of SUBSETS.get(size)?.(position).flat() ?? []) {
-    const key = subset.cells.join();
-    if (told.has(key)) continue;
-    told.add(key);
-    yield subset;
+/** A number for each list of up to four cells. */
+function keyOf(cells: readonly Cell[]): number {
+  return cells.reduce((key, cell) => CELL_COUNT * key + cell, 0);
+}
+
+function distinctSubsets(position: Position, size: number): Subset[] {
+  const told = new Map<number, Subset>();
+  for (const subsets of SUBSETS.get(size)?.(position) ?? []) {
+    for (const subset of subsets) {
+      const key = keyOf(subset.cells);
+      if (!told.has(key)) told.set(key, subset);
+    }
   }
+  return [...told.values()];
 }
 
 /** Some cells of a house that have, taken together, as many candidates as they are: gone from all that see them. */
