@@ -1,8 +1,12 @@
 import { CellSet } from '../../cell-set.ts';
+import type { HouseMask } from '../../house-mask.ts';
+import { CELLS, HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Cell, Digit, House } from '../../types.ts';
+import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
+import { chosenOf } from '../model/choices.ts';
 import { type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
+import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';
 
 /** Why of two nodes at least one is right: they are all of a cell, all of a digit in a house, or in an almost locked set. */
@@ -11,13 +15,51 @@ export type Reason =
   | { readonly house: House; readonly digit: Digit }
   | { readonly set: readonly Cell[] };
 
-/** A group, or a candidate, before it has a number. */
-export interface Place {
-  readonly node: Node;
-  /** Of a group what it is known by, its cells, and what sees all of them. */
-  readonly key: string;
+/** Where a node is: a cell, or the cells of a group. */
+interface Shape {
+  /** The same number for the same cells. */
+  readonly id: number;
+  readonly cells: readonly Cell[];
+  /** The same as a set, and what sees all of them. */
   readonly places: CellSet;
-  readonly seen: CellSet;
+  readonly seen: readonly Cell[];
+  readonly seenSet: CellSet;
+}
+
+/** A digit somewhere, before it has a number in a graph. */
+export interface Place {
+  readonly digit: Digit;
+  readonly shape: Shape;
+}
+
+/** The shapes that were asked for, by their cells: there are few, and they come again in each position. */
+const SHAPES = new Map<string, Shape>();
+
+function shapeOf(cells: readonly Cell[]): Shape {
+  const key = cells.join();
+  const known = SHAPES.get(key);
+  if (known) return known;
+  const seenSet = seenByAll(cells);
+  const own = { cells, places: CellSet.from(cells), seen: seenSet.toArray(), seenSet };
+  const shape = { id: SHAPES.size, ...own };
+  SHAPES.set(key, shape);
+  return shape;
+}
+
+/** The same by house and places. */
+const SHAPES_IN: Shape[][] = HOUSES.map(() => []);
+
+/** A digit in one or several places of a house. */
+export function placeIn(house: House, mask: HouseMask, digit: Digit): Place {
+  const shapes = SHAPES_IN[house] ?? [];
+  const shape = shapes[mask] ?? shapeOf(chosenOf(cellsIn(house), mask));
+  shapes[mask] = shape;
+  return { digit, shape };
+}
+
+/** A digit in some cells. */
+export function placeOf(digit: Digit, cells: readonly Cell[]): Place {
+  return { digit, shape: shapeOf(cells) };
 }
 
 /** A graph to which nodes and strong links are being added. */
@@ -29,11 +71,9 @@ export interface Growing {
   readonly numbers: Int16Array;
   /** The groups, which follow the candidates, and the number of each by its key. */
   readonly groups: Place[];
-  readonly groupNumbers: Map<string, number>;
+  readonly groupNumbers: Map<number, number>;
   readonly strong: number[][];
   readonly reasons: Reason[][];
-  /** Which nodes are joined: the first reason is the simplest. */
-  readonly joined: Set<number>;
 }
 
 /** Where the number of a candidate stands. */
@@ -41,31 +81,27 @@ export function indexOf(cell: Cell, digit: Digit): number {
   return 9 * cell + digit - 1;
 }
 
+/** The nodes of single candidates, the same in each graph. */
+const CANDIDATE_NODES: readonly Node[] = CELLS.flatMap((cell) =>
+  DIGITS.map((digit) => ({ digit, cells: [cell] })),
+);
+
 function add(graph: Growing, node: Node): number {
   graph.strong.push([]);
   graph.reasons.push([]);
   return graph.nodes.push(node) - 1;
 }
 
-/** A candidate or a group, as a place for a node. */
-export function placeOf(digit: Digit, cells: readonly Cell[]): Place {
-  const isGroup = cells.length > 1;
-  return {
-    node: { digit, cells },
-    key: isGroup ? `${digit}:${cells.join()}` : '',
-    places: isGroup ? CellSet.from(cells) : CellSet.EMPTY,
-    seen: isGroup ? seenByAll(cells) : CellSet.EMPTY,
-  };
-}
-
 /** The number of a node; a group is added if it is new. */
 export function numberOf(graph: Growing, place: Place): number {
-  const { digit, cells } = place.node;
+  const { digit, shape } = place;
+  const { cells } = shape;
   if (cells.length === 1) return graph.numbers[indexOf(cells[0] ?? 0, digit)] ?? -1;
-  const known = graph.groupNumbers.get(place.key);
+  const key = 10 * shape.id + digit;
+  const known = graph.groupNumbers.get(key);
   if (known !== undefined) return known;
-  const number = add(graph, place.node);
-  graph.groupNumbers.set(place.key, number);
+  const number = add(graph, { digit, cells });
+  graph.groupNumbers.set(key, number);
   graph.groups.push(place);
   return number;
 }
@@ -74,7 +110,10 @@ function addCandidates(graph: Growing, position: Position): void {
   const masks = masksOf(position);
   for (const cell of position.emptyCells.toArray()) {
     for (const digit of digitsOf((masks[cell] ?? 0) & graph.digits)) {
-      graph.numbers[indexOf(cell, digit)] = add(graph, { digit, cells: [cell] });
+      graph.numbers[indexOf(cell, digit)] = add(
+        graph,
+        CANDIDATE_NODES[indexOf(cell, digit)] ?? { digit, cells: [cell] },
+      );
     }
   }
 }
@@ -83,7 +122,6 @@ function addCandidates(graph: Growing, position: Position): void {
 export function candidatesOnly(position: Position, digits: DigitMask): Growing {
   const nodes: Node[] = [];
   const numbers = new Int16Array(729).fill(-1);
-  const joined = new Set<number>();
   const graph: Growing = {
     digits,
     nodes,
@@ -92,7 +130,6 @@ export function candidatesOnly(position: Position, digits: DigitMask): Growing {
     groupNumbers: new Map(),
     strong: [],
     reasons: [],
-    joined,
   };
   addCandidates(graph, position);
   return graph;

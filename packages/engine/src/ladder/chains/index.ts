@@ -1,5 +1,6 @@
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
+import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { bitOf } from '../model/digit-mask.ts';
 import { perDigit, perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -74,7 +75,7 @@ const ofOneDigit = perDigit((position, digit) =>
 
 /** Conjugate pairs of one digit. */
 export function* findXChains({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const chains = DIGITS.flatMap((digit) => ofOneDigit(position, digit));
+  const chains = digitsConcludingAlone(position).flatMap((digit) => ofOneDigit(position, digit));
   chains.sort((one, other) => one.nodes.length - other.nodes.length);
   for (const { finding } of chains) yield finding;
 }

@@ -7,7 +7,6 @@ import { type Bits, setBit, wordsFor } from '../model/bits.ts';
 import { cellPremise, housePremise, setPremises } from '../model/board.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
 import { perDigit } from '../model/per-position.ts';
-import { cellsIn } from '../model/sight.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
 import {
   candidatesOnly,
@@ -15,6 +14,7 @@ import {
   indexOf,
   numberOf,
   type Place,
+  placeIn,
   placeOf,
   type Reason,
 } from './growing-graph.ts';
@@ -43,13 +43,9 @@ export interface LinkGraph {
   readonly linked: Bits;
 }
 
-/** More nodes than a graph ever has. */
-const MOST_NODES = 65_536;
-
+/** Joins two nodes, unless they are: the first reason is the simplest. */
 function joinStrongly(graph: Growing, one: number, other: number, reason: Reason): void {
-  const key = MOST_NODES * Math.min(one, other) + Math.max(one, other);
-  if (graph.joined.has(key)) return;
-  graph.joined.add(key);
+  if (graph.strong[one]?.includes(other)) return;
   graph.strong[one]?.push(other);
   graph.reasons[one]?.push(reason);
   graph.strong[other]?.push(one);
@@ -97,17 +93,17 @@ function linksInHouse(
   places: HouseMask,
   withGroups: boolean,
 ): HouseLink[] {
-  const nodes = nodesIn(reason.house, places, withGroups);
-  const placeAt = (mask: HouseMask) => {
-    const cells = cellsIn(reason.house).filter((_, index) => (mask >> index) & 1);
-    return placeOf(reason.digit, cells);
-  };
-  return nodes.flatMap((one, index) =>
-    nodes
-      .slice(index + 1)
-      .filter((other) => (one | other) === places)
-      .map((other) => ({ from: placeAt(one), to: placeAt(other), reason })),
-  );
+  const { house, digit } = reason;
+  const nodes = nodesIn(house, places, withGroups);
+  const links: HouseLink[] = [];
+  for (let index = 0; index < nodes.length; index++) {
+    for (let later = index + 1; later < nodes.length; later++) {
+      const [one = 0, other = 0] = [nodes[index], nodes[later]];
+      if ((one | other) !== places) continue;
+      links.push({ from: placeIn(house, one, digit), to: placeIn(house, other, digit), reason });
+    }
+  }
+  return links;
 }
 
 function houseLinks(withGroups: boolean) {

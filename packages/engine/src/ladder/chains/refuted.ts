@@ -23,45 +23,51 @@ function addRow(table: Bits, row: number, from: Bits, fromRow: number, words: nu
   return isNews;
 }
 
+/** How far it was followed. */
+interface Following {
+  readonly graph: LinkGraph;
+  /** For each node, what is wrong if it is right, and if it is wrong. */
+  readonly wrong: Bits;
+  readonly after: Bits;
+  /** The nodes for which more is known since the links to them were followed: as they are right, and wrong. */
+  readonly newRight: Uint8Array;
+  readonly newWrong: Uint8Array;
+  isDone: boolean;
+}
+
 /** For each node that is wrong, what is wrong as well: by all that it makes right. */
-function followStrongLinks({ strong, words }: LinkGraph, wrong: Bits, after: Bits): boolean {
+function followStrongLinks({ graph, wrong, after, newRight, newWrong }: Following): boolean {
+  const { strong, words } = graph;
   let isNews = false;
   for (let node = 0; node < strong.length; node++) {
     for (const target of strong[node] ?? []) {
-      if (addRow(after, node, wrong, target, words)) isNews = true;
+      if (newRight[target] === 0 || !addRow(after, node, wrong, target, words)) continue;
+      newWrong[node] = 1;
+      isNews = true;
     }
   }
+  newRight.fill(0);
   return isNews;
 }
 
 /** For each node that is right, what is wrong: by all that it makes wrong. */
-function followWeakLinks(
-  { weak, linked, words, nodes }: LinkGraph,
-  wrong: Bits,
-  after: Bits,
-): void {
+function followWeakLinks({ graph, wrong, after, newRight, newWrong }: Following): void {
+  const { weak, linked, words, nodes } = graph;
   for (let node = 0; node < nodes.length; node++) {
     for (let word = 0; word < words; word++) {
       let bits = (weak[node * words + word] ?? 0) & (linked[word] ?? 0);
       for (; bits !== 0; bits &= bits - 1) {
-        addRow(wrong, node, after, 32 * word + lowestBit(bits), words);
+        const end = 32 * word + lowestBit(bits);
+        if (newWrong[end] !== 0 && addRow(wrong, node, after, end, words)) newRight[node] = 1;
       }
     }
   }
-}
-
-/** How far it was followed: for each node, what is wrong if it is right, and if it is wrong. */
-interface Following {
-  readonly graph: LinkGraph;
-  readonly wrong: Bits;
-  readonly after: Bits;
-  isDone: boolean;
+  newWrong.fill(0);
 }
 
 function followFurther(following: Following): void {
-  const { graph, wrong, after } = following;
-  following.isDone = !followStrongLinks(graph, wrong, after);
-  if (!following.isDone) followWeakLinks(graph, wrong, after);
+  following.isDone = !followStrongLinks(following);
+  if (!following.isDone) followWeakLinks(following);
 }
 
 /** All links of candidates and of groups of them. */
@@ -72,7 +78,9 @@ export const graphOfGroups = perPosition((position) =>
 const followingOf = perPosition((position): Following => {
   const graph = graphOfGroups(position);
   const after = new Int32Array(graph.weak.length);
-  return { graph, wrong: graph.weak.slice(), after, isDone: false };
+  const newRight = new Uint8Array(graph.nodes.length).fill(1);
+  const newWrong = new Uint8Array(graph.nodes.length);
+  return { graph, wrong: graph.weak.slice(), after, newRight, newWrong, isDone: false };
 });
 
 /** For each node of the graph, what is wrong if it is right. */

@@ -1,4 +1,3 @@
-import { DIGITS } from '../../types.ts';
 import { type Bits, setBit, wordsFor } from '../model/bits.ts';
 import { ALL_DIGITS } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
@@ -41,33 +40,27 @@ function excludeInCells(weak: Weak, candidateCount: number): void {
   }
 }
 
-interface Group extends Place {
-  readonly number: number;
-}
-
-function excludeEachOther(weak: Weak, groups: readonly Group[]): void {
-  for (const one of groups) {
-    for (const other of groups) {
-      if (other.places.isSubsetOf(one.seen)) exclude(weak, one.number, other.number);
-    }
+/** The candidates that all cells of a group see. */
+function excludeSeen(weak: Weak, { digit, shape }: Place, group: number): void {
+  const { numbers } = weak.graph;
+  for (const cell of shape.seen) {
+    const other = numbers[indexOf(cell, digit)] ?? -1;
+    if (other !== -1) exclude(weak, group, other);
   }
 }
 
 /** A group excludes what all of its cells see. */
 function excludeGroups(weak: Weak, candidateCount: number): void {
-  const groups = weak.graph.groups.map((place, index) => ({
-    ...place,
-    number: candidateCount + index,
-  }));
-  for (const { number, node, seen } of groups) {
-    for (const cell of seen.toArray()) {
-      const other = weak.graph.numbers[indexOf(cell, node.digit)] ?? -1;
-      if (other !== -1) exclude(weak, number, other);
+  const { groups } = weak.graph;
+  for (let index = 0; index < groups.length; index++) {
+    const one = groups[index];
+    if (!one) continue;
+    excludeSeen(weak, one, candidateCount + index);
+    for (let later = index + 1; later < groups.length; later++) {
+      const other = groups[later];
+      const isSeen = other?.digit === one.digit && other.shape.places.isSubsetOf(one.shape.seenSet);
+      if (isSeen) exclude(weak, candidateCount + index, candidateCount + later);
     }
-  }
-  for (const digit of DIGITS) {
-    const own = groups.filter(({ node }) => node.digit === digit);
-    excludeEachOther(weak, own);
   }
 }
 

@@ -3,6 +3,7 @@ import { CellSet } from '../../cell-set.ts';
 import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, DIGITS } from '../../types.ts';
+import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { perDigit } from '../model/per-position.ts';
@@ -64,7 +65,7 @@ const simpleColourings = perDigit((position, digit) =>
  * colour that sees itself is wrong (wrap).
  */
 export function* findSimpleColouring({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const digit of DIGITS) yield* simpleColourings(position, digit);
+  for (const digit of digitsConcludingAlone(position)) yield* simpleColourings(position, digit);
 }
 
 /** Each colour that sees itself, and what sees both colours beside it. */
@@ -128,5 +129,5 @@ const multiColourings = perDigit((position, digit) => {
  * sees both opposites is not that digit.
  */
 export function* findMultiColouring({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const digit of DIGITS) yield* multiColourings(position, digit);
+  for (const digit of digitsConcludingAlone(position)) yield* multiColourings(position, digit);
 }

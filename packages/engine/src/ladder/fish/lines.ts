@@ -4,15 +4,9 @@ import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { COLUMNS, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
+import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { housePremise } from '../model/board.ts';
-import {
-  CHOICES_BY_SIZE,
-  type Choice,
-  choiceOf,
-  choicesWithin,
-  chosenOf,
-  unionsOf,
-} from '../model/choices.ts';
+import { eachUnion } from '../model/combinations.ts';
 import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -28,8 +22,6 @@ interface Lines {
   readonly houses: readonly House[];
   /** For each of the nine lines its places, as bits of the lines across. */
   readonly masks: readonly HouseMask[];
-  /** The same for each choice of the lines, taken together. */
-  readonly unions: Uint16Array;
 }
 
 /** Some of those lines, as indexes, and which lines across hold nothing but fins. */
@@ -48,7 +40,6 @@ interface Found {
 
 const TRIOS = [0o007, 0o070, 0o700];
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const ALL_LINES = 0x1ff;
 /** Of the three lines across that a box has, the third removes something. */
 const MOST_UNCOVERED = 2;
 
@@ -57,7 +48,9 @@ const UNCOVERED = [0, 1, 2].map((count) =>
   count === 0
     ? [0]
     : TRIOS.flatMap((trio) =>
-        (CHOICES_BY_SIZE[count] ?? []).filter((mask) => (mask & ~trio) === 0),
+        Array.from({ length: 512 }, (_, mask) => mask).filter(
+          (mask) => (mask & ~trio) === 0 && maskSize(mask) === count,
+        ),
       ),
 );
 
@@ -119,37 +112,30 @@ function findingOf(position: Position, lines: Lines, fish: Fish): Found | undefi
   return { ...own, finding: { ...finding, fins: candidatesOf(cellsOfLines(lines, fins), digit) } };
 }
 
-/** The fish of some base lines, with every choice of fins. */
-function fishOn(position: Position, lines: Lines, choice: Choice, size: number): Found[] {
-  const across = lines.unions[choice] ?? 0;
-  // What could be removed, wherever the fins are.
-  const besides = (lines.unions[ALL_LINES & ~choice] ?? 0) & across;
-  const base = besides === 0 ? [] : chosenOf(NINE, choice);
-  return (UNCOVERED[maskSize(across) - size] ?? [])
-    .filter((uncovered) => (uncovered & ~across) === 0 && (besides & ~uncovered) !== 0)
-    .flatMap((uncovered) => findingOf(position, lines, { base, across, uncovered }) ?? []);
-}
-
 function fishIn(position: Position, lines: Lines, size: number): Found[] {
-  const open = choiceOf(lines.masks, (mask) => {
-    const count = maskSize(mask);
+  const open = NINE.filter((line) => {
+    const count = maskSize(lines.masks[line] ?? 0);
     return count >= 2 && count <= size + MOST_UNCOVERED;
   });
-  return choicesWithin(lines.unions, open, size, size + MOST_UNCOVERED).flatMap((choice) =>
-    fishOn(position, lines, choice, size),
-  );
+  const found: Found[] = [];
+  if (open.length < size) return found;
+  const masks = open.map((line) => lines.masks[line] ?? 0);
+  eachUnion(masks, size, size + MOST_UNCOVERED, (chosen, across) => {
+    for (const uncovered of UNCOVERED[maskSize(across) - size] ?? []) {
+      if ((uncovered & ~across) !== 0) continue;
+      const base = chosen.map((index) => open[index] ?? 0);
+      const fish = findingOf(position, lines, { base, across, uncovered });
+      if (fish) found.push(fish);
+    }
+  });
+  return found;
 }
 
-/** The rows and the columns of a digit. */
-const linesOf = perDigit((position, digit): readonly Lines[] =>
-  [ROWS, COLUMNS].map((houses) => {
-    const masks = houses.map((house) => position.maskIn(house, digit));
-    return { digit, houses, masks, unions: unionsOf(masks) };
-  }),
-);
-
 function fishOf(position: Position, digit: Digit, size: number): Found[] {
-  return linesOf(position, digit).flatMap((lines) => fishIn(position, lines, size));
+  return [ROWS, COLUMNS].flatMap((houses) => {
+    const masks = houses.map((house) => position.maskIn(house, digit));
+    return fishIn(position, { digit, houses, masks }, size);
+  });
 }
 
 /** The fish of a digit whose base and cover are lines, by size. */
@@ -167,7 +153,7 @@ const FISH = new Map(
  */
 export function fishOfLines(size: FishSize, wanted: FishKind) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    for (const digit of DIGITS) {
+    for (const digit of digitsConcludingAlone(position)) {
       for (const { kind, finding } of FISH.get(size)?.(position, digit) ?? []) {
         if (kind === wanted) yield finding;
       }

@@ -1,6 +1,7 @@
 import { candidatesOf } from '../../candidates.ts';
-import { CellSet } from '../../cell-set.ts';
-import { cellsOf, peersOf, ROWS } from '../../houses.ts';
+import { CellSet, lowestBit } from '../../cell-set.ts';
+import { type HouseMask, maskSize } from '../../house-mask.ts';
+import { BOXES, COLUMNS, cellAt, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { housePremise } from '../model/board.ts';
@@ -8,39 +9,102 @@ import { perDigit } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 
-/** A way to place a digit in each of some rows; undefined where there is none. The row with the fewest places first. */
-function placing(rows: readonly House[], places: CellSet): readonly Cell[] | undefined {
-  const counts = rows.map((row) => places.intersection(cellsOf(row)).size);
-  const row = rows[counts.indexOf(Math.min(...counts))];
-  if (row === undefined) return [];
-  const rest = rows.filter((each) => each !== row);
-  for (const cell of places.intersection(cellsOf(row))) {
-    const others = placing(rest, places.difference(peersOf(cell)));
-    if (others) return [cell, ...others];
-  }
-  return undefined;
-}
-
 /** The rows in which a digit is still to be placed. */
 function openRows(position: Position, digit: Digit): House[] {
   return ROWS.filter((row) => position.maskIn(row, digit) !== 0);
 }
 
+/** The columns of a box, by column. */
+const COLUMNS_OF_BOX: readonly HouseMask[] = COLUMNS.map(
+  (_, column) => 0o7 << (column - (column % 3)),
+);
+
+/** A way to place a digit that is being looked for. */
+interface Template {
+  /** The columns in which the digit can go in each row, and where it does; 0 for nowhere. */
+  readonly places: readonly HouseMask[];
+  readonly chosen: HouseMask[];
+  /** The columns that are taken, and those of the boxes that are, by band. */
+  columns: HouseMask;
+  readonly boxes: [HouseMask, HouseMask, HouseMask];
+}
+
+/** Places the digit in a row, and in the rows after it; whether that can be done. */
+function placeFrom(template: Template, rows: readonly number[], index: number): boolean {
+  const row = rows[index];
+  if (row === undefined) return true;
+  const { places, chosen, columns, boxes } = template;
+  const band = Math.floor(row / 3);
+  const taken = boxes[band] ?? 0;
+  for (let rest = (places[row] ?? 0) & ~columns & ~taken; rest !== 0; rest &= rest - 1) {
+    const place = rest & -rest;
+    chosen[row] = place;
+    template.columns = columns | place;
+    boxes[band] = taken | (COLUMNS_OF_BOX[lowestBit(place)] ?? 0);
+    if (placeFrom(template, rows, index + 1)) return true;
+  }
+  template.columns = columns;
+  boxes[band] = taken;
+  return false;
+}
+
+/** The places of a template that has a digit in a place; undefined where there is none. */
+function templateWith(
+  places: readonly HouseMask[],
+  rows: readonly number[],
+  row: number,
+  place: HouseMask,
+): readonly HouseMask[] | undefined {
+  const own = places.map((mask, index) => (index === row ? place : mask));
+  const template: Template = { places: own, chosen: [], columns: 0, boxes: [0, 0, 0] };
+  const inOrder = [row, ...rows.filter((each) => each !== row)];
+  return placeFrom(template, inOrder, 0) ? template.chosen : undefined;
+}
+
 /** The cells that no way to place a digit nine times (a template) has. */
 export const outsideTemplates = perDigit((position, digit): CellSet => {
-  const places = position.cellsFor(digit);
-  const rows = openRows(position, digit);
-  let untold = places;
-  let outside = CellSet.EMPTY;
-  for (const cell of places) {
-    if (!untold.has(cell)) continue;
-    const others = rows.filter((row) => !cellsOf(row).has(cell));
-    const rest = placing(others, places.difference(peersOf(cell)));
-    if (rest) untold = untold.difference(CellSet.from(rest));
-    else outside = outside.union(CellSet.from([cell]));
+  const places = ROWS.map((row) => position.maskIn(row, digit));
+  // The row with the fewest places first.
+  const rows = openRows(position, digit).sort(
+    (one, other) => maskSize(places[one] ?? 0) - maskSize(places[other] ?? 0),
+  );
+  const untold = [...places];
+  const outside: Cell[] = [];
+  for (const row of rows) {
+    for (let rest = untold[row] ?? 0; rest !== 0; rest = untold[row] ?? 0) {
+      const place = rest & -rest;
+      const template = templateWith(places, rows, row, place);
+      if (!template) outside.push(cellAt(row, lowestBit(place)));
+      untold[row] = rest & ~place;
+      for (const each of template ? rows : []) {
+        untold[each] = (untold[each] ?? 0) & ~(template?.[each] ?? 0);
+      }
+    }
   }
-  return outside;
+  return CellSet.from(outside);
 });
+
+function countOpen(position: Position, houses: readonly House[], digit: Digit): number {
+  return houses.filter((house) => position.maskIn(house, digit) !== 0).length;
+}
+
+/**
+ * Whether anything can follow from the places of one digit alone: whatever that removes is outside all templates. So no
+ * technique of one digit has to be looked for where each place is in one of them.
+ */
+const concludesAlone = perDigit((position, digit): boolean => {
+  if (!outsideTemplates(position, digit).isEmpty) return true;
+  const [rows, columns, boxes] = [ROWS, COLUMNS, BOXES].map((houses) =>
+    countOpen(position, houses, digit),
+  );
+  // Templates go by rows: on a board that lacks a place for the digit in some house, they may overlook it.
+  return rows !== columns || rows !== boxes;
+});
+
+/** The digits of which a technique of one digit may conclude something. */
+export function digitsConcludingAlone(position: Position): Digit[] {
+  return DIGITS.filter((digit) => concludesAlone(position, digit));
+}
 
 /** The cells that all templates of a digit have: where it has no other place left in a row. */
 function insideTemplates(position: Position, digit: Digit): CellSet {

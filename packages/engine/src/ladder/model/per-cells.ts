@@ -15,6 +15,12 @@ function areAsBefore(cells: readonly Cell[], before: Uint16Array, masks: Uint16A
   return true;
 }
 
+function masksIn(cells: readonly Cell[], masks: Uint16Array): Uint16Array {
+  const own = new Uint16Array(cells.length);
+  for (let place = 0; place < cells.length; place++) own[place] = masks[cells[place] ?? 0] ?? 0;
+  return own;
+}
+
 /**
  * What depends on the candidates of some cells and on nothing else, for each of several lists of cells: worked out
  * again only for those that are not as they were the last time, as a step changes few of them. The same list again
@@ -35,8 +41,7 @@ export function perCells<T>(
       const [cells = [], known] = [lists[index], last[index]];
       if (known && areAsBefore(cells, known.masks, masks)) continue;
       isNews = true;
-      const own = Uint16Array.from(cells, (cell) => masks[cell] ?? 0);
-      last[index] = { masks: own, value: make(position, index) };
+      last[index] = { masks: masksIn(cells, masks), value: make(position, index) };
     }
     lastMasks = masks;
     if (isNews) values = last.flatMap((each) => (each ? [each.value] : []));

@@ -3,6 +3,7 @@ import { maskSize } from '../../house-mask.ts';
 import { BOXES, boxOf, cellsOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
+import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
 import { perDigit } from '../model/per-position.ts';
@@ -99,7 +100,7 @@ const rectanglesOf = perDigit((position, digit): EmptyRectangle[] => {
  * one of them in it: what sees the other one and the rest of the box is not that digit.
  */
 export function* findEmptyRectangles({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const digit of DIGITS) {
+  for (const digit of digitsConcludingAlone(position)) {
     for (const { finding } of rectanglesOf(position, digit)) yield finding;
   }
 }

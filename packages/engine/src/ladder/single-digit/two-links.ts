@@ -2,6 +2,7 @@ import { CellSet } from '../../cell-set.ts';
 import { kindOf, peersOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS } from '../../types.ts';
+import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
 import { perDigit } from '../model/per-position.ts';
@@ -107,7 +108,7 @@ const twoLinksOf = perDigit((position, digit) => {
  */
 export function twoLinks(wanted: TwoLinkShape) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    for (const digit of DIGITS) {
+    for (const digit of digitsConcludingAlone(position)) {
       for (const { shape, finding } of twoLinksOf(position, digit)) {
         if (shape === wanted) yield finding;
       }
