@@ -100,12 +100,15 @@ function mayRemove(graph: SetGraph, one: number, other: number, restricted: Digi
   );
 }
 
-/** Whether any candidate takes two digits from a set, one of them by a set beside it: it is wrong. */
-function isRefutedBeside(position: Position, set: number): boolean {
-  const { words } = setGraph(position).candidates;
+/** The sets from which a candidate takes two digits, one of them by a set beside it: it is wrong. */
+function refutingSets(position: Position): boolean[] {
+  const { sets, candidates } = setGraph(position);
   const { two } = followedOnce(position);
-  for (let at = set * words; at < (set + 1) * words; at++) if (two[at] !== 0) return true;
-  return false;
+  const refuting = sets.map(() => false);
+  for (let at = 0; at < two.length; at++) {
+    if (two[at] !== 0) refuting[Math.floor(at / candidates.words)] = true;
+  }
+  return refuting;
 }
 
 type Pair = readonly [AlmostLockedSet, AlmostLockedSet, DigitMask];
@@ -124,7 +127,7 @@ function pairsWith(graph: SetGraph, number: number, refuting: readonly boolean[]
 /** All of them, those with the fewest cells first. */
 function pairsIn(position: Position): Pair[] {
   const graph = setGraph(position);
-  const refuting = graph.sets.map((_, set) => isRefutedBeside(position, set));
+  const refuting = refutingSets(position);
   if (!refuting.includes(true)) return [];
   const sizeOf = ([one, other]: Pair) => one.cells.length + other.cells.length;
   return graph.sets

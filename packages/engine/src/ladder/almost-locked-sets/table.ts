@@ -1,9 +1,9 @@
 import { CellSet } from '../../cell-set.ts';
-import { HOUSES, kindOf } from '../../houses.ts';
+import { columnOf, HOUSES, kindOf, rowOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
-import { CHOICES_BY_SIZE, type Choice, choiceOf, chosenOf, unionsOf } from '../model/choices.ts';
+import { choicesOf, chosenOf, unionsOf } from '../model/choices.ts';
 import { bitOf, type DigitMask, digitCount, maskAt } from '../model/digit-mask.ts';
 import { perCells } from '../model/per-cells.ts';
 import { perPosition } from '../model/per-position.ts';
@@ -20,37 +20,29 @@ export interface AlmostLockedSet {
 /** As large as is of use: a larger one leaves so few other cells that a smaller set says the same. */
 const MOST_CELLS = 6;
 
-/** The rows and columns of a box, as choices of its cells. */
-const LINES_OF_BOX: readonly Choice[] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444];
-
 /** Of several houses that all hold a set, it is counted in the first: rows come before columns, lines before boxes. */
-function isFirstHouse(house: House, choice: Choice, size: number): boolean {
+function isFirstHouse(house: House, cells: readonly Cell[]): boolean {
   const kind = kindOf(house);
-  if (size === 1) return kind === 'row';
-  return kind !== 'box' || LINES_OF_BOX.every((line) => (choice & ~line) !== 0);
-}
-
-/** The choices of some open cells of a house with one candidate more than there are cells, in order. */
-function choicesIn(house: House, open: Choice, unions: Uint16Array, size: number): Choice[] {
-  return (CHOICES_BY_SIZE[size] ?? []).filter(
-    (choice) =>
-      (choice & ~open) === 0 &&
-      digitCount(unions[choice] ?? 0) === size + 1 &&
-      isFirstHouse(house, choice, size),
-  );
+  const [first = 0] = cells;
+  if (cells.length === 1) return kind === 'row';
+  if (kind !== 'box') return true;
+  const isInLine = (lineOf: (cell: Cell) => number) =>
+    cells.every((cell) => lineOf(cell) === lineOf(first));
+  return !isInLine(rowOf) && !isInLine(columnOf);
 }
 
 function setsIn(position: Position, house: House): AlmostLockedSet[] {
-  const cells = cellsIn(house);
-  const masks = cells.map((cell) => maskAt(position, cell));
-  const unions = unionsOf(masks);
   // A naked single is no part of anything harder.
-  const open = choiceOf(masks, (mask) => digitCount(mask) > 1);
+  const open = cellsIn(house).filter((cell) => digitCount(maskAt(position, cell)) > 1);
+  const masks = open.map((cell) => maskAt(position, cell));
+  const unions = unionsOf(masks);
   const found: AlmostLockedSet[] = [];
-  for (let size = 1; size <= Math.min(MOST_CELLS, digitCount(open)); size++) {
-    for (const choice of choicesIn(house, open, unions, size)) {
+  for (let size = 1; size <= Math.min(MOST_CELLS, open.length); size++) {
+    for (const choice of choicesOf(open.length, size)) {
       const mask = unions[choice] ?? 0;
-      found.push({ cells: chosenOf(cells, choice), masks: chosenOf(masks, choice), mask });
+      if (digitCount(mask) !== size + 1) continue;
+      const cells = chosenOf(open, choice);
+      if (isFirstHouse(house, cells)) found.push({ cells, masks: chosenOf(masks, choice), mask });
     }
   }
   return found;

@@ -50,24 +50,30 @@ function followStrongLinks({ graph, wrong, after, newRight, newWrong }: Followin
   return isNews;
 }
 
-/** For each node that is right, what is wrong: by all that it makes wrong. */
-function followWeakLinks({ graph, wrong, after, newRight, newWrong }: Following): void {
-  const { weak, linked, words, nodes } = graph;
-  for (let node = 0; node < nodes.length; node++) {
-    for (let word = 0; word < words; word++) {
-      let bits = (weak[node * words + word] ?? 0) & (linked[word] ?? 0);
-      for (; bits !== 0; bits &= bits - 1) {
-        const end = 32 * word + lowestBit(bits);
-        if (newWrong[end] !== 0 && addRow(wrong, node, after, end, words)) newRight[node] = 1;
-      }
+/** Adds to what is wrong, if a node is right, what follows from all that it makes wrong; or only from what is new. */
+function followWeakLinksOf(following: Following, node: number, onlyNew: boolean): boolean {
+  const { graph, wrong, after, newWrong } = following;
+  const { weak, linked, words } = graph;
+  let isNews = false;
+  for (let word = 0; word < words; word++) {
+    let bits = (weak[node * words + word] ?? 0) & (linked[word] ?? 0);
+    for (; bits !== 0; bits &= bits - 1) {
+      const end = 32 * word + lowestBit(bits);
+      if (onlyNew && newWrong[end] === 0) continue;
+      if (addRow(wrong, node, after, end, words)) isNews = true;
     }
   }
-  newWrong.fill(0);
+  return isNews;
 }
 
+/** Goes one strong and one weak link on. Nothing leads on from nodes without strong links: they are left for later. */
 function followFurther(following: Following): void {
   following.isDone = !followStrongLinks(following);
-  if (!following.isDone) followWeakLinks(following);
+  const { graph, newRight, newWrong } = following;
+  for (let node = 0; node < graph.nodes.length; node++) {
+    if (hasBit(graph.linked, node) && followWeakLinksOf(following, node, true)) newRight[node] = 1;
+  }
+  newWrong.fill(0);
 }
 
 /** All links of candidates and of groups of them. */
@@ -84,15 +90,31 @@ const followingOf = perPosition((position): Following => {
 });
 
 /** For each node of the graph, what is wrong if it is right. */
-export function wrongAfterGroups(position: Position): Bits {
+export const wrongAfterGroups = perPosition((position): Bits => {
   const following = followingOf(position);
   while (!following.isDone) followFurther(following);
-  return following.wrong;
+  const { graph, wrong } = following;
+  for (let node = 0; node < graph.nodes.length; node++) {
+    if (!hasBit(graph.linked, node)) followWeakLinksOf(following, node, false);
+  }
+  return wrong;
+});
+
+/** Whether a candidate makes anything wrong by which it is wrong itself. */
+function isRefuted({ graph, after }: Following, number: number): boolean {
+  const { weak, linked, words } = graph;
+  for (let word = 0; word < words; word++) {
+    let bits = (weak[number * words + word] ?? 0) & (linked[word] ?? 0);
+    for (; bits !== 0; bits &= bits - 1) {
+      if (hasBit(after, number, (32 * word + lowestBit(bits)) * words)) return true;
+    }
+  }
+  return false;
 }
 
-function hasRefuted({ graph, wrong }: Following): boolean {
-  for (let number = 0; number < graph.candidateCount; number++) {
-    if (hasBit(wrong, number, number * graph.words)) return true;
+function hasRefuted(following: Following): boolean {
+  for (let number = 0; number < following.graph.candidateCount; number++) {
+    if (isRefuted(following, number)) return true;
   }
   return false;
 }

@@ -61,24 +61,26 @@ function templateWith(
   return placeFrom(template, inOrder, 0) ? template.chosen : undefined;
 }
 
+/** The rows of a digit, the one with the fewest places first, and its places by row. */
+function rowsOf(position: Position, digit: Digit) {
+  const places = ROWS.map((row) => position.maskIn(row, digit));
+  const countOf = (row: House) => maskSize(places[row] ?? 0);
+  const rows = openRows(position, digit).sort((one, other) => countOf(one) - countOf(other));
+  return { places, rows };
+}
+
 /** The cells that no way to place a digit nine times (a template) has. */
 export const outsideTemplates = perDigit((position, digit): CellSet => {
-  const places = ROWS.map((row) => position.maskIn(row, digit));
-  // The row with the fewest places first.
-  const rows = openRows(position, digit).sort(
-    (one, other) => maskSize(places[one] ?? 0) - maskSize(places[other] ?? 0),
-  );
+  const { places, rows } = rowsOf(position, digit);
   const untold = [...places];
   const outside: Cell[] = [];
   for (const row of rows) {
     for (let rest = untold[row] ?? 0; rest !== 0; rest = untold[row] ?? 0) {
       const place = rest & -rest;
-      const template = templateWith(places, rows, row, place);
-      if (!template) outside.push(cellAt(row, lowestBit(place)));
+      const template = templateWith(places, rows, row, place) ?? [];
+      if (template.length === 0) outside.push(cellAt(row, lowestBit(place)));
       untold[row] = rest & ~place;
-      for (const each of template ? rows : []) {
-        untold[each] = (untold[each] ?? 0) & ~(template?.[each] ?? 0);
-      }
+      for (const each of rows) untold[each] = (untold[each] ?? 0) & ~(template[each] ?? 0);
     }
   }
   return CellSet.from(outside);

@@ -1,14 +1,12 @@
 import { maskSize } from '../../house-mask.ts';
 
 /*
- * Choices of some of nine things (cells of a house, digits, lines) as bits, and what each choice has, taken together:
- * all 512 are worked out at once, and those of every size are then looked up.
+ * Choices of some of up to nine things as bits, and what each choice has, taken together: where many of them are asked
+ * for, all are worked out at once.
  */
 
 /** Some of nine things: bit 0 stands for the first. */
 export type Choice = number;
-
-const CHOICE_COUNT = 512;
 
 function inLexicalOrder(one: Choice, other: Choice): number {
   // The one with the lowest thing that the other lacks comes first.
@@ -16,16 +14,22 @@ function inLexicalOrder(one: Choice, other: Choice): number {
   return one & (differing & -differing) ? -1 : 1;
 }
 
-/** The choices of so many things, in the order of a dictionary: those with the first thing come first. */
-export const CHOICES_BY_SIZE: readonly (readonly Choice[])[] = Array.from(
-  { length: 10 },
-  (_, size) =>
-    Array.from({ length: CHOICE_COUNT }, (__, choice) => choice)
-      .filter((choice) => maskSize(choice) === size)
-      .sort(inLexicalOrder),
-);
+/** By how many things there are, the choices by their size, once they were asked for. */
+const CHOICES: Choice[][][] = [];
 
-/** What the things of each choice have, taken together: nine masks, or fewer, make a table of all choices. */
+function choicesBySize(count: number): Choice[][] {
+  const bySize: Choice[][] = Array.from({ length: count + 1 }, () => []);
+  for (let choice = 0; choice < 1 << count; choice++) bySize[maskSize(choice)]?.push(choice);
+  return bySize.map((choices) => choices.sort(inLexicalOrder));
+}
+
+/** The choices of so many of some things, in the order of a dictionary: those with the first thing come first. */
+export function choicesOf(count: number, size: number): readonly Choice[] {
+  CHOICES[count] ??= choicesBySize(count);
+  return CHOICES[count]?.[size] ?? [];
+}
+
+/** What the things of each choice have, taken together. */
 export function unionsOf(masks: ArrayLike<number>): Uint16Array {
   const unions = new Uint16Array(1 << masks.length);
   for (let index = 0; index < masks.length; index++) {
@@ -37,35 +41,12 @@ export function unionsOf(masks: ArrayLike<number>): Uint16Array {
   return unions;
 }
 
-/** The choices of so many of the allowed things that have, taken together, no more than `most` bits; in order. */
-export function choicesWithin(
-  unions: Uint16Array,
-  allowed: Choice,
-  size: number,
-  most: number,
-): Choice[] {
-  const found: Choice[] = [];
-  if (maskSize(allowed) < size) return found;
-  for (const choice of CHOICES_BY_SIZE[size] ?? []) {
-    if ((choice & ~allowed) === 0 && maskSize(unions[choice] ?? 0) <= most) found.push(choice);
-  }
-  return found;
-}
-
 /** The chosen ones of some things. */
 export function chosenOf<Thing>(things: readonly Thing[], choice: Choice): Thing[] {
-  return things.filter((_, index) => (choice >> index) & 1);
-}
-
-/** The things of which a condition holds, as a choice. */
-export function choiceOf<Thing>(
-  things: readonly Thing[],
-  belongs: (thing: Thing, index: number) => boolean,
-): Choice {
-  let choice = 0;
+  const chosen: Thing[] = [];
   for (let index = 0; index < things.length; index++) {
     const thing = things[index];
-    if (thing !== undefined && belongs(thing, index)) choice |= 1 << index;
+    if (thing !== undefined && (choice >> index) & 1) chosen.push(thing);
   }
-  return choice;
+  return chosen;
 }
