@@ -98,8 +98,8 @@ export function* findSteps(
 /** The first step of the first rung that has one. */
 export function firstStep(rungs: readonly AnyRung[], board: KnownBoard): LadderStep | undefined {
   for (const rung of rungs) {
-    const { value } = stepsOf(rung, board).next();
-    if (value) return value;
+    if (!mayUse(rung, board)) continue;
+    for (const finding of rung.find(board)) return { technique: rung.id, ...finding };
   }
   return undefined;
 }

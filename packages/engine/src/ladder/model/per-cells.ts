@@ -37,12 +37,12 @@ export function perCells<T>(
     const masks = masksOf(position);
     if (masks === lastMasks) return values;
     let isNews = false;
-    for (let index = 0; index < lists.length; index++) {
-      const [cells = [], known] = [lists[index], last[index]];
-      if (known && areAsBefore(cells, known.masks, masks)) continue;
+    lists.forEach((cells, index) => {
+      const known = last[index];
+      if (known && areAsBefore(cells, known.masks, masks)) return;
       isNews = true;
       last[index] = { masks: masksIn(cells, masks), value: make(position, index) };
-    }
+    });
     lastMasks = masks;
     if (isNews) values = last.flatMap((each) => (each ? [each.value] : []));
     return values;

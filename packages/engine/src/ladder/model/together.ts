@@ -23,10 +23,12 @@ export function pairsOf<Item>(
   items: readonly Item[],
   belong: (one: Item, other: Item) => boolean,
 ): (readonly [Item, Item])[] {
-  return items.flatMap((one, index) =>
-    items
-      .slice(index + 1)
-      .filter((other) => belong(one, other))
-      .map((other) => [one, other] as const),
-  );
+  const pairs: (readonly [Item, Item])[] = [];
+  items.forEach((one, index) => {
+    for (let later = index + 1; later < items.length; later++) {
+      const other = items[later];
+      if (other !== undefined && belong(one, other)) pairs.push([one, other]);
+    }
+  });
+  return pairs;
 }

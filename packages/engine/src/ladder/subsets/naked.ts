@@ -1,10 +1,10 @@
 import { CellSet } from '../../cell-set.ts';
-import { CELL_COUNT, cellsOf, HOUSES, sharedHouses } from '../../houses.ts';
+import { boxOf, CELL_COUNT, cellsOf, HOUSES, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
-import { digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import { digitCount, digitsOf, maskAt, maskOfAll, masksOf } from '../model/digit-mask.ts';
 import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -66,15 +66,22 @@ function keyOf(cells: readonly Cell[]): number {
   return cells.reduce((key, cell) => CELL_COUNT * key + cell, 0);
 }
 
-function distinctSubsets(position: Position, size: number): Subset[] {
+function distinctSubsets(position: Position, size: number): readonly Subset[] {
+  const all = SUBSETS.get(size)?.(position).flat() ?? [];
+  if (all.length < 2) return all;
   const told = new Map<number, Subset>();
-  for (const subsets of SUBSETS.get(size)?.(position) ?? []) {
-    for (const subset of subsets) {
-      const key = keyOf(subset.cells);
-      if (!told.has(key)) told.set(key, subset);
-    }
+  for (const subset of all) {
+    const key = keyOf(subset.cells);
+    if (!told.has(key)) told.set(key, subset);
   }
   return [...told.values()];
+}
+
+/** Whether two cells in the same box have the same two candidates. */
+function hasTwins(position: Position): boolean {
+  const cells = position.bivalueCells.toArray();
+  const kinds = new Set(cells.map((cell) => (boxOf(cell) << 9) | maskAt(position, cell)));
+  return kinds.size < cells.length;
 }
 
 /** Some cells of a house that have, taken together, as many candidates as they are: gone from all that see them. */
@@ -87,7 +94,7 @@ export function nakedSubset(size: 3 | 4) {
 /** A naked subset where a line and a box cross, which removes something from both. */
 export function lockedSubset(size: 2 | 3) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    if (size === 2 && position.bivalueCells.isEmpty) return;
+    if (size === 2 && !hasTwins(position)) return;
     for (const { cells, houses } of distinctSubsets(position, size)) {
       if (houses.length < 2) continue;
       const finding = nakedFinding(position, cells);

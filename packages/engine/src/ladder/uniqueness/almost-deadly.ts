@@ -1,9 +1,16 @@
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
-import { type DigitMask, digitCount, digitsOf, maskAt, masksOf } from '../model/digit-mask.ts';
+import {
+  ALL_DIGITS,
+  type DigitMask,
+  digitCount,
+  digitsOf,
+  maskAt,
+  masksOf,
+} from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { RECTANGLES, type Rectangle } from './rectangles.ts';
+import { RECTANGLES, type Rectangle, rectanglesWhere } from './rectangles.ts';
 
 /** A rectangle of empty cells that would hold two digits only, were it not for its guardians. */
 export interface AlmostDeadly {
@@ -29,24 +36,20 @@ function almostDeadly(
   return roof.length > 0 ? { cells, mask, roof, floor, guardians } : undefined;
 }
 
-/** The digits that all four cells have. */
-function sharedDigits(masks: Uint16Array, [a, b, c, d]: Rectangle): DigitMask {
-  return (masks[a] ?? 0) & (masks[b] ?? 0) & (masks[c] ?? 0) & (masks[d] ?? 0);
+/** Whether two digits can be in each of four cells, and one of these has nothing else. */
+function isAlmostDeadly(a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask): boolean {
+  const shared = a & b & c & d;
+  if (shared === 0 || digitCount(shared) !== 2) return false;
+  return shared === a || shared === b || shared === c || shared === d;
 }
 
 /** Those of a position, each with at least one cell that has the two digits alone. */
 export const almostDeadlyOf = perPosition((position) => {
   const masks = masksOf(position);
-  const found: AlmostDeadly[] = [];
-  for (const cells of RECTANGLES) {
-    const shared = sharedDigits(masks, cells);
-    if (shared === 0) continue;
-    // One of the cells has these two alone.
-    const isAlmost = digitCount(shared) === 2 && cells.some((cell) => masks[cell] === shared);
-    const rectangle = isAlmost ? almostDeadly(position, cells, shared) : undefined;
-    if (rectangle) found.push(rectangle);
-  }
-  return found;
+  return rectanglesWhere(masks, isAlmostDeadly).flatMap((cells) => {
+    const shared = cells.reduce((all: DigitMask, cell) => all & (masks[cell] ?? 0), ALL_DIGITS);
+    return almostDeadly(position, cells, shared) ?? [];
+  });
 });
 
 /** The two digits of each cell of a rectangle that has two. */

@@ -3,10 +3,10 @@ import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
 import { isDigit } from '../../types.ts';
 import { candidatesAt, digitIn, seenByAll } from '../model/board.ts';
-import { masksOf } from '../model/digit-mask.ts';
+import { type DigitMask, masksOf } from '../model/digit-mask.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { RECTANGLES, type Rectangle } from './rectangles.ts';
+import { type Rectangle, rectanglesWhere } from './rectangles.ts';
 
 /** A rectangle with two solved cells side by side, or three, none of them given, and what would make it deadly. */
 interface HalfSolved {
@@ -28,8 +28,14 @@ function deadlyDigits(position: Position, cells: Rectangle): readonly [number, n
   return fits && even !== 0 && odd !== 0 && even !== odd ? [even, odd] : undefined;
 }
 
+/** Whether none of the cells is given. */
+function isFree(givens: Grid, [a, b, c, d]: Rectangle): boolean {
+  const isGiven = (cell: Cell) => valueAt(givens, cell) !== 0;
+  return !(isGiven(a) || isGiven(b) || isGiven(c) || isGiven(d));
+}
+
 function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSolved | undefined {
-  if (cells.some((cell) => valueAt(givens, cell) !== 0)) return undefined;
+  if (!isFree(givens, cells)) return undefined;
   const open = cells.filter((cell) => position.valueAt(cell) === 0);
   const digits = deadlyDigits(position, cells);
   if (!digits) return undefined;
@@ -44,12 +50,13 @@ function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSol
   return { cells, digits: digits.filter(isDigit), open, deadly, guardians };
 }
 
+const openIn = (mask: DigitMask) => (mask === 0 ? 0 : 1);
+
 /** The rectangles with so many empty cells. */
 function rectanglesWithOpen(position: Position, count: number): Rectangle[] {
-  const masks = masksOf(position);
-  const isOpen = (cell: Cell) => (masks[cell] === 0 ? 0 : 1);
-  return RECTANGLES.filter(
-    ([a, b, c, d]) => isOpen(a) + isOpen(b) + isOpen(c) + isOpen(d) === count,
+  return rectanglesWhere(
+    masksOf(position),
+    (a, b, c, d) => openIn(a) + openIn(b) + openIn(c) + openIn(d) === count,
   );
 }
 

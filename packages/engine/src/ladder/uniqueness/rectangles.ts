@@ -23,3 +23,23 @@ export const RECTANGLES: readonly Rectangle[] = PAIRS.flatMap(([top, bottom]) =>
     ],
   ).filter((cells) => new Set(cells.map(boxOf)).size === 2),
 );
+
+/** The corners of all rectangles, one after the other: quicker to go through, as every position does. */
+const CORNERS = Uint8Array.from(RECTANGLES.flat());
+
+/** The rectangles of which something is true of what four masks of a list have in their corners. */
+export function rectanglesWhere(
+  masks: Uint16Array,
+  isWanted: (a: number, b: number, c: number, d: number) => boolean,
+): Rectangle[] {
+  const found: Rectangle[] = [];
+  for (let index = 0; index < RECTANGLES.length; index++) {
+    const [at, rectangle] = [4 * index, RECTANGLES[index]];
+    const a = masks[CORNERS[at] ?? 0] ?? 0;
+    const b = masks[CORNERS[at + 1] ?? 0] ?? 0;
+    const c = masks[CORNERS[at + 2] ?? 0] ?? 0;
+    const d = masks[CORNERS[at + 3] ?? 0] ?? 0;
+    if (rectangle && isWanted(a, b, c, d)) found.push(rectangle);
+  }
+  return found;
+}

@@ -3,22 +3,25 @@ import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
 import { cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
-import { type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { type DigitMask, digitCount, digitsOf, maskAt, masksOf } from '../model/digit-mask.ts';
 import { sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { pairsOf } from '../model/together.ts';
 import { type Conjugate, conjugatesOf } from '../single-digit/strong-links.ts';
 
-/** Two cells with two candidates each that a pivot sees. */
-function* pincersOf(position: Position, pivot: Cell): Generator<readonly [Cell, Cell], void> {
-  const pivotMask = maskAt(position, pivot);
+/** Two cells with two candidates each that a pivot sees, and that share one digit. */
+function pincersOf(position: Position, pivot: Cell): (readonly [Cell, Cell])[] {
+  const masks = masksOf(position);
+  const pivotMask = masks[pivot] ?? 0;
   const pincers = position.bivalueCells
     .intersection(peersOf(pivot))
     .toArray()
-    .filter((cell) => maskAt(position, cell) & pivotMask);
-  for (const [index, one] of pincers.entries()) {
-    for (const other of pincers.slice(index + 1)) yield [one, other];
-  }
+    .filter((cell) => (masks[cell] ?? 0) & pivotMask);
+  return pairsOf(pincers, (one, other) => {
+    const shared = (masks[one] ?? 0) & (masks[other] ?? 0);
+    return digitCount(shared) === 1;
+  });
 }
 
 /** The digit that both pincers have; undefined where they share none or both. */
@@ -32,16 +35,15 @@ function xyWing(
   pivot: Cell,
   pincers: readonly [Cell, Cell],
 ): LadderFinding | undefined {
+  const [one, other] = pincers;
+  const [mask, oneMask, otherMask] = [pivot, one, other].map((cell) => maskAt(position, cell));
   const digit = sharedDigit(position, pincers);
-  const [mask, ...others] = [pivot, ...pincers].map((cell) => maskAt(position, cell));
-  if (mask === undefined || digit === undefined) return undefined;
-  const [first, last] = others.map((other) => digitsOf(mask & other)[0]);
-  const union = others.reduce((both, each) => both | each, mask);
-  if (digitsOf(mask).includes(digit) || digitCount(union) !== 3 || !first || !last)
+  if (!mask || !oneMask || !otherMask || !digit || (mask & oneMask & otherMask) !== 0)
     return undefined;
+  const [[first], [last]] = [digitsOf(mask & oneMask), digitsOf(mask & otherMask)];
+  if (digitCount(mask | oneMask | otherMask) !== 3 || !first || !last) return undefined;
   const eliminations = digitIn(position, digit, seenByAll(pincers));
   if (eliminations.length === 0) return undefined;
-  const [one, other] = pincers;
   const strong = (cell: Cell) => ({ premises: [cellPremise(position, cell)] });
   const chain = chainOf([
     { from: nodeOf(digit, one), to: nodeOf(first, one), ...strong(one) },
@@ -86,14 +88,12 @@ export function* findXyzWings({ position }: LadderBoard): Generator<LadderFindin
 }
 
 /** Two cells with the same two candidates that don't see each other. */
-function* remoteTwins(position: Position): Generator<readonly [Cell, Cell], void> {
-  const cells = position.bivalueCells.toArray();
-  for (const [index, one] of cells.entries()) {
-    for (const other of cells.slice(index + 1)) {
-      const areTwins = maskAt(position, one) === maskAt(position, other);
-      if (areTwins && !sees(one, other)) yield [one, other];
-    }
-  }
+function remoteTwins(position: Position): (readonly [Cell, Cell])[] {
+  const masks = masksOf(position);
+  return pairsOf(
+    position.bivalueCells.toArray(),
+    (one, other) => masks[one] === masks[other] && !sees(one, other),
+  );
 }
 
 /** The pair from one cell to the other, if each of them sees one of its cells and is none of them. */
