@@ -1,9 +1,6 @@
-import { lowestBit } from '../../cell-set.ts';
-import type { Digit } from '../../types.ts';
 import type { Bits } from '../model/bits.ts';
-import { digitsOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { rowOf, type SetGraph, setGraph } from './set-graph.ts';
+import { type SetGraph, setGraph } from './set-graph.ts';
 
 /*
  * What follows from each candidate being right, for all candidates at once: a set that loses a digit is locked in its
@@ -51,47 +48,57 @@ export function holding(followed: Followed, words: number, set: number, row: num
   return (two[at] ?? 0) | ((any[at] ?? 0) & ~(lost[row * words + word] ?? 0));
 }
 
-/** A search on its way. */
+/** What follows, as far as it was followed: for each row, the candidates after which the set has lost the digit. */
 interface Following {
-  readonly graph: SetGraph;
-  /** For each row, the candidates after which the set has lost the digit. */
   readonly lost: Bits;
-  /** For each row, the candidates after which its set holds the digit, as far as the linked sets know. */
-  readonly told: Bits;
-  /** The sets that have lost something since they told what they hold. */
+  /** The sets that have lost something since their links were followed. */
   readonly changed: Uint8Array;
 }
 
-/** The sets linked with a row lose its digit after some candidates of a word. */
-function loseBeside(following: Following, row: number, digit: Digit, word: number, held: number) {
-  const { graph, lost, changed } = following;
-  const { linked, setWords, candidates } = graph;
-  for (let at = 0; at < setWords; at++) {
-    for (let others = linked[row * setWords + at] ?? 0; others !== 0; others &= others - 1) {
-      const other = 32 * at + lowestBit(others);
-      const index = rowOf(graph, other, digit) * candidates.words + word;
-      const known = lost[index] ?? 0;
-      if ((held & ~known) === 0) continue;
-      lost[index] = known | held;
-      changed[other] = 1;
-    }
+/** Adds bits to a row; whether any of them is new there. */
+function addBits(rows: Bits, row: number, bits: Bits): boolean {
+  let isNews = false;
+  for (let word = 0; word < bits.length; word++) {
+    const known = rows[row * bits.length + word] ?? 0;
+    const all = known | (bits[word] ?? 0);
+    if (all === known) continue;
+    rows[row * bits.length + word] = all;
+    isNews = true;
   }
+  return isNews;
 }
 
-/** A set tells the linked ones which digits it holds after which candidates, as it has lost others before. */
-function tellHeld(following: Following, before: Followed, set: number): void {
-  const { graph, told } = following;
-  const { words } = graph.candidates;
-  let row = graph.firstRow[set] ?? 0;
-  for (const digit of digitsOf(graph.sets[set]?.mask ?? 0)) {
-    for (let word = 0; word < words; word++) {
-      const at = row * words + word;
-      const held = holding(before, words, set, row, word) & ~(told[at] ?? 0);
-      if (held === 0) continue;
-      told[at] = (told[at] ?? 0) | held;
-      loseBeside(following, row, digit, word, held);
+/** Writes down the candidates after which a set holds the digit of a row; whether there are any. */
+function enterHeld(before: Followed, set: number, row: number, held: Bits): boolean {
+  let some = 0;
+  for (let word = 0; word < held.length; word++) {
+    const bits = holding(before, held.length, set, row, word);
+    held[word] = bits;
+    some |= bits;
+  }
+  return some !== 0;
+}
+
+/**
+ * Follows the links once: a set that holds a digit, as it has lost another before, takes it from those that it is
+ * linked with. Only the links from some sets: from the others nothing new follows.
+ */
+function followLinks(
+  { rowLinks, candidates }: SetGraph,
+  before: Followed,
+  { lost, changed }: Following,
+  mayTell: (set: number) => boolean,
+): void {
+  const held = new Int32Array(candidates.words);
+  // The links of a row follow one another.
+  let [heldRow, isHeld] = [-1, false];
+  for (let index = 0; index < rowLinks.length; index += 4) {
+    const [row, set] = [rowLinks[index] ?? 0, rowLinks[index + 1] ?? 0];
+    if (row !== heldRow) isHeld = mayTell(set) && enterHeld(before, set, row, held);
+    heldRow = row;
+    if (isHeld && addBits(lost, rowLinks[index + 2] ?? 0, held)) {
+      changed[rowLinks[index + 3] ?? 0] = 1;
     }
-    row++;
   }
 }
 
@@ -103,31 +110,29 @@ export const followedNowhere = perPosition((position): Followed => {
 
 const followingOnce = perPosition((position): Following => {
   const graph = setGraph(position);
-  const before = followedNowhere(position);
   const changed = new Uint8Array(graph.sets.length);
-  const told = new Int32Array(graph.seeing.length);
-  const following = { graph, lost: graph.seeing.slice(), told, changed };
-  for (let set = 0; set < graph.sets.length; set++) tellHeld(following, before, set);
+  const following = { lost: graph.seeing.slice(), changed };
+  followLinks(graph, followedNowhere(position), following, () => true);
   return following;
 });
 
 /** What follows by one set. */
-export const followedOnce = perPosition((position): Followed => {
-  const { graph, lost } = followingOnce(position);
-  return joined(graph, lost);
-});
+export const followedOnce = perPosition(
+  (position): Followed => joined(setGraph(position), followingOnce(position).lost),
+);
 
-/** All that follows. What is told is never taken back, so the order in which the sets tell it doesn't matter. */
+/** All that follows. What is lost stays lost, so the order in which links are followed doesn't matter. */
 export const followedThrough = perPosition((position): Followed => {
-  const { graph, lost, told, changed } = followingOnce(position);
-  const following = { graph, lost: lost.slice(), told: told.slice(), changed: changed.slice() };
-  const followed = joined(graph, following.lost);
-  while (following.changed.includes(1)) {
+  const graph = setGraph(position);
+  let { lost, changed } = followingOnce(position);
+  lost = lost.slice();
+  const followed = joined(graph, lost);
+  while (changed.includes(1)) {
+    const before = changed;
+    changed = new Uint8Array(graph.sets.length);
+    followLinks(graph, followed, { lost, changed }, (set) => before[set] === 1);
     for (let set = 0; set < graph.sets.length; set++) {
-      if (following.changed[set] === 0) continue;
-      following.changed[set] = 0;
-      join(followed, graph, set);
-      tellHeld(following, followed, set);
+      if (changed[set] === 1) join(followed, graph, set);
     }
   }
   return followed;

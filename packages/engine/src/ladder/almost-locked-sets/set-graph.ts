@@ -2,11 +2,14 @@ import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
-import { type Bits, eachBit, hasBit, setBit, wordsFor } from '../model/bits.ts';
-import { type CandidateNumbers, candidateNumbers, numberAt } from '../model/candidate-numbers.ts';
-import { bitOf, type DigitMask } from '../model/digit-mask.ts';
+import { type Bits, hasBit, setBit, wordsFor } from '../model/bits.ts';
+import {
+  type CandidateNumbers,
+  candidateNumbers,
+  eachPeerPair,
+} from '../model/candidate-numbers.ts';
+import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { peersIn } from '../model/sight.ts';
 import { type AlmostLockedSet, setsByHouse } from './table.ts';
 
 /*
@@ -28,6 +31,8 @@ export interface SetGraph {
   readonly taking: Bits;
   /** For each row, the sets that can't hold its digit, too: it is a restricted common candidate of both. */
   readonly linked: Bits;
+  /** The links of the same digit from row to row: by turns a row, its set, and the other row and set. */
+  readonly rowLinks: Int32Array;
 }
 
 function firstRowsOf(sets: readonly AlmostLockedSet[]): Int32Array {
@@ -39,16 +44,12 @@ function firstRowsOf(sets: readonly AlmostLockedSet[]): Int32Array {
 }
 
 /** For each candidate, those of its digit that it sees. */
-function peersOfEach(candidates: CandidateNumbers): Bits {
-  const { list, words } = candidates;
+function peersOfEach(position: Position, { list, words, numbers }: CandidateNumbers): Bits {
   const peers = new Int32Array(list.length * words);
-  for (let number = 0; number < list.length; number++) {
-    const { cell, digit } = list[number] ?? { cell: 0, digit: 1 };
-    for (const peer of peersIn(cell)) {
-      const other = numberAt(candidates, peer, digit);
-      if (other !== -1) setBit(peers, other, number * words);
-    }
-  }
+  eachPeerPair(position, DIGITS, numbers, (one, other) => {
+    setBit(peers, other, one * words);
+    setBit(peers, one, other * words);
+  });
   return peers;
 }
 
@@ -59,17 +60,22 @@ interface OfCandidates {
   readonly table: Bits;
 }
 
-/** Keeps of the rows of a set only what the rows of its candidates in a table have as well. */
-function keepCommon(set: AlmostLockedSet, firstRow: number, of: OfCandidates, rows: Bits): void {
-  const { candidates, words, table } = of;
-  for (const [index, mask] of set.masks.entries()) {
-    for (let bits = mask; bits !== 0; bits &= bits - 1) {
-      const row = firstRow + maskSize(set.mask & ((bits & -bits) - 1));
-      const place = DIGITS.length * (set.cells[index] ?? 0) + lowestBit(bits);
-      const from = (candidates.numbers[place] ?? 0) * words;
-      for (let word = 0; word < words; word++) {
-        rows[row * words + word] = (rows[row * words + word] ?? 0) & (table[from + word] ?? 0);
-      }
+/** Keeps of a row only what the row of a candidate in a table has as well. */
+function keepCommon(rows: Bits, row: number, { words, table }: OfCandidates, number: number): void {
+  for (let word = 0; word < words; word++) {
+    const at = row * words + word;
+    rows[at] = (rows[at] ?? 0) & (table[number * words + word] ?? 0);
+  }
+}
+
+/** The same for all candidates of a set, each in the row of its digit. */
+function keepCommonOf(set: AlmostLockedSet, firstRow: number, of: OfCandidates, rows: Bits): void {
+  const { cells, masks, mask } = set;
+  for (let index = 0; index < cells.length; index++) {
+    const place = DIGITS.length * (cells[index] ?? 0);
+    for (let bits = masks[index] ?? 0; bits !== 0; bits &= bits - 1) {
+      const row = firstRow + maskSize(mask & ((bits & -bits) - 1));
+      keepCommon(rows, row, of, of.candidates.numbers[place + lowestBit(bits)] ?? 0);
     }
   }
 }
@@ -81,7 +87,9 @@ function commonByRow(
   of: OfCandidates,
 ): Bits {
   const rows = new Int32Array((firstRow[sets.length] ?? 0) * of.words).fill(-1);
-  for (const [number, set] of sets.entries()) keepCommon(set, firstRow[number] ?? 0, of, rows);
+  sets.forEach((set, number) => {
+    keepCommonOf(set, firstRow[number] ?? 0, of, rows);
+  });
   return rows;
 }
 
@@ -94,12 +102,55 @@ function takingOf(
 ): Bits {
   const taking = new Int32Array(list.length * setWords);
   for (let set = 0; set + 1 < firstRow.length; set++) {
-    const [from = 0, end = 0] = [firstRow[set], firstRow[set + 1]];
-    eachBit(seeing, from * words, (end - from) * words, (index) => {
-      setBit(taking, set, (index % (32 * words)) * setWords);
-    });
+    const end = (firstRow[set + 1] ?? 0) * words;
+    for (let at = (firstRow[set] ?? 0) * words; at < end; at++) {
+      for (let bits = seeing[at] ?? 0; bits !== 0; bits &= bits - 1) {
+        setBit(taking, set, (32 * (at % words) + lowestBit(bits)) * setWords);
+      }
+    }
   }
   return taking;
+}
+
+/** The number of the row of a digit of a set. */
+export function rowOf(
+  { firstRow, sets }: Pick<SetGraph, 'firstRow' | 'sets'>,
+  set: number,
+  digit: Digit,
+): number {
+  return (firstRow[set] ?? 0) + maskSize((sets[set]?.mask ?? 0) & (bitOf(digit) - 1));
+}
+
+/** The row of a digit of a set. */
+interface Row {
+  readonly row: number;
+  readonly set: number;
+  readonly digit: Digit;
+}
+
+type Unlinked = Omit<SetGraph, 'rowLinks'>;
+
+/** Adds the links of a row. */
+function addRowLinks(graph: Unlinked, { row, set, digit }: Row, links: number[]): void {
+  const { linked, setWords } = graph;
+  for (let word = 0; word < setWords; word++) {
+    for (let bits = linked[row * setWords + word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const other = 32 * word + lowestBit(bits);
+      links.push(row, set, rowOf(graph, other, digit), other);
+    }
+  }
+}
+
+function rowLinksOf(graph: Unlinked): Int32Array {
+  const links: number[] = [];
+  let row = 0;
+  for (let set = 0; set < graph.sets.length; set++) {
+    for (const digit of digitsOf(graph.sets[set]?.mask ?? 0)) {
+      addRowLinks(graph, { row, set, digit }, links);
+      row++;
+    }
+  }
+  return new Int32Array(links);
 }
 
 /** The almost locked sets of a position and their links. */
@@ -107,19 +158,15 @@ export const setGraph = perPosition((position: Position): SetGraph => {
   const sets = setsByHouse(position).flat();
   const candidates = candidateNumbers(position);
   const firstRow = firstRowsOf(sets);
-  const peers = { candidates, words: candidates.words, table: peersOfEach(candidates) };
+  const peers = { candidates, words: candidates.words, table: peersOfEach(position, candidates) };
   const seeing = commonByRow(sets, firstRow, peers);
   const setWords = wordsFor(sets.length);
   const taking = takingOf(candidates, firstRow, setWords, seeing);
   // Two sets can't both hold a digit where each candidate of the one takes it from the other.
   const linked = commonByRow(sets, firstRow, { candidates, words: setWords, table: taking });
-  return { candidates, sets, firstRow, seeing, setWords, taking, linked };
+  const graph = { candidates, sets, firstRow, seeing, setWords, taking, linked };
+  return { ...graph, rowLinks: rowLinksOf(graph) };
 });
-
-/** The number of the row of a digit of a set. */
-export function rowOf({ firstRow, sets }: SetGraph, set: number, digit: Digit): number {
-  return (firstRow[set] ?? 0) + maskSize((sets[set]?.mask ?? 0) & (bitOf(digit) - 1));
-}
 
 /** A set that a set is linked with, and the digits that can't be in both. */
 export interface SetLink {

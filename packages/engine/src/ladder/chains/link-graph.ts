@@ -156,7 +156,9 @@ export function linkGraph(
   if (kinds.sets) linkInSets(graph, position);
   const { nodes, strong, reasons } = graph;
   const isPlain = digits === ALL_DIGITS && nodes.length === candidateCount;
-  const weak = isPlain ? weakLinksOfCandidates(position) : weakLinks(graph, candidateCount);
+  const weak = isPlain
+    ? weakLinksOfCandidates(position)
+    : weakLinks(position, graph, candidateCount);
   const words = wordsFor(nodes.length);
   const linked = new Int32Array(words);
   for (const [number, targets] of strong.entries()) if (targets.length > 0) setBit(linked, number);

@@ -1,5 +1,4 @@
 import { lowestBit } from '../../cell-set.ts';
-import type { Position } from '../../position.ts';
 import { type Bits, hasBit } from '../model/bits.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderTechnique } from '../model/technique.ts';

@@ -1,7 +1,8 @@
+import type { Position } from '../../position.ts';
 import { type Bits, setBit, wordsFor } from '../model/bits.ts';
-import { ALL_DIGITS } from '../model/digit-mask.ts';
+import { eachPeerPair } from '../model/candidate-numbers.ts';
+import { ALL_DIGITS, digitsOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { peersIn } from '../model/sight.ts';
 import { candidatesOnly, type Growing, indexOf, type Place } from './growing-graph.ts';
 
 /** A table of weak links that is being filled in. */
@@ -14,18 +15,6 @@ interface Weak {
 function exclude({ bits, words }: Weak, one: number, other: number): void {
   setBit(bits, other, one * words);
   setBit(bits, one, other * words);
-}
-
-/** The same digit in cells that see each other. */
-function excludePeers(weak: Weak, candidateCount: number): void {
-  const { nodes, numbers } = weak.graph;
-  for (let number = 0; number < candidateCount; number++) {
-    const { digit, cells } = nodes[number] ?? { digit: 1, cells: [] };
-    for (const peer of peersIn(cells[0] ?? 0)) {
-      const other = numbers[indexOf(peer, digit)] ?? -1;
-      if (other > number) exclude(weak, number, other);
-    }
-  }
 }
 
 /** The digits of a cell, whose candidates follow one another. */
@@ -65,10 +54,13 @@ function excludeGroups(weak: Weak, candidateCount: number): void {
 }
 
 /** For each node of a graph, a row of bits: the nodes that are wrong where it is right. */
-export function weakLinks(graph: Growing, candidateCount: number): Bits {
+export function weakLinks(position: Position, graph: Growing, candidateCount: number): Bits {
   const words = wordsFor(graph.nodes.length);
   const weak: Weak = { graph, words, bits: new Int32Array(graph.nodes.length * words) };
-  excludePeers(weak, candidateCount);
+  // The same digit in cells that see each other.
+  eachPeerPair(position, digitsOf(graph.digits), graph.numbers, (one, other) => {
+    exclude(weak, one, other);
+  });
   excludeInCells(weak, candidateCount);
   excludeGroups(weak, candidateCount);
   return weak.bits;
@@ -77,5 +69,5 @@ export function weakLinks(graph: Growing, candidateCount: number): Bits {
 /** The weak links of all candidates: the same in every graph that has nothing else for nodes. */
 export const weakLinksOfCandidates = perPosition((position) => {
   const graph = candidatesOnly(position, ALL_DIGITS);
-  return weakLinks(graph, graph.nodes.length);
+  return weakLinks(position, graph, graph.nodes.length);
 });

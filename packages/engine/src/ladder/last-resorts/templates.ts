@@ -69,18 +69,25 @@ function rowsOf(position: Position, digit: Digit) {
   return { places, rows };
 }
 
+/** Takes the places of a template out of what is left to look at. */
+function tell(untold: HouseMask[], template: readonly HouseMask[]): void {
+  template.forEach((place, row) => {
+    untold[row] = (untold[row] ?? 0) & ~place;
+  });
+}
+
 /** The cells that no way to place a digit nine times (a template) has. */
 export const outsideTemplates = perDigit((position, digit): CellSet => {
   const { places, rows } = rowsOf(position, digit);
   const untold = [...places];
   const outside: Cell[] = [];
   for (const row of rows) {
-    for (let rest = untold[row] ?? 0; rest !== 0; rest = untold[row] ?? 0) {
-      const place = rest & -rest;
-      const template = templateWith(places, rows, row, place) ?? [];
-      if (template.length === 0) outside.push(cellAt(row, lowestBit(place)));
-      untold[row] = rest & ~place;
-      for (const each of rows) untold[each] = (untold[each] ?? 0) & ~(template[each] ?? 0);
+    while (untold[row]) {
+      const place = (untold[row] ?? 0) & -(untold[row] ?? 0);
+      const template = templateWith(places, rows, row, place);
+      if (template) tell(untold, template);
+      else outside.push(cellAt(row, lowestBit(place)));
+      untold[row] = (untold[row] ?? 0) & ~place;
     }
   }
   return CellSet.from(outside);

@@ -4,6 +4,7 @@ import { type Candidate, type Cell, DIGITS, type Digit } from '../../types.ts';
 import { wordsFor } from './bits.ts';
 import { digitsOf, masksOf } from './digit-mask.ts';
 import { perPosition } from './per-position.ts';
+import { sees } from './sight.ts';
 
 /** The candidates of a position, numbered by cell and digit, so that sets of them are bits. */
 export interface CandidateNumbers {
@@ -34,4 +35,23 @@ export const candidateNumbers = perPosition((position: Position): CandidateNumbe
 /** The number of a candidate; -1 for what is none. */
 export function numberAt({ numbers }: CandidateNumbers, cell: Cell, digit: Digit): number {
   return numbers[indexOf(cell, digit)] ?? -1;
+}
+
+/** Calls for each two candidates of a digit that see each other, by their numbers in a table by cell and digit. */
+export function eachPeerPair(
+  position: Position,
+  digits: readonly Digit[],
+  numbers: Int16Array,
+  found: (one: number, other: number) => void,
+): void {
+  for (const digit of digits) {
+    const cells = position.cellsFor(digit).toArray();
+    cells.forEach((one, index) => {
+      for (let later = index + 1; later < cells.length; later++) {
+        const other = cells[later] ?? 0;
+        if (!sees(one, other)) continue;
+        found(numbers[indexOf(one, digit)] ?? 0, numbers[indexOf(other, digit)] ?? 0);
+      }
+    });
+  }
 }
