@@ -52,8 +52,17 @@ export function housesOf(cell: Cell): readonly [House, House, House] {
   return [rowOf(cell), 9 + columnOf(cell), 18 + boxOf(cell)];
 }
 
+/** The cell of a house at an index, 0-8, in order. */
+function cellIn(house: House, index: number): Cell {
+  const place = indexOf(house);
+  if (house < 9) return cellAt(place, index);
+  if (house < 18) return cellAt(index, place);
+  const [row, column] = [3 * Math.floor(place / 3), 3 * (place % 3)];
+  return cellAt(row + Math.floor(index / 3), column + (index % 3));
+}
+
 const CELLS_OF_HOUSE: readonly CellSet[] = HOUSES.map((house) =>
-  CellSet.from(CELLS.filter((cell) => housesOf(cell).includes(house))),
+  CellSet.from(ROWS.map((index) => cellIn(house, index))),
 );
 
 const PEERS_OF_CELL: readonly CellSet[] = CELLS.map((cell) =>

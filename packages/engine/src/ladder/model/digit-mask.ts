@@ -9,8 +9,10 @@ export type DigitMask = number;
 
 export const ALL_DIGITS: DigitMask = 0x1ff;
 
-const DIGITS_OF_MASK: readonly (readonly Digit[])[] = Array.from({ length: 512 }, (_, mask) =>
-  DIGITS.filter((digit) => (mask >> (digit - 1)) & 1),
+/** By mask: those with one digit more come after all that have lower ones alone. */
+const DIGITS_OF_MASK: readonly (readonly Digit[])[] = DIGITS.reduce<(readonly Digit[])[]>(
+  (lower, digit) => lower.concat(lower.map((digits) => [...digits, digit])),
+  [[]],
 );
 
 /** The digits of a mask, in order. */

@@ -3,20 +3,18 @@ import type { Cell, House } from '../../types.ts';
 
 /* What searches ask most often, as tables. */
 
-const SEES = Uint8Array.from(
-  CELLS.flatMap((one) => {
-    const peers = new Set(peersOf(one));
-    return CELLS.map((other) => (peers.has(other) ? 1 : 0));
-  }),
-);
+const CELLS_IN: readonly (readonly Cell[])[] = HOUSES.map((house) => cellsOf(house).toArray());
+const PEERS: readonly (readonly Cell[])[] = CELLS.map((cell) => peersOf(cell).toArray());
+
+const SEES = new Uint8Array(CELL_COUNT * CELL_COUNT);
+PEERS.forEach((peers, cell) => {
+  for (const peer of peers) SEES[CELL_COUNT * cell + peer] = 1;
+});
 
 /** Whether two cells share a house and are not the same. */
 export function sees(one: Cell, other: Cell): boolean {
   return SEES[CELL_COUNT * one + other] === 1;
 }
-
-const CELLS_IN: readonly (readonly Cell[])[] = HOUSES.map((house) => cellsOf(house).toArray());
-const PEERS: readonly (readonly Cell[])[] = CELLS.map((cell) => peersOf(cell).toArray());
 
 /** The cells of a house, in the order of the bits of its masks. */
 export function cellsIn(house: House): readonly Cell[] {

@@ -1,4 +1,4 @@
-import { boxOf, cellAt } from '../../houses.ts';
+import { cellAt } from '../../houses.ts';
 import type { Cell } from '../../types.ts';
 
 /**
@@ -12,16 +12,22 @@ const PAIRS = NINE.flatMap((one) =>
   NINE.filter((other) => other > one).map((other) => [one, other] as const),
 );
 
-/** All 486 of them. */
+/** Whether two lines of a kind go through the same boxes. */
+const areBesideEachOther = (one: number, other: number) =>
+  Math.floor(one / 3) === Math.floor(other / 3);
+
+/** All 486 of them: of two boxes that are one beside the other, or one below the other. */
 export const RECTANGLES: readonly Rectangle[] = PAIRS.flatMap(([top, bottom]) =>
-  PAIRS.map(
+  PAIRS.filter(
+    ([left, right]) => areBesideEachOther(top, bottom) !== areBesideEachOther(left, right),
+  ).map(
     ([left, right]): Rectangle => [
       cellAt(top, left),
       cellAt(top, right),
       cellAt(bottom, right),
       cellAt(bottom, left),
     ],
-  ).filter((cells) => new Set(cells.map(boxOf)).size === 2),
+  ),
 );
 
 /** The corners of all rectangles, one after the other: quicker to go through, as every position does. */
