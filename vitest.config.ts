@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { readDay } from './packages/engine/tools/read-day.ts';
 
 /** Workspace packages are tested from their source, so no build comes before the tests. */
 const conditions = ['@nanpure/source'];
@@ -9,6 +10,9 @@ const conditions = ['@nanpure/source'];
 const workspaces = ['packages', 'apps'].flatMap((group) =>
   readdirSync(new URL(group, import.meta.url)).map((name) => `${group}/${name}`),
 );
+
+// Read once: all workers try the parts of the same day.
+process.env.DAY ??= readDay();
 
 const project = (root: string) => ({
   extends: true as const,

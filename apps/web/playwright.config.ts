@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { readDay } from '../../packages/engine/tools/read-day.ts';
 import flags from '../../scripts/browser/flags.json' with { type: 'json' };
 import { freePort } from './e2e/support/free-port.ts';
-import { readDay } from './e2e/support/read-day.ts';
 
 /*
  * The browser tests run against the product as it is shipped: the built site, served by the built server.

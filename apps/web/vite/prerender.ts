@@ -80,8 +80,8 @@ async function writePages(folder: string, pages: readonly (readonly [string, str
   await writeFile(join(folder, 'csp-hashes.json'), `${JSON.stringify(sources)}\n`);
 }
 
-/** Turns the two builds into pages: `client` has templates and chunks, `server` can draw. */
-async function prerenderInto(client: string, server: string) {
+/** Turns the two builds into pages, those of some paths or all: `client` has templates and chunks, `server` can draw. */
+async function prerenderInto(client: string, server: string, paths?: readonly string[]) {
   const {
     prerenderPages,
     forwardingPages,
@@ -101,7 +101,7 @@ async function prerenderInto(client: string, server: string) {
   await rm(join(client, 'forward.html'));
   await rm(join(client, '.vite'), { recursive: true });
   await writePages(client, [
-    ...(await prerenderPages()).map((page) => [page.file, makeAppPage(app, page)] as const),
+    ...(await prerenderPages(paths)).map((page) => [page.file, makeAppPage(app, page)] as const),
     ...forwardingPages().map((page) => [page.file, makePage(forward, page)] as const),
   ]);
   for (const [file, text] of await webManifests()) await writeFile(join(client, file), text);
@@ -110,9 +110,9 @@ async function prerenderInto(client: string, server: string) {
 
 /**
  * After the build for browsers comes one for Node that can draw every page (`src/app/prerender.tsx`);
- * with both, each page is written as a file that can be read without a script.
+ * with both, each page is written as a file that can be read without a script. A test may do with the pages of some paths.
  */
-export function prerender(): Plugin {
+export function prerender(paths?: readonly string[]): Plugin {
   return {
     name: 'nanpure:prerender',
     apply: 'build',
@@ -146,7 +146,7 @@ export function prerender(): Plugin {
       await builder.build(client);
       await builder.build(ssr);
       const folderOf = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir);
-      await prerenderInto(folderOf(client), folderOf(ssr));
+      await prerenderInto(folderOf(client), folderOf(ssr), paths);
     },
   };
 }

@@ -40,17 +40,13 @@ async function copyProduct(folder: string) {
     'apps/api/package.json',
     'apps/web/dist',
   ]) {
-    await cp(join(ROOT, part), join(folder, part), { recursive: true });
+    // The tests change files: the compressed forms would tell what was before.
+    const filter = (name: string) => !/\.(?:br|gz)$/.test(name);
+    await cp(join(ROOT, part), join(folder, part), { recursive: true, filter });
   }
   for (const part of ['node_modules', 'apps/api/node_modules', 'data']) {
     await symlink(join(ROOT, part), join(folder, part));
   }
-  // The tests change files: the compressed forms would tell what was before.
-  const web = join(folder, 'apps/web/dist');
-  const compressed = (await readdir(web, { recursive: true })).filter((name) =>
-    /\.(br|gz)$/.test(name),
-  );
-  await Promise.all(compressed.map((name) => rm(join(web, name))));
 }
 
 /** Renames all files with a hash, in whatever names them, and has the service worker be another. */

@@ -118,7 +118,7 @@ beforeAll(async () => {
       { head: parse(head), body: parse(root) },
     ]),
   );
-}, 60_000);
+}, 180_000);
 
 function screenAt(path: string) {
   const screen = screens.get(path);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { factsOf, type PuzzleFacts } from '../../tools/build-puzzles/facts.ts';
 import { EASY_SINGLES, KINDS, MOST_GIVENS } from '../../tools/build-puzzles/mix.ts';
+import { recordedFacts } from '../../tools/build-puzzles/recorded-facts.ts';
 import { tableOfBank } from '../../tools/build-puzzles/table.ts';
 import { canonicalForm } from '../canonical-form.ts';
 import { givenCount } from '../generator/dig-holes.ts';
@@ -11,6 +13,7 @@ import { rate, solveByLogic } from '../rating.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { TAUGHT_TECHNIQUES } from '../techniques/index.ts';
 import { unwrap } from '../testing/boards.ts';
+import { ofToday } from '../testing/day.ts';
 import { LONG_TEST_MS } from '../testing/trials.ts';
 import { DIFFICULTIES, type Difficulty } from '../types.ts';
 import { type Problem, parseProblemFile, parseProblemIndex } from './problem.ts';
@@ -41,10 +44,15 @@ const BANK: readonly (readonly [Difficulty, readonly Problem[]])[] = DIFFICULTIE
 );
 const ALL = BANK.flatMap(([, problems]) => problems);
 
-/** All that the bank's table counts, worked out once: the longest part of the proof. */
-const FACTS: readonly PuzzleFacts[] = ALL.map(({ puzzle, difficulty }) =>
-  factsOf(puzzle, difficulty),
-);
+/** All that the bank's table counts, as it was recorded: to work it out is the longest part of the proof. */
+const FACTS: readonly PuzzleFacts[] = ALL.map((problem) => {
+  const facts = recordedFacts(problem);
+  if (!facts) throw new Error(`no facts of ${problem.id}: npm run list:problems-needing`);
+  return facts;
+});
+
+/** How long it takes until the facts of every puzzle were worked out again. */
+const DAYS = 8;
 
 /** The kinds that promise a need in every order, and of which technique. */
 const NEEDED = KINDS.flatMap(({ name, neededInEveryOrder: id }) =>
@@ -134,6 +142,12 @@ describe('the puzzle bank', { timeout: LONG_TEST_MS }, () => {
     ) as Record<string, unknown>;
     expect(new Date(String(at)).toISOString()).toBe(at);
     expect(Number(seconds)).toBeGreaterThan(0);
+  });
+
+  test('has the facts that are recorded of its puzzles', () => {
+    const hasRecordedFacts = (problem: Problem) =>
+      isDeepStrictEqual(factsOf(problem.puzzle, problem.difficulty), factsOfProblem(problem));
+    expect(idsWhereNot(hasRecordedFacts, ofToday(ALL, DAYS))).toEqual([]);
   });
 
   test('holds no puzzle and no solution twice', () => {

@@ -1,7 +1,12 @@
-/** Whether an environment variable is 1; false where there is no environment. */
-export function isSet(name: string): boolean {
+/** The value of an environment variable; undefined where there is none, or no environment. */
+export function environmentOf(name: string): string | undefined {
   const { process } = globalThis as { process?: { env: Partial<Record<string, string>> } };
-  return process?.env[name] === '1';
+  return process?.env[name];
+}
+
+/** Whether an environment variable is 1. */
+export function isSet(name: string): boolean {
+  return environmentOf(name) === '1';
 }
 
 /**

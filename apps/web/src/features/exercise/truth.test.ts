@@ -27,11 +27,10 @@ import { placesIn, type Truth, wrongCandidates } from './testing/plain-truths.ts
 import { readProblems } from './testing/problems.ts';
 import { areSame, BOTH, includesAll, type Question, questionOf } from './testing/question.ts';
 import { readText } from './testing/read-text.ts';
-import { EXERCISES, LONG_TEST_MS } from './testing/trials.ts';
+import { LONG_TEST_MS, NUMBERS } from './testing/trials.ts';
 import { promptOf, verdictText } from './use-exercise-texts.ts';
 
 const WRITERS = { en: await loadExerciseWriter('en'), ja: await loadExerciseWriter('ja') };
-const NUMBERS = [...new Array(EXERCISES).keys()];
 
 function exercisesOf(technique: TaughtTechniqueId, mode: Exercise['mode']): Exercise[] {
   const problems = readProblems(technique);
