@@ -7,8 +7,9 @@ it('makes one small script of a module and what it imports, which starts by itse
   expect(script.length).toBeLessThan(600);
   expect(script).not.toContain('\n');
   const body = { dataset: { theme: '' } };
+  const documentElement = { dataset: {} };
   runInNewContext(script, {
-    document: { body },
+    document: { body, documentElement },
     localStorage: { getItem: () => 'dark' },
     addEventListener: () => undefined,
   });

@@ -68,7 +68,8 @@ function withDigits(page: PrerenderedPage, manifest: Manifest): PrerenderedPage 
 function makeAppPage({ html: template, manifest, loader }: AppTemplate, page: PrerenderedPage) {
   const filled = makePage(template, withDigits(page, manifest));
   const html = putModulesLast(filled, filesOfPage(manifest, page), loader);
-  return fill(html, '<html lang="en">', `<html lang="${page.language}">`);
+  const game = page.root.includes('data-game-area') ? ' data-game' : '';
+  return fill(html, '<html lang="en">', `<html lang="${page.language}"${game}>`);
 }
 
 async function writePages(folder: string, pages: readonly (readonly [string, string])[]) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { Settings } from '../../lib/settings.ts';
 import { HomeLink } from './controls/HomeLink.tsx';
 import styles from './game-layout.module.css';
@@ -16,6 +16,20 @@ interface GameLayoutProps {
   readonly children?: ReactNode;
 }
 
+/**
+ * Tells the styles of the whole page that it has a game, as its HTML does from the start. Looked for with
+ * `:has()`, the game would be looked for again at each entry.
+ */
+function useGameOnPage() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.game = '';
+    return () => {
+      delete dataset.game;
+    };
+  }, []);
+}
+
 /** The areas of the game screen: the same in every state, so that nothing moves. */
 export function GameLayout({
   title,
@@ -26,6 +40,7 @@ export function GameLayout({
   footer,
   children,
 }: GameLayoutProps) {
+  useGameOnPage();
   return (
     <div
       className={styles.layout}

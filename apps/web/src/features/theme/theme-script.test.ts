@@ -7,15 +7,16 @@ afterEach(() => {
 
 function paint({ stored, asked = [] }: { stored: () => string | null; asked?: string[] }) {
   const body = { dataset: { theme: '' } };
+  const documentElement = { dataset: { theme: '' } };
   const window = new EventTarget();
-  vi.stubGlobal('document', { body });
+  vi.stubGlobal('document', { body, documentElement });
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'theme' ? stored() : null) });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: asked.includes(query) }));
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   setTheme();
   const tell = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  return { body, tell };
+  return { body, documentElement, tell };
 }
 
 const themeAfter = (browser: Parameters<typeof paint>[0]) => paint(browser).body.dataset.theme;
@@ -54,9 +55,9 @@ describe('a theme that another tab chooses', () => {
   const open = () => paint({ stored: () => 'minimal' });
 
   it('is shown here too', () => {
-    const { body, tell } = open();
+    const { body, documentElement, tell } = open();
     tell('theme', 'dark');
-    expect(body.dataset.theme).toBe('dark');
+    expect([body.dataset.theme, documentElement.dataset.theme]).toEqual(['dark', 'dark']);
   });
 
   it.each([

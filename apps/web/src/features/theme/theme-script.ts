@@ -1,4 +1,4 @@
-import { isTheme, THEME_KEY, type Theme } from './theme.ts';
+import { isTheme, showTheme, THEME_KEY, type Theme } from './theme.ts';
 
 function themeAskedByBrowser(): Theme {
   if (matchMedia('(prefers-contrast: more)').matches) return 'highContrast';
@@ -16,8 +16,8 @@ function storedTheme(): Theme | undefined {
 
 /** Sets the theme before anything is painted, and again when another tab chooses one. */
 export default function setTheme() {
-  document.body.dataset.theme = storedTheme() ?? themeAskedByBrowser();
+  showTheme(storedTheme() ?? themeAskedByBrowser());
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === THEME_KEY && isTheme(newValue)) document.body.dataset.theme = newValue;
+    if (key === THEME_KEY && isTheme(newValue)) showTheme(newValue);
   });
 }

@@ -1,11 +1,16 @@
 /** The themes: each is only a set of values in `styles/themes.css`. */
 export const THEMES = ['minimal', 'dark', 'highContrast'] as const;
 
-/** A theme, as it is stored and as `data-theme` on the body. */
+/** A theme, as it is stored and as `data-theme` on the body and on the root. */
 export type Theme = (typeof THEMES)[number];
 
 /** Where the visitor's choice is stored. */
 export const THEME_KEY = 'theme';
+
+/** Shows a theme: on the body, and on the root for the parts of a window that no element of the page covers. */
+export function showTheme(theme: Theme) {
+  for (const { dataset } of [document.documentElement, document.body]) dataset.theme = theme;
+}
 
 /** Whether something read from outside names a theme. */
 export function isTheme(value: unknown): value is Theme {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { writeItem } from '../../lib/storage/storage.ts';
-import { isTheme, THEME_KEY, type Theme } from './theme.ts';
+import { isTheme, showTheme, THEME_KEY, type Theme } from './theme.ts';
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange);
@@ -20,6 +20,6 @@ export function useTheme(): Theme | undefined {
 
 /** Shows a theme and remembers it; where storage is blocked, it lasts as long as the page. */
 export function chooseTheme(theme: Theme) {
-  document.body.dataset.theme = theme;
+  showTheme(theme);
   writeItem(THEME_KEY, theme);
 }

@@ -10,7 +10,7 @@ interface Rooms {
 /** Tells the stylesheets what room a page keeps, before it is painted. */
 export function keepRooms({ ads, question }: Rooms) {
   document.body.dataset.ads = ads ? 'on' : 'off';
-  document.body.dataset.question = question ? 'open' : 'answered';
+  document.documentElement.dataset.question = question ? 'open' : 'answered';
 }
 
 /** Another page is about to be painted: an answer that was given on the one before moves nothing there. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MENU } from '../commands/screen.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -8,8 +9,8 @@ interface MenuButtonProps {
   readonly run: RunCommand;
 }
 
-/** Opens the menu with everything that isn't needed at each move. */
-export function MenuButton({ run }: MenuButtonProps) {
+/** Opens the menu with everything that isn't needed at each move. Memoized, as no entry changes it. */
+export const MenuButton = memo(function MenuButton({ run }: MenuButtonProps) {
   const t = useTexts();
   const label = t('menu.open');
   return (
@@ -24,4 +25,4 @@ export function MenuButton({ run }: MenuButtonProps) {
       {MENU_ICON}
     </button>
   );
-}
+});
