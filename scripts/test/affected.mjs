@@ -12,7 +12,13 @@ const MAIN_BRANCHES = ['main', 'origin/main'];
 const READERS = [
   { files: /^docs\/promises\.md$|\.(?:test|spec)\./, tests: ['scripts/promises.test.mjs'] },
   { files: /\/src\/.+\.tsx?$/, tests: ['scripts/function-length.test.mjs'] },
-  { files: /^packages\/engine\/README\.md$/, tests: ['packages/engine/tools/readme.test.ts'] },
+  {
+    files: /^packages\/engine\/README\.md$/,
+    tests: [
+      'packages/engine/tools/readme.test.ts',
+      'packages/engine/src/formats/read-board.test.ts',
+    ],
+  },
   { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
   {
     files: /\.css$|favicon\.svg$|^apps\/web\/tools\/pictures\/|^packages\/content\/src\/site\.ts$/,

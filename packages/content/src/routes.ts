@@ -88,6 +88,17 @@ const ROUTES = {
     ...SINGLE_PAGE,
     keyOf: () => 'howToPlay',
   }),
+  print: defineRoute({
+    id: 'print',
+    canonical: '/print',
+    aliases: {
+      en: ['/printable-sudoku', '/sudoku-printable'],
+      ja: ['/nanpure-print'],
+    },
+    indexed: true,
+    pages: [{}],
+    keyOf: () => 'print:page',
+  }),
   statistics: defineRoute({
     id: 'statistics',
     canonical: '/statistics',

@@ -9,6 +9,7 @@ export const SEARCH_WORDS = {
   notes: 'pencil marks, Snyder notation, メモの書き方',
   settings: 'timer, clock, stopwatch, vibration, left hand, タイマー, 時計, 経過時間, 左利き',
   help: 'keyboard, shortcuts, erase, delete, 消去, 消す, キーボード, ショートカット',
+  print: 'printable, PDF, paper, worksheet, A4, Letter, 印刷, プリント, 用紙, PDF',
   statistics: 'records, best time, streak, 記録, 統計, ベストタイム',
   backup: 'backup, export, import, transfer, バックアップ, 引き継ぎ, 書き出し, 読み込み',
   offline: 'offline, no connection, PWA, オフライン, 通信なし',

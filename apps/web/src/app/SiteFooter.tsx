@@ -5,7 +5,7 @@ import { ContactToggle } from '../features/contact/ContactToggle.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
 import styles from './site-footer.module.css';
 
-const LINKS = ['statistics', 'search', 'privacy', 'terms'] as const;
+const LINKS = ['print', 'statistics', 'search', 'privacy', 'terms'] as const;
 
 /** In every language: whoever switches while writing goes on writing. */
 async function loadContactForm() {

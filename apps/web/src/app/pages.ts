@@ -73,6 +73,11 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
         }
       : undefined,
   },
+  print: {
+    load: async () => (await import('../pages/PrintPage.tsx')).PrintPage,
+    texts: ['print'],
+    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+  },
   statistics: {
     load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
     texts: ['statistics'],

@@ -14,6 +14,8 @@ export const descriptions: Descriptions = {
     'Sudoku techniques beyond the eight of our course, from the naked triple to forcing nets: the idea, how to look for it, and an example from a real puzzle.',
   howToPlay:
     'The rules of Sudoku, the controls of this site, the three hint levels, which difficulty to choose, how to use notes, and tips for a good start.',
+  'print:page':
+    'Print free Sudoku puzzles: easy, medium, hard or for one technique, one to six a page, with or without candidates and solutions. A4 and Letter.',
   statistics:
     'Games, wins, best times and streaks, counted on your own device. Save them as a file to move to another browser or as a backup.',
   'legalPages:privacy':

@@ -54,6 +54,10 @@ const GROUPS = {
     () => import('./en/play.ts'),
     () => import('./ja/play.ts'),
   ),
+  print: group(
+    () => import('./en/print.ts'),
+    () => import('./ja/print.ts'),
+  ),
   reference: group(
     () => import('./en/reference.ts'),
     () => import('./ja/reference.ts'),

@@ -180,6 +180,23 @@ const gameWindows: Source = async (language) => {
   ];
 };
 
+/** Sheets of puzzles on paper. */
+const printing: Source = async (language) => {
+  const { print } = await loadStrings('print', language);
+  const { title: page, lead, candidates, solutions } = print;
+  return [
+    {
+      address: pathTo('print', { language }),
+      page,
+      text: textOf(
+        [lead, pageDescription('print:page', language), candidates, solutions],
+        language,
+      ),
+      ...keywordsOf('print'),
+    },
+  ];
+};
+
 /** What was played on this device, and how to take it along. */
 const statisticsPage: Source = async (language) => {
   const { statistics, backup } = await loadStrings('statistics', language);
@@ -237,6 +254,7 @@ const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
   game: [games, gameWindows],
   home: [described('home')],
   techniques: [described('techniques')],
+  print: [printing],
   statistics: [statisticsPage],
   privacy: [legal('privacy')],
   terms: [legal('terms')],

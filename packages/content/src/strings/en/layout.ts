@@ -11,6 +11,7 @@ export const layout = {
   },
   preferences: 'Colours and language',
   statistics: 'Your statistics',
+  print: 'Sudoku to print',
   search: 'Search',
   contact: 'Contact us',
   privacy: 'Privacy policy',

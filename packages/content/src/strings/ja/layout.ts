@@ -13,6 +13,7 @@ export const layout = {
   },
   preferences: '配色と言語',
   statistics: 'これまでの記録',
+  print: '印刷用ナンプレ',
   search: 'サイト内検索',
   contact: 'お問い合わせ',
   privacy: 'プライバシーポリシー',

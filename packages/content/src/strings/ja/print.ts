@@ -1,0 +1,43 @@
+import { heading } from '../../heading.ts';
+import type { print as english } from '../en/print.ts';
+import type { Translation } from '../translation.ts';
+
+export const print = {
+  page: { title: 'ナンプレの印刷' },
+  title: heading('印刷して解くナンプレ'),
+  lead: 'A4にもレターにも、好きな枚数だけ印刷できます。答えはどれもひとつ。論理だけで解けます。',
+  choices: heading('印刷する内容'),
+  puzzles: '問題',
+  byDifficulty: '難易度で選ぶ',
+  byTechnique: '必要なテクニックで選ぶ',
+  own: 'お手元の問題',
+  perPage: '1ページの問題数',
+  pages: 'ページ数',
+  candidates: { label: '候補つき', text: '空きマスに、初期数字から残る候補を全部書きます。' },
+  solutions: { label: '解答つき', text: '最後のページに、上下さかさまに載せます。' },
+  print: heading('印刷する'),
+  another: heading('別の問題にする'),
+  preview: heading('プレビュー'),
+  summary: '{{puzzles}}、{{pages}}です。',
+  count_other: '{{count}}問',
+  pageCount_other: '{{count}}ページ',
+  allThereAre: 'このテクニックが必要な問題は、これで全部です。',
+  loading: '問題を選んでいます…',
+  failed: '問題を読み込めませんでした。通信の状態を確かめてください。',
+  retry: heading('もう一度試す'),
+  ownFaults: {
+    unread: 'このリンクからは問題を読み取れません。',
+    conflict: '同じ列やブロックに同じ数字があります。このまま、解答なしで印刷します。',
+    'no-solution': 'この問題には答えがありません。このまま印刷します。',
+    'many-solutions': 'この問題の答えはひとつではありません。解答なしで印刷します。',
+  },
+  toBank: heading('このサイトの問題を印刷する'),
+  sheet: '{{count}}ページ中の{{number}}ページ目',
+  solutionSheet: '解答（上下さかさま）',
+  solutionsTitle: '解答',
+  board: '問題{{number}}。{{rows}}',
+  solution: '問題{{number}}の解答。{{rows}}',
+  row: 'ヨコ{{row}}列目：{{cells}}。',
+  empty: '空き',
+  again: '同じシートのリンク：{{link}}',
+} as const satisfies Translation<typeof english>;
