@@ -6,7 +6,7 @@ import { tableOfBank } from '../../tools/build-puzzles/table.ts';
 import { canonicalForm } from '../canonical-form.ts';
 import { givenCount } from '../generator/dig-holes.ts';
 import { EASY_SINGLES } from '../generator/singles.ts';
-import { formatGrid, type Grid, valueAt, withValue } from '../grid.ts';
+import { formatGrid, valueAt, withValue } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { rate, solveByLogic } from '../rating.ts';
 import { countSolutions } from '../solver/solve.ts';
