@@ -33,9 +33,9 @@ export function dailyProblems({ date }: DailyRequest): DailyProblems {
   return DIFFICULTIES.map((difficulty) => {
     const made = dailyPuzzle(date, difficulty);
     if (!made.ok) throw new Error(`no puzzles of ${date}: ${made.error.code}`);
-    const { puzzle, rating } = made.value;
+    const { id, puzzle, rating } = made.value;
     return {
-      id: `daily-${date}-${difficulty}`,
+      id,
       puzzle: toRows(puzzle.givens),
       solution: toRows(puzzle.solution),
       techniques_required: [...rating.techniquesRequired],

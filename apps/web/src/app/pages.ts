@@ -32,6 +32,16 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     texts: ['play'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
+  daily: {
+    load: async () => (await import('../pages/DailyPage.tsx')).DailyPage,
+    texts: ['daily'],
+    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+  },
+  dailyPlay: {
+    load: async () => (await import('../pages/DailyPlayPage.tsx')).DailyPlayPage,
+    texts: ['daily', 'play'],
+    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+  },
   techniques: {
     load: async (language) =>
       (await import('../pages/TechniquesPage.tsx')).loadTechniquesPage(language),

@@ -17,6 +17,8 @@ export const DAILY_DATES = { first: '2026-01-01', last: '2099-12-31' } as const;
 
 /** One of the puzzles of a date, with the proof of its difficulty. */
 export interface DailyPuzzle {
+  /** Tells date and difficulty: `daily-2026-11-22-hard`. */
+  readonly id: string;
   readonly difficulty: Difficulty;
   readonly puzzle: Puzzle;
   readonly rating: Rating<TaughtTechniqueId>;
@@ -76,7 +78,7 @@ export function dailyPuzzle(date: string, difficulty: Difficulty): Result<DailyP
     });
     if (!made.ok || !isFair(made.value.puzzle, difficulty)) continue;
     const { puzzle, rating } = made.value;
-    return ok({ difficulty, puzzle, rating });
+    return ok({ id: `daily-${date}-${difficulty}`, difficulty, puzzle, rating });
   }
   throw new Error(`none of ${MOST_SEEDS} seeds makes the ${difficulty} puzzle of ${date}`);
 }

@@ -1,0 +1,3 @@
+export function DailyPlayPage() {
+  return <h1 id="title">…</h1>;
+}
