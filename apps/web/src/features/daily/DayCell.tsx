@@ -56,7 +56,8 @@ export function DayCell(facts: DayCellFacts) {
   const date = formatDay(day, language, { month: 'long', day: 'numeric', weekday: 'long' });
   const total = solved.reduce((sum, { time }) => sum + time, 0);
   return (
-    <td role="gridcell" className={styles.cell} aria-selected={isChosen}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table that is a grid is a gridcell
+    <td className={styles.cell} aria-selected={isChosen}>
       <Link
         to={{ hash: hashOfDay(day) }}
         replace
