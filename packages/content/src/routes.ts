@@ -64,11 +64,11 @@ const ROUTES = {
     pages: [{}],
     keyOf: () => 'daily:page',
   }),
-  dailyPlay: defineRoute({
-    id: 'dailyPlay',
+  dailyGame: defineRoute({
+    id: 'dailyGame',
     canonical: `${DAILY}/play`,
     ...UNLISTED,
-    keyOf: () => 'daily:playPage',
+    keyOf: () => 'daily:gamePage',
   }),
   techniques: defineRoute({
     id: 'techniques',

@@ -37,8 +37,8 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     texts: ['daily'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
-  dailyPlay: {
-    load: async () => (await import('../pages/DailyPlayPage.tsx')).DailyPlayPage,
+  dailyGame: {
+    load: async () => (await import('../pages/DailyGamePage.tsx')).DailyGamePage,
     texts: ['daily', 'play'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },

@@ -42,7 +42,13 @@ export function DayCell(facts: DayCellFacts) {
   const { t } = useTranslation(['daily', 'common']);
   const language = useLanguage();
   const number = <span className={styles.number}>{Number(day.slice(8))}</span>;
-  if (!isOpen) return <td className={styles.cell}>{number}</td>;
+  if (!isOpen) {
+    return (
+      <td className={styles.cell}>
+        <span className={styles.closed}>{number}</span>
+      </td>
+    );
+  }
   const solved = DIFFICULTIES.flatMap((difficulty) => {
     const result = results?.[difficulty];
     return result ? [{ difficulty, time: result.time }] : [];

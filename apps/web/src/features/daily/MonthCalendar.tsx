@@ -75,9 +75,8 @@ export function MonthCalendar({ results, chosen, today, range, formatTime }: Mon
           ›
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table whose cells the arrow keys walk is a grid */}
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys walk is a grid
         role="grid"
         ref={grid}
         className={styles.grid}

@@ -60,7 +60,7 @@ export function PuzzleCard(props: PuzzleCardProps) {
   return date ? (
     <Link
       to={{
-        pathname: pathTo('dailyPlay', { language }),
+        pathname: pathTo('dailyGame', { language }),
         hash: hashOfName({ date, difficulty }),
       }}
       className={styles.card}

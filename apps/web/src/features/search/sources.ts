@@ -244,7 +244,7 @@ const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
   howToPlay: [howToPlay],
   game: [games, gameWindows],
   daily: [daily],
-  dailyPlay: [],
+  dailyGame: [],
   home: [described('home')],
   techniques: [described('techniques')],
   statistics: [statisticsPage],

@@ -1,7 +1,7 @@
 /** The page of the puzzles of a day. */
 export const daily = {
   page: { title: 'Daily Sudoku: Three Puzzles a Day' },
-  playPage: { title: 'Play the Daily Sudoku' },
+  gamePage: { title: 'Play the Daily Sudoku' },
   title: 'Daily Sudoku',
   lead: 'An easy, a medium and a hard puzzle every day, the same for everyone in the world. New ones come at midnight, with or without a connection.',
   today: 'Today',

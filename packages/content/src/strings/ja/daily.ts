@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const daily = {
   page: { title: '今日のナンプレ：日替わりの3問' },
-  playPage: { title: '日替わりナンプレを解く' },
+  gamePage: { title: '日替わりナンプレを解く' },
   title: heading('今日のナンプレ'),
   lead: '初級・中級・上級を1問ずつ、毎日お届けします。問題は世界中で同じです。日付が変わると新しくなり、通信がなくても遊べます。',
   today: '今日',

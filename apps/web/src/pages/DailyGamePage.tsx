@@ -1,3 +1,3 @@
-export function DailyPlayPage() {
+export function DailyGamePage() {
   return <h1 id="title">…</h1>;
 }
