@@ -39,7 +39,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   },
   dailyGame: {
     load: async () => (await import('../pages/DailyGamePage.tsx')).DailyGamePage,
-    texts: ['daily', 'play'],
+    texts: ['daily', 'play', 'handedGames'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
   techniques: {
@@ -85,7 +85,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   },
   statistics: {
     load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
-    texts: ['statistics'],
+    texts: ['statistics', 'daily'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
   search: {

@@ -8,6 +8,7 @@ import { useRecords } from '../features/daily/use-records.ts';
 import { formatElapsed } from '../features/game/session/clock.ts';
 import type { Day } from '../lib/calendar.ts';
 import { useToday } from '../lib/use-today.ts';
+import { useBegunGames } from './daily/use-begun-games.ts';
 import styles from './daily-page.module.css';
 
 /** The days that have begun, of those that have puzzles. */
@@ -22,6 +23,7 @@ export function DailyPage() {
   const today = useToday();
   const records = useRecords();
   const chosen = today && (dayOfHash(hash) ?? today);
+  const begun = useBegunGames(chosen);
   return (
     <div className={styles.page}>
       <header>
@@ -33,7 +35,7 @@ export function DailyPage() {
         chosen={chosen}
         range={today ? rangeUpTo(today) : undefined}
         records={records}
-        begun={{}}
+        begun={begun}
         formatTime={formatElapsed}
       />
     </div>
