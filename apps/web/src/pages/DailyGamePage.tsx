@@ -54,7 +54,7 @@ function useHanded(name: DailyName): HandedPuzzle {
       source,
       title: t('play.title', {
         difficulty: t(`common:difficulty.${difficulty}`),
-        date: formatDay(date, language, { month: 'long', day: 'numeric' }),
+        date: formatDay(date, language, { month: 'short', day: 'numeric' }),
       }),
       onward: { to: pathTo('daily', { language }) + hashOfDay(date), label: t('play.back') },
     }),

@@ -3,7 +3,7 @@ export const daily = {
   page: { title: 'Daily Sudoku: Three Puzzles a Day' },
   gamePage: { title: 'Play the Daily Sudoku' },
   title: 'Daily Sudoku',
-  lead: 'An easy, a medium and a hard puzzle every day, the same for everyone in the world. New ones come at midnight, with or without a connection.',
+  lead: 'An easy, a medium and a hard puzzle every day, the same for everyone in the world. New ones come at midnight.',
   today: 'Today',
   toToday: 'To today’s puzzles',
   newDay: 'A new day has begun. Here are its puzzles.',
@@ -50,7 +50,7 @@ export const daily = {
     text: 'The result as text',
   },
   play: {
-    title: '{{difficulty}} Sudoku of {{date}}',
+    title: '{{difficulty}}, {{date}}',
     back: 'Back to the day',
     none: 'There is no such puzzle',
     noneText: 'The address names no puzzle of a day that has begun.',

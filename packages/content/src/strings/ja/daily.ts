@@ -6,7 +6,7 @@ export const daily = {
   page: { title: '今日のナンプレ：日替わりの3問' },
   gamePage: { title: '日替わりナンプレを解く' },
   title: heading('今日のナンプレ'),
-  lead: '初級・中級・上級を1問ずつ、毎日お届けします。問題は世界中で同じです。日付が変わると新しくなり、通信がなくても遊べます。',
+  lead: '初級・中級・上級を1問ずつ、毎日お届けします。問題は世界中で同じで、日付が変わると新しくなります。',
   today: '今日',
   toToday: heading('今日の問題へ'),
   newDay: '日付が変わりました。新しい問題をどうぞ。',
@@ -51,7 +51,7 @@ export const daily = {
     text: '結果の文',
   },
   play: {
-    title: '{{date}}の{{difficulty}}ナンプレ',
+    title: '{{date}} {{difficulty}}',
     back: heading('この日の問題へ'),
     none: heading('問題がありません'),
     noneText:
