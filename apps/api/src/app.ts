@@ -20,6 +20,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { TAG_DESCRIPTIONS } from './http/tags.ts';
 import { validationFailure } from './http/validation-error.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
 import { generateExample } from './routes/generate-example.ts';
 import { getHint } from './routes/get-hint.ts';
@@ -112,6 +113,7 @@ export function createApp(dependencies: Dependencies) {
     .route(API_BASE, getHint(dependencies))
     .route(API_BASE, getTechniques())
     .route(API_BASE, generateExample(dependencies))
+    .route(API_BASE, daily(dependencies))
     .route(API_BASE, sendContact(dependencies))
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))

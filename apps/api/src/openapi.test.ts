@@ -117,6 +117,8 @@ const likelyPuzzle = fc
   );
 
 const technique = fc.constantFrom('naked-single', 'x-wing', 'swordfish', 'hidden-pair');
+/** The only dates that have begun by the clock of the test app, and some others. */
+const date = fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03', '2026-02-29', '2025-12-31');
 const named = {
   Board: likelyPuzzle,
   technique,
@@ -142,10 +144,16 @@ function bodiesFor({ requestBody }: Operation): fc.Arbitrary<string | undefined>
   );
 }
 
+const likelyValues: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  id: technique,
+  technique,
+  date,
+};
+
 function queriesFor({ parameters }: Operation): fc.Arbitrary<Sent['query']> {
   const fields = parameters.map(({ name, schema }) => {
     const fitting = arbitraryOf(schema, schemas, {}).map(String);
-    const likely = name === 'id' || name === 'technique' ? technique : fitting;
+    const likely = likelyValues[name] ?? fitting;
     return [name, fc.oneof(likely, likely, fitting, fc.string({ unit: 'binary' }))] as const;
   });
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });

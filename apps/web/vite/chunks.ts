@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** Six letters tell builds apart as well as eight: every page names all files, and hashes hardly compress. */
+const CHUNK_FILES = 'assets/[name]-[hash:6].js';
+
 /** What every page runs, in one file: it compresses better than in parts, and outlives a deploy. */
 const FRAMEWORK = {
   name: 'framework',
@@ -110,6 +113,18 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'ui/is-first-click.ts',
     'ui/second-tap.ts',
   ],
+  /** What the page of a day, its games and the statistics know of days. */
+  days: [
+    'features/daily/ShareButton.tsx',
+    'features/daily/StreakFacts.tsx',
+    'features/daily/address.ts',
+    'features/daily/daily-storage.ts',
+    'features/daily/pass-on.ts',
+    'features/daily/records.ts',
+    'features/daily/share-text.ts',
+    'lib/use-today.ts',
+    'lib/workers/daily-maker.ts',
+  ],
   /** What tells a step, and where its pattern stands. */
   steps: [
     'engine/src/step.ts',
@@ -141,7 +156,12 @@ export function chunks(): Plugin {
       environments: {
         client: {
           build: {
-            rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, ...groups] } } },
+            rolldownOptions: {
+              output: {
+                chunkFileNames: CHUNK_FILES,
+                codeSplitting: { groups: [FRAMEWORK, ...groups] },
+              },
+            },
           },
         },
       },

@@ -13,6 +13,9 @@ function pictureKeyOf(match: PathMatch): PageKey {
  */
 export function pictureOf(match: PathMatch, language: Language): string {
   const key = pictureKeyOf(match);
-  const name = key.replace(/^\w+:/, '').replace('.', '-');
+  const name = key
+    .replace(/:page$/, '')
+    .replace(/^\w+:/, '')
+    .replace('.', '-');
   return `/pictures/${language}/${name}.png`;
 }

@@ -22,6 +22,9 @@ const TECHNIQUE_LISTS = {
 /** The techniques beyond those of the course. */
 const REFERENCE_LIST = `${TECHNIQUE_LISTS.canonical}/beyond`;
 
+/** The puzzles of each day. */
+const DAILY = '/daily';
+
 /** One page, under one path. */
 const SINGLE_PAGE = { aliases: { en: [], ja: [] }, indexed: true, pages: [{}] } as const;
 /** The same where search engines needn't know it. */
@@ -49,6 +52,23 @@ const ROUTES = {
     indexed: true,
     pages: DIFFICULTIES.map((difficulty) => ({ difficulty })),
     keyOf: ({ difficulty }) => `game.${difficulty}`,
+  }),
+  daily: defineRoute({
+    id: 'daily',
+    canonical: DAILY,
+    aliases: {
+      en: ['/daily-sudoku', '/sudoku-of-the-day'],
+      ja: ['/nanpure-daily', '/kyou-no-nanpure'],
+    },
+    indexed: true,
+    pages: [{}],
+    keyOf: () => 'daily:page',
+  }),
+  dailyGame: defineRoute({
+    id: 'dailyGame',
+    canonical: `${DAILY}/play`,
+    ...UNLISTED,
+    keyOf: () => 'daily:gamePage',
   }),
   techniques: defineRoute({
     id: 'techniques',
@@ -289,6 +309,7 @@ export function switchLanguage(location: SiteLocation, language: Language): stri
 export const SITE_PARTS = [
   'home',
   'game',
+  'daily',
   'techniques',
   'howToPlay',
   'statistics',

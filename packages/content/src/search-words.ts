@@ -6,6 +6,8 @@ import type { TaughtTechniqueId } from '@nanpure/engine';
  */
 export const SEARCH_WORDS = {
   rules: 'block, region, unit, house, ブロック, 数独のルール',
+  daily:
+    'puzzle of the day, today, streak, calendar, 今日の問題, 日替わり, 毎日, カレンダー, 連続日数',
   notes: 'pencil marks, Snyder notation, メモの書き方',
   settings: 'timer, clock, stopwatch, vibration, left hand, タイマー, 時計, 経過時間, 左利き',
   help: 'keyboard, shortcuts, erase, delete, 消去, 消す, キーボード, ショートカット',

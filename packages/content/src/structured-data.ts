@@ -131,6 +131,8 @@ export function structuredData(page: StructuredDataOptions): readonly Structured
       return [webSite(page)];
     case 'game':
       return [game(page, key), breadcrumbs(page, key)];
+    case 'daily':
+      return [game(page, key), breadcrumbs(page, key)];
     case 'techniques':
       return [courseOfAll(page), breadcrumbs(page, key)];
     case 'technique':

@@ -30,7 +30,11 @@ export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
 }
 
 /** Answers with constant JSON, or 304; typed as the 200 of its route. */
-export async function sendConstantJson<T>(c: Context, json: ConstantJson<T>) {
-  const reply = await sendRepresentation(c, json, { cacheControl: ONE_HOUR });
+export async function sendConstantJson<T>(
+  c: Context,
+  json: ConstantJson<T>,
+  cacheControl = ONE_HOUR,
+) {
+  const reply = await sendRepresentation(c, json, { cacheControl });
   return reply as Response & TypedResponse<JSONParsed<T>, 200, 'json'>;
 }

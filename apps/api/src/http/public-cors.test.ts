@@ -10,6 +10,7 @@ const ENDPOINTS = [
   ['POST', '/api/validate_solution'],
   ['GET', '/api/get_techniques'],
   ['GET', '/api/generate_example?technique=naked-pair'],
+  ['GET', '/api/daily'],
   ['GET', '/api/hello'],
   ['GET', '/api/openapi.json'],
 ] as const;

@@ -13,6 +13,7 @@ export const PUBLIC_ENDPOINTS = [
   'v1/rate',
   'get_techniques',
   'generate_example',
+  'daily',
   'openapi.json',
 ];
 

@@ -1,6 +1,7 @@
 /** The groups of endpoints in the documentation. */
 export const TAGS = {
   boards: 'Boards',
+  puzzles: 'Puzzles',
   techniques: 'Techniques',
   contact: 'Contact',
   server: 'Server',
@@ -13,6 +14,7 @@ export const TAG_DESCRIPTIONS = [
     description:
       'Hints for a board, the whole way through it, how hard it is, and whether it is right.',
   },
+  { name: TAGS.puzzles, description: 'The puzzles of a date.' },
   {
     name: TAGS.techniques,
     description: 'What the solving techniques are, and positions for them.',

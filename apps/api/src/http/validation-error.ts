@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, ExpectedType>> = {
 
 const FORMATS: Readonly<Record<string, ExpectedFormat>> = {
   email: 'email',
+  date: 'date',
   datetime: 'date-time',
   place: 'place',
   'plain-text': 'plain-text',

@@ -3,6 +3,7 @@ import type { Grid, Result } from '@nanpure/engine';
 import type { HintLevel, Notes } from '@nanpure/engine/hints';
 import { findHint, type LadderRating, type LadderTechniqueId, rate } from '@nanpure/engine/ladder';
 import { countEmptyCells } from '../http/board.ts';
+import { type DailyProblems, type DailyRequest, dailyProblems } from './daily-problems.ts';
 import { type ExplainRequest, explainPath } from './explain-reply.ts';
 import { type LadderHintReply, replyLadderHint } from './hint-reply.ts';
 
@@ -32,6 +33,7 @@ interface Jobs {
   readonly explain: { readonly request: ExplainRequest; readonly answer: string };
   /** The answer is null where no technique leads on. */
   readonly hint: { readonly request: HintRequest; readonly answer: LadderHintReply | null };
+  readonly daily: { readonly request: DailyRequest; readonly answer: DailyProblems };
   readonly rating: { readonly request: RatingRequest; readonly answer: LadderRating };
 }
 
@@ -57,6 +59,7 @@ async function nextStep(request: HintRequest): Promise<LadderHintReply | null> {
 const RUN: { readonly [Name in JobName]: Run<Name> } = {
   explain,
   hint: nextStep,
+  daily: dailyProblems,
   rating: ({ givens, techniques }) => rate({ givens }, { techniques, unique: true }),
 };
 

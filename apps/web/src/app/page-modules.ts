@@ -8,6 +8,11 @@ function screenModule(route: string): string {
   return `src/pages/${route.charAt(0).toUpperCase()}${route.slice(1)}Page.tsx`;
 }
 
+/** `handedGames` is in the file `handed-games`. */
+function fileOfGroup(group: string): string {
+  return group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** What a page about one technique shows of the content, beside what all such pages do. */
 function ownContent(match: PathMatch | undefined): readonly string[] {
   if (match?.route === 'technique') return [`techniques/*/${match.params.techniqueId}`];
@@ -24,7 +29,7 @@ export function modulesOfPage(language: Language, match: PathMatch | undefined):
   const page = match && PAGES[match.route];
   const content = [
     'strings/*/index',
-    ...(page?.texts.map((group) => `strings/*/${group}`) ?? []),
+    ...(page?.texts.map((group) => `strings/*/${fileOfGroup(group)}`) ?? []),
     ...(page?.html?.content ?? []),
     ...ownContent(match),
   ];

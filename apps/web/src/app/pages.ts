@@ -32,6 +32,16 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     texts: ['play'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
+  daily: {
+    load: async () => (await import('../pages/DailyPage.tsx')).DailyPage,
+    texts: ['daily'],
+    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+  },
+  dailyGame: {
+    load: async () => (await import('../pages/DailyGamePage.tsx')).DailyGamePage,
+    texts: ['daily', 'play', 'handedGames'],
+    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+  },
   techniques: {
     load: async (language) =>
       (await import('../pages/TechniquesPage.tsx')).loadTechniquesPage(language),
@@ -80,7 +90,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   },
   statistics: {
     load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
-    texts: ['statistics'],
+    texts: ['statistics', 'daily'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
   search: {

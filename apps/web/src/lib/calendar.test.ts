@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, daysBetween, formatDay, isDay, weekdayOf } from './calendar.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  formatDay,
+  isDay,
+  untilMidnight,
+  weekdayOf,
+} from './calendar.ts';
 
 describe('the calendar', () => {
   it("names the day of the player's own time zone @9.7", () => {
@@ -36,5 +44,36 @@ describe('the calendar', () => {
 
   it('knows a leap day', () => {
     expect([isDay('2024-02-29'), isDay('2025-02-29')]).toEqual([true, false]);
+  });
+});
+
+const HOUR = 3_600_000;
+
+describe('midnight', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each([
+    // The same moment is another day, and another time of it, in each place.
+    ['Pacific/Kiritimati', '2026-11-22T12:00:00Z', '2026-11-23', 22],
+    ['Asia/Tokyo', '2026-11-22T12:00:00Z', '2026-11-22', 3],
+    ['UTC', '2026-11-22T12:00:00Z', '2026-11-22', 12],
+    ['America/Los_Angeles', '2026-11-22T12:00:00Z', '2026-11-22', 20],
+    ['Pacific/Pago_Pago', '2026-11-22T10:00:00Z', '2026-11-21', 1],
+    ['Asia/Kathmandu', '2026-11-22T12:00:00Z', '2026-11-22', 6.25],
+    // Days of 23 and of 25 hours, from their beginning.
+    ['America/New_York', '2026-03-08T05:00:00Z', '2026-03-08', 23],
+    ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-01', 25],
+    ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25', 25],
+    // Where clocks go from midnight to one, the day begins at one.
+    ['America/Havana', '2026-03-08T04:59:59Z', '2026-03-07', 1 / 3600],
+    ['Australia/Lord_Howe', '2026-10-03T13:30:00Z', '2026-10-04', 23.5],
+    ['Asia/Tokyo', '2028-02-28T15:00:00Z', '2028-02-29', 24],
+  ])('in %s at %s', (zone, time, day, hours) => {
+    vi.stubEnv('TZ', zone);
+    const now = Date.parse(time);
+    expect(dayOf(now)).toBe(day);
+    expect(untilMidnight(now)).toBe(hours * HOUR);
+    expect(dayOf(now + untilMidnight(now) - 1)).toBe(day);
+    expect(dayOf(now + untilMidnight(now))).toBe(addDays(day, 1));
   });
 });

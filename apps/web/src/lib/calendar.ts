@@ -45,3 +45,26 @@ export function formatDay(
 ): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(asDate(day));
 }
+
+/** A month of the player's calendar, as `2025-07`. */
+export type Month = string;
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+/** The same day so many months later, earlier for a negative number; the last one where a month is too short. */
+export function addMonths(day: Day, months: number): Day {
+  const first = new Date(`${monthOf(day)}-01T00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const start = first.toISOString().slice(0, 10);
+  first.setUTCMonth(first.getUTCMonth() + 1, 0);
+  return addDays(start, Math.min(Number(day.slice(8)), first.getUTCDate()) - 1);
+}
+
+/** How long it is to the next midnight of the player, in milliseconds; days of 23 and 25 hours are no other. */
+export function untilMidnight(time: number): number {
+  const date = new Date(time);
+  const next = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
+  return next.getTime() - time;
+}

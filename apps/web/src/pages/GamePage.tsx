@@ -1,7 +1,6 @@
 import { type Language, TECHNIQUE_IDS } from '@nanpure/content';
 import type { Difficulty } from '@nanpure/engine';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
@@ -9,31 +8,21 @@ import { type BankSlot, type PracticeSlot, saveKeyOf } from '../features/game/sa
 import type { GameFacts } from '../features/game/use-game-events.ts';
 import { InvalidDifficulty } from '../features/invalid-difficulty/InvalidDifficulty.tsx';
 import { loadTexts } from '../features/language/i18n.ts';
-import { LanguageSelector } from '../features/language/LanguageSelector.tsx';
 import { NO_ADS } from '../features/reward/provider.ts';
 import { useRewardGate } from '../features/reward/use-reward-gate.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
-import { SiteLinks } from '../features/site-links/SiteLinks.tsx';
 import { recordStart, recordWin } from '../features/statistics/statistics-storage.ts';
-import { ThemeSwitcher } from '../features/theme/ThemeSwitcher.tsx';
 import { useLanguage } from '../lib/use-language.ts';
 import { usePageMatch } from '../lib/use-page-match.ts';
 import { countHint, countProblem, countStart, countWin } from '../third-parties/game-events.ts';
-import { reportSwitch } from '../third-parties/index.ts';
 import { rewardedAds } from '../third-parties/rewarded-ads.ts';
-
-/** What the head of the site has, for windows in which the game takes its place. */
-function SiteMenu() {
-  const language = useLanguage();
-  const { t } = useTranslation('layout');
-  return (
-    <>
-      <SiteLinks label={t('mainNavigation')} />
-      <ThemeSwitcher />
-      <LanguageSelector current={language} onSwitch={reportSwitch} />
-    </>
-  );
-}
+import {
+  loadFinishParts,
+  loadGuideTexts,
+  loadSettingsDialog,
+  loadStorageNotice,
+  SiteMenu,
+} from './game/beside-game.tsx';
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
@@ -47,36 +36,12 @@ function onFinished(facts: GameFacts) {
   countWin(facts);
 }
 
-async function loadSettingsDialog() {
-  return (await import('../features/settings/SettingsDialog.tsx')).SettingsDialog;
-}
-
-const loadGuideTexts = (language: Language) => loadTexts(language, 'guide');
-
-async function loadStorageNotice(language: Language) {
-  const [{ StorageNotice }] = await Promise.all([
-    import('../features/backup/StorageNotice.tsx'),
-    loadTexts(language, 'statistics'),
-  ]);
-  return StorageNotice;
-}
-
 async function loadRewardModal(language: Language) {
   const [{ RewardModal }] = await Promise.all([
     import('../features/reward/RewardModal.tsx'),
     loadTexts(language, 'reward'),
   ]);
   return RewardModal;
-}
-
-async function loadFinishParts(language: Language) {
-  const [{ WinComparison }, { FinishTip }] = await Promise.all([
-    import('../features/statistics/WinComparison.tsx'),
-    import('../features/reward/FinishTip.tsx'),
-    loadTexts(language, 'finish'),
-    loadTexts(language, 'reward'),
-  ]);
-  return { WinComparison, FinishTip };
 }
 
 /** A game of the bank; one for practice where the address names a technique that there is. */

@@ -3,6 +3,9 @@ import { DIFFICULTIES } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
+import { DAILY_KEY, loadRecords, parseRecords } from '../features/daily/daily-storage.ts';
+import { solvedCount } from '../features/daily/records.ts';
+import { StreakFacts } from '../features/daily/StreakFacts.tsx';
 import { parseProgress, readPractised } from '../features/exercise/progress.ts';
 import { PROGRESS_KEY } from '../features/exercise/progress-key.ts';
 import { saveKeyOf } from '../features/game/saves/save-slot.ts';
@@ -64,6 +67,11 @@ const PARTS: readonly BackupPart[] = [
     kind: 'credits',
     read: ifSound((text) => parseCredits(text) !== undefined),
   },
+  {
+    has: isKey(DAILY_KEY),
+    kind: 'dailyResults',
+    read: ifSound((text) => parseRecords(text).ok),
+  },
   { has: isKey(THEME_KEY), kind: 'theme', read: ifSound(isTheme) },
   { has: isKey(LANGUAGE_KEY), kind: 'language', read: ifSound(isLanguage) },
   {
@@ -87,6 +95,23 @@ function applyRestored() {
   if (settings.ok) changeSettings(parseSettings(settings.value));
 }
 
+/** What was played, all puzzles together and day by day. */
+function Played() {
+  const today = dayOf(Date.now());
+  const records = loadRecords();
+  return (
+    <>
+      <StatisticsView
+        statistics={loadStatistics()}
+        practised={readPractised()}
+        today={today}
+        formatTime={formatElapsed}
+      />
+      {solvedCount(records) > 0 && <StreakFacts records={records} today={today} />}
+    </>
+  );
+}
+
 /** What was played on this device, and the file to take it along. */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics');
@@ -102,14 +127,7 @@ export function StatisticsPage() {
         <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      {isHydrated && (
-        <StatisticsView
-          statistics={loadStatistics()}
-          practised={readPractised()}
-          today={dayOf(Date.now())}
-          formatTime={formatElapsed}
-        />
-      )}
+      {isHydrated && <Played />}
       {/* Out of sight until it is known how much stands above it. */}
       <div className={styles.backup} data-shown={isHydrated || undefined}>
         <BackupPanel parts={PARTS} onRestored={onRestored} />

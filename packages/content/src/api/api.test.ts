@@ -40,6 +40,7 @@ const PROBLEMS: readonly ShapeProblem[] = [
   { problem: 'wrong-format', format: 'email' },
   { problem: 'unknown-field', field: 'cc' },
   { problem: 'not-one-of', allowed: 'en, ja' },
+  { problem: 'out-of-range', first: '2026-01-01', last: '2026-01-31' },
   { problem: 'other' },
 ];
 

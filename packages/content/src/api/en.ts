@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<ExpectedType, string>> = {
 
 const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   email: 'an email address',
+  date: 'a date like 2026-01-31',
   'date-time': 'a time like 2026-01-31T12:00:00Z',
   place: 'a row and a column like "0,8"',
   'plain-text': 'a string without control characters',
@@ -40,6 +41,8 @@ function shape(problem: ShapeProblem): string {
       return `must be ${problem.maximum} or less.`;
     case 'wrong-format':
       return `expected ${FORMATS[problem.format]}.`;
+    case 'out-of-range':
+      return `must be from ${problem.first} to ${problem.last}.`;
     case 'unknown-field':
       return `there is no field "${problem.field}".`;
     case 'not-one-of':

@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<ExpectedType, string>> = {
 
 const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   email: 'メールアドレス',
+  date: '「2026-01-31」のような日付',
   'date-time': '「2026-01-31T12:00:00Z」のような日時',
   place: '「0,8」のような行番号と列番号',
   'plain-text': '制御文字を含まない文字列',
@@ -46,6 +47,8 @@ function shape(problem: ShapeProblem): string {
       return `${problem.maximum}以下にしてください。`;
     case 'wrong-format':
       return `${FORMATS[problem.format]}を指定してください。`;
+    case 'out-of-range':
+      return `${problem.first}から${problem.last}までを指定してください。`;
     case 'unknown-field':
       return `「${problem.field}」という項目はありません。`;
     case 'not-one-of':

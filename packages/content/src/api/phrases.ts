@@ -6,6 +6,7 @@ export type ShapeProblem =
   | { readonly problem: 'too-long'; readonly maximum: number; readonly unit: LengthUnit }
   | { readonly problem: 'too-large'; readonly maximum: number }
   | { readonly problem: 'wrong-format'; readonly format: ExpectedFormat }
+  | { readonly problem: 'out-of-range'; readonly first: string; readonly last: string }
   | { readonly problem: 'unknown-field'; readonly field: string }
   | { readonly problem: 'not-one-of'; readonly allowed: string }
   | { readonly problem: 'other' };
@@ -17,7 +18,7 @@ export type ExpectedType = 'string' | 'number' | 'integer' | 'array' | 'object' 
 export type LengthUnit = 'characters' | 'items';
 
 /** The forms a string may have to keep. */
-export type ExpectedFormat = 'email' | 'date-time' | 'place' | 'plain-text' | 'one-line';
+export type ExpectedFormat = 'email' | 'date' | 'date-time' | 'place' | 'plain-text' | 'one-line';
 
 type Nothing = Readonly<Record<never, never>>;
 

@@ -8,6 +8,10 @@ export const descriptions: Descriptions = {
     'Play a free medium Sudoku online. You will need notes, pairs and pointing pairs, but no puzzle ever needs a guess.',
   'game.hard':
     'Play a free hard Sudoku online. Each puzzle needs box-line reduction, X-Wing or swordfish, and logic alone is always enough.',
+  'daily:page':
+    'Free daily Sudoku: an easy, a medium and a hard puzzle every day, the same for everyone in the world. With a calendar of past days and your streak.',
+  'daily:gamePage':
+    'One of the Sudoku puzzles of a day, on a board that keeps your answers, your notes and your time.',
   techniques:
     'From the naked single to the swordfish: eight Sudoku solving techniques, each with diagrams from real puzzles and an exercise to practise it.',
   'reference:page':

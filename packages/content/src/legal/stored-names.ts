@@ -8,7 +8,7 @@ export const STORED_NAMES = {
     'nanpure-game-own-…',
     'nanpure-game-daily-…',
   ],
-  statistics: ['nanpure-statistics', 'nanpure-exercises'],
+  statistics: ['nanpure-statistics', 'nanpure-daily', 'nanpure-exercises'],
   recent: ['nanpure-recent-easy', 'nanpure-recent-medium', 'nanpure-recent-hard'],
   credits: ['nanpure-credits'],
   settings: ['nanpure-settings', 'nanpure-level', 'theme'],

@@ -26,6 +26,10 @@ const GROUPS = {
     () => import('./en/contact.ts'),
     () => import('./ja/contact.ts'),
   ),
+  daily: group(
+    () => import('./en/daily.ts'),
+    () => import('./ja/daily.ts'),
+  ),
   finish: group(
     () => import('./en/finish.ts'),
     () => import('./ja/finish.ts'),

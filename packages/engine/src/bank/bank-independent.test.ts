@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { END_GAME_CELLS, isOfKind, KINDS } from '../../tools/build-puzzles/mix.ts';
+import { isOfKind, KINDS } from '../../tools/build-puzzles/mix.ts';
+import { END_GAME_CELLS } from '../generator/singles.ts';
 import { type Random, seededRandom, shuffled } from '../random.ts';
 import { neededTechnique } from '../rating.ts';
 import { unwrap } from '../testing/boards.ts';

@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { factsOf, type PuzzleFacts } from '../../tools/build-puzzles/facts.ts';
-import { EASY_SINGLES, KINDS, MOST_GIVENS } from '../../tools/build-puzzles/mix.ts';
+import { KINDS, MOST_GIVENS } from '../../tools/build-puzzles/mix.ts';
 import { recordedFacts } from '../../tools/build-puzzles/recorded-facts.ts';
 import { tableOfBank } from '../../tools/build-puzzles/table.ts';
 import { canonicalForm } from '../canonical-form.ts';
 import { givenCount } from '../generator/dig-holes.ts';
-import { formatGrid, type Grid, valueAt, withValue } from '../grid.ts';
+import { EASY_SINGLES } from '../generator/singles.ts';
+import { formatGrid, valueAt, withValue } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { rate, solveByLogic } from '../rating.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { TAUGHT_TECHNIQUES } from '../techniques/index.ts';
 import { unwrap } from '../testing/boards.ts';
 import { ofToday } from '../testing/day.ts';
+import { shapeOf } from '../testing/shape.ts';
 import { LONG_TEST_MS } from '../testing/trials.ts';
 import { DIFFICULTIES, type Difficulty } from '../types.ts';
 import { type Problem, parseProblemFile, parseProblemIndex } from './problem.ts';
@@ -77,27 +79,6 @@ function isMinimal({ puzzle }: Problem): boolean {
   return CELLS.filter((cell) => valueAt(puzzle.givens, cell) !== 0).every(
     (cell) => countSolutions(withValue(puzzle.givens, cell, 0)) > 1,
   );
-}
-
-/** How many givens there are in lines that keep their threes together, whatever the order of lines and threes. */
-function countsIn(lines: readonly (readonly number[])[]): string {
-  const counts = lines.map((line) => line.filter((digit) => digit !== 0).length);
-  const threes = [0, 3, 6].map((at) =>
-    counts
-      .slice(at, at + 3)
-      .sort()
-      .join(''),
-  );
-  return threes.sort().join(' ');
-}
-
-/** What of a puzzle is the same after any symmetry of Sudoku: how many givens its digits, rows and columns have. */
-function shapeOf(givens: Grid): string {
-  const places = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-  const rows = places.map((row) => givens.slice(9 * row, 9 * row + 9));
-  const columns = places.map((column) => rows.map((row) => row[column] ?? 0));
-  const digits = places.map((place) => givens.filter((digit) => digit === place + 1).length);
-  return [digits.sort().join(''), ...[countsIn(rows), countsIn(columns)].sort()].join(' / ');
 }
 
 const SHAPES = ALL.map(({ puzzle: { givens } }) => ({ givens, shape: shapeOf(givens) }));

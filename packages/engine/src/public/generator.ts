@@ -1,5 +1,7 @@
 /* `@nanpure/engine/generator`. */
 import { argument, asFields, check, type Reader } from '../arguments.ts';
+import type { DailyError, DailyPuzzle } from '../generator/daily.ts';
+import * as daily from '../generator/daily.ts';
 import type {
   GeneratedPuzzle,
   GenerateError,
@@ -10,6 +12,7 @@ import * as generator from '../generator/generate.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { Result } from '../result.ts';
 import type { TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
+import { type Difficulty, isDifficulty } from '../types.ts';
 import { asList } from './readers.ts';
 
 /** The options as a copy, so that what was checked is what is used. */
@@ -56,6 +59,23 @@ export function generateUnrated(options: PatternOptions = {}): Puzzle {
   const option = generator.badOption(pattern);
   check(option === undefined, `options.${option}`, 'one that there is', option && wanted[option]);
   return generator.generateUnrated(pattern);
+}
+
+/**
+ * The puzzle of a date (`2026-11-22`) and a difficulty: the same for everyone, in every version of this package, with
+ * rotational symmetry. An easy one always has two singles or more to choose from, until ten cells are left. An
+ * error for what is no date of `DAILY_DATES`. Takes milliseconds.
+ *
+ * @example
+ * ```ts
+ * const made = dailyPuzzle('2026-11-22', 'hard');
+ * made.ok && made.value.rating.difficulty; // → hard
+ * ```
+ */
+export function dailyPuzzle(date: string, difficulty: Difficulty): Result<DailyPuzzle, DailyError> {
+  check(typeof date === 'string', 'date', 'a text', date);
+  check(isDifficulty(difficulty), 'difficulty', 'one of DIFFICULTIES', difficulty);
+  return daily.dailyPuzzle(date, difficulty);
 }
 
 export * from '../trusted/generator.ts';

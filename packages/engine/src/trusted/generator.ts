@@ -1,4 +1,5 @@
 /* `@nanpure/engine/generator` without checks of arguments. */
+export { DAILY_DATES, type DailyError, type DailyPuzzle, dailyPuzzle } from '../generator/daily.ts';
 export {
   type GeneratedPuzzle,
   type GenerateError,

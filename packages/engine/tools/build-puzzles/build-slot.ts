@@ -1,5 +1,6 @@
 import { givenCount } from '../../src/generator/dig-holes.ts';
 import { BY_COURSE, type Visit, visitPuzzles } from '../../src/generator/search.ts';
+import { EASY_SINGLES, END_GAME_CELLS, neverHasFewerSingles } from '../../src/generator/singles.ts';
 import {
   canonicalForm,
   DIFFICULTIES,
@@ -12,8 +13,7 @@ import {
 } from '../../src/public/index.ts';
 import { randomBelow } from '../../src/random.ts';
 import { factsOf, type PuzzleFacts } from './facts.ts';
-import { EASY_SINGLES, END_GAME_CELLS, KINDS, type Kind, MOST_GIVENS } from './mix.ts';
-import { neverHasFewerSingles } from './promises.ts';
+import { KINDS, type Kind, MOST_GIVENS } from './mix.ts';
 import type { Slot } from './slots.ts';
 
 /** A slot to fill, and how often that was done before (its puzzle was equivalent to another each time). */

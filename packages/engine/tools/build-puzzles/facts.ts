@@ -1,4 +1,5 @@
 import { givenCount } from '../../src/generator/dig-holes.ts';
+import { END_GAME_CELLS, fewestSingles } from '../../src/generator/singles.ts';
 import { orbits } from '../../src/generator/symmetry.ts';
 import { SYMMETRIES, type Symmetry } from '../../src/public/generator.ts';
 import {
@@ -14,9 +15,8 @@ import {
   valueAt,
 } from '../../src/public/index.ts';
 import { isNeededInEveryOrder } from '../../src/testing/every-order.ts';
-import { END_GAME_CELLS, isOfKind, kindsOf } from './mix.ts';
+import { isOfKind, kindsOf } from './mix.ts';
 import { isStuckWithout } from './promises.ts';
-import { fewestSingles } from './singles.ts';
 
 /** What the bank's table counts of a puzzle. Plain data. */
 export interface PuzzleFacts {

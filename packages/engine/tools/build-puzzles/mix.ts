@@ -1,3 +1,4 @@
+import { END_GAME_CELLS, neverHasFewerSingles } from '../../src/generator/singles.ts';
 import { SYMMETRIES, type Symmetry } from '../../src/public/generator.ts';
 import {
   type Difficulty,
@@ -5,7 +6,7 @@ import {
   type TaughtTechniqueId,
   TECHNIQUES_OF_DIFFICULTY,
 } from '../../src/public/index.ts';
-import { finishedBy, isStuckWithout, neverHasFewerSingles } from './promises.ts';
+import { finishedBy, isStuckWithout } from './promises.ts';
 
 /*
  * What the bank is made of: the one table that the tool builds by and the tests prove by.
@@ -14,14 +15,8 @@ import { finishedBy, isStuckWithout, neverHasFewerSingles } from './promises.ts'
 /** No puzzle shows more. */
 export const MOST_GIVENS = 40;
 
-/** The end game: the last empty cells, where there is little left to choose from. */
-export const END_GAME_CELLS = 10;
-
 /** Singles to choose from in a gentle puzzle, at any moment before the end game. */
 const GENTLE_SINGLES = 4;
-
-/** The same for every easy puzzle: nobody has to find the one and only cell. */
-export const EASY_SINGLES = 2;
 
 /** Puzzles that a search tries in a second on one core: about what it did when the recipe was made. */
 export const TRIES_A_SECOND = 6000;

@@ -4,7 +4,6 @@ import {
   TAUGHT_TECHNIQUES,
   type TaughtTechniqueId,
 } from '../../src/public/index.ts';
-import { fewestSingles } from './singles.ts';
 
 const ALL_TECHNIQUES: readonly TaughtTechniqueId[] = TAUGHT_TECHNIQUES.map(({ id }) => id);
 
@@ -22,9 +21,4 @@ export function isStuckWithout(puzzle: Puzzle, technique: TaughtTechniqueId): bo
     puzzle,
     ALL_TECHNIQUES.filter((id) => id !== technique),
   );
-}
-
-/** Whether there are always so many singles to choose from, in any game, until `endCells` are empty. */
-export function neverHasFewerSingles(puzzle: Puzzle, singles: number, endCells: number): boolean {
-  return fewestSingles(puzzle, endCells, singles) === singles;
 }

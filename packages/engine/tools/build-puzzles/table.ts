@@ -1,8 +1,9 @@
+import { EASY_SINGLES, END_GAME_CELLS } from '../../src/generator/singles.ts';
 import { SYMMETRIES } from '../../src/public/generator.ts';
 import { CELLS, DIFFICULTIES, type Difficulty, TAUGHT_TECHNIQUES } from '../../src/public/index.ts';
 import { MOST_SINGLES, type PuzzleFacts } from './facts.ts';
 import { markdownTable } from './markdown.ts';
-import { EASY_SINGLES, END_GAME_CELLS, KINDS, MOST_GIVENS } from './mix.ts';
+import { KINDS, MOST_GIVENS } from './mix.ts';
 
 type Facts = readonly PuzzleFacts[];
 

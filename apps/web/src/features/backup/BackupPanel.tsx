@@ -25,6 +25,7 @@ export interface BackupPart {
     | 'practice'
     | 'own'
     | 'daily'
+    | 'dailyResults'
     | 'settings'
     | 'statistics'
     | 'credits'

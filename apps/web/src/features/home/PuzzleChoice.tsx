@@ -53,6 +53,9 @@ export function PuzzleChoice({ language, resumable }: PuzzleChoiceProps) {
           </li>
         ))}
       </ul>
+      <Link to={pathTo('daily', { language })} className={styles.daily}>
+        {t('game.daily')}
+      </Link>
       <p className={styles.lead}>{t('game.lead')}</p>
     </section>
   );

@@ -220,6 +220,14 @@ const statisticsPage: Source = async (language) => {
   ];
 };
 
+/** The puzzles of each day. */
+const daily: Source = async (language) => {
+  const { daily: texts } = await loadStrings('daily', language);
+  const address = pathTo('daily', { language });
+  const text = textOf([texts.lead, texts.streak, texts.calendar.lead], language);
+  return [{ address, page: texts.title, text, ...keywordsOf('daily') }];
+};
+
 /** Who looks for what a lesson is about is led to the lesson, not to a page about a variant of it. */
 const BELOW_LESSONS = 0.4;
 
@@ -252,6 +260,8 @@ const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
   referenceList: [referenceList],
   howToPlay: [howToPlay],
   game: [games, gameWindows],
+  daily: [daily],
+  dailyGame: [],
   home: [described('home')],
   techniques: [described('techniques')],
   print: [printing],

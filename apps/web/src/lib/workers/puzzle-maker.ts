@@ -12,8 +12,13 @@ export interface GenerateRequest {
   readonly seed: string;
 }
 
+/** Starts the worker that makes puzzles. */
+export function spawnPuzzleWorker(): Worker {
+  return new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' });
+}
+
 const askPuzzleWorker = createWorkerClient<GenerateRequest, Problem>({
-  spawn: () => new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' }),
+  spawn: spawnPuzzleWorker,
   parse: (value) => {
     const problem = parseProblem(value);
     return problem.ok ? problem.value : undefined;

@@ -17,6 +17,7 @@ export const backup = {
     practice: 'your puzzles from lessons',
     own: 'your own puzzles',
     daily: 'your daily puzzles',
+    dailyResults: 'your daily results',
     settings: 'your settings',
     statistics: 'your statistics',
     credits: "today's credits",

@@ -7,6 +7,7 @@ export const home = {
   game: {
     title: 'Choose a level',
     lead: 'Games and statistics are saved in this browser as you play.',
+    daily: 'Today’s three puzzles',
     resume: 'Continue',
     progress: '{{name}} · {{filled}} of 81 · {{time}}',
     count_one: '{{count, number}} puzzle',

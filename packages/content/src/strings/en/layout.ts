@@ -4,6 +4,7 @@ export const layout = {
   links: {
     home: 'Home',
     game: 'Play',
+    daily: 'Daily',
     techniques: 'Learn',
     howToPlay: 'How to play',
     statistics: 'Statistics',

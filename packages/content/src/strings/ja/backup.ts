@@ -20,6 +20,7 @@ export const backup = {
     practice: 'レッスンから始めた問題',
     own: '自分で入れた問題',
     daily: '日替わりの問題',
+    dailyResults: '日替わり問題の結果',
     settings: '設定',
     statistics: '記録',
     credits: '今日のクレジット',

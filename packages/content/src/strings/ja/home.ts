@@ -9,6 +9,7 @@ export const home = {
   game: {
     title: heading('難易度を選ぶ'),
     lead: '途中経過もこれまでの記録も、このブラウザーに自動で保存されます。',
+    daily: '今日の3問を解く',
     resume: '続きから',
     progress: '{{name}}・81マス中{{filled}}・{{time}}',
     count_other: '{{count, number}}問',

@@ -6,6 +6,7 @@ export const layout = {
   links: {
     home: 'ホーム',
     game: '解く',
+    daily: '日替わり',
     techniques: '学ぶ',
     howToPlay: '遊び方',
     statistics: '記録',

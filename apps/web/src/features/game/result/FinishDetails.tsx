@@ -64,6 +64,7 @@ export function FinishDetails(props: FinishDetailsProps) {
       <div className={styles.parts} hidden={isLookingBack}>
         {onTipRead && <parts.FinishTip onEarned={onTipRead} />}
         <Result session={session} parts={parts} />
+        {parts.Besides && <parts.Besides />}
         {moment && (
           <LookBackInvitation {...props} moment={moment} onStart={() => onLookBack(true)} />
         )}

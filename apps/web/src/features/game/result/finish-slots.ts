@@ -20,6 +20,8 @@ export interface FinishTipProps {
 export interface FinishParts {
   readonly WinComparison: ComponentType<WinComparisonProps>;
   readonly FinishTip: ComponentType<FinishTipProps>;
+  /** What else there is to say, whoever found the digits. */
+  readonly Besides?: ComponentType;
 }
 
 /** What the page hands to the card. */

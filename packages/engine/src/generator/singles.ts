@@ -1,12 +1,7 @@
-import {
-  CELLS,
-  type Cell,
-  cellsOf,
-  type Grid,
-  HOUSES,
-  type Puzzle,
-  peersOf,
-} from '../../src/public/index.ts';
+import type { Grid } from '../grid.ts';
+import { CELLS, cellsOf, HOUSES, peersOf } from '../houses.ts';
+import type { Puzzle } from '../puzzle.ts';
+import type { Cell } from '../types.ts';
 
 /*
  * How many singles there are to choose from, at the tightest moment of a game in whatever order it is
@@ -16,6 +11,12 @@ import {
  * with no more than n singles it is enough to bar n cells, each set of n once, and to see whether play
  * stops. Cells are barred as they come up; barring a cell that never comes up changes nothing.
  */
+
+/** The end game: the last empty cells, where there is little left to choose from. */
+export const END_GAME_CELLS = 10;
+
+/** Singles to choose from in every easy puzzle, at any moment before: nobody has to find the one and only cell. */
+export const EASY_SINGLES = 2;
 
 const MEMBERS = HOUSES.map((house) => Uint8Array.from(cellsOf(house)));
 const PEERS = CELLS.map((cell) => Uint8Array.from(peersOf(cell)));
@@ -133,4 +134,9 @@ export function fewestSingles(puzzle: Puzzle, endCells: number, most: number): n
   const count = counts.get(name) ?? countFewest(puzzle, endCells, most);
   counts.set(name, count);
   return count;
+}
+
+/** Whether there are always so many singles to choose from, in any game, until `endCells` are empty. */
+export function neverHasFewerSingles(puzzle: Puzzle, singles: number, endCells: number): boolean {
+  return fewestSingles(puzzle, endCells, singles) === singles;
 }

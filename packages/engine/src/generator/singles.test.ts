@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { generateUnrated } from '../../src/public/generator.ts';
-import { CELLS, type Puzzle, valueAt } from '../../src/public/index.ts';
-import { seededRandom } from '../../src/random.ts';
-import { emptyAfterAllBut, plainBoard, plainSingles, put } from '../../src/testing/plain-logic.ts';
-import { LONG_TEST_MS, SEED } from '../../src/testing/trials.ts';
+import { generateUnrated } from '../public/generator.ts';
+import { CELLS, type Puzzle, valueAt } from '../public/index.ts';
+import { seededRandom } from '../random.ts';
+import { emptyAfterAllBut, plainBoard, plainSingles, put } from '../testing/plain-logic.ts';
+import { LONG_TEST_MS, SEED } from '../testing/trials.ts';
 import { fewestSingles } from './singles.ts';
 
 const END = 10;

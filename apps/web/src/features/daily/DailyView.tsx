@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../lib/calendar.ts';
+import { DayPuzzles, type DayPuzzlesProps } from './DayPuzzles.tsx';
+import styles from './daily-view.module.css';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { withinRange } from './month.ts';
+import type { DailyRecords } from './records.ts';
+import { StreakFacts } from './StreakFacts.tsx';
+
+interface DailyViewProps extends Omit<DayPuzzlesProps, 'results'> {
+  readonly records: DailyRecords;
+}
+
+/** Whether it has become another day since the page was opened. */
+function useIsNewDay(today: Day | undefined): boolean {
+  const [opened, setOpened] = useState(today);
+  if (today && !opened) setOpened(today);
+  return opened !== undefined && today !== opened;
+}
+
+/** Brings the puzzles into sight when another day is chosen from below them. */
+function useSightOf(chosen: Day | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current && chosen !== shown.current) {
+      place.current?.scrollIntoView({ block: 'nearest' });
+    }
+    shown.current = chosen;
+  }, [chosen]);
+  return place;
+}
+
+/** The puzzles of a day, the calendar of all days, and the days in a row. */
+export function DailyView(props: DailyViewProps) {
+  const { records, ...day } = props;
+  const { today, chosen, range, formatTime } = day;
+  const { t } = useTranslation('daily');
+  const isNewDay = useIsNewDay(today);
+  const place = useSightOf(chosen);
+  const results = (chosen && records.results[chosen]) || {};
+  return (
+    <div className={styles.view}>
+      <div ref={place} className={styles.day}>
+        <DayPuzzles {...day} results={results} />
+        <p role="status" className="heard-only">
+          {isNewDay && chosen === today && t('newDay')}
+        </p>
+      </div>
+      {today && chosen && range && (
+        <>
+          <div className={styles.calendar}>
+            <MonthCalendar
+              results={records.results}
+              chosen={withinRange(chosen, range)}
+              today={today}
+              range={range}
+              formatTime={formatTime}
+            />
+          </div>
+          <StreakFacts records={records} today={today} />
+        </>
+      )}
+    </div>
+  );
+}

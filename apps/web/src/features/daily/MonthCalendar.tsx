@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Day, formatDay, monthOf } from '../../lib/calendar.ts';
+import { useLanguage } from '../../lib/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DayCell, type DayCellFacts } from './DayCell.tsx';
+import { type DayRange, weeksOf } from './month.ts';
+import styles from './month-calendar.module.css';
+import type { DailyRecords } from './records.ts';
+import { useDayCursor } from './use-day-cursor.ts';
+
+interface MonthCalendarProps extends Pick<DailyRecords, 'results'> {
+  /** The day whose puzzles are shown. */
+  readonly chosen: Day;
+  readonly today: Day;
+  readonly range: DayRange;
+  readonly formatTime: (milliseconds: number) => string;
+}
+
+function Weekdays({ week }: { readonly week: readonly Day[] }) {
+  const language = useLanguage();
+  return (
+    <thead>
+      <tr>
+        {week.map((day) => (
+          <th key={day} scope="col" abbr={formatDay(day, language, { weekday: 'long' })}>
+            {formatDay(day, language, { weekday: language === 'ja' ? 'short' : 'narrow' })}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Any week will do for the names of its days. */
+const SOME_WEEK = [...Array(7).keys()].map((day) => `2026-11-0${day + 1}`);
+
+/**
+ * A month of days to choose from, with what was solved on each. Keys move in it as in any grid of days, and only
+ * one of its days is on the way of the Tab key.
+ */
+export function MonthCalendar({ results, chosen, today, range, formatTime }: MonthCalendarProps) {
+  const { t } = useTranslation('daily');
+  const language = useLanguage();
+  const titleId = useId();
+  const { cursor, grid, onKeyDown, showMonth } = useDayCursor(chosen, range);
+  const month = monthOf(cursor);
+  const factsOf = (day: Day): DayCellFacts => ({
+    day,
+    results: results[day],
+    isChosen: day === chosen,
+    isToday: day === today,
+    isOnTheWay: day === cursor,
+    isOpen: day >= range.first && day <= range.last,
+    formatTime,
+  });
+  return (
+    <section className={styles.calendar} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Button
+          onClick={() => showMonth(-1)}
+          disabled={month <= monthOf(range.first)}
+          aria-label={t('calendar.previous')}
+        >
+          ‹
+        </Button>
+        <h2 id={titleId} aria-live="polite">
+          {formatDay(`${month}-01`, language, { year: 'numeric', month: 'long' })}
+        </h2>
+        <Button
+          onClick={() => showMonth(1)}
+          disabled={month >= monthOf(range.last)}
+          aria-label={t('calendar.next')}
+        >
+          ›
+        </Button>
+      </div>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys walk is a grid
+        role="grid"
+        ref={grid}
+        className={styles.grid}
+        aria-labelledby={titleId}
+        onKeyDown={onKeyDown}
+      >
+        <Weekdays week={SOME_WEEK} />
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+            <tr key={index}>
+              {week.map((day, weekday) =>
+                day ? (
+                  <DayCell key={day} {...factsOf(day)} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is all there is
+                  <td key={weekday} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.lead}>
+        {t('calendar.lead')} <span className={styles.keys}>{t('calendar.keys')}</span>
+      </p>
+    </section>
+  );
+}

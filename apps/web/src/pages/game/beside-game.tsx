@@ -1,0 +1,47 @@
+import type { Language } from '@nanpure/content';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../features/language/i18n.ts';
+import { LanguageSelector } from '../../features/language/LanguageSelector.tsx';
+import { SiteLinks } from '../../features/site-links/SiteLinks.tsx';
+import { ThemeSwitcher } from '../../features/theme/ThemeSwitcher.tsx';
+import { useLanguage } from '../../lib/use-language.ts';
+import { reportSwitch } from '../../third-parties/index.ts';
+
+/* What other features draw in a game, whichever puzzle it is. */
+
+/** What the head of the site has, for windows in which the game takes its place. */
+export function SiteMenu() {
+  const language = useLanguage();
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <SiteLinks label={t('mainNavigation')} />
+      <ThemeSwitcher />
+      <LanguageSelector current={language} onSwitch={reportSwitch} />
+    </>
+  );
+}
+
+export async function loadSettingsDialog() {
+  return (await import('../../features/settings/SettingsDialog.tsx')).SettingsDialog;
+}
+
+export const loadGuideTexts = (language: Language) => loadTexts(language, 'guide');
+
+export async function loadStorageNotice(language: Language) {
+  const [{ StorageNotice }] = await Promise.all([
+    import('../../features/backup/StorageNotice.tsx'),
+    loadTexts(language, 'statistics'),
+  ]);
+  return StorageNotice;
+}
+
+export async function loadFinishParts(language: Language) {
+  const [{ WinComparison }, { FinishTip }] = await Promise.all([
+    import('../../features/statistics/WinComparison.tsx'),
+    import('../../features/reward/FinishTip.tsx'),
+    loadTexts(language, 'finish'),
+    loadTexts(language, 'reward'),
+  ]);
+  return { WinComparison, FinishTip };
+}
