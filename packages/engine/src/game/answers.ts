@@ -1,7 +1,7 @@
 import { wrongCells } from '../grid.ts';
 import { Position } from '../position.ts';
 import type { Candidate, Cell, Digit } from '../types.ts';
-import { bare, type Cells, toggled, withContents, withDigit } from './cells.ts';
+import { bare, type Cells, toggled, withContents, withDigit, withNotes } from './cells.ts';
 import {
   type CellChange,
   type Change,
@@ -66,11 +66,10 @@ function withNotesBefore(cells: Cells, move: Change): Cells {
   return move.reduce((noted, { cell, before, after }) => {
     const now = cellOf({ cells: noted }, cell);
     const candidates = position.digitsAt(cell);
-    return withContents(noted, cell, {
-      ...now,
-      notes: givenBack(now.notes, before.notes, after.notes, candidates),
-      centreNotes: givenBack(now.centreNotes, before.centreNotes, after.centreNotes, candidates),
-    });
+    const notes = givenBack(now.notes, before.notes, after.notes, candidates);
+    const { centreNotes } = now;
+    const centre = givenBack(centreNotes, before.centreNotes, after.centreNotes, candidates);
+    return withContents(noted, cell, withNotes({ ...now, notes }, 'centreNotes', centre));
   }, cells);
 }
 

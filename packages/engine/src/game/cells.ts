@@ -15,6 +15,13 @@ export function notesOf(contents: GameCell, kind: NoteKind): readonly Digit[] {
   return contents[kind] ?? [];
 }
 
+/** A cell with other notes of one kind. */
+export function withNotes(contents: GameCell, kind: NoteKind, notes: readonly Digit[]): GameCell {
+  // Where there is none in the middle, a cell is as it was before there could be.
+  const isLeftOut = kind === 'centreNotes' && notes.length === 0;
+  return { ...contents, [kind]: isLeftOut ? undefined : notes };
+}
+
 /** A cell with a digit, or none, and without notes; its colour stays. */
 export function bare({ colour }: GameCell, value: Value): GameCell {
   return colour === undefined ? { value, notes: [] } : { value, notes: [], colour };
@@ -26,7 +33,11 @@ export function withoutNotes(contents: GameCell, digits: readonly Digit[]): Game
   const { notes, centreNotes = [] } = contents;
   return notes.every(isLeft) && centreNotes.every(isLeft)
     ? contents
-    : { ...contents, notes: notes.filter(isLeft), centreNotes: centreNotes.filter(isLeft) };
+    : withNotes(
+        { ...contents, notes: notes.filter(isLeft) },
+        'centreNotes',
+        centreNotes.filter(isLeft),
+      );
 }
 
 /** The cells with other contents in one of them; the very same for a number that names no cell. */

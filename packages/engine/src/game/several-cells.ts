@@ -1,5 +1,5 @@
 import type { Cell, Digit } from '../types.ts';
-import { bare, type NoteKind, notesOf, toggled } from './cells.ts';
+import { bare, type NoteKind, notesOf, toggled, withNotes } from './cells.ts';
 import type { CellColour } from './colours.ts';
 import { cellOf, type Game, type GameCell, isEditable } from './game.ts';
 import { change } from './history.ts';
@@ -30,7 +30,7 @@ export function noteInCells(
   const areAllNoted = empty.every((cell) => isNoted(cellOf(game, cell)));
   return changeCells(game, empty, (contents) =>
     isNoted(contents) === areAllNoted
-      ? { ...contents, [kind]: toggled(notesOf(contents, kind), digit) }
+      ? withNotes(contents, kind, toggled(notesOf(contents, kind), digit))
       : contents,
   );
 }

@@ -29,6 +29,9 @@ export type SpokenFact =
 export type NotPossible =
   | 'given'
   | 'filled'
+  | 'none-empty'
+  | 'no-such-colour'
+  | 'no-digit'
   | 'all-placed'
   | 'paused'
   | 'nothing-to-undo'
@@ -39,7 +42,7 @@ export type NotPossible =
   | 'nothing-wrong';
 
 /** What can open over the game. */
-export type DialogName = 'menu' | 'settings' | 'help';
+export type DialogName = 'menu' | 'modes' | 'settings' | 'help';
 
 /** What a command asks of the screen around the game. */
 export type ScreenAction =

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { Onward } from '../../../lib/onward.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { isFirstClick } from '../../../ui/is-first-click.ts';
 import type { Command } from '../commands/command.ts';
 import { COMMANDS } from '../commands/index.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
@@ -13,6 +12,7 @@ import { type Session, wrongDigitsIn } from '../session/session.ts';
 import type { ProblemOrigin } from '../start/problem-source.ts';
 import { useHelpTexts } from '../texts/use-texts.ts';
 import styles from './game-menu.module.css';
+import { MenuItem } from './MenuItem.tsx';
 
 const MENU_COMMANDS = COMMANDS.filter(({ isInMenu }) => isInMenu);
 
@@ -29,13 +29,6 @@ export interface GameMenuProps {
   readonly site: ReactNode;
 }
 
-interface ItemProps {
-  readonly label: string;
-  readonly text?: string | undefined;
-  readonly isPossible?: boolean;
-  readonly onPress: () => void;
-}
-
 /** Another puzzle of the same kind, in its place of the menu. */
 function OnwardItem({ to, label }: Onward) {
   return (
@@ -43,22 +36,6 @@ function OnwardItem({ to, label }: Onward) {
       <Link className={styles.item} to={to}>
         {label}
       </Link>
-    </li>
-  );
-}
-
-function Item({ label, text, isPossible = true, onPress }: ItemProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.item}
-        aria-disabled={!isPossible}
-        onClick={(event) => isFirstClick(event) && onPress()}
-      >
-        {label}
-        {text && <span className={styles.text}>{text}</span>}
-      </button>
     </li>
   );
 }
@@ -115,8 +92,8 @@ export function GameMenu({
           <OnwardItem {...onward} />
         ) : (
           <>
-            <Item label={t('game:newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
-            <Item
+            <MenuItem label={t('game:newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
+            <MenuItem
               label={t('makePuzzle')}
               text={t('makePuzzleHere')}
               onPress={press(() => onNewPuzzle('made'))}
@@ -124,7 +101,7 @@ export function GameMenu({
           </>
         )}
         {MENU_COMMANDS.map((command) => (
-          <Item
+          <MenuItem
             key={command.id}
             label={labelOf(command)}
             isPossible={command.isPossible(session)}
