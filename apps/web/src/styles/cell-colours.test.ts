@@ -70,7 +70,8 @@ describe.each(['minimal', 'dark', 'highContrast'])('the colours of cells in %s',
     ),
   );
   const grounds = COLOURS.map((each, at) => {
-    const [tint, mark] = [tints?.[at] ?? [0, 0, 0], marks?.[at] ?? [0, 0, 0]] as const;
+    const tint: Light = tints?.[at] ?? [0, 0, 0];
+    const mark: Light = marks?.[at] ?? [0, 0, 0];
     return { ...each, tint, mark, under: mixed(tint, mark, COVER) };
   });
 

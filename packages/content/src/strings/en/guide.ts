@@ -1,5 +1,6 @@
 /* What only the dialogs of the game say; downloaded with them. */
 
+export { help } from './help.ts';
 export { settings } from './settings.ts';
 
 /** What the help dialog explains beside the keys. */

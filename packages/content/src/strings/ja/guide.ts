@@ -2,6 +2,7 @@ import { heading } from '../../heading.ts';
 import type { guide as english, menu as englishMenu } from '../en/guide.ts';
 import type { Translation } from '../translation.ts';
 
+export { help } from './help.ts';
 export { settings } from './settings.ts';
 
 export const guide = {

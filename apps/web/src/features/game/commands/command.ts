@@ -1,4 +1,4 @@
-import type { help } from '@nanpure/content/strings/en/play';
+import type { EnglishStrings } from '@nanpure/content/strings';
 import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
 import type { Session, SessionAction } from '../session/session.ts';
@@ -58,7 +58,7 @@ export interface Speech {
 }
 
 /** The keys of the commands' texts; `digit-5` and the like share one. */
-export type CommandName = keyof (typeof help)['commands'];
+export type CommandName = keyof EnglishStrings['help']['commands'];
 
 export interface Moment {
   /** In milliseconds since 1970. */

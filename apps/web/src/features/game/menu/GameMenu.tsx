@@ -10,7 +10,6 @@ import { COMMANDS } from '../commands/index.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import { type Session, wrongDigitsIn } from '../session/session.ts';
 import type { ProblemOrigin } from '../start/problem-source.ts';
-import { useHelpTexts } from '../texts/use-texts.ts';
 import styles from './game-menu.module.css';
 import { MenuItem } from './MenuItem.tsx';
 
@@ -47,15 +46,14 @@ function knownMistakes({ game }: Session): number | undefined {
 }
 
 function useLabel(session: Session) {
-  const { t } = useTranslation('menu');
-  const help = useHelpTexts();
+  const { t } = useTranslation(['menu', 'help']);
   const count = knownMistakes(session);
   return ({ name }: Command): string => {
     // The help dialog calls itself "This help".
-    if (name === 'help') return help('title');
+    if (name === 'help') return t('help:title');
     return name === 'clear-mistakes' && count !== undefined
       ? t('clearMistakes', { count })
-      : help(`commands.${name}`);
+      : t(`help:commands.${name}`);
   };
 }
 
