@@ -19,7 +19,7 @@ function hintOn(note: number, { confirmed, eliminated, supporting }: CellNotesPr
 export function CellNotes(props: CellNotesProps) {
   const { notes } = props;
   return (
-    <span className={styles.notes} aria-hidden="true">
+    <span className={styles.notes} aria-hidden="true" data-notes>
       {NOTE_PLACES.map((note) => {
         const hint = hintOn(note, props);
         return (

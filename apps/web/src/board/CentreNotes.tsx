@@ -2,10 +2,10 @@ import styles from './board.module.css';
 import { NOTE_CLASSES } from './CellNotes.tsx';
 import type { CellView } from './cell-view.ts';
 
-/** A line is as wide as this many notes. */
-const LINE = 5;
+/** Of the notes that have places, those below stand along the upper edge, the others along the lower one. */
+const FIRST_BELOW = 5;
 
-function Notes({ notes }: { readonly notes: readonly number[] }) {
+function Line({ notes }: { readonly notes: readonly number[] }) {
   return (
     <span>
       {notes.map((note) => (
@@ -17,21 +17,25 @@ function Notes({ notes }: { readonly notes: readonly number[] }) {
   );
 }
 
-/** Notes in the middle of a cell; those that have places make room, 1 to 4 at the top and 5 to 9 at the bottom. */
+/** In as few lines as fit into a cell, and as long as each other. */
+function inLines(notes: readonly number[]): readonly (readonly number[])[] {
+  const length = notes.length > 4 ? Math.ceil(notes.length / (notes.length > 8 ? 3 : 2)) : 4;
+  return [0, 1, 2].map((line) => notes.slice(line * length, (line + 1) * length));
+}
+
+/** Notes in the middle of a cell; those that have places of their own make room along its edges. */
 export function CentreNotes({ notes, centreNotes }: Pick<CellView, 'notes' | 'centreNotes'>) {
-  const isTwoLines = centreNotes.length > LINE;
+  const above = notes.filter((note) => note < FIRST_BELOW);
+  const below = notes.filter((note) => note >= FIRST_BELOW);
+  const lines = inLines(centreNotes);
+  const count = [above, ...lines, below].filter(({ length }) => length > 0).length;
   return (
-    <span
-      className={styles.centred}
-      aria-hidden="true"
-      data-dense={(isTwoLines && notes.length > 0) || undefined}
-    >
-      <Notes notes={notes.filter((note) => note < LINE)} />
+    <span className={styles.centred} aria-hidden="true" data-notes data-lines={count}>
+      <Line notes={above} />
       <span className={styles.middle}>
-        <Notes notes={centreNotes.slice(0, LINE)} />
-        {isTwoLines && <Notes notes={centreNotes.slice(LINE)} />}
+        {lines.map((line) => line.length > 0 && <Line key={line[0]} notes={line} />)}
       </span>
-      <Notes notes={notes.filter((note) => note >= LINE)} />
+      <Line notes={below} />
     </span>
   );
 }
