@@ -71,7 +71,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   howToPlay: {
     load: async (language) =>
       (await import('../pages/HowToPlayPage.tsx')).loadHowToPlayPage(language),
-    texts: ['play', 'learn'],
+    texts: ['play', 'guide', 'learn'],
     html: import.meta.env.SSR
       ? {
           content: [

@@ -1,6 +1,15 @@
-import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEventHandler,
+  memo,
+  type PointerEventHandler,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { BoardCell } from './BoardCell.tsx';
 import styles from './board.module.css';
+import colours from './cell-colours.module.css';
 import type { CellView } from './cell-view.ts';
 import marks from './marks.module.css';
 
@@ -21,6 +30,11 @@ export interface BoardProps {
   readonly onPress?: (cell: number) => void;
   /** Reached by the keyboard, or about to be pressed. */
   readonly onFocusCell?: (cell: number) => void;
+  /** The selected cells, where they are others than `selected` alone. */
+  readonly group?: readonly number[] | undefined;
+  /** Pressed and dragged over, to select several cells; without it only one can be selected. */
+  readonly onPointerDown?: PointerEventHandler;
+  readonly onDoubleClick?: MouseEventHandler;
   readonly isBusy?: boolean;
   /** Whether it shows an earlier moment than now. */
   readonly isPast?: boolean;
@@ -57,9 +71,12 @@ function Numbers({ edge }: { readonly edge: 'columns' | 'rows' }) {
   );
 }
 
-type CellsProps = Pick<BoardProps, 'cells' | 'selected' | 'nameOf' | 'onPress' | 'onFocusCell'>;
+type CellsProps = Pick<
+  BoardProps,
+  'cells' | 'selected' | 'group' | 'nameOf' | 'onPress' | 'onFocusCell'
+>;
 
-function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
+function Rows({ cells, selected, group, nameOf, onPress, onFocusCell }: CellsProps) {
   const drawCell = (cell: number) => {
     const view = cells[cell];
     if (!view) return null;
@@ -68,7 +85,7 @@ function Rows({ cells, selected, nameOf, onPress, onFocusCell }: CellsProps) {
         key={cell}
         cell={cell}
         view={view}
-        isSelected={cell === selected}
+        isSelected={group ? group.includes(cell) : cell === selected}
         isTabStop={cell === (selected ?? 0)}
         nameOf={nameOf}
         onPress={onPress}
@@ -92,6 +109,8 @@ export const Board = memo(function Board({
   isPast = false,
   overlay,
   cover,
+  onPointerDown,
+  onDoubleClick,
   ...cellsProps
 }: BoardProps) {
   const isCovered = cover !== undefined;
@@ -108,9 +127,12 @@ export const Board = memo(function Board({
           aria-label={label}
           aria-describedby={description && heard}
           aria-busy={isBusy}
+          aria-multiselectable={onPointerDown ? true : undefined}
+          onPointerDown={onPointerDown}
+          onDoubleClick={onDoubleClick}
           inert={isCovered}
           data-past={isPast || undefined}
-          className={`${styles.board} ${marks.marked} ${styles[`marks${markedNote}`] ?? ''}`}
+          className={`${styles.board} ${marks.marked} ${colours.coloured} ${styles[`marks${markedNote}`] ?? ''}`}
         >
           <tbody>
             <Rows {...cellsProps} />

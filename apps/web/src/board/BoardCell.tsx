@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styles from './board.module.css';
 import { CellNotes } from './CellNotes.tsx';
+import { CentreNotes } from './CentreNotes.tsx';
 import { type CellView, isSameView } from './cell-view.ts';
 
 interface BoardCellProps {
@@ -15,7 +16,7 @@ interface BoardCellProps {
 
 /** What stands in a cell: its digit, its notes, or what a hint puts there. */
 export function Contents(view: CellView) {
-  const { value, notes, confirmed, eliminated, supporting, isGlowing } = view;
+  const { value, notes, centreNotes, confirmed, eliminated, supporting, isGlowing } = view;
   if (value !== 0) {
     return (
       <span
@@ -29,6 +30,9 @@ export function Contents(view: CellView) {
       </span>
     );
   }
+  const hinted = confirmed + eliminated.length + supporting.length;
+  // A hint speaks of the notes that have places: what stands in the middle steps aside.
+  if (centreNotes.length > 0 && hinted === 0) return <CentreNotes {...view} />;
   const candidates = notes.length + eliminated.length + supporting.length;
   if (candidates > 0) return <CellNotes {...view} />;
   return (
@@ -69,6 +73,7 @@ export const BoardCell = memo(function BoardCell({
       data-given={view.isGiven || undefined}
       data-mark={view.mark}
       data-hint={view.hint === 'none' ? undefined : view.hint}
+      data-colour={view.colour || undefined}
       data-dimmed={view.isDimmed || undefined}
       aria-selected={isSelected}
       aria-readonly={view.isGiven || onPress === undefined}

@@ -4,7 +4,7 @@ import type { CellView } from './cell-view.ts';
 const NOTE_PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** By class, so that the board can mark all notes of a digit at once. */
-const NOTE_CLASSES = NOTE_PLACES.map((note) => styles[`note${note}`]);
+export const NOTE_CLASSES = NOTE_PLACES.map((note) => styles[`note${note}`]);
 
 type CellNotesProps = Pick<CellView, 'notes' | 'confirmed' | 'eliminated' | 'supporting'>;
 
@@ -19,7 +19,7 @@ function hintOn(note: number, { confirmed, eliminated, supporting }: CellNotesPr
 export function CellNotes(props: CellNotesProps) {
   const { notes } = props;
   return (
-    <span className={styles.notes} aria-hidden="true">
+    <span className={styles.notes} aria-hidden="true" data-notes>
       {NOTE_PLACES.map((note) => {
         const hint = hintOn(note, props);
         return (

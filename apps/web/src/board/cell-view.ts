@@ -1,8 +1,26 @@
+/** The colours of cells, by number. */
+export const COLOUR_NAMES = {
+  1: 'red',
+  2: 'orange',
+  3: 'yellow',
+  4: 'green',
+  5: 'teal',
+  6: 'blue',
+  7: 'purple',
+  8: 'grey',
+} as const;
+
+export type CellColour = keyof typeof COLOUR_NAMES;
+
 /** What a board draws in a cell. It knows digits and marks, but no rule of the game. */
 export interface CellView {
   /** 0 for an empty cell. */
   readonly value: number;
   readonly notes: readonly number[];
+  /** Notes in the middle of the cell. */
+  readonly centreNotes: readonly number[];
+  /** The colour that the player gave it; 0 for none. */
+  readonly colour: CellColour | 0;
   readonly isGiven: boolean;
   readonly mark: CellMark;
   readonly hint: CellHint;
@@ -40,6 +58,8 @@ const NO_DIGITS: readonly number[] = [];
 export const EMPTY_VIEW: CellView = {
   value: 0,
   notes: NO_DIGITS,
+  centreNotes: NO_DIGITS,
+  colour: 0,
   isGiven: false,
   mark: 'none',
   hint: 'none',

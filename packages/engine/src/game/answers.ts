@@ -1,7 +1,7 @@
 import { wrongCells } from '../grid.ts';
 import { Position } from '../position.ts';
-import type { Candidate, Cell } from '../types.ts';
-import { type Cells, toggled, withContents, withDigit } from './cells.ts';
+import type { Candidate, Cell, Digit } from '../types.ts';
+import { bare, type Cells, toggled, withContents, withDigit, withNotes } from './cells.ts';
 import {
   type CellChange,
   type Change,
@@ -37,10 +37,7 @@ export function answer(game: Game, { cell, digit }: Candidate): Game {
 /** An answer taken away; an empty cell keeps its notes. */
 export function clearAnswer(game: Game, cell: Cell): Game {
   if (!isEditable(game, cell)) return game;
-  return change(
-    game,
-    withContents(game.cells, cell, { value: 0, notes: cellOf(game, cell).notes }),
-  );
+  return change(game, withContents(game.cells, cell, { ...cellOf(game, cell), value: 0 }));
 }
 
 /** The latest move that put the digit into a cell that stands there; undefined in a game that lost it. */
@@ -51,18 +48,28 @@ function entryOf(game: Game, cell: Cell): Change | undefined {
   return [...game.past].reverse().find((move) => move.some(enters));
 }
 
+/** The notes of a cell with those that a move has taken away, as far as the digits on the board allow them. */
+function givenBack(
+  now: readonly Digit[] = [],
+  before: readonly Digit[] = [],
+  after: readonly Digit[] = [],
+  candidates: readonly Digit[],
+): readonly Digit[] {
+  return before
+    .filter((digit) => !after.includes(digit) && !now.includes(digit) && candidates.includes(digit))
+    .reduce(toggled, now);
+}
+
 /** The cells with the notes that a move has taken away, as far as the digits on the board allow them. */
 function withNotesBefore(cells: Cells, move: Change): Cells {
   const position = Position.fromGrid(gridOfGame({ cells }));
   return move.reduce((noted, { cell, before, after }) => {
-    const { value, notes } = cellOf({ cells: noted }, cell);
-    const returning = before.notes.filter(
-      (digit) =>
-        !after.notes.includes(digit) &&
-        !notes.includes(digit) &&
-        position.digitsAt(cell).includes(digit),
-    );
-    return withContents(noted, cell, { value, notes: returning.reduce(toggled, notes) });
+    const now = cellOf({ cells: noted }, cell);
+    const candidates = position.digitsAt(cell);
+    const notes = givenBack(now.notes, before.notes, after.notes, candidates);
+    const { centreNotes } = now;
+    const centre = givenBack(centreNotes, before.centreNotes, after.centreNotes, candidates);
+    return withContents(noted, cell, withNotes({ ...now, notes }, 'centreNotes', centre));
   }, cells);
 }
 
@@ -73,7 +80,7 @@ function withNotesBefore(cells: Cells, move: Change): Cells {
 export function clearMistakes(game: Game): Game {
   const wrong = wrongCells(gridOfGame(game), game.puzzle.solution);
   const cleared = wrong.reduce<Cells>(
-    (cells, cell) => withContents(cells, cell, { value: 0, notes: [] }),
+    (cells, cell) => withContents(cells, cell, bare(cellOf({ cells }, cell), 0)),
     game.cells,
   );
   const entries = wrong.flatMap((cell) => {
@@ -83,7 +90,7 @@ export function clearMistakes(game: Game): Game {
   return change(game, entries.reduce(withNotesBefore, cleared));
 }
 
-/** Takes all answers and notes from the board as one move. */
+/** Takes all answers, notes and colours from the board as one move. */
 export function restart(game: Game): Game {
   const cells = game.puzzle.givens.map((value) => ({ value, notes: [] }));
   return change(game, cells);

@@ -1,10 +1,44 @@
 import { arePeers } from '../houses.ts';
-import type { Candidate, Cell, Digit } from '../types.ts';
+import type { Candidate, Cell, Digit, Value } from '../types.ts';
 import type { GameConfig } from './config.ts';
-import type { GameCell } from './game.ts';
+import { cellOf, type GameCell } from './game.ts';
 
 /** The 81 cells of a board. */
 export type Cells = readonly GameCell[];
+
+/** The two kinds of notes: in a place for each digit, and in the middle of the cell. */
+export const NOTE_KINDS = ['notes', 'centreNotes'] as const;
+
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
+export function notesOf(contents: GameCell, kind: NoteKind): readonly Digit[] {
+  return contents[kind] ?? [];
+}
+
+/** A cell with other notes of one kind. */
+export function withNotes(contents: GameCell, kind: NoteKind, notes: readonly Digit[]): GameCell {
+  // Where there is none in the middle, a cell is as it was before there could be.
+  const isLeftOut = kind === 'centreNotes' && notes.length === 0;
+  return { ...contents, [kind]: isLeftOut ? undefined : notes };
+}
+
+/** A cell with a digit, or none, and without notes; its colour stays. */
+export function bare({ colour }: GameCell, value: Value): GameCell {
+  return colour === undefined ? { value, notes: [] } : { value, notes: [], colour };
+}
+
+/** A cell without notes of some digits, of either kind; the very same where it has none of them. */
+export function withoutNotes(contents: GameCell, digits: readonly Digit[]): GameCell {
+  const isLeft = (note: Digit) => !digits.includes(note);
+  const { notes, centreNotes = [] } = contents;
+  return notes.every(isLeft) && centreNotes.every(isLeft)
+    ? contents
+    : withNotes(
+        { ...contents, notes: notes.filter(isLeft) },
+        'centreNotes',
+        centreNotes.filter(isLeft),
+      );
+}
 
 /** The cells with other contents in one of them; the very same for a number that names no cell. */
 export function withContents(cells: Cells, cell: Cell, contents: GameCell): Cells {
@@ -21,9 +55,7 @@ export function toggled(notes: readonly Digit[], digit: Digit): readonly Digit[]
 /** The cells without the notes of a digit that it rules out in the 20 peers of its cell. */
 function withoutPeersNotes(cells: Cells, { cell, digit }: Candidate): Cells {
   return cells.map((contents, each) =>
-    arePeers(each, cell) && contents.notes.includes(digit)
-      ? { ...contents, notes: contents.notes.filter((note) => note !== digit) }
-      : contents,
+    arePeers(each, cell) ? withoutNotes(contents, [digit]) : contents,
   );
 }
 
@@ -36,6 +68,7 @@ export function withDigit(
   candidate: Candidate,
   { removeNotes }: Pick<GameConfig, 'removeNotes'>,
 ): Cells {
-  const placed = withContents(cells, candidate.cell, { value: candidate.digit, notes: [] });
+  const { cell, digit } = candidate;
+  const placed = withContents(cells, cell, bare(cellOf({ cells }, cell), digit));
   return removeNotes ? withoutPeersNotes(placed, candidate) : placed;
 }

@@ -2,6 +2,7 @@ import { type Grid, gridOf, isComplete, valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
 import type { Candidate, Cell, Digit, House, Value } from '../types.ts';
+import type { CellColour } from './colours.ts';
 import { type ConfigChoices, DEFAULT_GAME_CONFIG, type GameConfig, withChoices } from './config.ts';
 
 /** What the player sees in a cell. */
@@ -9,6 +10,10 @@ export interface GameCell {
   readonly value: Value;
   /** Notes in ascending order, each digit once; none where a digit stands. */
   readonly notes: readonly Digit[];
+  /** Notes of the second kind, in the middle of the cell, of which hints know nothing; as `notes`, or left out. */
+  readonly centreNotes?: readonly Digit[] | undefined;
+  /** Left out where there is none; givens can have one, too. */
+  readonly colour?: CellColour | undefined;
 }
 
 /** One cell before and after a move. */

@@ -1,7 +1,7 @@
 import { valueAt } from '../grid.ts';
 import { Position } from '../position.ts';
 import type { Candidate, Digit } from '../types.ts';
-import { type Cells, withDigit } from './cells.ts';
+import { type Cells, withDigit, withoutNotes } from './cells.ts';
 import { cellOf, type Game, type GameCell, gridOfGame, isWon } from './game.ts';
 import { change } from './history.ts';
 
@@ -42,13 +42,13 @@ function digitsByCell(eliminations: readonly Candidate[]): ReadonlyMap<number, r
 
 /** A cell without the digits that are eliminated there. */
 function without(
-  { value, notes }: GameCell,
+  contents: GameCell,
   eliminated: readonly Digit[],
   candidates: readonly Digit[],
 ): GameCell {
-  if (value !== 0) return { value: eliminated.some((digit) => digit === value) ? 0 : value, notes };
-  const known = notes.length > 0 ? notes : candidates;
-  return { value, notes: known.filter((digit) => !eliminated.includes(digit)) };
+  const { value, notes } = contents;
+  if (value !== 0) return eliminated.includes(value) ? { ...contents, value: 0 } : contents;
+  return withoutNotes(notes.length > 0 ? contents : { ...contents, notes: candidates }, eliminated);
 }
 
 /** The board after eliminations: none of their digits stands or is noted in its cell. */

@@ -1,11 +1,16 @@
 import { CELLS } from '../houses.ts';
-import type { Cells } from './cells.ts';
+import { type Cells, NOTE_KINDS, notesOf } from './cells.ts';
 import { type Change, cellOf, type Game, type GameCell } from './game.ts';
 
 type Side = 'before' | 'after';
 
 function sameContents(a: GameCell, b: GameCell): boolean {
-  return a === b || (a.value === b.value && a.notes.join() === b.notes.join());
+  return (
+    a === b ||
+    (a.value === b.value &&
+      a.colour === b.colour &&
+      NOTE_KINDS.every((kind) => notesOf(a, kind).join() === notesOf(b, kind).join()))
+  );
 }
 
 /** The cells with one side of a change put in. */

@@ -8,10 +8,12 @@ import { GAME_PUZZLE, throughJson } from '../testing/games.ts';
 import { PUZZLES } from '../testing/puzzles.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import type { Candidate, Cell, Digit } from '../types.ts';
+import { CELL_COLOURS } from './colours.ts';
 import { type GameConfig, MISTAKE_POLICIES } from './config.ts';
 import { configureGame, type Game, type GameStatus, newGame, statusOf } from './game.ts';
 import { type Move, play } from './play.ts';
 import { restoreGame } from './restore.ts';
+import { CLEARINGS } from './several-cells.ts';
 
 /** The real game under test: each move replaces it; and how far it has been. */
 interface Real {
@@ -148,6 +150,7 @@ class Reloaded implements Action {
 }
 
 const cell = fc.integer({ min: 0, max: 80 });
+const cells = fc.array(cell, { maxLength: 6 });
 const digit = fc.integer({ min: 1, max: 9 }).map(digitFrom);
 const candidates = fc.array(fc.record({ cell, digit }), { maxLength: 6 });
 const settings = {
@@ -178,6 +181,14 @@ const actions = [
   cell.map((each) => new Solved(each)),
   cell.map((each) => new Played({ type: 'clear-answer', cell: each })),
   cell.map((each) => new Played({ type: 'clear-notes', cell: each })),
+  fc.record({ cells, digit }).map((each) => new Played({ type: 'note-cells', ...each })),
+  fc.record({ cells, digit }).map((each) => new Played({ type: 'centre-note-cells', ...each })),
+  fc
+    .record({ cells, colour: fc.constantFrom(...CELL_COLOURS) })
+    .map((each) => new Played({ type: 'colour-cells', ...each })),
+  fc
+    .record({ cells, what: fc.constantFrom(...CLEARINGS) })
+    .map((each) => new Played({ type: 'clear-cells', ...each })),
   fc.tuple(fc.array(cell, { maxLength: 2 }), candidates).map((parts) => new Applied(...parts)),
   fc
     .record({ placements: candidates, eliminations: candidates })

@@ -6,21 +6,22 @@ import { change } from './history.ts';
 
 /** A note set, or removed where it is there already. Where a digit stands, nothing is noted. */
 export function toggleNote(game: Game, { cell, digit }: Candidate): Game {
-  const { value, notes } = cellOf(game, cell);
-  if (value !== 0) return game;
-  return change(game, withContents(game.cells, cell, { value, notes: toggled(notes, digit) }));
+  const contents = cellOf(game, cell);
+  if (contents.value !== 0) return game;
+  const notes = toggled(contents.notes, digit);
+  return change(game, withContents(game.cells, cell, { ...contents, notes }));
 }
 
-/** All notes of a cell taken away. */
+/** All notes of a cell taken away, but for those in its middle. */
 export function clearNotes(game: Game, cell: Cell): Game {
   return change(game, withContents(game.cells, cell, { ...cellOf(game, cell), notes: [] }));
 }
 
-/** All notes of the board taken away. */
+/** All notes of the board taken away, of both kinds. */
 export function clearAllNotes(game: Game): Game {
   return change(
     game,
-    game.cells.map((contents) => ({ ...contents, notes: [] })),
+    game.cells.map((contents) => ({ ...contents, notes: [], centreNotes: undefined })),
   );
 }
 
@@ -32,6 +33,6 @@ export function fillNotes(game: Game): Game {
   const position = Position.fromGrid(gridOfGame(game));
   return change(
     game,
-    game.cells.map(({ value }, cell) => ({ value, notes: position.digitsAt(cell) })),
+    game.cells.map((contents, cell) => ({ ...contents, notes: position.digitsAt(cell) })),
   );
 }

@@ -1,9 +1,11 @@
 import type { Cell, Digit } from '../types.ts';
 import { answer, clearAnswer, clearMistakes, restart } from './answers.ts';
+import type { CellColour } from './colours.ts';
 import { type Game, isWon } from './game.ts';
 import { applyHint, type Conclusion, countHint } from './hints.ts';
 import { redo, undo } from './history.ts';
 import { clearAllNotes, clearNotes, fillNotes, toggleNote } from './notes.ts';
+import { type Clearing, clearCells, colourCells, noteInCells } from './several-cells.ts';
 
 /** What a player can do to the board. */
 export type Move =
@@ -11,6 +13,15 @@ export type Move =
   | { readonly type: 'note'; readonly cell: Cell; readonly digit: Digit }
   | { readonly type: 'clear-answer'; readonly cell: Cell }
   | { readonly type: 'clear-notes'; readonly cell: Cell }
+  /**
+   * A digit noted in several cells at once, as usual or in their middle; a colour given to them. Where all have it
+   * already, it is taken from them.
+   */
+  | { readonly type: 'note-cells'; readonly cells: readonly Cell[]; readonly digit: Digit }
+  | { readonly type: 'centre-note-cells'; readonly cells: readonly Cell[]; readonly digit: Digit }
+  | { readonly type: 'colour-cells'; readonly cells: readonly Cell[]; readonly colour: CellColour }
+  /** Answers and notes of several cells taken away, or one kind of notes, or the colours. */
+  | { readonly type: 'clear-cells'; readonly cells: readonly Cell[]; readonly what: Clearing }
   /** All candidates noted in every empty cell, or no note left anywhere. */
   | { readonly type: 'fill-notes' }
   | { readonly type: 'clear-all-notes' }
@@ -21,7 +32,7 @@ export type Move =
   | { readonly type: 'redo' }
   /** The wrong digits are taken from the board, and the right ones stay. */
   | { readonly type: 'clear-mistakes' }
-  /** All answers and notes are taken from the board, as one move; what was counted stays counted. */
+  /** All answers, notes and colours are taken from the board, as one move; what was counted stays counted. */
   | { readonly type: 'restart' };
 
 /**
@@ -39,6 +50,14 @@ export function play(game: Game, move: Move): Game {
       return clearAnswer(game, move.cell);
     case 'clear-notes':
       return clearNotes(game, move.cell);
+    case 'note-cells':
+      return noteInCells(game, move, 'notes');
+    case 'centre-note-cells':
+      return noteInCells(game, move, 'centreNotes');
+    case 'colour-cells':
+      return colourCells(game, move);
+    case 'clear-cells':
+      return clearCells(game, move);
     case 'fill-notes':
       return fillNotes(game);
     case 'clear-all-notes':

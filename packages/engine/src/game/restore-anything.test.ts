@@ -5,6 +5,7 @@ import { answer, NEW_GAME, note, playAll, REDO, throughJson, UNDO } from '../tes
 import { anyArgument } from '../testing/hostile.ts';
 import { LONG_TEST_MS, SEED } from '../testing/trials.ts';
 import { isDigit } from '../types.ts';
+import { CELL_COLOURS } from './colours.ts';
 import { MISTAKE_POLICIES } from './config.ts';
 import type { Game } from './game.ts';
 import { markedMistakes } from './mistakes.ts';
@@ -19,6 +20,8 @@ const GAME = playAll(
   NEW_GAME,
   { type: 'hint' },
   note('r1c4', 4),
+  { type: 'centre-note-cells', cells: [3, 5], digit: 2 },
+  { type: 'colour-cells', cells: [0, 3, 5], colour: 8 },
   answer('r1c3', 4),
   answer('r9c1', 3),
   answer('r9c2', 1),
@@ -27,11 +30,14 @@ const GAME = playAll(
 
 function expectPlayable(game: Game): void {
   expect(game.cells).toHaveLength(81);
-  for (const { value, notes } of game.cells) {
+  for (const { value, notes, centreNotes = [], colour = 1 } of game.cells) {
     expect(value === 0 || isDigit(value)).toBe(true);
-    expect(notes.every(isDigit)).toBe(true);
-    expect([...new Set(notes)].sort()).toEqual(notes);
-    expect(value === 0 || notes.length === 0).toBe(true);
+    for (const each of [notes, centreNotes]) {
+      expect(each.every(isDigit)).toBe(true);
+      expect([...new Set(each)].sort()).toEqual(each);
+      expect(value === 0 || each.length === 0).toBe(true);
+    }
+    expect(CELL_COLOURS).toContain(colour);
   }
   expect(MISTAKE_POLICIES).toContain(game.config.mistakePolicy);
   expect(typeof game.config.removeNotes).toBe('boolean');

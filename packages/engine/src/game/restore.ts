@@ -5,6 +5,7 @@ import type { Puzzle } from '../puzzle.ts';
 import { asPuzzle } from '../read-puzzle.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Cell, type Digit, isDigit } from '../types.ts';
+import { asColour, type CellColour } from './colours.ts';
 import {
   type ConfigChoices,
   DEFAULT_GAME_CONFIG,
@@ -35,7 +36,7 @@ export type RestoreError =
   /** Its solution does not solve its givens. */
   | { readonly code: 'bad-puzzle' }
   | { readonly code: 'wrong-length'; readonly length: number }
-  /** A cell without a value 0-9 or without notes. */
+  /** A cell without a value 0-9, without notes, or with a colour that there is not. */
   | { readonly code: 'bad-cell'; readonly cell: Cell }
   | { readonly code: 'given-changed'; readonly cell: Cell }
   /** Notes that are no digits, are not in order, or stand beside a digit. */
@@ -48,13 +49,25 @@ const asNotes: Reader<readonly Digit[]> = (value) => {
   return inOrder ? (notes as readonly Digit[]) : undefined;
 };
 
+function isColour(value: unknown): value is CellColour | undefined {
+  return value === undefined || asColour(value) !== undefined;
+}
+
 /** Reads a cell that holds a digit without notes, or notes without a digit. */
 export const asGameCell: Reader<GameCell> = (value) => {
   const fields = asFields(value);
   const notes = asNotes(fields?.notes);
+  const centreNotes = asNotes(fields?.centreNotes ?? []);
   const digit = fields?.value;
-  if (!notes || (digit !== 0 && !isDigit(digit))) return undefined;
-  return digit === 0 || notes.length === 0 ? { value: digit, notes } : undefined;
+  const colour = fields?.colour;
+  if (!notes || !centreNotes || !isColour(colour)) return undefined;
+  if (digit !== 0 && (!isDigit(digit) || notes.length + centreNotes.length > 0)) return undefined;
+  return {
+    value: digit,
+    notes,
+    ...(centreNotes.length > 0 && { centreNotes }),
+    ...(colour && { colour }),
+  };
 };
 
 const asCellChange: Reader<CellChange> = (value) => {
@@ -91,7 +104,13 @@ const asHistory: Reader<readonly Change[]> = (value) => readAll(value, asChange)
 function cellError(value: unknown, cell: Cell): RestoreError {
   const fields = asFields(value);
   const isValue = fields?.value === 0 || isDigit(fields?.value);
-  return { code: isValue && Array.isArray(fields?.notes) ? 'bad-notes' : 'bad-cell', cell };
+  return {
+    code:
+      isValue && isColour(fields?.colour) && Array.isArray(fields?.notes)
+        ? 'bad-notes'
+        : 'bad-cell',
+    cell,
+  };
 }
 
 function readCells(saved: unknown, puzzle: Puzzle): Result<readonly GameCell[], RestoreError> {
@@ -110,7 +129,9 @@ function readCells(saved: unknown, puzzle: Puzzle): Result<readonly GameCell[], 
 /** Whether undo and redo lead only through boards of this puzzle. */
 function hasSoundHistory(game: Game): boolean {
   const changes = [...game.past, ...game.future].flat();
-  return changes.every(({ cell }) => isEditable(game, cell)) && isConsistent(game);
+  const isSound = ({ cell, before, after }: CellChange) =>
+    isEditable(game, cell) || before.value === after.value;
+  return changes.every(isSound) && isConsistent(game);
 }
 
 function read(saved: unknown): Result<Game, RestoreError> {

@@ -7,9 +7,11 @@ import {
   check,
   checkCell,
   checkDigit,
+  isCell,
   oneOf,
   type Reader,
 } from '../arguments.ts';
+import { asColour } from '../game/colours.ts';
 import {
   asChoices,
   CHOICES,
@@ -25,6 +27,7 @@ import * as mistakes from '../game/mistakes.ts';
 import type { Move } from '../game/play.ts';
 import * as moves from '../game/play.ts';
 import { asChange, asGameCell } from '../game/restore.ts';
+import { CLEARINGS } from '../game/several-cells.ts';
 import { asGrid, type Grid } from '../grid.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { asPuzzle } from '../read-puzzle.ts';
@@ -172,7 +175,7 @@ export function markedMistakes(game: Game): Mistake[] {
   return mistakes.markedMistakes(game);
 }
 
-type MoveField = 'cell' | 'digit' | 'conclusion';
+type MoveField = 'cell' | 'cells' | 'digit' | 'colour' | 'what' | 'conclusion';
 
 /** What each type of move has to say besides. */
 const FIELDS_OF: Readonly<Record<Move['type'], readonly MoveField[]>> = {
@@ -180,6 +183,10 @@ const FIELDS_OF: Readonly<Record<Move['type'], readonly MoveField[]>> = {
   note: ['cell', 'digit'],
   'clear-answer': ['cell'],
   'clear-notes': ['cell'],
+  'note-cells': ['cells', 'digit'],
+  'centre-note-cells': ['cells', 'digit'],
+  'colour-cells': ['cells', 'colour'],
+  'clear-cells': ['cells', 'what'],
   'fill-notes': [],
   'clear-all-notes': [],
   hint: [],
@@ -190,9 +197,21 @@ const FIELDS_OF: Readonly<Record<Move['type'], readonly MoveField[]>> = {
   restart: [],
 };
 
+const asCellList = (value: unknown) =>
+  asListOf(value, (cell) => (isCell(cell) ? cell : undefined), 81);
+
 const CHECKS: Readonly<Record<MoveField, (value: unknown) => void>> = {
   cell: (value) => checkCell(value, 'move.cell'),
+  cells: (value) => {
+    argument('move.cells', 'a list of cells 0-80', value, asCellList);
+  },
   digit: (value) => checkDigit(value, 'move.digit'),
+  colour: (value) => {
+    argument('move.colour', 'one of CELL_COLOURS', value, asColour);
+  },
+  what: (value) => {
+    argument('move.what', `one of ${CLEARINGS.join(', ')}`, value, oneOf(CLEARINGS));
+  },
   conclusion: (value) => {
     argument('move.conclusion', 'a step, a hint or the like', value, asConclusion);
   },

@@ -7,18 +7,28 @@ import type { Candidate } from '../types.ts';
 export interface BoardModel {
   readonly values: number[];
   readonly notes: Set<number>[];
+  readonly centre: Set<number>[];
+  /** 0 for none. */
+  readonly colours: number[];
 }
 
 /** A board of its own with the same on it. */
-export function copyOf({ values, notes }: BoardModel): BoardModel {
-  return { values: [...values], notes: notes.map((each) => new Set(each)) };
+export function copyOf({ values, notes, centre, colours }: BoardModel): BoardModel {
+  const copies = (sets: readonly Set<number>[]) => sets.map((each) => new Set(each));
+  return {
+    values: [...values],
+    notes: copies(notes),
+    centre: copies(centre),
+    colours: [...colours],
+  };
 }
 
-/** A board as one line: each cell's digit, or its notes in brackets. */
-export function showBoard({ values, notes }: BoardModel): string {
+/** A board as one line: each cell's digit, or its notes in brackets, those in the middle too, and its colour. */
+export function showBoard({ values, notes, centre, colours }: BoardModel): string {
   const cells = values.map((value, cell) => {
-    const noted = [...(notes[cell] ?? [])].sort().join('');
-    return noted === '' ? String(value) : `${value}[${noted}]`;
+    const noted = [notes, centre].map((sets) => [...(sets[cell] ?? [])].sort().join(''));
+    const shown = noted.join('') === '' ? String(value) : `${value}[${noted.join('|')}]`;
+    return colours[cell] === 0 ? shown : `${shown}#${colours[cell]}`;
   });
   return cells.join(' ');
 }
@@ -49,15 +59,18 @@ export function isFull({ values }: BoardModel): boolean {
  * A digit put into a cell in place of what was there, and out of the notes of its peers if wanted.
  */
 export function put(
-  { values, notes }: BoardModel,
+  { values, notes, centre }: BoardModel,
   cell: number,
   digit: number,
   removeNotes: boolean,
 ) {
   values[cell] = digit;
   notes[cell]?.clear();
+  centre[cell]?.clear();
   if (!removeNotes) return;
-  for (const [peer, noted] of notes.entries()) if (seesEachOther(cell, peer)) noted.delete(digit);
+  for (const kind of [notes, centre]) {
+    for (const [peer, noted] of kind.entries()) if (seesEachOther(cell, peer)) noted.delete(digit);
+  }
 }
 
 /**
@@ -72,7 +85,10 @@ export function eliminate(board: BoardModel, eliminations: readonly Candidate[])
     }
     if (board.values[cell] === digit) board.values[cell] = 0;
   }
-  for (const { cell, digit } of eliminations) board.notes[cell]?.delete(digit);
+  for (const { cell, digit } of eliminations) {
+    board.notes[cell]?.delete(digit);
+    board.centre[cell]?.delete(digit);
+  }
 }
 
 /** All candidates noted in place of what was. */

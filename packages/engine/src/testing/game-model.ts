@@ -7,6 +7,7 @@ import { type Game, statusOf } from '../game/game.ts';
 import type { Conclusion } from '../game/hints.ts';
 import { markedMistakes } from '../game/mistakes.ts';
 import type { Move } from '../game/play.ts';
+import type { Clearing } from '../game/several-cells.ts';
 import {
   type BoardModel,
   copyOf,
@@ -38,7 +39,12 @@ export function modelOf({ puzzle, config }: Pick<Game, 'puzzle' | 'config'>): Ga
     givens: puzzle.givens,
     solution: puzzle.solution,
     config,
-    board: { values: [...puzzle.givens], notes: puzzle.givens.map(() => new Set<number>()) },
+    board: {
+      values: [...puzzle.givens],
+      notes: puzzle.givens.map(() => new Set<number>()),
+      centre: puzzle.givens.map(() => new Set<number>()),
+      colours: puzzle.givens.map(() => 0),
+    },
     undoStack: [],
     redoStack: [],
     mistakes: 0,
@@ -134,12 +140,56 @@ function clearMistakes(model: GameModel): void {
 
 /** Notes again what was noted on one board and no longer on the next, where no digit forbids it. */
 function giveBack(board: BoardModel, before?: BoardModel, after?: BoardModel): void {
-  board.notes.forEach((notes, cell) => {
-    for (const digit of before?.notes[cell] ?? []) {
-      const isTaken = !after?.notes[cell]?.has(digit);
-      const isFree = board.values[cell] === 0 && !repeats(board, cell, digit);
-      if (isTaken && isFree) notes.add(digit);
-    }
+  for (const kind of ['notes', 'centre'] as const) {
+    board[kind].forEach((notes, cell) => {
+      for (const digit of before?.[kind][cell] ?? []) {
+        const isTaken = !after?.[kind][cell]?.has(digit);
+        const isFree = board.values[cell] === 0 && !repeats(board, cell, digit);
+        if (isTaken && isFree) notes.add(digit);
+      }
+    });
+  }
+}
+
+/** A digit noted in several cells, or taken from them where all have it. */
+function noteCells(
+  model: GameModel,
+  kind: 'notes' | 'centre',
+  { cells, digit }: { readonly cells: readonly number[]; readonly digit: number },
+): void {
+  edit(model, (board) => {
+    const noted = cells.filter((cell) => board.values[cell] === 0).map((cell) => board[kind][cell]);
+    const isTaken = noted.every((notes) => notes?.has(digit));
+    for (const notes of noted) isTaken ? notes?.delete(digit) : notes?.add(digit);
+  });
+}
+
+function colourCells(model: GameModel, cells: readonly number[], colour: number): void {
+  edit(model, ({ colours }) => {
+    const isTaken = cells.every((cell) => colours[cell] === colour);
+    for (const cell of cells) colours[cell] = isTaken ? 0 : colour;
+  });
+}
+
+/** What is cleared in a cell. */
+const CLEARED: Readonly<
+  Record<Clearing, (board: BoardModel, cell: number, given: number) => void>
+> = {
+  entries: (board, cell, given) => {
+    board.values[cell] = given;
+    CLEARED.notes(board, cell, given);
+    CLEARED['centre-notes'](board, cell, given);
+  },
+  notes: ({ notes }, cell) => notes[cell]?.clear(),
+  'centre-notes': ({ centre }, cell) => centre[cell]?.clear(),
+  colours: ({ colours }, cell) => {
+    colours[cell] = 0;
+  },
+};
+
+function clearCells(model: GameModel, cells: readonly number[], what: Clearing): void {
+  edit(model, (board) => {
+    for (const cell of cells) CLEARED[what](board, cell, model.givens[cell] ?? 0);
   });
 }
 
@@ -169,9 +219,21 @@ export function playModel(model: GameModel, move: Move): void {
       edit(model, fillNotes);
       break;
     case 'clear-all-notes':
-      edit(model, ({ notes }) => {
-        for (const noted of notes) noted.clear();
+      edit(model, ({ notes, centre }) => {
+        for (const noted of [...notes, ...centre]) noted.clear();
       });
+      break;
+    case 'note-cells':
+      noteCells(model, 'notes', move);
+      break;
+    case 'centre-note-cells':
+      noteCells(model, 'centre', move);
+      break;
+    case 'colour-cells':
+      colourCells(model, move.cells, move.colour);
+      break;
+    case 'clear-cells':
+      clearCells(model, move.cells, move.what);
       break;
     case 'hint':
       countHint(model);
@@ -185,7 +247,8 @@ export function playModel(model: GameModel, move: Move): void {
     case 'restart':
       edit(model, (board) => {
         board.values.splice(0, 81, ...model.givens);
-        for (const noted of board.notes) noted.clear();
+        for (const noted of [...board.notes, ...board.centre]) noted.clear();
+        board.colours.fill(0);
       });
       break;
     case 'undo':
@@ -228,6 +291,8 @@ export function showGame(game: Game) {
   const board = {
     values: cells.map(({ value }) => value),
     notes: cells.map(({ notes }) => new Set<number>(notes)),
+    centre: cells.map(({ centreNotes }) => new Set<number>(centreNotes)),
+    colours: cells.map(({ colour }) => colour ?? 0),
   };
   return {
     board: showBoard(board),

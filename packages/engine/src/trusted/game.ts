@@ -1,4 +1,5 @@
 /* `@nanpure/engine/game` without checks of arguments. */
+export { CELL_COLOURS, type CellColour } from '../game/colours.ts';
 export {
   type ConfigChoices,
   DEFAULT_GAME_CONFIG,
@@ -29,3 +30,4 @@ export { type Conclusion, canRequestHint } from '../game/hints.ts';
 export { markedMistakes } from '../game/mistakes.ts';
 export { type Move, play } from '../game/play.ts';
 export { type RestoreError, restoreGame, type SavedGame } from '../game/restore.ts';
+export type { Clearing } from '../game/several-cells.ts';

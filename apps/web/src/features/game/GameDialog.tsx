@@ -4,6 +4,7 @@ import type { DialogName } from './commands/command.ts';
 import { DifficultyLinks } from './DifficultyLinks.tsx';
 import { HelpDialog } from './help/HelpDialog.tsx';
 import { GameMenu, type GameMenuProps } from './menu/GameMenu.tsx';
+import { ModesDialog } from './menu/ModesDialog.tsx';
 import type { GameSlots } from './slots.ts';
 
 interface GameDialogProps extends Omit<GameMenuProps, 'levels' | 'site'> {
@@ -35,10 +36,11 @@ function Menu({
   );
 }
 
-/** The open dialog: menu, settings or help. */
+/** The open dialog: menu, modes, settings or help. */
 export function GameDialog({ dialog, SettingsDialog, ...menu }: GameDialogProps) {
   const { onClose } = menu;
   if (dialog === 'menu') return <Menu {...menu} />;
+  if (dialog === 'modes') return <ModesDialog {...menu} />;
   if (dialog === 'settings') return <SettingsDialog onClose={onClose} />;
   return <HelpDialog onClose={onClose} />;
 }

@@ -157,7 +157,7 @@ function legal(id: LegalDocumentId): Source {
 
 /** What the windows of the game say: its settings, and its help with all that can be done. */
 const gameWindows: Source = async (language) => {
-  const [{ help, game }, { settings }] = await Promise.all([
+  const [{ game }, { help, settings }] = await Promise.all([
     loadStrings('play', language),
     loadStrings('guide', language),
   ]);

@@ -1,5 +1,6 @@
 /* What only the dialogs of the game say; downloaded with them. */
 
+export { help } from './help.ts';
 export { settings } from './settings.ts';
 
 /** What the help dialog explains beside the keys. */
@@ -14,6 +15,23 @@ export const guide = {
       shift: 'Press Shift and a digit.',
     },
     again: 'The same digit once more removes its note.',
+    kinds:
+      'There are two kinds. Notes have a place for each digit, and hints go by them. Centre notes stand side by side in the middle of the cell, say for the last two or three digits it can hold; hints leave them out.',
+    several:
+      'Drag over several cells, or hold Shift and use the arrow keys: a digit is then noted in all of them. An answer always goes into one cell.',
+  },
+  modes: {
+    title: 'More ways to mark',
+    notes: 'Notes',
+    centre: 'Centre notes',
+    colour: 'Colours',
+    about: {
+      notes: 'Each digit in its own place. Hints go by these notes.',
+      centre: 'Side by side in the middle of the cell. Hints leave them out.',
+      colour: 'Eight colours, each with its own pattern. What they mean is up to you.',
+      gather: 'Each tap adds a cell or takes it out. You can also just drag over the cells.',
+      same: 'As a double click on the digit does.',
+    },
   },
   marks: {
     title: 'What the marks mean',

@@ -2,6 +2,7 @@ import { heading } from '../../heading.ts';
 import type { guide as english, menu as englishMenu } from '../en/guide.ts';
 import type { Translation } from '../translation.ts';
 
+export { help } from './help.ts';
 export { settings } from './settings.ts';
 
 export const guide = {
@@ -15,6 +16,23 @@ export const guide = {
       shift: 'Shiftキーを押しながら数字キーを押します。',
     },
     again: '同じ数字をもう一度選ぶと、メモは消えます。',
+    kinds:
+      'メモには二種類あります。ふつうのメモは数字ごとに場所が決まっていて、ヒントもこれを手がかりにします。中央メモは、マスの真ん中に並べて書くメモです。候補が二つか三つに絞れたときなどに便利ですが、ヒントには使われません。',
+    several:
+      'マスの上をなぞるか、Shiftキーを押しながら矢印キーで動くと、いくつものマスを選べます。数字はそのすべてにメモとして入ります。答えを入れられるのは、いつもひとつのマスだけです。',
+  },
+  modes: {
+    title: heading('いろいろな書きこみ'),
+    notes: 'メモ',
+    centre: '中央メモ',
+    colour: '色',
+    about: {
+      notes: '数字ごとに場所が決まっています。ヒントはこのメモを手がかりにします。',
+      centre: 'マスの真ん中に並びます。ヒントには使われません。',
+      colour: '8色あり、模様もそれぞれ違います。何の印にするかは自由です。',
+      gather: 'タップしたマスを選択に加えたり、外したりします。なぞって選ぶこともできます。',
+      same: 'その数字をダブルクリックしても選べます。',
+    },
   },
   marks: {
     title: heading('印の見方'),

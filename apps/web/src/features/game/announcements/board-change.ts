@@ -1,23 +1,42 @@
 import { CELLS, type Cell, housesOf } from '@nanpure/engine';
-import { cellOf, type Game, isWon } from '@nanpure/engine/game';
+import { cellOf, type Game, type GameCell, isWon } from '@nanpure/engine/game';
 import { houseName, type Words } from './house-name.ts';
 import { digitsMissing } from './spoken.ts';
 
 /** What has changed: one cell is named, several are counted. */
 type Difference =
   | { readonly kind: 'cell'; readonly cell: Cell }
-  | { readonly kind: 'digits' | 'added' | 'removed' | 'cleared'; readonly count: number };
+  | {
+      readonly kind: 'digits' | 'added' | 'removed' | 'cleared' | 'coloured';
+      readonly count: number;
+    };
 
 function differs(before: Game, after: Game, cell: Cell): boolean {
   const [old, now] = [cellOf(before, cell), cellOf(after, cell)];
-  return old !== now && (old.value !== now.value || old.notes.join() !== now.notes.join());
+  return (
+    old !== now && (old.value !== now.value || old.colour !== now.colour || notesDiffer(old, now))
+  );
+}
+
+function allNotes({ notes, centreNotes = [] }: GameCell): string {
+  return `${notes.join()}/${centreNotes.join()}`;
+}
+
+function notesDiffer(old: GameCell, now: GameCell): boolean {
+  return allNotes(old) !== allNotes(now);
 }
 
 function kindOfNotes(before: Game, after: Game, cells: readonly Cell[]) {
-  if (after.cells.every(({ notes }) => notes.length === 0)) return 'cleared';
+  if (!cells.some((cell) => notesDiffer(cellOf(before, cell), cellOf(after, cell)))) {
+    return 'coloured';
+  }
+  if (after.cells.every((cell) => allNotes(cell) === '/')) return 'cleared';
   const isAdded = cells.some((cell) => {
-    const known = cellOf(before, cell).notes;
-    return cellOf(after, cell).notes.some((note) => !known.includes(note));
+    const [known, now] = [cellOf(before, cell), cellOf(after, cell)];
+    return (
+      now.notes.some((note) => !known.notes.includes(note)) ||
+      now.centreNotes?.some((note) => !known.centreNotes?.includes(note))
+    );
   });
   return isAdded ? 'added' : 'removed';
 }

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';
 import { useCellNames } from '../board/use-cell-names.ts';
+import { selectionOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { changeText } from './board-change.ts';
+import { heldText } from './held-text.ts';
 import type { Messages } from './messages.ts';
 
 /** Calls back when a value differs from the one before. */
@@ -39,10 +41,18 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
     const text = changeText({ t, language }, nameIn, { before, after: game });
     if (text !== undefined) say(text, 'spoken');
   });
-  useOnChange(mode, () => say(t(mode === 'answer' ? 'answerMode' : 'notesMode'), 'spoken'));
+  const count = selectionOf(session).length;
+  useOnChange(count, () => {
+    if (session.group) say(t('selectedCells', { count }), 'spoken');
+  });
+  useOnChange(session.isGathering ?? false, () => {
+    if (session.isGathering) say(t('gathering'));
+  });
+  useOnChange(mode, () => say(t(`modes.${mode}`), 'spoken'));
+  const held = heldText(t, session);
   useOnChange(heldDigit, () => {
     // Visible, as the next tapped cell takes the digit.
-    if (heldDigit !== undefined) say(t('pad.held', { digit: heldDigit }));
+    if (held !== undefined) say(held);
   });
   useOnChange(statusOf(game), () => {
     if (statusOf(game) === 'full-but-wrong') say(t('fullButWrong'));

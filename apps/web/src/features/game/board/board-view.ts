@@ -108,8 +108,8 @@ function refusalAt({ rejection, mistakes }: Game, cell: Cell): Partial<CellView>
 }
 
 function contentsOf(game: Game, cell: Cell): CellView {
-  const { value, notes } = cellOf(game, cell);
-  return { ...EMPTY_VIEW, value, notes, isGiven: isGiven(game, cell) };
+  const { value, notes, centreNotes = NO_DIGITS, colour = 0 } = cellOf(game, cell);
+  return { ...EMPTY_VIEW, value, notes, centreNotes, colour, isGiven: isGiven(game, cell) };
 }
 
 /** One cell without any highlight. */

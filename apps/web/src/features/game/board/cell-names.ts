@@ -1,5 +1,5 @@
 import { type Cell, columnOf, rowOf } from '@nanpure/engine';
-import type { CellView } from '../../../board/cell-view.ts';
+import { type CellView, COLOUR_NAMES } from '../../../board/cell-view.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -36,6 +36,9 @@ function compileTexts(t: GameTexts) {
     confirmed: compileText(texts.confirmed),
     eliminated: compileText(texts.eliminated),
     hidden: compileText(texts.hidden),
+    centreNotes: compileText(texts.centreNotes),
+    coloured: compileText(texts.coloured),
+    colours: t('colours', { returnObjects: true }),
   };
 }
 
@@ -51,6 +54,21 @@ function contentsName(
   if (value !== 0) return texts.entered({ ...place, digit: value });
   if (notes.length === 0) return texts.empty(place);
   return texts.notes({ ...place, digits: notes.join(' ') });
+}
+
+/** The name followed by the notes in the middle of the cell, and by its colour. */
+function markedName(
+  texts: CompiledTexts,
+  plain: string,
+  { centreNotes, colour }: CellView,
+): string {
+  const name =
+    centreNotes.length === 0
+      ? plain
+      : texts.centreNotes({ name: plain, digits: centreNotes.join(' ') });
+  return colour === 0
+    ? name
+    : texts.coloured({ name, colour: texts.colours[COLOUR_NAMES[colour]] });
 }
 
 function judgedName(texts: CompiledTexts, name: string, { mark }: CellView): string {
@@ -71,7 +89,7 @@ export function createCellNames(t: GameTexts): CellNames {
   const texts = compileTexts(t);
   return {
     nameOf: (cell, view) => {
-      const name = contentsName(texts, cell, view);
+      const name = markedName(texts, contentsName(texts, cell, view), view);
       return hintedName(texts, judgedName(texts, name, view), view);
     },
     hiddenName: (cell) => texts.hidden(placeOf(cell)),

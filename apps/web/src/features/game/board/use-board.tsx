@@ -11,6 +11,7 @@ import type { HintDrawing } from './hint-drawing.ts';
 import { PauseCover } from './PauseCover.tsx';
 import { useCellNames } from './use-cell-names.ts';
 import { useGlow } from './use-glow.ts';
+import { useGrouping } from './use-grouping.ts';
 
 interface BoardOptions {
   readonly session: Session;
@@ -30,9 +31,13 @@ function useTouch({
 }: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer'>) {
   // The tap that brings the focus to a cell selects it by that: only the next one is a tap on the selected cell.
   const selectedByFocus = useRef<Cell>(undefined);
+  const isBusy = onAnswer !== undefined || session.isPaused === true;
+  const { hasGrouped, ...grouping } = useGrouping({ session, dispatch, isBusy });
   const onPress = useEventCallback((cell: Cell) => {
     const isAgain = selectedByFocus.current !== cell;
     selectedByFocus.current = undefined;
+    // The press has selected cells by itself.
+    if (hasGrouped.current) return;
     if (onAnswer) onAnswer(cell);
     else dispatch({ type: 'press', cell, at: Date.now(), isAgain });
   });
@@ -40,13 +45,16 @@ function useTouch({
     // A tap focuses the cell first: with a held digit it must not select it.
     if (session.heldDigit !== undefined && !onAnswer) return;
     if (session.selected !== cell) selectedByFocus.current = cell;
-    dispatch({ type: 'select', cell });
+    dispatch({ type: 'focus', cell });
   });
-  return isWon(session.game) ? {} : { onPress, onFocusCell };
+  return isWon(session.game) ? {} : { onPress, onFocusCell, ...grouping };
 }
 
 function useCells({ session, settings, hint }: Omit<BoardOptions, 'dispatch'>) {
-  const { game, selected, heldDigit, isPaused } = session;
+  const { game, group, mode, isPaused } = session;
+  // What several cells have in common isn't theirs alone, and a colour that waits is no digit.
+  const selected = group ? undefined : session.selected;
+  const heldDigit = mode === 'colour' ? undefined : session.heldDigit;
   const { highlightPeers, highlightSame } = settings;
   const isOver = isWon(game);
   const glowing = useGlow(session);
@@ -82,7 +90,9 @@ export function useBoard(options: BoardOptions): BoardProps {
   );
   return {
     ...cells,
-    selected: isWon(session.game) ? undefined : session.selected,
+    ...(isWon(session.game)
+      ? { selected: undefined }
+      : { selected: session.selected, group: session.group }),
     label: t('board'),
     description: t('boardKeys'),
     nameOf: session.isPaused ? hiddenName : nameOf,

@@ -1,5 +1,7 @@
 import { columnOf, rowOf } from '@nanpure/engine';
 import { memo } from 'react';
+import { heldText } from '../announcements/held-text.ts';
+import { selectionOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -7,9 +9,14 @@ interface SelectedCellProps {
   readonly session: Session;
 }
 
-function usePlace({ selected, heldDigit, startedAt }: Session): string {
+function usePlace(session: Session): string {
   const t = useTexts();
-  if (heldDigit !== undefined) return t('pad.held', { digit: heldDigit });
+  const { selected, startedAt, mode, isGathering } = session;
+  const held = heldText(t, session);
+  if (held !== undefined) return held;
+  const count = selectionOf(session).length;
+  if (count > 1) return t(mode === 'answer' ? 'selectedForNotes' : 'selectedCells', { count });
+  if (isGathering) return t('gathering');
   if (selected !== undefined) {
     return t('selected', { row: rowOf(selected) + 1, column: columnOf(selected) + 1 });
   }

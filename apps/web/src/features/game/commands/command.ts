@@ -1,4 +1,4 @@
-import type { help } from '@nanpure/content/strings/en/play';
+import type { EnglishStrings } from '@nanpure/content/strings';
 import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
 import type { Session, SessionAction } from '../session/session.ts';
@@ -29,6 +29,9 @@ export type SpokenFact =
 export type NotPossible =
   | 'given'
   | 'filled'
+  | 'none-empty'
+  | 'no-such-colour'
+  | 'no-digit'
   | 'all-placed'
   | 'paused'
   | 'nothing-to-undo'
@@ -39,7 +42,7 @@ export type NotPossible =
   | 'nothing-wrong';
 
 /** What can open over the game. */
-export type DialogName = 'menu' | 'settings' | 'help';
+export type DialogName = 'menu' | 'modes' | 'settings' | 'help';
 
 /** What a command asks of the screen around the game. */
 export type ScreenAction =
@@ -55,7 +58,7 @@ export interface Speech {
 }
 
 /** The keys of the commands' texts; `digit-5` and the like share one. */
-export type CommandName = keyof (typeof help)['commands'];
+export type CommandName = keyof EnglishStrings['help']['commands'];
 
 export interface Moment {
   /** In milliseconds since 1970. */

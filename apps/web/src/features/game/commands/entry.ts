@@ -1,50 +1,80 @@
 import { type Cell, DIGITS, type Digit } from '@nanpure/engine';
 import { cellOf, isGiven, type Move } from '@nanpure/engine/game';
-import { canEnter, entryMove, type Session, type SessionAction } from '../session/session.ts';
+import {
+  clearingMove,
+  entryMove,
+  modeNow,
+  notesMode,
+  type PencilMode,
+  selectionOf,
+} from '../session/input-mode.ts';
+import { canEnter, type Session, type SessionAction } from '../session/session.ts';
 import {
   type Command,
   isBeingPlayed,
   type Key,
   type Moment,
+  type NotPossible,
   type ScreenAction,
 } from './command.ts';
 
-/** Why a move would change nothing, where the player can't see it. */
-function reasonAgainst({ game }: Session, move: Move, cell: Cell): 'given' | 'filled' | undefined {
-  if (isGiven(game, cell)) return 'given';
-  return move.type === 'note' && cellOf(game, cell).value !== 0 ? 'filled' : undefined;
+const NOTING: readonly Move['type'][] = ['note', 'note-cells', 'centre-note-cells'];
+
+/** Whether a move is about colours, which givens can have as well. */
+function isAboutColours(move: Move): boolean {
+  return move.type === 'colour-cells' || (move.type === 'clear-cells' && move.what === 'colours');
 }
 
-/** A move on the selected cell, or else on the one that the keyboard has focused, which is selected then. */
+/** Why a move would change nothing, where the player can't see it. */
+function reasonAgainst(
+  { game }: Session,
+  move: Move,
+  cells: readonly Cell[],
+): NotPossible | undefined {
+  if (isAboutColours(move)) return undefined;
+  if (cells.every((cell) => isGiven(game, cell))) return 'given';
+  const isRefused =
+    NOTING.includes(move.type) && cells.every((cell) => cellOf(game, cell).value !== 0);
+  if (!isRefused) return undefined;
+  return cells.length > 1 ? 'none-empty' : 'filled';
+}
+
+/** A move on the selected cells, or else on the one that the keyboard has focused, which is selected then. */
 function playOn(
   session: Session,
   { now, reached }: Moment,
-  moveOn: (cell: Cell) => Move,
+  moveOn: (cells: readonly Cell[]) => Move,
 ): SessionAction | ScreenAction | undefined {
-  const cell = session.selected ?? reached;
-  if (cell === undefined) return undefined;
-  const move = moveOn(cell);
-  const fact = reasonAgainst(session, move, cell);
-  return fact ? { type: 'speak', fact, cell } : { type: 'play', move, at: now, selects: cell };
+  const selects = session.selected ?? reached;
+  if (selects === undefined) return undefined;
+  const cells = session.selected === undefined ? [selects] : selectionOf(session);
+  const move = moveOn(cells);
+  const fact = reasonAgainst(session, move, cells);
+  return fact ? { type: 'speak', fact, cell: selects } : { type: 'play', move, at: now, selects };
 }
 
-/** Enters or notes a digit, depending on the mode; with no cell selected, the digit is held. */
+function reasonAgainstDigit(session: Session): NotPossible | undefined {
+  if (!isBeingPlayed(session)) return undefined;
+  return modeNow(session) === 'colour' ? 'no-such-colour' : 'all-placed';
+}
+
+/** Enters or notes a digit, or gives a colour, depending on the mode; with no cell selected, the digit is held. */
 function digitCommand(digit: Digit): Command {
   return {
     id: `digit-${digit}`,
     name: 'digit',
     keys: [{ code: `Digit${digit}` }, { code: `Numpad${digit}` }],
     isPossible: (session) => isBeingPlayed(session) && canEnter(session, digit),
-    reasonNotPossible: (session) => (isBeingPlayed(session) ? 'all-placed' : undefined),
+    reasonNotPossible: reasonAgainstDigit,
     actionFor: (session, moment) =>
-      playOn(session, moment, (cell) => entryMove(session.mode, cell, digit)) ?? {
+      playOn(session, moment, (cells) => entryMove(modeNow(session), cells, digit)) ?? {
         type: 'hold-digit',
         digit,
       },
   };
 }
 
-/** Notes a digit, in either mode. */
+/** Notes a digit, in any mode. */
 function noteCommand(digit: Digit): Command {
   return {
     id: `note-${digit}`,
@@ -52,7 +82,7 @@ function noteCommand(digit: Digit): Command {
     keys: [{ code: `Digit${digit}`, shift: true }],
     isPossible: isBeingPlayed,
     actionFor: (session, moment) =>
-      playOn(session, moment, (cell) => ({ type: 'note', cell, digit })),
+      playOn(session, moment, (cells) => entryMove(notesMode(session), cells, digit)),
   };
 }
 
@@ -63,21 +93,18 @@ export const DIGIT_COMMANDS = DIGITS.map((digit) => ({
   note: noteCommand(digit),
 }));
 
-/** Removes the digit or the notes of the selected cell, depending on the mode. */
+/** Removes what the mode enters from the selected cells. */
 export const CLEAR: Command = {
   id: 'clear',
   name: 'clear',
   keys: [{ code: 'Delete' }, { code: 'Backspace' }, { code: 'Digit0' }, { code: 'Numpad0' }],
   isPossible: isBeingPlayed,
   actionFor: (session, moment) =>
-    playOn(session, moment, (cell) => ({
-      type: session.mode === 'answer' ? 'clear-answer' : 'clear-notes',
-      cell,
-    })),
+    playOn(session, moment, (cells) => clearingMove(session.mode, cells)),
 };
 
 function modeCommand(
-  name: 'answer-mode' | 'notes-mode' | 'switch-mode',
+  name: 'answer-mode' | 'notes-mode' | 'centre-mode' | 'colour-mode' | 'switch-mode',
   keys: readonly Key[],
   modeAfter: (session: Session) => Session['mode'],
 ): Command {
@@ -96,11 +123,26 @@ export const ANSWER_MODE = modeCommand(
   () => 'answer',
 );
 
-export const NOTES_MODE = modeCommand(
-  'notes-mode',
-  [{ code: 'KeyX', onBoardOnly: true }],
-  () => 'notes',
+const NOTES_MODE = modeCommand('notes-mode', [{ code: 'KeyX', onBoardOnly: true }], () => 'notes');
+
+const CENTRE_MODE = modeCommand(
+  'centre-mode',
+  [{ code: 'KeyE', onBoardOnly: true }],
+  () => 'centre',
 );
+
+const COLOUR_MODE = modeCommand(
+  'colour-mode',
+  [{ code: 'KeyV', onBoardOnly: true }],
+  () => 'colour',
+);
+
+/** What the mode switch offers beside answers: the latest of these. */
+export const PENCIL_MODES: Readonly<Record<PencilMode, Command>> = {
+  notes: NOTES_MODE,
+  centre: CENTRE_MODE,
+  colour: COLOUR_MODE,
+};
 
 const SWITCH_MODE = modeCommand(
   'switch-mode',
@@ -108,7 +150,7 @@ const SWITCH_MODE = modeCommand(
     { code: 'KeyN', onBoardOnly: true },
     { code: 'Space', onBoardOnly: true },
   ],
-  ({ mode }) => (mode === 'answer' ? 'notes' : 'answer'),
+  ({ mode, pencil = 'notes' }) => (mode === 'answer' ? pencil : 'answer'),
 );
 
 export const ENTRY_COMMANDS: readonly Command[] = [
@@ -117,5 +159,7 @@ export const ENTRY_COMMANDS: readonly Command[] = [
   CLEAR,
   ANSWER_MODE,
   NOTES_MODE,
+  CENTRE_MODE,
+  COLOUR_MODE,
   SWITCH_MODE,
 ];

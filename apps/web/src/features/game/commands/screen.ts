@@ -47,7 +47,10 @@ const SETTINGS: Command = { ...dialogCommand('settings', []), isInMenu: true };
 /** What isn't needed at each move. */
 export const MENU = dialogCommand('menu', []);
 
-export const GAME_COMMANDS: readonly Command[] = [HINT, PAUSE, MENU, SETTINGS, HELP];
+/** Kinds of notes, colours, and how several cells are selected. */
+export const MODES: Command = { ...dialogCommand('modes', []), isPossible: isBeingPlayed };
+
+export const GAME_COMMANDS: readonly Command[] = [HINT, PAUSE, MODES, MENU, SETTINGS, HELP];
 
 function speakCommand(name: CommandName, code: string, fact: SpokenFact): Command {
   return {

@@ -1,4 +1,5 @@
-import { type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
+import { CELLS, type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
+import { cellOf } from '@nanpure/engine/game';
 import { type Command, type CommandName, isBeingPlayed, type Key } from './command.ts';
 
 function clamp(index: number): number {
@@ -27,6 +28,72 @@ function selectCommand(
   };
 }
 
+const ARROWS = [
+  { direction: 'up', code: 'ArrowUp', down: -1, right: 0 },
+  { direction: 'down', code: 'ArrowDown', down: 1, right: 0 },
+  { direction: 'left', code: 'ArrowLeft', down: 0, right: -1 },
+  { direction: 'right', code: 'ArrowRight', down: 0, right: 1 },
+] as const;
+
+type Arrow = (typeof ARROWS)[number];
+
+/** Selects the next cell, too, or goes there and leaves the selection as it is. */
+function groupCommand(name: 'extend' | 'move', arrow: Arrow): Command {
+  const modifier = name === 'extend' ? ({ shift: true } as const) : ({ ctrl: true } as const);
+  return {
+    id: `${name}-${arrow.direction}`,
+    name,
+    keys: [{ code: arrow.code, ...modifier, onBoardOnly: true }],
+    isPossible: isBeingPlayed,
+    actionFor: ({ selected }, { focused }) => {
+      const from = selected ?? focused ?? 0;
+      const cell = cellAt(clamp(rowOf(from) + arrow.down), clamp(columnOf(from) + arrow.right));
+      return { type: name, cell };
+    },
+  };
+}
+
+/** Selects the cell that has the focus, too, or no longer. */
+const TOGGLE: Command = {
+  id: 'toggle',
+  name: 'toggle',
+  keys: [
+    { code: 'KeyS', onBoardOnly: true },
+    { code: 'Space', ctrl: true, onBoardOnly: true },
+  ],
+  isPossible: isBeingPlayed,
+  actionFor: ({ selected }, { focused }) => {
+    const cell = selected ?? focused;
+    return cell === undefined ? undefined : { type: 'toggle', cell };
+  },
+};
+
+/** Selects all cells with the digit of the selected one, as a double click does. */
+export const SELECT_SAME: Command = {
+  id: 'select-same',
+  name: 'select-same',
+  keys: [{ code: 'KeyA', onBoardOnly: true }],
+  isPossible: isBeingPlayed,
+  actionFor: ({ game, selected }, { focused }) => {
+    const cell = selected ?? focused;
+    const digit = cell === undefined ? 0 : cellOf(game, cell).value;
+    if (digit === 0) return { type: 'speak', fact: 'no-digit', cell };
+    return {
+      type: 'select-cells',
+      cells: CELLS.filter((each) => cellOf(game, each).value === digit),
+    };
+  },
+};
+
+/** For fingers and screen readers, which have no Ctrl: each press adds its cell, or takes it out. */
+export const GATHER: Command = {
+  id: 'gather',
+  name: 'gather',
+  keys: [],
+  isPossible: isBeingPlayed,
+  actionFor: ({ isGathering = false }) => ({ type: 'gather', isGathering: !isGathering }),
+};
+
 /** As a tap: enters the held digit into the focused cell, or selects it. */
 const PRESS: Command = {
   id: 'press',
@@ -36,8 +103,8 @@ const PRESS: Command = {
     { code: 'NumpadEnter', onBoardOnly: true },
   ],
   isPossible: isBeingPlayed,
-  actionFor: ({ selected }, { now, focused }) =>
-    focused === undefined || focused === selected
+  actionFor: ({ selected, isGathering }, { now, focused }) =>
+    focused === undefined || (focused === selected && !isGathering)
       ? undefined
       : { type: 'press', cell: focused, at: now },
 };
@@ -48,7 +115,10 @@ const CLEAR_SELECTION: Command = {
   name: 'clear-selection',
   keys: [{ code: 'Escape' }],
   isPossible: (session) =>
-    isBeingPlayed(session) && (session.heldDigit !== undefined || session.selected !== undefined),
+    isBeingPlayed(session) &&
+    (session.heldDigit !== undefined ||
+      session.selected !== undefined ||
+      session.isGathering === true),
   actionFor: () => ({ type: 'clear-selection' }),
 };
 
@@ -67,6 +137,11 @@ export const SELECT_COMMANDS: readonly Command[] = [
   selectCommand('box-down', { code: 'PageDown', onBoardOnly: true }, (row, column) =>
     cellAt(clamp(row + 3), column),
   ),
+  ...ARROWS.map((arrow) => groupCommand('extend', arrow)),
+  ...ARROWS.map((arrow) => groupCommand('move', arrow)),
+  TOGGLE,
+  SELECT_SAME,
+  GATHER,
   PRESS,
   CLEAR_SELECTION,
 ];

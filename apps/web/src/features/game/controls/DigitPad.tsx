@@ -1,11 +1,14 @@
 import type { Digit } from '@nanpure/engine';
 import { cellOf, remainingOf } from '@nanpure/engine/game';
 import { memo } from 'react';
+import colours from '../../../board/cell-colours.module.css';
+import { COLOUR_NAMES } from '../../../board/cell-view.ts';
 import type { Command } from '../commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
-import type { InputMode, Session } from '../session/session.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { colourOf, type InputMode, modeNow, selectionOf } from '../session/input-mode.ts';
+import type { Session } from '../session/session.ts';
+import { type GameTexts, useTexts } from '../texts/use-texts.ts';
 import styles from './digit-pad.module.css';
 import { CLEAR_ICON, PLACED_ICON } from './icons.tsx';
 import { useLongPress } from './use-long-press.ts';
@@ -26,9 +29,19 @@ interface DigitKeyProps {
   /** Whether the digit is held; undefined where a press enters it. */
   readonly isPressed: boolean | undefined;
   readonly isPossible: boolean;
-  /** Whether it is noted in the selected cell. */
+  /** Whether it is noted in the selected cells, or their colour. */
   readonly isNoted: boolean;
   readonly run: RunCommand;
+}
+
+function nameOfKey(
+  t: GameTexts,
+  { mode, digit, remaining }: Pick<DigitKeyProps, 'mode' | 'digit' | 'remaining'>,
+): string {
+  const colour = mode === 'colour' ? colourOf(digit) : undefined;
+  if (colour !== undefined) return t(`colours.${COLOUR_NAMES[colour]}`);
+  if (mode === 'answer') return t('pad.digit', { digit, remaining });
+  return t(mode === 'centre' ? 'pad.centreNote' : 'pad.note', { digit });
 }
 
 /** Memoized, as an entry changes one of the nine keys. */
@@ -44,18 +57,18 @@ const DigitKey = memo(function DigitKey({
   run,
 }: DigitKeyProps) {
   const t = useTexts();
-  const name = mode === 'answer' ? t('pad.digit', { digit, remaining }) : t('pad.note', { digit });
   return (
     <button
       type="button"
       className={styles.key}
-      aria-label={name}
+      aria-label={nameOfKey(t, { mode, digit, remaining })}
       aria-pressed={isPressed}
       aria-disabled={!isPossible}
       data-noted={isNoted || undefined}
+      data-colour={mode === 'colour' ? digit : undefined}
       {...useLongPress(
         () => run(command),
-        () => run(note),
+        () => mode !== 'colour' && run(note),
       )}
     >
       <span className={styles.digit}>{digit}</span>
@@ -68,13 +81,31 @@ const DigitKey = memo(function DigitKey({
   );
 });
 
+/** Whether all selected cells have the note of a digit, or its colour. */
+function isMarked({ game, ...input }: Session, digit: Digit): boolean {
+  const mode = modeNow(input);
+  const cells = selectionOf(input).map((cell) => cellOf(game, cell));
+  return (
+    cells.length > 0 &&
+    cells.every(({ notes, centreNotes = [], colour }) =>
+      mode === 'colour'
+        ? colour === digit
+        : (mode === 'centre' ? centreNotes : notes).includes(digit),
+    )
+  );
+}
+
 /** The digits and the clear key; styled by the mode. */
 export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) {
-  const { game, mode, selected, heldDigit } = session;
+  const { game, selected, heldDigit } = session;
+  const mode = modeNow(session);
   const t = useTexts();
-  const noted = selected === undefined ? [] : cellOf(game, selected).notes;
   return (
-    <fieldset className={styles.pad} data-mode={mode} aria-label={t('pad.label')}>
+    <fieldset
+      className={`${styles.pad} ${colours.coloured}`}
+      data-mode={mode}
+      aria-label={t('pad.label')}
+    >
       {DIGIT_COMMANDS.map(({ digit, command, note }) => (
         <DigitKey
           key={digit}
@@ -85,7 +116,7 @@ export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) 
           remaining={remainingOf(game, digit)}
           isPressed={selected === undefined ? digit === heldDigit : undefined}
           isPossible={command.isPossible(session)}
-          isNoted={mode === 'notes' && noted.includes(digit)}
+          isNoted={mode !== 'answer' && isMarked(session, digit)}
           run={run}
         />
       ))}

@@ -1,26 +1,35 @@
 import { memo } from 'react';
-import { ANSWER_MODE, NOTES_MODE } from '../commands/entry.ts';
+import { ANSWER_MODE, PENCIL_MODES } from '../commands/entry.ts';
+import { MODES } from '../commands/screen.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
-import type { InputMode } from '../session/session.ts';
+import type { InputMode, PencilMode } from '../session/input-mode.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { OTHERS_ICON } from './icons.tsx';
 import styles from './mode-switch.module.css';
-
-const MODES = [
-  { mode: 'answer', command: ANSWER_MODE },
-  { mode: 'notes', command: NOTES_MODE },
-] as const;
 
 interface ModeSwitchProps {
   readonly mode: InputMode;
+  readonly pencil: PencilMode | undefined;
   readonly run: RunCommand;
+  /** Whether a dialog offers the other modes. */
+  readonly hasOthers?: boolean;
 }
 
-/** Switches between answers and notes. */
-export const ModeSwitch = memo(function ModeSwitch({ mode, run }: ModeSwitchProps) {
+/** Switches between answers and notes, or what took the place of notes; its third button leads to that. */
+export const ModeSwitch = memo(function ModeSwitch({
+  mode,
+  pencil = 'notes',
+  run,
+  hasOthers = true,
+}: ModeSwitchProps) {
   const t = useTexts();
+  const modes = [
+    { mode: 'answer', command: ANSWER_MODE },
+    { mode: pencil, command: PENCIL_MODES[pencil] },
+  ] as const;
   return (
     <fieldset className={styles.switch} aria-label={t('mode.label')}>
-      {MODES.map((each) => (
+      {modes.map((each) => (
         <button
           key={each.mode}
           type="button"
@@ -31,6 +40,16 @@ export const ModeSwitch = memo(function ModeSwitch({ mode, run }: ModeSwitchProp
           {t(`mode.${each.mode}`)}
         </button>
       ))}
+      {hasOthers && (
+        <button
+          type="button"
+          className={styles.others}
+          aria-label={t('mode.others')}
+          onClick={() => run(MODES)}
+        >
+          {OTHERS_ICON}
+        </button>
+      )}
     </fieldset>
   );
 });

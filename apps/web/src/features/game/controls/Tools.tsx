@@ -80,7 +80,7 @@ export const Tools = memo(function Tools(props: ToolsProps) {
       <Step session={session} run={run} command={REDO} label={t('tools.redo')}>
         {REDO_ICON}
       </Step>
-      <ModeSwitch mode={session.mode} run={run} />
+      <ModeSwitch mode={session.mode} pencil={session.pencil} run={run} />
       <HintButton {...props} />
     </fieldset>
   );

@@ -78,3 +78,9 @@ export const PLACED_ICON = (
     <path d="m2 4 3 3 5-6" stroke="currentColor" strokeWidth="1.600" />
   </svg>
 );
+
+export const OTHERS_ICON = (
+  <Icon>
+    <path d="m8 10 4 4 4-4" />
+  </Icon>
+);

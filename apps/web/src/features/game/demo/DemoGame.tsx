@@ -40,7 +40,7 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
   ) : (
     <>
       <Coach session={session} messages={messages} isSaved={false} hint={undefined} />
-      <ModeSwitch mode={session.mode} run={run} />
+      <ModeSwitch mode={session.mode} pencil={session.pencil} run={run} hasOthers={false} />
       <DigitPad session={session} run={run} />
     </>
   );

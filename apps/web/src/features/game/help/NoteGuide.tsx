@@ -15,6 +15,8 @@ export function NoteGuide() {
         ))}
       </ul>
       <p>{t('notes.again')}</p>
+      <p>{t('notes.kinds')}</p>
+      <p>{t('notes.several')}</p>
     </section>
   );
 }

@@ -56,8 +56,12 @@ function KeyNames({ t, keys }: { readonly t: HelpTexts; readonly keys: readonly 
   ));
 }
 
-/** The nine digits share one row; keys of the numeric keypad are left out. */
-function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: ReactNode } {
+/** Commands of one name, such as those of the nine digits, share a row; keys of the numeric keypad are left out. */
+function rowOf(
+  t: HelpTexts,
+  name: Command['name'],
+  keys: readonly Key[],
+): { label: string; keys: ReactNode } {
   const label = t(`commands.${name}`);
   if (name === 'digit') return { label, keys: <kbd>1–9</kbd> };
   const shown = name === 'note' ? [{ code: '1–9', shift: true } as const] : keys;
@@ -68,9 +72,12 @@ function rowOf(t: HelpTexts, { name, keys }: Command): { label: string; keys: Re
 /** Every command with its keys. */
 export function keySections(t: HelpTexts): readonly KeySection[] {
   return COMMAND_GROUPS.map(({ group, commands }) => {
-    const each = commands.filter(
-      ({ name }, index) => commands.findIndex((other) => other.name === name) === index,
-    );
-    return { title: t(`groups.${group}`), rows: each.map((command) => rowOf(t, command)) };
+    const names = [...new Set(commands.map(({ name }) => name))];
+    const keysOf = (name: Command['name']) =>
+      commands.flatMap((command) => (command.name === name ? command.keys : []));
+    return {
+      title: t(`groups.${group}`),
+      rows: names.map((name) => rowOf(t, name, keysOf(name))),
+    };
   });
 }

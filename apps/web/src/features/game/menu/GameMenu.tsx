@@ -5,14 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Onward } from '../../../lib/onward.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { isFirstClick } from '../../../ui/is-first-click.ts';
 import type { Command } from '../commands/command.ts';
 import { COMMANDS } from '../commands/index.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import { type Session, wrongDigitsIn } from '../session/session.ts';
 import type { ProblemOrigin } from '../start/problem-source.ts';
-import { useHelpTexts } from '../texts/use-texts.ts';
 import styles from './game-menu.module.css';
+import { MenuItem } from './MenuItem.tsx';
 
 const MENU_COMMANDS = COMMANDS.filter(({ isInMenu }) => isInMenu);
 
@@ -29,13 +28,6 @@ export interface GameMenuProps {
   readonly site: ReactNode;
 }
 
-interface ItemProps {
-  readonly label: string;
-  readonly text?: string | undefined;
-  readonly isPossible?: boolean;
-  readonly onPress: () => void;
-}
-
 /** Another puzzle of the same kind, in its place of the menu. */
 function OnwardItem({ to, label }: Onward) {
   return (
@@ -47,22 +39,6 @@ function OnwardItem({ to, label }: Onward) {
   );
 }
 
-function Item({ label, text, isPossible = true, onPress }: ItemProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.item}
-        aria-disabled={!isPossible}
-        onClick={(event) => isFirstClick(event) && onPress()}
-      >
-        {label}
-        {text && <span className={styles.text}>{text}</span>}
-      </button>
-    </li>
-  );
-}
-
 /** How many digits are wrong, where the player may know: marked as they are, or on a full board. */
 function knownMistakes({ game }: Session): number | undefined {
   const isTold = game.config.mistakePolicy === 'show' || statusOf(game) === 'full-but-wrong';
@@ -70,15 +46,14 @@ function knownMistakes({ game }: Session): number | undefined {
 }
 
 function useLabel(session: Session) {
-  const { t } = useTranslation('menu');
-  const help = useHelpTexts();
+  const { t } = useTranslation(['menu', 'help']);
   const count = knownMistakes(session);
   return ({ name }: Command): string => {
     // The help dialog calls itself "This help".
-    if (name === 'help') return help('title');
+    if (name === 'help') return t('help:title');
     return name === 'clear-mistakes' && count !== undefined
       ? t('clearMistakes', { count })
-      : help(`commands.${name}`);
+      : t(`help:commands.${name}`);
   };
 }
 
@@ -115,8 +90,8 @@ export function GameMenu({
           <OnwardItem {...onward} />
         ) : (
           <>
-            <Item label={t('game:newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
-            <Item
+            <MenuItem label={t('game:newPuzzle')} onPress={press(() => onNewPuzzle('bank'))} />
+            <MenuItem
               label={t('makePuzzle')}
               text={t('makePuzzleHere')}
               onPress={press(() => onNewPuzzle('made'))}
@@ -124,7 +99,7 @@ export function GameMenu({
           </>
         )}
         {MENU_COMMANDS.map((command) => (
-          <Item
+          <MenuItem
             key={command.id}
             label={labelOf(command)}
             isPossible={command.isPossible(session)}

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@nanpure/engine';
 
 /** Increase it with a migration when fields change their meaning. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,6 +21,8 @@ const MIGRATIONS: readonly ((fields: Fields) => Fields)[] = [
     inputMode: inputMode === 'answer' ? 'answer' : 'notes',
     schemaVersion: 1,
   }),
+  // Centre notes and colours came, which earlier versions of the site would lose.
+  (fields) => ({ ...fields, schemaVersion: 2 }),
 ];
 
 function versionOf({ schemaVersion }: Fields): number {

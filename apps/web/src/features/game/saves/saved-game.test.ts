@@ -212,11 +212,36 @@ describe('saved game', () => {
   });
 
   test('reports a save of a later version as such', () => {
-    expect(errorOf({ ...savedFields(), schemaVersion: 2 })).toMatchObject({ code: 'newer' });
-    expect(errorOf({ schemaVersion: 2, entirely: 'different' })).toMatchObject({ code: 'newer' });
+    expect(errorOf({ ...savedFields(), schemaVersion: 3 })).toMatchObject({ code: 'newer' });
+    expect(errorOf({ schemaVersion: 3, entirely: 'different' })).toMatchObject({ code: 'newer' });
     expect(errorOf({ ...savedFields(), schemaVersion: 0.5, mistakes: null })).toMatchObject({
       code: 'wrong-shape',
     });
+  });
+
+  test('keeps centre notes, colours and the latest kind of notes, and empties a cell whose colour is none', () => {
+    const actions: readonly SessionAction[] = [
+      { type: 'play', move: { type: 'centre-note-cells', cells: [2, 3], digit: 6 }, at: 1000 },
+      { type: 'play', move: { type: 'colour-cells', cells: [0, 2], colour: 8 }, at: 2000 },
+      { type: 'mode', mode: 'centre' },
+      { type: 'mode', mode: 'answer' },
+    ];
+    const before = actions.reduce(reduceSession, testSession());
+    const text = serializeSavedGame(before, STAMP);
+    expect(parseSavedGame(text)).toMatchObject({
+      ok: true,
+      value: { session: { game: before.game, mode: 'answer', pencil: 'centre' }, badCells: [] },
+    });
+    for (const [right, wrong] of [
+      ['"colour":8', '"colour":9'],
+      ['"centreNotes":[6]', '"centreNotes":[6,6]'],
+    ] as const) {
+      const spoilt = JSON.parse(text);
+      spoilt.currentBoard[0][2] = JSON.parse(
+        JSON.stringify(spoilt.currentBoard[0][2]).replace(right, wrong),
+      );
+      expect(parseSavedGame(JSON.stringify(spoilt))).toMatchObject({ value: { badCells: [2] } });
+    }
   });
 
   test('drops a history that does not fit the board, and keeps the board', () => {
@@ -226,6 +251,11 @@ describe('saved game', () => {
     expect(parsed.value.session.game).toMatchObject({ past: [], future: [] });
     expect(parsed.value.session.game.cells).toEqual(playedSession().game.cells);
   });
+});
+
+test('a save from before centre notes and colours is read as it was', () => {
+  const text = JSON.stringify({ ...savedFields(), schemaVersion: 1 });
+  expect(parseSavedGame(text)).toEqual(parseSavedGame(JSON.stringify(savedFields())));
 });
 
 describe('a save of the first version', () => {

@@ -14,6 +14,7 @@ import {
 } from '@nanpure/engine';
 import { parseProblem, serializeProblem } from '@nanpure/engine/bank';
 import {
+  CELL_COLOURS,
   type Change,
   cellOf,
   type Game,
@@ -41,7 +42,11 @@ const MAX_ELAPSED_MS = 3_600_000_000;
 const countSchema = z.int().check(z.minimum(0));
 
 const digitsSchema = z.readonly(z.array(digitSchema));
-const contentsSchema = z.object({ value: valueSchema, notes: digitsSchema });
+const markingsSchema = {
+  centreNotes: z.optional(digitsSchema),
+  colour: z.optional(z.literal(CELL_COLOURS)),
+};
+const contentsSchema = z.object({ value: valueSchema, notes: digitsSchema, ...markingsSchema });
 const changeSchema = z.readonly(
   z.array(
     z.object({
@@ -58,7 +63,11 @@ const thinkingTimesSchema = z.readonly(
 );
 
 /** The fields that are read; the others follow from the puzzle. */
-const cellSchema = z.object({ value: valueSchema, candidates: digitsSchema });
+const cellSchema = z.object({
+  value: valueSchema,
+  candidates: digitsSchema,
+  ...markingsSchema,
+});
 
 /** A cell as it is saved. */
 interface BoardCell extends z.infer<typeof cellSchema> {
@@ -67,10 +76,14 @@ interface BoardCell extends z.infer<typeof cellSchema> {
   readonly hint: null;
 }
 
+function isInOrder(notes: readonly Digit[]): boolean {
+  return notes.every((note, index) => note > (notes[index - 1] ?? 0));
+}
+
 /** Whether the notes are ascending, and there are none beside a digit. */
-function isPossible({ value, candidates }: z.infer<typeof cellSchema>): boolean {
-  const isInOrder = candidates.every((note, index) => note > (candidates[index - 1] ?? 0));
-  return isInOrder && (value === 0 || candidates.length === 0);
+function isPossible({ value, candidates, centreNotes = [] }: z.infer<typeof cellSchema>): boolean {
+  const count = candidates.length + centreNotes.length;
+  return isInOrder(candidates) && isInOrder(centreNotes) && (value === 0 || count === 0);
 }
 
 const configSchema = z.object({
@@ -93,7 +106,9 @@ const savedGameSchema = z.object({
   /** Missing in older saves, which get the defaults. */
   config: z.optional(configSchema),
   selectedCell: z.nullable(z.object({ row: indexSchema, col: indexSchema })),
-  inputMode: z.enum(['answer', 'notes']),
+  inputMode: z.enum(['answer', 'notes', 'centre', 'colour']),
+  /** The latest mode but that for answers; missing in older saves. */
+  pencil: z.optional(z.enum(['notes', 'centre', 'colour'])),
   savedAt: millisecondsSchema,
   /** The tab that played it last; missing in imported games. */
   owner: z.optional(z.string()),
@@ -147,6 +162,8 @@ function boardCells(game: Game): BoardCell[] {
   return CELLS.map((cell) => ({
     value: cellOf(game, cell).value,
     candidates: cellOf(game, cell).notes,
+    centreNotes: cellOf(game, cell).centreNotes,
+    colour: cellOf(game, cell).colour,
     isGiven: isGiven(game, cell),
     isError: marked.has(cell),
     hint: null,
@@ -200,6 +217,7 @@ export function serializeSavedGame(session: Session, { owner, now }: SaveStamp):
     config: game.config,
     selectedCell: selected === undefined ? null : { row: rowOf(selected), col: columnOf(selected) },
     inputMode: session.mode,
+    pencil: session.pencil,
     savedAt: now,
     owner,
     hintsTold: session.hintsTold,
@@ -223,7 +241,10 @@ function readCells({ currentBoard }: SavedFields, { givens }: Puzzle) {
   const badCells: Cell[] = [];
   const cells = currentBoard.flat().map((saved, place) => {
     const { data } = cellSchema.safeParse(saved);
-    if (data && isPossible(data)) return { value: data.value, notes: data.candidates };
+    if (data && isPossible(data)) {
+      const { candidates: notes, ...contents } = data;
+      return { ...contents, notes };
+    }
     const cell = CELLS[place];
     if (cell !== undefined) badCells.push(cell);
     return { value: cell === undefined ? 0 : valueAt(givens, cell), notes: [] };
@@ -254,6 +275,7 @@ function restoreSession(
     hintsTold: saved.hintsTold ?? (hintsUsed === 0 ? NOTHING_TOLD : undefined),
     selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
     mode: saved.inputMode,
+    pencil: saved.pencil,
     startedAt: saved.startTime ?? undefined,
   };
   return ok({ session, badCells });

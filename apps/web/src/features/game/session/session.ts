@@ -16,23 +16,22 @@ import type { Hint } from '@nanpure/engine/hints';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { isDigitComplete } from './completed-digits.ts';
 import { afterHint, type HintsTold, NOTHING_TOLD } from './hints-told.ts';
+import { colourOf, entryMove, type Input, type InputMode, modeNow } from './input-mode.ts';
 import { type MoveTimes, moveTimesAfter, newMoveTimes } from './move-times.ts';
-
-/** Whether a digit is entered into the cell or noted there. */
-export type InputMode = 'answer' | 'notes';
+import { type GroupAction, selectionAfter } from './selection.ts';
 
 /** A game with all that is restored after a reload: clock, selection, mode. */
-export interface Session {
+export interface Session extends Input {
   readonly problem: Problem;
   readonly game: Game;
   readonly clock: Clock;
   readonly moveTimes: MoveTimes;
   /** Undefined for a game with hints that was saved before they were kept. */
   readonly hintsTold: HintsTold | undefined;
-  readonly selected: Cell | undefined;
-  readonly mode: InputMode;
   /** When the first input was made, in milliseconds since 1970; undefined before it. */
   readonly startedAt: number | undefined;
+  /** Whether a press adds its cell to the selection, or takes it out. Not saved. */
+  readonly isGathering?: boolean;
   /** Chosen on the pad while no cell is selected: cells that are tapped take it. Not saved. */
   readonly heldDigit?: Digit | undefined;
   /** Not saved. */
@@ -65,6 +64,10 @@ export type SessionAction =
       readonly isAgain?: boolean | undefined;
     }
   | { readonly type: 'select'; readonly cell: Cell }
+  /** The focus is in a cell: it is selected, unless it is in the selection's focus anyway. */
+  | { readonly type: 'focus'; readonly cell: Cell }
+  | GroupAction
+  | { readonly type: 'gather'; readonly isGathering: boolean }
   | { readonly type: 'hold-digit'; readonly digit: Digit }
   /** Drops the held digit, or else deselects the cell. */
   | { readonly type: 'clear-selection' }
@@ -98,13 +101,11 @@ export function isInProgress(session: Session): boolean {
   return session.startedAt !== undefined && !isWon(session.game);
 }
 
-export function entryMove(mode: InputMode, cell: Cell, digit: Digit): Move {
-  return { type: mode === 'answer' ? 'answer' : 'note', cell, digit };
-}
-
-/** Whether a digit can be entered: not as an answer once all nine of it are placed. */
-export function canEnter({ game, mode }: Pick<Session, 'game' | 'mode'>, digit: Digit): boolean {
-  return mode === 'notes' || !isDigitComplete(game, digit);
+/** Whether a digit can be entered: not as an answer once all nine of it are placed, and 9 is no colour. */
+export function canEnter(session: Pick<Session, 'game' | keyof Input>, digit: Digit): boolean {
+  const mode = modeNow(session);
+  if (mode === 'colour') return colourOf(digit) !== undefined;
+  return mode !== 'answer' || !isDigitComplete(session.game, digit);
 }
 
 function withoutCompleteDigit(session: Session): Session {
@@ -156,9 +157,27 @@ function dismissRejection(session: Session): Session {
 
 /** Also dismisses the notice about a refused entry, and drops the held digit. */
 function select(session: Session, cell: Cell): Session {
+  if (session.isGathering) return selectGroup(session, { type: 'move', cell });
+  const { heldDigit, group, ...dismissed } = dismissRejection(session);
+  const isSelected = dismissed.selected === cell && !group;
+  return heldDigit === undefined && isSelected
+    ? dismissRejection(session)
+    : { ...dismissed, selected: cell };
+}
+
+function focus(session: Session, cell: Cell): Session {
+  return session.group && session.selected === cell ? session : select(session, cell);
+}
+
+/** As `select`, for several cells. */
+function selectGroup(session: Session, action: GroupAction): Session {
   const { heldDigit, ...dismissed } = dismissRejection(session);
-  if (heldDigit === undefined && dismissed.selected === cell) return dismissRejection(session);
-  return { ...dismissed, selected: cell };
+  return { ...dismissed, ...selectionAfter(session, action) };
+}
+
+function gather(session: Session, isGathering: boolean): Session {
+  const { heldDigit, ...rest } = session;
+  return { ...rest, isGathering };
 }
 
 /** As `select`, but the notice about the move stays. */
@@ -175,23 +194,32 @@ function press(
 ): Session {
   const { heldDigit, game, mode } = session;
   if (heldDigit === undefined) {
+    if (session.isGathering) return selectGroup(session, { type: 'toggle', cell });
     const isLetGo = isAgain && cell === session.selected && isGiven(game, cell);
     return isLetGo ? clearSelection(session) : select(session, cell);
   }
   const { value } = cellOf(game, cell);
-  if (!isDigit(value)) return playMove(session, entryMove(mode, cell, heldDigit), at);
+  if (!isDigit(value) || mode === 'colour') {
+    return playMove(session, entryMove(mode, [cell], heldDigit), at);
+  }
   return canEnter(session, value) ? { ...dismissRejection(session), heldDigit: value } : session;
 }
 
+const NO_SELECTION = { selected: undefined, group: undefined, isGathering: false } as const;
+
 function holdDigit(session: Session, digit: Digit): Session {
   const heldDigit = session.heldDigit === digit ? undefined : digit;
-  return { ...session, selected: undefined, heldDigit };
+  return { ...session, ...NO_SELECTION, heldDigit };
 }
 
 function clearSelection(session: Session): Session {
   return session.heldDigit === undefined
-    ? { ...session, selected: undefined }
+    ? { ...session, ...NO_SELECTION }
     : { ...session, heldDigit: undefined };
+}
+
+function withMode(session: Session, mode: InputMode): Session {
+  return mode === 'answer' ? { ...session, mode } : { ...session, mode, pencil: mode };
 }
 
 function configure(session: Session, config: Partial<GameConfig>): Session {
@@ -220,12 +248,22 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return press(session, action);
     case 'select':
       return select(session, action.cell);
+    case 'focus':
+      return focus(session, action.cell);
+    case 'extend':
+    case 'add':
+    case 'toggle':
+    case 'move':
+    case 'select-cells':
+      return selectGroup(session, action);
+    case 'gather':
+      return gather(session, action.isGathering);
     case 'hold-digit':
       return holdDigit(session, action.digit);
     case 'clear-selection':
       return clearSelection(session);
     case 'mode':
-      return withoutCompleteDigit({ ...session, mode: action.mode });
+      return withoutCompleteDigit(withMode(session, action.mode));
     case 'configure':
       return configure(session, action.config);
     case 'dismiss-rejection':

@@ -6,7 +6,7 @@ export type GameTexts = TFunction<'game'>;
 export type HelpTexts = TFunction<'help'>;
 
 /** Caches texts without values, which would be looked up at each entry. */
-function cached<Texts extends GameTexts | HelpTexts>(texts: Texts): Texts {
+function cached(texts: GameTexts): GameTexts {
   const known = new Map<unknown, unknown>();
   return new Proxy(texts, {
     apply: (target, self, [key, ...values]) => {
@@ -17,34 +17,17 @@ function cached<Texts extends GameTexts | HelpTexts>(texts: Texts): Texts {
   });
 }
 
-interface Texts {
-  readonly game: GameTexts;
-  readonly help: HelpTexts;
-}
-
-const textsIn = new WeakMap<i18n, Texts>();
+const textsIn = new WeakMap<i18n, GameTexts>();
 
 /**
  * The texts of the game in the language of the page. They are loaded before the page is shown, so unlike
  * `useTranslation` this subscribes to nothing, which would slow down each entry.
  */
-function useCachedTexts(): Texts {
+export function useTexts(): GameTexts {
   const { i18n } = useContext(I18nContext);
   const known = textsIn.get(i18n);
   if (known) return known;
-  const texts = {
-    game: cached(i18n.getFixedT(null, 'game')),
-    help: cached(i18n.getFixedT(null, 'help')),
-  };
+  const texts = cached(i18n.getFixedT(null, 'game'));
   textsIn.set(i18n, texts);
   return texts;
-}
-
-export function useTexts(): GameTexts {
-  return useCachedTexts().game;
-}
-
-/** The texts of the help dialog, which also label buttons. */
-export function useHelpTexts(): HelpTexts {
-  return useCachedTexts().help;
 }
