@@ -90,7 +90,7 @@ const packages = [
     to: {
       path: '^packages/engine/',
       pathNot:
-        '^packages/engine/(src/(trusted/[^/]+|public/(debug|testing)|testing/proof)[.]ts|package[.]json)$',
+        '^packages/engine/(src/(trusted/[^/]+|public/(debug|testing)|testing/(proof|day))[.]ts|tools/read-day[.]ts|package[.]json)$',
     },
   },
   {
