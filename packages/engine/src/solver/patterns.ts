@@ -46,5 +46,5 @@ export const POSSIBLE_MINIROWS = table(possible);
 export const CERTAIN_MINIROWS = table(certain);
 
 /** For the minicolumns of the first stack (shifted by three for each further one), as cells of a word. */
-export const POSSIBLE_MINICOLUMNS = table((open) => asMinicolumns(possible(open)));
-export const CERTAIN_MINICOLUMNS = table((open) => asMinicolumns(certain(open)));
+export const POSSIBLE_MINICOLUMNS = POSSIBLE_MINIROWS.map(asMinicolumns);
+export const CERTAIN_MINICOLUMNS = CERTAIN_MINIROWS.map(asMinicolumns);

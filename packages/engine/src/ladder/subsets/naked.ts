@@ -1,10 +1,10 @@
 import { CellSet } from '../../cell-set.ts';
-import { boxOf, CELL_COUNT, cellsOf, HOUSES, sharedHouses } from '../../houses.ts';
+import { boxOf, CELL_COUNT, cellsOf, columnOf, HOUSES, rowOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
-import { digitCount, digitsOf, maskAt, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import { digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
 import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -77,11 +77,19 @@ function distinctSubsets(position: Position, size: number): readonly Subset[] {
   return [...told.values()];
 }
 
-/** Whether two cells in the same box have the same two candidates. */
-function hasTwins(position: Position): boolean {
+/** Whether two cells in a line and a box have the same two candidates. */
+function hasLockedTwins(position: Position): boolean {
+  const masks = masksOf(position);
   const cells = position.bivalueCells.toArray();
-  const kinds = new Set(cells.map((cell) => (boxOf(cell) << 9) | maskAt(position, cell)));
-  return kinds.size < cells.length;
+  return cells.some((one, index) =>
+    cells.some(
+      (other, later) =>
+        later > index &&
+        masks[one] === masks[other] &&
+        boxOf(one) === boxOf(other) &&
+        (rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other)),
+    ),
+  );
 }
 
 /** Some cells of a house that have, taken together, as many candidates as they are: gone from all that see them. */
@@ -94,7 +102,7 @@ export function nakedSubset(size: 3 | 4) {
 /** A naked subset where a line and a box cross, which removes something from both. */
 export function lockedSubset(size: 2 | 3) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    if (size === 2 && !hasTwins(position)) return;
+    if (size === 2 && !hasLockedTwins(position)) return;
     for (const { cells, houses } of distinctSubsets(position, size)) {
       if (houses.length < 2) continue;
       const finding = nakedFinding(position, cells);
