@@ -69,6 +69,11 @@ const ROUTES = {
     canonical: `${DAILY}/play`,
     ...UNLISTED,
     keyOf: () => 'daily:gamePage',
+  ownGame: defineRoute({
+    id: 'ownGame',
+    canonical: '/game/own',
+    ...UNLISTED,
+    keyOf: () => 'ownGame:page',
   }),
   techniques: defineRoute({
     id: 'techniques',

@@ -40,6 +40,9 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   dailyGame: {
     load: async () => (await import('../pages/DailyGamePage.tsx')).DailyGamePage,
     texts: ['daily', 'play', 'handedGames'],
+  ownGame: {
+    load: async () => (await import('../pages/OwnGamePage.tsx')).OwnGamePage,
+    texts: ['play', 'handedGames'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
   techniques: {
