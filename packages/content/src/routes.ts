@@ -69,6 +69,7 @@ const ROUTES = {
     canonical: `${DAILY}/play`,
     ...UNLISTED,
     keyOf: () => 'daily:gamePage',
+  }),
   ownGame: defineRoute({
     id: 'ownGame',
     canonical: '/game/own',

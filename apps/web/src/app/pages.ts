@@ -40,6 +40,8 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   dailyGame: {
     load: async () => (await import('../pages/DailyGamePage.tsx')).DailyGamePage,
     texts: ['daily', 'play', 'handedGames'],
+    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+  },
   ownGame: {
     load: async () => (await import('../pages/OwnGamePage.tsx')).OwnGamePage,
     texts: ['play', 'handedGames'],
