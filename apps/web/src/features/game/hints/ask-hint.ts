@@ -161,7 +161,11 @@ function isOfLadder(hint: AnyHint): hint is LadderHint {
 
 /** A hint with the texts of all levels that are told of it, each in the variation that is asked for. */
 async function writeHint(
-  { session, nextTexts, levels }: Pick<ShownHint, 'session' | 'nextTexts'> & { levels: LevelsToTell },
+  {
+    session,
+    nextTexts,
+    levels,
+  }: Pick<ShownHint, 'session' | 'nextTexts'> & { levels: LevelsToTell },
   place: Place,
   ladder: LadderHints | undefined,
 ): Promise<ShownHint> {

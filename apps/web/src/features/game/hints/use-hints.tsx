@@ -61,6 +61,9 @@ type HintParts = Pick<
   'giveHint' | 'repeatHint' | 'drawLines' | 'HintPanel'
 >;
 
+const loaderFor = (isBeyondCourse: boolean): (() => Promise<HintParts>) =>
+  isBeyondCourse ? loadLadderHintParts : loadHintParts;
+
 /** A hint, and what shows it. */
 interface LoadedHint {
   readonly shown: ShownHint;
@@ -124,6 +127,7 @@ function useAsking({ session, isBeyondCourse, dispatch, say, onHint }: HintsOpti
   const [loaded, setLoaded] = useState<LoadedHint>();
   const [isLoading, setIsLoading] = useState(false);
   const latest = useRef(session);
+  const loadParts = loaderFor(isBeyondCourse);
   useEffect(() => {
     latest.current = session;
   }, [session]);
@@ -134,7 +138,7 @@ function useAsking({ session, isBeyondCourse, dispatch, say, onHint }: HintsOpti
     if (isLoading) return undefined;
     setIsLoading(true);
     try {
-      const parts: HintParts = await (isBeyondCourse ? loadLadderHintParts() : loadHintParts());
+      const parts = await loadParts();
       const previous = loaded?.shown;
       const { hint, isNew } = await parts.giveHint({ previous, isOpen, game, language });
       if (latest.current.game.cells !== hint.cells) return undefined;
