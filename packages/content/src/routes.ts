@@ -70,6 +70,12 @@ const ROUTES = {
     ...UNLISTED,
     keyOf: () => 'daily:gamePage',
   }),
+  ownGame: defineRoute({
+    id: 'ownGame',
+    canonical: '/game/own',
+    ...UNLISTED,
+    keyOf: () => 'ownGame:page',
+  }),
   techniques: defineRoute({
     id: 'techniques',
     ...TECHNIQUE_LISTS,

@@ -42,6 +42,11 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     texts: ['daily', 'play', 'handedGames'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
+  ownGame: {
+    load: async () => (await import('../pages/OwnGamePage.tsx')).OwnGamePage,
+    texts: ['play', 'handedGames'],
+    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+  },
   techniques: {
     load: async (language) =>
       (await import('../pages/TechniquesPage.tsx')).loadTechniquesPage(language),

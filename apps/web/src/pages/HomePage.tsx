@@ -54,11 +54,10 @@ function useResume(): Resume | undefined {
   const [resume, setResume] = useState<Resume>();
   useEffect(() => {
     if (!hasSavedGames()) return;
-    import('./home/HomeResume.tsx').then(
-      ({ readResume }) => setResume(readResume()),
+    import('./home/HomeResume.tsx')
+      .then(({ readResume }) => readResume())
       // The links lead to the games all the same.
-      () => undefined,
-    );
+      .then(setResume, () => undefined);
   }, []);
   return resume;
 }
@@ -67,7 +66,7 @@ function useResume(): Resume | undefined {
 function Front({ language }: { readonly language: Language }) {
   const { t } = useTranslation('home');
   const resume = useResume();
-  const card = resume?.card?.(language);
+  const cards = resume?.cards?.(language);
   return (
     <>
       <header className={styles.head}>
@@ -76,9 +75,9 @@ function Front({ language }: { readonly language: Language }) {
           {t('title')}
         </h1>
         {/* For those who have begun a game, the way back to it has the room of what the site is. */}
-        <div className={styles.opening} data-continues={Boolean(card)}>
+        <div className={styles.opening} data-continues={Boolean(cards)}>
           <p>{t('lead')}</p>
-          {card}
+          {cards}
         </div>
       </header>
       <div className={styles.choice}>

@@ -27,6 +27,8 @@ export const descriptions: Descriptions = {
   'legalPages:terms':
     'What you may do with this free Sudoku site, what we promise and what we cannot, and which law applies.',
   'search:page': 'Search the Sudoku techniques, the help and the other pages of this site.',
+  'ownGame:page':
+    'Play any Sudoku that you bring along: with notes, hints and undo, kept in your own browser.',
   'profile:page':
     'The profile page is under development. Your statistics and backups already have a page of their own.',
   'boardTest:page':

@@ -27,6 +27,7 @@ export const descriptions: Descriptions = {
   'legalPages:terms':
     '無料でお使いいただくときの約束ごと、運営者の責任の範囲、準拠法と裁判所についてまとめました。',
   'search:page': '数独（ナンプレ）のテクニック、遊び方など、このサイトのページを探せます。',
+  'ownGame:page': 'お手持ちの数独（ナンプレ）を入れて、メモやヒントを使いながら遊べるページです。',
   'profile:page':
     'プロフィールページは準備中です。これまでの記録とバックアップは、もうお使いいただけます。',
   'boardTest:page':

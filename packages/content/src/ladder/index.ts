@@ -1,4 +1,9 @@
-export { ladderAlsoCalled, ladderHeading, ladderName } from './ladder-names.ts';
+export {
+  ladderAlsoCalled,
+  ladderHeading,
+  ladderName,
+  ladderTechniqueOf,
+} from './ladder-names.ts';
 export { ladderStepText, loadLadderWriter } from './load.ts';
 export type { LadderSentence, LadderSentenceKind, LadderStepText } from './step-text.ts';
 export type { LadderTextOptions, LadderWriter } from './writer.ts';

@@ -268,6 +268,12 @@ const NAMES: Readonly<Record<LadderTechniqueId, NameIn>> = {
   ),
 };
 
+/** The technique of the ladder with an id; undefined for any other text. */
+export function ladderTechniqueOf(id: string): LadderTechniqueId | undefined {
+  const isKnown = (text: string): text is LadderTechniqueId => Object.hasOwn(NAMES, text);
+  return isKnown(id) ? id : undefined;
+}
+
 /** What a technique of the ladder is called in a language, as a label. */
 export function ladderName(id: LadderTechniqueId, language: Language): string {
   return NAMES[id][language].name;

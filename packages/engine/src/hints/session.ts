@@ -1,12 +1,15 @@
 import { formatGrid, type Grid } from '../grid.ts';
 import { findHint } from './find-hint.ts';
-import { type Hint, type HintLevel, hintKey } from './hint.ts';
+import { type AnyHintFacts, type Hint, type HintLevel, hintKey } from './hint.ts';
 import type { HintContext } from './request.ts';
 
+/** A hint of any kind, reasoned with whatever techniques. */
+type LevelledHint = AnyHintFacts & { readonly level: HintLevel };
+
 /** Where a player stands with his hints. Plain data, to be kept with the game or not at all. */
-export interface HintSession {
+export interface HintSession<AnyHint = Hint> {
   /** The hint to show now. */
-  readonly hint: Hint;
+  readonly hint: AnyHint;
   /** The board for which it was found: its digits, and everything else that was known. */
   readonly digits: string;
   readonly details: string;
@@ -25,7 +28,7 @@ function detailsOf({ notes = [], technique, techniques = [] }: HintContext): str
 }
 
 /** The hints that are finished once one more is asked for. */
-function finished({ hint, shown }: HintSession): readonly string[] {
+function finished({ hint, shown }: HintSession<LevelledHint>): readonly string[] {
   return NEXT_LEVEL[hint.level] ? shown : [...shown, hintKey(hint)];
 }
 
@@ -34,11 +37,11 @@ function finished({ hint, shown }: HintSession): readonly string[] {
  * the next one at level 1. On a changed board hints start at level 1 again; where only notes have
  * changed, those that were told to the end don't come again before the other steps.
  */
-export function nextHint(
-  previous: HintSession | undefined,
+export function nextHint<AnyHint extends LevelledHint = Hint>(
+  previous: HintSession<AnyHint | Hint> | undefined,
   board: Grid,
   context: HintContext = {},
-): HintSession {
+): HintSession<AnyHint | Hint> {
   const [digits, details] = [formatGrid(board), detailsOf(context)];
   const last = previous?.digits === digits ? previous : undefined;
   const level = last && NEXT_LEVEL[last.hint.level];

@@ -62,6 +62,7 @@ function usePlay({ start, slot, settings, arrival, ...callbacks }: PlayingProps)
   const onAnnounce = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({
     session,
+    isBeyondCourse: slot.kind === 'own',
     dispatch,
     onAnnounce,
     say: messages.say,

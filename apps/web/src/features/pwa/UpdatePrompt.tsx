@@ -18,7 +18,8 @@ export function UpdatePrompt({ language, pathname }: UpdatePromptProps) {
   useEffect(() => {
     void keepSite(setWaiting);
   }, []);
-  if (!waiting || matchPath(pathname)?.route === 'game') return null;
+  const route = matchPath(pathname)?.route;
+  if (!waiting || route === 'game' || route === 'ownGame') return null;
   const { label, text, load, later } = UPDATE_PROMPT[language];
   return (
     <HeadNotice

@@ -269,6 +269,7 @@ const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
   privacy: [legal('privacy')],
   terms: [legal('terms')],
   search: [],
+  ownGame: [],
   profile: [],
   boardTest: [],
   apiTest: [],

@@ -1,5 +1,12 @@
 import type { Mark } from '@nanpure/engine/hints';
 import type { BoardDrawing } from '../../../board/drawing.ts';
+import type { DrawnCell, StepDrawing } from '../../../board/step-drawing.ts';
+
+/** The lines of a step of the ladder, and what stands on the board that they go around. */
+interface LadderLines {
+  readonly drawing: StepDrawing;
+  readonly cells: readonly DrawnCell[];
+}
 
 /** What a hint draws: marks in cells, and lines over the board. */
 export interface HintDrawing {
@@ -7,4 +14,6 @@ export interface HintDrawing {
   readonly lines: BoardDrawing;
   /** Whether everything that is neither marked nor a cause steps back. */
   readonly isDimming: boolean;
+  /** A step of the ladder, whose lines are drawn in place of the others. */
+  readonly step?: LadderLines | undefined;
 }

@@ -1,16 +1,14 @@
-import { pathTo } from '@nanpure/content';
-import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { keepTogether } from '../../../lib/keep-together.ts';
-import { useLanguage } from '../../../lib/use-language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { isFirstClick } from '../../../ui/is-first-click.ts';
 import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import type { NamedTechnique } from './ask-hint.ts';
 import styles from './hint-panel.module.css';
 import { LEVEL_NAMES, LevelTabs } from './LevelTabs.tsx';
 
@@ -34,7 +32,7 @@ export interface HintPanelProps {
   readonly message: string;
   readonly detail?: string | undefined;
   /** Only once the hint has named it. */
-  readonly technique?: { readonly id: TaughtTechniqueId; readonly name: string } | undefined;
+  readonly technique?: NamedTechnique | undefined;
   /** To what was told already, for free. */
   readonly onLevel: (level: HintLevel) => void;
   readonly onPage: (page: number) => void;
@@ -154,16 +152,15 @@ function Pager({ page, pages, onPage }: Pick<HintPanelProps, 'page' | 'pages' | 
 }
 
 interface LessonLinkProps {
-  readonly technique: { readonly id: TaughtTechniqueId; readonly name: string };
+  readonly technique: NamedTechnique;
   readonly className: string | undefined;
   readonly children: string;
 }
 
-function LessonLink({ technique: { id, name }, className, children }: LessonLinkProps) {
+function LessonLink({ technique: { name, path }, className, children }: LessonLinkProps) {
   const { t } = useTranslation('hints');
-  const to = pathTo('technique', { language: useLanguage(), techniqueId: id });
   return (
-    <Link className={className} to={to} aria-label={t('lessonOn', { technique: name })}>
+    <Link className={className} to={path} aria-label={t('lessonOn', { technique: name })}>
       {children}
     </Link>
   );

@@ -110,7 +110,10 @@ describe('the levels of a hint', () => {
     const first = await askHint(undefined, game, 'en');
     expect(first.technique).toBeUndefined();
     const second = await askHint(first, game, 'en');
-    expect(second.technique).toEqual({ id: 'hidden-single', name: 'hidden single' });
+    expect(second.technique).toEqual({
+      name: 'hidden single',
+      path: '/en/techniques/hidden-single',
+    });
   });
 
   test('end with the reason page by page, and the digit on the last one', async () => {

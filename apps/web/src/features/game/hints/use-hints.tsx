@@ -41,6 +41,8 @@ export interface Hints {
 
 interface HintsOptions {
   readonly session: Session;
+  /** Whether to reason with all techniques there are, not only with those of the course. */
+  readonly isBeyondCourse: boolean;
   readonly dispatch: (action: SessionAction) => void;
   readonly onAnnounce: (text: string) => void;
   /** Shows a message. */
@@ -49,12 +51,23 @@ interface HintsOptions {
 }
 
 /** Hint finder, texts, panel and drawing are downloaded with the first hint. */
-const loadParts = () => import('./hint-parts.ts');
+const loadHintParts = () => import('./hint-parts.ts');
+
+/** The same for puzzles that may take more than the course. */
+const loadLadderHintParts = () => import('./ladder/hint-parts.ts');
+
+type HintParts = Pick<
+  Awaited<ReturnType<typeof loadHintParts>>,
+  'giveHint' | 'repeatHint' | 'drawLines' | 'HintPanel'
+>;
+
+const loaderFor = (isBeyondCourse: boolean): (() => Promise<HintParts>) =>
+  isBeyondCourse ? loadLadderHintParts : loadHintParts;
 
 /** A hint, and what shows it. */
 interface LoadedHint {
   readonly shown: ShownHint;
-  readonly parts: Awaited<ReturnType<typeof loadParts>>;
+  readonly parts: HintParts;
 }
 
 /** What is read of a hint. */
@@ -108,12 +121,13 @@ function useHintInLanguage(
 }
 
 /** Requests hints; one that arrives after the board has changed is dropped. */
-function useAsking({ session, dispatch, say, onHint }: HintsOptions) {
+function useAsking({ session, isBeyondCourse, dispatch, say, onHint }: HintsOptions) {
   const t = useTexts();
   const language = useLanguage();
   const [loaded, setLoaded] = useState<LoadedHint>();
   const [isLoading, setIsLoading] = useState(false);
   const latest = useRef(session);
+  const loadParts = loaderFor(isBeyondCourse);
   useEffect(() => {
     latest.current = session;
   }, [session]);
@@ -232,7 +246,7 @@ export function useHints(options: HintsOptions): Hints {
   const drawn = useMemo((): DrawnHint | undefined => {
     if (!current || !page || visible === 'nothing') return undefined;
     const drawing = withFound(page.drawing, search.marks);
-    return { drawing, overlay: <current.parts.Drawing {...drawing.lines} /> };
+    return { drawing, overlay: current.parts.drawLines(drawing) };
   }, [current, page, visible, search.marks]);
   return {
     ask: () => void askAndShow(),

@@ -1,15 +1,18 @@
 import { CELLS } from '@nanpure/engine';
-import { cellOf, isGiven } from '@nanpure/engine/game';
+import type { Problem } from '@nanpure/engine/bank';
+import { cellOf, isGiven, isWon } from '@nanpure/engine/game';
 import type { SafeStorage } from '../../../lib/storage/safe-storage.ts';
 import { formatElapsed } from '../session/clock.ts';
-import { isInProgress } from '../session/session.ts';
+import { isInProgress, type Session } from '../session/session.ts';
 import { type SaveSlot, saveKeyOf } from './save-slot.ts';
 import { parseSavedGame } from './saved-game.ts';
 import { savedSlots } from './saved-slots.ts';
 
-/** A game that waits to be gone on with, as others show it. */
-export interface ResumableGame {
-  readonly slot: SaveSlot;
+/** A saved game, as others show it. */
+export interface ShownGame<Slot extends SaveSlot = SaveSlot> {
+  readonly slot: Slot;
+  readonly problem: Problem;
+  readonly state: 'new' | 'in-progress' | 'won';
   /** The playing time (`m:ss`). */
   readonly time: string;
   /** What is in each of the 81 cells. */
@@ -18,30 +21,42 @@ export interface ResumableGame {
   readonly savedAt: number;
 }
 
-function readGame(
-  slot: SaveSlot,
+type Storage = Pick<SafeStorage, 'readItem' | 'keys'>;
+
+function stateOf(session: Session): ShownGame['state'] {
+  if (isInProgress(session)) return 'in-progress';
+  return isWon(session.game) ? 'won' : 'new';
+}
+
+/** The saved game of a slot; undefined where there is none, or none that can be read. */
+export function readShownGame<Slot extends SaveSlot>(
+  slot: Slot,
   { readItem }: Pick<SafeStorage, 'readItem'>,
-): readonly ResumableGame[] {
+): ShownGame<Slot> | undefined {
   const text = readItem(saveKeyOf(slot));
   const saved = text.ok && text.value !== undefined ? parseSavedGame(text.value) : undefined;
-  if (!saved?.ok || !isInProgress(saved.value.session)) return [];
+  if (!saved?.ok) return undefined;
   const { session, savedAt } = saved.value;
-  const { game, clock } = session;
+  const { game, clock, problem } = session;
   const cells = CELLS.map((cell) => {
     if (isGiven(game, cell)) return 'given';
     return cellOf(game, cell).value === 0 ? 'empty' : 'entered';
   });
-  return [{ slot, time: formatElapsed(clock.elapsed), cells, savedAt }];
+  const time = formatElapsed(clock.elapsed);
+  return { slot, problem, state: stateOf(session), time, cells, savedAt };
 }
 
 /**
- * The games in progress, the one that was played last first. Saves that can't be read are skipped and
- * left as they are: only the game itself sets them aside.
+ * The saved games, the one that was played last first. Saves that can't be read are skipped and left as they are:
+ * only the game itself sets them aside.
  */
-export function readResumableGames(
-  storage: Pick<SafeStorage, 'readItem' | 'keys'>,
-): readonly ResumableGame[] {
+export function readShownGames(storage: Storage): readonly ShownGame[] {
   return savedSlots(storage)
-    .flatMap((slot) => readGame(slot, storage))
+    .flatMap((slot) => readShownGame(slot, storage) ?? [])
     .sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** Those in progress. */
+export function readResumableGames(storage: Storage): readonly ShownGame[] {
+  return readShownGames(storage).filter(({ state }) => state === 'in-progress');
 }

@@ -1,5 +1,12 @@
-import type { Cell } from '@nanpure/engine';
-import type { Hint } from '@nanpure/engine/hints';
+import type { Candidate, Cell } from '@nanpure/engine';
+import type { HintLevel } from '@nanpure/engine/hints';
+
+/** What a hint of any kind says, as far as it is kept. */
+export interface TellingHint {
+  readonly level: HintLevel;
+  readonly placements: readonly Candidate[];
+  readonly step?: { readonly technique: string };
+}
 
 /** What the hints of a game have told so far. */
 export interface HintsTold {
@@ -16,10 +23,10 @@ function withAll<Item>(items: readonly Item[], added: readonly Item[]): readonly
 }
 
 /** What was told, after one more hint. */
-export function afterHint({ techniques, cells }: HintsTold, hint: Hint): HintsTold {
+export function afterHint({ techniques, cells }: HintsTold, hint: TellingHint): HintsTold {
   const answers = hint.level === 3 ? hint.placements.map(({ cell }) => cell) : [];
   return {
-    techniques: withAll(techniques, hint.kind === 'step' ? [hint.step.technique] : []),
+    techniques: withAll(techniques, hint.step ? [hint.step.technique] : []),
     cells: withAll(cells, answers),
   };
 }

@@ -12,10 +12,9 @@ import {
   newGame,
   play,
 } from '@nanpure/engine/game';
-import type { Hint } from '@nanpure/engine/hints';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { isDigitComplete } from './completed-digits.ts';
-import { afterHint, type HintsTold, NOTHING_TOLD } from './hints-told.ts';
+import { afterHint, type HintsTold, NOTHING_TOLD, type TellingHint } from './hints-told.ts';
 import { colourOf, entryMove, type Input, type InputMode, modeNow } from './input-mode.ts';
 import { type MoveTimes, moveTimesAfter, newMoveTimes } from './move-times.ts';
 import { type GroupAction, selectionAfter } from './selection.ts';
@@ -74,7 +73,7 @@ export type SessionAction =
   | { readonly type: 'mode'; readonly mode: InputMode }
   | { readonly type: 'configure'; readonly config: Partial<GameConfig> }
   | { readonly type: 'dismiss-rejection' }
-  | { readonly type: 'hint-told'; readonly hint: Hint }
+  | { readonly type: 'hint-told'; readonly hint: TellingHint }
   | { readonly type: 'pause'; readonly at: number }
   | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'page-hidden'; readonly at: number }
@@ -234,7 +233,7 @@ function runClock(session: Session, at: number): Session {
     : session;
 }
 
-function hintTold(session: Session, hint: Hint): Session {
+function hintTold(session: Session, hint: TellingHint): Session {
   const { hintsTold } = session;
   return hintsTold ? { ...session, hintsTold: afterHint(hintsTold, hint) } : session;
 }

@@ -1,5 +1,5 @@
-import board from '../../board/small-board.module.css';
 import styles from './mini-board.module.css';
+import board from './small-board.module.css';
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 

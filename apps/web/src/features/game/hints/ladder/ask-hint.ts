@@ -1,0 +1,82 @@
+import { type Language, pathTo, TECHNIQUE_IDS } from '@nanpure/content';
+import { loadHintWriter } from '@nanpure/content/hints';
+import { loadLadderWriter } from '@nanpure/content/ladder';
+import { REFERENCE_PAGES } from '@nanpure/content/reference';
+import { gridOfGame } from '@nanpure/engine/game';
+import { type HintSession, hintKey } from '@nanpure/engine/hints';
+import { findHint, type LadderTechniqueId } from '@nanpure/engine/ladder';
+import {
+  type AnyHint,
+  giveHint as giveHintWith,
+  type HintRequest,
+  type LadderHints,
+  type Place,
+  repeatHint as repeatHintWith,
+  type ShownHint,
+} from '../ask-hint.ts';
+import { stepPages } from './step-pages.ts';
+
+type Session = HintSession<AnyHint>;
+
+/** Whether the course has no step to show, and the puzzle is sound: then the rest of the ladder may have one. */
+function isStuck({ kind, solutions }: AnyHint): boolean {
+  return solutions === 'one' && ['few-candidates', 'open-house', 'any-cell'].includes(kind);
+}
+
+/** The keys of what was told to the end on the same digits. */
+function toldBefore(previous: Session | undefined, { digits }: Session): readonly string[] {
+  if (previous?.digits !== digits) return [];
+  const { hint, shown } = previous;
+  return hint.level === 3 ? [...shown, hintKey(hint)] : shown;
+}
+
+/** The easiest step of the whole ladder that wasn't told yet, where the course is at its end. */
+const advance: LadderHints['advance'] = (session, previous, game) => {
+  const told = toldBefore(previous, session);
+  // The course may begin anew as notes have changed: what the ladder has told leads on from there.
+  const isBegunAnew = session.shown.length < told.length;
+  if (!isStuck(session.hint) && !isBegunAnew) return session;
+  const { givens, solution } = game.puzzle;
+  const notes = game.cells.map((cell) => cell.notes);
+  const hint = findHint(gridOfGame(game), { givens, solution, notes, shown: told });
+  return hint.kind === 'step' ? { ...session, hint, shown: told } : session;
+};
+
+function pageAbout(id: LadderTechniqueId, language: Language): string {
+  const techniqueId = TECHNIQUE_IDS.find((taught) => taught === id);
+  if (techniqueId) return pathTo('technique', { language, techniqueId });
+  const page = REFERENCE_PAGES.find(({ rungs }) => rungs.includes(id));
+  return page
+    ? pathTo('reference', { language, referenceId: page.id })
+    : pathTo('referenceList', { language });
+}
+
+const tell: LadderHints['tell'] = async (hint, levels, { game, language }) => {
+  const [writer, hintWriter] = await Promise.all([
+    loadLadderWriter(language),
+    loadHintWriter(language),
+  ]);
+  const { name } = writer.describeStep(hint.step, hint.level);
+  const options = { writer, hintWriter, cells: game.cells };
+  return {
+    levels: levels.map(({ level, variation }) => ({
+      level,
+      variation,
+      pages: stepPages({ ...hint, level }, { ...options, variation }),
+    })),
+    technique:
+      hint.level === 1 ? undefined : { name, path: pageAbout(hint.step.technique, language) },
+  };
+};
+
+const LADDER_HINTS: LadderHints = { advance, tell };
+
+/** As without the ladder; where the course has no step to show, one of the ladder is told. */
+export function giveHint(request: HintRequest) {
+  return giveHintWith(request, LADDER_HINTS);
+}
+
+/** The same hint again, on the board and in the language as they are now. */
+export function repeatHint(shown: ShownHint, place: Place) {
+  return repeatHintWith(shown, place, LADDER_HINTS);
+}

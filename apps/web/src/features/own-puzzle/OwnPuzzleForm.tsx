@@ -1,0 +1,52 @@
+import { toLinkText } from '@nanpure/engine/formats';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import styles from './own-puzzle.module.css';
+import { type OwnPuzzleFault, readOwnPuzzle } from './own-puzzle.ts';
+import { fragmentOf } from './own-puzzle-link.ts';
+import { useFaultText } from './use-fault-text.ts';
+
+interface OwnPuzzleFormProps {
+  /** Takes the fragment that names the puzzle. */
+  readonly onPuzzle: (fragment: string) => void;
+}
+
+/** A puzzle is typed or pasted, and played if it is one. */
+export function OwnPuzzleForm({ onPuzzle }: OwnPuzzleFormProps) {
+  const { t } = useTranslation('ownGame');
+  const textOf = useFaultText();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<OwnPuzzleFault>();
+  const [field, hint, trouble] = [useId(), useId(), useId()];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readOwnPuzzle(text);
+    if (read.ok) onPuzzle(fragmentOf(toLinkText(read.value.givens)));
+    else setFault(read.error);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={field}>{t('field')}</label>
+      <textarea
+        id={field}
+        rows={4}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${hint} ${trouble}`}
+        aria-invalid={fault !== undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id={hint} className={styles.quiet}>
+        {t('fieldHint')}
+      </p>
+      <p id={trouble} role="status" className={styles.trouble}>
+        {fault && textOf(fault)}
+      </p>
+      <Button kind="primary" type="submit">
+        {t('play')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { boxName } from '@nanpure/content';
+import { columnOf, indexOf, kindOf, rowOf } from '@nanpure/engine';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/use-language.ts';
+import type { OwnPuzzleFault } from './own-puzzle.ts';
+
+/** What is wrong with a text, in words. */
+export function useFaultText() {
+  const { t } = useTranslation('ownGame');
+  const language = useLanguage();
+  return (fault: OwnPuzzleFault): string => {
+    switch (fault.code) {
+      case 'length':
+        return t('fault.length', { count: fault.count });
+      case 'repeat': {
+        const { digit, house } = fault;
+        const kind = kindOf(house);
+        const place = kind === 'box' ? boxName(house, language) : indexOf(house) + 1;
+        return t(`fault.repeat.${kind}`, { digit, place });
+      }
+      case 'few':
+        return t('fault.few', { count: fault.count, least: fault.least });
+      case 'many': {
+        const [one, other] = fault.digits;
+        const place = { row: rowOf(fault.cell) + 1, column: columnOf(fault.cell) + 1 };
+        return t('fault.many', { ...place, one, other });
+      }
+      default:
+        return t(`fault.${fault.code}`);
+    }
+  };
+}
