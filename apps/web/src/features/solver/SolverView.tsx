@@ -55,7 +55,9 @@ function Input({
             {t('solve')}
           </Button>
         </div>
-        <p className={styles.remark}>{keepTogether(t('typing'))}</p>
+        <p className={styles.remark} data-keys>
+          {keepTogether(t('typing'))}
+        </p>
         <TextField text={screen.text} field={field} onText={screen.setText} source={source} />
       </div>
     </div>

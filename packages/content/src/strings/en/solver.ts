@@ -34,8 +34,8 @@ export const solver = {
   },
   status: {
     empty: 'Enter the digits of your puzzle.',
-    few_one: '{{count}} digit so far. A puzzle with one solution has at least {{least}}.',
-    few_other: '{{count}} digits so far. A puzzle with one solution has at least {{least}}.',
+    few_one: '{{count}} digit so far. It takes at least {{least}}.',
+    few_other: '{{count}} digits so far. It takes at least {{least}}.',
     ready_one: '{{count}} digit. Ready to solve.',
     ready_other: '{{count}} digits. Ready to solve.',
     repeat: {

@@ -19,8 +19,8 @@ interface InputBoardProps extends Troubles {
 /** The digits of two solutions in a cell where they differ. */
 function eitherDigit(verdict: Verdict | undefined, cell: number): readonly number[] {
   if (verdict?.code !== 'many') return [];
-  const digits = verdict.solutions.map((solution) => Number(solution[cell]));
-  return new Set(digits).size > 1 ? digits : [];
+  const digits = [Number(verdict.one[cell]), Number(verdict.other[cell])];
+  return digits[0] === digits[1] ? [] : digits;
 }
 
 function viewOf(grid: string, cell: number, { repeated, verdict }: Troubles): CellView {

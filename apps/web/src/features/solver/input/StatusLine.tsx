@@ -71,7 +71,7 @@ function verdictText(t: T, verdict: Way['verdict']): string | undefined {
     return count > 0 ? t('status.suspects', { count }) : t('status.none');
   }
   if (verdict?.code !== 'many') return undefined;
-  const [one, other] = verdict.solutions;
+  const { one, other } = verdict;
   return t('status.many', {
     count: [...one].filter((digit, cell) => digit !== other[cell]).length,
   });

@@ -69,7 +69,9 @@ export function TextField({ text, field, onText, source }: TextFieldProps) {
         <Button onClick={() => source.readField(text)}>{t('text.read')}</Button>
       </div>
       <p className={styles.remark}>{t('text.formats')}</p>
-      <p className={styles.remark}>{t('text.anywhere')}</p>
+      <p className={styles.remark} data-keys>
+        {t('text.anywhere')}
+      </p>
     </section>
   );
 }

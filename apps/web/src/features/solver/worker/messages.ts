@@ -1,5 +1,5 @@
 import { STANDINGS } from '@nanpure/content/reference';
-import type { Cell, Digit, House } from '@nanpure/engine';
+import type { Digit } from '@nanpure/engine';
 import type { LadderPremise, LadderStep, LadderTechniqueId } from '@nanpure/engine/ladder';
 import * as z from 'zod/mini';
 
@@ -24,17 +24,14 @@ export type SolverQuestion =
       readonly technique: LadderTechniqueId;
     };
 
-function isWithin(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-}
+const TECHNIQUES = STANDINGS.map(({ id }) => id);
 
-const TECHNIQUES = new Set<unknown>(STANDINGS.map(({ id }) => id));
-
-const cell = z.custom<Cell>((value) => isWithin(value, 0, 80));
-const digit = z.custom<Digit>((value) => isWithin(value, 1, 9));
-const house = z.custom<House>((value) => isWithin(value, 0, 26));
-const technique = z.custom<LadderTechniqueId>((value) => TECHNIQUES.has(value));
-const grid = z.string().check(z.regex(/^[1-9.]{81}$/));
+/* By what other pages read what is stored with: anything else would be downloaded with a game, too. */
+const cell = z.int().check(z.minimum(0), z.maximum(80));
+const digit = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
+const house = z.int().check(z.minimum(0), z.maximum(26));
+const technique = z.enum(TECHNIQUES);
+const grid = z.string().check(z.refine((text) => /^[1-9.]{81}$/.test(text)));
 
 const cells = z.array(cell);
 const digits = z.array(digit);
@@ -67,14 +64,15 @@ const step: z.ZodMiniType<LadderStep> = z.object({
   assumes: z.exactOptional(z.literal('one-solution')),
 });
 
-const verdict = z.discriminatedUnion('code', [
+const verdict = z.union([
   z.object({
     code: z.literal('one'),
     solution: grid,
     /** Where the given candidates lack the right one: then the way starts from all of them. */
     lost: z.optional(cell),
   }),
-  z.object({ code: z.literal('many'), solutions: z.tuple([grid, grid]) }),
+  /** Two of the solutions. */
+  z.object({ code: z.literal('many'), one: grid, other: grid }),
   /** Without any one of the suspects there would be a solution. */
   z.object({ code: z.literal('none'), suspects: cells }),
 ]);
@@ -85,7 +83,7 @@ const wayStep = z.object({
   isBeyondCourse: z.boolean(),
 });
 
-const piece = z.discriminatedUnion('kind', [
+const piece = z.union([
   z.object({ kind: z.literal('verdict'), verdict }),
   z.object({ kind: z.literal('steps'), steps: z.array(wayStep) }),
   z.object({

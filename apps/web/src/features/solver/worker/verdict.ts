@@ -38,5 +38,5 @@ export function judge(position: Position): Verdict {
   }
   if (!('solutions' in checked.error)) return { code: 'none', suspects: suspectsIn(grid) };
   const [one, other] = checked.error.solutions;
-  return { code: 'many', solutions: [formatGrid(one), formatGrid(other)] };
+  return { code: 'many', one: formatGrid(one), other: formatGrid(other) };
 }
