@@ -71,7 +71,12 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/techniques/technique-heading.module.css',
   ],
   /** A board with its cells, as one plays on it. */
-  board: ['board/Board.tsx', 'board/BoardCell.tsx', 'board/CellNotes.tsx'],
+  board: [
+    'board/Board.tsx',
+    'board/BoardCell.tsx',
+    'board/CellNotes.tsx',
+    'lib/use-event-callback.ts',
+  ],
   /** The moves of a game, and what they are called. */
   moves: [
     'engine/src/game/config.ts',

@@ -125,6 +125,14 @@ const ROUTES = {
     pages: [{}],
     keyOf: () => 'print:page',
   }),
+  solver: defineRoute({
+    id: 'solver',
+    canonical: '/solver',
+    aliases: { en: ['/sudoku-solver'], ja: ['/nanpure-solver', '/sudoku-solver'] },
+    indexed: true,
+    pages: [{}],
+    keyOf: () => 'solver:page',
+  }),
   statistics: defineRoute({
     id: 'statistics',
     canonical: '/statistics',
@@ -317,6 +325,7 @@ export const SITE_PARTS = [
   'game',
   'daily',
   'techniques',
+  'solver',
   'howToPlay',
   'statistics',
   'search',

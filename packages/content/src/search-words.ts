@@ -13,6 +13,8 @@ export const SEARCH_WORDS = {
   help: 'keyboard, shortcuts, erase, delete, 消去, 消す, キーボード, ショートカット',
   print: 'printable, PDF, paper, worksheet, A4, Letter, 印刷, プリント, 用紙, PDF',
   statistics: 'records, best time, streak, 記録, 統計, ベストタイム',
+  solver:
+    'solve, step by step, analyzer, rating, check, unique solution, import, paste, ソルバー, 解析, 自動, 答え, 難易度判定, 貼り付け, 唯一解',
   backup: 'backup, export, import, transfer, バックアップ, 引き継ぎ, 書き出し, 読み込み',
   offline: 'offline, no connection, PWA, オフライン, 通信なし',
 } as const;

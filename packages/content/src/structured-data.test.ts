@@ -24,6 +24,7 @@ describe('structured data', () => {
     expect(typesAt('/en/game/easy')).toEqual([['Game', 'VideoGame'], 'BreadcrumbList']);
     expect(typesAt('/ja/techniques')).toEqual(['Course', 'BreadcrumbList']);
     expect(typesAt('/ja/techniques/x-wing')).toEqual(['Course', 'BreadcrumbList']);
+    expect(typesAt('/en/solver')).toEqual(['WebApplication', 'BreadcrumbList']);
     expect(typesAt('/ja/how-to-play')).toEqual(['BreadcrumbList']);
   });
 

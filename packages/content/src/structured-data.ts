@@ -75,6 +75,18 @@ function game(page: StructuredDataOptions, key: PageKey): StructuredData {
   };
 }
 
+function tool(page: StructuredDataOptions, key: PageKey): StructuredData {
+  return {
+    '@type': 'WebApplication',
+    ...about(page, key, page.match.canonicalPath),
+    applicationCategory: 'GameApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: offer(page.language),
+    publisher: publisher(page),
+  };
+}
+
 function course(page: StructuredDataOptions, key: PageKey, path: string): StructuredData {
   return {
     '@type': 'Course',
@@ -133,6 +145,8 @@ export function structuredData(page: StructuredDataOptions): readonly Structured
       return [game(page, key), breadcrumbs(page, key)];
     case 'daily':
       return [game(page, key), breadcrumbs(page, key)];
+    case 'solver':
+      return [tool(page, key), breadcrumbs(page, key)];
     case 'techniques':
       return [courseOfAll(page), breadcrumbs(page, key)];
     case 'technique':

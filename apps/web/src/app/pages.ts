@@ -93,6 +93,10 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     texts: ['print'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },
+  solver: {
+    load: async () => (await import('../pages/SolverPage.tsx')).SolverPage,
+    texts: ['solver'],
+  },
   statistics: {
     load: async () => (await import('../pages/StatisticsPage.tsx')).StatisticsPage,
     texts: ['statistics', 'daily'],

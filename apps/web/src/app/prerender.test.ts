@@ -56,7 +56,7 @@ function alternatesOf({ head }: StaticPage): Record<string, string> {
 const OTHER_LANGUAGE = /<span lang="(?:en|ja)">.*?<\/span>|<(kbd|code)>.*?<\/\1>/g;
 
 /** A company and its services, as they write themselves, a licence, acronyms and what scripts are in. */
-const PROPER_NAMES = /Google|AdSense|LLC|API|MIT|JavaScript|AIC|ALS|BUG|XYZ/g;
+const PROPER_NAMES = /Google|AdSense|LLC|API|MIT|JavaScript|AIC|ALS|BUG|XYZ|Ctrl|Backspace/g;
 
 function textOf({ root }: StaticPage): string {
   return root

@@ -141,9 +141,8 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     for (const path of SCREENS) {
       const header = screenAt(at(path)).body.querySelector('header');
       expect(header?.querySelector('a:has(svg)')?.text).toBe(words.name);
-      const main = ['', '/game/easy', '/techniques', '/how-to-play', '/statistics', '/search'].map(
-        at,
-      );
+      const parts = ['/techniques', '/solver', '/how-to-play', '/statistics', '/search'];
+      const main = ['', '/game/easy', ...parts].map(at);
       expect(linksIn(header?.querySelector('nav') ?? null)).toEqual(main);
       expect(textsIn(header, 'fieldset label span:last-child')).toEqual(words.themes);
       expect(linksIn(header).slice(-2)).toEqual([`/en${path}`, `/ja${path}`]);

@@ -216,6 +216,8 @@ export function boxAround({ digit, cells }: Node) {
 export interface DrawnCell {
   readonly value: number;
   readonly candidates: readonly number[];
+  /** Whether its digit was found on the way, rather than given by the puzzle. */
+  readonly isFound?: boolean;
 }
 
 const WEIGHTS = { marked: 20, candidate: 1.5, value: 4 } as const;

@@ -41,7 +41,14 @@ const TELLERS = {
 } as const satisfies Record<AdPlaceProps['placement'], AdOrder['tell']>;
 
 /** Beside a board that is played on there is no ad; the footer is far enough away. */
-const SCREENS_WITH_BOARD: readonly RouteId[] = ['home', 'game', 'ownGame', 'boardTest'];
+const SCREENS_WITH_BOARD: readonly RouteId[] = [
+  'home',
+  'game',
+  'ownGame',
+  'dailyGame',
+  'solver',
+  'boardTest',
+];
 const NEAR_THE_TOP: readonly Placement[] = ['header', 'sidebar'];
 
 function isPlaced(placement: Placement, language: Language, pathname: string): boolean {

@@ -9,6 +9,7 @@ import {
 } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import { HOME_POSITIONS } from '../../src/features/home/board/positions.ts';
+import { EXAMPLE } from '../../src/features/solver/example.ts';
 import { type Picture, pictureOfBoard } from '../../src/features/techniques/picture.ts';
 import { drawBoard } from './board-drawing.ts';
 
@@ -50,6 +51,8 @@ export async function boardOf(match: PathMatch, language: Language): Promise<str
       return drawBoard(firstPuzzle(match.params.difficulty));
     case 'technique':
       return drawBoard(await lessonBoard(match.params.techniqueId, language));
+    case 'solver':
+      return drawBoard(plainBoard(EXAMPLE.grid));
     case 'techniques':
       return drawBoard(await lessonBoard('x-wing', language));
     default:

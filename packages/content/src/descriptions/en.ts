@@ -20,6 +20,8 @@ export const descriptions: Descriptions = {
     'The rules of Sudoku, the controls of this site, the three hint levels, which difficulty to choose, how to use notes, and tips for a good start.',
   'print:page':
     'Print free Sudoku puzzles: easy, medium, hard or for one technique, one to six a page, with or without candidates and solutions. A4 and Letter.',
+  'solver:page':
+    'A Sudoku solver that explains: paste or type any puzzle and walk through the whole way, step by step, with the technique, the reason and a rating.',
   statistics:
     'Games, wins, best times and streaks, counted on your own device. Save them as a file to move to another browser or as a backup.',
   'legalPages:privacy':

@@ -74,6 +74,14 @@ const GROUPS = {
     () => import('./en/search.ts'),
     () => import('./ja/search.ts'),
   ),
+  solver: group(
+    () => import('./en/solver.ts'),
+    () => import('./ja/solver.ts'),
+  ),
+  solverWay: group(
+    () => import('./en/solver-way.ts'),
+    () => import('./ja/solver-way.ts'),
+  ),
   statistics: group(
     () => import('./en/statistics.ts'),
     () => import('./ja/statistics.ts'),

@@ -253,6 +253,18 @@ const referenceList: Source = async (language) => {
   return [{ address, page: texts.title, text: textOf([texts.lead, texts.families], language) }];
 };
 
+const solver: Source = async (language) => {
+  const { solver: texts } = await loadStrings('solver', language);
+  return [
+    {
+      address: pathTo('solver', { language }),
+      page: texts.page.title,
+      text: textOf([texts.lead, texts.privacy, texts.about], language),
+      ...keywordsOf('solver'),
+    },
+  ];
+};
+
 /** What each screen is found by; the search doesn't find one without sources. */
 const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
   technique: [lessons],
@@ -265,6 +277,7 @@ const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
   home: [described('home')],
   techniques: [described('techniques')],
   print: [printing],
+  solver: [solver],
   statistics: [statisticsPage],
   privacy: [legal('privacy')],
   terms: [legal('terms')],

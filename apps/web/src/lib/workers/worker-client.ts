@@ -45,7 +45,8 @@ const replySchema = z.union([
 /** What comes from a worker. */
 export type WorkerReply = z.infer<typeof replySchema>;
 
-function readReply<Answer>(
+/** Reads what a worker says; undefined where it is about another question. */
+export function readReply<Answer>(
   data: unknown,
   id: number,
   parse: (value: unknown) => Answer | undefined,
@@ -61,7 +62,7 @@ function readReply<Answer>(
 }
 
 /** A worker; an error where the browser has none, or doesn't allow this one. */
-function attempt(spawn: () => WorkerPort): Result<WorkerPort, WorkerError> {
+export function startWorker(spawn: () => WorkerPort): Result<WorkerPort, WorkerError> {
   try {
     return ok(spawn());
   } catch (reason) {
@@ -82,7 +83,7 @@ export function createWorkerClient<Question, Answer>({
   return (question, signal) =>
     new Promise((resolve) => {
       const id = ++lastId;
-      const spawned = attempt(spawn);
+      const spawned = startWorker(spawn);
       if (!spawned.ok) return resolve(spawned);
       const worker = spawned.value;
       const settle = (result: Result<Answer, WorkerError>) => {

@@ -6,6 +6,7 @@ export const layout = {
     game: 'Play',
     daily: 'Daily',
     techniques: 'Learn',
+    solver: 'Solver',
     howToPlay: 'How to play',
     statistics: 'Statistics',
     search: 'Search',

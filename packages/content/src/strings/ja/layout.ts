@@ -8,6 +8,7 @@ export const layout = {
     game: '解く',
     daily: '日替わり',
     techniques: '学ぶ',
+    solver: '解析',
     howToPlay: '遊び方',
     statistics: '記録',
     search: '検索',

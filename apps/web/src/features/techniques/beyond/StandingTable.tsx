@@ -1,27 +1,16 @@
-import { pathTo, type ReferenceId, TECHNIQUE_IDS } from '@nanpure/content';
+import type { ReferenceId } from '@nanpure/content';
 import { ladderName } from '@nanpure/content/ladder';
 import type { Standing } from '@nanpure/content/reference';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../lib/use-language.ts';
 import beyond from './beyond.module.css';
-import { pageAbout, standingRows } from './standing-rows.ts';
-
-/** The page where a technique is explained: its lesson, or its reference page. */
-function usePathTo(id: Standing['id']): string {
-  const language = useLanguage();
-  const techniqueId = TECHNIQUE_IDS.find((taught) => taught === id);
-  if (techniqueId) return pathTo('technique', { language, techniqueId });
-  const referenceId = pageAbout(id);
-  return referenceId
-    ? pathTo('reference', { language, referenceId })
-    : pathTo('referenceList', { language });
-}
+import { pageAbout, pathAbout, standingRows } from './standing-rows.ts';
 
 function Row({ id, level, score, isOwn }: Standing & { readonly isOwn: boolean }) {
   const { t } = useTranslation('reference');
   const name = ladderName(id, useLanguage());
-  const path = usePathTo(id);
+  const path = pathAbout(id, useLanguage());
   return (
     <tr aria-current={isOwn || undefined}>
       <th scope="row">{isOwn ? name : <Link to={path}>{name}</Link>}</th>

@@ -1,91 +1,12 @@
-import type { LadderSentence, LadderStepText } from '@nanpure/content/ladder';
+import type { LadderStepText } from '@nanpure/content/ladder';
 import type { ReferenceExample } from '@nanpure/content/reference';
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CandidateMark, type StepDrawing, stepDrawing } from '../../../board/step-drawing.ts';
-import { keepTogether } from '../../../lib/keep-together.ts';
-import { useLanguage } from '../../../lib/use-language.ts';
+import { stepDrawing } from '../../../board/step-drawing.ts';
 import styles from '../example.module.css';
-import beyond from './beyond.module.css';
 import { exampleCells } from './example-cells.ts';
 import { StepTable } from './StepTable.tsx';
-
-/** What a sign is, and how the legend draws it: as it does for lessons, where they have it. */
-const SIGNS: readonly (readonly [CandidateMark, string])[] = [
-  ['pattern', 'pair'],
-  ['fin', 'fin'],
-  ['guardian', 'guardian'],
-  ['one', 'one'],
-  ['other', 'other'],
-  ['second-one', 'second-one'],
-  ['second-other', 'second-other'],
-  ['placed', 'confirm'],
-  ['eliminated', 'eliminate'],
-];
-
-interface Sign {
-  readonly type: string;
-  readonly meaning: string;
-}
-
-/** The signs that a drawing has, and what each means. */
-function signsOf(t: TFunction<'reference'>, { marks, links, sets, across }: StepDrawing): Sign[] {
-  const drawn = new Set(marks.map(({ mark }) => mark));
-  const kinds = new Set(links.map(({ kind }) => kind));
-  return [
-    ...SIGNS.flatMap(([mark, type]) =>
-      drawn.has(mark) ? [{ type, meaning: t(`marks.${mark}`) }] : [],
-    ),
-    ...(['strong', 'weak'] as const).flatMap((type) =>
-      kinds.has(type) ? [{ type, meaning: t(`marks.${type}`) }] : [],
-    ),
-    ...(['base', 'cover'] as const).flatMap((type) =>
-      across.length > 0 ? [{ type, meaning: t(`marks.${type}`) }] : [],
-    ),
-    ...(sets.length > 0
-      ? [
-          {
-            type: 'set',
-            meaning: t('marks.set', { letters: sets.map(({ letter }) => letter).join(' ') }),
-          },
-        ]
-      : []),
-  ];
-}
-
-/** Sentences that stand together: those that tell links in a row are a list, any others a paragraph. */
-function piecesOf(sentences: readonly LadderSentence[]): LadderSentence[][] {
-  const pieces: LadderSentence[][] = [];
-  for (const sentence of sentences) {
-    const piece = pieces.at(-1);
-    const isSameKind = (piece?.[0]?.links === undefined) === (sentence.links === undefined);
-    if (piece && isSameKind) piece.push(sentence);
-    else pieces.push([sentence]);
-  }
-  return pieces;
-}
-
-function Told({ told: { sentences } }: { readonly told: LadderStepText }) {
-  const { t } = useTranslation('reference');
-  const between = useLanguage() === 'ja' ? '' : ' ';
-  return (
-    <div className={beyond.told}>
-      {piecesOf(sentences).map((piece) => {
-        const texts = piece.map(({ text }) => keepTogether(text));
-        const [first] = texts;
-        if (!piece[0]?.links) return <p key={first}>{texts.join(between)}</p>;
-        return (
-          <ol key={first} aria-label={t('chain')}>
-            {[...texts.entries()].map(([place, text]) => (
-              <li key={place}>{text}</li>
-            ))}
-          </ol>
-        );
-      })}
-    </div>
-  );
-}
+import { StepWords } from './StepWords.tsx';
 
 /** An example with the words that tell its step. */
 export interface ToldExample extends ReferenceExample {
@@ -103,14 +24,7 @@ export function StepExample({ position, step, told, cover }: ToldExample) {
     <figure className={styles.figure} data-shape="board" aria-label={told.name}>
       <StepTable cells={cells} drawing={drawing} label={t('example.of', { name: told.name })} />
       <figcaption className={styles.caption}>
-        <Told told={told} />
-        <ul className={`${styles.legend} ${beyond.legend}`} aria-label={t('legend')}>
-          {signsOf(t, drawing).map(({ type, meaning }) => (
-            <li key={type} data-type={type}>
-              {meaning}
-            </li>
-          ))}
-        </ul>
+        <StepWords told={told} drawing={drawing} />
       </figcaption>
     </figure>
   );

@@ -85,6 +85,7 @@ function Cell({ cell, marks, isFramed, isCorner }: CellProps) {
     <td
       data-hint={isFramed && isInvolved ? 'pattern' : undefined}
       className={isInvolved ? beyond.involved : undefined}
+      data-found={cell.isFound || undefined}
     >
       {cell.value === 0 ? (
         <>

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { violationsInThemes } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
+import { isRunIn } from './support/proof.ts';
+
+/** Takes a two-string kite, wings, rectangles and a loop; made by our generator. */
+const HARD = '...1648...4...35....8....3.9...781.............241...8.7....4....63...9...1826...';
+const ROWS = HARD.match(/.{9}/g)?.join('\n') ?? '';
+
+/** Pastes somewhere on the page, as Ctrl+V does. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', given);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
+const place = (page: Page) => page.getByRole('navigation', { name: 'Walk through the steps' });
+
+test('a pasted puzzle is walked by keyboard, looked into, copied, and is there after a reload', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/solver');
+  await paste(page, ROWS);
+  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(page.getByRole('table', { name: /^The board before step 1/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(page)).toContainText('Step 2 of 67');
+
+  await page
+    .getByRole('button', { name: 'The first step that needs more than the eight: 22' })
+    .click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Two-String Kite');
+  await expect(page.getByRole('table', { name: /Two-String Kite$/ })).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'The chain, link by link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'About Two-String Kite' })).toHaveAttribute(
+    'href',
+    '/en/techniques/beyond/two-string-kite',
+  );
+  await page.getByLabel('Technique', { exact: true }).selectOption('Unique Rectangle Type 1');
+  await page.getByRole('button', { name: 'Find all' }).click();
+  await expect(
+    page.getByText(/^\d+ uses? of Unique Rectangle Type 1 on this board$/),
+  ).toBeVisible();
+
+  await page.getByRole('checkbox', { name: /^Ask me first/ }).check();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Step 23');
+  await page.getByRole('button', { name: 'Tell me the step' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Unique Rectangle Type 1',
+  );
+
+  await page.getByRole('button', { name: 'Copy 81 characters' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(HARD);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${new URL(page.url()).origin}/en/solver#p=${HARD}`);
+  await page.reload();
+  await expect(place(page)).toContainText('Step 1 of 67');
+  await page.getByRole('button', { name: 'Change the puzzle' }).click();
+  await expect(page.getByRole('gridcell', { name: 'Row 1 column 4: 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('gridcell', { name: 'Row 1 column 4: empty' })).toBeVisible();
+});
+
+test('what is wrong is said and marked, whatever a link says, and nothing is lost', async ({
+  page,
+}) => {
+  await page.goto('/en/solver#p=%3Cimg%20src=x%20onerror=alert(1)%3E');
+  const status = page.getByRole('status').first();
+  await expect(status).toContainText('This link does not say a puzzle.');
+  await paste(page, HARD.replace('1648', '1148'));
+  await expect(status).toContainText('1 stands more than once in row 1.');
+  await expect(
+    page.getByRole('gridcell', { name: 'Row 1 column 5: 1, stands twice' }),
+  ).toBeVisible();
+  await paste(page, HARD.replace('1648', '1658'));
+  await expect(status).toContainText('This puzzle has no solution.');
+  await expect(page.getByRole('gridcell', { name: /may be mistyped/ })).not.toHaveCount(0);
+  await paste(page, `.....${HARD.slice(5)}`);
+  await expect(status).toContainText('This puzzle has more than one solution.');
+  await expect(page.getByRole('gridcell', { name: /column \d: empty, \d or \d$/ })).not.toHaveCount(
+    0,
+  );
+  for (const [text, said] of [
+    ['hello', 'There is no Sudoku in this text.'],
+    [HARD.slice(1), 'This has 80 cells. A Sudoku has 81.'],
+    ['9'.repeat(200_000), 'This text is too long to be a puzzle.'],
+  ] as const) {
+    await paste(page, text);
+    await expect(status).toContainText(said);
+    await expect(page.getByRole('gridcell', { name: 'Row 2 column 2: 4' })).toBeVisible();
+  }
+  // An address that somebody writes while the page is open.
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `#p=${HARD}`);
+  await expect(place(page)).toContainText('Step 1 of 67');
+});
+
+test('a puzzle is tapped in and survives a reload @phone-only', async ({ page }) => {
+  const language = isRunIn('en', 'en') ? 'en' : 'ja';
+  await recordShifts(page);
+  await page.goto(`/${language}/solver`);
+  const cells = page.getByRole('gridcell');
+  await cells.nth(4).tap();
+  await page.getByRole('button', { name: '6', exact: true }).tap();
+  await expect(cells.nth(4)).toContainText('6');
+  await expect(page).toHaveURL(/#p=\.{4}6\.{76}$/);
+  expect(await shiftsOn(page)).toEqual([]);
+  await page.reload();
+  await expect(cells.nth(4)).toContainText('6');
+  await page.getByRole('button', { name: /^(Show an example|例を見る)$/ }).tap();
+  await page.getByRole('button', { name: /^(Next step|次の手)$/ }).tap();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    language === 'en' ? 'Hidden Single' : 'ヒドゥンシングル',
+  );
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test('the solver has no barrier in any theme, empty, wrong or solved', async ({ page }) => {
+  const language = isRunIn('en', 'en') ? 'en' : 'ja';
+  await page.goto(`/${language}/solver`);
+  expect(await violationsInThemes(page)).toEqual([]);
+  await paste(page, `.....${HARD.slice(5)}`);
+  await expect(page.locator('[data-wrong]')).toBeVisible();
+  expect(await violationsInThemes(page)).toEqual([]);
+  await paste(page, HARD);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await violationsInThemes(page)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { Language } from '@nanpure/content';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../lib/keep-together.ts';
+import { Button } from '../../ui/Button.tsx';
+import { About } from './About.tsx';
+import { InputBoard } from './input/InputBoard.tsx';
+import { SolverPad } from './input/SolverPad.tsx';
+import { StatusLine } from './input/StatusLine.tsx';
+import { TextButtons, TextField } from './input/TextInput.tsx';
+import styles from './solver.module.css';
+import { type SolverScreen, useSolverScreen } from './use-solver-screen.ts';
+import type { WayParts } from './use-way-parts.ts';
+
+interface SolverViewProps {
+  readonly language: Language;
+  /** Downloads what shows a way. */
+  readonly loadParts: (language: Language) => Promise<WayParts>;
+}
+
+/** Where a puzzle goes in. */
+function Input({
+  language,
+  screen,
+}: {
+  readonly language: Language;
+  readonly screen: SolverScreen;
+}) {
+  const { t } = useTranslation('solver');
+  const { entry, look, search, move, source } = screen;
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <TextButtons source={source} field={field} onExample={screen.showExample} />
+        <InputBoard
+          entry={entry}
+          repeated={look.repeated}
+          verdict={search.way?.verdict}
+          onMove={move}
+        />
+      </div>
+      <div className={styles.side}>
+        <StatusLine
+          language={language}
+          look={look}
+          way={search.way}
+          reading={screen.reading}
+          isMissing={screen.isMissing}
+          onRetry={screen.solve}
+        />
+        <SolverPad entry={entry} onMove={move} />
+        <div className={styles.tools}>
+          <Button kind="primary" aria-disabled={!screen.canSolve} onClick={screen.solve}>
+            {t('solve')}
+          </Button>
+        </div>
+        <p className={styles.remark} data-keys>
+          {keepTogether(t('typing'))}
+        </p>
+        <TextField text={screen.text} field={field} onText={screen.setText} source={source} />
+      </div>
+    </div>
+  );
+}
+
+/** The solver: a puzzle goes in, the way through it comes out. */
+export function SolverView({ language, loadParts }: SolverViewProps) {
+  const { t } = useTranslation('solver');
+  const screen = useSolverScreen(language, loadParts);
+  const { search, parts } = screen;
+  const isFound = parts !== undefined && search.way?.verdict?.code === 'one';
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 id="title">{t('title')}</h1>
+        {!isFound && <p>{keepTogether(t('lead'))}</p>}
+        {!isFound && <p className={styles.remark}>{keepTogether(t('privacy'))}</p>}
+        {isFound && (
+          <div className={styles.tools}>
+            <Button onClick={screen.edit}>{t('edit')}</Button>
+            <Button onClick={screen.another}>{t('another')}</Button>
+          </div>
+        )}
+      </header>
+      {isFound && search.way ? (
+        <parts.Way
+          key={`${search.way.board.grid}${search.way.board.candidates?.join() ?? ''}`}
+          language={language}
+          tools={parts.tools}
+          way={search.way}
+          onStop={search.stop}
+          onGoOn={search.goOn}
+        />
+      ) : (
+        <Input language={language} screen={screen} />
+      )}
+      <About language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { boxName, type Language } from '@nanpure/content';
+import { indexOf, kindOf } from '@nanpure/engine';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../../lib/keep-together.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from '../solver.module.css';
+import type { Way } from '../way/way.ts';
+import { FEWEST_GIVENS, type FirstLook } from './first-look.ts';
+import type { UnreadableText } from './read-text.ts';
+import type { TextFailure, TextOrigin } from './use-texts-in.ts';
+
+/** What came in last as a text. */
+export type Reading =
+  | { readonly kind: 'read'; readonly count: number }
+  | { readonly kind: 'unread'; readonly error: UnreadableText; readonly origin: TextOrigin }
+  | { readonly kind: 'failed'; readonly failure: TextFailure };
+
+interface StatusProps {
+  readonly look: FirstLook;
+  readonly way: Way | undefined;
+  readonly reading: Reading | undefined;
+  /** Whether what shows a way couldn't be downloaded. */
+  readonly isMissing: boolean;
+  readonly language: Language;
+  readonly onRetry: () => void;
+}
+
+type T = TFunction<'solver'>;
+
+function troubleText(t: T, error: UnreadableText): string {
+  switch (error.code) {
+    case 'wrong-length':
+      return t('trouble.length', { count: error.length });
+    case 'wrong-row-length':
+      return t('trouble.row', { count: error.length, line: error.at.line });
+    case 'bad-sign':
+      return t('trouble.sign', { sign: error.sign, ...error.at });
+    case 'bad-cell': {
+      const { cell, value } = error;
+      const place = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 };
+      return t('trouble.cell', { ...place, value });
+    }
+    case 'packed-link':
+    case 'bad-link':
+    case 'variant':
+    case 'bad-json':
+    case 'too-long':
+      return t(`trouble.${error.code}`);
+    default:
+      return t('trouble.unreadable');
+  }
+}
+
+/** Why the text that came is not on the board; what stood there is. */
+function unreadTexts(t: T, reading: Reading | undefined): string[] {
+  if (reading?.kind === 'failed') return [t(`trouble.${reading.failure}`)];
+  if (reading?.kind !== 'unread') return [];
+  const { error, origin } = reading;
+  return [
+    ...(origin === 'link' ? [t('trouble.link')] : []),
+    troubleText(t, error),
+    t('trouble.kept'),
+  ];
+}
+
+/** What the solver found wrong; undefined where nothing is. */
+function verdictText(t: T, verdict: Way['verdict']): string | undefined {
+  if (verdict?.code === 'none') {
+    const count = verdict.suspects.length;
+    return count > 0 ? t('status.suspects', { count }) : t('status.none');
+  }
+  if (verdict?.code !== 'many') return undefined;
+  const { one, other } = verdict;
+  return t('status.many', {
+    count: [...one].filter((digit, cell) => digit !== other[cell]).length,
+  });
+}
+
+function repeatText(t: T, { digit, house }: NonNullable<FirstLook['repeat']>, language: Language) {
+  const kind = kindOf(house);
+  const place = kind === 'box' ? boxName(house, language) : indexOf(house) + 1;
+  return t(`status.repeat.${kind}`, { digit, place });
+}
+
+function lookText(t: T, { digits, repeat }: FirstLook, language: Language): string {
+  if (repeat) return repeatText(t, repeat, language);
+  if (digits === 0) return t('status.empty');
+  if (digits < FEWEST_GIVENS) return t('status.few', { count: digits, least: FEWEST_GIVENS });
+  return t('status.ready', { count: digits });
+}
+
+function hasFailed({ way, isMissing }: StatusProps): boolean {
+  return way?.status === 'failed' || (isMissing && way?.verdict?.code === 'one');
+}
+
+function boardText(t: T, props: StatusProps): string {
+  const { look, way, language } = props;
+  if (hasFailed(props)) return t('status.failed');
+  const wrong = verdictText(t, way?.verdict);
+  return wrong ?? (way ? t('status.working') : lookText(t, look, language));
+}
+
+/** What is to say of the board, and of the text that came in last. */
+export function StatusLine(props: StatusProps) {
+  const { t } = useTranslation('solver');
+  const { look, way, reading } = props;
+  const unread = unreadTexts(t, reading);
+  const verdict = way?.verdict;
+  const isWrong = look.repeat !== undefined || verdict?.code === 'none' || verdict?.code === 'many';
+  const several = reading?.kind === 'read' && reading.count > 1 ? reading.count : undefined;
+  return (
+    <div
+      className={styles.status}
+      role="status"
+      data-wrong={isWrong || unread.length > 0 || undefined}
+    >
+      {unread.map((text) => (
+        <p key={text}>{keepTogether(text)}</p>
+      ))}
+      {unread.length === 0 && <p>{keepTogether(boardText(t, props))}</p>}
+      {several !== undefined && <p>{t('status.several', { count: several })}</p>}
+      {hasFailed(props) && <Button onClick={props.onRetry}>{t('status.retry')}</Button>}
+    </div>
+  );
+}

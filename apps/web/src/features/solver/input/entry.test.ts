@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_BOARD, EMPTY_ENTRY, type Entry, moved } from './entry.ts';
+import { movesOfKey, type PressedKey } from './typing.ts';
+
+const NO_MODIFIERS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+function typed(entry: Entry, ...keys: readonly (string | Partial<PressedKey>)[]): Entry {
+  return keys.reduce<Entry>((before, key) => {
+    const pressed = { key: '', ...NO_MODIFIERS, ...(typeof key === 'string' ? { key } : key) };
+    return (movesOfKey(pressed, before) ?? []).reduce(moved, before);
+  }, entry);
+}
+
+const startOf = ({ board, selected }: Entry) => [board.grid.slice(0, 6), selected];
+
+describe('a board that is typed', () => {
+  it('takes digits one after the other, as a text does, and leaves cells out', () => {
+    expect(startOf(typed(EMPTY_ENTRY, '5', '3', ' ', '.', '0', '7'))).toEqual(['53...7', 6]);
+  });
+
+  it('goes back by Backspace, over empty cells too', () => {
+    const entry = typed(EMPTY_ENTRY, '5', '3', ' ');
+    expect(startOf(typed(entry, 'Backspace'))).toEqual(['53....', 2]);
+    expect(startOf(typed(entry, 'Backspace', 'Backspace'))).toEqual(['5.....', 1]);
+    expect(startOf(typed(EMPTY_ENTRY, 'Backspace'))).toEqual(['......', 0]);
+  });
+
+  it('ends at the last cell', () => {
+    const entry = typed({ ...EMPTY_ENTRY, selected: 80 }, '1', '2', 'ArrowRight', 'ArrowDown');
+    expect([entry.board.grid.at(-1), entry.selected]).toEqual(['2', 80]);
+  });
+
+  it('leaves other keys alone', () => {
+    for (const key of ['a', 'Enter', 'Tab', 'F5']) {
+      expect(movesOfKey({ key, ...NO_MODIFIERS }, EMPTY_ENTRY)).toBeUndefined();
+    }
+    expect(movesOfKey({ key: '5', ...NO_MODIFIERS, ctrlKey: true }, EMPTY_ENTRY)).toBeUndefined();
+  });
+
+  it('is undone and redone, a pasted board in one move', () => {
+    const undo = { key: 'z', ctrlKey: true };
+    const pasted = moved(typed(EMPTY_ENTRY, '5'), {
+      kind: 'load',
+      board: { grid: '1'.padEnd(81, '.') },
+    });
+    const undone = typed(pasted, undo);
+    expect(startOf(undone)[0]).toBe('5.....');
+    expect(typed(undone, undo).board).toEqual(EMPTY_BOARD);
+    expect(typed(undone, { key: 'Z', metaKey: true, shiftKey: true }).board).toEqual(pasted.board);
+    expect(typed(undone, '8', { key: 'y', ctrlKey: true }).board.grid.slice(0, 2)).toBe('58');
+    expect(typed(EMPTY_ENTRY, undo)).toEqual(EMPTY_ENTRY);
+  });
+
+  it('has no move to undo where nothing changed', () => {
+    const entry = typed(EMPTY_ENTRY, '5', 'ArrowLeft', '5', ' ', 'Delete');
+    expect(entry.past).toHaveLength(1);
+  });
+
+  it('forgets candidates that were about another board', () => {
+    const candidates = Array.from({ length: 81 }, () => '12');
+    const loaded = moved(EMPTY_ENTRY, { kind: 'load', board: { ...EMPTY_BOARD, candidates } });
+    expect(typed(loaded, '5').board.candidates).toBeUndefined();
+    expect(typed(loaded, '5', { key: 'z', ctrlKey: true }).board.candidates).toEqual(candidates);
+  });
+});

@@ -1,0 +1,28 @@
+import { formatPosition, parsePosition } from '@nanpure/engine';
+import type { SolvableBoard } from '../worker/messages.ts';
+
+const NAME = 'p';
+
+/** What a board is in a link: its digits as written, or, where candidates are gone, all of it. */
+function payloadOf({ grid, candidates }: SolvableBoard): string {
+  if (!candidates) return grid;
+  const position = parsePosition({ grid, candidates });
+  return position.ok ? formatPosition(position.value, 'compact') : grid;
+}
+
+/** The part of an address that says a board; empty for an empty one. It is read in the browser and goes nowhere. */
+export function hashOf(board: SolvableBoard): string {
+  return /[1-9]/.test(board.grid) ? `#${NAME}=${payloadOf(board)}` : '';
+}
+
+/** What an address says of a board, as it is written there; undefined where it says nothing. */
+export function textInHash(hash: string): string | undefined {
+  const found = new RegExp(`^#${NAME}=(.*)$`, 's').exec(hash)?.[1];
+  if (found === undefined) return undefined;
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    // Not encoded as addresses are: as it is.
+    return found;
+  }
+}

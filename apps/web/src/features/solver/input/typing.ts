@@ -1,0 +1,31 @@
+import { cellAfter } from '../../../board/arrow-keys.ts';
+import type { Entry, EntryMove } from './entry.ts';
+
+/** A key as far as it says what to do. */
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+function movesOfShortcut({ key, shiftKey }: PressedKey): readonly EntryMove[] | undefined {
+  if (key.toLowerCase() === 'y') return [{ kind: 'redo' }];
+  if (key.toLowerCase() === 'z') return [{ kind: shiftKey ? 'redo' : 'undo' }];
+  return undefined;
+}
+
+/** Backspace in an empty cell goes back one and clears that, as it does in a text. */
+function movesBack({ board, selected }: Entry): readonly EntryMove[] {
+  const clear: EntryMove = { kind: 'enter', digit: 0 };
+  const isEmpty = board.grid[selected] === '.';
+  return isEmpty && selected > 0 ? [{ kind: 'select', cell: selected - 1 }, clear] : [clear];
+}
+
+/** What a key does to the board; undefined for keys that have other uses. */
+export function movesOfKey(pressed: PressedKey, entry: Entry): readonly EntryMove[] | undefined {
+  const { key, ctrlKey, metaKey, altKey } = pressed;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return movesOfShortcut(pressed);
+  if (/^[1-9]$/.test(key)) return [{ kind: 'enter', digit: Number(key), goesOn: true }];
+  if (['0', '.', ' '].includes(key)) return [{ kind: 'enter', digit: 0, goesOn: true }];
+  if (key === 'Delete') return [{ kind: 'enter', digit: 0 }];
+  if (key === 'Backspace') return movesBack(entry);
+  const cell = cellAfter(key, entry.selected);
+  return cell === undefined ? undefined : [{ kind: 'select', cell }];
+}

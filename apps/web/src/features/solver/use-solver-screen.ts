@@ -1,0 +1,91 @@
+import type { Language } from '@nanpure/content';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEventCallback } from '../../lib/use-event-callback.ts';
+import { EXAMPLE } from './example.ts';
+import { EMPTY_BOARD, EMPTY_ENTRY, type EntryMove, moved } from './input/entry.ts';
+import { FEWEST_GIVENS, type FirstLook, firstLook } from './input/first-look.ts';
+import { readText } from './input/read-text.ts';
+import type { Reading } from './input/StatusLine.tsx';
+import { movesOfKey } from './input/typing.ts';
+import { useAddress } from './input/use-address.ts';
+import { type TextOrigin, useTextsIn } from './input/use-texts-in.ts';
+import { usePageKeys } from './keys.ts';
+import { useWayParts, type WayParts } from './use-way-parts.ts';
+import { useWay } from './way/use-way.ts';
+import type { SolvableBoard } from './worker/messages.ts';
+import { createSolver } from './worker/solver-client.ts';
+
+/** Whether it is worth to look for a way: what is wrong already needn't be solved. */
+function isWorthSolving({ digits, repeat }: FirstLook): boolean {
+  return digits >= FEWEST_GIVENS && repeat === undefined;
+}
+
+/** A worker of the screen's own, started when the screen is there. */
+function useSolver() {
+  const [solver] = useState(createSolver);
+  useEffect(() => {
+    solver.warm();
+    return solver.end;
+  }, [solver]);
+  return solver;
+}
+
+/** All that the solver's screen knows and can do. */
+export function useSolverScreen(
+  language: Language,
+  loadParts: (language: Language) => Promise<WayParts>,
+) {
+  const [entry, change] = useReducer(moved, EMPTY_ENTRY);
+  const [text, setText] = useState('');
+  const [reading, setReading] = useState<Reading>();
+  const solver = useSolver();
+  const search = useWay(solver);
+  const { parts, isMissing, load } = useWayParts(language, loadParts);
+  const look = useMemo(() => firstLook(entry.board.grid), [entry.board.grid]);
+
+  const move = useEventCallback((next: EntryMove) => {
+    if (next.kind !== 'select') {
+      search.forget();
+      setReading(undefined);
+    }
+    change(next);
+  });
+  const show = (board: SolvableBoard) => {
+    move({ kind: 'load', board });
+    if (isMissing) load();
+    if (isWorthSolving(firstLook(board.grid))) search.solve(board);
+  };
+  const take = (given: string, origin: TextOrigin) => {
+    const read = readText(given);
+    if (read.ok) {
+      show(read.value.board);
+      setText('');
+      return setReading({ kind: 'read', count: read.value.count });
+    }
+    setText(given.slice(0, 10_000));
+    return setReading({ kind: 'unread', error: read.error, origin });
+  };
+  const source = useTextsIn({
+    onText: take,
+    onFailure: (failure) => setReading({ kind: 'failed', failure }),
+  });
+  useAddress(entry.board, (given) => take(given, 'link'));
+  usePageKeys((pressed) => {
+    if (search.way?.verdict?.code === 'one') return false;
+    const moves = movesOfKey(pressed, entry);
+    moves?.forEach(move);
+    return moves !== undefined;
+  });
+  const canSolve = isWorthSolving(look);
+  return {
+    ...{ entry, look, text, setText, reading, source, search, parts, canSolve, move },
+    solve: () => canSolve && show(entry.board),
+    showExample: () => show(EXAMPLE),
+    edit: search.forget,
+    another: () => move({ kind: 'load', board: EMPTY_BOARD }),
+    isMissing,
+  };
+}
+
+/** What the screen knows and can do. */
+export type SolverScreen = ReturnType<typeof useSolverScreen>;

@@ -1,0 +1,169 @@
+import { type Language, TECHNIQUE_IDS } from '@nanpure/content';
+import { formatPosition, type Position } from '@nanpure/engine';
+import type { LadderStep } from '@nanpure/engine/ladder';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../../lib/keep-together.ts';
+import { useEventCallback } from '../../../lib/use-event-callback.ts';
+import { Choice } from '../../../ui/Choice.tsx';
+import styles from '../solver.module.css';
+import { drawingOf, type Moment, momentAt } from './moment.ts';
+import { Progress } from './Progress.tsx';
+import { PuzzleActions } from './PuzzleActions.tsx';
+import { Rating } from './Rating.tsx';
+import { firstBeyondCourse, rateSteps } from './rating.ts';
+import { StepList } from './StepList.tsx';
+import { StepPanel } from './StepPanel.tsx';
+import { UsesHere } from './UsesHere.tsx';
+import { useUses } from './use-uses.ts';
+import { useWalk, type Walk } from './use-walk.ts';
+import { WalkBar } from './WalkBar.tsx';
+import { WayBoard } from './WayBoard.tsx';
+import { WayEnd } from './WayEnd.tsx';
+import { emptyCells, givensOf, isSolvedBy, type Way as KnownWay, startOf } from './way.ts';
+import type { WayTools } from './way-tools.ts';
+
+/** What a way is shown with. */
+export interface WayProps {
+  readonly language: Language;
+  readonly tools: WayTools;
+  readonly way: KnownWay;
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+}
+
+type StartedProps = WayProps & { readonly start: Position };
+type WalkedProps = StartedProps & { readonly walk: Walk; readonly moment: Moment };
+
+/** A full house is what the course calls a hidden single. */
+const isTaught = (technique: string) =>
+  technique === 'full-house' || TECHNIQUE_IDS.some((id) => id === technique);
+
+/** What is told of the step, or of the end. */
+function Telling({ tools, way, walk, moment, start, onGoOn }: WalkedProps) {
+  const step = walk.use ?? moment.step;
+  if (!step) {
+    return (
+      <WayEnd
+        way={way}
+        isSolved={isSolvedBy(way, start) === true}
+        empty={emptyCells(way)}
+        onGoOn={onGoOn}
+        onShowSolution={walk.showSolution}
+      />
+    );
+  }
+  return (
+    <StepPanel
+      tools={tools}
+      step={step}
+      drawing={drawingOf(step, tools.writer.coverOf(step))}
+      index={moment.index}
+      level={walk.use ? 3 : walk.level}
+      onTell={walk.tell}
+    />
+  );
+}
+
+/** What is below the step: how hard the puzzle is, all steps, other steps of this board. */
+function Around(props: WalkedProps & { readonly onShown: () => void }) {
+  const { language, tools, way, walk, moment, start, onShown } = props;
+  const { uses, find } = useUses(moment.position, givensOf(way));
+  const rating = useMemo(() => rateSteps(way.steps), [way.steps]);
+  const go = useEventCallback((index: number) => {
+    walk.go(index);
+    onShown();
+  });
+  const look = (use: LadderStep) => {
+    walk.look(use);
+    onShown();
+  };
+  const steps = walk.isAsking ? way.steps.slice(0, moment.index) : way.steps;
+  return (
+    <>
+      {!walk.isAsking && (
+        <Rating
+          language={language}
+          rating={rating}
+          isSolved={isSolvedBy(way, start)}
+          isOfCourse={way.isOfCourse}
+          beyondCourse={firstBeyondCourse(way.steps, way.isOfCourse, isTaught)}
+          pathAbout={tools.pathAbout}
+          onGo={go}
+        />
+      )}
+      <StepList steps={steps} current={moment.index} writer={tools.writer} onGo={go} />
+      <UsesHere
+        key={moment.index}
+        language={language}
+        suggested={moment.step?.technique}
+        uses={uses}
+        shown={walk.use}
+        writer={tools.writer}
+        onFind={find}
+        onShow={look}
+      />
+    </>
+  );
+}
+
+function LostCandidate({ way: { verdict } }: Pick<WayProps, 'way'>) {
+  const { t } = useTranslation('solver');
+  if (verdict?.code !== 'one' || verdict.lost === undefined) return null;
+  const place = { row: Math.floor(verdict.lost / 9) + 1, column: (verdict.lost % 9) + 1 };
+  return <p role="status">{keepTogether(t('status.lost', place))}</p>;
+}
+
+function StartedWay(props: StartedProps) {
+  const { t } = useTranslation('solverWay');
+  const { language, tools, way, start, onStop, onGoOn } = props;
+  const total = way.steps.length;
+  const walk = useWalk(total);
+  const moment = useMemo(() => momentAt(start, way, walk.index), [start, way, walk.index]);
+  const board = useRef<HTMLDivElement>(null);
+  // What leads to another board may stand far below it.
+  const showBoard = () => board.current?.scrollIntoView({ block: 'nearest' });
+  const step = walk.use ?? (walk.level === 3 ? moment.step : undefined);
+  const drawing = useMemo(
+    () => drawingOf(step, step ? tools.writer.coverOf(step) : []),
+    [step, tools],
+  );
+  return (
+    <div className={styles.columns}>
+      <div ref={board} className={styles.main}>
+        <WayBoard tools={tools} way={way} moment={moment} walk={walk} drawing={drawing} />
+        <WalkBar
+          index={moment.index}
+          total={total}
+          isComplete={way.status === 'done'}
+          onGo={walk.go}
+        />
+        <Progress way={way} onStop={onStop} onGoOn={onGoOn} />
+        <LostCandidate way={way} />
+      </div>
+      <div className={styles.side}>
+        <Telling {...props} walk={walk} moment={moment} />
+        <Choice
+          type="checkbox"
+          label={t('askMe.label')}
+          text={t('askMe.text')}
+          isChosen={walk.isAsking}
+          onChoose={walk.ask}
+        />
+        <Around {...props} walk={walk} moment={moment} onShown={showBoard} />
+        <PuzzleActions
+          language={language}
+          puzzle={way.board}
+          candidates={formatPosition(moment.position, 'grid')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The way through a puzzle: the board with a step, its words, and what is around them. */
+export function Way(props: WayProps) {
+  const { board, verdict } = props.way;
+  const start = useMemo(() => startOf(board, verdict), [board, verdict]);
+  return start ? <StartedWay {...props} start={start} /> : null;
+}

@@ -1,0 +1,90 @@
+/** The solver: a puzzle goes in, the way through it comes out. */
+export const solver = {
+  page: { title: 'Sudoku Solver, Step by Step' },
+  title: 'Sudoku solver',
+  lead: 'Type, paste or drop any Sudoku. You get the whole way through it, step by step, each with its reason.',
+  privacy: 'All of it is worked out on your device. Nothing is sent.',
+  board: 'The puzzle to solve',
+  cell: {
+    digit: 'Row {{row}} column {{column}}: {{digit}}',
+    empty: 'Row {{row}} column {{column}}: empty',
+    repeated: '{{name}}, stands twice',
+    suspect: '{{name}}, may be mistyped',
+    either: '{{name}}, {{one}} or {{other}}',
+  },
+  pad: { label: 'Digits', clear: 'Clear' },
+  undo: 'Undo',
+  redo: 'Redo',
+  clearAll: 'Empty board',
+  solve: 'Solve step by step',
+  edit: 'Change the puzzle',
+  another: 'Another puzzle',
+  typing:
+    'Digits that you type move on by themselves. Space leaves a cell empty, Backspace goes back.',
+  text: {
+    title: 'Paste or open',
+    label: 'A puzzle as text',
+    read: 'Read this text',
+    paste: 'Paste',
+    open: 'Open a file',
+    example: 'Show an example',
+    anywhere: 'Ctrl+V works anywhere on this page, and a text file can be dropped on it.',
+    formats:
+      'Reads 81 characters with dots or zeros, drawn grids, grids with candidates, and links to a puzzle.',
+  },
+  status: {
+    empty: 'Enter the digits of your puzzle.',
+    few_one: '{{count}} digit so far. It takes at least {{least}}.',
+    few_other: '{{count}} digits so far. It takes at least {{least}}.',
+    ready_one: '{{count}} digit. Ready to solve.',
+    ready_other: '{{count}} digits. Ready to solve.',
+    repeat: {
+      row: '{{digit}} stands more than once in row {{place}}.',
+      column: '{{digit}} stands more than once in column {{place}}.',
+      box: '{{digit}} stands more than once in the {{place}} box.',
+    },
+    none: 'This puzzle has no solution.',
+    suspects_one:
+      'This puzzle has no solution. If one digit is mistyped, it is the marked one: without it there would be a solution.',
+    suspects_other:
+      'This puzzle has no solution. If one digit is mistyped, it is one of the {{count}} marked ones: without it there would be a solution.',
+    many_one:
+      'This puzzle has more than one solution. Two of them differ in the marked cell ({{count}}), which shows both digits.',
+    many_other:
+      'This puzzle has more than one solution. Two of them differ in the {{count}} marked cells, which show both digits.',
+    working: 'Solving…',
+    failed: 'The solver could not be loaded. Check your connection, then try again.',
+    several: 'The text has {{count}} puzzles. This is the first one.',
+    lost: 'The candidates of row {{row}} column {{column}} lacked the right digit, so the way starts from all candidates.',
+    retry: 'Try again',
+  },
+  trouble: {
+    link: 'This link does not say a puzzle.',
+    unreadable: 'There is no Sudoku in this text.',
+    length_one: 'This has {{count}} cell. A Sudoku has 81.',
+    length_other: 'This has {{count}} cells. A Sudoku has 81.',
+    row_one: 'Line {{line}} has {{count}} cell instead of 9.',
+    row_other: 'Line {{line}} has {{count}} cells instead of 9.',
+    sign: 'Line {{line}}, character {{column}}: “{{sign}}” is no digit.',
+    cell: 'Row {{row}} column {{column}}: “{{value}}” is no cell of a Sudoku.',
+    'packed-link': 'This link keeps its puzzle in a form that only its own site reads.',
+    'bad-link': 'The puzzle in this link is damaged.',
+    variant: 'This puzzle has rules that plain Sudoku does not have.',
+    'bad-json': 'This JSON holds no board.',
+    'too-long': 'This text is too long to be a puzzle.',
+    file: 'This file could not be read.',
+    clipboard: 'Your browser keeps the clipboard to itself. Paste into the field instead.',
+    kept: 'The board is as it was.',
+  },
+  about: {
+    title: 'What it tells you',
+    steps:
+      'Each step names its technique, marks its cells and candidates on the board, and says why it is true. The easiest technique that applies comes first, so the way is one that a person could take.',
+    rating:
+      'The rating adds up what the steps take: from singles, through fish, wings and chains, to forcing nets. You see at once what the hardest step is, and where a puzzle needs more than the eight techniques of our lessons.',
+    wrong:
+      'If a digit stands twice, if there is no solution or more than one, the solver says so and marks the cells.',
+    lessons: 'The eight lessons',
+    beyond: 'Techniques beyond the eight',
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { heading } from '../../heading.ts';
+import type { solver as english } from '../en/solver.ts';
+import type { Translation } from '../translation.ts';
+
+export const solver = {
+  page: { title: 'ナンプレ解析ツール' },
+  title: heading('ナンプレを解く手順を見る'),
+  lead: 'お手元のナンプレを、入力、貼り付け、ファイルのどれかでどうぞ。最初から最後までの手順を、一手ずつ理由つきで説明します。',
+  privacy: '計算はすべてお使いの端末で行います。問題がどこかへ送られることはありません。',
+  board: '解きたい問題',
+  cell: {
+    digit: '{{row}}行{{column}}列、{{digit}}',
+    empty: '{{row}}行{{column}}列、空き',
+    repeated: '{{name}}、重複しています',
+    suspect: '{{name}}、入力間違いかもしれません',
+    either: '{{name}}、{{one}}か{{other}}',
+  },
+  pad: { label: '数字', clear: '消す' },
+  undo: heading('元に戻す'),
+  redo: heading('やり直す'),
+  clearAll: heading('盤面を空にする'),
+  solve: heading('手順を見る'),
+  edit: heading('問題を直す'),
+  another: heading('別の問題'),
+  typing:
+    'キーボードで数字を打つと、次のマスへ進みます。空きマスはスペース、戻るときはBackspaceキーです。',
+  text: {
+    title: heading('貼り付け・ファイル'),
+    label: '問題の文字列',
+    read: heading('読み込む'),
+    paste: heading('貼り付け'),
+    open: heading('ファイルを開く'),
+    example: heading('例を見る'),
+    anywhere:
+      'このページのどこでも、Ctrl+Vで貼り付けられます。テキストファイルを落としても読み込みます。',
+    formats:
+      '81文字（空きは点か0）、罫線つきの盤面、候補つきの盤面、問題へのリンクを読み込めます。',
+  },
+  status: {
+    empty: '問題の数字を入れてください。',
+    few_other: 'いま{{count}}個です。少なくとも{{least}}個いります。',
+    ready_other: '数字は{{count}}個。解く準備ができました。',
+    repeat: {
+      row: '上から{{place}}行目で、{{digit}}が重複しています。',
+      column: '左から{{place}}列目で、{{digit}}が重複しています。',
+      box: '{{place}}のブロックで、{{digit}}が重複しています。',
+    },
+    none: 'この問題には答えがありません。',
+    suspects_other:
+      'この問題には答えがありません。入力間違いがひとつだけなら、印をつけた{{count}}マスのどれかです。その数字がなければ答えがあります。',
+    many_other:
+      'この問題には答えが二つ以上あります。そのうち二つは、印をつけた{{count}}マスで食い違います。マスの中に両方の数字を書きました。',
+    working: '解いています…',
+    failed: '準備ができませんでした。通信の状態を確かめて、もう一度お試しください。',
+    several: '{{count}}問ありました。いまの盤面は最初の問題です。',
+    lost: '{{row}}行{{column}}列の候補に正しい数字がなかったため、すべての候補から始めます。',
+    retry: heading('もう一度試す'),
+  },
+  trouble: {
+    link: 'このリンクからは問題を読み取れません。',
+    unreadable: 'この文字の中に、ナンプレは見つかりませんでした。',
+    length_other: '{{count}}マス分あります。ナンプレは81マスです。',
+    row_other: '{{line}}行目が{{count}}マスあります。1行は9マスです。',
+    sign: '{{line}}行目の{{column}}文字目「{{sign}}」は数字ではありません。',
+    cell: '{{row}}行{{column}}列の「{{value}}」は、ナンプレのマスになりません。',
+    'packed-link': 'このリンクの問題は、元のサイトだけが読める形で書かれています。',
+    'bad-link': 'このリンクの問題は壊れています。',
+    variant: 'この問題には、ふつうのナンプレにないルールがあります。',
+    'bad-json': 'このデータに盤面はありません。',
+    'too-long': '長すぎて、問題として読み込めません。',
+    file: 'ファイルを読み込めませんでした。',
+    clipboard: 'ブラウザーがクリップボードの読み取りを許していません。下の欄に貼り付けてください。',
+    kept: '盤面は元のままです。',
+  },
+  about: {
+    title: heading('このページで分かること'),
+    steps:
+      '一手ごとに、テクニックの名前、盤面のどこを見るか、なぜそう言えるのかを説明します。使えるテクニックのうち、いちばんやさしいものから順に使うので、人がたどれる手順になります。',
+    rating:
+      '難易度は、シングルからフィッシュ、ウィング、チェーン、フォーシングネットまで、使った手の点数の合計です。いちばん難しい一手と、八つのレッスンだけでは進めなくなる場所も分かります。',
+    wrong:
+      '数字の重複、答えのない問題、答えが二つ以上ある問題は、その場所に印をつけてお知らせします。',
+    lessons: heading('八つのレッスン'),
+    beyond: heading('その先のテクニック'),
+  },
+} as const satisfies Translation<typeof english>;
