@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Six letters tell builds apart as well as eight: every page names all files, and hashes hardly compress. */
-const CHUNK_FILES = 'assets/[name]-[hash:6].js';
+/** Seven letters tell builds apart as well as eight: every page names all files, and hashes hardly compress. */
+const CHUNK_FILES = 'assets/[name]-[hash:7].js';
 
 /** What every page runs, in one file: it compresses better than in parts, and outlives a deploy. */
 const FRAMEWORK = {
