@@ -34,7 +34,7 @@ function appAt(time: string) {
 const NOON = '2026-11-22T12:00:00Z';
 
 describe('the puzzles of a date', () => {
-  test('are an easy, a medium and a hard one, solved and rated rightly', async () => {
+  test('are an easy, a medium and a hard one, solved and rated rightly @7.29', async () => {
     const { body } = await appAt(NOON).ask('?date=2026-11-21');
     const { date, puzzles } = DailyReplySchema.parse(body);
     expect(date).toBe('2026-11-21');

@@ -8,6 +8,7 @@ import {
   type TaughtTechniqueId,
 } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
+import { DAILY_DATES, dailyPuzzle } from '@nanpure/engine/generator';
 import { HOME_POSITIONS } from '../../src/features/home/board/positions.ts';
 import { EXAMPLE } from '../../src/features/solver/example.ts';
 import { type Picture, pictureOfBoard } from '../../src/features/techniques/picture.ts';
@@ -38,6 +39,12 @@ function firstPuzzle(difficulty: Difficulty): Picture {
   return plainBoard(formatGrid(problem.puzzle.givens));
 }
 
+function firstDailyPuzzle(): Picture {
+  const made = dailyPuzzle(DAILY_DATES.first, 'medium');
+  if (!made.ok) throw new Error(`There are no puzzles of ${DAILY_DATES.first}.`);
+  return plainBoard(formatGrid(made.value.puzzle.givens));
+}
+
 async function lessonBoard(id: TaughtTechniqueId, language: Language): Promise<Picture> {
   const technique = TAUGHT_TECHNIQUES.find((each) => each.id === id);
   if (!technique) throw new Error(`No technique is ${id}.`);
@@ -49,6 +56,8 @@ export async function boardOf(match: PathMatch, language: Language): Promise<str
   switch (match.route) {
     case 'game':
       return drawBoard(firstPuzzle(match.params.difficulty));
+    case 'daily':
+      return drawBoard(firstDailyPuzzle());
     case 'technique':
       return drawBoard(await lessonBoard(match.params.techniqueId, language));
     case 'solver':

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { violationsInThemes } from './support/axe.ts';
+import { waitForPuzzle } from './support/board.ts';
+import { expect, test } from './support/fixtures.ts';
+import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
+import { LANGUAGES_OF_TODAY } from './support/proof.ts';
+import {
+  enterFirst,
+  nearlyWon,
+  plantForNextLoad,
+  savedDigits,
+  savedFields,
+} from './support/saves.ts';
+
+const WORDS = {
+  en: {
+    easy: 'Easy',
+    newOne: 'New',
+    goOn: 'Continue',
+    solved: 'Solved in',
+    share: 'Share the result',
+    row: 'Days in a row',
+    back: 'Back to the day',
+    copied: 'Copied.',
+    first: 'Sunday, November 22, 2026',
+    second: 'Monday, November 23, 2026',
+    text: 'daily Sudoku of November 22, 2026',
+  },
+  ja: {
+    easy: '初級',
+    newOne: '未着手',
+    goOn: '続きから',
+    solved: '完成',
+    share: '結果を共有する',
+    row: '連続日数',
+    back: 'この日の問題へ',
+    copied: 'コピーしました',
+    first: '2026年11月22日日曜日',
+    second: '2026年11月23日月曜日',
+    text: '2026年11月22日の日替わりナンプレ',
+  },
+} as const;
+
+const SLOT = 'nanpure-game-daily-2026-11-22-easy';
+
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const fact = (page: Page, name: string) =>
+  page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+
+for (const language of LANGUAGES_OF_TODAY) {
+  const words = WORDS[language];
+
+  test(`a puzzle of the day is played past midnight, counted and passed on, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await recordShifts(page);
+    await page.clock.install({ time: new Date('2026-11-22T23:50:00') });
+    await page.goto(`/${language}/daily`);
+    await expect(page.getByRole('heading', { name: words.first })).toBeVisible();
+    await expect(card(page, words.easy)).toContainText(words.newOne);
+    await expect(card(page, words.easy).locator('text').first()).toBeVisible();
+    expect(await shiftsOn(page)).toEqual([]);
+
+    await card(page, words.easy).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/daily/play#2026-11-22-easy$`));
+    await waitForPuzzle(page);
+    await enterFirst(page);
+    await expect.poll(() => savedDigits(page, SLOT)).toBeGreaterThan(0);
+    const saved = { ...(await savedFields(page, SLOT)), elapsedTime: 65_400 };
+
+    // The page of the day notices midnight by itself.
+    await page.goBack();
+    await expect(card(page, words.easy)).toContainText(words.goOn);
+    await page.clock.runFor('11:00');
+    await expect(page.getByRole('heading', { name: words.second })).toBeVisible();
+    await expect(card(page, words.easy)).toContainText(words.newOne);
+
+    // What was begun yesterday is finished today, and counts for yesterday.
+    await plantForNextLoad(page, { [SLOT]: nearlyWon(saved) });
+    await page.goto(`/${language}/daily/play#2026-11-22-easy`);
+    await waitForPuzzle(page);
+    await enterFirst(page);
+    await page.clock.runFor(2000);
+    await page.getByRole('button', { name: words.share }).click();
+    await expect(page.getByText(words.copied)).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain(words.text);
+    expect(text).toMatch(new RegExp(`${words.easy} 1:0\\d`));
+    expect(text.split('\n').at(-1)).toBe(
+      `${new URL(page.url()).origin}/${language}/daily#2026-11-22`,
+    );
+    await page.getByRole('main').getByRole('link', { name: words.back }).first().click();
+    await expect(card(page, words.easy)).toContainText(words.solved);
+    await expect(fact(page, words.row)).toHaveText('1');
+    await page.goto(`/${language}/statistics`);
+    await expect(fact(page, words.row).last()).toHaveText('1');
+  });
+
+  test(`the calendar is walked by keys, and leads to past days, in ${language}`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+    await page.goto(`/${language}/daily`);
+    const days = page.getByRole('grid');
+    await days.locator('a[tabindex="0"]').focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'PageUp', 'Home', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+    }
+    // Tomorrow can't be chosen: from the 21st a week and a month back, to Sunday and the day before.
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAttribute('href', /#2026-10-10$/);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/#2026-10-10$/);
+    await expect(focused).toHaveAttribute('href', /#2026-10-10$/);
+    await expect(days.locator('[aria-selected=true] a')).toHaveAttribute('href', /#2026-10-10$/);
+    await page.keyboard.press('Shift+PageUp');
+    await expect(focused).toHaveAttribute('href', /#2026-01-01$/);
+    expect(await violationsInThemes(page)).toEqual([]);
+
+    await page.goto(`/${language}/daily/play#2026-11-23-easy`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+  });
+}
