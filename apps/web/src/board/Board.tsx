@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type MouseEventHandler,
   memo,
   type PointerEventHandler,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { BoardCell } from './BoardCell.tsx';
 import styles from './board.module.css';
-import colours from './cell-colours.module.css';
 import type { CellView } from './cell-view.ts';
 import marks from './marks.module.css';
 
@@ -32,6 +32,8 @@ export interface BoardProps {
   readonly onFocusCell?: (cell: number) => void;
   /** The selected cells, where they are others than `selected` alone. */
   readonly group?: readonly number[] | undefined;
+  /** Draws the notes in the middle of a cell; a board without it has none. */
+  readonly CentreNotes?: ComponentType<CellView>;
   /** Pressed and dragged over, to select several cells; without it only one can be selected. */
   readonly onPointerDown?: PointerEventHandler;
   readonly onDoubleClick?: MouseEventHandler;
@@ -73,10 +75,10 @@ function Numbers({ edge }: { readonly edge: 'columns' | 'rows' }) {
 
 type CellsProps = Pick<
   BoardProps,
-  'cells' | 'selected' | 'group' | 'nameOf' | 'onPress' | 'onFocusCell'
+  'cells' | 'selected' | 'group' | 'nameOf' | 'CentreNotes' | 'onPress' | 'onFocusCell'
 >;
 
-function Rows({ cells, selected, group, nameOf, onPress, onFocusCell }: CellsProps) {
+function Rows({ cells, selected, group, nameOf, CentreNotes, onPress, onFocusCell }: CellsProps) {
   const drawCell = (cell: number) => {
     const view = cells[cell];
     if (!view) return null;
@@ -88,6 +90,7 @@ function Rows({ cells, selected, group, nameOf, onPress, onFocusCell }: CellsPro
         isSelected={group ? group.includes(cell) : cell === selected}
         isTabStop={cell === (selected ?? 0)}
         nameOf={nameOf}
+        CentreNotes={CentreNotes}
         onPress={onPress}
         onFocusCell={onFocusCell}
       />
@@ -132,7 +135,7 @@ export const Board = memo(function Board({
           onDoubleClick={onDoubleClick}
           inert={isCovered}
           data-past={isPast || undefined}
-          className={`${styles.board} ${marks.marked} ${colours.coloured} ${styles[`marks${markedNote}`] ?? ''}`}
+          className={`${styles.board} ${marks.marked} ${styles[`marks${markedNote}`] ?? ''}`}
         >
           <tbody>
             <Rows {...cellsProps} />

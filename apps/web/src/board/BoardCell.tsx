@@ -1,7 +1,6 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import styles from './board.module.css';
 import { CellNotes } from './CellNotes.tsx';
-import { CentreNotes } from './CentreNotes.tsx';
 import { type CellView, isSameView } from './cell-view.ts';
 
 interface BoardCellProps {
@@ -10,12 +9,17 @@ interface BoardCellProps {
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly nameOf: (cell: number, view: CellView) => string;
+  /** Draws the notes in the middle; a board without it has none. */
+  readonly CentreNotes: ComponentType<CellView> | undefined;
   readonly onPress: ((cell: number) => void) | undefined;
   readonly onFocusCell: ((cell: number) => void) | undefined;
 }
 
 /** What stands in a cell: its digit, its notes, or what a hint puts there. */
-export function Contents(view: CellView) {
+export function Contents({
+  CentreNotes,
+  ...view
+}: CellView & Partial<Pick<BoardCellProps, 'CentreNotes'>>) {
   const { value, notes, centreNotes, confirmed, eliminated, supporting, isGlowing } = view;
   if (value !== 0) {
     return (
@@ -32,7 +36,7 @@ export function Contents(view: CellView) {
   }
   const hinted = confirmed + eliminated.length + supporting.length;
   // A hint speaks of the notes that have places: what stands in the middle steps aside.
-  if (centreNotes.length > 0 && hinted === 0) return <CentreNotes {...view} />;
+  if (CentreNotes && centreNotes.length > 0 && hinted === 0) return <CentreNotes {...view} />;
   const candidates = notes.length + eliminated.length + supporting.length;
   if (candidates > 0) return <CellNotes {...view} />;
   return (
@@ -62,6 +66,7 @@ export const BoardCell = memo(function BoardCell({
   isSelected,
   isTabStop,
   nameOf,
+  CentreNotes,
   onPress,
   onFocusCell,
 }: BoardCellProps) {
@@ -82,7 +87,7 @@ export const BoardCell = memo(function BoardCell({
       onClick={onPress && (() => onPress(cell))}
     >
       <span className="heard-only">{nameOf(cell, view)}</span>
-      <Contents {...view} />
+      <Contents {...view} CentreNotes={CentreNotes} />
       {view.refused !== 0 && (
         <span key={view.refusal} aria-hidden="true" className={styles.refused}>
           {view.refused}

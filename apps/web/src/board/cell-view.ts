@@ -1,16 +1,5 @@
 /** The colours of cells, by number. */
-export const COLOUR_NAMES = {
-  1: 'red',
-  2: 'orange',
-  3: 'yellow',
-  4: 'green',
-  5: 'teal',
-  6: 'blue',
-  7: 'purple',
-  8: 'grey',
-} as const;
-
-export type CellColour = keyof typeof COLOUR_NAMES;
+export type CellColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** What a board draws in a cell. It knows digits and marks, but no rule of the game. */
 export interface CellView {

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import colours from '../../board/cell-colours.module.css';
 import type { Settings } from '../../lib/settings.ts';
 import { HomeLink } from './controls/HomeLink.tsx';
 import styles from './game-layout.module.css';
@@ -43,7 +44,7 @@ export function GameLayout({
   useGameOnPage();
   return (
     <div
-      className={styles.layout}
+      className={`${styles.layout} ${colours.coloured}`}
       data-hand={settings.leftHanded ? 'left' : 'right'}
       data-digit-size={settings.digitSize}
       data-game-area

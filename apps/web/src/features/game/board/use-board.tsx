@@ -2,6 +2,7 @@ import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
+import { CentreNotes } from '../../../board/CentreNotes.tsx';
 import type { Settings } from '../../../lib/settings.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Session, SessionAction } from '../session/session.ts';
@@ -97,6 +98,7 @@ export function useBoard(options: BoardOptions): BoardProps {
     description: t('boardKeys'),
     nameOf: session.isPaused ? hiddenName : nameOf,
     overlay: options.hint?.overlay,
+    CentreNotes,
     ...touch,
     ...(session.isPaused ? { cover } : {}),
   };

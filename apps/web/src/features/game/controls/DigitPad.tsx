@@ -1,8 +1,7 @@
 import type { Digit } from '@nanpure/engine';
 import { cellOf, remainingOf } from '@nanpure/engine/game';
 import { memo } from 'react';
-import colours from '../../../board/cell-colours.module.css';
-import { COLOUR_NAMES } from '../../../board/cell-view.ts';
+import { COLOUR_NAMES } from '../board/colour-names.ts';
 import type { Command } from '../commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
@@ -101,11 +100,7 @@ export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) 
   const mode = modeNow(session);
   const t = useTexts();
   return (
-    <fieldset
-      className={`${styles.pad} ${colours.coloured}`}
-      data-mode={mode}
-      aria-label={t('pad.label')}
-    >
+    <fieldset className={styles.pad} data-mode={mode} aria-label={t('pad.label')}>
       {DIGIT_COMMANDS.map(({ digit, command, note }) => (
         <DigitKey
           key={digit}
