@@ -1,3 +1,4 @@
+import { pathTo } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readShownGames } from '../features/game/saves/resumable-games.ts';
@@ -7,6 +8,8 @@ import styles from '../features/own-puzzle/own-puzzle.module.css';
 import { namesPuzzle } from '../features/own-puzzle/own-puzzle-link.ts';
 import { deviceStorage } from '../lib/storage/storage.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { useLanguage } from '../lib/use-language.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PuzzleOfLink } from './game/PuzzleOfLink.tsx';
 
 function keptGames(): readonly OwnGame[] {
@@ -18,10 +21,14 @@ function keptGames(): readonly OwnGame[] {
 /** The player's own games, and where another one begins. */
 function OwnGames() {
   const { t } = useTranslation('ownGame');
+  const language = useLanguage();
   const navigate = useNavigate();
   return (
     <>
       <OwnPuzzleForm onPuzzle={(hash) => void navigate({ hash })} />
+      <p>
+        <LinkButton to={pathTo('solver', { language })}>{t('typeIn')}</LinkButton>
+      </p>
       <section>
         <h2>{t('kept')}</h2>
         <OwnGameList games={keptGames()} />

@@ -1,8 +1,10 @@
-import { type Language, matchPath, UPDATE_PROMPT } from '@nanpure/content';
+import { type Language, matchPath, type RouteId, UPDATE_PROMPT } from '@nanpure/content';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { HeadNotice } from '../../ui/HeadNotice.tsx';
 import { keepSite, takeUpdate } from './updates.ts';
+
+const GAMES: readonly RouteId[] = ['game', 'ownGame', 'dailyGame'];
 
 interface UpdatePromptProps {
   readonly language: Language;
@@ -19,7 +21,7 @@ export function UpdatePrompt({ language, pathname }: UpdatePromptProps) {
     void keepSite(setWaiting);
   }, []);
   const route = matchPath(pathname)?.route;
-  if (!waiting || route === 'game' || route === 'ownGame') return null;
+  if (!waiting || (route && GAMES.includes(route))) return null;
   const { label, text, load, later } = UPDATE_PROMPT[language];
   return (
     <HeadNotice

@@ -85,16 +85,18 @@ function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
   );
 }
 
-function Fault({ fault }: { readonly fault: OwnPuzzleFault }) {
+/** What is wrong with the link, and where that can be seen on the board and put right. */
+function Fault({ fault, hash }: { readonly fault: OwnPuzzleFault; readonly hash: string }) {
   const { t } = useTranslation('ownGame');
   const language = useLanguage();
   const textOf = useFaultText();
   return (
     <Panel title={t('hasFault')} level={1}>
       <p>{textOf(fault)}</p>
-      <LinkButton kind="primary" to={pathTo('ownGame', { language })}>
-        {t('title')}
+      <LinkButton kind="primary" to={pathTo('solver', { language }) + hash}>
+        {t('inSolver')}
       </LinkButton>
+      <LinkButton to={pathTo('ownGame', { language })}>{t('title')}</LinkButton>
     </Panel>
   );
 }
@@ -102,5 +104,5 @@ function Fault({ fault }: { readonly fault: OwnPuzzleFault }) {
 /** The game on the puzzle of a link, or what is wrong with it. Give it a `key` for each link. */
 export function PuzzleOfLink({ hash }: { readonly hash: string }) {
   const [read] = useState(() => readOwnPuzzle(hash));
-  return read.ok ? <OwnPuzzleGame puzzle={read.value} /> : <Fault fault={read.error} />;
+  return read.ok ? <OwnPuzzleGame puzzle={read.value} /> : <Fault fault={read.error} hash={hash} />;
 }

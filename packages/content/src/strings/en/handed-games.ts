@@ -27,6 +27,8 @@ export const ownGame = {
   progress: '{{filled}} of 81 · {{time}}',
   solved: 'Solved in {{time}} · play again',
   label: { beyond: 'Beyond every technique here', unrated: 'Not rated' },
+  typeIn: 'Type it in on a board',
+  inSolver: 'Put it right on a board',
   hasFault: 'This puzzle cannot be played',
   fault: {
     unread: 'There is no Sudoku in this text. If it is a link, part of it may be missing.',

@@ -25,6 +25,8 @@ export const ownGame = {
   progress: '81マス中{{filled}}マス・{{time}}',
   solved: '{{time}}で完成・もう一度遊ぶ',
   label: { beyond: '未収録のテクニックが必要', unrated: '難易度は不明' },
+  typeIn: heading('盤面に入力する'),
+  inSolver: heading('盤面で直す'),
   hasFault: heading('この問題では遊べません'),
   fault: {
     unread:

@@ -1,4 +1,4 @@
-import type { Language } from '@nanpure/content';
+import { type Language, pathTo } from '@nanpure/content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
@@ -44,7 +44,7 @@ export function PuzzleActions({ language, puzzle, candidates }: PuzzleActionsPro
     <section className={styles.part} aria-labelledby="puzzle-title">
       <h2 id="puzzle-title">{t('puzzle.title')}</h2>
       <div className={styles.actions}>
-        <LinkButton to={`/${language}/game/own${hash}`}>{t('puzzle.play')}</LinkButton>
+        <LinkButton to={pathTo('ownGame', { language }) + hash}>{t('puzzle.play')}</LinkButton>
         <LinkButton to={`/${language}/print${hash}`}>{t('puzzle.print')}</LinkButton>
         <Button onClick={() => void copy(puzzle.grid)}>{t('puzzle.grid')}</Button>
         <Button onClick={() => void copy(candidates)}>{t('puzzle.candidates')}</Button>
