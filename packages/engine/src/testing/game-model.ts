@@ -3,9 +3,8 @@
  * the board before each move. The real game is held against it move by move.
  */
 import type { GameConfig } from '../game/config.ts';
-import { type Game, statusOf } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { Conclusion } from '../game/hints.ts';
-import { markedMistakes } from '../game/mistakes.ts';
 import type { Move } from '../game/play.ts';
 import type { Clearing } from '../game/several-cells.ts';
 import {
@@ -54,7 +53,7 @@ export function modelOf({ puzzle, config }: Pick<Game, 'puzzle' | 'config'>): Ga
 }
 
 /** Whether the policy, as it is told to players, finds a digit wrong. */
-function isMistake(
+export function isMistake(
   { config, board, solution }: GameModel,
   cell: number,
   digit: number,
@@ -171,6 +170,10 @@ function colourCells(model: GameModel, cells: readonly number[], colour: number)
   });
 }
 
+function clearNotes({ notes, centre }: BoardModel): void {
+  for (const noted of [...notes, ...centre]) noted.clear();
+}
+
 /** What is cleared in a cell. */
 const CLEARED: Readonly<
   Record<Clearing, (board: BoardModel, cell: number, given: number) => void>
@@ -193,115 +196,43 @@ function clearCells(model: GameModel, cells: readonly number[], what: Clearing):
   });
 }
 
-function isWon({ board, solution }: GameModel): boolean {
+export function isWon({ board, solution }: GameModel): boolean {
   return board.values.join() === solution.join();
 }
 
+type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
+
+/** What each kind of move does. */
+const MOVES: {
+  readonly [Type in Move['type']]: (model: GameModel, move: MoveOf<Type>) => void;
+} = {
+  answer: (model, { cell, digit }) => answer(model, cell, digit),
+  note: (model, { cell, digit }) => toggleNote(model, cell, digit),
+  'clear-answer': (model, { cell }) =>
+    edit(model, ({ values }) => {
+      values[cell] = model.givens[cell] ?? 0;
+    }),
+  'clear-notes': (model, { cell }) => edit(model, ({ notes }) => notes[cell]?.clear()),
+  'fill-notes': (model) => edit(model, fillNotes),
+  'clear-all-notes': (model) => edit(model, clearNotes),
+  'note-cells': (model, move) => noteCells(model, 'notes', move),
+  'centre-note-cells': (model, move) => noteCells(model, 'centre', move),
+  'colour-cells': (model, { cells, colour }) => colourCells(model, cells, colour),
+  'clear-cells': (model, { cells, what }) => clearCells(model, cells, what),
+  hint: countHint,
+  'apply-hint': (model, { conclusion }) => applyHint(model, conclusion),
+  'clear-mistakes': clearMistakes,
+  restart: (model) =>
+    edit(model, (board) => {
+      board.values.splice(0, 81, ...model.givens);
+      clearNotes(board);
+      board.colours.fill(0);
+    }),
+  undo: (model) => travel(model, model.undoStack, model.redoStack),
+  redo: (model) => travel(model, model.redoStack, model.undoStack),
+};
+
 /** Plays a move on the model. */
-export function playModel(model: GameModel, move: Move): void {
-  if (isWon(model)) return;
-  switch (move.type) {
-    case 'answer':
-      answer(model, move.cell, move.digit);
-      break;
-    case 'note':
-      toggleNote(model, move.cell, move.digit);
-      break;
-    case 'clear-answer':
-      edit(model, ({ values }) => {
-        values[move.cell] = model.givens[move.cell] ?? 0;
-      });
-      break;
-    case 'clear-notes':
-      edit(model, ({ notes }) => notes[move.cell]?.clear());
-      break;
-    case 'fill-notes':
-      edit(model, fillNotes);
-      break;
-    case 'clear-all-notes':
-      edit(model, ({ notes, centre }) => {
-        for (const noted of [...notes, ...centre]) noted.clear();
-      });
-      break;
-    case 'note-cells':
-      noteCells(model, 'notes', move);
-      break;
-    case 'centre-note-cells':
-      noteCells(model, 'centre', move);
-      break;
-    case 'colour-cells':
-      colourCells(model, move.cells, move.colour);
-      break;
-    case 'clear-cells':
-      clearCells(model, move.cells, move.what);
-      break;
-    case 'hint':
-      countHint(model);
-      break;
-    case 'apply-hint':
-      applyHint(model, move.conclusion);
-      break;
-    case 'clear-mistakes':
-      clearMistakes(model);
-      break;
-    case 'restart':
-      edit(model, (board) => {
-        board.values.splice(0, 81, ...model.givens);
-        for (const noted of [...board.notes, ...board.centre]) noted.clear();
-        board.colours.fill(0);
-      });
-      break;
-    case 'undo':
-      travel(model, model.undoStack, model.redoStack);
-      break;
-    case 'redo':
-      travel(model, model.redoStack, model.undoStack);
-      break;
-  }
-}
-
-function statusOfModel(model: GameModel): string {
-  if (isWon(model)) return 'won';
-  return isFull(model.board) ? 'full-but-wrong' : 'playing';
-}
-
-function markedCells(model: GameModel): number[] {
-  return model.board.values.flatMap((value, cell) =>
-    value !== 0 && model.givens[cell] === 0 && isMistake(model, cell, value, false) ? [cell] : [],
-  );
-}
-
-/** What can be seen of the model. */
-export function showModel(model: GameModel) {
-  return {
-    board: showBoard(model.board),
-    undoable: model.undoStack.length,
-    redoable: model.redoStack.length,
-    mistakes: model.mistakes,
-    hintsUsed: model.hintsUsed,
-    refused: model.refused,
-    marked: markedCells(model),
-    status: statusOfModel(model),
-  };
-}
-
-/** The same of a real game. */
-export function showGame(game: Game) {
-  const { cells, past, future, mistakes, hintsUsed, rejection } = game;
-  const board = {
-    values: cells.map(({ value }) => value),
-    notes: cells.map(({ notes }) => new Set<number>(notes)),
-    centre: cells.map(({ centreNotes }) => new Set<number>(centreNotes)),
-    colours: cells.map(({ colour }) => colour ?? 0),
-  };
-  return {
-    board: showBoard(board),
-    undoable: past.length,
-    redoable: future.length,
-    mistakes,
-    hintsUsed,
-    refused: rejection ? `${rejection.cell}=${rejection.digit}` : '',
-    marked: markedMistakes(game).map(({ cell }) => cell),
-    status: statusOf(game),
-  };
+export function playModel<Type extends Move['type']>(model: GameModel, move: MoveOf<Type>): void {
+  if (!isWon(model)) MOVES[move.type as Type](model, move);
 }

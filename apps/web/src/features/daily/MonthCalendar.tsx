@@ -32,6 +32,41 @@ function Weekdays({ week }: { readonly week: readonly Day[] }) {
   );
 }
 
+interface MonthHeadProps {
+  readonly titleId: string;
+  readonly month: string;
+  readonly range: DayRange;
+  /** Shows the month that comes so many later. */
+  readonly onTurn: (months: number) => void;
+}
+
+/** The name of the month, and the ways to those beside it. */
+function MonthHead({ titleId, month, range, onTurn }: MonthHeadProps) {
+  const { t } = useTranslation('daily');
+  const language = useLanguage();
+  return (
+    <div className={styles.head}>
+      <Button
+        onClick={() => onTurn(-1)}
+        disabled={month <= monthOf(range.first)}
+        aria-label={t('calendar.previous')}
+      >
+        ‹
+      </Button>
+      <h2 id={titleId} aria-live="polite">
+        {formatDay(`${month}-01`, language, { year: 'numeric', month: 'long' })}
+      </h2>
+      <Button
+        onClick={() => onTurn(1)}
+        disabled={month >= monthOf(range.last)}
+        aria-label={t('calendar.next')}
+      >
+        ›
+      </Button>
+    </div>
+  );
+}
+
 /** Any week will do for the names of its days. */
 const SOME_WEEK = [...Array(7).keys()].map((day) => `2026-11-0${day + 1}`);
 
@@ -41,7 +76,6 @@ const SOME_WEEK = [...Array(7).keys()].map((day) => `2026-11-0${day + 1}`);
  */
 export function MonthCalendar({ results, chosen, today, range, formatTime }: MonthCalendarProps) {
   const { t } = useTranslation('daily');
-  const language = useLanguage();
   const titleId = useId();
   const { cursor, grid, onKeyDown, showMonth } = useDayCursor(chosen, range);
   const month = monthOf(cursor);
@@ -56,25 +90,7 @@ export function MonthCalendar({ results, chosen, today, range, formatTime }: Mon
   });
   return (
     <section className={styles.calendar} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <Button
-          onClick={() => showMonth(-1)}
-          disabled={month <= monthOf(range.first)}
-          aria-label={t('calendar.previous')}
-        >
-          ‹
-        </Button>
-        <h2 id={titleId} aria-live="polite">
-          {formatDay(`${month}-01`, language, { year: 'numeric', month: 'long' })}
-        </h2>
-        <Button
-          onClick={() => showMonth(1)}
-          disabled={month >= monthOf(range.last)}
-          aria-label={t('calendar.next')}
-        >
-          ›
-        </Button>
-      </div>
+      <MonthHead titleId={titleId} month={month} range={range} onTurn={showMonth} />
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys walk is a grid
         role="grid"

@@ -26,7 +26,7 @@ export const EMPTY_BOARD: SolvableBoard = { grid: '.'.repeat(81) };
 export const EMPTY_ENTRY: Entry = { board: EMPTY_BOARD, selected: 0, past: [], future: [] };
 
 /** Whether two boards are the same. */
-export function isSameBoard(one: SolvableBoard, other: SolvableBoard): boolean {
+function isSameBoard(one: SolvableBoard, other: SolvableBoard): boolean {
   return (
     one.grid === other.grid &&
     (one.candidates === other.candidates ||
