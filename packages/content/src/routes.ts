@@ -117,13 +117,9 @@ const ROUTES = {
   print: defineRoute({
     id: 'print',
     canonical: '/print',
-    aliases: {
-      en: ['/printable-sudoku', '/sudoku-printable'],
-      ja: ['/nanpure-print'],
-    },
-    indexed: true,
-    pages: [{}],
-    keyOf: () => 'print:page',
+    ...SINGLE_PAGE,
+    aliases: { en: ['/printable-sudoku', '/sudoku-printable'], ja: ['/nanpure-print'] },
+    keyOf: () => 'printPages:print',
   }),
   solver: defineRoute({
     id: 'solver',
