@@ -48,12 +48,11 @@ export const ROUTES = {
   daily: defineRoute({
     id: 'daily',
     canonical: DAILY,
+    ...SINGLE_PAGE,
     aliases: {
       en: ['/daily-sudoku', '/sudoku-of-the-day'],
       ja: ['/nanpure-daily', '/kyou-no-nanpure'],
     },
-    indexed: true,
-    pages: [{}],
     keyOf: () => 'daily:page',
   }),
   dailyGame: defineRoute({
@@ -70,9 +69,8 @@ export const ROUTES = {
   }),
   techniques: defineRoute({
     id: 'techniques',
+    ...SINGLE_PAGE,
     ...TECHNIQUE_LISTS,
-    indexed: true,
-    pages: [{}],
     keyOf: () => 'techniques',
   }),
   technique: defineRoute({
@@ -109,20 +107,15 @@ export const ROUTES = {
   print: defineRoute({
     id: 'print',
     canonical: '/print',
-    aliases: {
-      en: ['/printable-sudoku', '/sudoku-printable'],
-      ja: ['/nanpure-print'],
-    },
-    indexed: true,
-    pages: [{}],
-    keyOf: () => 'print:page',
+    ...SINGLE_PAGE,
+    aliases: { en: ['/printable-sudoku', '/sudoku-printable'], ja: ['/nanpure-print'] },
+    keyOf: () => 'printPages:print',
   }),
   solver: defineRoute({
     id: 'solver',
     canonical: '/solver',
+    ...SINGLE_PAGE,
     aliases: { en: ['/sudoku-solver'], ja: ['/nanpure-solver', '/sudoku-solver'] },
-    indexed: true,
-    pages: [{}],
     keyOf: () => 'solver:page',
   }),
   statistics: defineRoute({

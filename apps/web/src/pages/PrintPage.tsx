@@ -19,6 +19,11 @@ function drawSeed(): string {
   return Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 }
 
+/** Whether an address says which puzzles. */
+function isWhole({ seed, own }: SheetOptions): boolean {
+  return seed !== undefined || own !== undefined;
+}
+
 /** Sheets of puzzles for paper; what is on them stands in the address. */
 export function PrintPage() {
   const { t } = useTranslation('print');
@@ -28,14 +33,20 @@ export function PrintPage() {
   const navigate = useNavigate();
   const options = parseSheet(isHydrated ? hash : '');
   const show = useCallback(
+    // At once: what was chosen is shown by what the address says.
     (next: SheetOptions) =>
-      void navigate({ hash: sheetHash(next) }, { replace: true, preventScrollReset: true }),
+      void navigate(
+        { hash: sheetHash(next) },
+        { replace: true, preventScrollReset: true, flushSync: true },
+      ),
     [navigate],
   );
 
   useEffect(() => {
-    const asked = parseSheet(hash);
-    if (asked.seed === undefined && asked.own === undefined) show({ ...asked, seed: drawSeed() });
+    if (isWhole(parseSheet(hash))) return;
+    // The address may have changed before the router listened.
+    const asked = parseSheet(window.location.hash);
+    show(isWhole(asked) ? asked : { ...asked, seed: drawSeed() });
   }, [hash, show]);
 
   return (

@@ -18,7 +18,7 @@ export const descriptions: Descriptions = {
     'Sudoku techniques beyond the eight of our course, from the naked triple to forcing nets: the idea, how to look for it, and an example from a real puzzle.',
   howToPlay:
     'The rules of Sudoku, the controls of this site, the three hint levels, which difficulty to choose, how to use notes, and tips for a good start.',
-  'print:page':
+  'printPages:print':
     'Print free Sudoku puzzles: easy, medium, hard or for one technique, one to six a page, with or without candidates and solutions. A4 and Letter.',
   'solver:page':
     'A Sudoku solver that explains: paste or type any puzzle and walk through the whole way, step by step, with the technique, the reason and a rating.',

@@ -1,7 +1,7 @@
 import type { Language } from '@nanpure/content';
 import { techniqueName } from '@nanpure/content/techniques';
 import { DIFFICULTIES } from '@nanpure/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/Choice.tsx';
 import styles from './print.module.css';
@@ -23,13 +23,14 @@ interface FieldProps {
 }
 
 function Field({ label, value, onChange, children }: FieldProps) {
+  const id = useId();
   return (
-    <label className={styles.field}>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>
-    </label>
+    </p>
   );
 }
 

@@ -189,7 +189,7 @@ const printing: Source = async (language) => {
       address: pathTo('print', { language }),
       page,
       text: textOf(
-        [lead, pageDescription('print:page', language), candidates, solutions],
+        [lead, pageDescription('printPages:print', language), candidates, solutions],
         language,
       ),
       ...keywordsOf('print'),

@@ -1,6 +1,10 @@
+/** The title of the page that prints. */
+export const printPages = {
+  print: { title: 'Printable Sudoku Puzzles' },
+} as const;
+
 /** The page that prints sheets of puzzles. */
 export const print = {
-  page: { title: 'Printable Sudoku Puzzles' },
   title: 'Sudoku to print',
   lead: 'As many sheets as you like, on A4 or Letter. Every puzzle has one solution, and logic alone finds it.',
   choices: 'What to print',

@@ -1,9 +1,12 @@
 import { heading } from '../../heading.ts';
-import type { print as english } from '../en/print.ts';
+import type { print as english, printPages as englishPages } from '../en/print.ts';
 import type { Translation } from '../translation.ts';
 
+export const printPages = {
+  print: { title: 'ナンプレの印刷' },
+} as const satisfies Translation<typeof englishPages>;
+
 export const print = {
-  page: { title: 'ナンプレの印刷' },
   title: heading('印刷して解くナンプレ'),
   lead: 'A4にもレターにも、好きな枚数だけ印刷できます。答えはどれもひとつ。論理だけで解けます。',
   choices: heading('印刷する内容'),
@@ -27,7 +30,8 @@ export const print = {
   retry: heading('もう一度試す'),
   ownFaults: {
     unread: 'このリンクからは問題を読み取れません。',
-    conflict: '同じ列やブロックに同じ数字があります。このまま、解答なしで印刷します。',
+    conflict:
+      'タテ列・ヨコ列・ブロックのどこかに、同じ数字が重なっています。このまま、解答なしで印刷します。',
     'no-solution': 'この問題には答えがありません。このまま印刷します。',
     'many-solutions': 'この問題の答えはひとつではありません。解答なしで印刷します。',
   },
@@ -37,7 +41,7 @@ export const print = {
   solutionsTitle: '解答',
   board: '問題{{number}}。{{rows}}',
   solution: '問題{{number}}の解答。{{rows}}',
-  row: 'ヨコ{{row}}列目：{{cells}}。',
+  row: '{{row}}行目：{{cells}}。',
   empty: '空き',
   again: '同じシートのリンク：{{link}}',
 } as const satisfies Translation<typeof english>;
