@@ -43,7 +43,7 @@ const WORDS = {
 
 const SLOT = 'nanpure-game-daily-2026-11-22-easy';
 
-const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const card = (page: Page, name: string) => page.getByRole('listitem').getByRole('link', { name });
 const fact = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 

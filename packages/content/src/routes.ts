@@ -56,12 +56,8 @@ const ROUTES = {
   daily: defineRoute({
     id: 'daily',
     canonical: DAILY,
-    aliases: {
-      en: ['/daily-sudoku', '/sudoku-of-the-day'],
-      ja: ['/nanpure-daily', '/kyou-no-nanpure'],
-    },
-    indexed: true,
-    pages: [{}],
+    ...SINGLE_PAGE,
+    aliases: { en: ['/daily-sudoku', '/sudoku-of-the-day'], ja: ['/nanpure-daily'] },
     keyOf: () => 'daily:page',
   }),
   dailyGame: defineRoute({
