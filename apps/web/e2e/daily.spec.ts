@@ -43,7 +43,7 @@ const WORDS = {
 
 const SLOT = 'nanpure-game-daily-2026-11-22-easy';
 
-const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const card = (page: Page, name: string) => page.getByRole('listitem').getByRole('link', { name });
 const fact = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
@@ -79,8 +79,11 @@ for (const language of LANGUAGES_OF_TODAY) {
 
     // What was begun yesterday is finished today, and counts for yesterday.
     await plantForNextLoad(page, { [SLOT]: nearlyWon(saved) });
+    // A clock that was set back takes no game away.
+    await page.clock.setSystemTime(new Date('2026-11-21T12:00:00'));
     await page.goto(`/${language}/daily/play#2026-11-22-easy`);
     await waitForPuzzle(page);
+    await page.clock.setSystemTime(new Date('2026-11-23T00:05:00'));
     await enterFirst(page);
     await page.clock.runFor(2000);
     await page.getByRole('button', { name: words.share }).click();

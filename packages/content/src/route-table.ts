@@ -49,10 +49,7 @@ export const ROUTES = {
     id: 'daily',
     canonical: DAILY,
     ...SINGLE_PAGE,
-    aliases: {
-      en: ['/daily-sudoku', '/sudoku-of-the-day'],
-      ja: ['/nanpure-daily', '/kyou-no-nanpure'],
-    },
+    aliases: { en: ['/daily-sudoku', '/sudoku-of-the-day'], ja: ['/nanpure-daily'] },
     keyOf: () => 'daily:page',
   }),
   dailyGame: defineRoute({

@@ -142,7 +142,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
       const header = screenAt(at(path)).body.querySelector('header');
       expect(header?.querySelector('a:has(svg)')?.text).toBe(words.name);
       const parts = ['/techniques', '/solver', '/how-to-play', '/statistics', '/search'];
-      const main = ['', '/game/easy', ...parts].map(at);
+      const main = ['', '/game/easy', '/daily', ...parts].map(at);
       expect(linksIn(header?.querySelector('nav') ?? null)).toEqual(main);
       expect(textsIn(header, 'fieldset label span:last-child')).toEqual(words.themes);
       expect(linksIn(header).slice(-2)).toEqual([`/en${path}`, `/ja${path}`]);
@@ -181,7 +181,8 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     const main = mainOf('');
     const sections = main?.querySelectorAll('section') ?? [];
     const [games, techniques, about] = sections.filter((each) => each.querySelector('h2'));
-    expect(linksIn(games ?? null)).toEqual(DIFFICULTIES.map((each) => at(`/game/${each}`)));
+    const ways = DIFFICULTIES.map((each) => `/game/${each}`);
+    expect(linksIn(games ?? null)).toEqual([...ways, '/daily'].map(at));
     const counts = DIFFICULTIES.map((each) => words.count(index.by_difficulty[each]));
     expect(textsIn(games ?? null, 'a > [data-resumes]')).toEqual(counts);
     expect(main?.text).toContain(words.count(index.total_problems));

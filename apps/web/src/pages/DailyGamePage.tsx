@@ -16,7 +16,8 @@ import type { GameFacts } from '../features/game/use-game-events.ts';
 import { loadTexts } from '../features/language/i18n.ts';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { recordStart, recordWin } from '../features/statistics/statistics-storage.ts';
-import { formatDay } from '../lib/calendar.ts';
+import { type Day, formatDay } from '../lib/calendar.ts';
+import { readItem } from '../lib/storage/storage.ts';
 import { useLanguage } from '../lib/use-language.ts';
 import { useToday } from '../lib/use-today.ts';
 import { makeDailyPuzzles } from '../lib/workers/daily-maker.ts';
@@ -123,6 +124,13 @@ function DailyGame({ name }: { readonly name: DailyName }) {
   );
 }
 
+/** Whether a puzzle can be played: its day has begun, or had before the clock was set back in the midst of it. */
+function isOpen(name: DailyName, today: Day): boolean {
+  if (name.date < DAILY_DATES.first || name.date > DAILY_DATES.last) return false;
+  const saved = readItem(saveKeyOf({ kind: 'daily', ...name }));
+  return name.date <= today || (saved.ok && saved.value !== undefined);
+}
+
 /** Where the address names no puzzle of a day that has begun. */
 function NoPuzzle() {
   const { t } = useTranslation('daily');
@@ -145,7 +153,6 @@ export function DailyGamePage() {
   const name = useMemo(() => nameOfHash(hash), [hash]);
   // Which puzzle it is, only the browser knows: the page is the same for all of them.
   if (!today) return <h1 id="title">{t('title')}</h1>;
-  const isOpen = name && name.date >= DAILY_DATES.first && name.date <= today;
-  if (!isOpen) return <NoPuzzle />;
+  if (!name || !isOpen(name, today)) return <NoPuzzle />;
   return <DailyGame key={saveKeyOf({ kind: 'daily', ...name })} name={name} />;
 }

@@ -19,16 +19,17 @@ function useIsNewDay(today: Day | undefined): boolean {
   return opened !== undefined && today !== opened;
 }
 
-/** Brings the puzzles into sight when another day is chosen from below them. */
-function useSightOf(chosen: Day | undefined) {
+/** Brings the puzzles into sight when another day is chosen from below them; midnight moves nothing. */
+function useSightOf(chosen: Day | undefined, today: Day | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(chosen);
+  const shown = useRef({ chosen, today });
   useEffect(() => {
-    if (shown.current && chosen !== shown.current) {
+    const before = shown.current;
+    shown.current = { chosen, today };
+    if (before.chosen && chosen !== before.chosen && today === before.today) {
       place.current?.scrollIntoView({ block: 'nearest' });
     }
-    shown.current = chosen;
-  }, [chosen]);
+  }, [chosen, today]);
   return place;
 }
 
@@ -38,7 +39,7 @@ export function DailyView(props: DailyViewProps) {
   const { today, chosen, range, formatTime } = day;
   const { t } = useTranslation('daily');
   const isNewDay = useIsNewDay(today);
-  const place = useSightOf(chosen);
+  const place = useSightOf(chosen, today);
   const results = (chosen && records.results[chosen]) || {};
   return (
     <div className={styles.view}>
