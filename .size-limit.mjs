@@ -75,6 +75,7 @@ export default [
     // Two thirds are pages of paper, on the screen and out of the printer; nearly one more is the page of the day:
     // its boards, and a calendar of months. Another is the solver.
     // Three quarters are the colours of cells with their patterns, in each theme.
+    // A twentieth gives each cell its own place, so that an entry lays out its cell and not the page.
     limit: '19.25 kB',
   },
   {
