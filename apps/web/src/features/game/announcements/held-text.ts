@@ -1,6 +1,6 @@
-import { COLOUR_NAMES } from '../board/colour-names.ts';
 import { colourOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
+import { COLOUR_NAMES } from '../texts/colour-names.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
 
 /** What waits for the cells that are tapped: a digit, or a colour. Undefined for nothing. */
