@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { Speech } from '../commands/command.ts';
 import type { Session } from '../session/session.ts';
@@ -45,9 +45,11 @@ export function useAnnouncer(session: Session, arrival?: Arrival) {
   useArrival(arrival, messages);
   const factText = useSpokenFacts();
   useLanguageOfPage(messages);
-  useAnnouncements(session, messages.say);
+  // The board is seen first.
+  const told = useDeferredValue(session);
+  useAnnouncements(told, messages.say);
 
-  const { rejection } = session.game;
+  const { rejection } = told.game;
   const sentence = rejection && rejectionText(t, language, rejection);
   // `rejection` is a dependency so that the same text is announced again.
   useEffect(
