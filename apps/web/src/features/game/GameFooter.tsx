@@ -13,11 +13,14 @@ interface GameFooterProps {
   readonly onDifficulty?: (difficulty: Difficulty) => void;
   /** The name of the technique to practise, if the puzzle needs it. */
   readonly technique?: string | undefined;
+  /** What else is said of the puzzle. */
+  readonly about?: string | undefined;
 }
 
 /** Links to the other difficulties or puzzles, and what the puzzle is for. */
 export const GameFooter = memo(function GameFooter({
   technique,
+  about,
   onward,
   ...props
 }: GameFooterProps) {
@@ -29,6 +32,7 @@ export const GameFooter = memo(function GameFooter({
       ) : (
         <DifficultyLinks {...props} />
       )}
+      {about && <p>{about}</p>}
       {technique && <p>{t('needs', { technique })}</p>}
     </>
   );

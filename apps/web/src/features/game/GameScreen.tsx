@@ -74,7 +74,7 @@ function useGame({ slot, handed }: GameOfScreen) {
   const source = useMemo(() => (handed ? handed.source : bankSource(slot)), [slot, handed]);
   if (handed) return { ...handed, source };
   const title = t('title', { difficulty: t(`common:difficulty.${slot.difficulty}`) });
-  return { title, source, onward: undefined };
+  return { title, source, onward: undefined, about: undefined };
 }
 
 /** A game: loading, failed, in another tab, or being played. */
@@ -82,7 +82,7 @@ export function GameScreen(props: GameScreenProps) {
   const { slot, slots, settings, isUnderDialog, ...callbacks } = props;
   const { t } = useTranslation('game');
   const { nameOf } = useCellNames();
-  const { title, source, onward } = useGame(props);
+  const { title, source, onward, about } = useGame(props);
   const changeDifficulty = useDifficultyChange(slot);
   const { start, startNew, takeOver, ...rescue } = useStartingSession({
     slot,
@@ -100,6 +100,7 @@ export function GameScreen(props: GameScreenProps) {
         arrival={start.arrival}
         slot={slot}
         onward={onward}
+        about={about}
         slots={slots}
         settings={settings}
         isUnderDialog={isUnderDialog}

@@ -44,6 +44,8 @@ interface PlayingProps extends GameCallbacks {
   readonly slot: SaveSlot;
   /** For a puzzle that the page has handed in: where other puzzles of its kind are. */
   readonly onward: Onward | undefined;
+  /** What is said of such a puzzle below the game. */
+  readonly about: string | undefined;
   readonly slots: GameSlots;
   readonly settings: Settings;
   /** Whether the page has a dialog open over the game. */
@@ -154,6 +156,7 @@ export function Playing(props: PlayingProps) {
           current={session.problem.difficulty}
           onDifficulty={changeDifficulty}
           technique={needed}
+          about={props.about}
           onward={onward}
         />
       }

@@ -66,7 +66,8 @@ function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
   );
   const { problem, source } = useProblem(slot, puzzle);
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
-  const title = ownGameName(t, language, problem);
+  const title = t('screenUnrated');
+  const about = problem && ownGameName(t, language, problem);
   const onward = useMemo(
     () => ({ to: pathTo('ownGame', { language }), label: t('title') }),
     [language, t],
@@ -75,7 +76,7 @@ function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
     <>
       <HandedGame
         slot={slot}
-        handed={useMemo(() => ({ title, source, onward }), [title, source, onward])}
+        handed={useMemo(() => ({ title, about, source, onward }), [title, about, source, onward])}
         slots={SLOTS}
         settings={settings}
         isUnderDialog={false}

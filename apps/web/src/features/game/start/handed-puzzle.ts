@@ -5,6 +5,8 @@ import type { ProblemSource } from './problem-source.ts';
 export interface HandedPuzzle {
   /** The heading of the screen. */
   readonly title: string;
+  /** What is said of the puzzle below the game. */
+  readonly about?: string | undefined;
   readonly source: ProblemSource;
   readonly onward: Onward;
 }
