@@ -6,15 +6,12 @@ import {
   LESSON_ANCHORS,
   pathTo,
   type RouteId,
-  SEARCH_WORDS,
   STATISTICS_ANCHORS,
   TECHNIQUE_SEARCH_WORDS,
 } from '@nanpure/content';
 import { pageDescription } from '@nanpure/content/descriptions';
 import { loadHowToPlay } from '@nanpure/content/how-to-play';
-import { ladderAlsoCalled, ladderName } from '@nanpure/content/ladder';
 import { type LegalDocumentId, loadLegalDocument } from '@nanpure/content/legal';
-import { REFERENCE_PAGES } from '@nanpure/content/reference';
 import { loadStrings } from '@nanpure/content/strings';
 import {
   ALSO_CALLED,
@@ -24,33 +21,13 @@ import {
   type Technique,
 } from '@nanpure/content/techniques';
 import { DIFFICULTIES } from '@nanpure/engine';
-import type { TFunction } from 'i18next';
 import type { SearchEntry } from './entry.ts';
-
-/** The texts that name the parts of pages. */
-export type SourceTexts = TFunction<['pages', 'techniques']>;
-
-/** Brings what can be found of one kind; rejects where that can't be loaded. */
-type Source = (language: Language, t: SourceTexts) => Promise<SearchEntry[]>;
+import { referenceList, referencePages } from './reference-sources.ts';
+import { keywordsOf, type Source, type SourceTexts, textOf } from './source.ts';
 
 /** What a text on the page is made of: where it breaks is no matter here. */
 function plain(text: string): string {
   return text.replaceAll('\u200b', '');
-}
-
-/** What content says by, and does not say. */
-const UNSAID = ['href', 'service'];
-
-function textsOf(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
-  if (typeof content !== 'object' || content === null) return [];
-  const said = Object.entries(content).filter(([key]) => !UNSAID.includes(key));
-  return said.flatMap(([, value]) => textsOf(value));
-}
-
-/** All texts of something in a row; Japanese sentences stand without spaces between them. */
-function textOf(content: unknown, language: Language): string {
-  return textsOf(content).join(language === 'ja' ? '' : ' ');
 }
 
 /** A page by its title and its description. */
@@ -115,12 +92,6 @@ const SECTIONS = Object.entries(HOW_TO_PLAY_ANCHORS) as [
   keyof typeof HOW_TO_PLAY_ANCHORS,
   string,
 ][];
-
-/** What else a part of the site is looked for by, where there is anything. */
-function keywordsOf(name: string): Pick<SearchEntry, 'keywords'> {
-  const found = Object.entries(SEARCH_WORDS).find(([part]) => part === name);
-  return found ? { keywords: found[1] } : {};
-}
 
 const howToPlay: Source = async (language) => {
   const texts = await loadHowToPlay(language);
@@ -226,31 +197,6 @@ const daily: Source = async (language) => {
   const address = pathTo('daily', { language });
   const text = textOf([texts.lead, texts.streak, texts.calendar.lead], language);
   return [{ address, page: texts.title, text, ...keywordsOf('daily') }];
-};
-
-/** Who looks for what a lesson is about is led to the lesson, not to a page about a variant of it. */
-const BELOW_LESSONS = 0.4;
-
-/** The reference pages by their names and descriptions: to search all that they say takes all of them. */
-const referencePages: Source = async (language) => {
-  const { referencePages: texts } = await loadStrings('reference', language);
-  return REFERENCE_PAGES.map(({ id, rungs }) => ({
-    address: pathTo('reference', { language, referenceId: id }),
-    weight: BELOW_LESSONS,
-    page: texts[id].name,
-    text: texts[id].description,
-    keywords: rungs
-      .flatMap((rung) =>
-        LANGUAGES.flatMap((each) => [ladderName(rung, each), ...ladderAlsoCalled(rung, each)]),
-      )
-      .join(' '),
-  }));
-};
-
-const referenceList: Source = async (language) => {
-  const { reference: texts } = await loadStrings('reference', language);
-  const address = pathTo('referenceList', { language });
-  return [{ address, page: texts.title, text: textOf([texts.lead, texts.families], language) }];
 };
 
 const solver: Source = async (language) => {

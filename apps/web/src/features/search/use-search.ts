@@ -2,7 +2,7 @@ import type { Language } from '@nanpure/content';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, Search } from './search-index.ts';
-import type { SourceTexts } from './sources.ts';
+import type { SourceTexts } from './source.ts';
 
 /** How far the search for a query is. */
 export type SearchState =

@@ -1,0 +1,30 @@
+import { type Language, SEARCH_WORDS } from '@nanpure/content';
+import type { TFunction } from 'i18next';
+import type { SearchEntry } from './entry.ts';
+
+/** The texts that name the parts of pages. */
+export type SourceTexts = TFunction<['pages', 'techniques']>;
+
+/** Brings what can be found of one kind; rejects where that can't be loaded. */
+export type Source = (language: Language, t: SourceTexts) => Promise<SearchEntry[]>;
+
+/** What content says by, and does not say. */
+const UNSAID = ['href', 'service'];
+
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  const said = Object.entries(content).filter(([key]) => !UNSAID.includes(key));
+  return said.flatMap(([, value]) => textsOf(value));
+}
+
+/** All texts of something in a row; Japanese sentences stand without spaces between them. */
+export function textOf(content: unknown, language: Language): string {
+  return textsOf(content).join(language === 'ja' ? '' : ' ');
+}
+
+/** What else a part of the site is looked for by, where there is anything. */
+export function keywordsOf(name: string): Pick<SearchEntry, 'keywords'> {
+  const found = Object.entries(SEARCH_WORDS).find(([part]) => part === name);
+  return found ? { keywords: found[1] } : {};
+}
