@@ -1,4 +1,4 @@
-import { COLOUR_NAMES } from '../board/colour-names.ts';
+import { COLOUR_NAMES } from '../session/colour-names.ts';
 import { colourOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
 import type { GameTexts } from '../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { type Cell, columnOf, rowOf } from '@nanpure/engine';
 import type { CellView } from '../../../board/cell-view.ts';
+import { COLOUR_NAMES } from '../session/colour-names.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
-import { COLOUR_NAMES } from './colour-names.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,10 +1,10 @@
 import type { Digit } from '@nanpure/engine';
 import { cellOf, remainingOf } from '@nanpure/engine/game';
 import { memo } from 'react';
-import { COLOUR_NAMES } from '../board/colour-names.ts';
 import type { Command } from '../commands/command.ts';
 import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
+import { COLOUR_NAMES } from '../session/colour-names.ts';
 import { colourOf, type InputMode, modeNow, selectionOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
 import { type GameTexts, useTexts } from '../texts/use-texts.ts';
