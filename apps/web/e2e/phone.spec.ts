@@ -140,9 +140,12 @@ test('@phone-only the pad is two rows below the board, beside it on a turned pho
   expect(new Set(tops).size).toBe(2);
   expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
   expect((await pad()).y).toBeGreaterThanOrEqual((await board()).bottom);
-  // A second tap soon after the first is a tap, too, and no zoom.
-  for (const target of ['[role=gridcell]', 'fieldset[data-mode] button']) {
-    await expect(page.locator(target).first()).toHaveCSS('touch-action', 'manipulation');
+  // A second tap soon after the first is a tap, too, and no zoom; on the board a finger drags over cells.
+  for (const [target, action] of [
+    ['[role=gridcell]', 'pinch-zoom'],
+    ['fieldset[data-mode] button', 'manipulation'],
+  ] as const) {
+    await expect(page.locator(target).first()).toHaveCSS('touch-action', action);
   }
 
   for (const [width, height] of [
