@@ -6,7 +6,7 @@ import { CLEAR, DIGIT_COMMANDS } from '../commands/entry.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
 import { colourOf, type InputMode, modeNow, selectionOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
-import { COLOUR_NAMES, COLOUR_NAMES } from '../texts/colour-names.ts';
+import { COLOUR_NAMES } from '../texts/colour-names.ts';
 import { type GameTexts, useTexts } from '../texts/use-texts.ts';
 import styles from './digit-pad.module.css';
 import { CLEAR_ICON, PLACED_ICON } from './icons.tsx';
