@@ -1,4 +1,5 @@
 import { pathTo } from '@nanpure/content';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readShownGames } from '../features/game/saves/resumable-games.ts';
@@ -23,6 +24,9 @@ function OwnGames() {
   const { t } = useTranslation('ownGame');
   const language = useLanguage();
   const navigate = useNavigate();
+  const [games, setGames] = useState<readonly OwnGame[]>();
+  // The game that was left for this list saves its last moves as it goes.
+  useEffect(() => setGames(keptGames()), []);
   return (
     <>
       <OwnPuzzleForm onPuzzle={(hash) => void navigate({ hash })} />
@@ -31,7 +35,7 @@ function OwnGames() {
       </p>
       <section>
         <h2>{t('kept')}</h2>
-        <OwnGameList games={keptGames()} />
+        {games && <OwnGameList games={games} />}
       </section>
     </>
   );
