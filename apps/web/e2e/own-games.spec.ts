@@ -57,7 +57,7 @@ const plain = (text: string | null) => text?.replaceAll('\u200b', '');
 for (const language of LANGUAGES_OF_TODAY) {
   const texts = TEXTS[language];
 
-  test(`own puzzles are played by link, beside the others, and gone on with, in ${language}`, async ({
+  test(`own puzzles are played by link, beside the others, and gone on with, in ${language} @13.4`, async ({
     page,
   }) => {
     await openOwn(page, language, EASY);
@@ -91,7 +91,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     expect(formatGrid(await readBoard(page))).toBe(beyond);
   });
 
-  test(`a hint goes beyond the course, and a finished own game is kept, in ${language}`, async ({
+  test(`a hint goes beyond the course, and a finished own game is kept, in ${language} @13.5`, async ({
     page,
   }) => {
     const words = WORDS[language];

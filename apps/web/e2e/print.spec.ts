@@ -26,7 +26,7 @@ function pagesOf(pdf: Buffer): number {
 for (const language of LANGUAGES_OF_TODAY) {
   const texts = TEXTS[language];
 
-  test(`a sheet in ${language} is chosen, comes again by its link, and fits its paper`, async ({
+  test(`a sheet in ${language} is chosen, comes again by its link, and fits its paper @13.10`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

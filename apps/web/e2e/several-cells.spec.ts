@@ -38,7 +38,7 @@ async function namesOf(page: Page, cells: readonly number[]): Promise<string[]> 
   return names;
 }
 
-test('several cells are selected, noted, coloured, undone, saved', async ({ page }) => {
+test('several cells are selected, noted, coloured, undone, saved @13.11', async ({ page }) => {
   await openGame(page);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
   const empty = await emptyCells(page);

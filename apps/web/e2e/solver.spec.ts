@@ -19,7 +19,7 @@ async function paste(page: Page, text: string) {
 
 const place = (page: Page) => page.getByRole('navigation', { name: 'Walk through the steps' });
 
-test('a pasted puzzle is walked by keyboard, looked into, copied, and is there after a reload', async ({
+test('a pasted puzzle is walked by keyboard, looked into, copied, and is there after a reload @13.1 @13.2', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('a pasted puzzle is walked by keyboard, looked into, copied, and is there a
   await expect(page.getByRole('gridcell', { name: 'Row 1 column 4: empty' })).toBeVisible();
 });
 
-test('what is wrong is said and marked, whatever a link says, and nothing is lost', async ({
+test('what is wrong is said and marked, whatever a link says, and nothing is lost @13.3', async ({
   page,
 }) => {
   await page.goto('/en/solver#p=%3Cimg%20src=x%20onerror=alert(1)%3E');

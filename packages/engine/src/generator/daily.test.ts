@@ -60,7 +60,7 @@ function bankOf(difficulty: Difficulty) {
 }
 
 describe('the puzzles of a date', { timeout: LONG_TEST_MS }, () => {
-  test('are what they were when they were recorded, for two years', () => {
+  test('are what they were when they were recorded, for two years @13.9', () => {
     expect(RECORDED.map(({ date }) => date)).toEqual(datesBetween('2026-01-01', '2027-12-31'));
     const changed = MADE.filter(({ digest, puzzles }) => {
       const text = puzzles.map(({ puzzle }) => formatGrid(puzzle.givens)).join(' ');
@@ -69,7 +69,7 @@ describe('the puzzles of a date', { timeout: LONG_TEST_MS }, () => {
     expect(changed.map(({ date }) => date)).toEqual([]);
   });
 
-  test('keep what is promised of their difficulty, by code that shares nothing with the generator', () => {
+  test('keep what is promised of their difficulty, by code that shares nothing with the generator @13.9', () => {
     for (const { difficulty, puzzle } of MADE.flatMap(({ puzzles }) => puzzles)) {
       const { givens } = puzzle;
       const text = formatGrid(givens);

@@ -57,7 +57,7 @@ describe('the days in a row', () => {
     expect(dailyStreak(solveAll(days), today)).toEqual({ current, longest });
   });
 
-  it('count what was begun on its day and solved after midnight, and not what was begun later', () => {
+  it('count what was begun on its day and solved after midnight, and not what was begun later @13.8', () => {
     const name = { date: '2026-11-21', difficulty: 'hard' } as const;
     const begun = countBegun(NO_RECORDS, name, '2026-11-21');
     const solved = countSolved(begun, name, RESULT);

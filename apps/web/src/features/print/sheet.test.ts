@@ -55,7 +55,7 @@ describe('the address of a sheet', () => {
 describe('the puzzles of a sheet', () => {
   const ids = Array.from({ length: 334 }, (_, index) => `easy-${index + 1}`);
 
-  it('come from the seed: the same link makes the same sheet, today and later', () => {
+  it('come from the seed: the same link makes the same sheet, today and later @13.10', () => {
     expect(inOrderOf('abc', needing['x-wing']).slice(0, 3)).toEqual([
       'hard-0269',
       'hard-0299',
