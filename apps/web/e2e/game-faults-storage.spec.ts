@@ -205,7 +205,7 @@ test('a save of the first version is restored, and a second time as well @10.4',
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await enterFirst(page);
   await reload(page);
-  expect((await savedFields(page)).schemaVersion).toBe(1);
+  expect((await savedFields(page)).schemaVersion).toBe(2);
   await reload(page);
   expect((await emptyCells(page)).length).toBe(board.filter((digit) => digit === 0).length - 1);
 });

@@ -231,13 +231,13 @@ for (const { language, title, digits, last } of [
   {
     language: 'en',
     title: 'Keys and help',
-    digits: 'Enter the digit, or note it',
+    digits: 'Enter the digit, note it, or give its colour',
     last: 'Repeat the last message',
   },
   {
     language: 'ja',
     title: 'キー操作とヘルプ',
-    digits: '数字を入れる、またはメモする',
+    digits: '数字を入れる、メモする、または色をつける',
     last: '最後のお知らせをもう一度',
   },
 ] as const) {
