@@ -129,13 +129,23 @@ test('theme and language are in the header at every width, and lead to this page
 test('the header is one line at every width, in both languages', async ({ page }) => {
   for (const path of ['/en/techniques', '/ja/techniques']) {
     await page.goto(path);
-    for (const width of [320, 360, 591, 592, 740, 820, 959, 960, 1280, 1920]) {
+    for (const width of [320, 360, 687, 688, 740, 820, 959, 960, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const header = page.getByRole('banner');
       const heights = await header
         .locator('nav a, a:has(svg)')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
       expect(Math.max(...heights), `${path} at ${width}`).toBeLessThanOrEqual(44);
+      // Two lines of the name would fit into that height, too.
+      const lines = await header
+        .locator('a:has(svg)')
+        .first()
+        .evaluate((brand) => {
+          const name = document.createRange();
+          name.selectNode(brand.lastChild ?? brand);
+          return name.getClientRects().length;
+        });
+      expect(lines, `name of the site, ${path} at ${width}`).toBe(1);
       const { width: inner, scroll } = await header.evaluate((box) => ({
         width: box.clientWidth,
         scroll: box.scrollWidth,

@@ -5,10 +5,12 @@ import { keepTogether } from '../../lib/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { About } from './About.tsx';
 import { InputBoard } from './input/InputBoard.tsx';
+import { ReadingNote } from './input/ReadingNote.tsx';
 import { SolverPad } from './input/SolverPad.tsx';
 import { StatusLine } from './input/StatusLine.tsx';
 import { TextButtons, TextField } from './input/TextInput.tsx';
 import styles from './solver.module.css';
+import { useFocusAfter } from './use-focus-after.ts';
 import { type SolverScreen, useSolverScreen } from './use-solver-screen.ts';
 import type { WayParts } from './use-way-parts.ts';
 
@@ -64,14 +66,19 @@ function Input({
   );
 }
 
+/** Where the keyboard goes on after what it was on has gone. */
+const NEXT_STEP = 'nav [data-kind="primary"]';
+const SELECTED_CELL = '[role="gridcell"][tabindex="0"]';
+
 /** The solver: a puzzle goes in, the way through it comes out. */
 export function SolverView({ language, loadParts }: SolverViewProps) {
   const { t } = useTranslation('solver');
   const screen = useSolverScreen(language, loadParts);
   const { search, parts } = screen;
   const isFound = parts !== undefined && search.way?.verdict?.code === 'one';
+  const page = useFocusAfter(isFound ? NEXT_STEP : SELECTED_CELL);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <header className={styles.head}>
         <h1 id="title">{t('title')}</h1>
         {!isFound && <p>{keepTogether(t('lead'))}</p>}
@@ -82,6 +89,7 @@ export function SolverView({ language, loadParts }: SolverViewProps) {
             <Button onClick={screen.another}>{t('another')}</Button>
           </div>
         )}
+        {isFound && <ReadingNote reading={screen.reading} />}
       </header>
       {isFound && search.way ? (
         <parts.Way
@@ -89,6 +97,7 @@ export function SolverView({ language, loadParts }: SolverViewProps) {
           language={language}
           tools={parts.tools}
           way={search.way}
+          place={screen.place}
           onStop={search.stop}
           onGoOn={search.goOn}
         />

@@ -5,7 +5,7 @@ import { EXAMPLE } from './example.ts';
 import { EMPTY_BOARD, EMPTY_ENTRY, type EntryMove, moved } from './input/entry.ts';
 import { FEWEST_GIVENS, type FirstLook, firstLook } from './input/first-look.ts';
 import { readText } from './input/read-text.ts';
-import type { Reading } from './input/StatusLine.tsx';
+import type { Reading } from './input/reading-texts.ts';
 import { movesOfKey } from './input/typing.ts';
 import { useAddress } from './input/use-address.ts';
 import { type TextOrigin, useTextsIn } from './input/use-texts-in.ts';
@@ -38,6 +38,7 @@ export function useSolverScreen(
   const [entry, change] = useReducer(moved, EMPTY_ENTRY);
   const [text, setText] = useState('');
   const [reading, setReading] = useState<Reading>();
+  const [step, setStep] = useState(0);
   const solver = useSolver();
   const search = useWay(solver);
   const { parts, isMissing, load } = useWayParts(language, loadParts);
@@ -47,6 +48,7 @@ export function useSolverScreen(
     if (next.kind !== 'select') {
       search.forget();
       setReading(undefined);
+      setStep(0);
     }
     change(next);
   });
@@ -55,10 +57,11 @@ export function useSolverScreen(
     if (isMissing) load();
     if (isWorthSolving(firstLook(board.grid))) search.solve(board);
   };
-  const take = (given: string, origin: TextOrigin) => {
+  const take = (given: string, origin: TextOrigin, at = 0) => {
     const read = readText(given);
     if (read.ok) {
       show(read.value.board);
+      setStep(at);
       setText('');
       return setReading({ kind: 'read', count: read.value.count });
     }
@@ -69,7 +72,7 @@ export function useSolverScreen(
     onText: take,
     onFailure: (failure) => setReading({ kind: 'failed', failure }),
   });
-  useAddress(entry.board, (given) => take(given, 'link'));
+  useAddress(entry.board, step, (given, at) => take(given, 'link', at));
   usePageKeys((pressed) => {
     if (search.way?.verdict?.code === 'one') return false;
     const moves = movesOfKey(pressed, entry);
@@ -81,7 +84,11 @@ export function useSolverScreen(
     ...{ entry, look, text, setText, reading, source, search, parts, canSolve, move },
     solve: () => canSolve && show(entry.board),
     showExample: () => show(EXAMPLE),
-    edit: search.forget,
+    place: { step, onStep: setStep },
+    edit: () => {
+      search.forget();
+      setStep(0);
+    },
     another: () => move({ kind: 'load', board: EMPTY_BOARD }),
     isMissing,
   };

@@ -18,6 +18,7 @@ export const solverWay = {
     solved: 'Solved',
     solvedText_one: 'The whole way took {{count}} step.',
     solvedText_other: 'The whole way took {{count}} steps.',
+    full: 'Every cell was filled already, and all digits are right.',
     beyond: 'Here the ladder ends',
     beyondText:
       'None of the techniques known here leads on from this board. Up to here the steps found {{found}} of {{empty}} cells. The puzzle has one solution all the same.',
@@ -36,8 +37,7 @@ export const solverWay = {
   tellTechnique: 'Which technique?',
   tellAll: 'Tell me the step',
   hidden: 'Step {{step}}',
-  chain: 'The chain, link by link',
-  legend: 'What the marks mean',
+  heard: 'Step {{step}}. {{what}}',
   explain: 'About {{name}}',
   rating: {
     title: 'How hard it is',

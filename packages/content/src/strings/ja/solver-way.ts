@@ -20,6 +20,7 @@ export const solverWay = {
   end: {
     solved: heading('解けました'),
     solvedText_other: '全部で{{count}}手です。',
+    full: 'すべてのマスが、もう正しく埋まっています。',
     beyond: heading('ここまでしか進めません'),
     beyondText:
       'このサイトの知っているどのテクニックでも、この先へは進めません。空いていた{{empty}}マスのうち、{{found}}マスまで分かりました。答えはひとつに決まっています。',
@@ -38,8 +39,7 @@ export const solverWay = {
   tellTechnique: heading('どのテクニック？'),
   tellAll: heading('答えを聞く'),
   hidden: '{{step}}手目',
-  chain: 'チェーンを順にたどる',
-  legend: '印の意味',
+  heard: '{{step}}手目。{{what}}',
   explain: '{{name}}の説明',
   rating: {
     title: heading('この問題の難易度'),

@@ -7,14 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from '../solver.module.css';
 import type { Way } from '../way/way.ts';
 import { FEWEST_GIVENS, type FirstLook } from './first-look.ts';
-import type { UnreadableText } from './read-text.ts';
-import type { TextFailure, TextOrigin } from './use-texts-in.ts';
-
-/** What came in last as a text. */
-export type Reading =
-  | { readonly kind: 'read'; readonly count: number }
-  | { readonly kind: 'unread'; readonly error: UnreadableText; readonly origin: TextOrigin }
-  | { readonly kind: 'failed'; readonly failure: TextFailure };
+import { type Reading, severalText, unreadTexts } from './reading-texts.ts';
 
 interface StatusProps {
   readonly look: FirstLook;
@@ -27,42 +20,6 @@ interface StatusProps {
 }
 
 type T = TFunction<'solver'>;
-
-function troubleText(t: T, error: UnreadableText): string {
-  switch (error.code) {
-    case 'wrong-length':
-      return t('trouble.length', { count: error.length });
-    case 'wrong-row-length':
-      return t('trouble.row', { count: error.length, line: error.at.line });
-    case 'bad-sign':
-      return t('trouble.sign', { sign: error.sign, ...error.at });
-    case 'bad-cell': {
-      const { cell, value } = error;
-      const place = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 };
-      return t('trouble.cell', { ...place, value });
-    }
-    case 'packed-link':
-    case 'bad-link':
-    case 'variant':
-    case 'bad-json':
-    case 'too-long':
-      return t(`trouble.${error.code}`);
-    default:
-      return t('trouble.unreadable');
-  }
-}
-
-/** Why the text that came is not on the board; what stood there is. */
-function unreadTexts(t: T, reading: Reading | undefined): string[] {
-  if (reading?.kind === 'failed') return [t(`trouble.${reading.failure}`)];
-  if (reading?.kind !== 'unread') return [];
-  const { error, origin } = reading;
-  return [
-    ...(origin === 'link' ? [t('trouble.link')] : []),
-    troubleText(t, error),
-    t('trouble.kept'),
-  ];
-}
 
 /** What the solver found wrong; undefined where nothing is. */
 function verdictText(t: T, verdict: Way['verdict']): string | undefined {
@@ -108,7 +65,7 @@ export function StatusLine(props: StatusProps) {
   const unread = unreadTexts(t, reading);
   const verdict = way?.verdict;
   const isWrong = look.repeat !== undefined || verdict?.code === 'none' || verdict?.code === 'many';
-  const several = reading?.kind === 'read' && reading.count > 1 ? reading.count : undefined;
+  const several = severalText(t, reading);
   return (
     <div
       className={styles.status}
@@ -119,7 +76,7 @@ export function StatusLine(props: StatusProps) {
         <p key={text}>{keepTogether(text)}</p>
       ))}
       {unread.length === 0 && <p>{keepTogether(boardText(t, props))}</p>}
-      {several !== undefined && <p>{t('status.several', { count: several })}</p>}
+      {several !== undefined && <p>{several}</p>}
       {hasFailed(props) && <Button onClick={props.onRetry}>{t('status.retry')}</Button>}
     </div>
   );

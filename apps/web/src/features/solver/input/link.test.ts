@@ -2,7 +2,7 @@ import { formatPosition, Position, parsePosition } from '@nanpure/engine';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../example.ts';
 import { EMPTY_BOARD } from './entry.ts';
-import { hashOf, textInHash } from './link.ts';
+import { hashAt, hashOf, stepInHash, textInHash } from './link.ts';
 import { readText } from './read-text.ts';
 
 const position = parsePosition(EXAMPLE.grid);
@@ -19,6 +19,19 @@ describe('a board in an address', () => {
     }
     expect(hashOf(EXAMPLE)).toBe(`#p=${EXAMPLE.grid}`);
     expect(hashOf(EMPTY_BOARD)).toBe('');
+  });
+
+  it('says which step is on show, and links that are pasted with it are read, too', () => {
+    const hash = hashAt(EXAMPLE, 11);
+    expect(hash).toBe(`${hashOf(EXAMPLE)}&step=12`);
+    expect(stepInHash(hash)).toBe(11);
+    expect(textInHash(hash)).toBe(EXAMPLE.grid);
+    expect(readText(`https://example.org/en/solver${hash}`)).toMatchObject({ ok: true });
+    expect(hashAt(EXAMPLE, 0)).toBe(hashOf(EXAMPLE));
+    expect(hashAt(EMPTY_BOARD, 3)).toBe('');
+    for (const none of ['', hashOf(EXAMPLE), '#p=1&step=0', '#p=1&step=-4', '#p=1&step=x']) {
+      expect(stepInHash(none), none).toBe(0);
+    }
   });
 
   it('is what was written, however it is written', () => {

@@ -15,9 +15,23 @@ export function hashOf(board: SolvableBoard): string {
   return /[1-9]/.test(board.grid) ? `#${NAME}=${payloadOf(board)}` : '';
 }
 
+/** Behind the board: which step of the way is on show, counted from 1. */
+const PLACE = /&step=(\d{1,3})$/;
+
+/** The same with the step that is on show, counted from 0: the first one needn't be said. */
+export function hashAt(board: SolvableBoard, step: number): string {
+  const hash = hashOf(board);
+  return hash && step > 0 ? `${hash}&step=${step + 1}` : hash;
+}
+
+/** Which step an address shows, counted from 0. */
+export function stepInHash(hash: string): number {
+  return Math.max(0, Number(PLACE.exec(hash)?.[1] ?? 1) - 1);
+}
+
 /** What an address says of a board, as it is written there; undefined where it says nothing. */
 export function textInHash(hash: string): string | undefined {
-  const found = new RegExp(`^#${NAME}=(.*)$`, 's').exec(hash)?.[1];
+  const found = new RegExp(`^#${NAME}=(.*)$`, 's').exec(hash.replace(PLACE, ''))?.[1];
   if (found === undefined) return undefined;
   try {
     return decodeURIComponent(found);

@@ -2,24 +2,28 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { SolvableBoard } from '../worker/messages.ts';
-import { hashOf, textInHash } from './link.ts';
+import { hashAt, stepInHash, textInHash } from './link.ts';
 
 /** Browsers allow an address to change only so often, and keys come faster. */
 const REST_MS = 250;
 
 /**
- * Keeps the board in the address, so that it is still there after a reload and can be linked to, and reads what an
- * address says that comes from elsewhere.
+ * Keeps the board and the step on show in the address, so that they are still there after a reload and in the other
+ * language, and reads what an address says that comes from elsewhere.
  */
-export function useAddress(board: SolvableBoard, onText: (text: string) => void) {
+export function useAddress(
+  board: SolvableBoard,
+  step: number,
+  onText: (text: string, step: number) => void,
+) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const ours = useRef<string>(undefined);
-  const written = useRef(board);
+  const wanted = hashAt(board, step);
+  const written = useRef(wanted);
   const read = useEventCallback(onText);
   const write = useEventCallback(() => {
-    const wanted = hashOf(board);
-    written.current = board;
+    written.current = wanted;
     ours.current = wanted;
     void navigate({ hash: wanted }, { replace: true, preventScrollReset: true });
   });
@@ -27,16 +31,18 @@ export function useAddress(board: SolvableBoard, onText: (text: string) => void)
     if (hash === ours.current) return;
     ours.current = hash;
     const text = textInHash(hash);
-    if (text !== undefined) read(text);
-  }, [hash, read]);
+    if (text !== undefined) read(text, stepInHash(hash));
+    // A link within the page took the board's place.
+    else if (written.current) write();
+  }, [hash, read, write]);
   useEffect(() => {
-    if (written.current === board) return;
+    if (written.current === wanted) return;
     const timer = setTimeout(write, REST_MS);
-    const leave = () => window.history.replaceState(window.history.state, '', hashOf(board) || ' ');
+    const leave = () => window.history.replaceState(window.history.state, '', wanted || ' ');
     window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', leave);
     };
-  }, [board, write]);
+  }, [wanted, write]);
 }

@@ -51,6 +51,7 @@ interface StepListProps {
 /** All steps in a list, each of which leads to its board. */
 export const StepList = memo(function StepList({ steps, current, writer, onGo }: StepListProps) {
   const { t } = useTranslation('solverWay');
+  if (steps.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="list-title">
       <h2 id="list-title">{t('list.title')}</h2>

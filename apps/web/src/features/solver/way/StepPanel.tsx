@@ -18,10 +18,12 @@ interface StepPanelProps {
   readonly index: number;
   readonly level: ToldLevel;
   readonly onTell: (level: ToldLevel) => void;
+  /** Back to the step of the way, where another one is looked at. */
+  readonly onBack: (() => void) | undefined;
 }
 
 /** A step in words, as far as it was asked for. */
-export function StepPanel({ tools, step, drawing, index, level, onTell }: StepPanelProps) {
+export function StepPanel({ tools, step, drawing, index, level, onTell, onBack }: StepPanelProps) {
   const { t } = useTranslation('solverWay');
   const told = tools.writer.describeStep(step, level, { variation: index });
   const name = level === 1 ? t('hidden', { step: index + 1 }) : told.name;
@@ -30,6 +32,7 @@ export function StepPanel({ tools, step, drawing, index, level, onTell }: StepPa
       <h2 id="step-title">{name}</h2>
       {level === 3 ? tools.tellStep(told, drawing) : <p>{keepTogether(told.text)}</p>}
       <div className={styles.actions}>
+        {onBack && <Button onClick={onBack}>{t('uses.back', { step: index + 1 })}</Button>}
         {level === 1 && <Button onClick={() => onTell(2)}>{t('tellTechnique')}</Button>}
         {level < 3 && <Button onClick={() => onTell(3)}>{t('tellAll')}</Button>}
         {level > 1 && (

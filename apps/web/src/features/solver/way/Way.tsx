@@ -7,6 +7,7 @@ import { keepTogether } from '../../../lib/keep-together.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import styles from '../solver.module.css';
+import { HeardStep } from './HeardStep.tsx';
 import { drawingOf, type Moment, momentAt } from './moment.ts';
 import { Progress } from './Progress.tsx';
 import { PuzzleActions } from './PuzzleActions.tsx';
@@ -16,7 +17,7 @@ import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { UsesHere } from './UsesHere.tsx';
 import { useUses } from './use-uses.ts';
-import { useWalk, type Walk } from './use-walk.ts';
+import { type Place, useWalk, type Walk } from './use-walk.ts';
 import { WalkBar } from './WalkBar.tsx';
 import { WayBoard } from './WayBoard.tsx';
 import { WayEnd } from './WayEnd.tsx';
@@ -28,6 +29,7 @@ export interface WayProps {
   readonly language: Language;
   readonly tools: WayTools;
   readonly way: KnownWay;
+  readonly place: Place;
   readonly onStop: () => void;
   readonly onGoOn: () => void;
 }
@@ -61,6 +63,7 @@ function Telling({ tools, way, walk, moment, start, onGoOn }: WalkedProps) {
       index={moment.index}
       level={walk.use ? 3 : walk.level}
       onTell={walk.tell}
+      onBack={walk.use && (() => walk.look(undefined))}
     />
   );
 }
@@ -116,9 +119,9 @@ function LostCandidate({ way: { verdict } }: Pick<WayProps, 'way'>) {
 
 function StartedWay(props: StartedProps) {
   const { t } = useTranslation('solverWay');
-  const { language, tools, way, start, onStop, onGoOn } = props;
+  const { language, tools, way, start, place, onStop, onGoOn } = props;
   const total = way.steps.length;
-  const walk = useWalk(total);
+  const walk = useWalk(total, place);
   const moment = useMemo(() => momentAt(start, way, walk.index), [start, way, walk.index]);
   const board = useRef<HTMLDivElement>(null);
   // What leads to another board may stand far below it.
@@ -130,6 +133,7 @@ function StartedWay(props: StartedProps) {
   );
   return (
     <div className={styles.columns}>
+      <HeardStep tools={tools} moment={moment} walk={walk} />
       <div ref={board} className={styles.main}>
         <WayBoard tools={tools} way={way} moment={moment} walk={walk} drawing={drawing} />
         <WalkBar
@@ -138,6 +142,9 @@ function StartedWay(props: StartedProps) {
           isComplete={way.status === 'done'}
           onGo={walk.go}
         />
+        <p className={styles.remark} data-keys>
+          {t('walk.keys')}
+        </p>
         <Progress way={way} onStop={onStop} onGoOn={onGoOn} />
         <LostCandidate way={way} />
       </div>

@@ -23,10 +23,12 @@ function kindOfEnd({ status }: Way, isSolved: boolean) {
 export function WayEnd({ way, isSolved, empty, onGoOn, onShowSolution }: WayEndProps) {
   const { t } = useTranslation('solverWay');
   const kind = kindOfEnd(way, isSolved);
+  const count = way.steps.length;
+  const solvedText = count === 0 ? t('end.full') : t('end.solvedText', { count });
   return (
     <section className={styles.step} aria-labelledby="step-title">
       <h2 id="step-title">{t(`end.${kind}`)}</h2>
-      {kind === 'solved' && <p>{t('end.solvedText', { count: way.steps.length })}</p>}
+      {kind === 'solved' && <p>{keepTogether(solvedText)}</p>}
       {kind === 'stopped' && <p>{t('end.stoppedText')}</p>}
       {kind === 'beyond' && (
         <p>{keepTogether(t('end.beyondText', { found: cellsFound(way), empty }))}</p>

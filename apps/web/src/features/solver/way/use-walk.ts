@@ -21,21 +21,28 @@ export interface Walk {
 
 const STEPS_OF_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Which step is on show, counted from 0, and what shows another one. */
+export interface Place {
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}
+
 /** Walks a way, also by the arrow keys wherever the focus is. */
-export function useWalk(total: number): Walk {
-  const [index, setIndex] = useState(0);
+export function useWalk(total: number, { step: wanted, onStep }: Place): Walk {
+  // One that isn't found yet is shown as soon as it is.
+  const index = Math.min(wanted, total);
   const [isAsking, setIsAsking] = useState(false);
   const [level, setLevel] = useState<ToldLevel>(3);
   const [use, look] = useState<LadderStep>();
   const [showsSolution, setShowsSolution] = useState(false);
   const go = useCallback(
     (to: number) => {
-      setIndex(Math.min(Math.max(to, 0), total));
+      onStep(Math.min(Math.max(to, 0), total));
       setLevel(isAsking ? 1 : 3);
       look(undefined);
       setShowsSolution(false);
     },
-    [total, isAsking],
+    [total, isAsking, onStep],
   );
   const ask = (wanted: boolean) => {
     setIsAsking(wanted);

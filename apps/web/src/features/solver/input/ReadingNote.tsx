@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../../lib/keep-together.ts';
+import styles from '../solver.module.css';
+import { type Reading, severalText, unreadTexts } from './reading-texts.ts';
+
+/** What is to say of the text that came in last, where a way is on show. */
+export function ReadingNote({ reading }: { readonly reading: Reading | undefined }) {
+  const { t } = useTranslation('solver');
+  const unread = unreadTexts(t, reading);
+  const several = severalText(t, reading);
+  const texts = several === undefined ? unread : [several];
+  return (
+    <div
+      className={texts.length > 0 ? styles.status : undefined}
+      role="status"
+      data-wrong={unread.length > 0 || undefined}
+    >
+      {texts.map((text) => (
+        <p key={text}>{keepTogether(text)}</p>
+      ))}
+    </div>
+  );
+}
