@@ -255,6 +255,11 @@ test('once it has named a technique, a hint leads to the lesson, and back to the
   await waitForPuzzle(page);
   expect(await readBoard(page)).toEqual(before);
   await expect(stat(page, 'Hints')).toHaveText('2');
+  await button(page, 'Hint').click();
+  await expect(lesson).toBeVisible();
+  await expect(stat(page, 'Hints')).toHaveText('2');
+  await askForMore(page);
+  await expect(stat(page, 'Hints')).toHaveText('3');
 });
 
 test('by keyboard a hint is asked for on the board, and is in sight however large the page is @12.6', async ({

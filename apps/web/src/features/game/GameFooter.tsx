@@ -8,6 +8,8 @@ import { useTexts } from './texts/use-texts.ts';
 interface GameFooterProps {
   /** Instead of the difficulties. */
   readonly onward: Onward | undefined;
+  /** Whether the puzzle is solved: then its card leads onward. */
+  readonly isOver?: boolean;
   readonly current: Difficulty | undefined;
   /** Called instead of following a link to another difficulty. */
   readonly onDifficulty?: (difficulty: Difficulty) => void;
@@ -22,16 +24,14 @@ export const GameFooter = memo(function GameFooter({
   technique,
   about,
   onward,
+  isOver = false,
   ...props
 }: GameFooterProps) {
   const t = useTexts();
   return (
     <>
-      {onward ? (
-        <LinkButton to={onward.to}>{onward.label}</LinkButton>
-      ) : (
-        <DifficultyLinks {...props} />
-      )}
+      {!onward && <DifficultyLinks {...props} />}
+      {onward && !isOver && <LinkButton to={onward.to}>{onward.label}</LinkButton>}
       {about && <p>{about}</p>}
       {technique && <p>{t('needs', { technique })}</p>}
     </>

@@ -158,6 +158,7 @@ export function Playing(props: PlayingProps) {
           technique={needed}
           about={props.about}
           onward={onward}
+          isOver={isOver}
         />
       }
     >

@@ -54,7 +54,7 @@ export const game = {
     text: '時間を止めて、盤面を隠しています。',
   },
   selected: '{{row}}行{{column}}列',
-  selectedCells: '{{count}}マスを選択中です。',
+  selectedCells_other: '{{count}}マスを選択中です。',
   selectedForNotes: '{{count}}マスを選択中。数字はメモになります。',
   gathering: '選びたいマスを順にタップしてください。',
   nothingSelected: 'マスを選んで始めましょう。',

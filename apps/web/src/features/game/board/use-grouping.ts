@@ -29,6 +29,8 @@ function followPointer({ pointerId }: PointerEvent, start: Cell, { onCell, onEnd
   const onMove = (event: globalThis.PointerEvent) => {
     // Another finger: the player zooms.
     if (event.pointerId !== pointerId) return end.abort();
+    // It was lifted where no event came from: over a menu of the browser, say.
+    if (event.buttons === 0) return end.abort();
     for (const { clientX, clientY } of pointsOf(event)) {
       const cell = cellIn(document.elementFromPoint(clientX, clientY));
       if (cell === undefined || cell === latest) continue;

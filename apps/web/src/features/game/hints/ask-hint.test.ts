@@ -1,5 +1,6 @@
 import { type Game, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
+import type { LatestHint } from '../session/hints-told.ts';
 import { testSession } from '../testing/test-session.ts';
 import { askHint, giveHint, type ShownHint } from './ask-hint.ts';
 import type { HintPage } from './hint-pages.ts';
@@ -85,11 +86,57 @@ describe('a hint whose panel was closed', () => {
     expect((await giveHint({ ...pressed, previous: shown, game: noted })).isNew).toBe(true);
   });
 
+  test('is still shown again once cells have colours', async () => {
+    const shown = await askHint(undefined, game, 'en');
+    const coloured = play(game, { type: 'colour-cells', cells: [2, 5], colour: 3 });
+    const again = await giveHint({ ...pressed, previous: shown, game: coloured });
+    expect(again.isNew).toBe(false);
+  });
+
   test('is shown in the language of the page', async () => {
     const shown = await askHint(undefined, game, 'en');
     const again = await giveHint({ ...pressed, previous: shown, language: 'ja' });
     expect(again.isNew).toBe(false);
     expect(messageOf(again.hint)).toMatch(/[ぁ-ん]/);
+  });
+});
+
+describe('after a reload', () => {
+  const { game: unasked } = testSession();
+  const pressed = { previous: undefined, isOpen: false, language: 'en' } as const;
+
+  /** Asks for hints, and what the game keeps of the last. */
+  async function asked(count: number) {
+    let [game, shown] = [unasked, undefined as ShownHint | undefined];
+    let latestHint: LatestHint | undefined;
+    for (let press = 0; press < count; press++) {
+      const answer = await giveHint({ ...pressed, previous: shown, isOpen: true, game });
+      [shown, latestHint] = [answer.hint, answer.latest];
+      game = play(game, { type: 'hint' });
+    }
+    return { game, shown, latestHint };
+  }
+
+  test.each([1, 2, 3, 5])('hint %i is shown again with all its levels and texts', async (count) => {
+    const { game, shown, latestHint } = await asked(count);
+    const again = await giveHint({ ...pressed, latestHint, game });
+    expect(again.isNew).toBe(false);
+    expect(again.latest).toEqual(latestHint);
+    expect(again.hint.session).toEqual(shown?.session);
+    expect(again.hint.levels.map(({ level }) => level)).toEqual(
+      shown?.levels.map(({ level }) => level),
+    );
+    if (count <= 3) expect(again.hint.levels).toEqual(shown?.levels);
+    const next = await giveHint({ ...pressed, previous: again.hint, isOpen: true, game });
+    expect(next.isNew).toBe(true);
+    expect(next.latest).not.toEqual(latestHint);
+  });
+
+  test('a hint counts where the board is another one', async () => {
+    const { game, latestHint } = await asked(2);
+    const noted = play(game, { type: 'note', cell: 2, digit: 4 });
+    const answer = await giveHint({ ...pressed, latestHint, game: noted });
+    expect([answer.isNew, answer.latest.level]).toEqual([true, 1]);
   });
 });
 

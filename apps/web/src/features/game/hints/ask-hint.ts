@@ -5,14 +5,17 @@ import { type Game, gridOfGame } from '@nanpure/engine/game';
 import {
   causesOf,
   checkGuess,
+  findHint,
   type Hint,
   type HintLevel,
   type HintSession,
+  hintKey,
   type Notes,
   nextHint,
 } from '@nanpure/engine/hints';
 import type { LadderStepHint } from '@nanpure/engine/ladder';
 import { hintDrawing, stageDrawing } from '../board/step-drawings.ts';
+import type { LatestHint } from '../session/hints-told.ts';
 import { type HintPage, pagesOfText } from './hint-pages.ts';
 
 /** For a player who looks for the cell of a hint without further help. */
@@ -57,8 +60,12 @@ export interface ShownHint {
   readonly language: Language;
 }
 
+const LEVELS: readonly HintLevel[] = [1, 2, 3];
+
 export interface HintRequest {
   readonly previous: ShownHint | undefined;
+  /** What the game keeps of the hint that was told last, for want of a previous one. */
+  readonly latestHint?: LatestHint | undefined;
   /** Whether its panel is open. */
   readonly isOpen: boolean;
   readonly game: Game;
@@ -69,10 +76,17 @@ export interface HintAnswer {
   readonly hint: ShownHint;
   /** Whether it tells more than before; only then does it count as a hint. */
   readonly isNew: boolean;
+  readonly latest: LatestHint;
 }
 
 function notesOf({ cells }: Game): Notes {
   return cells.map(({ notes }) => notes);
+}
+
+/** What is known about the board besides its digits. */
+function contextOf(game: Game) {
+  const { givens, solution } = game.puzzle;
+  return { givens, solution, notes: notesOf(game) };
 }
 
 function searchFor(
@@ -185,9 +199,7 @@ export function askHint(
   language: Language,
   ladder?: LadderHints,
 ): Promise<ShownHint> {
-  const { givens, solution } = game.puzzle;
-  const context = { givens, solution, notes: notesOf(game) };
-  const ofCourse = nextHint<AnyHint>(previous?.session, gridOfGame(game), context);
+  const ofCourse = nextHint<AnyHint>(previous?.session, gridOfGame(game), contextOf(game));
   const session = ladder?.advance(ofCourse, previous?.session, game) ?? ofCourse;
   const { level } = session.hint;
   const texts = previous?.nextTexts ?? firstTexts(game);
@@ -202,9 +214,53 @@ export function repeatHint(shown: ShownHint, place: Place, ladder?: LadderHints)
   return writeHint(shown, place, ladder);
 }
 
+/** What a hint depends on. */
+function contentsOf(cells: Game['cells']): string {
+  return JSON.stringify(cells.map(({ value, notes }) => [value, notes]));
+}
+
 /** Whether the board has the same digits and notes as when the hint was given. */
 function isAbout({ cells }: ShownHint, game: Game): boolean {
-  return cells === game.cells || JSON.stringify(cells) === JSON.stringify(game.cells);
+  return cells === game.cells || contentsOf(cells) === contentsOf(game.cells);
+}
+
+function latestOf({ hint, digits, details, shown }: HintSession<AnyHint>): LatestHint {
+  return { key: hintKey(hint), level: hint.level, digits, details, shown };
+}
+
+/** The session of a hint that was told before the page was loaded; undefined where the board has changed since. */
+function sessionAgain(
+  { key, level, digits, details, shown }: LatestHint,
+  game: Game,
+  ladder: LadderHints | undefined,
+): HintSession<AnyHint> | undefined {
+  const board = gridOfGame(game);
+  const context = contextOf(game);
+  const begun = nextHint<AnyHint>(undefined, board, context);
+  if (begun.digits !== digits || begun.details !== details) return undefined;
+  const ofCourse = { ...begun, hint: findHint(board, { ...context, shown }), shown };
+  const session = ladder?.advance(ofCourse, ofCourse, game) ?? ofCourse;
+  // One of a cell at random isn't found again.
+  if (hintKey(session.hint) !== key) return undefined;
+  return { ...session, hint: { ...session.hint, level } };
+}
+
+/** The hint that was told before the page was loaded, with all its levels. */
+function hintAgain(
+  { latestHint, game, language }: HintRequest,
+  ladder: LadderHints | undefined,
+): Promise<ShownHint> | undefined {
+  const session = latestHint && sessionAgain(latestHint, game, ladder);
+  if (!session) return undefined;
+  const variation = Math.max(0, game.hintsUsed - session.hint.level);
+  const levels = LEVELS.filter((level) => level <= session.hint.level);
+  const texts = { 1: variation, 2: variation, 3: variation };
+  const nextTexts = {
+    ...texts,
+    ...Object.fromEntries(levels.map((level) => [level, variation + 1])),
+  };
+  const told = levels.map((level) => ({ level, variation }));
+  return writeHint({ session, nextTexts, levels: told }, { game, language }, ladder);
 }
 
 /**
@@ -213,7 +269,10 @@ function isAbout({ cells }: ShownHint, game: Game): boolean {
  */
 export async function giveHint(request: HintRequest, ladder?: LadderHints): Promise<HintAnswer> {
   const { previous, isOpen, game, language } = request;
-  return previous && !isOpen && isAbout(previous, game)
-    ? { hint: await repeatHint(previous, request, ladder), isNew: false }
-    : { hint: await askHint(previous, game, language, ladder), isNew: true };
+  const told = previous ?? (await hintAgain(request, ladder));
+  const isNew = !told || isOpen || !isAbout(told, game);
+  const hint = isNew
+    ? await askHint(told, game, language, ladder)
+    : await repeatHint(told, request, ladder);
+  return { hint, isNew, latest: latestOf(hint.session) };
 }

@@ -134,19 +134,20 @@ function useAsking({ session, isBeyondCourse, dispatch, say, onHint }: HintsOpti
 
   /** Undefined where there is none, or it came too late. */
   const ask = async (isOpen: boolean): Promise<ShownHint | undefined> => {
-    const { game } = latest.current;
+    const { game, latestHint } = latest.current;
     if (isLoading) return undefined;
     setIsLoading(true);
     try {
       const parts = await loadParts();
       const previous = loaded?.shown;
-      const { hint, isNew } = await parts.giveHint({ previous, isOpen, game, language });
+      const request = { previous, latestHint, isOpen, game, language };
+      const { hint, isNew, latest: told } = await parts.giveHint(request);
       if (latest.current.game.cells !== hint.cells) return undefined;
       if (isNew && !canRequestHint(latest.current.game)) return undefined;
       setLoaded({ shown: hint, parts });
       if (!isNew) return hint;
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
-      dispatch({ type: 'hint-told', hint: hint.session.hint });
+      dispatch({ type: 'hint-told', hint: hint.session.hint, latest: told });
       onHint?.(factsOf(hint, latest.current));
       return hint;
     } catch (reason) {

@@ -1,5 +1,6 @@
 import type { Digit, Value } from '@nanpure/engine';
 import { CELL_COLOURS, MISTAKE_POLICIES } from '@nanpure/engine/game';
+import type { HintLevel } from '@nanpure/engine/hints';
 import * as z from 'zod/mini';
 import { SCHEMA_VERSION } from './migrations.ts';
 
@@ -72,6 +73,16 @@ export const savedGameSchema = z.object({
     z.object({
       techniques: z.readonly(z.array(z.string())),
       cells: z.readonly(z.array(cellIndexSchema)),
+    }),
+  ),
+  /** Missing without a hint, and in older saves. */
+  latestHint: z.optional(
+    z.object({
+      key: z.string(),
+      level: z.literal([1, 2, 3] satisfies HintLevel[]),
+      digits: z.string(),
+      details: z.string(),
+      shown: z.readonly(z.array(z.string())),
     }),
   ),
   /** The move times; missing in older saves. */

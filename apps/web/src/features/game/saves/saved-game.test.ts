@@ -78,13 +78,18 @@ describe('saved game', () => {
   test('restores hints and settings, and says which digits are marked as wrong @3.1', () => {
     const { game, ...rest } = testSession();
     const config = { mistakePolicy: 'show', removeNotes: false, maxHints: 3 } as const;
+    const latest = { key: 'a', level: 2, digits: '1', details: '2', shown: ['b'] } as const;
     const before: Session = [
       { type: 'play', move: { type: 'hint' }, at: 1 } as const,
       { type: 'play', move: { type: 'answer', cell: 2, digit: 1 }, at: 2 } as const,
+      { type: 'hint-told', hint: { level: 2, placements: [] }, latest } as const,
     ].reduce(reduceSession, { ...rest, game: configureGame(game, config) });
     const text = serializeSavedGame(before, { ...STAMP, now: 3 });
     const parsed = parseSavedGame(text);
-    expect(parsed).toMatchObject({ ok: true, value: { session: { game: before.game } } });
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { session: { game: before.game, latestHint: latest } },
+    });
     expect(before.game).toMatchObject({ config, hintsUsed: 1, mistakes: 1 });
     expect(JSON.parse(text)).toMatchObject({ hintsUsed: 1, config });
     expect(JSON.parse(text).currentBoard[0]).toMatchObject([

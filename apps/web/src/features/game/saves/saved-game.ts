@@ -136,6 +136,7 @@ export function serializeSavedGame(session: Session, { owner, now }: SaveStamp):
     savedAt: now,
     owner,
     hintsTold: session.hintsTold,
+    latestHint: session.latestHint,
     ...savedHistory(session),
   };
   return JSON.stringify(saved);
@@ -188,6 +189,7 @@ function restoreSession(
     clock: stoppedClock(elapsed),
     moveTimes: restoreMoveTimes(game.value, moveTimes, elapsed),
     hintsTold: saved.hintsTold ?? (hintsUsed === 0 ? NOTHING_TOLD : undefined),
+    latestHint: saved.latestHint,
     selected: selectedCell ? cellAt(selectedCell.row, selectedCell.col) : undefined,
     mode: saved.inputMode,
     pencil: saved.pencil,

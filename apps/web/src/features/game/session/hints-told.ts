@@ -16,6 +16,16 @@ export interface HintsTold {
   readonly cells: readonly Cell[];
 }
 
+/** The hint that was told last, as far as it takes to find it again: a reload costs no hint. */
+export interface LatestHint {
+  readonly key: string;
+  readonly level: HintLevel;
+  /** The board for which it was found, and the hints that were told on it before: as in a `HintSession`. */
+  readonly digits: string;
+  readonly details: string;
+  readonly shown: readonly string[];
+}
+
 export const NOTHING_TOLD: HintsTold = { techniques: [], cells: [] };
 
 function withAll<Item>(items: readonly Item[], added: readonly Item[]): readonly Item[] {

@@ -3,6 +3,7 @@ import { cellOf, isWon, remainingOf } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
 import { elapsedAt } from './clock.ts';
+import { selectionOf } from './input-mode.ts';
 import { isInProgress, reduceSession, type Session, type SessionAction } from './session.ts';
 
 const RIGHT = { type: 'answer', cell: 2, digit: 4 } as const;
@@ -127,6 +128,15 @@ describe('session', () => {
     const other = sessionAfter(holding, { type: 'press', cell: 0, at: 1000 });
     expect(other.heldDigit).toBe(5);
     expect(other.game).toBe(holding.game);
+  });
+
+  test('a move that selects another cell ends the selection of several', () => {
+    const several = sessionAfter(
+      testSession(),
+      { type: 'select-cells', cells: [2, 5] },
+      { type: 'play', move: { type: 'answer', cell: 3, digit: 6 }, at: 1000, selects: 3 },
+    );
+    expect(selectionOf(several)).toEqual([3]);
   });
 
   test('without a held digit a tap selects', () => {

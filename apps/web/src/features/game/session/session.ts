@@ -14,7 +14,13 @@ import {
 } from '@nanpure/engine/game';
 import { type Clock, elapsedAt, startClock, stopClock, stoppedClock } from './clock.ts';
 import { isDigitComplete } from './completed-digits.ts';
-import { afterHint, type HintsTold, NOTHING_TOLD, type TellingHint } from './hints-told.ts';
+import {
+  afterHint,
+  type HintsTold,
+  type LatestHint,
+  NOTHING_TOLD,
+  type TellingHint,
+} from './hints-told.ts';
 import { colourOf, entryMove, type Input, type InputMode, modeNow } from './input-mode.ts';
 import { type MoveTimes, moveTimesAfter, newMoveTimes } from './move-times.ts';
 import { type GroupAction, selectionAfter } from './selection.ts';
@@ -27,6 +33,7 @@ export interface Session extends Input {
   readonly moveTimes: MoveTimes;
   /** Undefined for a game with hints that was saved before they were kept. */
   readonly hintsTold: HintsTold | undefined;
+  readonly latestHint?: LatestHint | undefined;
   /** When the first input was made, in milliseconds since 1970; undefined before it. */
   readonly startedAt: number | undefined;
   /** Whether a press adds its cell to the selection, or takes it out. Not saved. */
@@ -73,7 +80,7 @@ export type SessionAction =
   | { readonly type: 'mode'; readonly mode: InputMode }
   | { readonly type: 'configure'; readonly config: Partial<GameConfig> }
   | { readonly type: 'dismiss-rejection' }
-  | { readonly type: 'hint-told'; readonly hint: TellingHint }
+  | { readonly type: 'hint-told'; readonly hint: TellingHint; readonly latest: LatestHint }
   | { readonly type: 'pause'; readonly at: number }
   | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'page-hidden'; readonly at: number }
@@ -183,7 +190,7 @@ function gather(session: Session, isGathering: boolean): Session {
 function selecting(session: Session, cell: Cell | undefined): Session {
   return cell === undefined || cell === session.selected
     ? session
-    : { ...session, selected: cell, heldDigit: undefined };
+    : { ...session, selected: cell, group: undefined, heldDigit: undefined };
 }
 
 /** Enters the held digit; a cell that has a digit makes that one the held digit instead. */
@@ -233,9 +240,12 @@ function runClock(session: Session, at: number): Session {
     : session;
 }
 
-function hintTold(session: Session, hint: TellingHint): Session {
+function hintTold(
+  session: Session,
+  { hint, latest }: Extract<SessionAction, { type: 'hint-told' }>,
+): Session {
   const { hintsTold } = session;
-  return hintsTold ? { ...session, hintsTold: afterHint(hintsTold, hint) } : session;
+  return { ...session, latestHint: latest, hintsTold: hintsTold && afterHint(hintsTold, hint) };
 }
 
 /** The session after an action; the same object where nothing changes. */
@@ -268,7 +278,7 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'dismiss-rejection':
       return dismissRejection(session);
     case 'hint-told':
-      return hintTold(session, action.hint);
+      return hintTold(session, action);
     case 'pause':
       return { ...session, isPaused: true, clock: stopClock(session.clock, action.at) };
     case 'resume':

@@ -81,4 +81,18 @@ describe('hints on a puzzle beyond the course', () => {
     expect(japanese.technique?.name).toBe('エンプティレクタングル');
     expect(japanese.session).toEqual(shown.session);
   });
+
+  test('are found again after a reload', async () => {
+    const { givens, solution } = puzzle();
+    const game = play(newGame({ givens, solution }), { type: 'fill-notes' });
+    const asking = { game, language: 'en' } as const;
+    let previous: ShownHint | undefined;
+    for (let press = 0; press < 40; press++) {
+      const told = await giveHint({ ...asking, previous, isOpen: true });
+      previous = told.hint;
+      const { latest: latestHint } = told;
+      const again = await giveHint({ ...asking, previous: undefined, latestHint, isOpen: false });
+      expect([again.isNew, again.hint.session]).toEqual([false, told.hint.session]);
+    }
+  });
 });
