@@ -19,7 +19,7 @@ function useHeard({ tools, way, moment, walk }: HeardStepProps): string {
   const place = { step: index + 1 };
   if (walk.use) return tools.writer.answerOf(walk.use);
   // What is found next is said when it is there.
-  if (!step) return way.status === 'working' ? '' : t('finalBoard');
+  if (!step) return way.status === 'done' ? t('finalBoard') : '';
   if (walk.level === 1) return t('hidden', place);
   const { name } = tools.writer.describeStep(step, 1);
   const what =
