@@ -17,6 +17,7 @@ const origin = `http://127.0.0.1:${port}`;
 process.env.DAY ??= readDay();
 
 const { CHROME_PATH, E2E_BROWSER, PLAYWRIGHT_JSON_OUTPUT_FILE, SOAK_MINUTES } = process.env;
+const { PROOF, QUIET_MACHINE } = process.env;
 
 /** Chromium, unless another of Playwright's browsers is asked for. */
 const OTHER_BROWSER = (['firefox', 'webkit'] as const).find((name) => name === E2E_BROWSER);
@@ -24,8 +25,11 @@ const OTHER_BROWSER = (['firefox', 'webkit'] as const).find((name) => name === E
 /** Tests on a site that is built for them, as the product talks to nobody. */
 const WITH_THIRD_PARTIES = /third-parties-[\w-]+\.spec\.ts$/;
 
-/** Half an hour of play is for whoever asks for it. */
-const NOT_ASKED_FOR = SOAK_MINUTES ? [] : [/soak\.spec\.ts$/];
+/** Half an hour of play, and two hundred puzzles in a row, are for whoever asks for them. */
+const NOT_ASKED_FOR = [
+  ...(SOAK_MINUTES ? [] : [/soak\.spec\.ts$/]),
+  ...(PROOF || QUIET_MACHINE ? [] : [/solver-speed\.spec\.ts$/]),
+];
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 

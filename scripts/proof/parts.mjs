@@ -118,6 +118,14 @@ export const PARTS = [
     smallEnv: { QUIET_MACHINE: '1' },
   },
   {
+    name: 'solver-speed',
+    about: 'from paste to first step, and to the whole way, over 200 hard puzzles',
+    minutes: 10,
+    full: browserTests('solver-speed.spec.ts', '--project=desktop'),
+    env: { QUIET_MACHINE: '1' },
+    smallEnv: { PROOF: '1' },
+  },
+  {
     name: 'lighthouse',
     about: 'the built site as a phone on a slow network has it',
     minutes: 60,

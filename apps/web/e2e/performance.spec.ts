@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, chooseInMenu, openGame, stat } from './support/game.ts';
-import { holdings } from './support/measure.ts';
+import { holdings, percentile } from './support/measure.ts';
 import { IS_PROOF } from './support/proof.ts';
 
 declare global {
@@ -27,11 +27,6 @@ function watchEntries(shortest: number) {
     window.entryTimes.push(...keys.map(({ duration }) => duration));
     // TypeScript's library doesn't know the threshold yet.
   }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
 
 /** How long the page's main thread has worked in all, in milliseconds; waiting for its turn doesn't count. */

@@ -65,7 +65,12 @@ test('a pasted puzzle is walked by keyboard, looked into, copied, and is there a
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`${new URL(page.url()).origin}/en/solver#p=${HARD}`);
   await page.reload();
+  await expect(place(page)).toContainText('Step 23 of 67');
+  await paste(page, `${HARD}\n${HARD}`);
+  await expect(page.getByText('The text has 2 puzzles. This is the first one.')).toBeVisible();
   await expect(place(page)).toContainText('Step 1 of 67');
+  await paste(page, 'hello');
+  await expect(page.getByText('There is no Sudoku in this text.')).toBeVisible();
   await page.getByRole('button', { name: 'Change the puzzle' }).click();
   await expect(page.getByRole('gridcell', { name: 'Row 1 column 4: 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -7,3 +7,9 @@ export async function holdings(devTools: CDPSession) {
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
   return { nodes, jsEventListeners, heap: usedSize };
 }
+
+/** The value that so great a share of the values doesn't exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}

@@ -56,7 +56,8 @@ function alternatesOf({ head }: StaticPage): Record<string, string> {
 const OTHER_LANGUAGE = /<span lang="(?:en|ja)">.*?<\/span>|<(kbd|code)>.*?<\/\1>/g;
 
 /** A company and its services, as they write themselves, a licence, acronyms and what scripts are in. */
-const PROPER_NAMES = /Google|AdSense|LLC|API|MIT|JavaScript|AIC|ALS|BUG|XYZ|Ctrl|Backspace/g;
+const PROPER_NAMES =
+  /Google|AdSense|LLC|API|MIT|JavaScript|AIC|ALS|BUG|XYZ|Ctrl|Backspace|CSV|TSV|Markdown|HoDoKu|SudokuWiki|Simple Sudoku|SudoCue|SadMan Sudoku|OpenSudoku|XML|JSON|SudokuPad|f-puzzles|\.sd[xk]|\.ss/g;
 
 function textOf({ root }: StaticPage): string {
   return root

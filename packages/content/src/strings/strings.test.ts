@@ -46,6 +46,23 @@ const LATIN_IN_JAPANESE = [
   'End',
   'Page Up',
   'Page Down',
+  'CSV',
+  'TSV',
+  'Markdown',
+  'HoDoKu',
+  'SudokuWiki',
+  'Simple Sudoku',
+  'SudoCue',
+  'SadMan Sudoku',
+  'OpenSudoku',
+  'XML',
+  'JSON',
+  'SudokuPad',
+  'f-puzzles',
+  '.sdx',
+  '.sdk',
+  '.ss',
+  'S9B',
 ];
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../lib/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { About } from './About.tsx';
+import { Formats } from './Formats.tsx';
 import { InputBoard } from './input/InputBoard.tsx';
 import { ReadingNote } from './input/ReadingNote.tsx';
 import { SolverPad } from './input/SolverPad.tsx';
@@ -104,6 +105,7 @@ export function SolverView({ language, loadParts }: SolverViewProps) {
       ) : (
         <Input language={language} screen={screen} />
       )}
+      <Formats />
       <About language={language} />
     </div>
   );

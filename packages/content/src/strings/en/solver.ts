@@ -76,6 +76,37 @@ export const solver = {
     clipboard: 'Your browser keeps the clipboard to itself. Paste into the field instead.',
     kept: 'The board is as it was.',
   },
+  /** By the engine's names of formats; the README of the engine lists the same. */
+  formats: {
+    title: 'What it reads',
+    lead: 'Paste or open a puzzle in any of these forms. Words around it do no harm; of several puzzles, the first is read.',
+    characters: {
+      name: '81 characters',
+      text: 'The digits row by row, in one piece or in lines. An empty cell is . 0 _ * x ? or -',
+    },
+    drawn: { name: 'Drawn grids', text: 'The same with bars and borders, as in .ss files.' },
+    table: {
+      name: 'Tables',
+      text: 'Nine fields a line, empty ones for empty cells: from a spreadsheet, CSV, TSV or Markdown.',
+    },
+    blanks: { name: 'With blanks', text: '81 characters, a blank for an empty cell.' },
+    candidates: {
+      name: 'Candidate grids',
+      text: '81 cells with their candidates, as HoDoKu, SudokuWiki, Simple Sudoku and SudoCue (.sdx) write them.',
+    },
+    sukaku: { name: 'Sukaku', text: '729 characters, nine for the candidates of each cell.' },
+    sadman: { name: 'SadMan Sudoku', text: 'Its .sdk files.' },
+    'hodoku-library': {
+      name: 'HoDoKu library',
+      text: 'Lines that begin like :0000:x: with digits found and candidates gone.',
+    },
+    opensudoku: { name: 'OpenSudoku', text: 'Its XML files.' },
+    json: { name: 'JSON', text: 'Nine rows, 81 values or a text: as our API has it, for one.' },
+    sudokuwiki: { name: 'SudokuWiki links', text: 'Also those with progress (S9B…).' },
+    position: { name: 'Links with candidates', text: 'From this page: 162 characters.' },
+    link: { name: 'Short links', text: 'From this site: 31 characters for 30 digits.' },
+    not: 'Not read: links that only name a puzzle kept elsewhere, packed links of f-puzzles and SudokuPad, and puzzles with further rules.',
+  },
   about: {
     title: 'What it tells you',
     steps:

@@ -72,6 +72,39 @@ export const solver = {
     clipboard: 'ブラウザーがクリップボードの読み取りを許していません。下の欄に貼り付けてください。',
     kept: '盤面は元のままです。',
   },
+  formats: {
+    title: heading('読み込める形'),
+    lead: '次のどの形でも、貼り付けるかファイルを開けば読み込めます。前後に文章があってもかまいません。何問もあるときは、最初の問題を読み込みます。',
+    characters: {
+      name: '81文字',
+      text: '1行目から順に並べた数字です。改行があってもなくてもかまいません。空きマスは「.」「0」「_」「*」「x」「?」「-」のどれかです。',
+    },
+    drawn: { name: '罫線つきの盤面', text: '.ssファイルのように、線で区切った盤面です。' },
+    table: {
+      name: '表',
+      text: '1行に九つの欄があり、空きマスは空欄です。表計算ソフト、CSV、TSV、Markdownから読み込めます。',
+    },
+    blanks: { name: '空白を使ったもの', text: '81文字で、空きマスは空白です。' },
+    candidates: {
+      name: '候補つきの盤面',
+      text: '81マスの候補を並べたものです。HoDoKu、SudokuWiki、Simple Sudoku、SudoCue（.sdx）の形を読み込めます。',
+    },
+    sukaku: { name: 'スカク', text: '729文字で、1マスの候補を9文字ずつ並べたものです。' },
+    sadman: { name: 'SadMan Sudoku', text: '.sdkファイルです。' },
+    'hodoku-library': {
+      name: 'HoDoKuのライブラリー',
+      text: '「:0000:x:」のように始まる行です。入れた数字と消した候補も読み込みます。',
+    },
+    opensudoku: { name: 'OpenSudoku', text: 'XMLファイルです。' },
+    json: {
+      name: 'JSON',
+      text: '9行の配列、81個の値、または文字列です。このサイトのAPIの形もそのひとつです。',
+    },
+    sudokuwiki: { name: 'SudokuWikiのリンク', text: '途中まで解いたもの（S9B…）も読み込めます。' },
+    position: { name: '候補つきのリンク', text: 'このページのリンクで、162文字です。' },
+    link: { name: '短いリンク', text: 'このサイトのリンクで、数字が30個なら31文字です。' },
+    not: '元のサイトにある問題を指すだけのリンク、f-puzzlesとSudokuPadの圧縮されたリンク、ふつうのナンプレにないルールのある問題は読み込めません。',
+  },
   about: {
     title: heading('このページで分かること'),
     steps:

@@ -21,9 +21,11 @@ export function useAddress(
   const ours = useRef<string>(undefined);
   const wanted = hashAt(board, step);
   const written = useRef(wanted);
+  const writtenAt = useRef(0);
   const read = useEventCallback(onText);
   const write = useEventCallback(() => {
     written.current = wanted;
+    writtenAt.current = performance.now();
     ours.current = wanted;
     void navigate({ hash: wanted }, { replace: true, preventScrollReset: true });
   });
@@ -37,7 +39,8 @@ export function useAddress(
   }, [hash, read, write]);
   useEffect(() => {
     if (written.current === wanted) return;
-    const timer = setTimeout(write, REST_MS);
+    const rest = REST_MS - (performance.now() - writtenAt.current);
+    const timer = setTimeout(write, Math.max(0, rest));
     const leave = () => window.history.replaceState(window.history.state, '', wanted || ' ');
     window.addEventListener('pagehide', leave);
     return () => {

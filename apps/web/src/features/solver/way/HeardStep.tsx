@@ -2,21 +2,24 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Moment } from './moment.ts';
 import type { Walk } from './use-walk.ts';
+import type { Way } from './way.ts';
 import type { WayTools } from './way-tools.ts';
 
 interface HeardStepProps {
   readonly tools: WayTools;
+  readonly way: Way;
   readonly moment: Moment;
   readonly walk: Walk;
 }
 
 /** What is on show in few words, for those who hear it. */
-function useHeard({ tools, moment, walk }: HeardStepProps): string {
+function useHeard({ tools, way, moment, walk }: HeardStepProps): string {
   const { t } = useTranslation('solverWay');
   const { step, index } = moment;
   const place = { step: index + 1 };
   if (walk.use) return tools.writer.answerOf(walk.use);
-  if (!step) return t('finalBoard');
+  // What is found next is said when it is there.
+  if (!step) return way.status === 'done' ? t('finalBoard') : '';
   if (walk.level === 1) return t('hidden', place);
   const { name } = tools.writer.describeStep(step, 1);
   const what =

@@ -12,6 +12,7 @@ interface WalkBarProps {
 /** To the first, the previous, the next, the last step. */
 export function WalkBar({ index, total, isComplete, onGo }: WalkBarProps) {
   const { t } = useTranslation('solverWay');
+  if (isComplete && total === 0) return null;
   const place = { step: Math.min(index + 1, total), total };
   const isAtStart = index === 0;
   const isAtEnd = index >= total;

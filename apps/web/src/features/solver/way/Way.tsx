@@ -133,7 +133,7 @@ function StartedWay(props: StartedProps) {
   );
   return (
     <div className={styles.columns}>
-      <HeardStep tools={tools} moment={moment} walk={walk} />
+      <HeardStep tools={tools} way={way} moment={moment} walk={walk} />
       <div ref={board} className={styles.main}>
         <WayBoard tools={tools} way={way} moment={moment} walk={walk} drawing={drawing} />
         <WalkBar

@@ -1,0 +1,24 @@
+import { BOARD_FORMATS } from '@nanpure/engine/formats';
+import { useTranslation } from 'react-i18next';
+import { keepTogether } from '../../lib/keep-together.ts';
+import styles from './solver.module.css';
+
+/** Which texts the solver reads. */
+export function Formats() {
+  const { t } = useTranslation('solver');
+  return (
+    <section className={styles.about} aria-labelledby="formats-title">
+      <h2 id="formats-title">{t('formats.title')}</h2>
+      <p>{keepTogether(t('formats.lead'))}</p>
+      <dl className={styles.formats}>
+        {BOARD_FORMATS.map((format) => (
+          <div key={format}>
+            <dt>{t(`formats.${format}.name`)}</dt>
+            <dd>{keepTogether(t(`formats.${format}.text`))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{keepTogether(t('formats.not'))}</p>
+    </section>
+  );
+}
