@@ -105,8 +105,6 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/game/session/session.ts',
     'features/game/texts/use-texts.ts',
   ],
-  /** What reads anything that was stored. */
-  schemas: ['lib/storage/json.ts'],
   /** What is kept of games, and how it is read. */
   kept: [
     'engine/src/bank/problem.ts',
@@ -122,13 +120,18 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/statistics/statistics.ts',
     'lib/calendar.ts',
     'lib/settings.ts',
+    'lib/storage/json.ts',
     'lib/storage/set-aside.ts',
   ],
-  /** What a game is played with, on its page and on the one for testing. */
+  /** What a game is played with, also on the page for testing, and parts too small for files of their own. */
   playing: [
     'features/game/DifficultyLinks.tsx',
     'features/game/GameLayout.tsx',
     'features/game/board/board-view.ts',
+    'features/game/result/told-share.ts',
+    'features/reward/provider.ts',
+    'lib/with-timeout.ts',
+    'third-parties/game-events.ts',
     'ui/Dialog.tsx',
     'ui/is-first-click.ts',
     'ui/second-tap.ts',
