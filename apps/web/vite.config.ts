@@ -12,6 +12,7 @@ import { prerender } from './vite/prerender.ts';
 import { readPublicUrl } from './vite/public-url.ts';
 import { puzzleData } from './vite/puzzle-data.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { slimPreload } from './vite/slim-preload.ts';
 import { slimRouter } from './vite/slim-router.ts';
 import { readThirdParties, thirdParties } from './vite/third-parties.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ isPreview }) => ({
     phraseBorders(),
     puzzleData(),
     namedOperator({ company: SITE.company.en, isMadeUp: IS_OPERATOR_MADE_UP }),
+    slimPreload(),
     slimRouter(),
     chunks(),
     prerender(),
@@ -51,8 +53,6 @@ export default defineConfig(({ isPreview }) => ({
     cssCodeSplit: false,
     // A font has a file of its own: it is for the pages with a board, the styles are for all.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // Every browser that has popovers and dialogs, as the site needs, preloads modules by itself.
-    modulePreload: { polyfill: false },
     // It says which plugins are slow, on a busy machine only.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

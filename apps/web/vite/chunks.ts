@@ -1,7 +1,21 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** Seven letters tell builds apart as well as eight: every page names all files, and hashes hardly compress. */
-const CHUNK_FILES = 'assets/[name]-[hash:7].js';
+/** What every page has loaded before it asks for anything else. */
+export const ALWAYS_LOADED: readonly string[] = [
+  'framework',
+  'frame',
+  'language',
+  'rolldown-runtime',
+];
+
+/**
+ * Seven letters tell builds apart as well as eight: every page names all files, and hashes hardly compress. Nor do
+ * names, so what only other files import goes without: half a kilobyte of the first page, and more of the game.
+ */
+function chunkFile({ name, isDynamicEntry }: Rolldown.PreRenderedChunk): string {
+  const isNamed = isDynamicEntry || ALWAYS_LOADED.includes(name);
+  return `assets/${isNamed ? '[name]-' : ''}[hash:7].js`;
+}
 
 /** What every page runs, in one file: it compresses better than in parts, and outlives a deploy. */
 const FRAMEWORK = {
@@ -41,6 +55,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/theme/ThemeSwitcher.tsx',
     'features/theme/theme.ts',
     'features/theme/use-theme.ts',
+    'lib/preload-modules.ts',
+    'lib/reload-after-deploy.ts',
     'lib/use-hydrated.ts',
     'lib/use-language.ts',
     'lib/use-page-match.ts',
@@ -50,7 +66,6 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'ui/LinkButton.tsx',
     'ui/Panel.tsx',
     'ui/Spinner.tsx',
-    'vite/preload-helper.js',
   ],
   /** How places on a board are called, and kept from breaking over two lines. */
   places: ['content/src/hints/box-names.ts', 'lib/keep-together.ts'],
@@ -90,8 +105,6 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/game/session/session.ts',
     'features/game/texts/use-texts.ts',
   ],
-  /** What reads anything that was stored. */
-  schemas: ['lib/storage/json.ts'],
   /** What is kept of games, and how it is read. */
   kept: [
     'engine/src/bank/problem.ts',
@@ -107,13 +120,18 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/statistics/statistics.ts',
     'lib/calendar.ts',
     'lib/settings.ts',
+    'lib/storage/json.ts',
     'lib/storage/set-aside.ts',
   ],
-  /** What a game is played with, on its page and on the one for testing. */
+  /** What a game is played with, also on the page for testing, and parts too small for files of their own. */
   playing: [
     'features/game/DifficultyLinks.tsx',
     'features/game/GameLayout.tsx',
     'features/game/board/board-view.ts',
+    'features/game/result/told-share.ts',
+    'features/reward/provider.ts',
+    'lib/with-timeout.ts',
+    'third-parties/game-events.ts',
     'ui/Dialog.tsx',
     'ui/is-first-click.ts',
     'ui/second-tap.ts',
@@ -163,7 +181,7 @@ export function chunks(): Plugin {
           build: {
             rolldownOptions: {
               output: {
-                chunkFileNames: CHUNK_FILES,
+                chunkFileNames: chunkFile,
                 codeSplitting: { groups: [FRAMEWORK, ...groups] },
               },
             },

@@ -1,5 +1,8 @@
 import { tabStorage } from './storage/storage.ts';
 
+/** Said where a module can't be loaded. */
+export const MODULE_MISSING = 'nanpure:module-missing';
+
 const RELOADED_KEY = 'nanpure-reloaded-at';
 
 /** One reload is enough; if it didn't help, another one soon after won't, in milliseconds. */
@@ -45,5 +48,5 @@ async function reloadIfReplaced() {
  * and goes on from what was saved.
  */
 export function reloadAfterDeploy() {
-  addEventListener('vite:preloadError', reloadIfReplaced);
+  addEventListener(MODULE_MISSING, reloadIfReplaced);
 }
