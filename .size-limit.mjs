@@ -76,7 +76,7 @@ export default [
     // its boards, and a calendar of months. Another is the solver.
     // Nearly one more is the colours of cells with their patterns, in each theme.
     // A twentieth gives each cell its own place, so that an entry lays out its cell and not the page.
-    limit: '19.5 kB',
+    limit: '19.75 kB',
   },
   {
     // Compressed by itself.
