@@ -131,7 +131,6 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/game/result/told-share.ts',
     'features/reward/provider.ts',
     'lib/with-timeout.ts',
-    'third-parties/game-events.ts',
     'ui/Dialog.tsx',
     'ui/is-first-click.ts',
     'ui/second-tap.ts',
