@@ -251,6 +251,8 @@ test('once it has named a technique, a hint leads to the lesson, and back to the
   await askForMore(page);
   await lesson.click();
   await expect(page).toHaveURL(/\/en\/techniques\/(naked|hidden)-single$/);
+  // The address changes before the page does.
+  await expect(panel(page)).toBeHidden();
   await page.goBack();
   await waitForPuzzle(page);
   expect(await readBoard(page)).toEqual(before);

@@ -5,6 +5,8 @@ import { readOwnPuzzle } from './own-puzzle.ts';
 import { fragmentOf, namesPuzzle } from './own-puzzle-link.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 function linkOf(text: string): string {
   const grid = parseGrid(text);
@@ -18,6 +20,7 @@ describe('a fragment', () => {
     ['with zeros', `#p=${PUZZLE.replaceAll('.', '0')}`],
     ['compact', linkOf(PUZZLE)],
     ['escaped', `#p=${encodeURIComponent(PUZZLE.replaceAll('.', '*'))}`],
+    ['escaped, in lines', `#p=${PUZZLE.replaceAll('.', '%2E').replace(/(?=98)/, '%0A')}`],
   ])('names a puzzle: %s', (_, hash) => {
     expect(namesPuzzle(hash)).toBe(true);
     const read = readOwnPuzzle(hash);
@@ -36,6 +39,7 @@ describe('a fragment', () => {
       { code: 'repeat', digit: 5, house: 0 },
     ],
     ['no solution', `#p=${PUZZLE.replace('.', '1')}`, { code: 'none' }],
+    ['a solution', `#p=${SOLUTION}`, { code: 'full' }],
     ['nearly nothing', `#p=1${'.'.repeat(80)}`, { code: 'few', count: 1, least: 17 }],
   ])('is refused with what is wrong: %s', (_, hash, fault) => {
     expect(readOwnPuzzle(hash)).toMatchObject({ ok: false, error: fault });

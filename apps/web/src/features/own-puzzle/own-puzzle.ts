@@ -1,4 +1,5 @@
 import {
+  CELLS,
   type Cell,
   type Digit,
   err,
@@ -17,7 +18,7 @@ import { namesPuzzle, PUZZLE_PARAMETER } from './own-puzzle-link.ts';
 
 /** Why a text is no puzzle to play, with the place that shows it. */
 export type OwnPuzzleFault =
-  | { readonly code: 'unread' | 'variant' | 'none' }
+  | { readonly code: 'unread' | 'variant' | 'none' | 'full' }
   | { readonly code: 'length'; readonly count: number }
   | { readonly code: 'repeat'; readonly digit: Digit; readonly house: House }
   | { readonly code: 'few'; readonly count: number; readonly least: number }
@@ -53,11 +54,20 @@ function faultOfBoard(fault: BoardFault): OwnPuzzleFault {
   }
 }
 
+/** A link that a messenger has passed on may have its dots and line breaks escaped. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What a text holds; of a link with too few or too many signs, how many there are. */
 function readText(text: string): ReturnType<typeof readBoard> {
   const read = readBoard(text);
   if (read.ok || read.error.code !== 'bad-link' || !namesPuzzle(text)) return read;
-  const payload = readBoard(text.slice(PUZZLE_PARAMETER.length));
+  const payload = readBoard(unescaped(text.slice(PUZZLE_PARAMETER.length)));
   return payload.ok || payload.error.code === 'wrong-length' ? payload : read;
 }
 
@@ -66,5 +76,7 @@ export function readOwnPuzzle(text: string): Result<Puzzle, OwnPuzzleFault> {
   const read = readText(text);
   if (!read.ok) return err(faultOfText(read.error));
   const checked = checkBoard(read.value.givens ?? read.value.values);
-  return checked.ok ? checked : err(faultOfBoard(checked.error));
+  if (!checked.ok) return err(faultOfBoard(checked.error));
+  const isFull = CELLS.every((cell) => valueAt(checked.value.givens, cell) !== 0);
+  return isFull ? err({ code: 'full' }) : checked;
 }

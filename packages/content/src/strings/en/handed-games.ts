@@ -44,6 +44,7 @@ export const ownGame = {
     few_other:
       '{{count}} digits are not enough: a puzzle with one solution has at least {{least}}.',
     none: 'It has no solution: at least one of its digits must be wrong.',
+    full: 'It is solved already: there is no cell left to fill in.',
     many: 'It has more than one solution: row {{row}}, column {{column}} could be {{one}} or {{other}}.',
   },
 } as const;

@@ -41,6 +41,7 @@ export const ownGame = {
     few_other:
       '数字が{{count}}個では足りません。答えがひとつに決まるには、{{least}}個以上必要です。',
     none: '答えがありません。どれかの数字が間違っているようです。',
+    full: 'すべてのマスが埋まっていて、解くところがありません。',
     many: '答えがひとつに決まりません。{{row}}行{{column}}列のマスには{{one}}も{{other}}も入ります。',
   },
 } as const satisfies Translation<typeof englishOwnGame>;
