@@ -53,7 +53,7 @@ export function PrintPage() {
     <div className={styles.page}>
       <header>
         <h1 id="title">{t('title')}</h1>
-        <p>{t('lead')}</p>
+        {options.own === undefined && <p>{t('lead')}</p>}
       </header>
       <PrintView
         language={language}

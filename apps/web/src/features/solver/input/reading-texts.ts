@@ -17,6 +17,8 @@ function troubleText(t: T, error: UnreadableText): string {
     case 'wrong-row-length':
       return t('trouble.row', { count: error.length, line: error.at.line });
     case 'bad-sign':
+      // A picture, or a program: its signs can't be shown.
+      if (/[\p{Cc}\uFFFD]/u.test(error.sign)) return t('trouble.unreadable');
       return t('trouble.sign', { sign: error.sign, ...error.at });
     case 'bad-cell': {
       const { cell, value } = error;
