@@ -30,28 +30,37 @@ function useSolver() {
   return solver;
 }
 
+/** The board, what is said of the text that it came from, and the step that is shown: another board begins anew. */
+function useBoard(search: Pick<ReturnType<typeof useWay>, 'forget'>) {
+  const [entry, change] = useReducer(moved, EMPTY_ENTRY);
+  const [reading, setReading] = useState<Reading>();
+  const [step, setStep] = useState(0);
+  const forgetWay = () => {
+    search.forget();
+    setStep(0);
+  };
+  const move = useEventCallback((next: EntryMove) => {
+    if (next.kind !== 'select') {
+      forgetWay();
+      setReading(undefined);
+    }
+    change(next);
+  });
+  return { entry, reading, setReading, step, setStep, forgetWay, move };
+}
+
 /** All that the solver's screen knows and can do. */
 export function useSolverScreen(
   language: Language,
   loadParts: (language: Language) => Promise<WayParts>,
 ) {
-  const [entry, change] = useReducer(moved, EMPTY_ENTRY);
   const [text, setText] = useState('');
-  const [reading, setReading] = useState<Reading>();
-  const [step, setStep] = useState(0);
   const solver = useSolver();
   const search = useWay(solver);
+  const { entry, reading, setReading, step, setStep, forgetWay, move } = useBoard(search);
   const { parts, isMissing, load } = useWayParts(language, loadParts);
   const look = useMemo(() => firstLook(entry.board.grid), [entry.board.grid]);
 
-  const move = useEventCallback((next: EntryMove) => {
-    if (next.kind !== 'select') {
-      search.forget();
-      setReading(undefined);
-      setStep(0);
-    }
-    change(next);
-  });
   const show = (board: SolvableBoard) => {
     move({ kind: 'load', board });
     if (isMissing) load();
@@ -85,10 +94,7 @@ export function useSolverScreen(
     solve: () => canSolve && show(entry.board),
     showExample: () => show(EXAMPLE),
     place: { step, onStep: setStep },
-    edit: () => {
-      search.forget();
-      setStep(0);
-    },
+    edit: forgetWay,
     another: () => move({ kind: 'load', board: EMPTY_BOARD }),
     isMissing,
   };
