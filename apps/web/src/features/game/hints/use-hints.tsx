@@ -1,4 +1,4 @@
-import type { Candidate, Difficulty } from '@nanpure/engine';
+import type { Difficulty } from '@nanpure/engine';
 import { canRequestHint } from '@nanpure/engine/game';
 import type { HintLevel } from '@nanpure/engine/hints';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,8 @@ import type { HintDrawing } from '../board/hint-drawing.ts';
 import type { Session, SessionAction } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ShownHint } from './ask-hint.ts';
-import type { Applying, HintPanelProps } from './HintPanel.tsx';
+import { applyingMove, applyingOf, targetOf } from './carry-out.ts';
+import type { HintPanelProps } from './HintPanel.tsx';
 import type { HintPage } from './hint-pages.ts';
 import { useCellSearch } from './use-cell-search.ts';
 
@@ -161,16 +162,6 @@ function useAsking({ session, isBeyondCourse, dispatch, say, onHint }: HintsOpti
   return { loaded: useHintInLanguage(loaded, session, setLoaded), ask, isLoading };
 }
 
-/** The cell to select after a hint was applied. */
-function targetOf({ session: { hint } }: ShownHint): Candidate | undefined {
-  return hint.placements[0] ?? hint.eliminations[0];
-}
-
-function applyingOf({ session: { hint } }: ShownHint): Applying {
-  if (hint.placements.length > 0) return 'placement';
-  return hint.eliminations.length === 1 ? 'elimination' : 'eliminations';
-}
-
 /** What the player reads of the hint that was given last, and how to get to it. */
 function useConversation(options: HintsOptions) {
   const { session, onAnnounce } = options;
@@ -218,13 +209,13 @@ export function useHints(options: HintsOptions): Hints {
   const close = useCallback(() => setVisible('nothing'), [setVisible]);
   const apply = () => {
     const shown = current?.shown;
-    const target = shown && targetOf(shown);
-    if (!shown || !target) return;
-    const move = { type: 'apply-hint', conclusion: shown.session.hint } as const;
-    dispatch({ type: 'play', move, at: Date.now(), selects: target.cell });
+    const target = shown && targetOf(shown.session.hint);
+    const move = shown && applyingMove(shown.session.hint, session.game);
+    if (target && move) dispatch({ type: 'play', move, at: Date.now(), selects: target.cell });
   };
   const panelOf = ({ shown, parts }: LoadedHint, { message, detail }: HintPage) => {
-    const canApply = place.level === 3 && targetOf(shown) !== undefined;
+    const canApply =
+      place.level === 3 && applyingMove(shown.session.hint, session.game) !== undefined;
     const props: HintPanelProps = {
       level: place.level,
       told: shown.session.hint.level,
@@ -236,7 +227,7 @@ export function useHints(options: HintsOptions): Hints {
       onPage: (to) => talk.goTo(shown, { level: place.level, page: to }),
       onMore: talk.next || canRequestHint(session.game) ? () => void askAndShow() : undefined,
       onApply: canApply ? apply : undefined,
-      applying: applyingOf(shown),
+      applying: applyingOf(shown.session.hint),
       search: search.control,
       onClose: close,
       onLeave: leave,
