@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, GAME_PUZZLE, NEW_GAME, note, playAll, valueIn } from '../testing/games.ts';
+import { answer, GAME_PUZZLE, NEW_GAME, note, playAll, valueIn } from '../testing/game/games.ts';
 import { configureGame, newGame } from './game.ts';
 import { type Move, play } from './play.ts';
 

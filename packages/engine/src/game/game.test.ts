@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { formatGrid } from '../grid.ts';
 import { CELLS } from '../houses.ts';
-import { answer, GAME_PUZZLE, NEW_GAME, note, playAll, playedToEnd } from '../testing/games.ts';
+import {
+  answer,
+  GAME_PUZZLE,
+  NEW_GAME,
+  note,
+  playAll,
+  playedToEnd,
+} from '../testing/game/games.ts';
 import { cellNamed } from '../testing/notation.ts';
 import { cellOf, gridOfGame, isGiven, isWon, newGame, remainingOf, statusOf } from './game.ts';
 import { type Move, play } from './play.ts';

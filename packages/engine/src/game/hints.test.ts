@@ -12,7 +12,7 @@ import {
   playedToEnd,
   UNDO,
   valueIn,
-} from '../testing/games.ts';
+} from '../testing/game/games.ts';
 import { PUZZLES } from '../testing/puzzles.ts';
 import { cellOf, configureGame, type Game, gridOfGame, isWon, newGame } from './game.ts';
 import { canRequestHint } from './hints.ts';

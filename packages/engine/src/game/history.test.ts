@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digitFrom, unwrap } from '../testing/boards.ts';
-import { modelOf, playModel } from '../testing/game-model.ts';
-import { GAME_PUZZLE, REDO, throughJson, UNDO } from '../testing/games.ts';
-import { showGame, showModel } from '../testing/show-game.ts';
+import { modelOf, playModel } from '../testing/game/game-model.ts';
+import { GAME_PUZZLE, REDO, throughJson, UNDO } from '../testing/game/games.ts';
+import { showGame, showModel } from '../testing/game/show-game.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import { type Game, newGame } from './game.ts';
 import { type Move, play } from './play.ts';

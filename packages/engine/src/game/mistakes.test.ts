@@ -11,7 +11,7 @@ import {
   REDO,
   UNDO,
   valueIn,
-} from '../testing/games.ts';
+} from '../testing/game/games.ts';
 import { cellNamed, showCell, showHouse } from '../testing/notation.ts';
 import { MISTAKE_POLICIES, type MistakePolicy } from './config.ts';
 import { configureGame, type Game, type Mistake, newGame, statusOf } from './game.ts';

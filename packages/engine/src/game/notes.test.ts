@@ -10,7 +10,7 @@ import {
   playAll,
   REDO,
   UNDO,
-} from '../testing/games.ts';
+} from '../testing/game/games.ts';
 import { cellNamed, showCell } from '../testing/notation.ts';
 import { DIGITS } from '../types.ts';
 import { cellOf, type Game, gridOfGame, newGame } from './game.ts';

@@ -11,7 +11,7 @@ import {
   REDO,
   UNDO,
   valueIn,
-} from '../testing/games.ts';
+} from '../testing/game/games.ts';
 import { cellNamed, showCell, showHouse } from '../testing/notation.ts';
 import { MISTAKE_POLICIES } from './config.ts';
 import { type Game, newGame } from './game.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomBelow, seededRandom } from '../random.ts';
 import { unwrap } from '../testing/boards.ts';
-import { answer, NEW_GAME, note, playAll, REDO, throughJson, UNDO } from '../testing/games.ts';
+import { answer, NEW_GAME, note, playAll, REDO, throughJson, UNDO } from '../testing/game/games.ts';
 import { anyArgument } from '../testing/hostile.ts';
 import { LONG_TEST_MS, SEED } from '../testing/trials.ts';
 import { isDigit } from '../types.ts';

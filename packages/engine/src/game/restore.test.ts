@@ -10,7 +10,7 @@ import {
   throughJson,
   UNDO,
   valueIn,
-} from '../testing/games.ts';
+} from '../testing/game/games.ts';
 import { cellNamed } from '../testing/notation.ts';
 import { DEFAULT_GAME_CONFIG, MISTAKE_POLICIES } from './config.ts';
 import {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../testing/boards.ts';
-import { answer, NEW_GAME, note, notesIn, playAll, throughJson, UNDO } from '../testing/games.ts';
+import {
+  answer,
+  NEW_GAME,
+  note,
+  notesIn,
+  playAll,
+  throughJson,
+  UNDO,
+} from '../testing/game/games.ts';
 import { cellNamed } from '../testing/notation.ts';
 import type { Digit } from '../types.ts';
 import type { CellColour } from './colours.ts';

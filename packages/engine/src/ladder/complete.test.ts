@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAIN_LADDER_NAMES, plainlyRemoved } from '../testing/plain-ladder.ts';
+import { PLAIN_LADDER_NAMES, plainlyRemoved } from '../testing/ladder/plain-ladder.ts';
 import { eachSamplePosition } from '../testing/positions.ts';
 import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { LADDER } from './ladder.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { valueAt } from '../grid.ts';
 import { seededRandom } from '../random.ts';
 import { EMPTY_POSITION, keepCandidates } from '../testing/boards.ts';
-import { faultOf, unproved } from '../testing/ladder-proof.ts';
+import { faultOf, unproved } from '../testing/ladder/ladder-proof.ts';
 import { eachSamplePosition, type Sample } from '../testing/positions.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import { LADDER, type LadderTechniqueId, RUNGS } from './ladder.ts';

@@ -277,7 +277,7 @@ export function complexFish(size: ComplexSize, kind: ComplexKind, isFinned: bool
   return finder(FISH, size, kind, isFinned);
 }
 
-/** The same, with more patience, and with more fins than have to be. */
+/** The same for longer, and with more fins than have to be. */
 export function furtherComplexFish(size: ComplexSize, kind: ComplexKind, isFinned: boolean) {
   return finder(ALL_FISH, size, kind, isFinned);
 }

@@ -8,7 +8,7 @@ import { CELLS } from '../../houses.ts';
 import { Position } from '../../position.ts';
 import { applyStep } from '../../step.ts';
 import { digitFrom, gridFrom, puzzleFrom } from '../../testing/boards.ts';
-import { faultOf } from '../../testing/ladder-proof.ts';
+import { faultOf } from '../../testing/ladder/ladder-proof.ts';
 import { ALL_PUZZLES, PUZZLES } from '../../testing/puzzles.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../../testing/trials.ts';
 import { findHint, LADDER_HINT_ORDER } from './find-hint.ts';

@@ -4,7 +4,7 @@ import { Position } from '../../position.ts';
 import { countSolutions } from '../../solver/solve.ts';
 import { applyStep } from '../../step.ts';
 import { puzzleFrom } from '../../testing/boards.ts';
-import { faultOf } from '../../testing/ladder-proof.ts';
+import { faultOf } from '../../testing/ladder/ladder-proof.ts';
 import { LONG_TEST_MS } from '../../testing/trials.ts';
 import { solveByLogic } from '../rating.ts';
 import { findNestedNets } from './nested-net.ts';

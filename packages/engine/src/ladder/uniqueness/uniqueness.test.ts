@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gridOf } from '../../grid.ts';
 import { Position } from '../../position.ts';
 import { candidatesNamed, gridWith, positionWithCandidates } from '../../testing/boards.ts';
-import { faultOf } from '../../testing/ladder-proof.ts';
+import { faultOf } from '../../testing/ladder/ladder-proof.ts';
 import { showCell } from '../../testing/notation.ts';
 import { findSteps, type LadderOptions } from '../steps.ts';
 

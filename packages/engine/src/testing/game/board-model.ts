@@ -1,7 +1,7 @@
 /*
  * A board of the player's, as plainly as can be: a list of digits, a set of notes for each cell.
  */
-import type { Candidate } from '../types.ts';
+import type { Candidate } from '../../types.ts';
 
 /** What stands on a board and what is noted, changed in place. */
 export interface BoardModel {

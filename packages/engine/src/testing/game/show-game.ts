@@ -1,5 +1,5 @@
-import { type Game, statusOf } from '../game/game.ts';
-import { markedMistakes } from '../game/mistakes.ts';
+import { type Game, statusOf } from '../../game/game.ts';
+import { markedMistakes } from '../../game/mistakes.ts';
 import { isFull, showBoard } from './board-model.ts';
 import { type GameModel, isMistake, isWon } from './game-model.ts';
 

@@ -1,10 +1,10 @@
-import { cellOf, type Game, newGame } from '../game/game.ts';
-import { type Move, play } from '../game/play.ts';
-import { valueAt } from '../grid.ts';
-import { CELLS } from '../houses.ts';
-import type { Cell, Digit } from '../types.ts';
-import { digitFrom, puzzleFrom } from './boards.ts';
-import { cellNamed } from './notation.ts';
+import { cellOf, type Game, newGame } from '../../game/game.ts';
+import { type Move, play } from '../../game/play.ts';
+import { valueAt } from '../../grid.ts';
+import { CELLS } from '../../houses.ts';
+import type { Cell, Digit } from '../../types.ts';
+import { digitFrom, puzzleFrom } from '../boards.ts';
+import { cellNamed } from '../notation.ts';
 
 /** A well-known puzzle; its first row is solved by 534678912. */
 export const GAME_PUZZLE = puzzleFrom(

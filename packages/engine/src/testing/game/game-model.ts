@@ -2,11 +2,11 @@
  * The player's game once more, as plainly as can be: arrays and sets, and for undo a full copy of
  * the board before each move. The real game is held against it move by move.
  */
-import type { GameConfig } from '../game/config.ts';
-import type { Game } from '../game/game.ts';
-import type { Conclusion } from '../game/hints.ts';
-import type { Move } from '../game/play.ts';
-import type { Clearing } from '../game/several-cells.ts';
+import type { GameConfig } from '../../game/config.ts';
+import type { Game } from '../../game/game.ts';
+import type { Conclusion } from '../../game/hints.ts';
+import type { Move } from '../../game/play.ts';
+import type { Clearing } from '../../game/several-cells.ts';
 import {
   type BoardModel,
   copyOf,

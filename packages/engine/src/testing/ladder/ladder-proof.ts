@@ -1,12 +1,12 @@
-import { type Grid, valueAt } from '../grid.ts';
+import { type Grid, valueAt } from '../../grid.ts';
 import type {
   LadderFinding,
   LadderPremise,
   Link,
   OneSolutionPremise,
-} from '../ladder/model/step.ts';
-import { isOneSolution } from '../ladder/model/step.ts';
-import type { Position } from '../position.ts';
+} from '../../ladder/model/step.ts';
+import { isOneSolution } from '../../ladder/model/step.ts';
+import type { Position } from '../../position.ts';
 
 /*
  * A step of the ladder, proved by what it says of itself: its premises are true of the position, and each of its

@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { Position } from '../../position.ts';
 
 /*
  * What techniques of the ladder remove, found by trying all there is, with nothing of the engine but a position's
