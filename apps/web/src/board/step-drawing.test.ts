@@ -88,6 +88,22 @@ describe.each(EXAMPLES)('the drawing of $technique', ({ step, cells, drawing }) 
   });
 });
 
+test('links that nobody could tell apart any more are not drawn, and the candidates stay marked', () => {
+  const [example] = EXAMPLES.filter(({ drawing }) => drawing.links.length > 0);
+  if (!example) throw new Error('no example has links');
+  const linksTo = (count: number) =>
+    CELLS.slice(1, count + 1).map((cell) => ({
+      from: { digit: 1, cells: [0] } as const,
+      to: { digit: 1, cells: [cell] } as const,
+      kind: 'weak' as const,
+    }));
+  const [few, many] = [40, 41].map((count) =>
+    stepDrawing({ ...example.step, links: linksTo(count) }),
+  );
+  expect([few?.links.length, many?.links.length]).toEqual([40, 0]);
+  expect(many?.marks).toEqual(few?.marks);
+});
+
 test('links run over marked candidates only where there is no way around, which is rare', () => {
   let hits = 0;
   let all = 0;

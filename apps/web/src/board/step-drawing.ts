@@ -77,6 +77,8 @@ const COLOURS = ['one', 'other', 'second-one', 'second-other'] as const;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** More houses than this are no longer told apart. */
 const MOST_HOUSES = 6;
+/** Nor are more links, which then hide the board: what they say stands in the words alone. */
+const MOST_LINKS = 40;
 
 const keyOf = ({ cell, digit }: Candidate) => 10 * cell + digit;
 const distinct = (numbers: readonly number[]) => [...new Set(numbers)];
@@ -172,9 +174,10 @@ function cornersOf({ premises }: DrawableStep): number[] {
 
 /** What is drawn of a step, and of the houses that cover it if it is a fish. */
 export function stepDrawing(step: DrawableStep, cover: readonly number[] = []): StepDrawing {
-  const links = linksOf(step);
+  const told = linksOf(step);
+  const links = told.length > MOST_LINKS ? [] : told;
   const sets = setsOf(step);
-  const isPlain = links.length + sets.length === 0 && !step.colours;
+  const isPlain = told.length + sets.length === 0 && !step.colours;
   const houses = isPlain ? housesOf(step) : [];
   const groups = links.flatMap(({ from, to }) => [from, to]);
   return {
