@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MiniBoard, type MiniBoardProps } from '../../board/MiniBoard.tsx';
+import { fragmentOf } from '../../lib/puzzle-fragment.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { ownLabelText } from './own-label-text.ts';
 import styles from './own-puzzle.module.css';
-import { fragmentOf } from './own-puzzle-link.ts';
 import type { OwnRating } from './own-rating.ts';
 
 /** A game on a puzzle of the player's own. */

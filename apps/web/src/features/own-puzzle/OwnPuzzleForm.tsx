@@ -1,10 +1,10 @@
 import { toLinkText } from '@nanpure/engine/formats';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fragmentOf } from '../../lib/puzzle-fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './own-puzzle.module.css';
 import { type OwnPuzzleFault, readOwnPuzzle } from './own-puzzle.ts';
-import { fragmentOf } from './own-puzzle-link.ts';
 import { useFaultText } from './use-fault-text.ts';
 
 interface OwnPuzzleFormProps {

@@ -14,7 +14,7 @@ import {
   type ReadBoardError,
   readBoard,
 } from '@nanpure/engine/formats';
-import { namesPuzzle, PUZZLE_PARAMETER } from './own-puzzle-link.ts';
+import { namesPuzzle, PUZZLE_PARAMETER } from '../../lib/puzzle-fragment.ts';
 
 /** Why a text is no puzzle to play, with the place that shows it. */
 export type OwnPuzzleFault =

@@ -1,4 +1,5 @@
 import { checkBoard, readBoard } from '@nanpure/engine/formats';
+import { fragmentOf } from '../../lib/puzzle-fragment.ts';
 import type { SheetPuzzle } from './sheet-puzzles.ts';
 
 /* Downloaded only with a puzzle from elsewhere. */
@@ -13,7 +14,7 @@ export interface OwnPuzzle {
 
 /** Reads the puzzle of a link. What isn't a puzzle is printed all the same, without a solution. */
 export function readOwnPuzzle(text: string): OwnPuzzle {
-  const read = readBoard(`#p=${text}`);
+  const read = readBoard(fragmentOf(text));
   if (!read.ok) return { puzzle: undefined, fault: 'unread' };
   const givens = read.value.values;
   const checked = checkBoard(givens);

@@ -46,7 +46,7 @@ const replySchema = z.union([
 export type WorkerReply = z.infer<typeof replySchema>;
 
 /** Reads what a worker says; undefined where it is about another question. */
-export function readReply<Answer>(
+function readReply<Answer>(
   data: unknown,
   id: number,
   parse: (value: unknown) => Answer | undefined,
@@ -59,6 +59,42 @@ export function readReply<Answer>(
   return answer === undefined
     ? err({ code: 'garbage', message: 'the answer does not fit the question' })
     : ok(answer);
+}
+
+/** Which answer is waited for, and who hears it, or what broke meanwhile; with the signal nothing more is heard. */
+interface Listening<Answer> {
+  readonly id: number;
+  readonly parse: (value: unknown) => Answer | undefined;
+  readonly hear: (answer: Result<Answer, WorkerError>) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Hears what a worker says about one question, and whatever breaks meanwhile. */
+export function listenTo<Answer>(
+  worker: WorkerPort,
+  { id, parse, hear, ...until }: Listening<Answer>,
+) {
+  worker.addEventListener(
+    'message',
+    ({ data }) => {
+      const answer = readReply(data, id, parse);
+      if (answer) hear(answer);
+    },
+    until,
+  );
+  worker.addEventListener(
+    'messageerror',
+    () => hear(err({ code: 'garbage', message: 'the answer can not be read' })),
+    until,
+  );
+  worker.addEventListener(
+    'error',
+    (event) => {
+      event.preventDefault();
+      hear(err({ code: 'died', message: event.message }));
+    },
+    until,
+  );
 }
 
 /** A worker; an error where the browser has none, or doesn't allow this one. */
@@ -97,17 +133,7 @@ export function createWorkerClient<Question, Answer>({
         () => settle(err({ code: 'late', message: `no answer in ${timeoutMs} ms` })),
         timeoutMs,
       );
-      worker.addEventListener('message', ({ data }) => {
-        const result = readReply(data, id, parse);
-        if (result) settle(result);
-      });
-      worker.addEventListener('messageerror', () =>
-        settle(err({ code: 'garbage', message: 'the answer can not be read' })),
-      );
-      worker.addEventListener('error', (event) => {
-        event.preventDefault();
-        settle(err({ code: 'died', message: event.message }));
-      });
+      listenTo(worker, { id, parse, hear: settle });
       signal.addEventListener('abort', giveUp);
       if (signal.aborted) giveUp();
       else worker.postMessage({ id, question } satisfies WorkerRequest<Question>);

@@ -1,6 +1,6 @@
-import { err, type Result } from '@nanpure/engine';
+import type { Result } from '@nanpure/engine';
 import {
-  readReply,
+  listenTo,
   startWorker,
   type WorkerError,
   type WorkerPort,
@@ -66,7 +66,7 @@ export function createWorkerStream<Question, Piece>({
       if (!piece.ok) end();
       listen(piece);
     };
-    listenTo(port.value, id, parse, hear, listening.signal);
+    listenTo(port.value, { id, parse, hear, signal: listening.signal });
     const stop = () => {
       if (listening.signal.aborted) return;
       listening.abort();
@@ -77,35 +77,4 @@ export function createWorkerStream<Question, Piece>({
     return stop;
   };
   return { warm: () => void started(), ask, end };
-}
-
-/** Hears the worker's pieces about one question, and whatever breaks meanwhile. */
-function listenTo<Piece>(
-  port: WorkerPort,
-  id: number,
-  parse: (value: unknown) => Piece | undefined,
-  hear: Listener<Piece>,
-  signal: AbortSignal,
-) {
-  port.addEventListener(
-    'message',
-    ({ data }) => {
-      const piece = readReply(data, id, parse);
-      if (piece) hear(piece);
-    },
-    { signal },
-  );
-  port.addEventListener(
-    'messageerror',
-    () => hear(err({ code: 'garbage', message: 'the answer can not be read' })),
-    { signal },
-  );
-  port.addEventListener(
-    'error',
-    (event) => {
-      event.preventDefault();
-      hear(err({ code: 'died', message: event.message }));
-    },
-    { signal },
-  );
 }

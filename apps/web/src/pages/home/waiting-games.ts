@@ -7,9 +7,9 @@ import type { ShownGame } from '../../features/game/saves/resumable-games.ts';
 import { type DailySlot, type SaveSlot, saveKeyOf } from '../../features/game/saves/save-slot.ts';
 import type { WaitingGame } from '../../features/home/ContinueCards.tsx';
 import { i18nIn, loadTexts } from '../../features/language/i18n.ts';
-import { fragmentOf } from '../../features/own-puzzle/own-puzzle-link.ts';
 import type { OwnRating } from '../../features/own-puzzle/own-rating.ts';
 import { formatDay } from '../../lib/calendar.ts';
+import { fragmentOf } from '../../lib/puzzle-fragment.ts';
 
 type NameOfOwn = (rating: OwnRating, language: Language) => string;
 type NameOfDaily = (slot: DailySlot, language: Language) => string;

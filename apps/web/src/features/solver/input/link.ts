@@ -1,7 +1,6 @@
 import { formatPosition, parsePosition } from '@nanpure/engine';
+import { fragmentOf, PUZZLE_PARAMETER } from '../../../lib/puzzle-fragment.ts';
 import type { SolvableBoard } from '../worker/messages.ts';
-
-const NAME = 'p';
 
 /** What a board is in a link: its digits as written, or, where candidates are gone, all of it. */
 function payloadOf({ grid, candidates }: SolvableBoard): string {
@@ -12,7 +11,7 @@ function payloadOf({ grid, candidates }: SolvableBoard): string {
 
 /** The part of an address that says a board; empty for an empty one. It is read in the browser and goes nowhere. */
 export function hashOf(board: SolvableBoard): string {
-  return /[1-9]/.test(board.grid) ? `#${NAME}=${payloadOf(board)}` : '';
+  return /[1-9]/.test(board.grid) ? fragmentOf(payloadOf(board)) : '';
 }
 
 /** Behind the board: which step of the way is on show, counted from 1. */
@@ -31,8 +30,8 @@ export function stepInHash(hash: string): number {
 
 /** What an address says of a board, as it is written there; undefined where it says nothing. */
 export function textInHash(hash: string): string | undefined {
-  const found = new RegExp(`^#${NAME}=(.*)$`, 's').exec(hash.replace(PLACE, ''))?.[1];
-  if (found === undefined) return undefined;
+  if (!hash.startsWith(PUZZLE_PARAMETER)) return undefined;
+  const found = hash.replace(PLACE, '').slice(PUZZLE_PARAMETER.length);
   try {
     return decodeURIComponent(found);
   } catch {
