@@ -170,5 +170,5 @@ export const PARTS = [
   properties('api', 60, 'src/contact'),
   properties('engine', 120, 'src/solver'),
   properties('content', 60, 'src/hints'),
-  properties('web', 30, 'src/features/exercise'),
+  properties('web', 30, 'src/features/course/exercise'),
 ];

@@ -39,8 +39,8 @@ const READERS = [
       'packages/engine/src/bank/bank-independent.test.ts',
       'packages/engine/src/hints/bank.test.ts',
       'packages/engine/tools/problems-needing/problems-needing.test.ts',
-      'apps/web/src/features/exercise/exercise.test.ts',
-      'apps/web/src/features/exercise/truth.test.ts',
+      'apps/web/src/features/course/exercise/exercise.test.ts',
+      'apps/web/src/features/course/exercise/truth.test.ts',
     ],
   },
   {

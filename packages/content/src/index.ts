@@ -7,6 +7,7 @@ export {
   STATISTICS_ANCHORS,
 } from './anchors.ts';
 export { BILINGUAL } from './bilingual.ts';
+export { STATION_IDS, type StationId } from './course/station-ids.ts';
 export { boxName } from './hints/box-names.ts';
 export {
   choosePreferredLanguage,

@@ -1,4 +1,5 @@
 import { DIFFICULTIES } from '@nanpure/engine';
+import { STATION_IDS } from './course/station-ids.ts';
 import { REFERENCE_IDS } from './reference/reference-ids.ts';
 import { defineRoute } from './route-definition.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
@@ -13,6 +14,9 @@ const TECHNIQUE_LISTS = {
 
 /** The techniques beyond those of the course. */
 const REFERENCE_LIST = `${TECHNIQUE_LISTS.canonical}/beyond`;
+
+/** The course. */
+const COURSE = '/learn';
 
 /** The puzzles of each day. */
 const DAILY = '/daily';
@@ -94,6 +98,26 @@ export const ROUTES = {
     indexed: true,
     pages: REFERENCE_IDS.map((referenceId) => ({ referenceId })),
     keyOf: ({ referenceId }) => `referencePages:${referenceId}`,
+  }),
+  learn: defineRoute({
+    id: 'learn',
+    canonical: COURSE,
+    ...SINGLE_PAGE,
+    keyOf: () => 'course:page',
+  }),
+  review: defineRoute({
+    id: 'review',
+    canonical: `${COURSE}/review`,
+    ...UNLISTED,
+    keyOf: () => 'course:reviewPage',
+  }),
+  station: defineRoute({
+    id: 'station',
+    canonical: `${COURSE}/:stationId`,
+    aliases: { en: [], ja: [] },
+    indexed: true,
+    pages: STATION_IDS.map((stationId) => ({ stationId })),
+    keyOf: ({ stationId }) => `stationPages:${stationId}`,
   }),
   howToPlay: defineRoute({
     id: 'howToPlay',

@@ -73,6 +73,20 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     texts: ['learn', 'reference'],
     html: import.meta.env.SSR ? { content: ['ladder/*/index'] } : undefined,
   },
+  learn: {
+    load: async () => (await import('../pages/LearnPage.tsx')).LearnPage,
+    texts: ['course'],
+  },
+  review: {
+    load: async () => (await import('../pages/ReviewPage.tsx')).ReviewPage,
+    texts: ['course', 'learn'],
+    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+  },
+  station: {
+    // Where the address names none of the stations; those that there are have routes of their own.
+    load: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
+    texts: ['course', 'learn'],
+  },
   howToPlay: {
     load: async (language) =>
       (await import('../pages/HowToPlayPage.tsx')).loadHowToPlayPage(language),

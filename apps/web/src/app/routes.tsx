@@ -6,6 +6,7 @@ import {
   type ReferenceId,
   ROUTE_IDS,
   type RouteId,
+  type StationId,
 } from '@nanpure/content';
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { RouteObject } from 'react-router-dom';
@@ -45,6 +46,16 @@ function lessonRoutes(language: Language): RouteObject[] {
   }));
 }
 
+/** A route for each station: its page is downloaded with its own lesson and tasks, and no others. */
+function stationRoutes(language: Language): RouteObject[] {
+  const loadPage = async (stationId: StationId) =>
+    (await import('../pages/StationPage.tsx')).loadStationPage(stationId, language);
+  return pagesOf('station', language).map(({ path, params }) => ({
+    path,
+    lazy: () => loadScreen('station', language, () => loadPage(params.stationId)),
+  }));
+}
+
 function pageRoutes(language: Language): RouteObject[] {
   const pages = ROUTE_IDS.flatMap((id) =>
     pathPatterns(id, language).map((path) => ({
@@ -55,6 +66,7 @@ function pageRoutes(language: Language): RouteObject[] {
   return [
     ...lessonRoutes(language),
     ...referenceRoutes(language),
+    ...stationRoutes(language),
     ...pages,
     { path: `/${language}/*`, Component: UnmatchedPath },
   ];

@@ -3,7 +3,7 @@ import { type ExerciseWriter, loadExerciseWriter } from '@nanpure/content/exerci
 import { loadLesson, loadTechniques } from '@nanpure/content/techniques';
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import type { ComponentType } from 'react';
-import { ExerciseSection } from '../features/exercise/ExerciseSection.tsx';
+import { ExerciseSection } from '../features/course/exercise/ExerciseSection.tsx';
 import { LessonView } from '../features/techniques/LessonView.tsx';
 import { difficultyOf } from '../features/techniques/practice-puzzles.ts';
 import { UnknownTechnique } from '../features/techniques/UnknownTechnique.tsx';
@@ -15,7 +15,7 @@ async function loadExercise(
   writer: ExerciseWriter,
 ): Promise<ComponentType> {
   const [{ Exercise }, { loadBankEntries }] = await Promise.all([
-    import('../features/exercise/Exercise.tsx'),
+    import('../features/course/exercise/Exercise.tsx'),
     import('../lib/puzzle-bank.ts'),
   ]);
   const entries = await loadBankEntries(difficultyOf(technique), new AbortController().signal);

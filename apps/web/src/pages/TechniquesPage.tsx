@@ -1,8 +1,8 @@
 import type { Language } from '@nanpure/content';
 import { loadDifficultyNames, loadTechniques } from '@nanpure/content/techniques';
 import type { ComponentType } from 'react';
-import { GOAL } from '../features/exercise/goal.ts';
-import { useLearned } from '../features/exercise/use-learned.ts';
+import { GOAL } from '../features/course/exercise/goal.ts';
+import { useLearned } from '../features/course/exercise/use-learned.ts';
 import { TechniqueList } from '../features/techniques/TechniqueList.tsx';
 import { AdPlace, feedAdAfter } from '../third-parties/AdPlace.tsx';
 

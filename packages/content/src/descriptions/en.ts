@@ -53,4 +53,34 @@ export const descriptions: Descriptions = {
     'The X-Wing in Sudoku, step by step: two rows, two columns, four corners, and what they rule out. With diagrams and an exercise.',
   'lessonPages:swordfish':
     'The swordfish in Sudoku, step by step: an X-Wing with a third line, including the kinds with gaps. With diagrams and an exercise.',
+  'course:page':
+    'Learn Sudoku in thirteen short stations: find it on a real board, see why it works, practise, and come back to what slipped.',
+  'course:reviewPage':
+    'What you learnt in the course and should see again today: a few boards, about two minutes.',
+  'stationPages:board':
+    'Rows, columns, boxes and the cells that see each other, practised on real boards: tap the last empty cell and fill it.',
+  'stationPages:boxes':
+    'Practise finding the one place for a digit in a box, without notes: real boards, from easy to hard, with the reason each time.',
+  'stationPages:lines':
+    'Practise finding the one place for a digit in a row or a column, without notes, on real boards from easy to hard.',
+  'stationPages:naked-single':
+    'Practise finding cells that only one digit fits into, without notes, on real Sudoku boards from easy to hard.',
+  'stationPages:notes':
+    'When to write notes, which ones, and how to keep them true: short exercises on real Sudoku boards.',
+  'stationPages:pointing-pairs':
+    'Find pointing pairs on real boards and strike out what they rule out: a lesson by doing, then exercises from easy to hard.',
+  'stationPages:box-line-reduction':
+    'Find box-line reductions on real boards and strike out what they rule out: a lesson by doing, then graded exercises.',
+  'stationPages:naked-pair':
+    'Find naked pairs on real boards and strike out what they rule out: a lesson by doing, then exercises from easy to hard.',
+  'stationPages:hidden-pair':
+    'Find hidden pairs on real boards and clear their cells: a lesson by doing, then exercises from easy to hard.',
+  'stationPages:which-one':
+    'What is the next step here? Practise telling singles, pairs and locked candidates apart on real Sudoku boards.',
+  'stationPages:x-wing':
+    'Find X-Wings on real boards and strike out what they rule out: a lesson by doing, then exercises from easy to hard.',
+  'stationPages:swordfish':
+    'Find swordfish on real boards and strike out what they rule out: a lesson by doing, then exercises from easy to hard.',
+  'stationPages:whole-puzzle':
+    'Solve hard Sudoku puzzles from start to finish, and let the look back show which technique took you longest.',
 };

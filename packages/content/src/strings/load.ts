@@ -26,6 +26,10 @@ const GROUPS = {
     () => import('./en/contact.ts'),
     () => import('./ja/contact.ts'),
   ),
+  course: group(
+    () => import('./en/course.ts'),
+    () => import('./ja/course.ts'),
+  ),
   daily: group(
     () => import('./en/daily.ts'),
     () => import('./ja/daily.ts'),

@@ -1,8 +1,8 @@
 import { type Language, TECHNIQUE_IDS } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
 import { Pictogram } from '../../board/Pictogram.tsx';
-import { GOAL } from '../../features/exercise/goal.ts';
-import { useLearned } from '../../features/exercise/use-learned.ts';
+import { GOAL } from '../../features/course/exercise/goal.ts';
+import { useLearned } from '../../features/course/exercise/use-learned.ts';
 import { About } from '../../features/home/About.tsx';
 import { Learn } from '../../features/home/Learn.tsx';
 import { ProgressRing } from '../../features/techniques/ProgressRing.tsx';

@@ -1,6 +1,6 @@
 import type { ExerciseMode, ExerciseWriter } from '@nanpure/content/exercise';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './exercise.module.css';
 import { type Found, MODES } from './progress.ts';
 

@@ -2,11 +2,11 @@ import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { Cell, Digit, TaughtTechniqueId } from '@nanpure/engine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Board } from '../../board/Board.tsx';
-import { Drawing } from '../../board/Drawing.tsx';
-import { keepTogether } from '../../lib/keep-together.ts';
-import type { BankEntry } from '../../lib/puzzle-bank.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Board } from '../../../board/Board.tsx';
+import { Drawing } from '../../../board/Drawing.tsx';
+import { keepTogether } from '../../../lib/keep-together.ts';
+import type { BankEntry } from '../../../lib/puzzle-bank.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { DigitButtons, YesNo } from './Answers.tsx';
 import {
   type Attempt,

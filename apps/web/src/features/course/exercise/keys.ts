@@ -1,5 +1,5 @@
 import { type Cell, cellAt, type Digit, isDigit, rowOf } from '@nanpure/engine';
-import { cellAfter } from '../../board/arrow-keys.ts';
+import { cellAfter } from '../../../board/arrow-keys.ts';
 
 /** What a key means on the board of an exercise. */
 export type KeyMeaning =

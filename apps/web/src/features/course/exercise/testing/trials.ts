@@ -1,6 +1,6 @@
-import { ofToday } from '../../../../../../packages/engine/src/testing/day.ts';
+import { ofToday } from '../../../../../../../packages/engine/src/testing/day.ts';
 
-export { LONG_TEST_MS } from '../../../../../../packages/engine/src/testing/proof.ts';
+export { LONG_TEST_MS } from '../../../../../../../packages/engine/src/testing/proof.ts';
 
 /** How many exercises of each kind are tried: all of them in a proof, and another one every day. */
 const EXERCISES = 40;

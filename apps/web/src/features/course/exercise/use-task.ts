@@ -1,7 +1,7 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
 import { type Cell, stepPattern, type TaughtTechniqueId } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
-import type { BankEntry } from '../../lib/puzzle-bank.ts';
+import type { BankEntry } from '../../../lib/puzzle-bank.ts';
 import { type Attempt, newAttempt } from './attempt/attempt.ts';
 import { findExercise } from './attempt/find-exercise.ts';
 import { countFound, type Found, MODES, readFound } from './progress.ts';

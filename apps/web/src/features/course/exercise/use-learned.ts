@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readItem } from '../../lib/storage/storage.ts';
+import { readItem } from '../../../lib/storage/storage.ts';
 import type { Learned } from './goal.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
 

@@ -1,6 +1,6 @@
 import { DIGITS, type Digit } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './exercise.module.css';
 
 /** A digit for the selected cell. */

@@ -1,7 +1,7 @@
 import type { ExerciseMode } from '@nanpure/content/exercise';
 import * as z from 'zod/mini';
-import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
-import { deviceStorage, writeItem } from '../../lib/storage/storage.ts';
+import { parseJsonAs, readJson } from '../../../lib/storage/json.ts';
+import { deviceStorage, writeItem } from '../../../lib/storage/storage.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
 
 /** From most help to least, and then what only looks like it. */

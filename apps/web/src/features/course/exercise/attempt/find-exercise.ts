@@ -13,7 +13,7 @@ import {
   type TaughtTechniqueId,
 } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
-import type { BankEntry } from '../../../lib/puzzle-bank.ts';
+import type { BankEntry } from '../../../../lib/puzzle-bank.ts';
 import { nearMissBefore } from './near-miss.ts';
 
 /** A position of a real puzzle with something to find in it. */

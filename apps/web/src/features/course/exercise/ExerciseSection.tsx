@@ -2,9 +2,9 @@ import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logProblem } from '../../lib/log.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Button } from '../../ui/Button.tsx';
+import { logProblem } from '../../../lib/log.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './exercise.module.css';
 
 interface ExerciseSectionProps {

@@ -2,7 +2,7 @@ import type { ExerciseWriter } from '@nanpure/content/exercise';
 import { type Cell, columnOf, rowOf } from '@nanpure/engine';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellView } from '../../board/cell-view.ts';
+import type { CellView } from '../../../board/cell-view.ts';
 import type { Attempt } from './attempt/attempt.ts';
 
 /** What the cells of the exercise's board are called. */

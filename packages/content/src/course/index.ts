@@ -1,0 +1,2 @@
+export { STATIONS, type Station, stationOf, stationOfTechnique } from './station.ts';
+export { type CourseTask, GRADES, type Grade, type Question, taskKey } from './task.ts';

@@ -1,0 +1,4 @@
+/* What the pages of the course say in English beyond what every page says. */
+
+export { course } from './course-texts.ts';
+export { stationPages } from './station-pages.ts';
