@@ -60,7 +60,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     load: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
     texts: ['learn'],
     html: import.meta.env.SSR
-      ? { content: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'] }
+      ? { content: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index'] }
       : undefined,
   },
   referenceList: {

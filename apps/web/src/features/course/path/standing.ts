@@ -1,6 +1,7 @@
 import type { StationId } from '@nanpure/content';
 import { GRADES } from '@nanpure/content/course';
-import { type CourseState, EMPTY_COURSE, NEEDED, nextStation, statusOf } from '../memory/course-state.ts';
+import { type CourseState, EMPTY_COURSE, NEEDED } from '../memory/course-state.ts';
+import { nextStation, statusOf } from '../memory/status.ts';
 
 /** How far somebody is with a station, as lists show it. */
 export interface Standing {
