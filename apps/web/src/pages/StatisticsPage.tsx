@@ -3,8 +3,10 @@ import { DIFFICULTIES } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
-import { parseProgress, readPractised } from '../features/course/exercise/progress.ts';
+import { parseProgress } from '../features/course/exercise/progress.ts';
 import { PROGRESS_KEY } from '../features/course/exercise/progress-key.ts';
+import { practisedOf } from '../features/course/memory/course-state.ts';
+import { loadCourse } from '../features/course/memory/course-store.ts';
 import { DAILY_KEY, loadRecords, parseRecords } from '../features/daily/daily-storage.ts';
 import { solvedCount } from '../features/daily/records.ts';
 import { StreakFacts } from '../features/daily/StreakFacts.tsx';
@@ -25,7 +27,7 @@ import { isTheme, THEME_KEY } from '../features/theme/theme.ts';
 import { chooseTheme } from '../features/theme/use-theme.ts';
 import { dayOf } from '../lib/calendar.ts';
 import { parseSettings, SETTINGS_KEY, serializeSettings } from '../lib/settings.ts';
-import { readItem } from '../lib/storage/storage.ts';
+import { deviceStorage, readItem } from '../lib/storage/storage.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import styles from './statistics-page.module.css';
 
@@ -99,11 +101,12 @@ function applyRestored() {
 function Played() {
   const today = dayOf(Date.now());
   const records = loadRecords();
+  const course = loadCourse(deviceStorage, Date.now());
   return (
     <>
       <StatisticsView
         statistics={loadStatistics()}
-        practised={readPractised()}
+        practised={practisedOf(course)}
         today={today}
         formatTime={formatElapsed}
       />

@@ -7,7 +7,7 @@ export const path = {
     next: 'Next',
     begin: 'Begin',
     goOn: 'Go on',
-    with: '{{action}}: {{name}}',
+    with: ': {{name}}',
     due: '{{count}} due today',
     nothingDue: 'Nothing to review today.',
     review: 'Review',

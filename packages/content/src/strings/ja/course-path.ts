@@ -10,7 +10,7 @@ export const path = {
     next: '次のステップ',
     begin: heading('始める'),
     goOn: heading('続ける'),
-    with: '{{name}}を{{action}}',
+    with: '：{{name}}',
     due: '今日の復習：{{count}}件',
     nothingDue: '今日の復習はありません。',
     review: heading('復習する'),
