@@ -201,6 +201,10 @@ test('the longest look is a board to try again: a miss is told why, a find ends 
   await expect(cellAt(page, answer)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lookBack).toContainText('You found it!');
+  await expect(lookBack.getByRole('link', { name: /^Practise this: / })).toHaveAttribute(
+    'href',
+    /^\/en\/learn\/(boxes|lines|naked-single)$/,
+  );
   expect(await shownCell(page)).toBe(answer);
 });
 

@@ -20,7 +20,7 @@ export interface TechniqueLink {
 interface LearnProps {
   readonly language: Language;
   readonly techniques: readonly TechniqueLink[];
-  /** Where one is in the course, if anything is known. */
+  /** What the course is, or where one is in it. */
   readonly course: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Learn({ language, techniques, course }: LearnProps) {
     <section className={styles.learn}>
       <h2>{t('learn.title')}</h2>
       <div className={styles.course}>
-        <p>{course || t('learn.course')}</p>
+        <p>{course}</p>
         <LinkButton kind="primary" to={pathTo('learn', { language })}>
           {t('learn.stepByStep')}
         </LinkButton>

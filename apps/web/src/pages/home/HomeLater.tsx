@@ -1,4 +1,6 @@
-import { type Language, TECHNIQUE_IDS } from '@nanpure/content';
+import { type Language, type StationId, TECHNIQUE_IDS } from '@nanpure/content';
+import { loadStrings } from '@nanpure/content/strings';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pictogram } from '../../board/Pictogram.tsx';
 import { About } from '../../features/home/About.tsx';
@@ -7,7 +9,8 @@ import { ProgressRing } from '../../features/techniques/ProgressRing.tsx';
 import { PICTOGRAMS } from '../../features/techniques/pictograms.ts';
 import type { TechniqueProgress } from '../../features/techniques/progress.ts';
 import { useTechniqueName } from '../../features/techniques/TechniqueHeading.tsx';
-import { type NamedCourseNow, useCourseNow } from './use-course-now.ts';
+import type { CourseNow } from '../course/course-now.ts';
+import { useCourseNow } from '../course/use-course-now.ts';
 
 export { HomeBoard } from '../../features/home/board/HomeBoard.tsx';
 
@@ -28,13 +31,33 @@ function Progress({ progress }: { readonly progress: TechniqueProgress }) {
 
 interface CourseLineProps {
   readonly language: Language;
-  readonly course: NamedCourseNow;
+  readonly course: CourseNow;
+  /** What is said until the names of stations are there. */
+  readonly children: ReactNode;
+}
+
+/** What the stations are called; undefined until that is downloaded. */
+function useStationNames(language: Language) {
+  const [nameOf, setNameOf] = useState<(id: StationId) => string>();
+  useEffect(() => {
+    let isWanted = true;
+    loadStrings('course', language).then(
+      ({ stationPages }) => isWanted && setNameOf(() => (id: StationId) => stationPages[id].name),
+      // The way to the course is there all the same.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return nameOf;
 }
 
 /** What comes next, and what is due. */
-function CourseLine({ language, course }: CourseLineProps) {
+function CourseLine({ language, course: { next, due }, children }: CourseLineProps) {
   const { t } = useTranslation('homeMore');
-  const { next, due, nameOf } = course;
+  const nameOf = useStationNames(language);
+  if (!nameOf) return children;
   // Japanese sentences stand without spaces between them.
   const space = language === 'ja' ? '' : ' ';
   return (
@@ -48,7 +71,8 @@ function CourseLine({ language, course }: CourseLineProps) {
 /** What the home page has below its first screen. */
 export function BelowBoard({ language }: { readonly language: Language }) {
   const nameOf = useTechniqueName();
-  const course = useCourseNow(language);
+  const { t } = useTranslation('homeMore');
+  const course = useCourseNow();
   const techniques = TECHNIQUE_IDS.map((id) => {
     const progress = course?.standings.get(id);
     return {
@@ -63,7 +87,15 @@ export function BelowBoard({ language }: { readonly language: Language }) {
       <Learn
         language={language}
         techniques={techniques}
-        course={course && <CourseLine language={language} course={course} />}
+        course={
+          course ? (
+            <CourseLine language={language} course={course}>
+              {t('learn.course')}
+            </CourseLine>
+          ) : (
+            t('learn.course')
+          )
+        }
       />
       <About />
     </>

@@ -1,5 +1,4 @@
-import type { Language, StationId } from '@nanpure/content';
-import { loadStrings } from '@nanpure/content/strings';
+import type { StationId } from '@nanpure/content';
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import { loadCourse } from '../../features/course/memory/course-store.ts';
 import { dueCards, nextStation } from '../../features/course/memory/status.ts';
@@ -9,7 +8,7 @@ import {
 } from '../../features/course/path/technique-standing.ts';
 import { deviceStorage } from '../../lib/storage/storage.ts';
 
-/** Where somebody is in the course, as the home page shows it. */
+/** Where somebody is in the course, as other pages show it. */
 export interface CourseNow {
   readonly standings: ReadonlyMap<TaughtTechniqueId, TechniqueStanding>;
   /** Undefined once all stations are mastered. */
@@ -25,10 +24,4 @@ export function readCourseNow(now = new Date()): CourseNow {
     next: nextStation(state),
     due: dueCards(state, now).length,
   };
-}
-
-/** What the stations are called. */
-export async function loadStationNames(language: Language) {
-  const { stationPages } = await loadStrings('course', language);
-  return (id: StationId): string => stationPages[id].name;
 }
