@@ -166,7 +166,7 @@ async function shownCell(page: Parameters<typeof openGame>[0]) {
   return Number(await name.getAttribute('data-cell'));
 }
 
-test('the longest look is a board to try again: a miss is told why, a find ends it', async ({
+test('the longest look is a board to try again: a miss is told why, a find ends it and leads to its station @14.3', async ({
   page,
 }) => {
   const { board, inSight, late } = await winAfterLongLook(page);

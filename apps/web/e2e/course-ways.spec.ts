@@ -176,7 +176,7 @@ for (const language of LANGUAGES_OF_TODAY) {
   });
 }
 
-test('from a hint to its station and back: the same board, clock and notes, and the path knows @14.6', async ({
+test('from a hint to its station and back: the same board, clock and notes, and the path knows @14.3', async ({
   page,
 }) => {
   await openGame(page);

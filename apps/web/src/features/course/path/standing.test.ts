@@ -58,7 +58,7 @@ describe('how far somebody is with a station', () => {
   });
 });
 
-test('a technique that two stations teach is mastered with both', () => {
+test('a technique that two stations teach is mastered with both @14.4', () => {
   const half = stateWith({ boxes: masteredUntil(LATER) });
   const both = stateWith({ boxes: masteredUntil(LATER), lines: masteredUntil(EARLIER) });
   expect(techniqueStandings(half, NOW).get('hidden-single')).toMatchObject({
