@@ -12,8 +12,8 @@ import { enterFirst, plantForNextLoad } from './support/saves.ts';
 const WORDS = {
   en: {
     now: 'Where you are',
-    begin: 'Begin: Reading the board',
-    goOn: 'Go on: Pointing pairs',
+    begin: 'Begin (Reading the board)',
+    goOn: 'Go on (Pointing pairs)',
     open: 'Every station is open to you.',
     due: '2 due today',
     review: 'Review',
@@ -31,8 +31,8 @@ const WORDS = {
   },
   ja: {
     now: 'いまの進み具合',
-    begin: '始める：盤面の見方',
-    goOn: '続ける：ポインティングペア',
+    begin: '始める （盤面の見方）',
+    goOn: '続ける （ポインティングペア）',
     open: 'どのステップからでも始められます。',
     due: '今日の復習：2件',
     review: '復習する',

@@ -7,7 +7,7 @@ export const path = {
     next: 'Next',
     begin: 'Begin',
     goOn: 'Go on',
-    with: ': {{name}}',
+    with: '({{name}})',
     due: '{{count}} due today',
     open: 'Every station is open to you.',
     nothingDue: 'Nothing to review today.',

@@ -10,7 +10,7 @@ export const path = {
     next: '次のステップ',
     begin: heading('始める'),
     goOn: heading('続ける'),
-    with: '：{{name}}',
+    with: '（{{name}}）',
     due: '今日の復習：{{count}}件',
     open: 'どのステップからでも始められます。',
     nothingDue: '今日の復習はありません。',
