@@ -4,15 +4,6 @@ import type { ExercisePhrases } from './exercise-phrases.ts';
 const plural = (count: number, noun: string) => `${count} more ${noun}${count === 1 ? '' : 's'}`;
 
 export const exercise: ExercisePhrases = {
-  title: 'Find it yourself',
-  lead: ({ technique }) =>
-    `Practise finding ${technique} on boards from real puzzles. Take your time; a wrong try costs nothing.`,
-  modes: {
-    guided: 'With help',
-    half: 'A little help',
-    free: 'On your own',
-    'near-miss': 'Is it one?',
-  },
   names: {
     'naked-single': 'a naked single',
     'hidden-single': 'a hidden single',
@@ -43,6 +34,10 @@ export const exercise: ExercisePhrases = {
       `${capital(pattern)} uses ${houses} and one more ${kind}. Which cells of that ${kind} belong to it?`,
   },
   free: ({ technique }) => `There is ${technique} on this board. Where?`,
+  freeIn: {
+    box: 'In one of the boxes, a digit has just one place left. Where is it?',
+    line: 'In some row or column, a digit has just one place left. Where is it?',
+  },
   nearMiss: {
     cell: ({ technique, cells, digits }) => `Look at ${digits} in ${cells}. Is this ${technique}?`,
     cells: ({ technique, cells, digits, houses }) =>
@@ -57,6 +52,7 @@ export const exercise: ExercisePhrases = {
     () => 'Yes!',
   ],
   strikeOut: 'Now strike out what goes.',
+  whichDigit: 'And the digit?',
   wrong: {
     filled: ({ cells }) => `${capital(cells)} is already filled.`,
     noCandidate: ({ cells, digits }) => `${digits} is not a candidate in ${cells}.`,
@@ -65,6 +61,11 @@ export const exercise: ExercisePhrases = {
       cell: ({ technique, cells }) => `${capital(cells)} is not ${technique}.`,
       cells: ({ technique, cells }) =>
         `${capital(cells)} is not part of ${technique}. Compare its candidates.`,
+    },
+    notOnlyPlace: {
+      box: ({ cells }) => `${capital(cells)} is not the only place for any digit in its box.`,
+      line: ({ cells }) =>
+        `${capital(cells)} is not the only place for any digit in its row or its column.`,
     },
     elsewhere: ({ technique, cells }) =>
       `${capital(cells)} is part of ${technique}, but not of the one we are looking for.`,

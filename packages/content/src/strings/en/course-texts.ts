@@ -1,7 +1,12 @@
+import { courseReview, courseStation, courseTasks } from './course-tasks.ts';
+
 /** The course: its path, its stations, and what is due. */
 export const course = {
   page: { title: 'Learn Sudoku Step by Step' },
   reviewPage: { title: 'Review what you have learnt' },
   title: 'Learn to solve by logic',
   reviewTitle: 'Review',
+  task: courseTasks,
+  station: courseStation,
+  review: courseReview,
 } as const;
