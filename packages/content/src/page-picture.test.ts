@@ -9,7 +9,7 @@ function pictureAt(path: string) {
 
 it('is another one for each page that search engines list', () => {
   const pictures = indexedPaths()
-    .filter((path) => !matchPath(path)?.route.startsWith('reference'))
+    .filter((path) => !matchPath(path)?.route.match(/^(reference|station)/))
     .map(pictureAt);
   expect(pictures).toContain('/pictures/ja/x-wing.png');
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -18,4 +18,10 @@ it('is another one for each page that search engines list', () => {
 it('is that of the techniques for the reference', () => {
   expect(pictureAt('/en/techniques/beyond')).toBe('/pictures/en/techniques.png');
   expect(pictureAt('/ja/techniques/beyond/skyscraper')).toBe('/pictures/ja/techniques.png');
+});
+
+it('is that of the technique, or of the course, for a station', () => {
+  expect(pictureAt('/en/learn')).toBe('/pictures/en/course.png');
+  expect(pictureAt('/en/learn/x-wing')).toBe(pictureAt('/en/techniques/x-wing'));
+  expect(pictureAt('/ja/learn/notes')).toBe(pictureAt('/ja/learn'));
 });

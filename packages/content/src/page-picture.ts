@@ -1,15 +1,21 @@
 import type { Language } from './languages.ts';
 import { type PageKey, pageKey } from './pages.ts';
 import { isIndexed, type PathMatch } from './routes.ts';
+import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
 function pictureKeyOf(match: PathMatch): PageKey {
   if (match.route === 'reference' || match.route === 'referenceList') return 'techniques';
+  if (match.route === 'station') {
+    const technique = TECHNIQUE_IDS.find((id) => id === match.params.stationId);
+    return technique ? `lessonPages:${technique}` : 'course:page';
+  }
   return isIndexed(match.route) ? pageKey(match) : 'home';
 }
 
 /**
  * The path of the picture that stands for a page where somebody links to it. What search engines
- * aren't to list has that of the home page, and the reference that of the techniques.
+ * aren't to list has that of the home page, the reference that of the techniques, and a station of the course that of
+ * its technique or of the course.
  */
 export function pictureOf(match: PathMatch, language: Language): string {
   const key = pictureKeyOf(match);

@@ -154,7 +154,7 @@ export const SITE_PARTS = [
   'home',
   'game',
   'daily',
-  'techniques',
+  'learn',
   'solver',
   'howToPlay',
   'statistics',

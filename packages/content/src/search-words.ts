@@ -11,6 +11,9 @@ export const SEARCH_WORDS = {
   notes: 'pencil marks, Snyder notation, メモの書き方',
   settings: 'timer, clock, stopwatch, vibration, left hand, タイマー, 時計, 経過時間, 左利き',
   help: 'keyboard, shortcuts, erase, delete, 消去, 消す, キーボード, ショートカット',
+  course:
+    'course, tutorial, training, practice, drill, learn step by step, study plan, 講座, 練習, 特訓, ドリル, 上達, 勉強, コース, ステップ',
+  review: 'review, spaced repetition, revision, 復習, 反復',
   print: 'printable, PDF, paper, worksheet, A4, Letter, 印刷, プリント, 用紙, PDF',
   statistics: 'records, best time, streak, 記録, 統計, ベストタイム',
   solver:

@@ -24,13 +24,15 @@ describe('structured data', () => {
     expect(typesAt('/en/game/easy')).toEqual([['Game', 'VideoGame'], 'BreadcrumbList']);
     expect(typesAt('/ja/techniques')).toEqual(['Course', 'BreadcrumbList']);
     expect(typesAt('/ja/techniques/x-wing')).toEqual(['Course', 'BreadcrumbList']);
+    expect(typesAt('/en/learn')).toEqual(['Course', 'BreadcrumbList']);
+    expect(typesAt('/ja/learn/notes')).toEqual(['LearningResource', 'BreadcrumbList']);
     expect(typesAt('/en/solver')).toEqual(['WebApplication', 'BreadcrumbList']);
     expect(typesAt('/ja/how-to-play')).toEqual(['BreadcrumbList']);
   });
 
   it('has the games and the course cost nothing, in the currency of the language @9.35', () => {
     const offerAt = (path: string) => statements(path)[0]?.offers;
-    for (const page of ['game/hard', 'techniques', 'techniques/swordfish']) {
+    for (const page of ['game/hard', 'techniques', 'techniques/swordfish', 'learn', 'learn/board']) {
       expect(offerAt(`/en/${page}`)).toMatchObject({ price: 0, priceCurrency: 'USD' });
       expect(offerAt(`/ja/${page}`)).toMatchObject({ price: 0, priceCurrency: 'JPY' });
     }
@@ -53,21 +55,26 @@ describe('structured data', () => {
 
   it('lists the way to a page, and only through pages that are there', () => {
     for (const language of LANGUAGES) {
-      const path = `/${language}/techniques/x-wing`;
-      const [, crumbs] = statements(path);
-      const steps = crumbs?.itemListElement as { position: number; item: string }[];
-      const paths = steps.map(({ item }) => item.replace(ORIGIN, ''));
-      expect(paths).toEqual([`/${language}`, `/${language}/techniques`, path]);
-      expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+      for (const list of ['techniques', 'learn']) {
+        const path = `/${language}/${list}/x-wing`;
+        const [, crumbs] = statements(path);
+        const steps = crumbs?.itemListElement as { position: number; item: string }[];
+        const paths = steps.map(({ item }) => item.replace(ORIGIN, ''));
+        expect(paths).toEqual([`/${language}`, `/${language}/${list}`, path]);
+        expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+      }
     }
   });
 
-  it('has the course consist of a lesson for each technique', () => {
-    const [course] = statements('/en/techniques');
+  it.each([
+    ['techniques', 'technique', 8],
+    ['learn', 'station', 13],
+  ])('has the course at %s consist of its pages', (list, route, count) => {
+    const [course] = statements(`/en/${list}`);
     const parts = course?.hasPart as { url: string }[];
-    expect(parts).toHaveLength(8);
+    expect(parts).toHaveLength(count);
     for (const { url } of parts) {
-      expect(matchPath(url.replace(ORIGIN, ''))?.route).toBe('technique');
+      expect(matchPath(url.replace(ORIGIN, ''))?.route).toBe(route);
     }
   });
 });

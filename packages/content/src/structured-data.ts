@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts';
 import { type PageKey, pageKey } from './pages.ts';
 import { type PathMatch, pathTo } from './routes.ts';
+import { STATION_IDS } from './course/station-ids.ts';
 import { SITE } from './site.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
@@ -114,13 +115,49 @@ function lesson(page: StructuredDataOptions, key: PageKey): StructuredData {
   };
 }
 
+/** A station of the course by itself. */
+function station(page: StructuredDataOptions, key: PageKey, path: string): StructuredData {
+  return {
+    '@type': 'LearningResource',
+    ...about(page, key, path),
+    isAccessibleForFree: true,
+    offers: { ...offer(page.language), category: 'Free' },
+    provider: publisher(page),
+  };
+}
+
+/** The course that is learnt by doing, and its stations. */
+function courseOfStations(page: StructuredDataOptions): StructuredData {
+  const { language } = page;
+  const parts = STATION_IDS.map((stationId) =>
+    station(page, `stationPages:${stationId}`, pathTo('station', { language, stationId })),
+  );
+  return { ...course(page, 'course:page', page.match.canonicalPath), hasPart: parts };
+}
+
+function stationOfCourse(page: StructuredDataOptions, key: PageKey): StructuredData {
+  const path = pathTo('learn', { language: page.language });
+  return {
+    ...station(page, key, page.match.canonicalPath),
+    isPartOf: course(page, 'course:page', path),
+  };
+}
+
+/** The page above another one, where that isn't the home page. */
+const PARENTS = {
+  technique: { route: 'techniques', key: 'techniques' },
+  station: { route: 'learn', key: 'course:page' },
+} as const;
+
 /** The way from the home page to a page below it. */
 function breadcrumbs(page: StructuredDataOptions, key: PageKey): StructuredData {
   const { match, language, wordsOf, addressOf } = page;
+  const parent =
+    match.route === 'technique' || match.route === 'station' ? PARENTS[match.route] : undefined;
   const steps = [
     { name: SITE.name[language], path: pathTo('home', { language }) },
-    ...(match.route === 'technique'
-      ? [{ name: wordsOf('techniques').title, path: pathTo('techniques', { language }) }]
+    ...(parent
+      ? [{ name: wordsOf(parent.key).title, path: pathTo(parent.route, { language }) }]
       : []),
     { name: wordsOf(key).title, path: match.canonicalPath },
   ];
@@ -151,6 +188,10 @@ export function structuredData(page: StructuredDataOptions): readonly Structured
       return [courseOfAll(page), breadcrumbs(page, key)];
     case 'technique':
       return [lesson(page, key), breadcrumbs(page, key)];
+    case 'learn':
+      return [courseOfStations(page), breadcrumbs(page, key)];
+    case 'station':
+      return [stationOfCourse(page, key), breadcrumbs(page, key)];
     default:
       return [breadcrumbs(page, key)];
   }

@@ -60,7 +60,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     load: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
     texts: ['learn'],
     html: import.meta.env.SSR
-      ? { content: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index', 'exercise/*'] }
+      ? { content: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index'] }
       : undefined,
   },
   referenceList: {
@@ -78,7 +78,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     texts: ['course'],
   },
   review: {
-    load: async () => (await import('../pages/ReviewPage.tsx')).ReviewPage,
+    load: async (language) => (await import('../pages/ReviewPage.tsx')).loadReviewPage(language),
     texts: ['course', 'learn'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },

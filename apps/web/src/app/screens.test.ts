@@ -141,7 +141,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     for (const path of SCREENS) {
       const header = screenAt(at(path)).body.querySelector('header');
       expect(header?.querySelector('a:has(svg)')?.text).toBe(words.name);
-      const parts = ['/techniques', '/solver', '/how-to-play', '/statistics', '/search'];
+      const parts = ['/learn', '/solver', '/how-to-play', '/statistics', '/search'];
       const main = ['', '/game/easy', '/daily', ...parts].map(at);
       expect(linksIn(header?.querySelector('nav') ?? null)).toEqual(main);
       expect(textsIn(header, 'fieldset label span:last-child')).toEqual(words.themes);

@@ -1,7 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
+import { useCourse } from '../features/course/memory/use-course.ts';
+import { CoursePath } from '../features/course/path/CoursePath.tsx';
+import { stationPictograms } from '../features/course/path/station-pictograms.ts';
+import { PICTOGRAMS } from '../features/techniques/pictograms.ts';
+import { useToday } from '../lib/use-today.ts';
+
+const ROWS = stationPictograms(PICTOGRAMS);
 
 /** The path of the course: its stations, what is next and what is due. */
 export function LearnPage() {
-  const { t } = useTranslation('course');
-  return <h1 id="title">{t('title')}</h1>;
+  const { state } = useCourse();
+  const today = useToday();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day, another moment.
+  const now = useMemo(() => new Date(), [today, state]);
+  return <CoursePath state={state} now={now} rowsOf={ROWS} />;
 }

@@ -2,22 +2,20 @@ import type { Language, StationId } from '@nanpure/content';
 import { loadTasks } from '@nanpure/content/course';
 import { loadExerciseWriter } from '@nanpure/content/exercise';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
 import { StationView } from '../features/course/station/StationView.tsx';
-import { gameIn } from '../lib/back-to-game.ts';
+import { useWayBack } from '../lib/way-back.ts';
 
 /** The page of a station, with its lesson and tasks in a language. */
 export async function loadStationPage(id: StationId, language: Language): Promise<ComponentType> {
   const [tasks, writer] = await Promise.all([loadTasks(id), loadExerciseWriter(language)]);
   return function StationPage() {
-    const { state } = useLocation();
     return (
       <StationView
         id={id}
         tasks={tasks}
         writer={writer}
         renderLesson={() => null}
-        backToGame={gameIn(state)}
+        backToGame={useWayBack()}
       />
     );
   };

@@ -1,8 +1,8 @@
 import type { Language } from '@nanpure/content';
 import { loadDifficultyNames, loadTechniques } from '@nanpure/content/techniques';
-import type { ComponentType } from 'react';
-import { GOAL } from '../features/course/exercise/goal.ts';
-import { useLearned } from '../features/course/exercise/use-learned.ts';
+import { type ComponentType, useMemo } from 'react';
+import { useCourse } from '../features/course/memory/use-course.ts';
+import { techniqueStandings } from '../features/course/path/technique-standing.ts';
 import { TechniqueList } from '../features/techniques/TechniqueList.tsx';
 import { AdPlace, feedAdAfter } from '../third-parties/AdPlace.tsx';
 
@@ -13,13 +13,14 @@ export async function loadTechniquesPage(language: Language): Promise<ComponentT
     loadDifficultyNames(language),
   ]);
   return function TechniquesPage() {
-    const solved = useLearned();
+    const { state } = useCourse();
+    const progress = useMemo(() => state && techniqueStandings(state, new Date()), [state]);
     return (
       <>
         <TechniqueList
           techniques={techniques}
           difficultyNames={difficultyNames}
-          progress={solved && { solved, goal: GOAL }}
+          progress={progress}
           after={(index) => feedAdAfter(language, index, techniques.length)}
         />
         <AdPlace placement="multiplex" />

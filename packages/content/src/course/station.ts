@@ -46,6 +46,11 @@ export function stationOf(id: StationId): Station {
   return { id, ...SUBJECTS[id] };
 }
 
+/** The stations that teach a technique: one, or one for each kind of house. */
+export function stationsOfTechnique(technique: TaughtTechniqueId): readonly StationId[] {
+  return technique === 'hidden-single' ? ['boxes', 'lines'] : [technique];
+}
+
 /** The station that teaches a technique; of the hidden single, the one of the kind of house it was found in. */
 export function stationOfTechnique(technique: TaughtTechniqueId, house?: HouseKind): StationId {
   if (technique !== 'hidden-single') return technique;

@@ -166,7 +166,8 @@ function wrongText(tried: WrongTry, { exercise, questions, hints: { names } }: B
   if (!('technique' in tried)) {
     return { filled: wrong.filled, 'other-cell': wrong.otherCell }[tried.code]({ cells });
   }
-  if (tried.code === 'in-no-pattern' && tried.scope) return wrong.notOnlyPlace[tried.scope]({ cells });
+  if (tried.code === 'in-no-pattern' && tried.scope)
+    return wrong.notOnlyPlace[tried.scope]({ cells });
   const { cell, cells: several } = wrong.inNoPattern;
   const say = {
     'in-no-pattern': OF_ONE_CELL.has(tried.technique) ? cell : several,

@@ -12,6 +12,9 @@ function SearchIcon() {
   );
 }
 
+/** What belongs to learning, beside the course itself: its link is marked on all of these. */
+const LEARNING = /^(review|station|technique|reference)/;
+
 interface MainNavigationProps {
   readonly language: Language;
   readonly pathname: string;
@@ -22,7 +25,7 @@ export function MainNavigation({ language, pathname }: MainNavigationProps) {
   const { t } = useTranslation('layout');
   const difficulty = usePlayLevel();
   const current = matchPath(pathname)?.route;
-  const part = current === 'technique' ? 'techniques' : current;
+  const part = LEARNING.test(current ?? '') ? 'learn' : current;
   return (
     <nav aria-label={t('mainNavigation')}>
       <ul className={styles.links}>
@@ -31,7 +34,7 @@ export function MainNavigation({ language, pathname }: MainNavigationProps) {
             <Link
               to={pathTo(route, { language, difficulty })}
               className={styles.link}
-              aria-current={route === part ? 'page' : undefined}
+              aria-current={route === current ? 'page' : route === part || undefined}
             >
               {route === 'search' && <SearchIcon />}
               <span className={styles.name}>{t(`links.${route}`)}</span>

@@ -22,6 +22,7 @@ import {
 } from '@nanpure/content/techniques';
 import { DIFFICULTIES } from '@nanpure/engine';
 import type { SearchEntry } from './entry.ts';
+import { coursePath, stations } from './course-sources.ts';
 import { referenceList, referencePages } from './reference-sources.ts';
 import { keywordsOf, type Source, type SourceTexts, textOf } from './source.ts';
 
@@ -216,8 +217,8 @@ const SOURCES: Readonly<Record<RouteId, readonly Source[]>> = {
   technique: [lessons],
   reference: [referencePages],
   referenceList: [referenceList],
-  learn: [],
-  station: [],
+  learn: [coursePath],
+  station: [stations],
   review: [],
   howToPlay: [howToPlay],
   game: [games, gameWindows],

@@ -9,13 +9,12 @@ import styles from './lesson-view.module.css';
 import { Neighbours } from './Neighbours.tsx';
 import { Practice } from './Practice.tsx';
 import { pictureOfBoard, pictureOfHouse } from './picture.ts';
+import { Doing, StationLinks } from './StationLinks.tsx';
 import { DifficultyBadge, OtherNames, useTechniqueName } from './TechniqueHeading.tsx';
 
 interface LessonViewProps {
   readonly technique: Technique;
   readonly lesson: Lesson;
-  /** Finding it oneself, between reading about it and playing. */
-  readonly exercise: ReactNode;
   /** An ad in the text, and what ends the page. */
   readonly inText?: ReactNode;
   readonly atEnd?: ReactNode;
@@ -32,6 +31,7 @@ function Head({ technique, lesson }: Pick<LessonViewProps, 'technique' | 'lesson
       <OtherNames id={technique.id} />
       <AlsoCalled id={technique.id} />
       <p>{keepTogether(technique.detailed_description)}</p>
+      <StationLinks technique={technique.id} />
     </header>
   );
 }
@@ -140,8 +140,8 @@ function Mastery({ difficulty, time, mastery }: Lesson) {
   );
 }
 
-/** The lesson of a technique: the idea, how to find it, pictures, and what comes after reading. */
-export function LessonView({ technique, lesson, exercise, inText, atEnd }: LessonViewProps) {
+/** The lesson of a technique: the idea, how to find it, pictures, and the ways to do it oneself. */
+export function LessonView({ technique, lesson, inText, atEnd }: LessonViewProps) {
   return (
     <article className={styles.lesson}>
       <Head technique={technique} lesson={lesson} />
@@ -151,7 +151,7 @@ export function LessonView({ technique, lesson, exercise, inText, atEnd }: Lesso
       <Tips tips={lesson.tips} />
       {inText}
       <Mastery {...lesson} />
-      {exercise}
+      <Doing technique={technique.id} />
       <Practice technique={technique.id} />
       <Neighbours current={technique.id} />
       {atEnd}

@@ -1,5 +1,6 @@
 import { pathTo } from '@nanpure/content';
 import type { Lesson, Technique } from '@nanpure/content/techniques';
+import type { TaughtTechniqueId } from '@nanpure/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import { PICTOGRAMS } from './pictograms.ts';
 import { difficultyOf } from './practice-puzzles.ts';
-import { nextToLearn, solvedIn, type Progress as TechniqueProgress } from './progress.ts';
+import type { TechniqueProgress } from './progress.ts';
 import { DifficultyBadge, OtherNames, useTechniqueName } from './TechniqueHeading.tsx';
 import styles from './technique-list.module.css';
 
@@ -17,7 +18,7 @@ interface TechniqueListProps {
   readonly techniques: readonly Technique[];
   readonly difficultyNames: Readonly<Record<Technique['difficulty'], Lesson['difficulty']>>;
   /** Undefined until it is known. */
-  readonly progress: TechniqueProgress | undefined;
+  readonly progress: ReadonlyMap<TaughtTechniqueId, TechniqueProgress> | undefined;
   /** What follows a card, if anything; it takes the place of one. */
   readonly after?: (index: number) => ReactNode;
 }
@@ -29,24 +30,23 @@ interface CardProps {
 }
 
 /** How far one is with a technique. It stands where nothing has to make room for it. */
-function Progress({ technique: { id }, progress }: Pick<CardProps, 'technique' | 'progress'>) {
+function Progress({ progress }: Pick<CardProps, 'progress'>) {
   const { t } = useTranslation('techniques');
   if (!progress) return null;
-  const { goal } = progress;
-  const solved = solvedIn(progress, id);
+  const { passed, grades, share, isMastered, isDue, isNext } = progress;
   return (
     <>
-      {nextToLearn(progress) === id && <strong className={styles.next}>{t('nextForYou')}</strong>}
-      {solved > 0 && (
+      {isNext && <strong className={styles.next}>{t('nextForYou')}</strong>}
+      {(isMastered || share > 0) && (
         <p className={styles.progress}>
-          <ProgressRing share={solved / goal} />
-          {solved < goal ? (
-            <>
-              <span aria-hidden="true">{`${solved}/${goal}`}</span>
-              <span className="heard-only">{t('solved', { solved, goal })}</span>
-            </>
+          <ProgressRing share={isMastered ? 1 : Math.min(share, 0.95)} />
+          {isMastered ? (
+            t(isDue ? 'due' : 'mastered')
           ) : (
-            t('learned')
+            <>
+              <span aria-hidden="true">{`${passed}/${grades}`}</span>
+              <span className="heard-only">{t('passed', { passed, grades })}</span>
+            </>
           )}
         </p>
       )}
@@ -62,7 +62,7 @@ function Card({ technique, difficultyName, progress }: CardProps) {
     <li className={styles.card}>
       <div className={styles.side}>
         <Pictogram rows={PICTOGRAMS[id]} />
-        <Progress technique={technique} progress={progress} />
+        <Progress progress={progress} />
       </div>
       <div className={styles.text}>
         <div className={styles.head}>
@@ -97,11 +97,18 @@ export function TechniqueList({
   after,
 }: TechniqueListProps) {
   const { t } = useTranslation('techniques');
+  const language = useLanguage();
   return (
     <>
       <header className={styles.front}>
         <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
+        <p>{t('course.text')}</p>
+        <p>
+          <LinkButton kind="primary" to={pathTo('learn', { language })}>
+            {t('course.link')}
+          </LinkButton>
+        </p>
       </header>
       <ol className={styles.list}>
         {techniques.map((technique, index) => {
@@ -111,7 +118,7 @@ export function TechniqueList({
               <Card
                 technique={technique}
                 difficultyName={difficultyNames[technique.difficulty]}
-                progress={progress}
+                progress={progress?.get(technique.id)}
               />
               {between && <li className={styles.between}>{between}</li>}
             </Fragment>
@@ -121,7 +128,7 @@ export function TechniqueList({
       <div className={styles.front}>
         <p>{t('beyond.text')}</p>
         <p>
-          <LinkButton to={pathTo('referenceList', { language: useLanguage() })}>
+          <LinkButton to={pathTo('referenceList', { language })}>
             {t('beyond.link')}
           </LinkButton>
         </p>

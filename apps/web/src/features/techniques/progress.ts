@@ -1,16 +1,12 @@
-import { TECHNIQUE_IDS } from '@nanpure/content';
-import type { TaughtTechniqueId } from '@nanpure/engine';
-
-/** How far somebody is with the techniques. */
-export interface Progress {
-  /** How many exercises of each were solved, up to the goal. */
-  readonly solved: ReadonlyMap<TaughtTechniqueId, number>;
-  readonly goal: number;
-}
-
-export const solvedIn = ({ solved }: Progress, id: TaughtTechniqueId) => solved.get(id) ?? 0;
-
-/** The first technique of the course that isn't learned; undefined once all are. */
-export function nextToLearn(progress: Progress): TaughtTechniqueId | undefined {
-  return TECHNIQUE_IDS.find((id) => solvedIn(progress, id) < progress.goal);
+/** How far somebody is with a technique in the course. */
+export interface TechniqueProgress {
+  /** How many grades of its stations are passed, and how many there are. */
+  readonly passed: number;
+  readonly grades: number;
+  /** From 0 to 1: how much of the grades is done. */
+  readonly share: number;
+  readonly isMastered: boolean;
+  readonly isDue: boolean;
+  /** Whether it is what comes next. */
+  readonly isNext: boolean;
 }

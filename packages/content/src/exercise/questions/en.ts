@@ -34,7 +34,8 @@ export const questions: QuestionPhrases = {
     noNote: ({ cells, digit }) => `${capital(cells)} has no note ${digit}.`,
     notLast: ({ cells, houses, count }) =>
       `${capital(cells)} is not the last cell of any house: even ${houses} has ${count} empty cells.`,
-    digitsLeft: ({ count }) => `So far so good: ${count} more digit${count === 1 ? '' : 's'} to go.`,
+    digitsLeft: ({ count }) =>
+      `So far so good: ${count} more digit${count === 1 ? '' : 's'} to go.`,
     technique: {
       'naked-single': 'No naked single here: every empty cell has two candidates or more.',
       'hidden-single':

@@ -58,8 +58,7 @@ export const questions: QuestionPhrases = {
     around: ({ houses }) => `${houses}にもうある数字を、順に確かめてみましょう。`,
     removal: ({ houses, digits }) =>
       `${houses}のほかのマスに、${digits}の候補がないか見てみましょう。`,
-    inside: ({ cells, digits }) =>
-      `${cells}の中を見てみましょう。残るのは${digits}だけです。`,
+    inside: ({ cells, digits }) => `${cells}の中を見てみましょう。残るのは${digits}だけです。`,
     blocking: ({ houses, digit }) => `${houses}には、もう${digit}があります。`,
   },
 };

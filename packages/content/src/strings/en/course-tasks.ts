@@ -19,16 +19,15 @@ export const courseStation = {
   intro: {
     test: 'Five boards without help. Take all the time you like.',
     repeat: 'This board once more: find it yourself this time.',
-    rise: {
-      2: 'Solved. From here on, less is shown.',
-      3: 'Solved. From here on, you search by yourself.',
-      test: 'Solved. Now the test: five boards without help.',
-    },
+    toHalf: 'Solved. From here on, less is shown.',
+    toFree: 'Solved. From here on, you search by yourself.',
+    toTest: 'Solved. Now the test: five boards without help.',
   },
   result: {
     count: '{{right}} of {{count}} right at the first try',
     mastered: 'This station is mastered. It comes back for a short review in a while.',
-    notYet: 'With {{needed}}, the station is mastered. Try again whenever you like: the boards will be others.',
+    notYet:
+      'With {{needed}}, the station is mastered. Try again whenever you like: the boards will be others.',
     again: 'Take the test again',
     practise: 'More boards without help',
     next: 'Next: {{name}}',

@@ -1,3 +1,4 @@
+import { path } from './course-path.ts';
 import { courseReview, courseStation, courseTasks } from './course-tasks.ts';
 
 /** The course: its path, its stations, and what is due. */
@@ -6,6 +7,7 @@ export const course = {
   reviewPage: { title: 'Review what you have learnt' },
   title: 'Learn to solve by logic',
   reviewTitle: 'Review',
+  path,
   task: courseTasks,
   station: courseStation,
   review: courseReview,

@@ -9,5 +9,6 @@ export const finish = {
     fastest: 'Your fastest {{difficulty}} puzzle so far. Your average was {{average}}.',
     usual: 'Your {{difficulty}} average was {{average}}, your best {{best}}.',
   },
+  practise: 'Practise this: {{name}}',
   techniques: { title: 'This puzzle takes', alone: 'no hint', hint: 'hint' },
 } as const;

@@ -5,7 +5,7 @@ export const layout = {
     home: 'Home',
     game: 'Play',
     daily: 'Daily',
-    techniques: 'Learn',
+    learn: 'Learn',
     solver: 'Solver',
     howToPlay: 'How to play',
     statistics: 'Statistics',

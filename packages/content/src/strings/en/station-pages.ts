@@ -4,7 +4,7 @@ export const stationPages = {
   boxes: { title: 'Scanning Boxes: practise the first search', name: 'Scanning boxes' },
   lines: { title: 'Scanning Rows and Columns: practice', name: 'Scanning rows and columns' },
   'naked-single': { title: 'Naked Single practice: what fits here?', name: 'What fits here?' },
-  notes: { title: 'Sudoku Notes: when, which, and keeping them true', name: 'Notes' },
+  notes: { title: 'Sudoku Notes: when and which to write', name: 'Notes' },
   'pointing-pairs': { title: 'Pointing Pairs practice', name: 'Pointing pairs' },
   'box-line-reduction': { title: 'Box-Line Reduction practice', name: 'Box-line reduction' },
   'naked-pair': { title: 'Naked Pair practice', name: 'Naked pair' },

@@ -1,11 +1,23 @@
 /** The list of techniques, and what surrounds each lesson. */
 export const techniques = {
   title: 'Eight ways to the next digit',
-  lead: 'These eight techniques are all you need for every puzzle on this site. Each has a lesson with diagrams from real puzzles and an exercise to practise finding it.',
+  lead: 'These eight techniques are all you need for every puzzle on this site. Each has a lesson to read, with diagrams from real puzzles.',
+  course: {
+    text: 'To learn them by doing, take the course: short stations with boards to solve, from easy to hard.',
+    link: 'Learn step by step',
+  },
+  doing: {
+    title: 'Learn it by doing',
+    text: 'Find it yourself on real boards, from easy to hard. Where you get stuck, help comes in small steps.',
+    whole: 'Practise it',
+    boxes: 'Practise it in boxes',
+    lines: 'Practise it in rows and columns',
+  },
   details: 'View details',
   place: 'Lesson {{order}} · for {{difficulty}} puzzles',
-  solved: '{{solved}} of {{goal}} solved',
-  learned: 'Learned',
+  passed: '{{passed}} of {{grades}} grades passed',
+  mastered: 'Mastered',
+  due: 'Due today',
   nextForYou: 'Next for you',
   names: 'In Japanese:',
   alsoCalled: 'Also called:',

@@ -7,7 +7,11 @@ import type {
 import type { Translation } from '../translation.ts';
 
 export const courseTasks: Translation<typeof englishTasks> = {
-  help: { where: heading('どこを見る？'), digit: heading('どの数字？'), answer: heading('答えを見る') },
+  help: {
+    where: heading('どこを見る？'),
+    digit: heading('どの数字？'),
+    answer: heading('答えを見る'),
+  },
   useDigits: '数字を選びます。数字キーも使えます。',
   techniques: 'これまでに学んだテクニック',
   next: heading('次へ'),
@@ -25,17 +29,14 @@ export const courseStation: Translation<typeof englishStation> = {
   intro: {
     test: 'ヒントなしで5問です。時間は気にせず、じっくりどうぞ。',
     repeat: 'もう一度この盤面です。今度は自分で見つけてみましょう。',
-    rise: {
-      2: 'よくできました。ここからは、手がかりが少なくなります。',
-      3: 'よくできました。ここからは、自分で探します。',
-      test: 'よくできました。次はテストです。ヒントなしで5問あります。',
-    },
+    toHalf: 'よくできました。ここからは、手がかりが少なくなります。',
+    toFree: 'よくできました。ここからは、自分で探します。',
+    toTest: 'よくできました。次はテストです。ヒントなしで5問あります。',
   },
   result: {
     count: '1回で正解：{{count}}問中{{right}}問',
     mastered: '習得しました。しばらくしたら、短い復習でまた出てきます。',
-    notYet:
-      '{{needed}}問正解で習得です。いつでもやり直せます。次は別の盤面が出ます。',
+    notYet: '{{needed}}問正解で習得です。いつでもやり直せます。次は別の盤面が出ます。',
     again: heading('もう一度テストを受ける'),
     practise: heading('ヒントなしの練習を続ける'),
     next: '次へ：{{name}}',
@@ -56,6 +57,7 @@ export const courseReview: Translation<typeof englishReview> = {
   start: '学ぶ：{{name}}',
   task: '{{name}}：{{count}}問中{{number}}問目',
   done: '今日の復習は終わりです。',
-  result: '{{count}}問中{{clean}}問を、ヒントなしで解きました。ヒントを使ったものは、早めにまた出てきます。',
+  result:
+    '{{count}}問中{{clean}}問を、ヒントなしで解きました。ヒントを使ったものは、早めにまた出てきます。',
   failed: '盤面を読み込めませんでした。通信の状態を確かめて、ページを読み込み直してください。',
 };

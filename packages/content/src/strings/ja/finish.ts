@@ -10,5 +10,6 @@ export const finish = {
     fastest: '{{difficulty}}の自己ベストです。これまでの平均は{{average}}でした。',
     usual: '{{difficulty}}の平均は{{average}}、自己ベストは{{best}}です。',
   },
+  practise: '練習：{{name}}',
   techniques: { title: heading('この問題で使うテクニック'), alone: 'ヒントなし', hint: 'ヒント' },
 } as const satisfies Translation<typeof english>;

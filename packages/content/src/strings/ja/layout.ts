@@ -7,7 +7,7 @@ export const layout = {
     home: 'ホーム',
     game: '解く',
     daily: '日替わり',
-    techniques: '学ぶ',
+    learn: '学ぶ',
     solver: '解析',
     howToPlay: '遊び方',
     statistics: '記録',

@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export const stationPages: Translation<typeof english> = {
   board: { title: '盤面の見方を練習', name: '盤面の見方' },
-  boxes: { title: 'ブロックを見わたす練習', name: 'ブロックを見わたす' },
-  lines: { title: 'ヨコ列とタテ列を見わたす練習', name: '列を見わたす' },
+  boxes: { title: 'ブロックを見渡す練習', name: 'ブロックを見渡す' },
+  lines: { title: 'ヨコ列とタテ列を見渡す練習', name: 'ラインを見渡す' },
   'naked-single': {
-    title: 'ネイキッドシングルの練習：このマスに入る数字は？',
+    title: 'ネイキッドシングルを探す練習',
     name: 'このマスに入る数字',
   },
   notes: { title: 'メモの使い方：いつ書き、どう保つか', name: 'メモの使い方' },

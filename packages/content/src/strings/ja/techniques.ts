@@ -4,11 +4,23 @@ import type { Translation } from '../translation.ts';
 
 export const techniques = {
   title: heading('次の一手を見つける八つのテクニック'),
-  lead: 'このサイトの問題は、どれもこの八つのテクニックだけで解けます。それぞれのページに、実際の問題から取った図と、自分で見つける練習があります。',
+  lead: 'このサイトの問題は、どれもこの八つのテクニックだけで解けます。それぞれのページで、実際の問題から取った図を見ながら読んで学べます。',
+  course: {
+    text: '手を動かして覚えるなら、コースをどうぞ。実際の盤面を、やさしいものから順に解いていきます。',
+    link: heading('一歩ずつ学ぶ'),
+  },
+  doing: {
+    title: heading('手を動かして覚える'),
+    text: '実際の盤面で、やさしいものから順に自分で見つけます。困ったときは、少しずつ手がかりを出せます。',
+    whole: heading('練習する'),
+    boxes: heading('ブロックで練習する'),
+    lines: heading('ヨコ列・タテ列で練習する'),
+  },
   details: '詳しく見る',
   place: 'レッスン{{order}}・{{difficulty}}の問題で使います',
-  solved: '練習{{solved}}/{{goal}}問',
-  learned: '習得済み',
+  passed: '{{grades}}段階のうち{{passed}}段階まで合格',
+  mastered: '習得済み',
+  due: '今日の復習',
   nextForYou: '次はこれ',
   names: '英語名：',
   alsoCalled: 'ほかの呼び名：',

@@ -68,16 +68,16 @@ interface AnswersProps {
 
 /** What the question is answered with, besides the board. */
 export function Answers({ asked, writer, onDigit, onMove }: AnswersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['exercise', 'course']);
   switch (asked) {
     case 'digit':
     case 'all-digits':
       return <DigitButtons legend={t('course:task.useDigits')} onDigit={onDigit} />;
     case 'candidates':
-      return <DigitButtons legend={t('exercise:useDigits')} onDigit={onDigit} />;
+      return <DigitButtons legend={t('useDigits')} onDigit={onDigit} />;
     case 'cells':
     case 'all-cells':
-      return <p className={styles.legend}>{t('exercise:useCells')}</p>;
+      return <p className={styles.legend}>{t('useCells')}</p>;
     case 'yes-no':
       return <YesNo onAnswer={(isYes) => onMove({ type: 'answer', isYes })} />;
     case 'technique':

@@ -41,17 +41,24 @@ function useStage(id: StationId) {
   const isReady = course.state !== undefined;
   const stage = (isReady && stageIn(hash, id)) || settled || firstStage(course.state, id);
   if (isReady && settled === undefined) setSettled(firstStage(course.state, id));
-  const goTo = (next: StageName) =>
-    navigate({ hash: next }, { replace: true, preventScrollReset: true, state });
+  const goTo = (next: StageName) => {
+    void navigate({ hash: next }, { replace: true, preventScrollReset: true, state });
+  };
   return { course, stage, isReady, goTo };
 }
+
+/** What is said before the first try of a stage that another one led to. */
+const RISES = {
+  2: 'station.intro.toHalf',
+  3: 'station.intro.toFree',
+  test: 'station.intro.toTest',
+} as const;
 
 /** What is said before the first try of a stage. */
 function useIntro(stage: StageName, isRise: boolean): string | undefined {
   const { t } = useTranslation('course');
-  if (isRise && (stage === '2' || stage === '3' || stage === 'test')) {
-    return t(`station.intro.rise.${stage}`);
-  }
+  if (stage === 'lesson' || stage === '1') return undefined;
+  if (isRise) return t(RISES[stage]);
   return stage === 'test' ? t('station.intro.test') : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { pathTo, STATION_IDS, type StationId } from '@nanpure/content';
 import { stationOf } from '@nanpure/content/course';
-import { type Difficulty, TECHNIQUES_OF_DIFFICULTY, DIFFICULTIES } from '@nanpure/engine';
+import { DIFFICULTIES, type Difficulty, TECHNIQUES_OF_DIFFICULTY } from '@nanpure/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/use-language.ts';
@@ -36,7 +36,6 @@ export function TestResult({ id, right, isPassed, onAgain, onPractise }: TestRes
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const next = STATION_IDS[STATION_IDS.indexOf(id) + 1];
-  const name = next && t(`stationPages:${next}.name`);
   return (
     <section className={styles.result} data-passed={isPassed || undefined}>
       <h2 ref={heading} tabIndex={-1}>
@@ -56,7 +55,7 @@ export function TestResult({ id, right, isPassed, onAgain, onPractise }: TestRes
         {!isPassed && <Button onClick={onAgain}>{t('station.result.again')}</Button>}
         {isPassed && next && (
           <LinkButton kind="primary" to={pathTo('station', { language, stationId: next })}>
-            {t('station.result.next', { name })}
+            {t('station.result.next', { name: t(`stationPages:${next}.name`) })}
           </LinkButton>
         )}
         {game && <LinkButton to={game}>{t('station.result.play')}</LinkButton>}

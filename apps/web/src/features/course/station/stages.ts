@@ -1,5 +1,5 @@
-import { GRADES, type Grade } from '@nanpure/content/course';
 import type { StationId } from '@nanpure/content';
+import { GRADES, type Grade } from '@nanpure/content/course';
 import type { CourseState } from '../memory/course-state.ts';
 import { stageToGoOn } from '../memory/status.ts';
 import type { Stage } from '../session/session-task.ts';

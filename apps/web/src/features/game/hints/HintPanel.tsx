@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'r
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { keepTogether } from '../../../lib/keep-together.ts';
+import { useWayBackHere } from '../../../lib/way-back.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { isFirstClick } from '../../../ui/is-first-click.ts';
@@ -160,7 +161,12 @@ interface LessonLinkProps {
 function LessonLink({ technique: { name, path }, className, children }: LessonLinkProps) {
   const { t } = useTranslation('hints');
   return (
-    <Link className={className} to={path} aria-label={t('lessonOn', { technique: name })}>
+    <Link
+      className={className}
+      to={path}
+      state={useWayBackHere()}
+      aria-label={t('lessonOn', { technique: name })}
+    >
       {children}
     </Link>
   );

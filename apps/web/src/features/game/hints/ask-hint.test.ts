@@ -159,7 +159,7 @@ describe('the levels of a hint', () => {
     const second = await askHint(first, game, 'en');
     expect(second.technique).toEqual({
       name: 'hidden single',
-      path: '/en/techniques/hidden-single',
+      path: '/en/learn/boxes',
     });
   });
 

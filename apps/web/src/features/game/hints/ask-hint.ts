@@ -1,6 +1,7 @@
-import { type Language, pathTo } from '@nanpure/content';
+import { type Language, pathTo, TECHNIQUE_IDS } from '@nanpure/content';
+import { stationOfTechnique } from '@nanpure/content/course';
 import { type HintWriter, loadHintWriter } from '@nanpure/content/hints';
-import type { Cell } from '@nanpure/engine';
+import { type Cell, type House, type HouseKind, kindOf } from '@nanpure/engine';
 import { type Game, gridOfGame } from '@nanpure/engine/game';
 import {
   causesOf,
@@ -14,6 +15,7 @@ import {
   nextHint,
 } from '@nanpure/engine/hints';
 import type { LadderStepHint } from '@nanpure/engine/ladder';
+import { noteMet } from '../../../lib/met-techniques.ts';
 import { hintDrawing, stageDrawing } from '../board/step-drawings.ts';
 import type { LatestHint } from '../session/hints-told.ts';
 import { type HintPage, pagesOfText } from './hint-pages.ts';
@@ -39,7 +41,7 @@ export type LadderHint = LadderStepHint & Pick<Hint, 'level' | 'solutions'>;
 
 export type AnyHint = Hint | LadderHint;
 
-/** A technique that a hint has named, and the path of the page about it. */
+/** A technique that a hint has named, and the path of the station or page about it. */
 export interface NamedTechnique {
   readonly name: string;
   readonly path: string;
@@ -144,11 +146,16 @@ function pagesOf(hint: Hint, variation: number, writer: HintWriter, game: Game):
   return pagesOfText(text, hintDrawing(hint, cells), isHeaded);
 }
 
+/** The kind of the house that a hint is about, where it is about one. */
+export function areaKind({ area }: { readonly area: House | null }): HouseKind | undefined {
+  return area === null ? undefined : kindOf(area);
+}
+
 function techniqueOf(hint: Hint, writer: HintWriter, language: Language) {
   if (hint.kind !== 'step' || hint.level === 1) return undefined;
-  const { technique: techniqueId } = hint.step;
-  const path = pathTo('technique', { language, techniqueId });
-  return { name: writer.nameTechnique(techniqueId), path };
+  const { technique } = hint.step;
+  const stationId = stationOfTechnique(technique, areaKind(hint));
+  return { name: writer.nameTechnique(technique), path: pathTo('station', { language, stationId }) };
 }
 
 async function tellCourseHint(
@@ -224,6 +231,13 @@ function isAbout({ cells }: ShownHint, game: Game): boolean {
   return cells === game.cells || contentsOf(cells) === contentsOf(game.cells);
 }
 
+/** Tells the course which technique was met, once a hint has named it. */
+function noteNamed({ session: { hint } }: ShownHint) {
+  if (hint.kind !== 'step' || hint.level === 1) return;
+  const technique = TECHNIQUE_IDS.find((id) => id === hint.step.technique);
+  if (technique) noteMet(technique, areaKind(hint), 'hint');
+}
+
 function latestOf({ hint, digits, details, shown }: HintSession<AnyHint>): LatestHint {
   return { key: hintKey(hint), level: hint.level, digits, details, shown };
 }
@@ -274,5 +288,6 @@ export async function giveHint(request: HintRequest, ladder?: LadderHints): Prom
   const hint = isNew
     ? await askHint(told, game, language, ladder)
     : await repeatHint(told, request, ladder);
+  if (isNew) noteNamed(hint);
   return { hint, isNew, latest: latestOf(hint.session) };
 }

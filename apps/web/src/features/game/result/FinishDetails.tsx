@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteHardGame, noteMet } from '../../../lib/met-techniques.ts';
 import { formatElapsed } from '../session/clock.ts';
 import type { Session } from '../session/session.ts';
 import styles from './finish-details.module.css';
 import type { FinishParts } from './finish-slots.ts';
 import { LookBack, LookBackInvitation, type LookBackProps } from './look-back/LookBack.tsx';
-import type { Moment } from './look-back/moments.ts';
+import { houseOf, type Moment } from './look-back/moments.ts';
+import type { NamedStation } from './look-back/StationLink.tsx';
 import type { PastBoard } from './look-back/use-shown-board.ts';
 import { TechniqueChips } from './TechniqueChips.tsx';
 import { isMostlyTold, toldShare } from './told-share.ts';
@@ -14,6 +16,7 @@ interface FinishDetailsProps extends Pick<LookBackProps, 'writer' | 'hintWriter'
   readonly session: Session;
   readonly parts: FinishParts;
   readonly moment: Moment | undefined;
+  readonly station: NamedStation | undefined;
   readonly isLookingBack: boolean;
   readonly onLookBack: (isLookingBack: boolean) => void;
   readonly onShowPast: (board: PastBoard | undefined) => void;
@@ -46,16 +49,31 @@ function useFocusAfterLookBack(isLookingBack: boolean) {
   }, [isLookingBack]);
 }
 
+/** Tells the course what took longest, and that a hard puzzle was finished without a hint. */
+function useNotes({ session, moment }: Pick<FinishDetailsProps, 'session' | 'moment'>) {
+  const { game, problem } = session;
+  const isHardGame = problem.difficulty === 'hard' && game.hintsUsed === 0;
+  useEffect(() => {
+    if (moment) noteMet(moment.step.technique, houseOf(moment.step), 'look-back');
+  }, [moment]);
+  useEffect(() => {
+    if (isHardGame) noteHardGame(problem.id);
+  }, [isHardGame, problem.id]);
+}
+
 /** What the card of a solved puzzle says besides the result. */
 export function FinishDetails(props: FinishDetailsProps) {
-  const { session, parts, moment, isLookingBack, onLookBack, onShowPast, onTipRead } = props;
+  const { session, parts, moment, station, isLookingBack } = props;
+  const { onLookBack, onShowPast, onTipRead } = props;
+  useNotes(props);
   useFocusAfterLookBack(isLookingBack);
   return (
     <div className={styles.details}>
-      {moment && isLookingBack && (
+      {moment && station && isLookingBack && (
         <LookBack
           {...props}
           moment={moment}
+          station={station}
           game={session.game}
           onShow={onShowPast}
           onBack={() => onLookBack(false)}
@@ -65,8 +83,13 @@ export function FinishDetails(props: FinishDetailsProps) {
         {onTipRead && <parts.FinishTip onEarned={onTipRead} />}
         <Result session={session} parts={parts} />
         {parts.Besides && <parts.Besides />}
-        {moment && (
-          <LookBackInvitation {...props} moment={moment} onStart={() => onLookBack(true)} />
+        {moment && station && (
+          <LookBackInvitation
+            {...props}
+            moment={moment}
+            station={station}
+            onStart={() => onLookBack(true)}
+          />
         )}
         <TechniqueChips session={session} />
       </div>

@@ -1,13 +1,6 @@
 import type { Question } from '@nanpure/content/course';
 import type { QuestionTry } from '@nanpure/content/exercise';
-import {
-  arePeers,
-  type Cell,
-  cellsOf,
-  type Grid,
-  peersOf,
-  type Position,
-} from '@nanpure/engine';
+import { arePeers, type Cell, cellsOf, type Grid, type Position, peersOf } from '@nanpure/engine';
 import { blockingHouse } from '../attempt/blocking-house.ts';
 import type { QuestionVerdict } from './verdict.ts';
 

@@ -1,9 +1,4 @@
-import {
-  type CourseTask,
-  type OpenTask,
-  openTask,
-  type Station,
-} from '@nanpure/content/course';
+import { type CourseTask, type OpenTask, openTask, type Station } from '@nanpure/content/course';
 import type { ExerciseMode } from '@nanpure/content/exercise';
 import type { Cell, Digit, TaughtTechniqueId } from '@nanpure/engine';
 import {

@@ -3,7 +3,15 @@ import type { ExerciseMode, HelpWords } from '@nanpure/content/exercise';
 import { type Cell, stepPattern } from '@nanpure/engine';
 import type { Outcome } from '../../session/outcome.ts';
 import { helpFor } from './help.ts';
-import { askedOf, isLatestWrong, isWon, newPlay, type Play, type PlayMove, playMove } from './play.ts';
+import {
+  askedOf,
+  isLatestWrong,
+  isWon,
+  newPlay,
+  type Play,
+  type PlayMove,
+  playMove,
+} from './play.ts';
 
 /** A task with what counts for its outcome. */
 export interface TaskState {

@@ -22,11 +22,14 @@ function answeredOf(search: CellSearch | DigitSearch): Answered {
   }
   const { question } = search;
   const found = [...search.wanted].sort((one, other) => one - other);
-  return question.kind === 'places'
-    ? { kind: 'places', house: question.house, digit: question.digit, found }
-    : question.kind === 'stale-notes'
-      ? { kind: 'stale-notes', digit: question.digit, found }
-      : { kind: 'common-peers', found };
+  switch (question.kind) {
+    case 'places':
+      return { kind: 'places', house: question.house, digit: question.digit, found };
+    case 'stale-notes':
+      return { kind: 'stale-notes', digit: question.digit, found };
+    case 'common-peers':
+      return { kind: 'common-peers', found };
+  }
 }
 
 function searchVerdict(

@@ -1,7 +1,7 @@
 /* What an exercise asks for, read off its question and the marks on its board as a player would. */
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { Attempt } from '../attempt/attempt.ts';
-import type { Exercise } from '../attempt/find-exercise.ts';
+import type { Exercise } from '../attempt/exercise.ts';
 import { exerciseViews } from '../exercise-views.ts';
 import { promptOf } from '../use-exercise-texts.ts';
 import { cellsOfHouse, type Truth, truthsOf } from './plain-truths.ts';

@@ -1,14 +1,17 @@
 import { type Language, pathTo, TECHNIQUE_IDS } from '@nanpure/content';
+import { stationOfTechnique } from '@nanpure/content/course';
 import { loadHintWriter } from '@nanpure/content/hints';
 import { loadLadderWriter } from '@nanpure/content/ladder';
 import { REFERENCE_PAGES } from '@nanpure/content/reference';
 import { gridOfGame } from '@nanpure/engine/game';
 import { type HintSession, hintKey } from '@nanpure/engine/hints';
-import { findHint, type LadderTechniqueId } from '@nanpure/engine/ladder';
+import { findHint } from '@nanpure/engine/ladder';
 import {
   type AnyHint,
+  areaKind,
   giveHint as giveHintWith,
   type HintRequest,
+  type LadderHint,
   type LadderHints,
   type Place,
   repeatHint as repeatHintWith,
@@ -42,9 +45,12 @@ const advance: LadderHints['advance'] = (session, previous, game) => {
   return hint.kind === 'step' ? { ...session, hint, shown: told } : session;
 };
 
-function pageAbout(id: LadderTechniqueId, language: Language): string {
-  const techniqueId = TECHNIQUE_IDS.find((taught) => taught === id);
-  if (techniqueId) return pathTo('technique', { language, techniqueId });
+function pageAbout(hint: LadderHint, language: Language): string {
+  const id = hint.step.technique;
+  const taught = TECHNIQUE_IDS.find((technique) => technique === id);
+  if (taught) {
+    return pathTo('station', { language, stationId: stationOfTechnique(taught, areaKind(hint)) });
+  }
   const page = REFERENCE_PAGES.find(({ rungs }) => rungs.includes(id));
   return page
     ? pathTo('reference', { language, referenceId: page.id })
@@ -65,7 +71,7 @@ const tell: LadderHints['tell'] = async (hint, levels, { game, language }) => {
       pages: stepPages({ ...hint, level }, { ...options, variation }),
     })),
     technique:
-      hint.level === 1 ? undefined : { name, path: pageAbout(hint.step.technique, language) },
+      hint.level === 1 ? undefined : { name, path: pageAbout(hint, language) },
   };
 };
 

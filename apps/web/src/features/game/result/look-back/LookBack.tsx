@@ -9,12 +9,15 @@ import { formatElapsed } from '../../session/clock.ts';
 import { BoardThumbnail } from './BoardThumbnail.tsx';
 import styles from './look-back.module.css';
 import { lengthOf, type Moment } from './moments.ts';
+import { type NamedStation, StationLink } from './StationLink.tsx';
 import { answerDrawing, guessAt } from './search.ts';
 import { usePastBoard } from './use-past-board.tsx';
 import type { PastBoard } from './use-shown-board.ts';
 
 export interface LookBackProps {
   readonly moment: Moment;
+  /** Where what was open is learnt. */
+  readonly station: NamedStation;
   readonly writer: LookBackWriter;
   /** Puts guesses into words, as in the search for the cell of a hint. */
   readonly hintWriter: HintWriter;
@@ -25,12 +28,12 @@ export interface LookBackProps {
   readonly onAnnounce: (text: string) => void;
 }
 
-interface InvitationProps extends Pick<LookBackProps, 'moment' | 'writer'> {
+interface InvitationProps extends Pick<LookBackProps, 'moment' | 'station' | 'writer'> {
   readonly onStart: () => void;
 }
 
 /** The moment as a small picture, and the way to its board. */
-export function LookBackInvitation({ moment, writer, onStart }: InvitationProps) {
+export function LookBackInvitation({ moment, station, writer, onStart }: InvitationProps) {
   return (
     <section className={styles.invitation} aria-label={writer.title}>
       <BoardThumbnail cells={moment.cells} />
@@ -39,6 +42,7 @@ export function LookBackInvitation({ moment, writer, onStart }: InvitationProps)
         <Button onClick={onStart} data-starts-look-back>
           {writer.start}
         </Button>
+        <StationLink station={station} />
       </div>
     </section>
   );
@@ -77,7 +81,7 @@ function useSearch({ moment, writer, hintWriter, onAnnounce }: LookBackProps) {
 
 /** The board at the moment, on which the player looks for the single that was open. */
 export function LookBack(props: LookBackProps & { readonly onBack: () => void }) {
-  const { moment, writer, game, onShow, onBack } = props;
+  const { moment, station, writer, game, onShow, onBack } = props;
   const { said, answer, show } = useSearch(props);
   const label = writer.board({ at: formatElapsed(moment.from) });
   const hint = useMemo(
@@ -99,6 +103,7 @@ export function LookBack(props: LookBackProps & { readonly onBack: () => void })
         <Button kind="primary" onClick={onBack}>
           {writer.back}
         </Button>
+        {said.isTold && <StationLink station={station} />}
       </div>
     </section>
   );

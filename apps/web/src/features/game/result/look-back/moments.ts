@@ -1,6 +1,9 @@
+import type { StationId } from '@nanpure/content';
+import { stationOfTechnique } from '@nanpure/content/course';
 import {
   type Candidate,
   findSteps,
+  type HouseKind,
   isDigit,
   kindOf,
   Position,
@@ -41,9 +44,16 @@ const LONGEST = 600_000;
 /** How easily a single is seen, lowest first; `none`: no single at all. */
 const EASE = { box: 0, line: 1, naked: 2, none: 3 } as const;
 
-function easeOf({ technique, evidence }: Single): number {
-  if (technique === 'naked-single') return EASE.naked;
-  return evidence.house.some((house) => kindOf(house) === 'box') ? EASE.box : EASE.line;
+/** The kind of house in which a single is seen most easily; undefined for one that is seen in its cell. */
+export function houseOf({ technique, evidence }: Single): HouseKind | undefined {
+  if (technique === 'naked-single') return undefined;
+  const kinds = evidence.house.map(kindOf);
+  return kinds.includes('box') ? 'box' : kinds[0];
+}
+
+function easeOf(single: Single): number {
+  if (single.technique === 'naked-single') return EASE.naked;
+  return houseOf(single) === 'box' ? EASE.box : EASE.line;
 }
 
 function singlesOf(cells: readonly GameCell[]): Single[] {
@@ -108,4 +118,9 @@ export function lengthOf({ from, until }: Pick<Moment, 'from' | 'until'>): numbe
 /** The longest of the moments of a game; undefined where there is none. */
 export function longestMoment(game: WonGame): Moment | undefined {
   return momentsIn(game).sort((a, b) => lengthOf(b) - lengthOf(a))[0];
+}
+
+/** The station of the course that teaches to see what was open. */
+export function stationOfMoment({ step }: Pick<Moment, 'step'>): StationId {
+  return stationOfTechnique(step.technique, houseOf(step));
 }

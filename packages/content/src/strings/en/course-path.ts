@@ -1,0 +1,53 @@
+/** The path of the course: its stations, what is next, and what is due. */
+export const path = {
+  lead: 'Thirteen short stations, each learnt by doing. Begin anywhere; there is no clock.',
+  now: {
+    title: 'Where you are',
+    start: 'Start here',
+    next: 'Next',
+    begin: 'Begin',
+    goOn: 'Go on',
+    with: '{{action}}: {{name}}',
+    due: '{{count}} due today',
+    nothingDue: 'Nothing to review today.',
+    review: 'Review',
+  },
+  all: {
+    title: 'All thirteen mastered',
+    text: 'Every puzzle of this site is open to you, by thought alone.',
+    play: 'Play a hard puzzle',
+  },
+  parts: {
+    first: 'First digits, without notes',
+    notes: 'With notes',
+    together: 'All together',
+  },
+  about: {
+    board: 'Rows, columns, boxes, and the last empty cell.',
+    boxes: 'Where in the box does this digit go?',
+    lines: 'Where in the row or column does this digit go?',
+    'naked-single': 'Which digit is left for this cell?',
+    notes: 'When to write them, which, and how to keep them true.',
+    'pointing-pairs': 'Look at a box, clear a line.',
+    'box-line-reduction': 'Look at a line, clear a box.',
+    'naked-pair': 'Two cells that take nothing but two digits.',
+    'hidden-pair': 'Two digits that fit nowhere but in two cells.',
+    'which-one': 'Mixed boards: tell which technique goes on.',
+    'x-wing': 'One digit in two lines, its places side by side.',
+    swordfish: 'The X-Wing, with a third line.',
+    'whole-puzzle': 'Hard puzzles to the end, without a hint.',
+  },
+  state: {
+    next: 'Next for you',
+    due: 'Due today',
+    met: 'Met in a game',
+    mastered: 'Mastered',
+    begun: 'Begun: {{passed}} of {{grades}} grades passed',
+  },
+  reference: {
+    title: 'To look things up',
+    text: 'Each technique has a page to read, with diagrams and tips; and there is more beyond the eight.',
+    techniques: 'All eight techniques',
+    beyond: 'Techniques beyond the eight',
+  },
+} as const;
