@@ -28,7 +28,7 @@ export const questions: QuestionPhrases = {
     already: ({ cells }) => `You have found ${cells} already.`,
     digitAlready: ({ digit }) => `You have found ${digit} already.`,
     blocked: ({ cells, digit, houses }) =>
-      `${digit} can’t go in ${cells}: ${houses} has ${article(digit)} already.`,
+      `${digit} can’t go in ${cells}, as ${houses} has ${article(digit)} already.`,
     unseen: ({ cells, of }) => `${capital(cells)} shares no row, column or box with ${of}.`,
     outside: ({ cells, houses }) => `${capital(cells)} is outside ${houses}.`,
     noNote: ({ cells, digit }) => `${capital(cells)} has no note ${digit}.`,

@@ -66,7 +66,10 @@ function NextStation({ next, isBegun, rowsOf }: NowProps & { readonly next: Stat
       label={t(isBegun ? 'path.now.next' : 'path.now.start')}
       title={name}
       way={
-        <LinkButton kind="primary" to={pathTo('station', { language: useLanguage(), stationId: next })}>
+        <LinkButton
+          kind="primary"
+          to={pathTo('station', { language: useLanguage(), stationId: next })}
+        >
           {t(isBegun ? 'path.now.goOn' : 'path.now.begin')}
           <span className="heard-only">{t('path.now.with', { name })}</span>
         </LinkButton>

@@ -16,11 +16,7 @@ export interface Standing {
 }
 
 /** As long as nothing is known, nothing is begun. */
-export function standingOf(
-  state: CourseState = EMPTY_COURSE,
-  id: StationId,
-  now: Date,
-): Standing {
+export function standingOf(state: CourseState = EMPTY_COURSE, id: StationId, now: Date): Standing {
   const { isLessonDone, solved, isMastered, isDue, isMet } = statusOf(state, id, now);
   const grades = GRADES.map((grade) => Math.min(1, solved[grade] / NEEDED[grade]));
   const isBegun = isLessonDone || grades.some((share) => share > 0);

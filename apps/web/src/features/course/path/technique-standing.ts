@@ -5,8 +5,7 @@ import type { CourseState } from '../memory/course-state.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** How far somebody is with a technique, at all stations that teach it together. */
-export interface TechniqueStanding
-  extends Pick<Standing, 'isMastered' | 'isDue' | 'isNext'> {
+export interface TechniqueStanding extends Pick<Standing, 'isMastered' | 'isDue' | 'isNext'> {
   /** How many grades are passed, and how many there are. */
   readonly passed: number;
   readonly grades: number;

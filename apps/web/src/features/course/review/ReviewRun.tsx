@@ -20,7 +20,11 @@ interface ReviewRunProps {
 export function ReviewRun({ start, writer, change, onEnd }: ReviewRunProps) {
   const { t } = useTranslation(['course', 'stationPages']);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const { task, isFirst, onOutcome, onNext } = useSession(() => start, change, () => onEnd(outcomes));
+  const { task, isFirst, onOutcome, onNext } = useSession(
+    () => start,
+    change,
+    () => onEnd(outcomes),
+  );
   if (!task) return null;
   const keepOutcome = (outcome: Outcome) => {
     if (!task.isRepeat) setOutcomes([...outcomes, outcome]);

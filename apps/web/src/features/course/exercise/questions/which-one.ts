@@ -1,4 +1,4 @@
-import { STATIONS } from '@nanpure/content/course';
+import { techniquesBefore } from '@nanpure/content/course';
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import { type Attempt, newAttempt, showAnswer } from '../attempt/attempt.ts';
 import type { Exercise } from '../attempt/exercise.ts';
@@ -14,14 +14,7 @@ export interface WhichOne {
 }
 
 /** The techniques that are learnt before the question which of them goes on. */
-export const TECHNIQUES_LEARNT: readonly TaughtTechniqueId[] = [
-  ...new Set(
-    STATIONS.slice(
-      0,
-      STATIONS.findIndex(({ kind }) => kind === 'which-one'),
-    ).flatMap((station) => (station.kind === 'technique' ? [station.technique] : [])),
-  ),
-];
+export const TECHNIQUES_LEARNT: readonly TaughtTechniqueId[] = techniquesBefore('which-one');
 
 /** A task that nobody has tried yet. */
 export function newWhichOne(exercise: Exercise): WhichOne {

@@ -58,10 +58,17 @@ function means(
     : areSame(truth.houses, houses);
 }
 
+/** Whether a pattern starts from the kind of houses that the exercise is about: boxes are 18-26. */
+function isCounted({ houses }: Truth, { scope }: Exercise): boolean {
+  return scope === undefined || houses.every((house) => house >= 18 === (scope === 'box'));
+}
+
 /** The question of an attempt that has just begun. */
 export function questionOf(attempt: Attempt, writers: Writers): Question {
   const { exercise } = attempt;
-  const truths = truthsOf(exercise.position, exercise.step.technique);
+  const truths = truthsOf(exercise.position, exercise.step.technique).filter((truth) =>
+    isCounted(truth, exercise),
+  );
   const marked = exerciseViews(attempt, true).flatMap(({ hint }, cell) =>
     hint === 'pattern' ? [cell] : [],
   );
