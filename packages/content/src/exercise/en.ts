@@ -24,6 +24,8 @@ export const exercise: ExercisePhrases = {
       `There is ${technique} in ${houses}: ${spots}. Which digit is it?`,
     elimination: ({ pattern, houses, spots }) =>
       `There is ${pattern} in ${houses}: ${spots}. Which candidates does it rule out?`,
+    crossings: ({ pattern, houses, across }) =>
+      `There is ${pattern} in ${houses}, at ${across}. Which candidates does it rule out?`,
   },
   half: {
     cell: ({ technique, houses }) => `There is ${technique} in ${houses}. In which cell?`,
@@ -42,6 +44,8 @@ export const exercise: ExercisePhrases = {
     cell: ({ technique, cells, digits }) => `Look at ${digits} in ${cells}. Is this ${technique}?`,
     cells: ({ technique, cells, digits, houses }) =>
       `Look at ${digits} in ${cells}. Is this ${technique} in ${houses}?`,
+    crossings: ({ technique, digits, houses, across }) =>
+      `Look at ${digits} in ${houses}. Is this ${technique} with ${across}?`,
   },
   right: [
     () => 'Exactly!',

@@ -31,6 +31,10 @@ interface Houses {
 interface Pattern {
   readonly pattern: string;
 }
+/** The lines that cross those. */
+interface Across {
+  readonly across: string;
+}
 /** The cells of a pattern, without the name of its house where it has just one. */
 interface Spots {
   readonly spots: string;
@@ -51,6 +55,8 @@ export interface ExercisePhrases {
     /** A digit, by where else in a house it fits. */
     readonly place: Text<Technique & Houses & Spots>;
     readonly elimination: Text<Pattern & Houses & Spots>;
+    /** A pattern on the crossings of some lines. */
+    readonly crossings: Text<Pattern & Houses & Across>;
   };
   /** One part of the pattern is shown, and the other one asked for. */
   readonly half: {
@@ -70,6 +76,8 @@ export interface ExercisePhrases {
   readonly nearMiss: {
     readonly cell: Text<Technique & Candidate>;
     readonly cells: Text<Technique & Candidate & Houses>;
+    /** On the crossings of some lines. */
+    readonly crossings: Text<Technique & Houses & Across & { readonly digits: string }>;
   };
   readonly right: Pool<6, Record<never, never>>;
   /** The pattern is found; what it removes, or which digit it places, is asked for now. */

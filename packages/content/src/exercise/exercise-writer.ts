@@ -48,7 +48,6 @@ export type WrongTry =
 export interface ExerciseWriter {
   /** What asks for something else than a pattern, and what help says. */
   readonly questions: QuestionWriter;
-  readonly nameOf: (technique: TaughtTechniqueId) => string;
   /** The task. For a near miss, `step` is what it would be. */
   readonly prompt: (mode: ExerciseMode, step: TaughtStep, scope?: Scope) => string;
   /** What follows from patterns that are known now? */
@@ -81,6 +80,12 @@ interface Both {
   readonly hints: HintPhrases;
 }
 
+/** The lines that cross those of a pattern which starts from several. */
+function crossingLines(step: TaughtStep): readonly House[] {
+  const { start, across } = stepPattern(step);
+  return start.length > 1 ? across : [];
+}
+
 function guidedPrompt(steps: readonly TaughtStep[], { exercise, hints: { names } }: Both): string {
   const [step] = steps;
   if (!step) return '';
@@ -88,7 +93,10 @@ function guidedPrompt(steps: readonly TaughtStep[], { exercise, hints: { names }
   const { houses, spots } = placeOf(step, names);
   if (step.placements.length === 0) {
     const pattern = patternName(steps, exercise, names);
-    return exercise.guided.elimination({ pattern, houses, spots });
+    const across = crossingLines(step);
+    return across.length > 0
+      ? exercise.guided.crossings({ pattern, houses, across: names.houses(across) })
+      : exercise.guided.elimination({ pattern, houses, spots });
   }
   return houses === ''
     ? exercise.guided.cell({ technique, cells: names.cells(stepPattern(step).cells) })
@@ -125,6 +133,10 @@ function nearMissPrompt(step: TaughtStep, { exercise, hints: { names } }: Both):
     digits: names.digits(digits),
   };
   const houses = names.houses(start);
+  const across = crossingLines(step);
+  if (across.length > 0) {
+    return exercise.nearMiss.crossings({ ...words, houses, across: names.houses(across) });
+  }
   return houses === ''
     ? exercise.nearMiss.cell(words)
     : exercise.nearMiss.cells({ ...words, houses });
@@ -212,7 +224,6 @@ export function exerciseWriter(
     step && step.placements.length > 0 ? exercise.whichDigit : exercise.strikeOut;
   return {
     questions: both.questions,
-    nameOf: (technique) => hints.steps[technique].name,
     prompt: (mode, step, scope) => promptOf(mode, step, scope, both),
     conclusion: (steps) => guidedPrompt(steps, both),
     found: (steps, variation) => hints.join([pick(exercise.right, variation)({}), next(steps)]),

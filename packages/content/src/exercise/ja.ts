@@ -23,6 +23,8 @@ export const exercise: ExercisePhrases = {
       `${houses}に${technique}があります（${spots}）。入る数字はどれですか？`,
     elimination: ({ pattern, houses, spots }) =>
       `${houses}に${pattern}があります（${spots}）。どの候補を消せますか？`,
+    crossings: ({ pattern, houses, across }) =>
+      `${houses}と${across}の交わるところに、${pattern}があります。どの候補を消せますか？`,
   },
   half: {
     cell: ({ technique, houses }) => `${houses}に${technique}があります。どのマスですか？`,
@@ -42,6 +44,8 @@ export const exercise: ExercisePhrases = {
       `${cells}の${digits}を見てください。${technique}になっていますか？`,
     cells: ({ technique, cells, digits, houses }) =>
       `${cells}の${digits}を見てください。${houses}の${technique}になっていますか？`,
+    crossings: ({ technique, digits, houses, across }) =>
+      `${houses}の${digits}を見てください。${across}と合わせて、${technique}になっていますか？`,
   },
   right: [
     () => '正解です！',

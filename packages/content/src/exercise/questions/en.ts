@@ -2,6 +2,16 @@ import { article, capital } from '../../hints/en/names.ts';
 import type { QuestionPhrases } from './question-phrases.ts';
 
 export const questions: QuestionPhrases = {
+  labels: {
+    'naked-single': ['Naked ', 'single'],
+    'hidden-single': ['Hidden ', 'single'],
+    'naked-pair': ['Naked ', 'pair'],
+    'hidden-pair': ['Hidden ', 'pair'],
+    'pointing-pairs': ['Pointing ', 'pair'],
+    'box-line-reduction': ['Box-line ', 'reduction'],
+    'x-wing': ['X-Wing'],
+    swordfish: ['Swordfish'],
+  },
   prompt: {
     lastDigit: ({ houses }) =>
       `${capital(houses)} has one empty cell. Which digit is missing there?`,

@@ -1,6 +1,16 @@
 import type { QuestionPhrases } from './question-phrases.ts';
 
 export const questions: QuestionPhrases = {
+  labels: {
+    'naked-single': ['ネイキッド', 'シングル'],
+    'hidden-single': ['ヒドゥン', 'シングル'],
+    'naked-pair': ['ネイキッド', 'ペア'],
+    'hidden-pair': ['ヒドゥン', 'ペア'],
+    'pointing-pairs': ['ポインティング', 'ペア'],
+    'box-line-reduction': ['ボックスライン', 'リダクション'],
+    'x-wing': ['Xウィング'],
+    swordfish: ['ソードフィッシュ'],
+  },
   prompt: {
     lastDigit: ({ houses }) => `${houses}の空きマスは、一つだけです。足りない数字はどれですか？`,
     lastCell: '空きマスが一つだけの列かブロックがあります。そのマスはどこですか？',

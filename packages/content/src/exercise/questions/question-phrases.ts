@@ -19,6 +19,8 @@ interface Count {
 
 /** What the tasks say in one language that ask for something else than a pattern, and what help says in all of them. */
 export interface QuestionPhrases {
+  /** The names of the techniques as answers, in parts between which a line may break. */
+  readonly labels: Readonly<Record<TaughtTechniqueId, readonly string[]>>;
   readonly prompt: {
     /** A house whose one empty cell is shown. */
     readonly lastDigit: Text<Houses>;

@@ -62,6 +62,7 @@ export type HelpWords =
 
 /** Puts tasks that ask for something else than a pattern into words of one language, and the help of all tasks. */
 export interface QuestionWriter {
+  readonly labels: QuestionPhrases['labels'];
   readonly prompt: (asking: Asking) => string;
   readonly reason: (answered: Answered) => string;
   /** Praise and the reason. Counting on changes the praise. */
@@ -209,6 +210,7 @@ export function questionWriter(
   const sources = { questions, exercise, hints };
   const reason = (answered: Answered) => reasonText(answered, sources);
   return {
+    labels: questions.labels,
     prompt: (asking) => promptText(asking, sources),
     reason,
     right: (answered, variation) =>

@@ -1,5 +1,6 @@
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import { DIGITS, type Digit, type TaughtTechniqueId } from '@nanpure/engine';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './exercise.module.css';
@@ -52,7 +53,14 @@ function TechniqueButtons({
       <legend className="heard-only">{t('task.techniques')}</legend>
       {TECHNIQUES_LEARNT.map((technique) => (
         <Button key={technique} onClick={() => onTechnique(technique)}>
-          {writer.nameOf(technique)}
+          <span>
+            {writer.questions.labels[technique].map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
         </Button>
       ))}
     </fieldset>

@@ -48,14 +48,15 @@ function means(
   const { cells, houses, numbers } = readText(text, language, exercise.mode === 'guided');
   if (numbers.length > 0 && !areSame(numbers, truth.digits)) return false;
   if (!includesAll(truth.cells, shown)) return false;
+  const isCrossing = truth.digits.length === 1 && truth.houses.length > 1;
+  if (isCrossing && !isPart) {
+    return areSame(truth.cells, shown) && areSame([...truth.houses, ...truth.reach], houses);
+  }
   if (!isPart && !(areSame(truth.cells, shown) && areSame(truth.cells, cells))) return false;
   if (truth.houses.length === 0) {
     return houses.every((house) => includesAll(cellsOfHouse(house), truth.cells));
   }
-  const isFish = truth.digits.length === 1 && truth.houses.length > 1;
-  return isPart && isFish
-    ? namesAllLinesButOne(truth, houses, shown)
-    : areSame(truth.houses, houses);
+  return isCrossing ? namesAllLinesButOne(truth, houses, shown) : areSame(truth.houses, houses);
 }
 
 /** Whether a pattern starts from the kind of houses that the exercise is about: boxes are 18-26. */
