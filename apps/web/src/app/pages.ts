@@ -78,7 +78,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     texts: ['course'],
   },
   review: {
-    load: async () => (await import('../pages/ReviewPage.tsx')).ReviewPage,
+    load: async (language) => (await import('../pages/ReviewPage.tsx')).loadReviewPage(language),
     texts: ['course', 'learn'],
     html: import.meta.env.SSR ? { needsScripts: true } : undefined,
   },

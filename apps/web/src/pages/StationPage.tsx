@@ -1,11 +1,22 @@
 import type { Language, StationId } from '@nanpure/content';
+import { loadTasks } from '@nanpure/content/course';
+import { loadExerciseWriter } from '@nanpure/content/exercise';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { StationView } from '../features/course/station/StationView.tsx';
+import { useWayBack } from '../lib/way-back.ts';
 
 /** The page of a station, with its lesson and tasks in a language. */
-export function loadStationPage(id: StationId, _language: Language): Promise<ComponentType> {
-  return Promise.resolve(function StationPage() {
-    const { t } = useTranslation('stationPages');
-    return <h1 id="title">{t(`${id}.name`)}</h1>;
-  });
+export async function loadStationPage(id: StationId, language: Language): Promise<ComponentType> {
+  const [tasks, writer] = await Promise.all([loadTasks(id), loadExerciseWriter(language)]);
+  return function StationPage() {
+    return (
+      <StationView
+        id={id}
+        tasks={tasks}
+        writer={writer}
+        renderLesson={() => null}
+        backToGame={useWayBack()}
+      />
+    );
+  };
 }

@@ -4,15 +4,6 @@ import type { ExercisePhrases } from './exercise-phrases.ts';
 const plural = (count: number, noun: string) => `${count} more ${noun}${count === 1 ? '' : 's'}`;
 
 export const exercise: ExercisePhrases = {
-  title: 'Find it yourself',
-  lead: ({ technique }) =>
-    `Practise finding ${technique} on boards from real puzzles. Take your time; a wrong try costs nothing.`,
-  modes: {
-    guided: 'With help',
-    half: 'A little help',
-    free: 'On your own',
-    'near-miss': 'Is it one?',
-  },
   names: {
     'naked-single': 'a naked single',
     'hidden-single': 'a hidden single',
@@ -33,6 +24,8 @@ export const exercise: ExercisePhrases = {
       `There is ${technique} in ${houses}: ${spots}. Which digit is it?`,
     elimination: ({ pattern, houses, spots }) =>
       `There is ${pattern} in ${houses}: ${spots}. Which candidates does it rule out?`,
+    crossings: ({ pattern, houses, across }) =>
+      `There is ${pattern} in ${houses}, at ${across}. Which candidates does it rule out?`,
   },
   half: {
     cell: ({ technique, houses }) => `There is ${technique} in ${houses}. In which cell?`,
@@ -43,10 +36,16 @@ export const exercise: ExercisePhrases = {
       `${capital(pattern)} uses ${houses} and one more ${kind}. Which cells of that ${kind} belong to it?`,
   },
   free: ({ technique }) => `There is ${technique} on this board. Where?`,
+  freeIn: {
+    box: 'In one of the boxes, a digit has just one place left. Where is it?',
+    line: 'In some row or column, a digit has just one place left. Where is it?',
+  },
   nearMiss: {
     cell: ({ technique, cells, digits }) => `Look at ${digits} in ${cells}. Is this ${technique}?`,
     cells: ({ technique, cells, digits, houses }) =>
       `Look at ${digits} in ${cells}. Is this ${technique} in ${houses}?`,
+    crossings: ({ technique, digits, houses, across }) =>
+      `Look at ${digits} in ${houses}. Is this ${technique} with ${across}?`,
   },
   right: [
     () => 'Exactly!',
@@ -57,6 +56,7 @@ export const exercise: ExercisePhrases = {
     () => 'Yes!',
   ],
   strikeOut: 'Now strike out what goes.',
+  whichDigit: 'And the digit?',
   wrong: {
     filled: ({ cells }) => `${capital(cells)} is already filled.`,
     noCandidate: ({ cells, digits }) => `${digits} is not a candidate in ${cells}.`,
@@ -65,6 +65,11 @@ export const exercise: ExercisePhrases = {
       cell: ({ technique, cells }) => `${capital(cells)} is not ${technique}.`,
       cells: ({ technique, cells }) =>
         `${capital(cells)} is not part of ${technique}. Compare its candidates.`,
+    },
+    notOnlyPlace: {
+      box: ({ cells }) => `${capital(cells)} is not the only place for any digit in its box.`,
+      line: ({ cells }) =>
+        `${capital(cells)} is not the only place for any digit in its row or its column.`,
     },
     elsewhere: ({ technique, cells }) =>
       `${capital(cells)} is part of ${technique}, but not of the one we are looking for.`,

@@ -7,6 +7,9 @@ import type { Pool, Text } from '../hints/pool.ts';
  */
 export type ExerciseMode = 'guided' | 'half' | 'free' | 'near-miss';
 
+/** The kinds of houses that count, where a task is not about all of them. */
+export type Scope = 'box' | 'line';
+
 interface Technique {
   readonly technique: string;
 }
@@ -28,16 +31,17 @@ interface Houses {
 interface Pattern {
   readonly pattern: string;
 }
+/** The lines that cross those. */
+interface Across {
+  readonly across: string;
+}
 /** The cells of a pattern, without the name of its house where it has just one. */
 interface Spots {
   readonly spots: string;
 }
 
-/** Everything that "Find it yourself" says in one language, besides the hints' sentences. */
+/** Everything that the tasks about a pattern say in one language, besides the hints' sentences. */
 export interface ExercisePhrases {
-  readonly title: string;
-  readonly lead: Text<Technique>;
-  readonly modes: Readonly<Record<ExerciseMode, string>>;
   readonly names: Readonly<Record<TaughtTechniqueId, string>>;
   /** A technique and its digits: two that share their cells, or those that each have a pattern. */
   readonly pattern: {
@@ -51,6 +55,8 @@ export interface ExercisePhrases {
     /** A digit, by where else in a house it fits. */
     readonly place: Text<Technique & Houses & Spots>;
     readonly elimination: Text<Pattern & Houses & Spots>;
+    /** A pattern on the crossings of some lines. */
+    readonly crossings: Text<Pattern & Houses & Across>;
   };
   /** One part of the pattern is shown, and the other one asked for. */
   readonly half: {
@@ -64,14 +70,19 @@ export interface ExercisePhrases {
     readonly lines: Text<Pattern & Houses & { readonly kind: HouseKind }>;
   };
   readonly free: Text<Technique>;
+  /** The same for a digit with one place left, where only some houses count. */
+  readonly freeIn: Readonly<Record<Scope, string>>;
   /** May be one, or not. */
   readonly nearMiss: {
     readonly cell: Text<Technique & Candidate>;
     readonly cells: Text<Technique & Candidate & Houses>;
+    /** On the crossings of some lines. */
+    readonly crossings: Text<Technique & Houses & Across & { readonly digits: string }>;
   };
   readonly right: Pool<6, Record<never, never>>;
-  /** The pattern is found; what it removes is asked for now. */
+  /** The pattern is found; what it removes, or which digit it places, is asked for now. */
   readonly strikeOut: string;
+  readonly whichDigit: string;
   /** Why a try is not what was asked for, or how far it goes. */
   readonly wrong: {
     readonly filled: Text<Tap>;
@@ -83,6 +94,8 @@ export interface ExercisePhrases {
       readonly cell: Text<Tap & Technique>;
       readonly cells: Text<Tap & Technique>;
     };
+    /** A cell that is the only place of no digit in the houses that count. */
+    readonly notOnlyPlace: Readonly<Record<Scope, Text<Tap>>>;
     /** A cell of a true pattern, which is not the one asked for. */
     readonly elsewhere: Text<Tap & Technique>;
     /** A cell of a true pattern. */

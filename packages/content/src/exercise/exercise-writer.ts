@@ -3,6 +3,7 @@ import {
   type Candidate,
   type Cell,
   type Digit,
+  type House,
   kindOf,
   stepPattern,
   type TaughtStep,
@@ -11,9 +12,11 @@ import {
 import type { HintPhrases } from '../hints/phrases.ts';
 import { pick } from '../hints/pool.ts';
 import { hintWriter } from '../hints/writer.ts';
-import type { ExerciseMode, ExercisePhrases } from './exercise-phrases.ts';
+import type { ExerciseMode, ExercisePhrases, Scope } from './exercise-phrases.ts';
 import { flawText } from './flaw.ts';
 import { digitsOf, patternName, placeOf } from './pattern-words.ts';
+import type { QuestionPhrases } from './questions/question-phrases.ts';
+import { type QuestionWriter, questionWriter } from './questions/question-writer.ts';
 
 /** Why a try is not what was asked for, or how far it goes. */
 export type WrongTry =
@@ -23,6 +26,7 @@ export type WrongTry =
       readonly code: 'in-no-pattern' | 'elsewhere' | 'begun';
       readonly cell: Cell;
       readonly technique: TaughtTechniqueId;
+      readonly scope?: Scope | undefined;
     }
   /** Not there, part of the pattern itself, or a candidate about which the pattern says nothing. */
   | {
@@ -30,20 +34,26 @@ export type WrongTry =
       readonly cell: Cell;
       readonly digit: Digit;
     }
+  /** A house of the cell has the digit. */
+  | {
+      readonly code: 'blocked';
+      readonly cell: Cell;
+      readonly digit: Digit;
+      readonly house: House;
+    }
   /** All right so far, and so many more to find. */
   | { readonly code: 'cells-left' | 'candidates-left'; readonly count: number };
 
 /** Puts the exercise of a technique into words of one language. `steps` have the same cells. */
 export interface ExerciseWriter {
-  readonly title: string;
-  readonly modes: ExercisePhrases['modes'];
-  readonly lead: (technique: TaughtTechniqueId) => string;
+  /** What asks for something else than a pattern, and what help says. */
+  readonly questions: QuestionWriter;
   /** The task. For a near miss, `step` is what it would be. */
-  readonly prompt: (mode: ExerciseMode, step: TaughtStep) => string;
+  readonly prompt: (mode: ExerciseMode, step: TaughtStep, scope?: Scope) => string;
   /** What follows from patterns that are known now? */
   readonly conclusion: (steps: readonly TaughtStep[]) => string;
-  /** Praise, where what the pattern removes is asked for next. Counting on changes the praise. */
-  readonly found: (variation: number) => string;
+  /** Praise, where what follows from the patterns is asked for next. Counting on changes the praise. */
+  readonly found: (steps: readonly TaughtStep[], variation: number) => string;
   /** Praise, the reason and the conclusion. */
   readonly right: (
     steps: readonly TaughtStep[],
@@ -66,7 +76,14 @@ export interface ExerciseWriter {
 
 interface Both {
   readonly exercise: ExercisePhrases;
+  readonly questions: QuestionWriter;
   readonly hints: HintPhrases;
+}
+
+/** The lines that cross those of a pattern which starts from several. */
+function crossingLines(step: TaughtStep): readonly House[] {
+  const { start, across } = stepPattern(step);
+  return start.length > 1 ? across : [];
 }
 
 function guidedPrompt(steps: readonly TaughtStep[], { exercise, hints: { names } }: Both): string {
@@ -76,7 +93,10 @@ function guidedPrompt(steps: readonly TaughtStep[], { exercise, hints: { names }
   const { houses, spots } = placeOf(step, names);
   if (step.placements.length === 0) {
     const pattern = patternName(steps, exercise, names);
-    return exercise.guided.elimination({ pattern, houses, spots });
+    const across = crossingLines(step);
+    return across.length > 0
+      ? exercise.guided.crossings({ pattern, houses, across: names.houses(across) })
+      : exercise.guided.elimination({ pattern, houses, spots });
   }
   return houses === ''
     ? exercise.guided.cell({ technique, cells: names.cells(stepPattern(step).cells) })
@@ -113,12 +133,17 @@ function nearMissPrompt(step: TaughtStep, { exercise, hints: { names } }: Both):
     digits: names.digits(digits),
   };
   const houses = names.houses(start);
+  const across = crossingLines(step);
+  if (across.length > 0) {
+    return exercise.nearMiss.crossings({ ...words, houses, across: names.houses(across) });
+  }
   return houses === ''
     ? exercise.nearMiss.cell(words)
     : exercise.nearMiss.cells({ ...words, houses });
 }
 
-function promptOf(mode: ExerciseMode, step: TaughtStep, both: Both): string {
+function promptOf(mode: ExerciseMode, step: TaughtStep, scope: Scope | undefined, both: Both) {
+  if (mode === 'free' && scope) return both.exercise.freeIn[scope];
   switch (mode) {
     case 'guided':
       return guidedPrompt([step], both);
@@ -134,13 +159,14 @@ function promptOf(mode: ExerciseMode, step: TaughtStep, both: Both): string {
 /** A technique that is about one cell, rather than some. */
 const OF_ONE_CELL: ReadonlySet<TaughtTechniqueId> = new Set(['naked-single', 'hidden-single']);
 
-function wrongText(tried: WrongTry, { exercise, hints: { names } }: Both): string {
+function wrongText(tried: WrongTry, { exercise, questions, hints: { names } }: Both): string {
   const { wrong } = exercise;
   if ('count' in tried) {
     const say = { 'cells-left': wrong.cellsLeft, 'candidates-left': wrong.candidatesLeft };
     return say[tried.code](tried);
   }
   const cells = names.cells([tried.cell]);
+  if (tried.code === 'blocked') return questions.wrong(tried);
   if ('digit' in tried) {
     const say = {
       'no-candidate': wrong.noCandidate,
@@ -152,6 +178,8 @@ function wrongText(tried: WrongTry, { exercise, hints: { names } }: Both): strin
   if (!('technique' in tried)) {
     return { filled: wrong.filled, 'other-cell': wrong.otherCell }[tried.code]({ cells });
   }
+  if (tried.code === 'in-no-pattern' && tried.scope)
+    return wrong.notOnlyPlace[tried.scope]({ cells });
   const { cell, cells: several } = wrong.inNoPattern;
   const say = {
     'in-no-pattern': OF_ONE_CELL.has(tried.technique) ? cell : several,
@@ -182,19 +210,23 @@ function anotherText(steps: readonly TaughtStep[], { exercise, hints: { names } 
 }
 
 /** The writer of a language whose phrases are loaded. */
-export function exerciseWriter(exercise: ExercisePhrases, hints: HintPhrases): ExerciseWriter {
-  const both = { exercise, hints };
+export function exerciseWriter(
+  exercise: ExercisePhrases,
+  questions: QuestionPhrases,
+  hints: HintPhrases,
+): ExerciseWriter {
+  const both = { exercise, questions: questionWriter(questions, exercise, hints), hints };
   const { explainStep } = hintWriter(hints);
   const explain = (steps: readonly TaughtStep[], ruledOut: readonly Candidate[]) =>
     steps.map((step) => explainStep(step, ruledOut));
   const nameOf = ([step]: readonly TaughtStep[]) => (step ? exercise.names[step.technique] : '');
+  const next = ([step]: readonly TaughtStep[]) =>
+    step && step.placements.length > 0 ? exercise.whichDigit : exercise.strikeOut;
   return {
-    title: exercise.title,
-    modes: exercise.modes,
-    lead: (technique) => exercise.lead({ technique: exercise.names[technique] }),
-    prompt: (mode, step) => promptOf(mode, step, both),
+    questions: both.questions,
+    prompt: (mode, step, scope) => promptOf(mode, step, scope, both),
     conclusion: (steps) => guidedPrompt(steps, both),
-    found: (variation) => hints.join([pick(exercise.right, variation)({}), exercise.strikeOut]),
+    found: (steps, variation) => hints.join([pick(exercise.right, variation)({}), next(steps)]),
     right: (steps, ruledOut, variation) =>
       hints.join([pick(exercise.right, variation)({}), ...explain(steps, ruledOut)]),
     wrong: (tried) => wrongText(tried, both),

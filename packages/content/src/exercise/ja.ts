@@ -1,18 +1,8 @@
-import { heading } from '../heading.ts';
 import type { ExercisePhrases } from './exercise-phrases.ts';
 
 const LINE_NAMES = { row: 'ヨコ列', column: 'タテ列', box: 'ブロック' } as const;
 
 export const exercise: ExercisePhrases = {
-  title: heading('自分で見つける'),
-  lead: ({ technique }) =>
-    `実際の問題の途中の盤面で、${technique}を見つける練習です。間違えても大丈夫です。じっくり探してみてください。`,
-  modes: {
-    guided: 'ヒントつき',
-    half: '少しだけヒント',
-    free: 'ヒントなし',
-    'near-miss': '本物を見分ける',
-  },
   names: {
     'naked-single': 'ネイキッドシングル',
     'hidden-single': 'ヒドゥンシングル',
@@ -33,6 +23,8 @@ export const exercise: ExercisePhrases = {
       `${houses}に${technique}があります（${spots}）。入る数字はどれですか？`,
     elimination: ({ pattern, houses, spots }) =>
       `${houses}に${pattern}があります（${spots}）。どの候補を消せますか？`,
+    crossings: ({ pattern, houses, across }) =>
+      `${houses}と${across}の交わるところに、${pattern}があります。どの候補を消せますか？`,
   },
   half: {
     cell: ({ technique, houses }) => `${houses}に${technique}があります。どのマスですか？`,
@@ -43,11 +35,17 @@ export const exercise: ExercisePhrases = {
       `${houses}は、${pattern}の一部です。残る1本の${LINE_NAMES[kind]}では、どのマスを使いますか？`,
   },
   free: ({ technique }) => `この盤面に${technique}があります。どこでしょう？`,
+  freeIn: {
+    box: 'どこかのブロックに、入るマスが1か所しかない数字があります。どのマスですか？',
+    line: 'どこかの列に、入るマスが1か所しかない数字があります。どのマスですか？',
+  },
   nearMiss: {
     cell: ({ technique, cells, digits }) =>
       `${cells}の${digits}を見てください。${technique}になっていますか？`,
     cells: ({ technique, cells, digits, houses }) =>
       `${cells}の${digits}を見てください。${houses}の${technique}になっていますか？`,
+    crossings: ({ technique, digits, houses, across }) =>
+      `${houses}の${digits}を見てください。${across}と合わせて、${technique}になっていますか？`,
   },
   right: [
     () => '正解です！',
@@ -58,6 +56,7 @@ export const exercise: ExercisePhrases = {
     () => 'ばっちりです！',
   ],
   strikeOut: 'では、消える候補を選んでください。',
+  whichDigit: '入る数字はどれですか？',
   wrong: {
     filled: ({ cells }) => `${cells}には、もう数字が入っています。`,
     noCandidate: ({ cells, digits }) => `${cells}の候補に${digits}はありません。`,
@@ -66,6 +65,10 @@ export const exercise: ExercisePhrases = {
       cell: ({ technique, cells }) => `${cells}は${technique}ではありません。`,
       cells: ({ technique, cells }) =>
         `${cells}は${technique}のマスではありません。候補を見比べてみましょう。`,
+    },
+    notOnlyPlace: {
+      box: ({ cells }) => `${cells}にしか入らない数字は、そのブロックにはありません。`,
+      line: ({ cells }) => `${cells}にしか入らない数字は、その列にはありません。`,
     },
     elsewhere: ({ technique, cells }) =>
       `${cells}も${technique}の一部ですが、探しているものとは別です。`,

@@ -1,4 +1,5 @@
 import { path } from './course-path.ts';
+import { courseReview, courseStation, courseTasks } from './course-tasks.ts';
 
 /** The course: its path, its stations, and what is due. */
 export const course = {
@@ -7,4 +8,7 @@ export const course = {
   title: 'Learn to solve by logic',
   reviewTitle: 'Review',
   path,
+  task: courseTasks,
+  station: courseStation,
+  review: courseReview,
 } as const;

@@ -2,25 +2,18 @@ import type { exercise as english } from '../en/exercise.ts';
 import type { Translation } from '../translation.ts';
 
 export const exercise = {
-  start: '練習を始める',
-  loading: '盤面を探しています',
-  failed: '盤面を読み込めませんでした。通信の状態を確かめて、もう一度お試しください。',
-  retry: 'もう一度試す',
-  modes: '練習の種類',
-  found: '{{mode}}（{{count}}問正解）',
   board: '練習の盤面',
   useDigits: 'マスを選んでから、数字を選びます。数字キーも使えます。',
   useCells: 'マスをタップします。キーボードなら、矢印キーで移動してEnterキーを押します。',
   yes: 'はい、そうです',
   no: 'いいえ、違います',
   showNotes: '候補を表示',
-  show: '答えを見る',
-  next: '次の盤面へ',
   cell: {
     digit: '{{digit}}、{{row}}行{{column}}列',
     empty: '空き、{{row}}行{{column}}列',
     candidates: '候補{{digits}}、{{row}}行{{column}}列',
     marked: '{{name}}、印つき',
+    found: '{{name}}、見つけたマス',
     confirmed: '{{name}}、{{digit}}が入ります',
     eliminated: '{{name}}、{{digits}}は入りません',
   },

@@ -12,7 +12,7 @@ import { type Cause, causesOf } from '@nanpure/engine/hints';
 import { type CellHint, type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
 import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
 import type { Attempt } from './attempt/attempt.ts';
-import type { Exercise } from './attempt/find-exercise.ts';
+import type { Exercise } from './attempt/exercise.ts';
 import { shownCells, shownHouses } from './attempt/shown.ts';
 
 /** What is marked on the board. */

@@ -20,6 +20,7 @@ export function useCellNames(): (cell: Cell, view: CellView) => string {
       if (view.eliminated.length > 0) {
         return t('cell.eliminated', { name, digits: view.eliminated.join(' ') });
       }
+      if (view.hint === 'target') return t('cell.found', { name });
       return view.hint === 'pattern' ? t('cell.marked', { name }) : name;
     },
     [t],
@@ -28,7 +29,8 @@ export function useCellNames(): (cell: Cell, view: CellView) => string {
 
 /** The question: for the pattern first, once it is known for what follows from it. */
 export function promptOf(writer: ExerciseWriter, { exercise, known }: Attempt): string {
-  return known.length > 0 ? writer.conclusion(known) : writer.prompt(exercise.mode, exercise.step);
+  const { mode, step, scope } = exercise;
+  return known.length > 0 ? writer.conclusion(known) : writer.prompt(mode, step, scope);
 }
 
 /** What there is to say about the latest try; the number of the exercise changes the praise. */
@@ -50,7 +52,7 @@ export function verdictText(
     case 'another':
       return writer.another(verdict.steps);
     case 'found':
-      return writer.found(number);
+      return writer.found(verdict.steps, number);
     case 'right':
       return writer.right(verdict.steps, ruledOut, number);
     case 'shown':

@@ -8,7 +8,8 @@ import {
   stepPattern,
   type TaughtStep,
 } from '@nanpure/engine';
-import type { Exercise } from './find-exercise.ts';
+import { blockingHouse } from './blocking-house.ts';
+import type { Exercise } from './exercise.ts';
 import { type Tap, tapCell } from './taps.ts';
 
 /** How it stands with an exercise. */
@@ -34,9 +35,8 @@ export type Verdict =
   | { readonly kind: 'flaw'; readonly step: TaughtStep; readonly obstacles: readonly Candidate[] }
   /** True patterns that remove nothing, or were not asked for. */
   | { readonly kind: 'idle' | 'another'; readonly steps: readonly TaughtStep[] }
-  /** The pattern is there, and what it removes is asked for. */
-  | { readonly kind: 'found' }
-  | { readonly kind: 'right' | 'shown'; readonly steps: readonly TaughtStep[] }
+  /** The pattern is there, and what follows from it is asked for. */
+  | { readonly kind: 'found' | 'right' | 'shown'; readonly steps: readonly TaughtStep[] }
   /** It was none; whether the player knew, if the player has answered. */
   | { readonly kind: 'near-miss'; readonly isRight: boolean | undefined };
 
@@ -75,11 +75,13 @@ function won(attempt: Attempt, steps: readonly TaughtStep[]): Attempt {
   return { ...attempt, verdict: { kind: 'right', steps }, solvedBy: steps, isWon: true };
 }
 
-/** The pattern is found: what it removes is next, if it removes anything. */
-function recognised(attempt: Attempt, steps: readonly TaughtStep[]): Attempt {
+/** The pattern is found: what follows from it is next. */
+function recognised(attempt: Attempt, found: readonly TaughtStep[]): Attempt {
   // A single may be one in several houses: one is reason enough.
-  if (isPlacing(steps)) return won(attempt, steps.slice(0, 1));
-  return { ...attempt, known: steps, verdict: { kind: 'found' } };
+  const steps = isPlacing(found) ? found.slice(0, 1) : found;
+  // Asked whether it is one, the digit was named.
+  if (isPlacing(steps) && attempt.exercise.mode === 'near-miss') return won(attempt, steps);
+  return { ...attempt, known: steps, verdict: { kind: 'found', steps } };
 }
 
 /** The step as it would be with another digit in its place. */
@@ -89,22 +91,33 @@ function withDigit(step: TaughtStep, digit: Digit): TaughtStep {
 }
 
 /** A candidate of the cell asked about, which does not go there. */
-function wrongPlacement(attempt: Attempt, { cell, digit }: Candidate): Attempt {
-  const { position, step } = attempt.exercise;
-  if (!stepPattern(step).cells.includes(cell)) return saying(attempt, { code: 'other-cell', cell });
+function wrongPlacement(attempt: Attempt, digit: Digit): Attempt {
+  const { exercise, known } = attempt;
+  const [step = exercise.step] = known;
   const other = withDigit(step, digit);
   return {
     ...attempt,
-    verdict: { kind: 'flaw', step: other, obstacles: obstaclesOf(other, position) },
+    verdict: { kind: 'flaw', step: other, obstacles: obstaclesOf(other, exercise.position) },
   };
+}
+
+/** Why a digit is no candidate: where candidates may be hidden, by a digit on the board if there is one. */
+function noCandidate({ exercise, known }: Attempt, { cell, digit }: Candidate): WrongTry {
+  const house = blockingHouse(exercise.position, { cell, digit });
+  return isPlacing(known) && house !== undefined
+    ? { code: 'blocked', cell, digit, house }
+    : { code: 'no-candidate', cell, digit };
 }
 
 function wrongCandidate(attempt: Attempt, { cell, digit }: Candidate): Attempt {
   const { exercise, known } = attempt;
   const { position } = exercise;
   if (position.valueAt(cell) !== 0) return saying(attempt, { code: 'filled', cell });
-  if (!position.has({ cell, digit })) return saying(attempt, { code: 'no-candidate', cell, digit });
-  if (isPlacing(known)) return wrongPlacement(attempt, { cell, digit });
+  if (isPlacing(known) && !known.some((step) => stepPattern(step).cells.includes(cell))) {
+    return saying(attempt, { code: 'other-cell', cell });
+  }
+  if (!position.has({ cell, digit })) return saying(attempt, noCandidate(attempt, { cell, digit }));
+  if (isPlacing(known)) return wrongPlacement(attempt, digit);
   const candidates = known.flatMap((step) => stepPattern(step).candidates);
   const code = includesCandidate(candidates, { cell, digit }) ? 'keeps' : 'unaffected';
   return saying(attempt, { code, cell, digit });
@@ -135,7 +148,8 @@ export function tryCandidate(attempt: Attempt, candidate: Candidate): Attempt {
 export function tryCell(attempt: Attempt, cell: Cell): Attempt {
   if (askedOf(attempt) !== 'cells') return attempt;
   const { exercise } = attempt;
-  const { technique } = exercise.step;
+  const { scope, step } = exercise;
+  const { technique } = step;
   if (exercise.position.valueAt(cell) !== 0) return saying(attempt, { code: 'filled', cell });
   const tap = tapCell(exercise, attempt.tapped, cell);
   const after = { ...attempt, tapped: { cells: tap.cells, taps: tap.taps } };
@@ -154,7 +168,7 @@ export function tryCell(attempt: Attempt, cell: Cell): Attempt {
         technique,
       });
     case 'in-no-pattern':
-      return saying(after, { code: 'in-no-pattern', cell, technique });
+      return saying(after, { code: 'in-no-pattern', cell, technique, scope });
   }
 }
 
@@ -177,4 +191,20 @@ export function showAnswer(attempt: Attempt): Attempt {
       ? { kind: 'near-miss', isRight: undefined }
       : { kind: 'shown', steps };
   return { ...attempt, verdict, solvedBy: steps };
+}
+
+/** The tries that show that something was not understood: not a cell that is filled, nor a true pattern. */
+const WRONG: ReadonlySet<WrongTry['code']> = new Set([
+  'in-no-pattern',
+  'elsewhere',
+  'no-candidate',
+  'blocked',
+  'keeps',
+  'unaffected',
+]);
+
+/** Whether the latest try was wrong. */
+export function isWrong(verdict: Verdict | undefined): boolean {
+  if (verdict?.kind === 'tried') return WRONG.has(verdict.tried.code);
+  return verdict?.kind === 'flaw' || (verdict?.kind === 'near-miss' && verdict.isRight === false);
 }

@@ -6,7 +6,7 @@ import {
   stepPattern,
   type TaughtStep,
 } from '@nanpure/engine';
-import type { Exercise } from './find-exercise.ts';
+import type { Exercise } from './exercise.ts';
 
 /**
  * The cells that half the help shows: one of a pair, those in all lines but the last; none where the

@@ -1,5 +1,5 @@
 import { type Cell, stepPattern, type TaughtStep } from '@nanpure/engine';
-import type { Exercise } from './find-exercise.ts';
+import type { Exercise } from './exercise.ts';
 import { answersTo, hasEffect, shownCells } from './shown.ts';
 
 /** What a tapped cell makes of those before it. */

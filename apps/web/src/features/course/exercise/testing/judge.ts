@@ -110,7 +110,10 @@ export function isTrueOfTap(
 /** Whether what is found is just what was asked for, with all that follows from it. */
 function isAsFound({ known }: Attempt, cells: readonly number[], { asked }: Question): boolean {
   const there = asked.filter((each) => areSame(each.cells, cells));
-  const conclusions = known.flatMap(({ eliminations }) => eliminations);
+  const conclusions = known.flatMap(({ placements, eliminations }) => [
+    ...placements,
+    ...eliminations,
+  ]);
   return (
     there.length > 0 &&
     areSame(
@@ -144,8 +147,14 @@ export function isTrueOfDigit(
       return isOfBoth && isCandidate && isOwn && !isWanted;
     case 'unaffected':
       return isOfBoth && isCandidate && !isOwn && !isWanted;
+    case 'blocked':
+      return (
+        !isCandidate &&
+        isOfBoth &&
+        readings.every((each) => isBlocking(each, digit, cell, question))
+      );
     case 'other-cell':
-      return isCandidate && meant.every(({ cells }) => !cells.includes(cell));
+      return meant.every(({ cells }) => !cells.includes(cell));
     case 'candidates-left': {
       const all = new Set(meant.flatMap(({ conclusions }) => conclusions));
       return (
@@ -160,6 +169,17 @@ export function isTrueOfDigit(
     default:
       return false;
   }
+}
+
+/** Whether the one house that a text names is one of a cell, and has the digit already. */
+function isBlocking({ houses }: Reading, digit: number, cell: number, { exercise }: Question) {
+  const [house = -1] = houses;
+  const cells = cellsOfHouse(house);
+  return (
+    houses.length === 1 &&
+    cells.includes(cell) &&
+    cells.some((each) => exercise.position.valueAt(each) === digit)
+  );
 }
 
 /** Whether all places of a digit in a house are named, with their number, and they are too many for it. */

@@ -1,7 +1,7 @@
 /* What an exercise asks for, read off its question and the marks on its board as a player would. */
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import type { Attempt } from '../attempt/attempt.ts';
-import type { Exercise } from '../attempt/find-exercise.ts';
+import type { Exercise } from '../attempt/exercise.ts';
 import { exerciseViews } from '../exercise-views.ts';
 import { promptOf } from '../use-exercise-texts.ts';
 import { cellsOfHouse, type Truth, truthsOf } from './plain-truths.ts';
@@ -48,20 +48,28 @@ function means(
   const { cells, houses, numbers } = readText(text, language, exercise.mode === 'guided');
   if (numbers.length > 0 && !areSame(numbers, truth.digits)) return false;
   if (!includesAll(truth.cells, shown)) return false;
+  const isCrossing = truth.digits.length === 1 && truth.houses.length > 1;
+  if (isCrossing && !isPart) {
+    return areSame(truth.cells, shown) && areSame([...truth.houses, ...truth.reach], houses);
+  }
   if (!isPart && !(areSame(truth.cells, shown) && areSame(truth.cells, cells))) return false;
   if (truth.houses.length === 0) {
     return houses.every((house) => includesAll(cellsOfHouse(house), truth.cells));
   }
-  const isFish = truth.digits.length === 1 && truth.houses.length > 1;
-  return isPart && isFish
-    ? namesAllLinesButOne(truth, houses, shown)
-    : areSame(truth.houses, houses);
+  return isCrossing ? namesAllLinesButOne(truth, houses, shown) : areSame(truth.houses, houses);
+}
+
+/** Whether a pattern starts from the kind of houses that the exercise is about: boxes are 18-26. */
+function isCounted({ houses }: Truth, { scope }: Exercise): boolean {
+  return scope === undefined || houses.every((house) => house >= 18 === (scope === 'box'));
 }
 
 /** The question of an attempt that has just begun. */
 export function questionOf(attempt: Attempt, writers: Writers): Question {
   const { exercise } = attempt;
-  const truths = truthsOf(exercise.position, exercise.step.technique);
+  const truths = truthsOf(exercise.position, exercise.step.technique).filter((truth) =>
+    isCounted(truth, exercise),
+  );
   const marked = exerciseViews(attempt, true).flatMap(({ hint }, cell) =>
     hint === 'pattern' ? [cell] : [],
   );

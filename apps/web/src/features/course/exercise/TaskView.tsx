@@ -1,0 +1,169 @@
+import type { ExerciseWriter } from '@nanpure/content/exercise';
+import type { Cell, Digit } from '@nanpure/engine';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Board } from '../../../board/Board.tsx';
+import { Drawing } from '../../../board/Drawing.tsx';
+import { useEventCallback } from '../../../lib/use-event-callback.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Outcome } from '../session/outcome.ts';
+import type { SessionTask } from '../session/session-task.ts';
+import { Answers } from './Answers.tsx';
+import styles from './exercise.module.css';
+import { meaningOf } from './keys.ts';
+import { Told } from './Told.tsx';
+import { askedOf, isWon } from './task/play.ts';
+import { nextHelp, type TaskMove, type TaskState } from './task/task-state.ts';
+import { promptOf, verdictOf } from './task/task-texts.ts';
+import { hasNotesToShow, taskLines, taskViews } from './task/task-views.ts';
+import { useTask } from './task/use-task.ts';
+import { useCellNames } from './use-exercise-texts.ts';
+
+interface TaskViewProps {
+  /** Another one, or the same one again, is another object. */
+  readonly task: SessionTask;
+  readonly writer: ExerciseWriter;
+  /** Said where nothing was tried yet. */
+  readonly intro?: string | undefined;
+  /** Whether another task was on the screen before: then the focus goes on. */
+  readonly isFollowing: boolean;
+  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onNext: () => void;
+}
+
+/** The keys of the board: they choose cells, or digits for the selected cell. */
+function useBoardKeys(
+  selected: Cell,
+  move: (next: TaskMove) => void,
+  enter: (digit: Digit) => void,
+) {
+  return (event: React.KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    const isOnBoard = event.target instanceof Element && event.target.closest('[role=gridcell]');
+    const meaning = isPlain && isOnBoard ? meaningOf(event.code, selected) : undefined;
+    if (!meaning) return;
+    event.preventDefault();
+    if (meaning.type === 'select') move(meaning);
+    else if (meaning.type === 'choose') move({ type: 'cell', cell: selected });
+    else enter(meaning.digit);
+  };
+}
+
+/**
+ * Where the pressed button is gone, the focus goes on: to the way to the next board once all is
+ * found or shown, else to the board, which tells the question with its name.
+ */
+function useFocusOnNext(task: SessionTask, state: TaskState, isFollowing: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const asked = askedOf(state.play);
+  const shown = useRef(isFollowing ? undefined : { task, asked });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { task, asked };
+    const isNext = before?.task !== task || before.asked !== asked;
+    if (!isNext || document.activeElement !== document.body) return;
+    const cell = frame.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
+    (next.current ?? cell)?.focus({ preventScroll: true });
+  }, [task, asked]);
+  return { frame, next };
+}
+
+interface ActionsProps {
+  readonly state: TaskState;
+  readonly onMove: (move: TaskMove) => void;
+  readonly onNext: () => void;
+  readonly nextButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** What the next press on the help tells. */
+function helpLabel(state: TaskState) {
+  const code = nextHelp(state)?.code;
+  if (code === undefined) return 'task.help.answer';
+  return code === 'digit' ? 'task.help.digit' : 'task.help.where';
+}
+
+/** Help, and the way on. */
+function Actions({ state, nextButton, onMove, onNext }: ActionsProps) {
+  const { t } = useTranslation(['course', 'exercise']);
+  const isOver = askedOf(state.play) === 'nothing';
+  return (
+    <div className={styles.actions}>
+      {isOver ? (
+        <Button key="next" ref={nextButton} kind="primary" onClick={onNext}>
+          {t('task.next')}
+        </Button>
+      ) : (
+        <Button key="help" onClick={() => onMove({ type: 'help' })}>
+          {t(helpLabel(state))}
+        </Button>
+      )}
+      {hasNotesToShow(state) && !state.isTest && (
+        <Button aria-pressed={state.showsNotes} onClick={() => onMove({ type: 'notes' })}>
+          {t('exercise:showNotes')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The board of a task, which is answered on it. */
+function TaskBoard({
+  state,
+  prompt,
+  onMove,
+}: {
+  readonly state: TaskState;
+  readonly prompt: string;
+  readonly onMove: (move: TaskMove) => void;
+}) {
+  const { t } = useTranslation('exercise');
+  const nameOf = useCellNames();
+  const cells = useMemo(() => taskViews(state), [state]);
+  const overlay = useMemo(() => <Drawing {...taskLines(state)} />, [state]);
+  const move = useEventCallback(onMove);
+  return (
+    <Board
+      cells={cells}
+      overlay={overlay}
+      selected={state.selected}
+      label={t('board')}
+      description={prompt}
+      nameOf={nameOf}
+      onPress={useCallback((cell: Cell) => move({ type: 'cell', cell }), [move])}
+      onFocusCell={useCallback((cell: Cell) => move({ type: 'select', cell }), [move])}
+    />
+  );
+}
+
+/** One task: its question, its board, and what there is to say about each try. */
+export function TaskView({ task, writer, intro, isFollowing, onOutcome, onNext }: TaskViewProps) {
+  const { state, move } = useTask(task, onOutcome);
+  const { frame, next } = useFocusOnNext(task, state, isFollowing);
+  const { play, selected } = state;
+  const asked = askedOf(play);
+  const prompt = promptOf(writer, play);
+  const verdict = verdictOf(writer, state, task.number);
+  const enter = (digit: Digit) => move({ type: 'digit', cell: selected, digit });
+  const onKeyDown = useBoardKeys(selected, move, enter);
+  return (
+    <div className={styles.task} data-asked={asked}>
+      <p className={styles.prompt} aria-live="polite">
+        <Told text={prompt} />
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the grid within. */}
+      <div ref={frame} className={styles.board} onKeyDown={onKeyDown}>
+        <TaskBoard state={state} prompt={prompt} onMove={move} />
+      </div>
+      <div className={styles.answers}>
+        <p role="status" className={styles.verdict} data-won={isWon(play) || undefined}>
+          <Told text={verdict === '' ? (intro ?? '') : verdict} />
+        </p>
+        <div className={styles.pad}>
+          <Answers asked={asked} writer={writer} onDigit={enter} onMove={move} />
+        </div>
+        <Actions state={state} onMove={move} onNext={onNext} nextButton={next} />
+      </div>
+    </div>
+  );
+}

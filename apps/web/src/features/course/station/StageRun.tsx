@@ -1,0 +1,69 @@
+import type { StationId } from '@nanpure/content';
+import type { CourseTask } from '@nanpure/content/course';
+import type { ExerciseWriter } from '@nanpure/content/exercise';
+import { useTranslation } from 'react-i18next';
+import { TaskView } from '../exercise/TaskView.tsx';
+import { afterTest } from '../memory/course-changes.ts';
+import { type CourseState, EMPTY_COURSE, TEST } from '../memory/course-state.ts';
+import { progressOf, startStage } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import type { TaskStage } from './stages.ts';
+import styles from './station.module.css';
+
+/** How a stage came out. */
+export interface StageEnd {
+  readonly solved: number;
+  readonly isPassed: boolean;
+}
+
+interface StageRunProps {
+  readonly id: StationId;
+  readonly stage: TaskStage;
+  readonly tasks: readonly CourseTask[];
+  readonly writer: ExerciseWriter;
+  /** Undefined as long as nobody can press anything. */
+  readonly state: CourseState | undefined;
+  readonly change: (next: (state: CourseState) => CourseState) => void;
+  /** Another run of the same stage begins with other tasks. */
+  readonly seed: string;
+  /** Said before the first try. */
+  readonly intro: string | undefined;
+  /** Whether the focus goes on from another stage. */
+  readonly isFollowing: boolean;
+  readonly onEnd: (end: StageEnd) => void;
+}
+
+/** The tasks of a stage one after the other. */
+export function StageRun(props: StageRunProps) {
+  const { t } = useTranslation('course');
+  const { id, stage, tasks, writer, state = EMPTY_COURSE, change, seed, intro } = props;
+  const { isFollowing, onEnd } = props;
+  const { task, isFirst, onOutcome, onNext } = useSession(
+    () => startStage(stage, id, tasks, state, seed),
+    change,
+    (session) => {
+      const { solved, isPassed } = progressOf(session);
+      if (stage.kind === 'test') change((before) => afterTest(before, id, isPassed, new Date()));
+      onEnd({ solved, isPassed });
+    },
+  );
+  if (!task) return null;
+  const repeat = task.isRepeat ? t('station.intro.repeat') : undefined;
+  return (
+    <>
+      {stage.kind === 'test' && (
+        <p className={styles.count}>
+          {t('station.testTask', { number: task.number, count: TEST.tasks })}
+        </p>
+      )}
+      <TaskView
+        task={task}
+        writer={writer}
+        intro={isFirst ? intro : repeat}
+        isFollowing={isFollowing || !isFirst}
+        onOutcome={onOutcome}
+        onNext={onNext}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { StationId } from '@nanpure/content';
+import type { CourseTask } from '@nanpure/content/course';
+import type { ExerciseWriter } from '@nanpure/content/exercise';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { afterLesson } from '../memory/course-changes.ts';
+import { recordOf } from '../memory/course-state.ts';
+import { useCourse } from '../memory/use-course.ts';
+import { type StageEnd, StageRun } from './StageRun.tsx';
+import { StageTabs } from './StageTabs.tsx';
+import { firstStage, type StageName, stageAfter, stageIn, tasksOfStage } from './stages.ts';
+import styles from './station.module.css';
+import { TestResult } from './TestResult.tsx';
+import { WholePuzzle } from './WholePuzzle.tsx';
+
+interface StationViewProps {
+  readonly id: StationId;
+  readonly tasks: readonly CourseTask[];
+  readonly writer: ExerciseWriter;
+  /** The lesson; `onDone` leads from it to the tasks. */
+  readonly renderLesson: (onDone: () => void) => ReactNode;
+  /** The path of the game that the learner came from. */
+  readonly backToGame?: string | undefined;
+}
+
+/** A stage that was begun: by itself after another one, or again. */
+interface Begun {
+  readonly stage: StageName;
+  readonly run: number;
+  readonly isRise: boolean;
+}
+
+/** Which stage is on the screen: that of the address, or else the one to go on with. */
+function useStage(id: StationId) {
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const course = useCourse();
+  // What the learner goes on with is settled by the first look: it doesn't change under the eyes.
+  const [settled, setSettled] = useState<StageName>();
+  const isReady = course.state !== undefined;
+  const stage = (isReady && stageIn(hash, id)) || settled || firstStage(course.state, id);
+  if (isReady && settled === undefined) setSettled(firstStage(course.state, id));
+  const goTo = (next: StageName) => {
+    void navigate({ hash: next }, { replace: true, preventScrollReset: true, state });
+  };
+  return { course, stage, isReady, goTo };
+}
+
+/** What is said before the first try of a stage that another one led to. */
+const RISES = {
+  2: 'station.intro.toHalf',
+  3: 'station.intro.toFree',
+  test: 'station.intro.toTest',
+} as const;
+
+/** What is said before the first try of a stage. */
+function useIntro(stage: StageName, isRise: boolean): string | undefined {
+  const { t } = useTranslation('course');
+  if (stage === 'lesson' || stage === '1') return undefined;
+  if (isRise) return t(RISES[stage]);
+  return stage === 'test' ? t('station.intro.test') : undefined;
+}
+
+/** Everything of a station: its lesson, its grades of tasks and its test, one at a time. */
+export function StationView({ id, tasks, writer, renderLesson, backToGame }: StationViewProps) {
+  const { t } = useTranslation(['course', 'stationPages']);
+  const { course, stage, isReady, goTo } = useStage(id);
+  const [begun, setBegun] = useState<Begun>();
+  const [result, setResult] = useState<StageEnd>();
+  const isRise = begun?.stage === stage && begun.isRise;
+  const run = begun?.stage === stage ? begun.run : 0;
+  const intro = useIntro(stage, isRise);
+  const taskStage = tasks.length > 0 ? tasksOfStage(stage) : undefined;
+
+  const isOpen = course.state && recordOf(course.state, id).isLessonDone;
+  const { change } = course;
+  useEffect(() => {
+    // Games count from the moment this station was opened.
+    if (id === 'whole-puzzle' && isOpen === false) change((before) => afterLesson(before, id));
+  }, [id, isOpen, change]);
+
+  const begin = (next: StageName, isNext: boolean) => {
+    setResult(undefined);
+    setBegun({ stage: next, run: run + 1, isRise: isNext });
+    goTo(next);
+  };
+  const finishLesson = () => {
+    change((before) => afterLesson(before, id));
+    begin(id === 'whole-puzzle' ? 'test' : '1', false);
+  };
+  const end = (came: StageEnd) => {
+    const next = stageAfter(stage);
+    if (next) begin(next, true);
+    else setResult(came);
+  };
+  return (
+    <div className={styles.station}>
+      <header className={styles.header}>
+        <h1 id="title">{t(`stationPages:${id}.name`)}</h1>
+        {backToGame && (
+          <Link className={styles.back} to={backToGame}>
+            {t('station.backToGame')}
+          </Link>
+        )}
+        <StageTabs id={id} current={stage} state={course.state} />
+      </header>
+      {stage === 'lesson' && renderLesson(finishLesson)}
+      {stage === 'test' && id === 'whole-puzzle' && <WholePuzzle state={course.state} />}
+      {stage === 'test' && result && (
+        <TestResult
+          id={id}
+          right={result.solved}
+          isPassed={result.isPassed}
+          onAgain={() => begin('test', false)}
+          onPractise={() => begin('3', false)}
+        />
+      )}
+      {taskStage && !(stage === 'test' && result) && (
+        <StageRun
+          key={`${stage} ${run} ${isReady}`}
+          id={id}
+          stage={taskStage}
+          tasks={tasks}
+          writer={writer}
+          state={course.state}
+          change={change}
+          seed={`${run}`}
+          intro={intro}
+          isFollowing={begun?.stage === stage}
+          onEnd={end}
+        />
+      )}
+    </div>
+  );
+}

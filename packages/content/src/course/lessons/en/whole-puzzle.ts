@@ -1,0 +1,25 @@
+import { capital } from '../../../hints/en/names.ts';
+import type { WholePuzzleWords } from '../words.ts';
+
+export const words: WholePuzzleWords = {
+  aim: 'Solve a hard puzzle from the first digit to the last, on your own.',
+  titles: {
+    stuck: 'Stuck?',
+    find: 'Where?',
+    look: 'When you are stuck',
+    lookBack: 'Looking back',
+    goal: 'What it takes',
+  },
+  which: 'Half-way through a hard puzzle, no digit can be placed. Which of these goes on?',
+  rightOne: ({ technique }) => `Yes, there is ${technique}. Now find it.`,
+  find: ({ firstHouses, digits, across, kind }) =>
+    `Only the ${digits}s are noted now. ${capital(firstHouses)} has just two, in ${across}. Tap a cell of the ${kind} that goes with it.`,
+  found: ({ houses, digits, removals }) =>
+    `Yes: the ${digits}s of ${houses} form an X-Wing. Struck out: ${removals}.`,
+  look: 'Nothing to be found? Check that your notes are complete and up to date. Then go through the techniques again from the easiest, one digit after the other.',
+  lookBack:
+    'When the puzzle is solved, “Looking back” shows the moment that took you longest, and what was there to see. It leads to the station that practises just that.',
+  goal: 'Finish three hard puzzles without a hint, and this station is yours. Take as long as you like: nobody counts the time.',
+  mistake:
+    'Trying a digit to see what happens. Every puzzle here can be solved by the techniques that you have learnt, so there is always something to find.',
+};

@@ -1,0 +1,74 @@
+import type { QuestionPhrases } from './question-phrases.ts';
+
+export const questions: QuestionPhrases = {
+  labels: {
+    'naked-single': ['ネイキッド', 'シングル'],
+    'hidden-single': ['ヒドゥン', 'シングル'],
+    'naked-pair': ['ネイキッド', 'ペア'],
+    'hidden-pair': ['ヒドゥン', 'ペア'],
+    'pointing-pairs': ['ポインティング', 'ペア'],
+    'box-line-reduction': ['ボックスライン', 'リダクション'],
+    'x-wing': ['Xウィング'],
+    swordfish: ['ソードフィッシュ'],
+  },
+  prompt: {
+    lastDigit: ({ houses }) => `${houses}の空きマスは、一つだけです。足りない数字はどれですか？`,
+    lastCell: '空きマスが一つだけの列かブロックがあります。そのマスはどこですか？',
+    commonPeers: ({ cells }) =>
+      `${cells}のどちらとも、同じ列かブロックにある空きマスはどれですか？　全部見つけてください。`,
+    places: ({ houses, digit }) =>
+      `${houses}で、${digit}が入りうるマスはどこですか？　全部見つけてください。`,
+    candidates: ({ cells }) => `${cells}に入りうる数字はどれですか？　全部選んでください。`,
+    staleNotes: ({ cells, digit }) =>
+      `${cells}に${digit}が入ります。メモの${digit}が消えるマスはどれですか？　全部見つけてください。`,
+    whichOne: 'この盤面で次に使えるテクニックは、どれですか？',
+  },
+  reason: {
+    lastCell: ({ houses, digit }) => `${houses}に足りないのは、${digit}だけです。`,
+    commonPeers: ({ cells }) => `${cells}は、どちらとも同じ列かブロックにあります。`,
+    places: ({ houses, digit, spots }) => `${houses}で${digit}が入りうるのは、${spots}だけです。`,
+    candidates: ({ cells, digits }) =>
+      `${cells}に入りうるのは、${digits}だけです。ほかの数字は、同じ列かブロックにもうあります。`,
+    staleNotes: ({ cells, digit }) => `${cells}は、新しい${digit}と同じ列かブロックにあります。`,
+  },
+  wrong: {
+    already: ({ cells }) => `${cells}は、もう見つけてあります。`,
+    digitAlready: ({ digit }) => `${digit}は、もう見つけてあります。`,
+    blocked: ({ cells, digit, houses }) =>
+      `${cells}に${digit}は入りません。${houses}に、もう${digit}があります。`,
+    unseen: ({ cells, of }) => `${cells}は、${of}と同じ列にもブロックにもありません。`,
+    outside: ({ cells, houses }) => `${cells}は、${houses}の外です。`,
+    noNote: ({ cells, digit }) => `${cells}には、${digit}のメモがありません。`,
+    notLast: ({ cells, houses, count }) =>
+      `${cells}は、最後の空きマスではありません。${houses}にも、空きマスが${count}個あります。`,
+    digitsLeft: ({ count }) => `ここまでは合っています。あと${count}個です。`,
+    technique: {
+      'naked-single':
+        'ネイキッドシングルはありません。どの空きマスにも、候補が二つ以上残っています。',
+      'hidden-single':
+        'ヒドゥンシングルはありません。どの列やブロックでも、残りの数字が入りうるマスは2か所以上あります。',
+      'pointing-pairs':
+        '使えるポインティングペアはありません。ブロックの候補が一列に並んでいても、その列のほかのマスに消せる候補がありません。',
+      'box-line-reduction':
+        '使えるボックスラインリダクションはありません。列の候補が一つのブロックに収まっていても、そのブロックのほかのマスに消せる候補がありません。',
+      'naked-pair':
+        '使えるネイキッドペアはありません。候補が同じ二つだけのマスが2マスあっても、まわりのマスに消せる候補がありません。',
+      'hidden-pair':
+        '使えるヒドゥンペアはありません。二つの数字が同じ2マスにしか入らなくても、そのマスにほかの候補がありません。',
+      'x-wing':
+        '使えるXウィングはありません。2本の列で候補の位置がそろっていても、消せる候補がありません。',
+      swordfish:
+        '使えるソードフィッシュはありません。3本の列で候補の位置がそろっていても、消せる候補がありません。',
+    },
+  },
+  technique: ({ technique }) => `はい、${technique}があります。`,
+  help: {
+    look: ({ houses }) => `${houses}を見てみましょう。`,
+    digit: ({ digits }) => `${digits}に注目してみましょう。`,
+    around: ({ houses }) => `${houses}にもうある数字を、順に確かめてみましょう。`,
+    removal: ({ houses, digits }) =>
+      `${houses}のほかのマスに、${digits}の候補がないか見てみましょう。`,
+    inside: ({ cells, digits }) => `${cells}の中を見てみましょう。残るのは${digits}だけです。`,
+    blocking: ({ houses, digit }) => `${houses}には、もう${digit}があります。`,
+  },
+};
