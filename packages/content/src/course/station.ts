@@ -51,3 +51,10 @@ export function stationOfTechnique(technique: TaughtTechniqueId, house?: HouseKi
   if (technique !== 'hidden-single') return technique;
   return house === 'row' || house === 'column' ? 'lines' : 'boxes';
 }
+
+/** The techniques of the stations before one, each once, in their order. */
+export function techniquesBefore(id: StationId): TaughtTechniqueId[] {
+  const before = STATIONS.slice(0, STATION_IDS.indexOf(id));
+  const techniques = before.flatMap((each) => (each.kind === 'technique' ? [each.technique] : []));
+  return [...new Set(techniques)];
+}

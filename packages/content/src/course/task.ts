@@ -19,7 +19,7 @@ interface Place {
 export type Question =
   /** The next step on the path, which is of the station's technique. */
   | { readonly kind: 'pattern' }
-  /** The same step, a little earlier, when it is none yet. */
+  /** The step at this place, asked for a little earlier, when it is none yet. */
   | { readonly kind: 'near-miss' }
   /** The digit that is missing in a house with one empty cell. */
   | { readonly kind: 'last-cell'; readonly house: House }
@@ -29,20 +29,22 @@ export type Question =
   | { readonly kind: 'places'; readonly house: House; readonly digit: Digit }
   /** The digits that still fit in a cell. */
   | { readonly kind: 'candidates'; readonly cell: Cell }
-  /** A digit was placed: the cells whose notes lose it. */
+  /** A digit is placed, which the step at this place does: the cells whose notes lose it. */
   | { readonly kind: 'stale-notes'; readonly cell: Cell; readonly digit: Digit }
   /** The only technique of those learnt that goes on, then where. */
   | { readonly kind: 'which-one'; readonly technique: TaughtTechniqueId };
 
+/** A board with a question. */
+export type AskedTask = Place & Question;
+
 /** A task of a station. */
-export type CourseTask = Place &
-  Question & {
-    /** The effort of the search, in no unit: only tasks of the same station compare. */
-    readonly effort: number;
-    readonly grade: Grade;
-  };
+export type CourseTask = AskedTask & {
+  /** The effort of the search, in no unit: only tasks of a station that ask the same question compare. */
+  readonly effort: number;
+  readonly grade: Grade;
+};
 
 /** The name of a task among all of its station, which stays as long as the task does. */
-export function taskKey({ puzzle, place, kind }: CourseTask): string {
+export function taskKey({ puzzle, place, kind }: AskedTask): string {
   return `${puzzle}@${place}${kind === 'pattern' ? '' : `-${kind}`}`;
 }

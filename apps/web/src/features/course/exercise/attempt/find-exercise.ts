@@ -1,3 +1,4 @@
+import { nearMissBefore } from '@nanpure/content/course';
 import type { ExerciseMode } from '@nanpure/content/exercise';
 import {
   type Candidate,
@@ -14,7 +15,6 @@ import {
 } from '@nanpure/engine';
 import type { Problem } from '@nanpure/engine/bank';
 import type { BankEntry } from '../../../../lib/puzzle-bank.ts';
-import { nearMissBefore } from './near-miss.ts';
 
 /** A position of a real puzzle with something to find in it. */
 export interface Exercise {

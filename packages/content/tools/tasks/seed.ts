@@ -1,0 +1,2 @@
+/** What the files of the course are chosen by. */
+export const SEED = 'the course';
