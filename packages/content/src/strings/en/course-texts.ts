@@ -1,7 +1,10 @@
+import { lesson } from './course-lesson.ts';
+
 /** The course: its path, its stations, and what is due. */
 export const course = {
   page: { title: 'Learn Sudoku Step by Step' },
   reviewPage: { title: 'Review what you have learnt' },
   title: 'Learn to solve by logic',
   reviewTitle: 'Review',
+  lesson,
 } as const;

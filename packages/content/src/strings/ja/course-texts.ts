@@ -1,10 +1,12 @@
 import { heading } from '../../heading.ts';
 import type { course as english } from '../en/course-texts.ts';
 import type { Translation } from '../translation.ts';
+import { lesson } from './course-lesson.ts';
 
 export const course: Translation<typeof english> = {
   page: { title: 'ナンプレの解き方を一歩ずつ' },
   reviewPage: { title: '学んだことの復習' },
   title: heading('論理で解けるようになろう'),
   reviewTitle: heading('復習'),
+  lesson,
 };
