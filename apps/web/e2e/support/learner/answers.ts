@@ -97,7 +97,10 @@ function searches(reading: Reading, language: Language): Deed[] | undefined {
     const [, name = '', text = ''] = places;
     const digit = Number(text);
     const house = HOUSES.find(
-      (each) => kindOf(each) === 'box' && name.includes(`${boxName(each, language)}${language === 'en' ? ' box' : 'のブロック'}`) && (language === 'en' || name.startsWith(boxName(each, language))),
+      (each) =>
+        kindOf(each) === 'box' &&
+        name.includes(`${boxName(each, language)}${language === 'en' ? ' box' : 'のブロック'}`) &&
+        (language === 'en' || name.startsWith(boxName(each, language))),
     );
     return house !== undefined && isDigit(digit) ? tap(position.placesIn(house, digit)) : undefined;
   }
@@ -122,11 +125,7 @@ function plainDeeds(reading: Reading, language: Language): readonly Deed[] {
 }
 
 /** What a learner who knows it all does next; all of it is right, though not all may be asked for. */
-export function deedsFor(
-  reading: Reading,
-  lookout: Lookout,
-  language: Language,
-): readonly Deed[] {
+export function deedsFor(reading: Reading, lookout: Lookout, language: Language): readonly Deed[] {
   const { buttons, marked } = reading;
   if (lookout.techniques.length === 0) return plainDeeds(reading, language);
   const steps = stepsIn(reading, lookout);

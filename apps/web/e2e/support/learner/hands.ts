@@ -19,7 +19,9 @@ export function handsByNames(page: Page): Hands {
       .click();
   const tap = async (cell: Cell) => {
     const one = main.getByRole('gridcell', {
-      name: new RegExp(`row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}(,|$)|、${Math.floor(cell / 9) + 1}行${(cell % 9) + 1}列(、|$)`),
+      name: new RegExp(
+        `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}(,|$)|、${Math.floor(cell / 9) + 1}行${(cell % 9) + 1}列(、|$)`,
+      ),
     });
     await one.click();
   };
@@ -60,10 +62,7 @@ export function handsByKeys(page: Page): Hands {
   const goTo = async (cell: Cell) => {
     const focus = await tabTo((each) => each.cell !== undefined);
     const from = Number(focus.cell);
-    const [down, right] = [
-      Math.floor(cell / 9) - Math.floor(from / 9),
-      (cell % 9) - (from % 9),
-    ];
+    const [down, right] = [Math.floor(cell / 9) - Math.floor(from / 9), (cell % 9) - (from % 9)];
     for (let step = 0; step < Math.abs(down); step++) {
       await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
     }

@@ -61,6 +61,8 @@ export async function readTask(page: Page, language: Language): Promise<Reading>
     };
   });
   const isMarked = (name: string) => MARKED[language].test(name);
-  const marked = [...read.names.entries()].flatMap(([cell, name]) => (isMarked(name) ? [cell] : []));
+  const marked = [...read.names.entries()].flatMap(([cell, name]) =>
+    isMarked(name) ? [cell] : [],
+  );
   return { ...read, position: positionOf(read.names, language), marked };
 }

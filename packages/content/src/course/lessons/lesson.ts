@@ -58,7 +58,9 @@ interface Shown {
 export type AskCard = Shown & {
   readonly kind: 'ask';
   readonly question: LessonQuestion;
+  /** What is said of the answer: to whom gives it, and to whom is shown it. */
   readonly right: string;
+  readonly shown: string;
   /** For each answer that counts; where there is just one, for all of them. */
   readonly solved: readonly LessonMarks[];
 };

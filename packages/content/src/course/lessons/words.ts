@@ -207,6 +207,11 @@ export interface SharedWords {
       string
     >
   >;
+  /** Goes before what is said of a right answer; `found` where nothing helped to find it. */
+  readonly yes: string;
+  readonly found: string;
+  /** A technique, as one of those to choose from. */
+  readonly option: Text<{ readonly technique: string }>;
   readonly left: Text<{ readonly count: number }>;
   readonly reasons: ReasonWords;
 }

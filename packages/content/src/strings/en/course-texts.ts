@@ -1,3 +1,4 @@
+import { lesson } from './course-lesson.ts';
 import { path } from './course-path.ts';
 import { courseReview, courseStation, courseTasks } from './course-tasks.ts';
 
@@ -11,4 +12,5 @@ export const course = {
   task: courseTasks,
   station: courseStation,
   review: courseReview,
+  lesson,
 } as const;

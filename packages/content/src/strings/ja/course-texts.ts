@@ -1,6 +1,7 @@
 import { heading } from '../../heading.ts';
 import type { course as english } from '../en/course-texts.ts';
 import type { Translation } from '../translation.ts';
+import { lesson } from './course-lesson.ts';
 import { path } from './course-path.ts';
 import { courseReview, courseStation, courseTasks } from './course-tasks.ts';
 
@@ -13,4 +14,5 @@ export const course: Translation<typeof english> = {
   task: courseTasks,
   station: courseStation,
   review: courseReview,
+  lesson,
 };

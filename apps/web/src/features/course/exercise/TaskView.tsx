@@ -23,6 +23,8 @@ interface TaskViewProps {
   /** Another one, or the same one again, is another object. */
   readonly task: SessionTask;
   readonly writer: ExerciseWriter;
+  /** Which one of how many it is, where that is known. */
+  readonly place?: string | undefined;
   /** Said where nothing was tried yet. */
   readonly intro?: string | undefined;
   /** Whether another task was on the screen before: then the focus goes on. */
@@ -71,6 +73,7 @@ function useFocusOnNext(task: SessionTask, state: TaskState, isFollowing: boolea
 
 interface ActionsProps {
   readonly state: TaskState;
+  readonly place: string | undefined;
   readonly onMove: (move: TaskMove) => void;
   readonly onNext: () => void;
   readonly nextButton: RefObject<HTMLButtonElement | null>;
@@ -84,11 +87,12 @@ function helpLabel(state: TaskState) {
 }
 
 /** Help, and the way on. */
-function Actions({ state, nextButton, onMove, onNext }: ActionsProps) {
+function Actions({ state, place, nextButton, onMove, onNext }: ActionsProps) {
   const { t } = useTranslation(['course', 'exercise']);
   const isOver = askedOf(state.play) === 'nothing';
   return (
     <div className={styles.actions}>
+      {place && <p className={styles.place}>{place}</p>}
       {isOver ? (
         <Button key="next" ref={nextButton} kind="primary" onClick={onNext}>
           {t('task.next')}
@@ -137,7 +141,8 @@ function TaskBoard({
 }
 
 /** One task: its question, its board, and what there is to say about each try. */
-export function TaskView({ task, writer, intro, isFollowing, onOutcome, onNext }: TaskViewProps) {
+export function TaskView(props: TaskViewProps) {
+  const { task, writer, place, intro, isFollowing, onOutcome, onNext } = props;
   const { state, move } = useTask(task, onOutcome);
   const { frame, next } = useFocusOnNext(task, state, isFollowing);
   const { play, selected } = state;
@@ -162,7 +167,7 @@ export function TaskView({ task, writer, intro, isFollowing, onOutcome, onNext }
         <div className={styles.pad}>
           <Answers asked={asked} writer={writer} onDigit={enter} onMove={move} />
         </div>
-        <Actions state={state} onMove={move} onNext={onNext} nextButton={next} />
+        <Actions state={state} place={place} onMove={move} onNext={onNext} nextButton={next} />
       </div>
     </div>
   );

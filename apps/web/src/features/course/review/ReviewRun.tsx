@@ -6,7 +6,6 @@ import type { CourseState } from '../memory/course-state.ts';
 import type { Outcome } from '../session/outcome.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
-import styles from '../station/station.module.css';
 
 interface ReviewRunProps {
   readonly start: Session;
@@ -31,23 +30,16 @@ export function ReviewRun({ start, writer, change, onEnd }: ReviewRunProps) {
     onOutcome(outcome);
   };
   const number = Math.min(start.deck.length, outcomes.length + 1);
+  const name = t(`stationPages:${task.station}.name`);
   return (
-    <>
-      <p className={styles.count}>
-        {t('review.task', {
-          name: t(`stationPages:${task.station}.name`),
-          number,
-          count: start.deck.length,
-        })}
-      </p>
-      <TaskView
-        task={task}
-        writer={writer}
-        intro={task.isRepeat ? t('station.intro.repeat') : undefined}
-        isFollowing={!isFirst}
-        onOutcome={keepOutcome}
-        onNext={onNext}
-      />
-    </>
+    <TaskView
+      task={task}
+      writer={writer}
+      place={t('review.task', { name, number, count: start.deck.length })}
+      intro={task.isRepeat ? t('station.intro.repeat') : undefined}
+      isFollowing={!isFirst}
+      onOutcome={keepOutcome}
+      onNext={onNext}
+    />
   );
 }

@@ -8,7 +8,6 @@ import { type CourseState, EMPTY_COURSE, TEST } from '../memory/course-state.ts'
 import { progressOf, startStage } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import type { TaskStage } from './stages.ts';
-import styles from './station.module.css';
 
 /** How a stage came out. */
 export interface StageEnd {
@@ -49,21 +48,18 @@ export function StageRun(props: StageRunProps) {
   );
   if (!task) return null;
   const repeat = task.isRepeat ? t('station.intro.repeat') : undefined;
+  const count = TEST.tasks;
+  const place =
+    stage.kind === 'test' ? t('station.testTask', { number: task.number, count }) : undefined;
   return (
-    <>
-      {stage.kind === 'test' && (
-        <p className={styles.count}>
-          {t('station.testTask', { number: task.number, count: TEST.tasks })}
-        </p>
-      )}
-      <TaskView
-        task={task}
-        writer={writer}
-        intro={isFirst ? intro : repeat}
-        isFollowing={isFollowing || !isFirst}
-        onOutcome={onOutcome}
-        onNext={onNext}
-      />
-    </>
+    <TaskView
+      task={task}
+      writer={writer}
+      place={place}
+      intro={isFirst ? intro : repeat}
+      isFollowing={isFollowing || !isFirst}
+      onOutcome={onOutcome}
+      onNext={onNext}
+    />
   );
 }

@@ -1,13 +1,9 @@
-import {
-  findPatterns,
-  stepPattern,
-  type TaughtTechniqueId,
-} from '@nanpure/engine';
+import { findPatterns, stepPattern, type TaughtTechniqueId } from '@nanpure/engine';
 import type { AskCard, LessonCard, StationLesson } from '../lesson.ts';
 import { WHICH_ONE_BOARDS, WHOLE_PUZZLE_BOARD } from '../lesson-boards.ts';
 import type { WhichOneWords, WholePuzzleWords } from '../words.ts';
 import { boardOf, patternMarks, positionOf, stepMarks, UNMARKED } from './card-board.ts';
-import { type LessonLanguage, look, wordsOf } from './language.ts';
+import { type LessonLanguage, look, toldOf, wordsOf } from './language.ts';
 import { type Found, firstQuestion, foundOn } from './pattern-lesson.ts';
 import { filledReason, notPartReason } from './reasons.ts';
 
@@ -22,8 +18,9 @@ function optionCard(
   { position, step }: Found,
   options: readonly TaughtTechniqueId[],
   { title, text, rightOne }: Choice,
-  { exercise, hints, shared }: LessonLanguage,
+  language: LessonLanguage,
 ): AskCard {
+  const { exercise, shared } = language;
   const nameOf = (option: TaughtTechniqueId) => exercise.names[option];
   return {
     kind: 'ask',
@@ -33,12 +30,12 @@ function optionCard(
     marks: UNMARKED,
     question: {
       asks: 'option',
-      options: options.map((option) => hints.steps[option].name),
+      options: options.map((option) => shared.option({ technique: nameOf(option) })),
       answer: options.indexOf(step.technique),
       wrong: (option) =>
         shared.reasons.noneHere({ technique: nameOf(options[option] ?? step.technique) }),
     },
-    right: rightOne({ technique: nameOf(step.technique) }),
+    ...toldOf(rightOne({ technique: nameOf(step.technique) }), language),
     solved: [UNMARKED],
   };
 }
@@ -67,7 +64,7 @@ function singlesCard(words: WhichOneWords, language: LessonLanguage): AskCard {
           digits: names.eitherDigit(position.digitsAt(cell)),
         }),
     },
-    right: words.singlesRight,
+    ...toldOf(words.singlesRight, language),
     solved: singles.map((step) => stepMarks(step)),
   };
 }
@@ -94,7 +91,7 @@ function findCard(
       left: (count) => language.shared.left({ count }),
       wrong: notPartReason(position, step, language),
     },
-    right: words.found(wordsOf(step, position, language)),
+    ...toldOf(words.found(wordsOf(step, position, language)), language),
     solved: [stepMarks(step)],
   };
 }
@@ -144,7 +141,7 @@ export function wholePuzzleLesson(
         title: words.titles.find,
         text: words.find(told),
         ...question,
-        right: words.found(told),
+        ...toldOf(words.found(told), language),
         solved: [{ ...patternMarks(step), across: stepPattern(step).across }],
       },
       look('look', words.titles.look, { text: words.look, ...end }),

@@ -57,6 +57,15 @@ export function digitWord(position: Position, cell: Cell): string {
   return `${valueAt(position.grid, cell)}`;
 }
 
+/** What is said of an answer. */
+export function toldOf(
+  text: string,
+  { hints, shared }: LessonLanguage,
+  praise = shared.yes,
+): { readonly right: string; readonly shown: string } {
+  return { right: hints.join([praise, text]), shown: text };
+}
+
 /** A card to look at. */
 export function look(
   kind: LookCard['kind'],

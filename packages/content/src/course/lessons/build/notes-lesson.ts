@@ -14,7 +14,7 @@ import type { AskCard, LessonBoard, LessonCard, StationLesson } from '../lesson.
 import { NOTES_BOARDS } from '../lesson-boards.ts';
 import type { NotesWords } from '../words.ts';
 import { boardOf, patternMarks, positionOf, UNMARKED } from './card-board.ts';
-import { type LessonLanguage, look } from './language.ts';
+import { type LessonLanguage, look, toldOf } from './language.ts';
 import { foundOn } from './pattern-lesson.ts';
 import { filledReason, placeReason } from './reasons.ts';
 
@@ -51,7 +51,7 @@ function askCard(words: NotesWords, language: LessonLanguage): AskCard {
       left: (count) => language.shared.left({ count }),
       wrong: placeReason(POSITION, [box], digit, language),
     },
-    right: words.right(told),
+    ...toldOf(words.right(told), language),
     solved: [{ ...UNMARKED, houses: [box], cells: PLACES }],
   };
 }
@@ -86,7 +86,8 @@ function staleCard(words: NotesWords, language: LessonLanguage): AskCard {
       left: (count) => language.shared.left({ count }),
       wrong: (cell) => {
         const here = names.cells([cell]);
-        if (cell === placed) return language.shared.reasons.filled({ cell: here, digit: `${digit}` });
+        if (cell === placed)
+          return language.shared.reasons.filled({ cell: here, digit: `${digit}` });
         const filled = filledReason(POSITION, cell, language);
         if (filled !== undefined) return filled;
         return POSITION.has({ cell, digit })
@@ -94,7 +95,7 @@ function staleCard(words: NotesWords, language: LessonLanguage): AskCard {
           : words.noNote({ cell: here, digit: told.digit });
       },
     },
-    right: words.staleRight(told),
+    ...toldOf(words.staleRight(told), language),
     solved: [{ ...marks, eliminated: stale.map((cell) => ({ cell, digit })) }],
   };
 }
@@ -129,7 +130,10 @@ function missingCards(words: NotesWords, language: LessonLanguage): LessonCard[]
             digits: names.eitherDigit(found.position.digitsAt(cell)),
           }),
       },
-      right: words.missingRight({ cell: names.cells([lost.cell]), digit: `${lost.digit}` }),
+      ...toldOf(
+        words.missingRight({ cell: names.cells([lost.cell]), digit: `${lost.digit}` }),
+        language,
+      ),
       solved: [{ ...patternMarks(found.step), supporting: missing }],
     },
     look('not-one', words.titles.found, {

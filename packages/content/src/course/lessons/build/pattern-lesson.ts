@@ -22,7 +22,7 @@ import type {
 import { PATTERN_BOARDS } from '../lesson-boards.ts';
 import type { PatternWords } from '../words.ts';
 import { boardOf, patternMarks, positionOf, stepMarks, UNMARKED } from './card-board.ts';
-import { type LessonLanguage, look, losingCells, wordsOf } from './language.ts';
+import { type LessonLanguage, look, losingCells, toldOf, wordsOf } from './language.ts';
 import {
   candidatesReason,
   keepsReason,
@@ -119,7 +119,7 @@ function strikeCard(found: Found, words: PatternWords, language: LessonLanguage)
       left: (count) => language.shared.left({ count }),
       wrong: keepsReason(position, step, language),
     },
-    right: words.struck(told),
+    ...toldOf(words.struck(told), language),
     solved: [stepMarks(step)],
   };
 }
@@ -136,7 +136,7 @@ function notOneCard(found: Found, words: PatternWords, language: LessonLanguage)
     board: noted(found),
     marks: {
       ...marks,
-      across: isFish(found) ? stepPattern(step).across : [],
+      across: stepPattern(step).across,
       cells: [...new Set([...marks.cells, ...others])],
       supporting: obstacles,
     },
@@ -163,7 +163,7 @@ function againCard(found: Found, words: PatternWords, language: LessonLanguage):
       left: (count) => language.shared.left({ count }),
       wrong: notPartReason(position, step, language),
     },
-    right: words.againRight,
+    ...toldOf(words.againRight, language, language.shared.found),
     solved: all.map((other) => stepMarks(other)),
   };
 }
@@ -180,9 +180,8 @@ export function patternLesson(
   const { position, step } = found;
   const told = wordsOf(step, position, language);
   const board = noted(found);
-  const pattern = patternMarks(step);
+  const pattern = { ...patternMarks(step), across: stepPattern(step).across };
   const end = stepMarks(step);
-  const isAcross = isFish(found) ? stepPattern(step).across : [];
   return {
     aim: words.aim,
     cards: [
@@ -191,18 +190,18 @@ export function patternLesson(
         title: titles.where,
         text: words.ask(told),
         ...firstQuestion(found, language),
-        right: words.right(told),
-        solved: [{ ...pattern, across: isAcross }],
+        ...toldOf(words.right(told), language),
+        solved: [pattern],
       },
       look('look', titles.pattern, {
         text: words.pattern(told),
         board,
-        marks: { ...pattern, across: isAcross },
+        marks: pattern,
       }),
       look('look', titles.follows, {
         text: words.follows(told),
         board,
-        marks: { ...pattern, across: stepPattern(step).across },
+        marks: pattern,
       }),
       strikeCard(found, words, language),
       look('rule', titles.rule, { text: words.rule, board, marks: end }),

@@ -3,7 +3,7 @@ import type { AskCard, LessonCard, StationLesson } from '../lesson.ts';
 import { READING_BOARD } from '../lesson-boards.ts';
 import type { ReadingWords } from '../words.ts';
 import { boardOf, positionOf, UNMARKED } from './card-board.ts';
-import { type LessonLanguage, look } from './language.ts';
+import { type LessonLanguage, look, toldOf } from './language.ts';
 import { digitReason, filledReason } from './reasons.ts';
 
 const POSITION = positionOf(READING_BOARD.board);
@@ -51,7 +51,7 @@ function lastCards(words: ReadingWords, language: LessonLanguage): AskCard[] {
           return words.lastWrong({ houses: names.houses(own), count });
         },
       },
-      right: words.lastRight(told),
+      ...toldOf(words.lastRight(told), language),
       solved: [found],
     },
     {
@@ -65,7 +65,7 @@ function lastCards(words: ReadingWords, language: LessonLanguage): AskCard[] {
         answer: last.digit,
         wrong: digitReason(POSITION, last.cell, language),
       },
-      right: words.digitRight(told),
+      ...toldOf(words.digitRight(told), language),
       solved: [{ ...found, confirmed: [last] }],
     },
   ];
@@ -96,7 +96,7 @@ function bothCard(words: ReadingWords, language: LessonLanguage): AskCard {
         return words.bothWrong({ cell: names.cells([cell]), cells: names.cells(unseen) });
       },
     },
-    right: words.bothRight,
+    ...toldOf(words.bothRight, language),
     solved: answers.map((cell) => ({
       ...marks,
       houses: housesOf(cell),

@@ -16,7 +16,7 @@ import type { LessonCard, LessonMarks, LessonQuestion, StationLesson } from '../
 import { NAKED_SINGLE_BOARDS, SCAN_BOARDS } from '../lesson-boards.ts';
 import type { SingleWords } from '../words.ts';
 import { boardOf, causesOn, patternMarks, positionOf, stepMarks, UNMARKED } from './card-board.ts';
-import { type LessonLanguage, look, wordsOf } from './language.ts';
+import { type LessonLanguage, look, toldOf, wordsOf } from './language.ts';
 import { candidatesReason, digitReason, morePlacesReason, placeReason } from './reasons.ts';
 
 /** A single on a board, whether or not it is one. */
@@ -108,7 +108,7 @@ function cardsOf(parts: SingleParts, words: SingleWords, language: LessonLanguag
       board,
       marks: parts.firstMarks,
       question: parts.firstQuestion,
-      right: words.right(told),
+      ...toldOf(words.right(told), language),
       solved: [end],
     },
     look('look', titles.see, { text: words.see(told), board, marks: seen }),
@@ -124,7 +124,7 @@ function cardsOf(parts: SingleParts, words: SingleWords, language: LessonLanguag
       board: boardOf(second.position),
       marks: parts.secondMarks,
       question: parts.secondQuestion,
-      right: words.againRight,
+      ...toldOf(words.againRight, language, language.shared.found),
       solved: parts.secondSolved,
     },
   ];

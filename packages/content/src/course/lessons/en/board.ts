@@ -11,18 +11,18 @@ export const words: ReadingWords = {
     both: 'Seen twice',
   },
   last: 'One row of this board has only one empty cell. Tap that cell.',
-  lastRight: ({ houses, cell }) => `Yes: ${cell} is the last empty cell of ${houses}.`,
+  lastRight: ({ houses, cell }) => `${capital(cell)} is the last empty cell of ${houses}.`,
   lastWrong: ({ houses, count }) =>
     `${capital(houses)} has ${count} empty cells. Look for a row with just one.`,
   digit: ({ houses }) =>
     `Every row has each digit from 1 to 9 once. Which one is missing in ${houses}?`,
-  digitRight: ({ digit, cell }) => `Yes: ${digit} was missing, so it goes in ${cell}.`,
+  digitRight: ({ digit, cell }) => `${digit} was missing, so it goes in ${cell}.`,
   house:
     'Columns and boxes need each digit once, too. A row, a column or a box is called a house: every cell belongs to one of each.',
   sees: ({ cell }) =>
     `${capital(cell)} shares a house with 20 other cells. We say that it sees them: none of them may have the same digit.`,
   both: ({ cells }) => `Two cells are marked: ${cells}. Tap an empty cell that sees both.`,
-  bothRight: 'Yes. It can have neither of the two marked digits.',
+  bothRight: 'It can have neither of the two marked digits.',
   bothWrong: ({ cell, cells }) =>
     `${capital(cell)} doesn’t see ${cells}: they share no row, no column and no box.`,
   rule: 'Each digit stands once in every house: that is the only rule there is. So a house with one empty cell always tells you its digit.',

@@ -5,8 +5,7 @@ export const words: PatternWords = {
   aim: 'Let a row or a column tell you something about a box.',
   ask: ({ houses, digits }) =>
     `Where can ${article(digits)} still go in ${houses}? Tap every cell with room for it.`,
-  right: ({ across }) =>
-    `Yes, and there is something about these cells: all of them are in ${across}.`,
+  right: ({ across }) => `There is something about these cells: all of them are in ${across}.`,
   pattern: ({ digits, houses, across }) =>
     `All places for ${article(digits)} in ${houses} are inside one box, ${across}. This is a box-line reduction.`,
   follows: ({ digits, houses, across }) =>
@@ -14,7 +13,7 @@ export const words: PatternWords = {
   strike: ({ digits, across }) =>
     `So the rest of ${across} can’t have ${article(digits)}. Tap every cell that loses its ${digits}.`,
   struck: ({ losing, digits, houses }) =>
-    `Yes. The box gets its ${digits} in ${houses}, so ${losing} can’t have it.`,
+    `The box gets its ${digits} in ${houses}, so ${losing} can’t have it.`,
   rule: 'The line needs the digit, and all its places there are in one box. So the box gets its digit in this line, and nowhere else. A pointing pair goes from a box to a line; this goes from a line to a box.',
   notOne:
     'One more place in the line, outside the box, and it doesn’t work: the digit may go there.',
@@ -24,5 +23,5 @@ export const words: PatternWords = {
     'Looking at the box first. Check the whole line, all nine cells. Then strike out in the box, never along the line.',
   again: ({ digits }) =>
     `Only the ${digits}s are noted here. One row or column has all its ${digits}s in one box, and something there can go. Tap those cells of the line.`,
-  againRight: 'You found it! Lines with few empty cells are the best place to look.',
+  againRight: 'Lines with few empty cells are the best place to look.',
 };

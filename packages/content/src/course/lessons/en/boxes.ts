@@ -6,7 +6,7 @@ export const words: SingleWords = {
   ask: ({ houses, digits }) =>
     `${capital(houses)} still needs ${article(digits)}. Where does it go? Tap the cell.`,
   right: ({ houses, digits }) =>
-    `Yes, it is the only cell of ${houses} with room for ${article(digits)}.`,
+    `It is the only cell of ${houses} with room for ${article(digits)}.`,
   see: ({ digits, causes }) =>
     `Look at the ${digits}s in ${causes}. Each of them keeps its whole row and its whole column free of other ${digits}s.`,
   follows: ({ cells, houses, digits }) =>
@@ -19,5 +19,5 @@ export const words: SingleWords = {
     'Following the rows and forgetting the columns, or stopping at the first cell that looks free. Check every empty cell of the box.',
   again: ({ digits }) =>
     `Now look at the ${digits}s. Find a box with only one place left for ${article(digits)}, and tap that place.`,
-  againRight: 'You found it! This is the first thing to look for in every puzzle.',
+  againRight: 'This is the first thing to look for in every puzzle.',
 };

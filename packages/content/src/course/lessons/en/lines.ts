@@ -6,7 +6,7 @@ export const words: SingleWords = {
   ask: ({ houses, digits }) =>
     `${capital(houses)} still needs ${article(digits)}. Where does it go? Tap the cell.`,
   right: ({ houses, digits }) =>
-    `Yes, it is the only cell of ${houses} with room for ${article(digits)}.`,
+    `It is the only cell of ${houses} with room for ${article(digits)}.`,
   see: ({ houses, kind, digits, causes }) =>
     `Go along ${houses}. Every empty cell but one has ${article(digits)} in its ${kind === 'row' ? 'column' : 'row'} or its box: look at the ${digits}s in ${causes}.`,
   follows: ({ cells, houses, digits }) =>
@@ -19,5 +19,5 @@ export const words: SingleWords = {
     'Checking only the lines that cross. The box of a cell counts as well: the digit may be there already.',
   again: ({ digits }) =>
     `Now look at the ${digits}s. Find a row or a column with only one place left for ${article(digits)}, and tap that place.`,
-  againRight: 'You found it! When the boxes have told you all they can, look along the lines.',
+  againRight: 'When the boxes have told you all they can, look along the lines.',
 };

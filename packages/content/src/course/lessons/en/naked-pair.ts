@@ -5,14 +5,14 @@ export const words: PatternWords = {
   aim: 'Find two cells that use up two digits between them.',
   ask: ({ houses }) =>
     `The notes show all candidates of ${houses}. Two cells there have the same two, and no others. Tap both.`,
-  right: ({ digits }) => `Yes, both have just ${digits}.`,
+  right: ({ digits }) => `Both have just ${digits}.`,
   pattern: ({ cells, digits }) =>
     `${capital(cells)} can only be ${digits}. Two cells with the same two candidates are a naked pair.`,
   follows: ({ digits }) =>
     `We don’t know which of them gets which. But there are two cells for two digits, ${digits}, so both digits are used up here.`,
   strike: ({ houses, either }) =>
     `So no other cell of ${houses} can be ${either}. Tap every cell there that loses one of them, or both.`,
-  struck: ({ removals }) => `Yes. Struck out: ${removals}.`,
+  struck: ({ removals }) => `Struck out: ${removals}.`,
   rule: 'Two cells, two digits: each cell gets one of them. If a third cell took one, only one digit would be left for the two cells. It is true in every row, column or box that both cells share.',
   notOne: 'A third candidate in one of the cells, and the two digits are not used up.',
   search:
@@ -21,6 +21,5 @@ export const words: PatternWords = {
     'Taking 3 8 and 3 9 for a pair, or striking out in a house that only one of the two cells is in.',
   again: () =>
     'All candidates are noted. Somewhere there is a naked pair that strikes something out. Tap its two cells.',
-  againRight:
-    'You found it! After a pair, look at the cells that lost something: one may be settled now.',
+  againRight: 'After a pair, look at the cells that lost something: one may be settled now.',
 };

@@ -5,7 +5,7 @@ export const words: SingleWords = {
   aim: 'Find a cell in which only one digit fits.',
   ask: ({ cells }) =>
     `Which digit goes in ${cells}? Look at its row, its column and its box, which are outlined.`,
-  right: ({ digits }) => `Yes, ${digits}: every other digit is taken.`,
+  right: ({ digits }) => `Every digit but ${digits} is taken.`,
   see: ({ cells }) =>
     `${capital(cells)} sees eight different digits in its row, its column and its box. They are underlined.`,
   follows: ({ cells, digits }) =>
@@ -17,5 +17,5 @@ export const words: SingleWords = {
   mistake:
     'Looking along the row and the column, and forgetting the box. Say all three to yourself: row, column, box.',
   again: () => 'In the outlined row, one cell has room for only one digit. Tap that cell.',
-  againRight: 'You found it! Now you can find a digit for a cell, and a cell for a digit.',
+  againRight: 'Now you can find a digit for a cell, and a cell for a digit.',
 };

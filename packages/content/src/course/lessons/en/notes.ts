@@ -15,7 +15,7 @@ export const words: NotesWords = {
   ask: ({ houses, digit }) =>
     `Where can ${article(digit)} still go in ${houses}? Tap every cell with room for it.`,
   right: ({ cells, digit }) =>
-    `Yes, in ${cells}. We don’t know which yet, but we shouldn’t forget it: the ${digit} is in one of the two.`,
+    `${capital(cells)}. We don’t know which yet, but the ${digit} is in one of the two, and that is worth remembering.`,
   note: ({ digit }) =>
     `So write a small ${digit} in both: a note. A digit that can still go in a cell is called a candidate. A note is a candidate that you have written down.`,
   pairs:
@@ -24,15 +24,14 @@ export const words: NotesWords = {
   stale: ({ cells, digit }) =>
     `${capital(article(digit))} was just placed in ${cells}. Tap every cell that has to lose its note ${digit} now.`,
   staleRight: ({ cells, digit }) =>
-    `Yes, all cells that ${cells} sees lose the ${digit}: those in its row, its column and its box.`,
+    `All cells that ${cells} sees lose the ${digit}: those in its row, its column and its box.`,
   notSeen: ({ cell, cells }) =>
     `${capital(cell)} shares no row, no column and no box with ${cells}, so its note stays.`,
   noNote: ({ cell, digit }) => `${capital(cell)} has no note ${digit} to lose.`,
   rule: 'A note says “this can still be”. Each digit that you place makes some notes untrue. The game erases those for you, unless you turn that off in the settings. What you rule out by thinking, you erase yourself.',
   missing: ({ cells, digits }) =>
     `The two marked cells, ${cells}, both show only ${digits}. But in one of them, a note was forgotten. In which? Count what its row, its column and its box leave.`,
-  missingRight: ({ cell, digit }) =>
-    `Yes: ${digit} fits in ${cell}, too, and its note was missing.`,
+  missingRight: ({ cell, digit }) => `${digit} fits in ${cell}, too, and its note was missing.`,
   complete: ({ cell, digits }) =>
     `${capital(cell)} can only be ${digits}. No note is missing there.`,
   found: ({ cells, digits }) =>

@@ -5,8 +5,7 @@ export const words: PatternWords = {
   aim: 'Let a box tell you something about a row or a column.',
   ask: ({ houses, digits }) =>
     `Where can ${article(digits)} still go in ${houses}? Tap every cell with room for it.`,
-  right: ({ across }) =>
-    `Yes, and there is something about these cells: all of them are in ${across}.`,
+  right: ({ across }) => `There is something about these cells: all of them are in ${across}.`,
   pattern: ({ digits, houses, across }) =>
     `All places for ${article(digits)} in ${houses} are in one line, ${across}. They point along it like an arrow: this is a pointing pair.`,
   follows: ({ digits, across, houses }) =>
@@ -14,7 +13,7 @@ export const words: PatternWords = {
   strike: ({ digits, across }) =>
     `So the rest of ${across} can’t have ${article(digits)}. Tap every cell that loses its ${digits}.`,
   struck: ({ losing, digits, across }) =>
-    `Yes. ${capital(across)} gets its ${digits} in the box, so ${losing} can’t have it.`,
+    `${capital(across)} gets its ${digits} in the box, so ${losing} can’t have it.`,
   rule: 'The box needs the digit, and all its places there are in one line. So the line gets its digit inside this box, and nowhere else.',
   notOne:
     'One more place in the box, off the line, and nothing points any more: the digit may go there.',
@@ -24,5 +23,5 @@ export const words: PatternWords = {
     'Striking out inside the box. The places in the box stay, and so does the rest of the box: only the line outside loses the digit.',
   again: ({ digits }) =>
     `Only the ${digits}s are noted here. In one box they point along a line, and something there can go. Tap the cells that point.`,
-  againRight: 'You found it! When a search for a single fails by one cell, look whether it points.',
+  againRight: 'When a search for a single fails by one cell, look whether it points.',
 };

@@ -15,6 +15,9 @@ export const shared: SharedWords = {
     mistake: 'The usual slip',
     again: 'Your turn',
   },
+  yes: 'Yes!',
+  found: 'You found it!',
+  option: ({ technique }) => capital(technique),
   left: ({ count }) => (count === 1 ? 'Yes. One more cell.' : `Yes. ${count} more cells.`),
   reasons: {
     filled: ({ cell, digit }) => `${capital(cell)} already has ${article(digit)}.`,

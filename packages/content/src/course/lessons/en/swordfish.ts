@@ -5,7 +5,7 @@ export const words: PatternWords = {
   aim: 'Find three lines that share out three others.',
   ask: ({ firstHouses, digits, across, kind }) =>
     `Only the ${digits}s are noted. ${capital(firstHouses)} have theirs only in ${across}. One other ${kind} needs no more than these three, either. Tap a cell of it.`,
-  right: ({ lastHouse, across }) => `Yes: in ${lastHouse}, too, all places are in ${across}.`,
+  right: ({ lastHouse, across }) => `In ${lastHouse}, too, all places are in ${across}.`,
   pattern: ({ digits, houses, across }) =>
     `In ${houses}, all places for ${article(digits)} are in ${across}. Three lines that need only three others: a swordfish.`,
   follows: ({ kind, acrossKind, digits, across }) =>
@@ -13,7 +13,7 @@ export const words: PatternWords = {
   strike: ({ digits, across }) =>
     `All of ${across} get their ${digits} from these lines. Tap every cell there that loses its ${digits}.`,
   struck: ({ losing, digits }) =>
-    `Yes. However they share them out, ${losing} can’t have ${article(digits)}.`,
+    `However they share them out, ${losing} can’t have ${article(digits)}.`,
   rule: 'Three rows need the digit three times, and have only three columns for it. So each of the columns gets it from one of these rows, and no other cell of them can have it. With rows and columns swapped it is the same.',
   notOne: 'Three lines that need a fourth one across are not a swordfish.',
   search:
@@ -22,5 +22,5 @@ export const words: PatternWords = {
     'Looking for nine cells. Six are enough, two in each line: what counts is that three lines need only three others.',
   again: ({ digits }) =>
     `Only the ${digits}s are noted here. Find a swordfish that strikes something out, and tap all its cells.`,
-  againRight: 'You found it! An X-Wing is the same with two lines instead of three.',
+  againRight: 'An X-Wing is the same with two lines instead of three.',
 };

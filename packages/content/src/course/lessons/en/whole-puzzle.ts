@@ -11,11 +11,11 @@ export const words: WholePuzzleWords = {
     goal: 'What it takes',
   },
   which: 'Half-way through a hard puzzle, no digit can be placed. Which of these goes on?',
-  rightOne: ({ technique }) => `Yes, there is ${technique}. Now find it.`,
+  rightOne: ({ technique }) => `There is ${technique}. Now find it.`,
   find: ({ firstHouses, digits, across, kind }) =>
     `Only the ${digits}s are noted now. ${capital(firstHouses)} has just two, in ${across}. Tap a cell of the ${kind} that goes with it.`,
   found: ({ houses, digits, removals }) =>
-    `Yes: the ${digits}s of ${houses} form an X-Wing. Struck out: ${removals}.`,
+    `The ${digits}s of ${houses} form an X-Wing. Struck out: ${removals}.`,
   look: 'Nothing to be found? Check that your notes are complete and up to date. Then go through the techniques again from the easiest, one digit after the other.',
   lookBack:
     'When the puzzle is solved, “Looking back” shows the moment that took you longest, and what was there to see. It leads to the station that practises just that.',

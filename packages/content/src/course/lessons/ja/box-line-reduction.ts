@@ -4,7 +4,7 @@ export const words: PatternWords = {
   aim: 'ヨコ列やタテ列を手がかりに、ブロックの候補を消します。',
   ask: ({ houses, digits }) =>
     `${houses}で${digits}が入りうるのはどこでしょう？　入りうるマスを全部タップしてください。`,
-  right: ({ across }) => `そうです。しかも、どのマスも${across}の中にありますね。`,
+  right: ({ across }) => `しかも、どのマスも${across}の中にありますね。`,
   pattern: ({ digits, houses, across }) =>
     `${houses}で${digits}が入りうるマスは、すべて${across}の中にあります。これが「ボックスラインリダクション」です。`,
   follows: ({ digits, houses, across }) =>
@@ -12,7 +12,7 @@ export const words: PatternWords = {
   strike: ({ digits, across }) =>
     `ですから、${across}のほかのマスに${digits}は入りません。${digits}が消えるマスを全部タップしてください。`,
   struck: ({ losing, digits, houses }) =>
-    `そうです。ブロックの${digits}は${houses}に入るので、${losing}には入りません。`,
+    `ブロックの${digits}は${houses}に入るので、${losing}には入りません。`,
   rule: 'ラインには、その数字が必ずひとつ入ります。入りうるマスがひとつのブロックの中だけなら、ブロックのその数字は、必ずこのライン（ヨコ列かタテ列）に入ります。ポインティングペアとは向きが逆です。',
   notOne: 'ブロックの外に、入りうるマスがひとつでもあれば、成り立ちません。',
   search:
@@ -21,5 +21,5 @@ export const words: PatternWords = {
     'ブロックから見てしまうこと。まずラインの9マスを端から端まで確かめます。消すのはブロックの中の候補で、ラインの候補ではありません。',
   again: ({ digits }) =>
     `この盤面には${digits}のメモだけがあります。${digits}がひとつのブロックに集まっていて、候補を消せるヨコ列かタテ列があります。集まっているマスを全部タップしてください。`,
-  againRight: '見つけましたね。空きマスの少ないラインから探すのがこつです。',
+  againRight: '空きマスの少ないラインから探すのがこつです。',
 };

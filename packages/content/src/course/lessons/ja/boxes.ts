@@ -4,7 +4,7 @@ export const words: SingleWords = {
   aim: 'ブロックの中で、数字の入るただひとつのマスを見つけます。',
   ask: ({ houses, digits }) =>
     `${houses}には、まだ${digits}がありません。どこに入るでしょう？　マスをタップしてください。`,
-  right: ({ houses, digits }) => `そうです。${houses}で${digits}が入るのは、このマスだけです。`,
+  right: ({ houses, digits }) => `${houses}で${digits}が入るのは、このマスだけです。`,
   see: ({ digits, causes }) =>
     `${causes}の${digits}を見てください。同じヨコ列とタテ列には、もうひとつの${digits}は入りません。`,
   follows: ({ cells, houses, digits }) =>
@@ -17,5 +17,5 @@ export const words: SingleWords = {
     'ヨコ列だけをたどってタテ列を忘れたり、最初に見つけた空きマスに決めてしまったりすること。ブロックの空きマスを全部確かめましょう。',
   again: ({ digits }) =>
     `今度は${digits}です。${digits}の入るマスがひとつしか残っていないブロックを見つけて、そのマスをタップしてください。`,
-  againRight: '見つけましたね。どんな問題でも、まずこれから探します。',
+  againRight: 'どんな問題でも、まずこれから探します。',
 };

@@ -4,7 +4,7 @@ export const words: SingleWords = {
   aim: 'ヨコ列やタテ列の中で、数字の入るただひとつのマスを見つけます。',
   ask: ({ houses, digits }) =>
     `${houses}には、まだ${digits}がありません。どこに入るでしょう？　マスをタップしてください。`,
-  right: ({ houses, digits }) => `そうです。${houses}で${digits}が入るのは、このマスだけです。`,
+  right: ({ houses, digits }) => `${houses}で${digits}が入るのは、このマスだけです。`,
   see: ({ houses, kind, digits, causes }) =>
     `${houses}を端からたどります。空きマスはひとつを除いて、同じ${kind === 'row' ? 'タテ列' : 'ヨコ列'}かブロックに${digits}があります（${causes}）。`,
   follows: ({ cells, houses, digits }) =>
@@ -17,5 +17,5 @@ export const words: SingleWords = {
     '交わるラインだけを見てしまうこと。ブロックも忘れずに。その数字がもうあるかもしれません。',
   again: ({ digits }) =>
     `今度は${digits}です。${digits}の入るマスがひとつしか残っていないヨコ列かタテ列を見つけて、そのマスをタップしてください。`,
-  againRight: '見つけましたね。ブロックを見終わったら、ヨコ列とタテ列を調べましょう。',
+  againRight: 'ブロックを見終わったら、ヨコ列とタテ列を調べましょう。',
 };

@@ -15,7 +15,7 @@ export const words: NotesWords = {
   ask: ({ houses, digit }) =>
     `${houses}で${digit}が入りうるのはどこでしょう？　入りうるマスを全部タップしてください。`,
   right: ({ cells, digit }) =>
-    `そうです。${cells}です。どちらかはまだ分かりませんが、${digit}がこの2マスのどちらかに入ることは覚えておきたいですね。`,
+    `${cells}です。どちらに入るかはまだ分かりませんが、${digit}がこの2マスのどちらかに入ることは覚えておきたいですね。`,
   note: ({ digit }) =>
     `そこで、両方のマスに小さく${digit}と書きます。これが「メモ」です。マスにまだ入りうる数字を「候補」といい、書きとめた候補がメモです。`,
   pairs:
@@ -24,15 +24,14 @@ export const words: NotesWords = {
   stale: ({ cells, digit }) =>
     `${cells}に${digit}が入りました。メモの${digit}を消すことになるマスを、全部タップしてください。`,
   staleRight: ({ cells, digit }) =>
-    `そうです。${cells}と同じヨコ列・タテ列・ブロックのマスから、${digit}のメモが消えます。`,
+    `${cells}と同じヨコ列・タテ列・ブロックのマスから、${digit}のメモが消えます。`,
   notSeen: ({ cell, cells }) =>
     `${cell}は、${cells}とはヨコ列もタテ列もブロックも違うので、メモは残ります。`,
   noNote: ({ cell, digit }) => `${cell}に${digit}のメモはありません。`,
   rule: 'メモは「まだ入りうる」というしるしです。数字が入るたびに、正しくないメモができます。ゲームでは自動で消えます（設定で変えられます）。考えて消せると分かった候補は、自分で消しましょう。',
   missing: ({ cells, digits }) =>
     `印のついた${cells}のメモは、どちらも${digits}だけです。でも、片方のマスにメモの書き忘れがあります。どちらでしょう？　ヨコ列・タテ列・ブロックから数え直してみてください。`,
-  missingRight: ({ cell, digit }) =>
-    `そうです。${cell}には${digit}も入りうるのに、メモがありませんでした。`,
+  missingRight: ({ cell, digit }) => `${cell}には${digit}も入りうるのに、メモがありませんでした。`,
   complete: ({ cell, digits }) => `${cell}に入りうるのは${digits}だけです。書き忘れはありません。`,
   found: ({ cells, digits }) =>
     `足りないメモを書くと、${cells}は${digits}のペアではないと分かります。気づかずにペアとして使えば、必要な候補まで消していたところです。`,

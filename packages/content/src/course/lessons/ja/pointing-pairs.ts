@@ -4,7 +4,7 @@ export const words: PatternWords = {
   aim: 'ブロックを手がかりに、ヨコ列やタテ列の候補を消します。',
   ask: ({ houses, digits }) =>
     `${houses}で${digits}が入りうるのはどこでしょう？　入りうるマスを全部タップしてください。`,
-  right: ({ across }) => `そうです。しかも、どのマスも${across}にありますね。`,
+  right: ({ across }) => `しかも、どのマスも${across}にありますね。`,
   pattern: ({ digits, houses, across }) =>
     `${houses}で${digits}が入りうるマスは、すべて${across}に並んでいます。矢印のようにその方向を指す、「ポインティングペア」です。`,
   follows: ({ digits, across, houses }) =>
@@ -12,7 +12,7 @@ export const words: PatternWords = {
   strike: ({ digits, across }) =>
     `ですから、${across}のほかのマスに${digits}は入りません。${digits}が消えるマスを全部タップしてください。`,
   struck: ({ losing, digits, across }) =>
-    `そうです。${across}の${digits}はブロックの中に入るので、${losing}には入りません。`,
+    `${across}の${digits}はブロックの中に入るので、${losing}には入りません。`,
   rule: 'ブロックには、その数字が必ずひとつ入ります。入りうるマスが1本のラインに並んでいれば、そのライン（ヨコ列かタテ列）の数字はブロックの中に入り、外には入りません。',
   notOne: 'ブロックの中に、並びから外れたマスがひとつでもあれば、成り立ちません。',
   search:
@@ -21,6 +21,5 @@ export const words: PatternWords = {
     'ブロックの中の候補を消してしまうこと。消えるのは、同じラインの、ブロックの外にある候補だけです。',
   again: ({ digits }) =>
     `この盤面には${digits}のメモだけがあります。${digits}が並んでいて、外の候補を消せるブロックがあります。並んでいるマスを全部タップしてください。`,
-  againRight:
-    '見つけましたね。あと1マスでシングルにならなかったときは、並んでいないか見てみましょう。',
+  againRight: 'あと1マスでシングルにならなかったときは、並んでいないか見てみましょう。',
 };

@@ -15,6 +15,9 @@ export const shared: SharedWords = {
     mistake: heading('よくある間違い'),
     again: heading('やってみましょう'),
   },
+  yes: 'そうです。',
+  found: '見つけましたね。',
+  option: ({ technique }) => technique,
   left: ({ count }) => `そうです。あと${count}マスあります。`,
   reasons: {
     filled: ({ cell, digit }) => `${cell}には、もう${digit}が入っています。`,

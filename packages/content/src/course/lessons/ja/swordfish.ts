@@ -6,14 +6,14 @@ export const words: PatternWords = {
   aim: '3本のラインが分け合う、別の3本のラインを見つけます。',
   ask: ({ firstHouses, digits, across, kind }) =>
     `${digits}のメモだけがあります。${firstHouses}の${digits}は、${across}の中だけです。同じ3本に収まる${LINES[kind]}が、もう1本あります。そのマスをタップしてください。`,
-  right: ({ lastHouse, across }) => `そうです。${lastHouse}も、${across}に収まっています。`,
+  right: ({ lastHouse, across }) => `${lastHouse}も、${across}に収まっています。`,
   pattern: ({ digits, houses, across }) =>
     `${houses}で${digits}が入りうるマスは、すべて${across}にあります。3本が別の3本に収まる、「ソードフィッシュ」です。`,
   follows: ({ kind, acrossKind, digits, across }) =>
     `3本の${LINES[kind]}にはどれも${digits}が入り、同じ${LINES[acrossKind]}には並びません。${across}にひとつずつ分かれて入ります。`,
   strike: ({ digits, across }) =>
     `${across}の${digits}は、どれもこの3本との交わりに入ります。${digits}が消えるマスを全部タップしてください。`,
-  struck: ({ losing, digits }) => `そうです。どう分かれても、${losing}に${digits}は入りません。`,
+  struck: ({ losing, digits }) => `どう分かれても、${losing}に${digits}は入りません。`,
   rule: '3本のヨコ列にはその数字が三つ必要で、入る場所は3本のタテ列だけです。タテ列にもひとつずつ入るので、そのほかのマスには入りません。ヨコとタテを入れかえても同じです。',
   notOne: '4本目が必要になるなら、ソードフィッシュではありません。',
   search:
@@ -22,5 +22,5 @@ export const words: PatternWords = {
     '9マスそろった形を探してしまうこと。2マスずつの6マスでもかまいません。大切なのは、3本が別の3本に収まることです。',
   again: ({ digits }) =>
     `この盤面には${digits}のメモだけがあります。候補を消せるソードフィッシュを見つけて、そのマスを全部タップしてください。`,
-  againRight: '見つけましたね。Xウィングは、同じ考え方を2本のラインで使ったものです。',
+  againRight: 'Xウィングは、同じ考え方を2本のラインで使ったものです。',
 };

@@ -13,11 +13,11 @@ export const words: WholePuzzleWords = {
     goal: heading('このステーションの目標'),
   },
   which: '上級の問題の途中です。すぐに決まるマスはありません。次に使えるのはどれでしょう？',
-  rightOne: ({ technique }) => `そうです。${technique}があります。では、見つけてみましょう。`,
+  rightOne: ({ technique }) => `${technique}があります。では、見つけてみましょう。`,
   find: ({ firstHouses, digits, across, kind }) =>
     `${digits}のメモだけを残しました。${firstHouses}では、${across}の2か所だけです。組になる${LINES[kind]}のマスをタップしてください。`,
   found: ({ houses, digits, removals }) =>
-    `そうです。${houses}の${digits}がXウィングになり、${removals}を消せます。`,
+    `${houses}の${digits}がXウィングになり、${removals}を消せます。`,
   look: '何も見つからないときは、まずメモに漏れや消し忘れがないか確かめます。それから、やさしい手から順に、数字をひとつずつ見ていきましょう。',
   lookBack:
     '解き終わると、「ふり返り」で、いちばん時間のかかった場面と、そこにあった手を見られます。その手を練習できるステーションにも、そこから行けます。',

@@ -6,16 +6,14 @@ export const words: PatternWords = {
   aim: 'ひとつの数字だけを追って、2本のラインから別の2本の候補を消します。',
   ask: ({ firstHouses, digits, across, kind }) =>
     `${digits}のメモだけがあります。${firstHouses}では、${across}の2か所だけです。同じ2か所だけの${LINES[kind]}が、もう1本あります。そのマスをタップしてください。`,
-  right: ({ lastHouse, digits }) =>
-    `そうです。${lastHouse}の${digits}も、同じところに並んでいます。`,
+  right: ({ lastHouse, digits }) => `${lastHouse}の${digits}も、同じところに並んでいます。`,
   pattern: ({ digits, houses, across }) =>
     `${houses}で${digits}が入りうるのは、${across}だけです。4マスが長方形の角になる、「Xウィング」です。`,
   follows: ({ kind, acrossKind, digits, across }) =>
     `2本の${LINES[kind]}にはどちらも${digits}が入り、同じ${LINES[acrossKind]}には並びません。${across}にひとつずつ分かれて入ります。`,
   strike: ({ digits, across }) =>
     `${across}の${digits}は、どちらも長方形の角に入ります。${digits}が消えるマスを全部タップしてください。`,
-  struck: ({ losing, digits }) =>
-    `そうです。どちらの角に入っても、${losing}に${digits}は入りません。`,
+  struck: ({ losing, digits }) => `どちらの角に入っても、${losing}に${digits}は入りません。`,
   rule: '2本のヨコ列が、2本のタテ列を分け合います。数字はXの字のように、斜めに向かい合う角に入るので、どちらにしても2本のタテ列に数字が入ります。ヨコとタテを入れかえても同じです。',
   notOne: 'もとの2本のどちらかに3か所目があれば、成り立ちません。',
   search:
@@ -24,5 +22,5 @@ export const words: PatternWords = {
     '消す向きを間違えること。ヨコ列で見つけたらタテ列から、タテ列で見つけたらヨコ列から消します。',
   again: ({ digits }) =>
     `この盤面には${digits}のメモだけがあります。候補を消せるXウィングの、四つの角をタップしてください。ヨコ列のことも、タテ列のこともあります。`,
-  againRight: '見つけましたね。角は離れていてもかまいません。大きな長方形ほど見落としがちです。',
+  againRight: '角は離れていてもかまいません。大きな長方形ほど見落としがちです。',
 };

@@ -54,7 +54,9 @@ function towardsConclusion({ known }: Attempt): HelpWords[] {
 }
 
 function towardsCells({ question, position }: CellSearch): HelpWords[] {
-  if (question.kind === 'stale-notes') return [around(question.cell)];
+  if (question.kind === 'stale-notes') {
+    return [{ code: 'removal', houses: housesOf(question.cell), digits: [question.digit] }];
+  }
   if (question.kind === 'common-peers') {
     return [{ code: 'look', houses: [...new Set(question.cells.flatMap(housesOf))] }];
   }
