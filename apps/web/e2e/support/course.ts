@@ -9,7 +9,7 @@ const BEGUN = {
 };
 
 /** A mastered station that comes back in so many days. */
-export const masteredUntil = (days: number) => ({
+const masteredUntil = (days: number) => ({
   masteredOn: dayIn(-9),
   card: { due: dayIn(days), reviewedOn: dayIn(-8), stability: 9, difficulty: 5 },
 });
