@@ -10,7 +10,7 @@ import {
   type TaughtStep,
 } from '@nanpure/engine';
 import type { Grade, Question, Station } from '../../src/course/index.ts';
-import { type Find, findOf, oneOf, type Way } from './finds.ts';
+import { type Find, findOf, oneOf, shuffled, type Way } from './finds.ts';
 
 export type BoardStation = Station & { readonly kind: 'board' | 'notes' };
 
@@ -102,12 +102,11 @@ const ASKED: Readonly<Record<'board' | 'notes', readonly Ask[]>> = {
 };
 
 function findFor(ask: Ask, way: Way, station: Station, random: Random): Find | undefined {
-  const drafts = way.path.flatMap(({ position, step }, place) => {
+  for (const [place, { position, step }] of shuffled([...way.path.entries()], random)) {
     const asked = oneOf(ask(Position.fromGrid(position.grid), step), random);
-    return asked ? [{ place, ...asked }] : [];
-  });
-  const draft = oneOf(drafts, random);
-  return draft && findOf(way, station, draft);
+    if (asked) return findOf(way, station, { place, ...asked });
+  }
+  return undefined;
 }
 
 /** A task of each kind that a station without a technique has, as far as a puzzle has them. */
