@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ofToday } from '../../../engine/src/testing/day.ts';
 import { IS_PROOF } from '../../../engine/src/testing/proof.ts';
-import {
-  GRADES,
-  loadTasks,
-  type StationWithTasks,
-  stationOf,
-  taskKey,
-} from '../../src/course/index.ts';
+import { GRADES, loadTasks, type StationWithTasks, taskKey } from '../../src/course/index.ts';
 import { STATIONS_WITH_TASKS } from '../../src/course/load-tasks.ts';
 import { LONG_TEST_MS } from '../../src/testing/trials.ts';
 import { readBank } from './bank.ts';
@@ -22,19 +16,17 @@ const DAYS = 12;
 
 const PROBLEMS = readBank();
 
-/** The ways through the puzzles that can have something for a station; the others would give nothing. */
+/** Fish need puzzles that can't do without them, which are few: their files are written again in little time. */
+const FISH: readonly StationWithTasks[] = ['x-wing', 'swordfish'];
+const WRITTEN_AGAIN = IS_PROOF ? STATIONS_WITH_TASKS : ofToday(FISH, FISH.length);
+
+/** The ways through the puzzles that can have something for a station. */
 function waysFor(id: StationWithTasks): Way[] {
-  const station = stationOf(id);
-  const isSingle = station.kind !== 'technique' || station.technique.endsWith('single');
-  const problems = PROBLEMS.filter(
-    ({ techniquesRequired }) => isSingle || techniquesRequired.includes(station.technique),
-  );
+  const problems = FISH.includes(id)
+    ? PROBLEMS.filter(({ techniquesRequired }) => techniquesRequired.includes(id))
+    : PROBLEMS;
   return problems.map(wayThrough);
 }
-
-/** Those whose files are written again in little time, one a day. */
-const QUICK = ['x-wing', 'swordfish'] as const;
-const WRITTEN_AGAIN = IS_PROOF ? STATIONS_WITH_TASKS : ofToday(QUICK, QUICK.length);
 
 test.each(WRITTEN_AGAIN)(
   'the file of %s is what is chosen today',

@@ -17,7 +17,7 @@ export function valuesOf(position: Position): number[] {
 }
 
 /** The cells of a house where nothing stands. */
-export function emptyCellsIn(values: readonly number[], house: number): number[] {
+function emptyCellsIn(values: readonly number[], house: number): number[] {
   return cellsIn(house).filter((cell) => values[cell] === 0);
 }
 
