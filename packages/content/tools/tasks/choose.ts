@@ -85,7 +85,9 @@ function patternsAndMisses(all: readonly Find[], grade: Grade, used: Set<string>
       ({ task, effort }) => task.kind === 'near-miss' && effort >= easiest && effort <= hardest,
     )
     .sort(byEffort);
-  return [...spread(third, PATTERNS[grade], used), ...spread(misses, NEAR_MISSES[grade], used)];
+  // Misses are rarer: they have the first choice of puzzles.
+  const chosen = spread(misses, NEAR_MISSES[grade], used);
+  return [...chosen, ...spread(third, PATTERNS[grade], used)];
 }
 
 function ofEachTechnique(all: readonly Find[], id: StationId, grade: Grade, used: Set<string>) {
