@@ -39,6 +39,8 @@ const READERS = [
       'packages/engine/src/bank/bank-independent.test.ts',
       'packages/engine/src/hints/bank.test.ts',
       'packages/engine/tools/problems-needing/problems-needing.test.ts',
+      'packages/content/src/course/tasks.test.ts',
+      'packages/content/tools/tasks/choose.test.ts',
       'apps/web/src/features/course/exercise/exercise.test.ts',
       'apps/web/src/features/course/exercise/truth.test.ts',
     ],

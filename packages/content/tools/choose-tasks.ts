@@ -44,11 +44,10 @@ new Command('npm run choose:tasks --')
   .action(({ seed, stations }) => {
     const ways = readBank().map(wayThrough);
     mkdirSync(FOLDER, { recursive: true });
-    const command = `npm run choose:tasks -- --seed '${seed}'`;
     for (const id of stations.length > 0 ? stations : STATIONS_WITH_TASKS) {
       const finds = findsFor(ways, id, seed);
       const rows = chooseTasks(finds, id);
-      const file = taskFile(rows, command);
+      const file = taskFile(rows, seed);
       writeFileSync(new URL(`${id}.ts`, FOLDER), file);
       console.log(report(id, rows, finds.length, file.length));
     }

@@ -22,7 +22,7 @@ export interface OpenTask {
   /** For `stale-notes`, the board before the digit is placed, with all candidates still in its place. */
   readonly position: Position;
   /** What is asked for: the pattern, what a near miss would be, or the step of the only technique that goes on. */
-  readonly step?: TaughtStep;
+  readonly step?: TaughtStep | undefined;
   /** Every true pattern of the technique here, those that remove nothing too; of the station's kinds of houses only. */
   readonly patterns: readonly TaughtStep[];
   /** Candidates that the rules leave and that earlier steps ruled out. */

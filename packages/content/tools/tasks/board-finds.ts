@@ -10,7 +10,7 @@ import {
   type TaughtStep,
 } from '@nanpure/engine';
 import type { Grade, Question, Station } from '../../src/course/index.ts';
-import { type Find, findOf, oneOf, type Way } from './finds.ts';
+import { type Find, findOf, oneOf, shuffled, type Way } from './finds.ts';
 
 export type BoardStation = Station & { readonly kind: 'board' | 'notes' };
 
@@ -22,15 +22,12 @@ interface Asked {
 
 /** Boards with fewer empty cells are nearly over, those with more nearly empty. */
 const EMPTY_CELLS = { fewest: 20, most: 48 };
-/** A last cell comes late: boards with a few empty cells are good for it. */
+/** Several last cells come late: boards with a few empty cells are good for them. */
 const FEWEST_FOR_LAST_CELL = 8;
+const FEWEST_TO_CHOOSE = 3;
 
 function isWithin(count: number, { fewest, most }: { fewest: number; most: number }): boolean {
   return count >= fewest && count <= most;
-}
-
-function isInTheMiddle({ emptyCells }: Position): boolean {
-  return isWithin(emptyCells.size, EMPTY_CELLS);
 }
 
 /** The houses with exactly one empty cell. */
@@ -38,12 +35,21 @@ function housesWithLastCell(position: Position): House[] {
   return HOUSES.filter((house) => cellsOf(house).intersection(position.emptyCells).size === 1);
 }
 
-/** A last cell that is pointed at, and one that is the only one on the board and has to be found. */
-function lastCells(position: Position): Asked[] {
+/** The last cell of one of several houses, which is pointed at. */
+function severalLastCells(position: Position): Asked[] {
   const houses = housesWithLastCell(position);
-  if (position.emptyCells.size < FEWEST_FOR_LAST_CELL) return [];
-  const grade = houses.length === 1 ? 3 : 1;
-  return houses.map((house) => ({ grade, question: { kind: 'last-cell', house } }));
+  const isEasy =
+    houses.length >= FEWEST_TO_CHOOSE && position.emptyCells.size >= FEWEST_FOR_LAST_CELL;
+  return isEasy
+    ? houses.map((house) => ({ grade: 1, question: { kind: 'last-cell', house } }))
+    : [];
+}
+
+/** The only last cell on the board, which has to be found. */
+function onlyLastCell(position: Position): Asked[] {
+  const [house, another] = housesWithLastCell(position);
+  if (house === undefined || another !== undefined) return [];
+  return [{ grade: 3, question: { kind: 'last-cell', house } }];
 }
 
 /** Two empty cells with so many common empty peers that there is something to find, and not too much. */
@@ -87,27 +93,23 @@ function staleNotes(position: Position, { placements }: TaughtStep): Asked[] {
 
 type Ask = (position: Position, step: TaughtStep) => Asked[];
 
+function inTheMiddle(ask: Ask): Ask {
+  return (position, step) =>
+    isWithin(position.emptyCells.size, EMPTY_CELLS) ? ask(position, step) : [];
+}
+
 /** What each station asks, by kinds. */
 const ASKED: Readonly<Record<'board' | 'notes', readonly Ask[]>> = {
-  board: [
-    (position) => lastCells(position).filter(({ grade }) => grade === 1),
-    (position) => lastCells(position).filter(({ grade }) => grade === 3),
-    (position) => (isInTheMiddle(position) ? commonPeers(position) : []),
-  ],
-  notes: [
-    (position) => (isInTheMiddle(position) ? places(position) : []),
-    (position) => (isInTheMiddle(position) ? candidates(position) : []),
-    (position, step) => (isInTheMiddle(position) ? staleNotes(position, step) : []),
-  ],
+  board: [severalLastCells, inTheMiddle(onlyLastCell), inTheMiddle(commonPeers)],
+  notes: [inTheMiddle(places), inTheMiddle(candidates), inTheMiddle(staleNotes)],
 };
 
 function findFor(ask: Ask, way: Way, station: Station, random: Random): Find | undefined {
-  const drafts = way.path.flatMap(({ position, step }, place) => {
+  for (const [place, { position, step }] of shuffled([...way.path.entries()], random)) {
     const asked = oneOf(ask(Position.fromGrid(position.grid), step), random);
-    return asked ? [{ place, ...asked }] : [];
-  });
-  const draft = oneOf(drafts, random);
-  return draft && findOf(way, station, draft);
+    if (asked) return findOf(way, station, { place, ...asked });
+  }
+  return undefined;
 }
 
 /** A task of each kind that a station without a technique has, as far as a puzzle has them. */

@@ -18,7 +18,7 @@ import { techniqueFinds, whichOneFinds } from './technique-finds.ts';
 const PATTERNS: Readonly<Record<Grade, number>> = { 1: 22, 2: 15, 3: 18 };
 const NEAR_MISSES: Readonly<Record<Grade, number>> = { 1: 0, 2: 7, 3: 4 };
 /** How many tasks a grade has where each of them asks the same. */
-const OF_ONE_KIND = 20;
+const OF_ONE_KIND = 18;
 /** How many tasks a grade has of each technique, where several are to be told apart. */
 const OF_EACH_TECHNIQUE = 3;
 
@@ -85,7 +85,9 @@ function patternsAndMisses(all: readonly Find[], grade: Grade, used: Set<string>
       ({ task, effort }) => task.kind === 'near-miss' && effort >= easiest && effort <= hardest,
     )
     .sort(byEffort);
-  return [...spread(third, PATTERNS[grade], used), ...spread(misses, NEAR_MISSES[grade], used)];
+  // Misses are rarer: they have the first choice of puzzles.
+  const chosen = spread(misses, NEAR_MISSES[grade], used);
+  return [...chosen, ...spread(third, PATTERNS[grade], used)];
 }
 
 function ofEachTechnique(all: readonly Find[], id: StationId, grade: Grade, used: Set<string>) {

@@ -11,7 +11,7 @@ import {
 } from '@nanpure/engine';
 import type { AskedTask, OpenTask, Station } from '../../src/course/index.ts';
 import { effortOfQuestion } from './question-effort.ts';
-import { countStarts, startsOf } from './starts.ts';
+import { looksUntilFound, startsOf } from './starts.ts';
 
 /*
  * How much a person looks at before the answer to a task is seen: what there is to search through, and how hard the
@@ -26,7 +26,7 @@ const WEIGHTS = {
   /** The same where no notes are written: every look means crossing out in the head. */
   lookWithoutNotes: 0.8,
   /** A cell that belongs to the pattern and has to be seen together with the others. */
-  patternCell: 1,
+  patternCell: 2,
   /** Another note in a cell of the pattern, behind which it hides. */
   otherNote: 0.4,
   /** A cell or a digit that is to be ruled out in the head, where notes would say so. */
@@ -40,7 +40,7 @@ const WEIGHTS = {
   /** An empty cell, where there are no notes. */
   emptyCell: 0.1,
   /** A note that the digits allow and an earlier step took away: told, but one more thing to believe. */
-  missingNote: 0.1,
+  missingNote: 0.2,
 } as const;
 
 /**
@@ -48,14 +48,14 @@ const WEIGHTS = {
  * which technique does, techniques are equally hard to name, and tasks are as hard as they are for their technique.
  */
 const TYPICAL: Readonly<Record<TaughtTechniqueId, number>> = {
-  'hidden-single': 10,
-  'naked-single': 10,
-  'pointing-pairs': 10,
-  'box-line-reduction': 10,
-  'naked-pair': 10,
-  'hidden-pair': 10,
-  'x-wing': 10,
-  swordfish: 10,
+  'hidden-single': 34,
+  'naked-single': 19,
+  'pointing-pairs': 22,
+  'box-line-reduction': 35,
+  'naked-pair': 14,
+  'hidden-pair': 28,
+  'x-wing': 31,
+  swordfish: 53,
 };
 
 function hasEffect({ placements, eliminations }: TaughtStep): boolean {
@@ -64,11 +64,6 @@ function hasEffect({ placements, eliminations }: TaughtStep): boolean {
 
 function countNotes(position: Position, cells: Iterable<number>): number {
   return [...cells].reduce((sum, cell) => sum + position.digitsAt(cell).length, 0);
-}
-
-/** How many beginnings are looked at on average before one that leads on, if they come in any order. */
-function expectedLooks(starts: number, hits: number): number {
-  return (starts + 1) / (hits + 1);
 }
 
 function farthest(step: TaughtStep): number {
@@ -93,23 +88,16 @@ function ruledOutInHead(step: TaughtStep, position: Position): number {
 }
 
 /** How long the search takes until the eye is on a pattern that leads on. */
-function effortOfSearch(
-  { position, patterns }: OpenTask,
-  step: TaughtStep,
-  station: Station,
-): number {
+function looksFor({ position, patterns }: OpenTask, step: TaughtStep, station: Station): number {
   const kinds = station.kind === 'technique' ? station.houses : undefined;
-  const starts = countStarts(position, step.technique, kinds);
-  const hits = patterns.filter(hasEffect).reduce((sum, each) => sum + startsOf(each), 0);
-  // A near miss is shown, yet it was looked for as if it were there.
-  return expectedLooks(starts, Math.max(hits, 1));
+  return looksUntilFound(startsOf(position, step.technique, kinds), patterns.filter(hasEffect));
 }
 
 /** A board without notes: everything but the search is done in the head. */
 function effortWithoutNotes(open: OpenTask, step: TaughtStep, station: Station): number {
   const { position } = open;
   return (
-    WEIGHTS.lookWithoutNotes * effortOfSearch(open, step, station) +
+    WEIGHTS.lookWithoutNotes * looksFor(open, step, station) +
     WEIGHTS.ruledOutInHead * ruledOutInHead(step, position) +
     WEIGHTS.emptyCell * position.emptyCells.size
   );
@@ -120,7 +108,7 @@ function effortWithNotes(open: OpenTask, step: TaughtStep, station: Station): nu
   const { cells, candidates } = stepPattern(step);
   const otherNotes = countNotes(position, cells) - candidates.length;
   return (
-    WEIGHTS.look * effortOfSearch(open, step, station) +
+    WEIGHTS.look * looksFor(open, step, station) +
     WEIGHTS.patternCell * cells.length +
     WEIGHTS.otherNote * Math.max(0, otherNotes) +
     WEIGHTS.distance * farthest(step) +

@@ -35,6 +35,14 @@ export function oneOf<Item>(items: readonly Item[], random: Random): Item | unde
   return items[Math.floor(random() * items.length)];
 }
 
+/** Some things in an order by chance. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+}
+
 /** The task that a draft becomes, where its board is good. */
 export function findOf(
   { problem: { id, puzzle }, path }: Way,

@@ -6,11 +6,11 @@ function lineOf(row: TaskRow): string {
 }
 
 /** The file of a station's tasks, one a line. */
-export function taskFile(rows: TaskRows, command: string): string {
+export function taskFile(rows: TaskRows, seed: string): string {
   const grades = GRADES.map((grade) => `  ${grade}: [\n${rows[grade].map(lineOf).join('')}  ],\n`);
   return `import type { TaskRows } from '../task-rows.ts';
 
-// Written by \`${command}\`.
+// Written by \`npm run choose:tasks -- --seed '${seed}'\`.
 // biome-ignore format: a task a line
 export const rows: TaskRows = {
 ${grades.join('')}};
