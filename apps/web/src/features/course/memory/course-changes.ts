@@ -16,7 +16,7 @@ import { newCard, reviewedCard } from './schedule.ts';
 const MOST_TASK_CARDS = 30;
 
 /** So many tasks of a station are known to have been seen. */
-export const MOST_SEEN = 400;
+const MOST_SEEN = 400;
 
 /** Found so often in a row on other days, a failed task is forgotten. */
 const ENOUGH_IN_A_ROW = 2;

@@ -11,8 +11,9 @@ export const TEST = { tasks: 5, right: 4 } as const;
 /** So many hard puzzles are finished without a hint before the last station is mastered. */
 export const GAMES_NEEDED = 3;
 
-/** A review takes no more than so many tasks, and a day has no more than one review. */
+/** A review takes no more than so many tasks, and a day no more than two reviews: what waits longer can. */
 export const REVIEW_SIZE = 6;
+export const DUE_A_DAY = 2 * REVIEW_SIZE;
 
 /** When something is asked again, and what the schedule has to know of it. */
 export interface Card {

@@ -30,26 +30,26 @@ const mastered = (ids: readonly StationId[], state: CourseState = EMPTY_COURSE) 
   ids.reduce((before, id) => withRecord(before, id, { masteredOn: '2026-02-01' }), state);
 
 describe('what is due', () => {
-  it('comes with what has waited longest first, and not before its day', () => {
+  it('is known least first, and not before its day', () => {
     let state = withRecord(EMPTY_COURSE, 'x-wing', {
-      card: cardDue('2026-03-03'),
+      card: cardDue('2026-03-02', '2026-02-01'),
       taskCards: [
-        { key: 'a', inARow: 0, ...cardDue('2026-03-01') },
-        { key: 'b', inARow: 0, ...cardDue('2026-03-04') },
+        { key: 'a', inARow: 0, ...cardDue('2026-03-02', '2026-03-01') },
+        { key: 'b', inARow: 0, ...cardDue('2026-03-04', '2026-03-02') },
       ],
     });
-    state = withRecord(state, 'boxes', { card: cardDue('2026-03-02') });
+    state = withRecord(state, 'boxes', { card: cardDue('2026-03-03', '2026-02-20') });
     expect(dueCards(state, NOW)).toEqual([
       { station: 'x-wing', taskKey: 'a' },
-      { station: 'boxes', taskKey: undefined },
       { station: 'x-wing', taskKey: undefined },
+      { station: 'boxes', taskKey: undefined },
     ]);
     expect(statusOf(state, 'boxes', NOW).isDue).toBe(true);
     expect(statusOf(state, 'lines', NOW).isDue).toBe(false);
   });
 
-  it('is six a day at most, reviews of that day taken off', () => {
-    const taskCards = Array.from({ length: 9 }, (_, index) => ({
+  it('is two reviews a day at most, what was asked on that day taken off', () => {
+    const taskCards = Array.from({ length: 15 }, (_, index) => ({
       key: `${index}`,
       inARow: 0,
       ...cardDue('2026-03-01'),
@@ -57,8 +57,8 @@ describe('what is due', () => {
     const state = withRecord(EMPTY_COURSE, 'x-wing', { taskCards });
     const countAfter = (count: number, on = '2026-03-03') =>
       dueCards({ ...state, reviewed: { on, count } }, NOW).length;
-    expect([0, 2, 6, 7].map((count) => countAfter(count))).toEqual([6, 4, 0, 0]);
-    expect(countAfter(6, '2026-03-02')).toBe(6);
+    expect([0, 2, 12, 13].map((count) => countAfter(count))).toEqual([12, 10, 0, 0]);
+    expect(countAfter(6, '2026-03-02')).toBe(12);
   });
 
   it('is what was answered on a day that is still to come: the clock was wrong', () => {

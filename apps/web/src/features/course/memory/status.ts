@@ -1,12 +1,12 @@
 import { STATION_IDS, type StationId } from '@nanpure/content';
 import { GRADES, type Grade } from '@nanpure/content/course';
-import { dayOf, daysBetween } from '../../../lib/calendar.ts';
+import { type Day, dayOf, daysBetween } from '../../../lib/calendar.ts';
 import type { DueCard, Stage } from '../session/session-task.ts';
 import {
   type Card,
   type CourseState,
+  DUE_A_DAY,
   NEEDED,
-  REVIEW_SIZE,
   recordOf,
   solvedOf,
 } from './course-state.ts';
@@ -17,18 +17,26 @@ export interface StationStatus {
   /** How many tasks of each grade were solved, up to what it needs. */
   readonly solved: Readonly<Record<Grade, number>>;
   readonly isMastered: boolean;
-  /** Something of it is asked in today's review. */
+  /** Something of it is to be asked today. */
   readonly isDue: boolean;
   /** A game led here, and it isn't mastered yet. */
   readonly isMet: boolean;
 }
 
 /** What has not been reviewed before today and is due; what seems to come from the future, too: the clock was wrong. */
-function isDue({ due, reviewedOn }: Card, today: string): boolean {
+function isDue({ due, reviewedOn }: Card, today: Day): boolean {
   return due <= today || reviewedOn > today;
 }
 
-/** What is asked in today's review, what has waited longest first. */
+/**
+ * How long something has waited, measured by how long it was to wait: what is known least comes first, as a day more
+ * is long for what was failed yesterday, and short for what is known since months.
+ */
+function waitOf({ due, reviewedOn }: Card, today: Day): number {
+  return daysBetween(reviewedOn, today) / Math.max(1, daysBetween(reviewedOn, due));
+}
+
+/** What is to be asked today, in the order in which it is. */
 export function dueCards(state: CourseState, now: Date): readonly DueCard[] {
   const today = dayOf(now.getTime());
   const done = state.reviewed?.on === today ? state.reviewed.count : 0;
@@ -39,8 +47,8 @@ export function dueCards(state: CourseState, now: Date): readonly DueCard[] {
     return all.filter((each) => isDue(each.card, today)).map((each) => ({ station, ...each }));
   });
   return due
-    .sort((one, other) => daysBetween(other.card.due, one.card.due))
-    .slice(0, Math.max(0, REVIEW_SIZE - done))
+    .sort((one, other) => waitOf(other.card, today) - waitOf(one.card, today))
+    .slice(0, Math.max(0, DUE_A_DAY - done))
     .map(({ station, taskKey }) => ({ station, taskKey }));
 }
 

@@ -4,7 +4,7 @@ import { taskKey } from '@nanpure/content/course';
 import type { ExerciseMode } from '@nanpure/content/exercise';
 import { type Random, seededRandom } from '@nanpure/engine';
 import { type StationRecord, TEST } from '../memory/course-state.ts';
-import type { AskedTask } from './session-task.ts';
+import type { PlannedTask } from './session-task.ts';
 
 const MODES: Readonly<Record<Grade, ExerciseMode>> = { 1: 'guided', 2: 'half', 3: 'free' };
 
@@ -12,7 +12,8 @@ const MODES: Readonly<Record<Grade, ExerciseMode>> = { 1: 'guided', 2: 'half', 3
 interface Source {
   readonly station: StationId;
   readonly tasks: readonly CourseTask[];
-  readonly record: StationRecord;
+  /** What was seen, in its order. */
+  readonly seen: ReadonlyMap<string, { readonly place: number; readonly isSolved: boolean }>;
   readonly random: Random;
 }
 
@@ -23,7 +24,8 @@ export function sourceOf(
   record: StationRecord,
   seed: string,
 ): Source {
-  return { station, tasks, record, random: seededRandom(`${station} ${seed}`) };
+  const seen = record.seen.map(({ key, isSolved }, place) => [key, { place, isSolved }] as const);
+  return { station, tasks, seen: new Map(seen), random: seededRandom(`${station} ${seed}`) };
 }
 
 function isNearMiss({ kind }: CourseTask): boolean {
@@ -51,13 +53,18 @@ function byTurns(tasks: readonly CourseTask[], random: Random): CourseTask[] {
   ).flat();
 }
 
-/** The latest time that a task was seen comes last; never seen is -1. */
-function lastSeen({ seen }: StationRecord, task: CourseTask): number {
-  return seen.findIndex(({ key }) => key === taskKey(task));
+/** The larger, the later it was seen; -1 for never. */
+function lastSeen({ seen }: Source, task: CourseTask): number {
+  return seen.get(taskKey(task))?.place ?? -1;
 }
 
-function isSolved({ seen }: StationRecord, task: CourseTask): boolean {
-  return seen.some(({ key, isSolved: solved }) => solved && key === taskKey(task));
+function isSolved({ seen }: Source, task: CourseTask): boolean {
+  return seen.get(taskKey(task))?.isSolved === true;
+}
+
+/** The longest ago first. */
+function byLastSeen(tasks: readonly CourseTask[], source: Source): CourseTask[] {
+  return [...tasks].sort((one, other) => lastSeen(source, one) - lastSeen(source, other));
 }
 
 /** Those that are wanted, or all where there are none: a stage never runs out. */
@@ -67,23 +74,19 @@ function wantedOf(tasks: readonly CourseTask[], isWanted: (task: CourseTask) => 
 }
 
 /** Unsolved ones first, by effort; then the others, longest ago first. */
-function inOrder(tasks: readonly CourseTask[], { record, random }: Source): CourseTask[] {
+function inOrder(tasks: readonly CourseTask[], source: Source): CourseTask[] {
   const unsolved = tasks
-    .filter((task) => !isSolved(record, task))
+    .filter((task) => !isSolved(source, task))
     .sort((one, other) => one.effort - other.effort);
-  const solved = tasks
-    .filter((task) => isSolved(record, task))
-    .sort((one, other) => lastSeen(record, one) - lastSeen(record, other));
-  return [...byTurns(unsolved, random), ...solved];
+  const solved = tasks.filter((task) => isSolved(source, task));
+  return [...byTurns(unsolved, source.random), ...byLastSeen(solved, source)];
 }
 
 /** Never seen first, in random order; then the others, longest ago first. */
-function inOrderOfTest(tasks: readonly CourseTask[], { record, random }: Source): CourseTask[] {
-  const unseen = tasks.filter((task) => lastSeen(record, task) < 0);
-  const seen = tasks
-    .filter((task) => lastSeen(record, task) >= 0)
-    .sort((one, other) => lastSeen(record, one) - lastSeen(record, other));
-  return [...byTurns(shuffled(unseen, random), random), ...seen];
+function inOrderOfTest(tasks: readonly CourseTask[], source: Source): CourseTask[] {
+  const unseen = tasks.filter((task) => lastSeen(source, task) < 0);
+  const seen = tasks.filter((task) => lastSeen(source, task) >= 0);
+  return [...byTurns(shuffled(unseen, source.random), source.random), ...byLastSeen(seen, source)];
 }
 
 /**
@@ -94,9 +97,9 @@ function withNearMisses(
   plain: readonly CourseTask[],
   misses: readonly CourseTask[],
   { station, random }: Source,
-): AskedTask[] {
+): PlannedTask[] {
   const [left, missesLeft] = [[...plain], [...misses]];
-  const asked: AskedTask[] = [];
+  const asked: PlannedTask[] = [];
   const ask = (task: CourseTask | undefined, mode: ExerciseMode) => {
     if (task) asked.push({ station, task, mode });
   };
@@ -116,7 +119,7 @@ function withNearMisses(
 }
 
 /** The tasks of a grade in the order in which they are asked. */
-export function gradeDeck(grade: Grade, source: Source): readonly AskedTask[] {
+export function gradeDeck(grade: Grade, source: Source): readonly PlannedTask[] {
   const { station, tasks } = source;
   const patterns = tasks.filter((task) => !isNearMiss(task));
   const plain = inOrder(
@@ -136,7 +139,7 @@ export function gradeDeck(grade: Grade, source: Source): readonly AskedTask[] {
 }
 
 /** The tasks of a test: hard ones, not seen before if possible, and two questions whether something is a pattern. */
-export function testDeck(source: Source): readonly AskedTask[] {
+export function testDeck(source: Source): readonly PlannedTask[] {
   const { station, tasks, random } = source;
   const isHard = ({ grade }: CourseTask) => grade > 1;
   const patterns = inOrderOfTest(

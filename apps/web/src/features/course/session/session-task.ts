@@ -16,7 +16,7 @@ export interface DueCard {
 }
 
 /** A task, how it is asked, and why. */
-export interface AskedTask {
+export interface PlannedTask {
   readonly station: StationId;
   readonly task: CourseTask;
   /** Asked whether it is a pattern (`near-miss`), a task may be a true one, too. */
@@ -26,7 +26,7 @@ export interface AskedTask {
 }
 
 /** A task at its turn in a session. */
-export interface SessionTask extends AskedTask {
+export interface SessionTask extends PlannedTask {
   readonly stage: Stage;
   /** It was on the screen in this session, and its answer was shown. */
   readonly isRepeat: boolean;

@@ -10,7 +10,7 @@ import {
 } from '../memory/course-state.ts';
 import { gradeDeck, reviewTaskOf, sourceOf, testDeck } from './deck.ts';
 import type { Outcome } from './outcome.ts';
-import type { AskedTask, DueCard, SessionTask, Stage } from './session-task.ts';
+import type { DueCard, PlannedTask, SessionTask, Stage } from './session-task.ts';
 
 /** A task comes back after so many others. */
 const OTHERS_BETWEEN = 2;
@@ -20,7 +20,7 @@ const MOST_REPEATS = 2;
 
 /** A task whose answer was shown, until it is asked again. */
 interface Waiting {
-  readonly asked: AskedTask;
+  readonly asked: PlannedTask;
   /** How many answers there have to be before. */
   readonly from: number;
   readonly repeats: number;
@@ -30,7 +30,7 @@ interface Waiting {
 export interface Session {
   readonly stage: Stage;
   /** In their order; a grade begins again at its end. */
-  readonly deck: readonly AskedTask[];
+  readonly deck: readonly PlannedTask[];
   /** How many of the deck were answered. */
   readonly place: number;
   /** How many answers there were, repeats among them. */
@@ -40,7 +40,7 @@ export interface Session {
   readonly solved: number;
   readonly needed: number;
   /** What was not right in a test. */
-  readonly failed: readonly AskedTask[];
+  readonly failed: readonly PlannedTask[];
 }
 
 /** What was solved of a grade before; a grade that was passed begins anew. */
@@ -105,7 +105,7 @@ export function dueTasks(
 
 /** Begins a review of what is due: a few tasks, each as it is found on a board, without help beforehand. */
 export function startReview(due: readonly DueTask[]): Session {
-  const deck = due.slice(0, REVIEW_SIZE).map(({ station, task, card }): AskedTask => {
+  const deck = due.slice(0, REVIEW_SIZE).map(({ station, task, card }): PlannedTask => {
     return { station, task, mode: task.kind === 'near-miss' ? 'near-miss' : 'free', card };
   });
   return sessionOf({ stage: { kind: 'review' }, deck, needed: deck.length });
@@ -120,13 +120,15 @@ export function startRepeats({ stage, failed, answers }: Session): Session | und
 }
 
 /** The next task of the deck, if one is needed. */
-function nextOfDeck({ stage, deck, place, solved, needed }: Session): AskedTask | undefined {
+function nextOfDeck({ stage, deck, place, solved, needed }: Session): PlannedTask | undefined {
   if (stage.kind !== 'grade') return deck[place];
   return solved < needed ? deck[place % deck.length] : undefined;
 }
 
 /** What is asked now: what waited long enough, else a new one, else what waits. */
-function turnOf(session: Session): { asked: AskedTask; waiting: Waiting | undefined } | undefined {
+function turnOf(
+  session: Session,
+): { asked: PlannedTask; waiting: Waiting | undefined } | undefined {
   const { waiting, answers } = session;
   const ready = waiting.find(({ from }) => from <= answers);
   if (ready) return { asked: ready.asked, waiting: ready };
