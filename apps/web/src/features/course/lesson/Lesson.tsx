@@ -65,7 +65,6 @@ function Buttons({ card, isOpen, isFirst, isLast, onBack, onShow, onNext }: Butt
 
 /** A lesson: a card at a time, on boards that answer. */
 export function Lesson({ lesson, onDone }: LessonProps) {
-  const { t } = useTranslation('course');
   const [progress, setProgress] = useState(NEW_LESSON);
   const { place, answers } = progress;
   const { cards, aim } = lesson;
