@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const lesson: Translation<typeof english> = {
   board: 'レッスンの盤面',
   steps: 'レッスンの順番',
-  place: '{{count}}のうち{{number}}',
+  place: '{{number}}／{{count}}',
   back: heading('戻る'),
   next: heading('次へ'),
   done: heading('練習へ進む'),

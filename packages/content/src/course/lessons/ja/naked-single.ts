@@ -3,7 +3,7 @@ import type { SingleWords } from '../words.ts';
 export const words: SingleWords = {
   aim: 'ひとつの数字しか入らないマスを見つけます。',
   ask: ({ cells }) =>
-    `${cells}に入る数字はどれでしょう？　囲んであるヨコ列・タテ列・ブロックを見てください。`,
+    `${cells}に入る数字はどれでしょう？　ヨコ列・タテ列・ブロックを囲んであります。`,
   right: ({ digits }) => `${digits}のほかは、もう使われています。`,
   see: ({ cells }) =>
     `${cells}のヨコ列・タテ列・ブロックには、合わせて八つの数字がもうあります。下線のついた数字です。`,
