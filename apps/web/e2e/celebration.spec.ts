@@ -166,7 +166,7 @@ async function shownCell(page: Parameters<typeof openGame>[0]) {
   return Number(await name.getAttribute('data-cell'));
 }
 
-test('the longest look is a board to try again: a miss is told why, a find ends it', async ({
+test('the longest look is a board to try again: a miss is told why, a find ends it and leads to its station @14.3', async ({
   page,
 }) => {
   const { board, inSight, late } = await winAfterLongLook(page);
@@ -201,6 +201,10 @@ test('the longest look is a board to try again: a miss is told why, a find ends 
   await expect(cellAt(page, answer)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lookBack).toContainText('You found it!');
+  await expect(lookBack.getByRole('link', { name: /^Practise this: / })).toHaveAttribute(
+    'href',
+    /^\/en\/learn\/(boxes|lines|naked-single)$/,
+  );
   expect(await shownCell(page)).toBe(answer);
 });
 

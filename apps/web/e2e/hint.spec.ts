@@ -239,7 +239,7 @@ test('an open hint goes on in the other language', async ({ page }) => {
   await expect(stat(page, WORDS.ja.hints)).toHaveText('2');
 });
 
-test('once it has named a technique, a hint leads to the lesson, and back to the game', async ({
+test('once it has named a technique, a hint leads to its station, and back to the same game', async ({
   page,
 }) => {
   await openGame(page);
@@ -250,7 +250,7 @@ test('once it has named a technique, a hint leads to the lesson, and back to the
   await expect(lesson).toBeHidden();
   await askForMore(page);
   await lesson.click();
-  await expect(page).toHaveURL(/\/en\/techniques\/(naked|hidden)-single$/);
+  await expect(page).toHaveURL(/\/en\/learn\/(naked-single|boxes|lines)$/);
   // The address changes before the page does.
   await expect(panel(page)).toBeHidden();
   await page.goBack();

@@ -43,7 +43,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     await openGame(page, language);
     await openMenu(page);
     const menu = page.getByRole('dialog');
-    for (const path of ['', '/techniques']) {
+    for (const path of ['', '/learn']) {
       await expect(menu.locator(`a[href="/${language}${path}"]`)).toBeInViewport({ ratio: 1 });
     }
     const title = await menu.getByRole('heading').boundingBox();

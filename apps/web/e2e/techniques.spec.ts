@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBoard, waitForPuzzle } from './support/board.ts';
+import { courseWith, MASTERED } from './support/course.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openGame } from './support/game.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
@@ -134,29 +135,32 @@ test('a lesson’s puzzle leaves the game under way as it is, and is gone on wit
 const cards = (page: Page) => page.getByRole('main').locator('ol > li');
 
 const WORDS_OF_PROGRESS = {
-  en: { learned: 'Learned', solved: '2 of 5 solved', next: 'Next for you' },
-  ja: { learned: '習得済み', solved: '練習2/5問', next: '次はこれ' },
+  en: { mastered: 'Mastered', passed: '1 of 6 grades passed', next: 'Next for you' },
+  ja: { mastered: '習得済み', passed: '6段階のうち1段階まで合格', next: '次はこれ' },
 } as const;
 
 for (const language of LANGUAGES_OF_TODAY) {
   const words = WORDS_OF_PROGRESS[language];
 
-  test(`the list tells what was learned and what comes next, and moves nothing, in ${language}`, async ({
+  test(`the list tells what is mastered and what comes next, and moves nothing, in ${language}`, async ({
     page,
   }) => {
-    const none = { guided: 0, half: 0, free: 0, 'near-miss': 0 };
     await plantForNextLoad(page, {
-      'nanpure-exercises': JSON.stringify({
-        'naked-single': { ...none, guided: 3, free: 4 },
-        'hidden-single': { ...none, half: 2 },
-      }),
+      'nanpure-course': courseWith(
+        {
+          board: MASTERED,
+          boxes: { earlier: { 1: 3, 2: 0, 3: 0 } },
+          'naked-single': MASTERED,
+        },
+        'boxes',
+      ),
     });
     await recordShifts(page);
     for (const width of [320, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/${language}/techniques`);
-      await expect(cards(page).nth(0)).toContainText(words.learned);
-      await expect(cards(page).nth(1)).toContainText(words.solved);
+      await expect(cards(page).nth(0)).toContainText(words.mastered);
+      await expect(cards(page).nth(1)).toContainText(words.passed);
       await expect(page.getByText(words.next)).toHaveCount(1);
       await expect(cards(page).nth(1)).toContainText(words.next);
       expect(await shiftsOn(page), `${width} wide`).toEqual([]);

@@ -30,6 +30,7 @@ const FRAMEWORK = {
 const FILES: Readonly<Record<string, readonly string[]>> = {
   /** What finds the language of a page: all that a page needs which only leads on to another. */
   language: [
+    'content/src/course/station-ids.ts',
     'content/src/languages.ts',
     'content/src/reference/reference-ids.ts',
     'content/src/route-definition.ts',

@@ -32,7 +32,13 @@ describe('structured data', () => {
 
   it('has the games and the course cost nothing, in the currency of the language @9.35', () => {
     const offerAt = (path: string) => statements(path)[0]?.offers;
-    for (const page of ['game/hard', 'techniques', 'techniques/swordfish', 'learn', 'learn/board']) {
+    for (const page of [
+      'game/hard',
+      'techniques',
+      'techniques/swordfish',
+      'learn',
+      'learn/board',
+    ]) {
       expect(offerAt(`/en/${page}`)).toMatchObject({ price: 0, priceCurrency: 'USD' });
       expect(offerAt(`/ja/${page}`)).toMatchObject({ price: 0, priceCurrency: 'JPY' });
     }

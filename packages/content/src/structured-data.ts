@@ -1,7 +1,7 @@
+import { STATION_IDS } from './course/station-ids.ts';
 import type { Language } from './languages.ts';
 import { type PageKey, pageKey } from './pages.ts';
 import { type PathMatch, pathTo } from './routes.ts';
-import { STATION_IDS } from './course/station-ids.ts';
 import { SITE } from './site.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 

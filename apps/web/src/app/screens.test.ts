@@ -189,7 +189,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect(games?.text).toMatch(words.saved);
     expect(textsIn(techniques ?? null, 'ul > li')).toHaveLength(4);
     const lessons = TAUGHT_TECHNIQUES.map(({ id }) => at(`/techniques/${id}`));
-    expect(linksIn(techniques ?? null)).toEqual([...lessons, at('/techniques')]);
+    expect(linksIn(techniques ?? null)).toEqual([at('/learn'), ...lessons, at('/techniques')]);
     expect(textsIn(about ?? null, 'h3')).toHaveLength(3);
   });
 

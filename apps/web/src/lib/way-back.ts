@@ -18,7 +18,7 @@ export function useWayBackHere(): WayBack {
 const NOWHERE = 'https://site.invalid';
 
 /** Whatever the history says: only a game of this site is led back to, in the language that is read now. */
-function gameOf(state: unknown, language: Language): string | undefined {
+export function gameOf(state: unknown, language: Language): string | undefined {
   const address: unknown = Reflect.get(Object(state), 'backToGame');
   if (typeof address !== 'string' || !URL.canParse(address, NOWHERE)) return undefined;
   const { pathname, search, hash } = new URL(address, NOWHERE);

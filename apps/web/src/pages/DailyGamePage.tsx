@@ -29,6 +29,7 @@ import {
   loadGuideTexts,
   loadSettingsDialog,
   loadStorageNotice,
+  noteForCourse,
   SiteMenu,
 } from './game/beside-game.tsx';
 
@@ -75,6 +76,7 @@ function callbacksFor(name: DailyName) {
       const { elapsed, hintsUsed, mistakes } = facts;
       recordSolved(name, { time: Math.round(elapsed), hints: hintsUsed, mistakes });
       recordWin(facts);
+      noteForCourse(facts);
       countWin({ ...facts, origin: 'made' });
     },
   };

@@ -21,6 +21,7 @@ import {
   loadGuideTexts,
   loadSettingsDialog,
   loadStorageNotice,
+  noteForCourse,
   SiteMenu,
 } from './game/beside-game.tsx';
 
@@ -33,6 +34,7 @@ function onStarted(facts: GameFacts) {
 
 function onFinished(facts: GameFacts) {
   recordWin(facts);
+  noteForCourse(facts);
   countWin(facts);
 }
 

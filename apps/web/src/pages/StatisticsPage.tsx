@@ -3,8 +3,10 @@ import { DIFFICULTIES } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
-import { parseProgress, readPractised } from '../features/course/exercise/progress.ts';
-import { PROGRESS_KEY } from '../features/course/exercise/progress-key.ts';
+import { COURSE_KEY, parseCourse } from '../features/course/memory/course-format.ts';
+import { EMPTY_COURSE, practisedOf } from '../features/course/memory/course-state.ts';
+import { OLD_COUNTS_KEY, parseOldCounts } from '../features/course/memory/old-counts.ts';
+import { reloadCourse, useCourse } from '../features/course/memory/use-course.ts';
 import { DAILY_KEY, loadRecords, parseRecords } from '../features/daily/daily-storage.ts';
 import { solvedCount } from '../features/daily/records.ts';
 import { StreakFacts } from '../features/daily/StreakFacts.tsx';
@@ -24,6 +26,7 @@ import {
 import { isTheme, THEME_KEY } from '../features/theme/theme.ts';
 import { chooseTheme } from '../features/theme/use-theme.ts';
 import { dayOf } from '../lib/calendar.ts';
+import { MET_KEY } from '../lib/met-techniques.ts';
 import { parseSettings, SETTINGS_KEY, serializeSettings } from '../lib/settings.ts';
 import { readItem } from '../lib/storage/storage.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -75,9 +78,16 @@ const PARTS: readonly BackupPart[] = [
   { has: isKey(THEME_KEY), kind: 'theme', read: ifSound(isTheme) },
   { has: isKey(LANGUAGE_KEY), kind: 'language', read: ifSound(isLanguage) },
   {
-    has: isKey(PROGRESS_KEY),
+    has: isKey(COURSE_KEY),
+    kind: 'course',
+    read: ifSound((text) => parseCourse(text) !== undefined),
+  },
+  // Read line by line, once the course takes it in.
+  { has: isKey(MET_KEY), kind: 'course', read: (text) => text },
+  {
+    has: isKey(OLD_COUNTS_KEY),
     kind: 'exercises',
-    read: ifSound((text) => parseProgress(text) !== undefined),
+    read: ifSound((text) => parseOldCounts(text) !== undefined),
   },
   ...DIFFICULTIES.map((difficulty) => ({
     has: isKey(recentKeyOf(difficulty)),
@@ -93,17 +103,19 @@ function applyRestored() {
   if (theme.ok && isTheme(theme.value)) chooseTheme(theme.value);
   const settings = readItem(SETTINGS_KEY);
   if (settings.ok) changeSettings(parseSettings(settings.value));
+  reloadCourse();
 }
 
 /** What was played, all puzzles together and day by day. */
 function Played() {
   const today = dayOf(Date.now());
   const records = loadRecords();
+  const { state = EMPTY_COURSE } = useCourse();
   return (
     <>
       <StatisticsView
         statistics={loadStatistics()}
-        practised={readPractised()}
+        practised={practisedOf(state)}
         today={today}
         formatTime={formatElapsed}
       />

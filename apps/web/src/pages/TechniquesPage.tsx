@@ -1,10 +1,9 @@
 import type { Language } from '@nanpure/content';
 import { loadDifficultyNames, loadTechniques } from '@nanpure/content/techniques';
-import { type ComponentType, useMemo } from 'react';
-import { useCourse } from '../features/course/memory/use-course.ts';
-import { techniqueStandings } from '../features/course/path/technique-standing.ts';
+import type { ComponentType } from 'react';
 import { TechniqueList } from '../features/techniques/TechniqueList.tsx';
 import { AdPlace, feedAdAfter } from '../third-parties/AdPlace.tsx';
+import { useCourseNow } from './course/use-course-now.ts';
 
 /** The list of techniques, with the catalogue of a language. */
 export async function loadTechniquesPage(language: Language): Promise<ComponentType> {
@@ -13,8 +12,7 @@ export async function loadTechniquesPage(language: Language): Promise<ComponentT
     loadDifficultyNames(language),
   ]);
   return function TechniquesPage() {
-    const { state } = useCourse();
-    const progress = useMemo(() => state && techniqueStandings(state, new Date()), [state]);
+    const progress = useCourseNow()?.standings;
     return (
       <>
         <TechniqueList

@@ -31,6 +31,7 @@ export interface BackupPart {
     | 'credits'
     | 'theme'
     | 'language'
+    | 'course'
     | 'exercises'
     | 'recent';
   /** For what there is one of for each difficulty. */
@@ -61,14 +62,17 @@ async function readText(file: File): Promise<string | BackupError> {
 /** The names of parts, in the words of the page. */
 function usePartNames(parts: readonly BackupPart[]) {
   const { t } = useTranslation(['backup', 'common']);
-  return (keys: readonly string[]) =>
-    parts
+  return (keys: readonly string[]) => {
+    const names = parts
       .filter(({ has }) => keys.some(has))
       .map(({ kind, difficulty }) =>
         t(`parts.${kind}`, {
           difficulty: difficulty ? t(`common:difficulty.${difficulty}`) : '',
         }),
       );
+    // What belongs together may have several keys.
+    return [...new Set(names)];
+  };
 }
 
 function useRestore({ parts, onRestored }: BackupPanelProps) {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './learn.module.css';
 
-const FEATURES = ['eight', 'pictures', 'exercises', 'hints'] as const;
+const FEATURES = ['eight', 'course', 'pictures', 'hints'] as const;
 
 /** A technique as the home page shows it. */
 export interface TechniqueLink {
@@ -20,14 +20,22 @@ export interface TechniqueLink {
 interface LearnProps {
   readonly language: Language;
   readonly techniques: readonly TechniqueLink[];
+  /** What the course is, or where one is in it. */
+  readonly course: ReactNode;
 }
 
 /** What there is to learn, and the way to it. */
-export function Learn({ language, techniques }: LearnProps) {
+export function Learn({ language, techniques, course }: LearnProps) {
   const { t } = useTranslation('homeMore');
   return (
     <section className={styles.learn}>
       <h2>{t('learn.title')}</h2>
+      <div className={styles.course}>
+        <p>{course}</p>
+        <LinkButton kind="primary" to={pathTo('learn', { language })}>
+          {t('learn.stepByStep')}
+        </LinkButton>
+      </div>
       <ol className={styles.techniques}>
         {techniques.map(({ id, name, picture, progress }) => (
           <li key={id}>

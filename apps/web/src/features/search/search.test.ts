@@ -68,6 +68,8 @@ describe('what can be found', () => {
 
 describe('a search', () => {
   it.each([
+    ['en', 'course', '/en/learn'],
+    ['ja', '練習', '/ja/learn'],
     ['en', 'x-wing', '/en/techniques/x-wing'],
     ['en', 'X WING', '/en/techniques/x-wing'],
     ['en', 'swordfsh', '/en/techniques/swordfish'],

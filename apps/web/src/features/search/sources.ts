@@ -21,8 +21,8 @@ import {
   type Technique,
 } from '@nanpure/content/techniques';
 import { DIFFICULTIES } from '@nanpure/engine';
-import type { SearchEntry } from './entry.ts';
 import { coursePath, stations } from './course-sources.ts';
+import type { SearchEntry } from './entry.ts';
 import { referenceList, referencePages } from './reference-sources.ts';
 import { keywordsOf, type Source, type SourceTexts, textOf } from './source.ts';
 

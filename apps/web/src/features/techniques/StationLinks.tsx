@@ -17,11 +17,7 @@ export function StationLinks({ technique }: StationLinksProps) {
   return (
     <p className={styles.links}>
       {stationsOfTechnique(technique).map((id) => (
-        <LinkButton
-          key={id}
-          kind="primary"
-          to={pathTo('station', { language, stationId: id })}
-        >
+        <LinkButton key={id} kind="primary" to={pathTo('station', { language, stationId: id })}>
           {t(id === 'boxes' || id === 'lines' ? `doing.${id}` : 'doing.whole')}
         </LinkButton>
       ))}

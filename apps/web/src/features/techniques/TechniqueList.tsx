@@ -128,9 +128,7 @@ export function TechniqueList({
       <div className={styles.front}>
         <p>{t('beyond.text')}</p>
         <p>
-          <LinkButton to={pathTo('referenceList', { language })}>
-            {t('beyond.link')}
-          </LinkButton>
+          <LinkButton to={pathTo('referenceList', { language })}>{t('beyond.link')}</LinkButton>
         </p>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { Language } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
+import type { GameFacts } from '../../features/game/use-game-events.ts';
 import { loadTexts } from '../../features/language/i18n.ts';
 import { LanguageSelector } from '../../features/language/LanguageSelector.tsx';
 import { SiteLinks } from '../../features/site-links/SiteLinks.tsx';
@@ -34,6 +35,16 @@ export async function loadStorageNotice(language: Language) {
     loadTexts(language, 'statistics'),
   ]);
   return StorageNotice;
+}
+
+/** Tells the course of a hard puzzle that was finished without a hint. */
+export function noteForCourse({ difficulty, hintsUsed, problemId }: GameFacts) {
+  if (difficulty !== 'hard' || hintsUsed > 0) return;
+  import('../../lib/met-techniques.ts').then(
+    ({ noteHardGame }) => noteHardGame(problemId),
+    // The course counts one game less.
+    () => undefined,
+  );
 }
 
 export async function loadFinishParts(language: Language) {

@@ -51,7 +51,7 @@ export const document: LegalDocument = {
                 'you solve the puzzle or start a new one; puzzles of your own until 20 later ones have taken their place',
               ],
               [
-                'Your statistics, and how much you have found in the exercises',
+                'Your statistics, what you have learnt in the course, and the days on which it comes back',
                 { names: STORED_NAMES.statistics },
                 'you clear your browser’s storage',
               ],

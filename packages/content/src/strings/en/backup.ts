@@ -23,6 +23,7 @@ export const backup = {
     credits: "today's credits",
     theme: 'your colours',
     language: 'your language',
+    course: 'your progress in the course',
     exercises: 'your exercise progress',
     recent: 'your recent {{difficulty}} puzzles',
   },

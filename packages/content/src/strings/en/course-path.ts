@@ -1,19 +1,20 @@
 /** The path of the course: its stations, what is next, and what is due. */
 export const path = {
-  lead: 'Thirteen short stations, each learnt by doing. Begin anywhere; there is no clock.',
+  lead: 'Thirteen short stations, each learnt by doing. There is no clock.',
   now: {
     title: 'Where you are',
     start: 'Start here',
     next: 'Next',
     begin: 'Begin',
     goOn: 'Go on',
-    with: '{{action}}: {{name}}',
+    with: '({{name}})',
     due: '{{count}} due today',
+    open: 'Every station is open to you.',
     nothingDue: 'Nothing to review today.',
     review: 'Review',
   },
   all: {
-    title: 'All thirteen mastered',
+    title: 'All mastered',
     text: 'Every puzzle of this site is open to you, by thought alone.',
     play: 'Play a hard puzzle',
   },

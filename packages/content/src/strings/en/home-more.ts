@@ -5,10 +5,19 @@ export const homeMore = {
     features: {
       eight: 'Eight techniques, from the naked single to the swordfish',
       pictures: 'Lessons with diagrams from real puzzles',
-      exercises: 'Exercises where you find the pattern yourself',
+      course: 'A course of thirteen stations, with boards to solve',
       hints: 'Hints that ask before they tell',
     },
-    progress: '{{solved}} of {{goal}} exercises solved',
+    course:
+      'From the first digit to a whole hard puzzle: thirteen short stations, learnt by doing.',
+    stepByStep: 'Learn step by step',
+    now: {
+      next: 'Next: {{name}}.',
+      due: '{{count}} due today.',
+      all: 'All thirteen stations mastered.',
+    },
+    passed: '{{passed}} of {{grades}} grades passed',
+    mastered: 'Mastered',
     link: 'See the techniques',
   },
   about: {

@@ -17,7 +17,7 @@ export const techniques = {
   place: 'Lesson {{order}} · for {{difficulty}} puzzles',
   passed: '{{passed}} of {{grades}} grades passed',
   mastered: 'Mastered',
-  due: 'Due today',
+  due: 'Due',
   nextForYou: 'Next for you',
   names: 'In Japanese:',
   alsoCalled: 'Also called:',

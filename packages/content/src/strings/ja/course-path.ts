@@ -3,20 +3,21 @@ import type { path as english } from '../en/course-path.ts';
 import type { Translation } from '../translation.ts';
 
 export const path = {
-  lead: '手を動かして学ぶ、13の短いステップです。どこからでも始められ、時間制限はありません。',
+  lead: '手を動かして学ぶ、13の短いステップです。時間制限はありません。',
   now: {
     title: heading('いまの進み具合'),
     start: 'まずはここから',
     next: '次のステップ',
     begin: heading('始める'),
     goOn: heading('続ける'),
-    with: '{{name}}を{{action}}',
+    with: '（{{name}}）',
     due: '今日の復習：{{count}}件',
+    open: 'どのステップからでも始められます。',
     nothingDue: '今日の復習はありません。',
     review: heading('復習する'),
   },
   all: {
-    title: heading('13のステップを、すべて習得'),
+    title: heading('すべて習得しました'),
     text: 'このサイトの問題は、どれも論理だけで解けます。',
     play: heading('上級の問題を解く'),
   },

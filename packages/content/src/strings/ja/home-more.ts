@@ -8,10 +8,18 @@ export const homeMore = {
     features: {
       eight: 'ネイキッドシングルからソードフィッシュまで、八つの考え方',
       pictures: '実際の問題を使った、図つきの解説',
-      exercises: '自分で見つけて身につける練習問題',
+      course: '実際の盤面で自分で見つけて学ぶ、13のステップ',
       hints: '答える前に問いかける、3段階のヒント',
     },
-    progress: '練習問題{{solved}}/{{goal}}問',
+    course: 'はじめの1マスから上級の1問まで。手を動かして学ぶ、13の短いステップです。',
+    stepByStep: heading('一歩ずつ学ぶ'),
+    now: {
+      next: '次は「{{name}}」です。',
+      due: '今日の復習が{{count}}件あります。',
+      all: '13のステップを、すべて習得しました。',
+    },
+    passed: '{{grades}}段階のうち{{passed}}段階まで合格',
+    mastered: '習得済み',
     link: 'テクニックを見る',
   },
   about: {

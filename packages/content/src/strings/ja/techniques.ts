@@ -20,7 +20,7 @@ export const techniques = {
   place: 'レッスン{{order}}・{{difficulty}}の問題で使います',
   passed: '{{grades}}段階のうち{{passed}}段階まで合格',
   mastered: '習得済み',
-  due: '今日の復習',
+  due: '復習の日',
   nextForYou: '次はこれ',
   names: '英語名：',
   alsoCalled: 'ほかの呼び名：',

@@ -65,7 +65,12 @@ const newerSchema = z.object({ schemaVersion: z.number().check(z.gt(SCHEMA_VERSI
 
 /** Each name once; of the same, the latest. */
 function unique<Item extends { readonly key: string }>(items: readonly Item[]): readonly Item[] {
-  return [...new Map([...items].reverse().map((item) => [item.key, item])).values()].reverse();
+  const byKey = new Map<string, Item>();
+  for (const item of items) {
+    byKey.delete(item.key);
+    byKey.set(item.key, item);
+  }
+  return [...byKey.values()];
 }
 
 function readRecord(value: unknown): StationRecord | undefined {

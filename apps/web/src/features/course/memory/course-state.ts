@@ -1,6 +1,5 @@
 import type { StationId } from '@nanpure/content';
-import { type Grade, STATIONS } from '@nanpure/content/course';
-import type { TaughtTechniqueId } from '@nanpure/engine';
+import { GRADES, type Grade, STATIONS } from '@nanpure/content/course';
 import type { Day } from '../../../lib/calendar.ts';
 
 /** So many tasks of a grade are solved before the next one is offered. */
@@ -105,14 +104,12 @@ export function solvedOf({ earlier, seen }: StationRecord, grade: Grade): number
 }
 
 /** How many tasks of each technique were solved; none where it isn't in it. */
-export function practisedOf(
-  state: CourseState,
-): Readonly<Partial<Record<TaughtTechniqueId, number>>> {
-  const counts: Partial<Record<TaughtTechniqueId, number>> = {};
+export function practisedOf(state: CourseState): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
   for (const station of STATIONS) {
     if (station.kind !== 'technique') continue;
     const record = recordOf(state, station.id);
-    const solved = solvedOf(record, 1) + solvedOf(record, 2) + solvedOf(record, 3);
+    const solved = GRADES.reduce((sum, grade) => sum + solvedOf(record, grade), 0);
     if (solved > 0) counts[station.technique] = (counts[station.technique] ?? 0) + solved;
   }
   return counts;

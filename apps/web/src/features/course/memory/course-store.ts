@@ -26,9 +26,13 @@ function stored(storage: MemoryBackedStorage, now: number): CourseState {
   return EMPTY_COURSE;
 }
 
-function takeOldCounts(storage: MemoryBackedStorage, state: CourseState): CourseState {
-  const counts = parseOldCounts(textOf(storage, OLD_COUNTS_KEY) ?? '');
-  return counts ? withOldCounts(state, counts) : state;
+function takeOldCounts(storage: MemoryBackedStorage, state: CourseState, now: number) {
+  const text = textOf(storage, OLD_COUNTS_KEY);
+  if (text === undefined) return state;
+  const counts = parseOldCounts(text);
+  if (counts) return withOldCounts(state, counts);
+  setAside(storage, OLD_COUNTS_KEY, text, now);
+  return state;
 }
 
 function takeFromGames(storage: MemoryBackedStorage, state: CourseState, now: number) {
@@ -42,8 +46,10 @@ function takeFromGames(storage: MemoryBackedStorage, state: CourseState, now: nu
  */
 export function loadCourse(storage: MemoryBackedStorage, now: number): CourseState {
   const before = stored(storage, now);
-  const state = takeFromGames(storage, takeOldCounts(storage, before), now);
-  const isStored = state === before || storage.writeItem(COURSE_KEY, makeCourse(state)).ok;
+  const state = takeFromGames(storage, takeOldCounts(storage, before, now), now);
+  if (state !== before) storage.writeItem(COURSE_KEY, makeCourse(state));
+  const inStorage = storage.readStored(COURSE_KEY);
+  const isStored = inStorage.ok && inStorage.value === textOf(storage, COURSE_KEY);
   if (!isStored) return state;
   for (const key of [OLD_COUNTS_KEY, MET_KEY]) {
     if (textOf(storage, key) !== undefined) storage.removeItem(key);

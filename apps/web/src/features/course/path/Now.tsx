@@ -82,12 +82,16 @@ function NextStation({ next, isBegun, rowsOf }: NowProps & { readonly next: Stat
 export function Now(props: NowProps) {
   const { t } = useTranslation('course');
   const language = useLanguage();
-  const { next, due } = props;
+  const { next, isBegun, due } = props;
   return (
     <section className={styles.now} aria-label={t('path.now.title')}>
       {next ? <NextStation {...props} next={next} /> : <AllMastered />}
       <div className={styles.due}>
-        <p>{due > 0 ? t('path.now.due', { count: due }) : t('path.now.nothingDue')}</p>
+        <p>
+          {due > 0
+            ? t('path.now.due', { count: due })
+            : t(isBegun ? 'path.now.nothingDue' : 'path.now.open')}
+        </p>
         {due > 0 && (
           <LinkButton to={pathTo('review', { language })}>{t('path.now.review')}</LinkButton>
         )}

@@ -46,7 +46,7 @@ export function StationCard({ id, number, rows, standing }: StationCardProps) {
         <Pictogram rows={rows} />
         {isMastered && (
           <span className={styles.seal}>
-            <Seal size={34} />
+            <Seal size={30} />
           </span>
         )}
       </div>

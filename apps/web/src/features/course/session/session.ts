@@ -131,7 +131,8 @@ function turnOf(session: Session): { asked: AskedTask; waiting: Waiting | undefi
   const ready = waiting.find(({ from }) => from <= answers);
   if (ready) return { asked: ready.asked, waiting: ready };
   const next = nextOfDeck(session);
-  if (next) return { asked: next, waiting: undefined };
+  // Where the deck is short, its next task may be one that waits.
+  if (next) return { asked: next, waiting: waiting.find(({ asked }) => asked === next) };
   const [first] = waiting;
   return first && { asked: first.asked, waiting: first };
 }

@@ -155,7 +155,10 @@ function techniqueOf(hint: Hint, writer: HintWriter, language: Language) {
   if (hint.kind !== 'step' || hint.level === 1) return undefined;
   const { technique } = hint.step;
   const stationId = stationOfTechnique(technique, areaKind(hint));
-  return { name: writer.nameTechnique(technique), path: pathTo('station', { language, stationId }) };
+  return {
+    name: writer.nameTechnique(technique),
+    path: pathTo('station', { language, stationId }),
+  };
 }
 
 async function tellCourseHint(

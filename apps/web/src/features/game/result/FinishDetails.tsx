@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteHardGame, noteMet } from '../../../lib/met-techniques.ts';
+import { noteMet } from '../../../lib/met-techniques.ts';
 import { formatElapsed } from '../session/clock.ts';
 import type { Session } from '../session/session.ts';
 import styles from './finish-details.module.css';
@@ -49,23 +49,18 @@ function useFocusAfterLookBack(isLookingBack: boolean) {
   }, [isLookingBack]);
 }
 
-/** Tells the course what took longest, and that a hard puzzle was finished without a hint. */
-function useNotes({ session, moment }: Pick<FinishDetailsProps, 'session' | 'moment'>) {
-  const { game, problem } = session;
-  const isHardGame = problem.difficulty === 'hard' && game.hintsUsed === 0;
+/** Tells the course what took longest. */
+function useNote(moment: Moment | undefined) {
   useEffect(() => {
     if (moment) noteMet(moment.step.technique, houseOf(moment.step), 'look-back');
   }, [moment]);
-  useEffect(() => {
-    if (isHardGame) noteHardGame(problem.id);
-  }, [isHardGame, problem.id]);
 }
 
 /** What the card of a solved puzzle says besides the result. */
 export function FinishDetails(props: FinishDetailsProps) {
   const { session, parts, moment, station, isLookingBack } = props;
   const { onLookBack, onShowPast, onTipRead } = props;
-  useNotes(props);
+  useNote(moment);
   useFocusAfterLookBack(isLookingBack);
   return (
     <div className={styles.details}>

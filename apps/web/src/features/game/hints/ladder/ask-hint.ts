@@ -70,8 +70,7 @@ const tell: LadderHints['tell'] = async (hint, levels, { game, language }) => {
       variation,
       pages: stepPages({ ...hint, level }, { ...options, variation }),
     })),
-    technique:
-      hint.level === 1 ? undefined : { name, path: pageAbout(hint, language) },
+    technique: hint.level === 1 ? undefined : { name, path: pageAbout(hint, language) },
   };
 };
 

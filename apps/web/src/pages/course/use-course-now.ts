@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../lib/storage/storage.ts';
+import type { CourseNow } from './course-now.ts';
+
+/** What begins so tells of the course: its state, what games noted for it, and the counts of earlier versions. */
+const KEYS = /^nanpure-(course|exercises)/;
+
+function hasBegun(): boolean {
+  const keys = deviceStorage.keys();
+  return keys.ok && keys.value.some((key) => KEYS.test(key));
+}
+
+/** Where somebody is in the course. Undefined until it is known, and where nothing was begun: then nothing is downloaded. */
+export function useCourseNow(): CourseNow | undefined {
+  const [course, setCourse] = useState<CourseNow>();
+  useEffect(() => {
+    if (!hasBegun()) return;
+    import('./course-now.ts').then(
+      ({ readCourseNow }) => setCourse(readCourseNow()),
+      // The ways to the course are there all the same.
+      () => undefined,
+    );
+  }, []);
+  return course;
+}
