@@ -16,6 +16,11 @@ function fileOfGroup(group: string): string {
 /** What a page about one technique shows of the content, beside what all such pages do. */
 function ownContent(match: PathMatch | undefined): readonly string[] {
   if (match?.route === 'technique') return [`techniques/*/${match.params.techniqueId}`];
+  if (match?.route === 'station') {
+    const { stationId } = match.params;
+    const lesson = `course/lessons/*/${stationId}`;
+    return stationId === 'whole-puzzle' ? [lesson] : [lesson, `course/tasks/${stationId}`];
+  }
   if (match?.route !== 'reference') return [];
   const { referenceId } = match.params;
   return [`reference/*/${referenceId}`, `reference/examples/${referenceId}`];

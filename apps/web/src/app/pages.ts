@@ -79,13 +79,25 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   },
   review: {
     load: async (language) => (await import('../pages/ReviewPage.tsx')).loadReviewPage(language),
-    texts: ['course', 'learn'],
-    html: import.meta.env.SSR ? { needsScripts: true } : undefined,
+    texts: ['course'],
+    html: import.meta.env.SSR
+      ? { content: ['exercise/*', 'exercise/questions/*', 'hints/*/index'], needsScripts: true }
+      : undefined,
   },
   station: {
     // Where the address names none of the stations; those that there are have routes of their own.
     load: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
-    texts: ['course', 'learn'],
+    texts: ['course'],
+    html: import.meta.env.SSR
+      ? {
+          content: [
+            'course/lessons/*/shared',
+            'exercise/*',
+            'exercise/questions/*',
+            'hints/*/index',
+          ],
+        }
+      : undefined,
   },
   howToPlay: {
     load: async (language) =>

@@ -47,6 +47,8 @@ const SCREENS_WITH_BOARD: readonly RouteId[] = [
   'ownGame',
   'dailyGame',
   'solver',
+  'station',
+  'review',
   'boardTest',
 ];
 const NEAR_THE_TOP: readonly Placement[] = ['header', 'sidebar'];

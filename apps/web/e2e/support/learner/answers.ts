@@ -66,6 +66,12 @@ function stepsIn({ position }: Reading, { techniques, houses }: Lookout): Taught
   );
 }
 
+/** What the pages call a box in a sentence. */
+function nameOfBox(box: House, language: Language): string {
+  const name = boxName(box, language);
+  return language === 'en' ? `the ${name} box` : `${name}のブロック`;
+}
+
 function emptyIn(house: House, { position }: Reading): Cell[] {
   return [...cellsOf(house).intersection(position.emptyCells)];
 }
@@ -90,17 +96,14 @@ function patterns(reading: Reading, steps: readonly TaughtStep[]): Deed[] {
 
 /** A cell that all see, the last one of a house, places of a digit, or notes that go. */
 function searches(reading: Reading, language: Language): Deed[] | undefined {
-  const { position, prompt, marked } = reading;
+  const { position, prompt, marked, told } = reading;
   const tap = (cells: Iterable<Cell>) => [...cells].map((cell): Deed => ({ do: 'tap', cell }));
   const places = PLACES[language].exec(prompt);
   if (places) {
     const [, name = '', text = ''] = places;
     const digit = Number(text);
     const house = HOUSES.find(
-      (each) =>
-        kindOf(each) === 'box' &&
-        name.includes(`${boxName(each, language)}${language === 'en' ? ' box' : 'のブロック'}`) &&
-        (language === 'en' || name.startsWith(boxName(each, language))),
+      (each) => kindOf(each) === 'box' && nameOfBox(each, language) === name,
     );
     return house !== undefined && isDigit(digit) ? tap(position.placesIn(house, digit)) : undefined;
   }
@@ -110,7 +113,7 @@ function searches(reading: Reading, language: Language): Deed[] | undefined {
   }
   const digit = position.valueAt(one);
   if (marked.length > 0 && isDigit(digit)) {
-    return tap(CELLS.filter((cell) => peersOf(one).has(cell) && position.has({ cell, digit })));
+    return tap(CELLS.filter((cell) => peersOf(one).has(cell) && told[cell]?.includes(digit)));
   }
   const last = HOUSES.find((house) => emptyIn(house, reading).length === 1);
   return last === undefined ? undefined : tap(emptyIn(last, reading));

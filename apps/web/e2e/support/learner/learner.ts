@@ -50,7 +50,7 @@ export async function solveTask(learner: Learner): Promise<string> {
 }
 
 /** Goes on to the next task. */
-export function goOn({ hands, language }: Learner): Promise<void> {
+function goOn({ hands, language }: Learner): Promise<void> {
   return hands.press(NEXT[language]);
 }
 

@@ -16,6 +16,8 @@ export interface Reading {
   readonly status: string;
   readonly position: Position;
   readonly marked: readonly Cell[];
+  /** The candidates that each cell tells. */
+  readonly told: readonly (readonly Digit[])[];
 }
 
 const CANDIDATES = { en: /^Candidates ([1-9 ]+), row/, ja: /^候補([1-9 ]+)、/ };
@@ -61,8 +63,9 @@ export async function readTask(page: Page, language: Language): Promise<Reading>
     };
   });
   const isMarked = (name: string) => MARKED[language].test(name);
+  const told = read.names.map((name) => digitsIn(CANDIDATES[language].exec(name)?.[1] ?? ''));
   const marked = [...read.names.entries()].flatMap(([cell, name]) =>
     isMarked(name) ? [cell] : [],
   );
-  return { ...read, position: positionOf(read.names, language), marked };
+  return { ...read, position: positionOf(read.names, language), marked, told };
 }

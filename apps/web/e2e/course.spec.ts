@@ -1,0 +1,228 @@
+import { STATION_IDS, type StationId } from '@nanpure/content';
+import type { Page } from '@playwright/test';
+import { violationsInThemes } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { boardBox, button } from './support/game.ts';
+import { handsByNames } from './support/learner/hands.ts';
+import { type Learner, solveTask } from './support/learner/learner.ts';
+import { lookoutAt } from './support/learner/lookouts.ts';
+import { type Language, readTask } from './support/learner/reading.ts';
+import { isRunIn, LANGUAGES_OF_TODAY, ofToday } from './support/proof.ts';
+import { plantForNextLoad } from './support/saves.ts';
+
+const WORDS = {
+  en: {
+    next: 'Next',
+    help: ['Where to look?', 'Which digit?', 'Show me'],
+    notes: 'Show notes',
+    solved: (grade: number, count: number, needed: number) =>
+      `Step ${grade}, ${count} of ${needed} solved`,
+    candidates: /^Candidates [1-9]/,
+    noneDue: 'Nothing is due today.',
+    allDone: 'That was all for today.',
+    again: 'Take the test again',
+    ofTest: 'Board 1 of 5',
+    hard: 'Play a hard puzzle',
+  },
+  ja: {
+    next: '次へ',
+    help: ['どこを見る？', 'どの数字？', '答えを見る'],
+    notes: '候補を表示',
+    solved: (grade: number, count: number, needed: number) =>
+      `ステップ${grade}、${needed}問中${count}問正解`,
+    candidates: /^候補[1-9]/,
+    noneDue: '今日の復習はありません。',
+    allDone: '今日の復習は終わりです。',
+    again: 'もう一度テストを受ける',
+    ofTest: '5問中1問目',
+    hard: '上級の問題で遊ぶ',
+  },
+} as const;
+
+const STAGES = ['lesson', '1', '2', '3', 'test'] as const;
+
+async function openStage(page: Page, language: Language, id: StationId, stage: string) {
+  await page.goto(`/${language}/learn/${id}#${stage}`);
+  await expect(page.getByRole('main').getByRole('grid')).toHaveAccessibleDescription(/./);
+}
+
+function learnerOn(page: Page, language: Language, id: StationId): Learner {
+  return { page, hands: handsByNames(page), language, lookout: lookoutAt(id) };
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+for (const language of LANGUAGES_OF_TODAY) {
+  const words = WORDS[language];
+
+  test(`a task that is solved counts, and still does after a reload, in ${language}`, async ({
+    page,
+  }) => {
+    await openStage(page, language, 'naked-single', '1');
+    await expect(tab(page, words.solved(1, 0, 3))).toHaveAttribute('aria-current', 'step');
+    await solveTask(learnerOn(page, language, 'naked-single'));
+    await expect(tab(page, words.solved(1, 1, 3))).toBeVisible();
+    await page.reload();
+    await expect(tab(page, words.solved(1, 1, 3))).toBeVisible();
+  });
+
+  test(`help comes step by step, and what was shown does not count, in ${language}`, async ({
+    page,
+  }) => {
+    await openStage(page, language, 'x-wing', '3');
+    const status = page.getByRole('main').getByRole('status');
+    const said: (string | null)[] = [];
+    for (const step of words.help) {
+      await expect(button(page, words.next)).toBeHidden();
+      await button(page, step).press('Enter');
+      await expect(status).not.toBeEmpty();
+      said.push(await status.textContent());
+    }
+    expect(new Set(said).size).toBe(words.help.length);
+    await expect(button(page, words.next)).toBeFocused();
+    await expect(page.locator('[data-candidate=eliminated]').first()).toBeVisible();
+    await expect(tab(page, words.solved(3, 0, 3))).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('grid').locator(':focus')).toHaveCount(1);
+    await expect(status).toBeEmpty();
+  });
+
+  test(`a single is looked for without notes, until they are asked for, in ${language}`, async ({
+    page,
+  }) => {
+    await openStage(page, language, 'boxes', '3');
+    const noted = page.getByRole('gridcell', { name: words.candidates });
+    await expect(noted).toHaveCount(0);
+    await button(page, words.notes).click();
+    await expect(noted).not.toHaveCount(0);
+    await button(page, words.notes).click();
+    await expect(noted).toHaveCount(0);
+  });
+
+  test(`the test gives no help, and tells at its end how it went, in ${language}`, async ({
+    page,
+  }) => {
+    await openStage(page, language, 'boxes', 'test');
+    await expect(page.getByText(words.ofTest)).toBeVisible();
+    for (let task = 0; task < 5; task++) {
+      await expect(button(page, words.notes)).toBeHidden();
+      await button(page, words.help[2]).click();
+      await button(page, words.next).click();
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
+    await button(page, words.again).click();
+    await expect(page.getByText(words.ofTest)).toBeVisible();
+  });
+
+  test(`a review asks what is due, a few tasks at most, in ${language}`, async ({ page }) => {
+    const card = { due: '2026-01-02', reviewedOn: '2026-01-01', stability: 1, difficulty: 5 };
+    await page.goto(`/${language}/learn/review`);
+    await expect(page.getByText(words.noneDue)).toBeVisible();
+    const stations = { boxes: { masteredOn: '2026-01-01', card } };
+    await plantForNextLoad(page, { 'nanpure-course': JSON.stringify({ stations }) });
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
+    expect(await violationsInThemes(page, 'main')).toEqual([]);
+    await solveTask(learnerOn(page, language, 'boxes'));
+    await button(page, words.next).click();
+    await expect(page.getByText(words.allDone)).toBeFocused();
+  });
+}
+
+test('another language keeps the station and its stage', async ({ page }) => {
+  await openStage(page, 'en', 'naked-pair', '2');
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL('/ja/learn/naked-pair#2');
+  await expect(tab(page, WORDS.ja.solved(2, 0, 4))).toHaveAttribute('aria-current', 'step');
+});
+
+test('the last station leads to hard puzzles', async ({ page }) => {
+  await page.goto('/en/learn/whole-puzzle#test');
+  await expect(page.getByRole('link', { name: WORDS.en.hard })).toHaveAttribute(
+    'href',
+    '/en/game/hard',
+  );
+  expect(await violationsInThemes(page, 'main')).toEqual([]);
+});
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Every station in every stage, some of them every day. */
+const VIEWS = STATION_IDS.filter((id) => id !== 'whole-puzzle').flatMap((id) =>
+  STAGES.filter((stage) => stage !== 'lesson').map((stage) => ({ id, stage })),
+);
+
+for (const language of ['en', 'ja'] as const) {
+  for (const { width, height } of SIZES) {
+    test(`question, board and answers are on one screen of ${width} × ${height}, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const { id, stage } of ofToday(VIEWS, 12, language === 'en' ? 0 : 6)) {
+        await openStage(page, language, id, stage);
+        const { prompt } = await readTask(page, language);
+        const main = page.getByRole('main');
+        const parts = [
+          main.getByText(prompt).first(),
+          main.getByRole('grid'),
+          main.getByRole('button').first(),
+          main.getByRole('button').last(),
+        ];
+        for (const part of parts) {
+          const box = await part.boundingBox();
+          const [top, end] = [box?.y ?? -1, (box?.y ?? 0) + (box?.height ?? height)];
+          expect(top, `${id} ${stage}: ${part}`).toBeGreaterThanOrEqual(0);
+          expect(end, `${id} ${stage}: ${part}`).toBeLessThanOrEqual(height);
+        }
+      }
+    });
+  }
+}
+
+test('nothing moves while a task is worked on', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await openStage(page, 'en', 'pointing-pairs', '3');
+  const before = await boardBox(page);
+  const help = page.getByRole('main').getByRole('button').last();
+  const helpAt = await help.boundingBox();
+  for (const cell of ofToday([...new Array(81).keys()], 9)) {
+    await page.getByRole('gridcell').nth(cell).click();
+    expect(await boardBox(page)).toEqual(before);
+    if (await button(page, WORDS.en.help[0]).isVisible()) {
+      expect(await help.boundingBox()).toEqual(helpAt);
+    }
+  }
+});
+
+test('@phone-only a task fits 320 px, and is answered by touch', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const stage of STAGES) {
+    await openStage(page, 'ja', 'hidden-pair', stage);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, stage).toBeLessThanOrEqual(0);
+  }
+  const cell = await page.getByRole('gridcell').first().boundingBox();
+  expect(cell?.width).toBeGreaterThanOrEqual(30);
+  await button(page, WORDS.ja.help[2]).tap();
+  await expect(button(page, WORDS.ja.next)).toBeVisible();
+});
+
+for (const [index, id] of STATION_IDS.entries()) {
+  const language = isRunIn('en', index % 2 === 0 ? 'en' : 'ja') ? 'en' : 'ja';
+  if (ofToday(STATION_IDS, 6).includes(id) && id !== 'whole-puzzle') {
+    test(`the station ${id} has no barrier that axe sees, in any theme, in ${language}`, async ({
+      page,
+    }) => {
+      for (const stage of STAGES) {
+        await openStage(page, language, id, stage);
+        expect(await violationsInThemes(page, 'main'), stage).toEqual([]);
+      }
+    });
+  }
+}
