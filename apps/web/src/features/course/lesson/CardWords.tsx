@@ -1,10 +1,10 @@
 import type { LessonCard } from '@nanpure/content/course-lessons';
 import type { Digit } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
+import { Told } from '../exercise/Told.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './lesson.module.css';
 import type { Answered } from './lesson-progress.ts';
-import { Told } from './Told.tsx';
 
 interface CardWordsProps {
   readonly card: LessonCard;

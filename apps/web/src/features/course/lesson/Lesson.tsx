@@ -3,6 +3,7 @@ import type { Digit } from '@nanpure/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
+import { Told } from '../exercise/Told.tsx';
 import { CardBoard } from './CardBoard.tsx';
 import { CardWords } from './CardWords.tsx';
 import styles from './lesson.module.css';
@@ -18,7 +19,6 @@ import {
   tapCell,
 } from './lesson-progress.ts';
 import { StepList } from './StepList.tsx';
-import { Told } from './Told.tsx';
 
 interface LessonProps {
   readonly lesson: StationLesson;

@@ -3,8 +3,7 @@ import type { SingleWords } from '../words.ts';
 
 export const words: SingleWords = {
   aim: 'Find a cell in which only one digit fits.',
-  ask: ({ cells }) =>
-    `Which digit goes in ${cells}? Its row, its column and its box are outlined.`,
+  ask: ({ cells }) => `Which digit goes in ${cells}? Its row, its column and its box are outlined.`,
   right: ({ digits }) => `Every digit but ${digits} is taken.`,
   see: ({ cells }) =>
     `${capital(cells)} sees eight different digits in its row, its column and its box. They are underlined.`,
