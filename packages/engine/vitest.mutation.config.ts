@@ -14,5 +14,7 @@ export default defineConfig({
     env: { FEW_TRIALS: '1' },
     include: ['**/*.test.ts'],
     exclude: ['**/bank*.test.ts', '**/bounded.test.ts'],
+    // As for all unit tests: a busy machine is no failure.
+    testTimeout: 20_000,
   },
 });

@@ -67,16 +67,16 @@ const otherBrowser = (/** @type {string} */ browser) => ({
  * @returns {Part}
  */
 const properties = (
-  /** @type {string} */ project,
+  /** @type {string} */ workspace,
   /** @type {number} */ minutes,
   /** @type {string} */ smallFilter,
 ) => ({
-  name: `properties-${project}`,
-  about: `the random tests of ${project} at the length of a proof`,
+  name: `properties-${workspace.split('/')[1]}`,
+  about: `the random tests of ${workspace} at the length of a proof`,
   minutes,
   sharing: true,
-  full: ['test:unit', `--project=${project}`],
-  small: ['test:unit', `--project=${project}`, smallFilter],
+  full: ['test:unit', `${workspace}/`],
+  small: ['test:unit', `${workspace}/${smallFilter}`],
   env: { PROOF: '1' },
   smallEnv: { FEW_TRIALS: '1' },
 });
@@ -167,8 +167,8 @@ export const PARTS = [
     full: ['load', '--seconds=2', '--minutes=30'],
     small: ['load', '--seconds=2', '--minutes=1'],
   },
-  properties('api', 60, 'src/contact'),
-  properties('engine', 120, 'src/solver'),
-  properties('content', 60, 'src/hints'),
-  properties('web', 30, 'src/features/course/exercise'),
+  properties('apps/api', 60, 'src/contact'),
+  properties('packages/engine', 120, 'src/solver'),
+  properties('packages/content', 60, 'src/hints'),
+  properties('apps/web', 30, 'src/features/course/exercise'),
 ];

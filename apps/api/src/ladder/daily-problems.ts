@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { DIFFICULTIES, toRows } from '@nanpure/engine';
 import { dailyPuzzle } from '@nanpure/engine/generator';
-import { TechniqueIdSchema } from '../http/step.ts';
+import { TechniqueIdSchema } from '../http/boards/step.ts';
 
 const rowsOf = (fewest: 0 | 1) => z.array(z.array(z.int().min(fewest).max(9)).length(9)).length(9);
 

@@ -4,7 +4,7 @@ import { loadLadderWriter } from '@nanpure/content/ladder';
 import { applyStep, formatGrid, type Grid, Position } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import { type LadderStep, type LadderTechniqueId, solveByLogic } from '@nanpure/engine/ladder';
-import { LadderStepSchema, replyLadderStep } from '../http/ladder-step.ts';
+import { LadderStepSchema, replyLadderStep } from '../http/boards/ladder-step.ts';
 
 const ExplainedStepSchema = LadderStepSchema.extend({
   number: z.int().min(0).openapi({ description: 'Its place on the way, counted from 0.' }),

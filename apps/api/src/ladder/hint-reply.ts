@@ -12,8 +12,8 @@ import {
 import { type Cell, cellsOf } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import type { LadderStepHint } from '@nanpure/engine/ladder';
-import { placeOf } from '../http/board.ts';
-import { LadderStepSchema, replyLadderStep } from '../http/ladder-step.ts';
+import { placeOf } from '../http/boards/board.ts';
+import { LadderStepSchema, replyLadderStep } from '../http/boards/ladder-step.ts';
 
 /** A step of the ladder in a hint of level 3. */
 export const LadderHintStepSchema = LadderStepSchema.extend({

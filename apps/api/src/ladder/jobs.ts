@@ -2,7 +2,7 @@ import type { Language } from '@nanpure/content';
 import type { Grid, Result } from '@nanpure/engine';
 import type { HintLevel, Notes } from '@nanpure/engine/hints';
 import { findHint, type LadderRating, type LadderTechniqueId, rate } from '@nanpure/engine/ladder';
-import { countEmptyCells } from '../http/board.ts';
+import { countEmptyCells } from '../http/boards/board.ts';
 import { type DailyProblems, type DailyRequest, dailyProblems } from './daily-problems.ts';
 import { type ExplainRequest, explainPath } from './explain-reply.ts';
 import { type LadderHintReply, replyLadderHint } from './hint-reply.ts';

@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { BoardSchema, EXAMPLE_BOARD, LevelSchema } from '../http/board.ts';
+import { BoardSchema, EXAMPLE_BOARD, LevelSchema } from '../http/boards/board.ts';
+import { TechniquesSchema, techniquesOf } from '../http/boards/ladder-step.ts';
+import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
-import { TechniquesSchema, techniquesOf } from '../http/ladder-step.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
-import { PUZZLE_ERRORS, readPuzzle } from '../http/puzzle.ts';
 import { TAGS } from '../http/tags.ts';
 import { type ExplainReply, ExplainReplySchema } from '../ladder/explain-reply.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';

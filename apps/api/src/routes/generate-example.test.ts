@@ -9,7 +9,7 @@ import {
   valueAt,
 } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
-import { replyStep } from '../http/step.ts';
+import { replyStep } from '../http/boards/step.ts';
 import { BANK } from '../testing/bank.ts';
 import { createTestApp } from '../testing.ts';
 import { ExampleSchema } from './generate-example.ts';

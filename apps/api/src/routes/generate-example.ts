@@ -3,18 +3,18 @@ import { loadExampleBuilder } from '@nanpure/content/techniques';
 import { seededRandom } from '@nanpure/engine';
 import { findExample } from '../bank/examples.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { PlaceSchema } from '../http/board.ts';
-import { constantJson, sendConstantJson } from '../http/constant-json.ts';
-import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
-import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { PlaceSchema } from '../http/boards/board.ts';
 import {
   replyStep,
   StepSchema,
   TechniqueIdSchema,
   TechniqueNameSchema,
   techniqueNamed,
-} from '../http/step.ts';
+} from '../http/boards/step.ts';
+import { constantJson, sendConstantJson } from '../http/constant-json.ts';
+import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
+import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 
 const MAX_SEED_LENGTH = 64;

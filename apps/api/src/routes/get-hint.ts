@@ -15,19 +15,19 @@ import {
   LevelSchema,
   PlaceSchema,
   placeOf,
-} from '../http/board.ts';
-import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+} from '../http/boards/board.ts';
 import {
   LadderTechniqueIdSchema,
   LadderTechniqueNameSchema,
   ladderTechniqueNamed,
   TechniquesSchema,
-} from '../http/ladder-step.ts';
+} from '../http/boards/ladder-step.ts';
+import { NotesSchema, notesOf } from '../http/boards/notes.ts';
+import { puzzleFailure } from '../http/boards/puzzle.ts';
+import { replyStep, StepSchema, techniqueNamed } from '../http/boards/step.ts';
+import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
-import { NotesSchema, notesOf } from '../http/notes.ts';
-import { puzzleFailure } from '../http/puzzle.ts';
-import { replyStep, StepSchema, techniqueNamed } from '../http/step.ts';
 import { TAGS } from '../http/tags.ts';
 import { type LadderHintReply, LadderHintStepSchema } from '../ladder/hint-reply.ts';
 import type { HintRequest, WorkFailure } from '../ladder/jobs.ts';

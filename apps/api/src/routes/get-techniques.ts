@@ -3,17 +3,17 @@ import type { Language } from '@nanpure/content';
 import { ladderAlsoCalled, ladderName } from '@nanpure/content/ladder';
 import { loadTechniques } from '@nanpure/content/techniques';
 import { LADDER, type Rung } from '@nanpure/engine/ladder';
-import { type ConstantJson, constantJson, sendConstantJson } from '../http/constant-json.ts';
-import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
 import {
   LadderLevelSchema,
   LadderTechniqueIdSchema,
   LadderTechniqueNameSchema,
   TechniquesSchema,
-} from '../http/ladder-step.ts';
+} from '../http/boards/ladder-step.ts';
+import { TechniqueIdSchema, techniqueNamed } from '../http/boards/step.ts';
+import { type ConstantJson, constantJson, sendConstantJson } from '../http/constant-json.ts';
+import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
-import { TechniqueIdSchema, techniqueNamed } from '../http/step.ts';
 import { TAGS } from '../http/tags.ts';
 
 export const TechniqueSchema = z

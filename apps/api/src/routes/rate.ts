@@ -3,17 +3,17 @@ import type { Language } from '@nanpure/content';
 import { ladderName } from '@nanpure/content/ladder';
 import { LADDER, type LadderRating } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
-import { BoardSchema, EXAMPLE_BOARD } from '../http/board.ts';
-import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import { BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
 import {
   LadderLevelSchema,
   LadderTechniqueIdSchema,
   TechniquesSchema,
   techniquesOf,
-} from '../http/ladder-step.ts';
+} from '../http/boards/ladder-step.ts';
+import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
+import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
-import { PUZZLE_ERRORS, readPuzzle } from '../http/puzzle.ts';
 import { TAGS } from '../http/tags.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
 

@@ -8,11 +8,11 @@ import {
   LineSchema,
   PlaceSchema,
   placeOf,
-} from '../http/board.ts';
+} from '../http/boards/board.ts';
+import { HouseSchema, houseOf } from '../http/boards/step.ts';
 import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { LanguageSchema } from '../http/language.ts';
-import { HouseSchema, houseOf } from '../http/step.ts';
 import { TAGS } from '../http/tags.ts';
 
 const MAX_PROBLEM_ID_LENGTH = 64;

@@ -116,11 +116,28 @@ export function boardBox(page: Page) {
   });
 }
 
+/** Where the middle of each cell is in the window. */
+function cellCentres(page: Page) {
+  return page.getByRole('gridcell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+}
+
 /** Fills empty cells with their right digits, by mouse and keyboard. */
 export async function fillCells(page: Page, cells: readonly number[]): Promise<void> {
   const solution = await solveBoard(page);
-  for (const cell of cells) {
-    await cellAt(page, cell).click();
+  const [first, ...others] = cells;
+  if (first === undefined) return;
+  await page.getByRole('grid').scrollIntoViewIfNeeded();
+  await cellAt(page, first).click();
+  await page.keyboard.press(`Digit${solution[first]}`);
+  // The board stands still: that a cell can be clicked needn't be waited for again.
+  const centres = await cellCentres(page);
+  for (const cell of others) {
+    await page.mouse.click(centres[cell]?.x ?? 0, centres[cell]?.y ?? 0);
     await page.keyboard.press(`Digit${solution[cell]}`);
   }
 }

@@ -3,7 +3,7 @@ import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
 
 /* Every day, what repeats without another path through the code is tried in part: another part each day. */
 
-export { IS_PROOF, ofToday };
+export { DAY, IS_PROOF, ofToday };
 
 type Language = 'en' | 'ja';
 

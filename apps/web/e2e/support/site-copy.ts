@@ -1,25 +1,16 @@
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 import { startServer } from './server-process.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const SITE = fileURLToPath(new URL('../../dist', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.url));
 /** What stands in every name that a deploy gives. */
 const MARK = 'deployed';
 
-/** The built product with a server of its own, to be stopped, damaged and built anew. */
+/** The built site with a server of its own, to be stopped, damaged and built anew. */
 export interface SiteCopy {
   readonly origin: string;
   readonly start: () => Promise<void>;
@@ -32,22 +23,8 @@ export interface SiteCopy {
   readonly remove: () => Promise<void>;
 }
 
-async function copyProduct(folder: string) {
-  await mkdir(join(folder, 'apps/api'), { recursive: true });
-  for (const part of [
-    'apps/api/dist',
-    'apps/api/migrations',
-    'apps/api/package.json',
-    'apps/web/dist',
-  ]) {
-    // The tests change files: the compressed forms would tell what was before.
-    const filter = (name: string) => !/\.(?:br|gz)$/.test(name);
-    await cp(join(ROOT, part), join(folder, part), { recursive: true, filter });
-  }
-  for (const part of ['node_modules', 'apps/api/node_modules', 'data']) {
-    await symlink(join(ROOT, part), join(folder, part));
-  }
-}
+/** Tests change files, of which compressed forms would tell what was before; and none opens a reference page. */
+const isNeeded = (name: string) => !/[.](?:br|gz)$|[\\/]beyond[\\/][\w-]+$/.test(name);
 
 /** Renames all files with a hash, in whatever names them, and has the service worker be another. */
 async function deployInto(web: string) {
@@ -67,11 +44,11 @@ async function deployInto(web: string) {
   }
 }
 
-/** Copies the built product to a folder of its own. It isn't started yet. */
+/** Copies the built site to a folder of its own. It isn't served yet. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'nanpure-site-'));
-  await copyProduct(folder);
-  const web = join(folder, 'apps/web/dist');
+  const web = join(folder, 'site');
+  await cp(SITE, web, { recursive: true, filter: isNeeded });
   const port = String(await freePort());
   let stopServer: (() => Promise<void>) | undefined;
   const stop = async () => {
@@ -81,8 +58,9 @@ export async function copySite(): Promise<SiteCopy> {
   return {
     origin: `http://127.0.0.1:${port}`,
     start: async () => {
-      stopServer = await startServer(join(folder, 'apps/api/dist/server.js'), {
+      stopServer = await startServer(SERVER, {
         PORT: port,
+        SITE_FOLDER: web,
         DATABASE_URL: `file:${join(folder, 'contact.db')}`,
       });
     },

@@ -18,7 +18,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import index from '../../../../data/problems_index.json';
 import { i18nIn, loadTexts } from '../features/language/i18n.ts';
-import { ForwardingPage } from './ForwardingPage.tsx';
+import { ForwardingPage } from './forwarding/ForwardingPage.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
 import { modulesOfPage } from './page-modules.ts';
 import { createRoutes } from './routes.tsx';

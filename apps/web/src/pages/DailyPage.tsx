@@ -2,14 +2,14 @@ import { DAILY_DATES } from '@nanpure/engine/generator';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { dayOfHash } from '../features/daily/address.ts';
+import { type DayRange, withinRange } from '../features/daily/calendar/month.ts';
 import { DailyView } from '../features/daily/DailyView.tsx';
-import { type DayRange, withinRange } from '../features/daily/month.ts';
 import { useRecords } from '../features/daily/use-records.ts';
 import { formatElapsed } from '../features/game/session/clock.ts';
 import type { Day } from '../lib/calendar.ts';
 import { useToday } from '../lib/use-today.ts';
+import styles from './daily/daily-page.module.css';
 import { useBegunGames } from './daily/use-begun-games.ts';
-import styles from './daily-page.module.css';
 
 /** The days that have begun, of those that have puzzles. */
 function rangeUpTo(today: Day): DayRange {

@@ -9,7 +9,7 @@ import { loadTexts } from '../features/language/i18n.ts';
 import { deviceStorage } from '../lib/storage/storage.ts';
 import { useLanguage } from '../lib/use-language.ts';
 import type { Resume } from './home/HomeResume.tsx';
-import styles from './home-page.module.css';
+import styles from './home/home-page.module.css';
 
 /** In every language: who switches goes on where they were. */
 async function loadLater() {

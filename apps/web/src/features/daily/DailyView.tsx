@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
+import { MonthCalendar } from './calendar/MonthCalendar.tsx';
+import { withinRange } from './calendar/month.ts';
 import { DayPuzzles, type DayPuzzlesProps } from './DayPuzzles.tsx';
 import styles from './daily-view.module.css';
-import { MonthCalendar } from './MonthCalendar.tsx';
-import { withinRange } from './month.ts';
 import type { DailyRecords } from './records.ts';
 import { StreakFacts } from './StreakFacts.tsx';
 

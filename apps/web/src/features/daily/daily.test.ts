@@ -4,6 +4,7 @@ import { withMemory } from '../../lib/storage/memory.ts';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../lib/storage/testing.ts';
 import { dayOfHash, hashOfDay, hashOfName, nameOfHash } from './address.ts';
+import { dayAfterKey, weeksOf, withinRange } from './calendar/month.ts';
 import {
   DAILY_KEY,
   loadRecords,
@@ -12,7 +13,6 @@ import {
   recordBegun,
   recordSolved,
 } from './daily-storage.ts';
-import { dayAfterKey, weeksOf, withinRange } from './month.ts';
 import { passOn } from './pass-on.ts';
 import {
   countBegun,

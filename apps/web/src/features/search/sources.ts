@@ -31,7 +31,7 @@ function plain(text: string): string {
   return text.replaceAll('\u200b', '');
 }
 
-/** A page by its title and its description. */
+/** A page by its title, of `strings/{en,ja}/pages.ts`, and its description. */
 function described(route: 'home' | 'techniques'): Source {
   return async (language, t) => [
     {

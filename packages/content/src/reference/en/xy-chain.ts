@@ -12,6 +12,6 @@ export const texts: ReferenceTexts = {
     'Erase the digit from what sees both ends.',
   ],
   remarks: [
-    'An XY-Chain of three cells is an XY-Wing. Chains of four or five can still be found on paper; for longer ones you need patience, or luck.',
+    'An XY-Chain of three cells is an XY-Wing. Chains of four or five can still be found on paper; for longer ones you need time, or luck.',
   ],
 };

@@ -16,9 +16,9 @@ import {
   type Result,
 } from '@nanpure/engine';
 import { findHint } from '@nanpure/engine/hints';
+import { BOARD_ERRORS } from '../error-docs.ts';
+import type { Failure } from '../errors.ts';
 import { boardFailure, placeOf } from './board.ts';
-import { BOARD_ERRORS } from './error-docs.ts';
-import type { Failure } from './errors.ts';
 
 /** Fewer givens never leave one solution (McGuire, Tugemann and Civario, 2012). */
 const FEWEST_GIVENS = 17;

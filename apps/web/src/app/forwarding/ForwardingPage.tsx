@@ -1,5 +1,5 @@
 import { BILINGUAL, LANGUAGE_NAMES, LANGUAGES, SITE, switchLanguage } from '@nanpure/content';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 
 /**
  * Stands at a path without a language until the script next to it has led on; without scripts, its

@@ -1,11 +1,11 @@
 import { DIFFICULTIES } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Day, formatDay } from '../../lib/calendar.ts';
-import { useLanguage } from '../../lib/use-language.ts';
-import { hashOfDay } from './address.ts';
+import { type Day, formatDay } from '../../../lib/calendar.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { hashOfDay } from '../address.ts';
+import type { DayResults } from '../records.ts';
 import styles from './day-cell.module.css';
-import type { DayResults } from './records.ts';
 
 export interface DayCellFacts {
   readonly day: Day;

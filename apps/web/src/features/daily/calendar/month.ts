@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, type Month, weekdayOf } from '../../lib/calendar.ts';
+import { addDays, addMonths, type Day, type Month, weekdayOf } from '../../../lib/calendar.ts';
 
 /** The days that can be chosen, from the first to the last. */
 export interface DayRange {

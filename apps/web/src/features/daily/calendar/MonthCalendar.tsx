@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Day, formatDay, monthOf } from '../../lib/calendar.ts';
-import { useLanguage } from '../../lib/use-language.ts';
-import { Button } from '../../ui/Button.tsx';
+import { type Day, formatDay, monthOf } from '../../../lib/calendar.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { DailyRecords } from '../records.ts';
 import { DayCell, type DayCellFacts } from './DayCell.tsx';
 import { type DayRange, weeksOf } from './month.ts';
 import styles from './month-calendar.module.css';
-import type { DailyRecords } from './records.ts';
 import { useDayCursor } from './use-day-cursor.ts';
 
 interface MonthCalendarProps extends Pick<DailyRecords, 'results'> {

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/* The length rules of the product's code. Biome has the same two, but doesn't count lines of JSX and templates. */
+/* How long functions and files of the product are, and how full its folders. Biome has two of the rules, but counts no lines of JSX and templates. */
 
 const MAX_FUNCTION_LINES = 60;
 const MAX_FILE_LINES = 300;
+const MAX_FOLDER_FILES = 24;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['packages/engine/src', 'packages/content/src', 'apps/web/src', 'apps/api/src'];
 /** Where speed is worth a long function. */
 const SOLVER = 'packages/engine/src/solver/';
+/** Tables, with a file a namespace or a page. */
+const TABLES = /^packages\/content\/src\/(?:strings|reference)\//;
 
 const FILES = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -71,4 +74,16 @@ test('no function of the product is longer than 60 lines, the solver’s aside',
 test('no file of the product is longer than 300 lines', () => {
   const long = FILES.filter(({ text }) => countLines(text) > MAX_FILE_LINES);
   expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+test('no folder of the product has more than 24 files beside its tests, tables aside', () => {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { path } of FILES) {
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + (/[.]test[.]/.test(path) ? 0 : 1));
+  }
+  const full = [...counts].filter(
+    ([folder, count]) => count > MAX_FOLDER_FILES && !TABLES.test(`${folder}/`),
+  );
+  expect(full).toEqual([]);
 });

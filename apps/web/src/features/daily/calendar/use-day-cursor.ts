@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addMonths, type Day } from '../../lib/calendar.ts';
+import { addMonths, type Day } from '../../../lib/calendar.ts';
 import { type DayRange, dayAfterKey, withinRange } from './month.ts';
 
 /** The one day of a calendar that the Tab key reaches, which moves with the other keys. */
