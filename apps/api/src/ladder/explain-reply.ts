@@ -31,7 +31,7 @@ type ExplainedStep = z.infer<typeof ExplainedStepSchema>;
 
 /**
  * A reply ends before the step that would make its steps longer than this, in characters of JSON. A net within a net
- * can take as many by itself; a hundred steps of most puzzles take a tenth.
+ * takes up to a tenth by itself; so do a hundred steps of most puzzles.
  */
 export const MAX_STEPS_LENGTH = 500_000;
 

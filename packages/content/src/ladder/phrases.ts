@@ -264,6 +264,10 @@ export interface LastResortPhrases {
     readonly house: House;
     readonly removed: readonly Candidate[];
   }>;
+  /** Consequences like those before, of a net that is too long to be told in full. */
+  readonly more: Text<{ readonly count: number }>;
+  /** The candidates that fail in what was only counted. */
+  readonly moreFail: Text<{ readonly candidates: readonly Candidate[] }>;
   readonly deadCell: Text<CellsWithDigits>;
   readonly deadHouse: Text<Places>;
   readonly contradiction: string;

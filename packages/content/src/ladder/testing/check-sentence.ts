@@ -6,7 +6,9 @@ import {
   checkStrongCell,
   checkStrongHouse,
   checkStrongSet,
+  checkSupposed,
   checkWeakHouse,
+  countSubjects,
   isNode,
   linkOf,
   namesLink,
@@ -200,6 +202,8 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
     const [house = -1] = part(claimed, 'house').houses;
     return cellsIn(house).includes(candidateIn(claimed).cell) && checkNetCandidate(claimed, 'from');
   },
+  'more-steps': (claimed) => countIn(claimed, 'count') === countSubjects(claimed),
+  'more-fail': checkSupposed,
   'one-is': checkOneIs,
   'nothing-left': checkNothingLeft,
   goes: (claimed) => {

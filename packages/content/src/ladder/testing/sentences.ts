@@ -23,6 +23,8 @@ export type LadderClaim =
   | 'supposed'
   | 'left-in-cell'
   | 'left-in-house'
+  | 'more-steps'
+  | 'more-fail'
   | 'one-is'
   | 'nothing-left'
   | 'goes'
@@ -182,6 +184,14 @@ export const LADDER_SENTENCES: Readonly<
   'left-in-house': {
     en: ['So {from}, the only place left in {house}.( That rules out {removals}.|)'],
     ja: ['すると、{house}の{from}に入ります。(これで、{removals}を消すことになります。|)'],
+  },
+  'more-steps': {
+    en: ['{count} more (steps|step) like these (follow|follows).'],
+    ja: ['このような手が、あと{count}手続きます。'],
+  },
+  'more-fail': {
+    en: ['Under the first supposition, each of these fails in the same way: {candidates}.'],
+    ja: ['最初の仮定のもとでは、{candidates}も、同じように成り立ちません。'],
   },
   'one-is': {
     en: [
