@@ -93,11 +93,11 @@ const REFERS_BACK = /^(?:So|This|That|Then) |これで|ですから/;
 /** Whether a sentence can be read as something that is true of the board. */
 function isTrue(
   sentence: LadderSentence,
-  { step, position }: HuntedStep,
+  { step, position, text: told }: HuntedStep & { readonly text: LadderStepText },
   language: Language,
 ): boolean {
   return readingsOf(sentence.text, language).some((read) =>
-    CHECKS[read.claim]({ ...read, step, position, sentence, language }),
+    CHECKS[read.claim]({ ...read, step, position, sentence, language, told }),
   );
 }
 
@@ -147,8 +147,8 @@ const FORM = {
   },
 } as const;
 
-/** Letters that stand in Japanese sentences: the names of techniques, and those of colours. */
-const LETTERS = /色[A-D]|「[^」]+」/g;
+/** Letters that stand in Japanese sentences: the names of techniques, and those of colours and of sets. */
+const LETTERS = /[色組][A-Z]|「[^」]+」/g;
 
 function formFlaws({ text, name }: HuntedStep & { text: LadderStepText }, language: Language) {
   return text.sentences

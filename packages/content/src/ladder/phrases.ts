@@ -10,6 +10,11 @@ export interface CellsWithDigits {
   readonly digits: readonly Digit[];
 }
 
+/** An almost locked set by the letter that it also has on the board. */
+export interface LetteredSet extends CellsWithDigits {
+  readonly letter: string;
+}
+
 /** The cells of a house where alone a digit fits. */
 export interface Places {
   readonly house: House;
@@ -38,7 +43,7 @@ export interface PremisePhrases {
   /** Cells with as many digits as they are. */
   readonly locked: Text<CellsWithDigits>;
   /** Cells with one digit more than they are. */
-  readonly almostLocked: Text<CellsWithDigits>;
+  readonly almostLocked: Text<LetteredSet>;
 }
 
 /** A chain, link by link, and what follows from its ends. */
@@ -51,7 +56,7 @@ export interface ChainPhrases {
   readonly strong: {
     readonly cell: Text<Joined>;
     readonly house: Text<Joined & { readonly house: House }>;
-    readonly set: Text<Joined & CellsWithDigits>;
+    readonly set: Text<Joined & LetteredSet>;
   };
   readonly weak: {
     readonly cell: Text<Joined>;
@@ -209,22 +214,27 @@ export interface WingPhrases {
   }>;
 }
 
+interface TwoSets {
+  readonly one: LetteredSet;
+  readonly other: LetteredSet;
+}
+
 export interface AlmostLockedSetPhrases {
   readonly look: {
-    readonly two: Text<{ readonly one: readonly Cell[]; readonly other: readonly Cell[] }>;
+    readonly two: Text<TwoSets>;
     readonly stem: Text<{ readonly stem: Cell } & Cells>;
   };
   /** A digit that can't be in both sets. */
-  readonly restricted: Text<{ readonly from: Node; readonly to: Node }>;
+  readonly restricted: Text<{ readonly from: Node; readonly to: Node } & TwoSets>;
   /** With one such digit, a digit that both sets have is in one of them. */
-  readonly common: Text<{ readonly restricted: Digit; readonly digit: Digit } & Cells>;
+  readonly common: Text<{ readonly restricted: Digit; readonly digit: Digit } & Cells & TwoSets>;
   /** With two such digits, all digits of both sets have their place there. */
   readonly doublyLinked: Text<{ readonly restricted: readonly Digit[] }>;
   /** What a digit in the stem does to a set. */
   readonly petal: Text<{
     readonly stem: Cell;
     readonly digit: Digit;
-    readonly cells: readonly Cell[];
+    readonly set: LetteredSet;
     readonly left: readonly Digit[];
   }>;
   readonly blossom: Text<{ readonly digit: Digit } & Cells>;

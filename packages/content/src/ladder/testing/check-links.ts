@@ -1,7 +1,16 @@
 import type { Digit } from '@nanpure/engine';
 import type { LadderStep, Link } from '@nanpure/engine/ladder';
 import { cellsIn } from '../../hints/claims/geometry.ts';
-import { type Claimed, digitsAt, hasPlaces, isSame, isWithin, part, placesOf } from './claimed.ts';
+import {
+  type Claimed,
+  digitsAt,
+  hasPlaces,
+  isSame,
+  isWithin,
+  part,
+  placesOf,
+  setCalled,
+} from './claimed.ts';
 import { removalsIn, spotsIn } from './named.ts';
 
 /** The link that a sentence tells, if it is one. */
@@ -49,7 +58,7 @@ export function checkStrongCell(claimed: Claimed): boolean {
 
 export function checkStrongSet(claimed: Claimed): boolean {
   const link = linkOf(claimed);
-  const { cells } = part(claimed, 'cells');
+  const cells = setCalled(claimed, claimed.parts.set);
   const { digits: rest } = part(claimed, 'rest');
   if (!link || !isNode(claimed, 'to', link.to)) return false;
   const all = digitsAt(claimed.position, cells);
