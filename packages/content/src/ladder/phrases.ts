@@ -3,36 +3,7 @@ import type { Node } from '@nanpure/engine/ladder';
 import type { Names } from '../hints/names.ts';
 import type { LastCellPhrases } from '../hints/phrases.ts';
 import type { Pool, Text } from '../hints/pool.ts';
-
-/** Some cells with the digits that alone fit in them. */
-export interface CellsWithDigits {
-  readonly cells: readonly Cell[];
-  readonly digits: readonly Digit[];
-}
-
-/** An almost locked set by the letter that it also has on the board. */
-export interface LetteredSet extends CellsWithDigits {
-  readonly letter: string;
-}
-
-/** The cells of a house where alone a digit fits. */
-export interface Places {
-  readonly house: House;
-  readonly digit: Digit;
-  readonly cells: readonly Cell[];
-}
-
-interface Cells {
-  readonly cells: readonly Cell[];
-}
-
-/** Two nodes of a chain, the second of which follows from the first. */
-export interface Joined {
-  readonly from: Node;
-  readonly to: Node;
-  /** Whether nothing has been said before it: the first node has still to be supposed. */
-  readonly isFirst: boolean;
-}
+import type { Cells, CellsWithDigits, Colour, Joined, LetteredSet, Places } from './facts.ts';
 
 /** What has to be believed of the board. */
 export interface PremisePhrases {
@@ -124,12 +95,6 @@ export interface FishPhrases {
   }>;
   /** And if a fin is right. */
   readonly finIsRight: Text<{ readonly digit: Digit; readonly fins: readonly Cell[] }>;
-}
-
-/** The letter of a colour, with its cells. */
-export interface Colour {
-  readonly letter: string;
-  readonly cells: readonly Cell[];
 }
 
 export interface ColouringPhrases {

@@ -1,11 +1,6 @@
 import { capital, names } from '../../hints/en/names.ts';
-import type {
-  AlmostLockedSetPhrases,
-  ChainPhrases,
-  Joined,
-  LetteredSet,
-  WingPhrases,
-} from '../phrases.ts';
+import type { Joined, LetteredSet } from '../facts.ts';
+import type { AlmostLockedSetPhrases, ChainPhrases, WingPhrases } from '../phrases.ts';
 import { all, cell, house, noneSeeing, oneIs, right, wrong } from './words.ts';
 
 /** What is right as the node before is wrong. */

@@ -1,5 +1,6 @@
 import { names } from '../../hints/ja/names.ts';
-import type { AlmostLockedSetPhrases, ChainPhrases, Joined, WingPhrases } from '../phrases.ts';
+import type { Joined } from '../facts.ts';
+import type { AlmostLockedSetPhrases, ChainPhrases, WingPhrases } from '../phrases.ts';
 import {
   cell,
   eitherCell,

@@ -1,6 +1,7 @@
 import type { Cell, Digit, Premise } from '@nanpure/engine';
 import type { LadderPremise, LadderStep } from '@nanpure/engine/ladder';
-import type { CellsWithDigits, LetteredSet, Places, PremisePhrases } from '../phrases.ts';
+import type { CellsWithDigits, LetteredSet, Places } from '../facts.ts';
+import type { PremisePhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { premise } from './telling.ts';
 
