@@ -3,13 +3,13 @@ import { type PageKey, pageKey } from './pages.ts';
 import { isIndexed, type PathMatch } from './routes.ts';
 
 function pictureKeyOf(match: PathMatch): PageKey {
-  if (match.route === 'reference' || match.route === 'referenceList') return 'techniques';
+  if (match.route === 'reference') return 'reference:page';
   return isIndexed(match.route) ? pageKey(match) : 'home';
 }
 
 /**
  * The path of the picture that stands for a page where somebody links to it. What search engines
- * aren't to list has that of the home page, and the reference that of the techniques.
+ * aren't to list has that of the home page, and each page of the reference that of its list.
  */
 export function pictureOf(match: PathMatch, language: Language): string {
   const key = pictureKeyOf(match);
