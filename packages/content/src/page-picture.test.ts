@@ -9,15 +9,15 @@ function pictureAt(path: string) {
 
 it('is another one for each page that search engines list', () => {
   const pictures = indexedPaths()
-    .filter((path) => !matchPath(path)?.route.match(/^(reference|station)/))
+    .filter((path) => !['reference', 'station'].includes(matchPath(path)?.route ?? ''))
     .map(pictureAt);
   expect(pictures).toContain('/pictures/ja/x-wing.png');
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-it('is that of the techniques for the reference', () => {
-  expect(pictureAt('/en/techniques/beyond')).toBe('/pictures/en/techniques.png');
-  expect(pictureAt('/ja/techniques/beyond/skyscraper')).toBe('/pictures/ja/techniques.png');
+it('is that of their list for the pages of the reference', () => {
+  expect(pictureAt('/en/techniques/beyond')).toBe('/pictures/en/reference.png');
+  expect(pictureAt('/ja/techniques/beyond/skyscraper')).toBe('/pictures/ja/reference.png');
 });
 
 it('is that of the technique, or of the course, for a station', () => {

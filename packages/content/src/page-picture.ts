@@ -4,7 +4,7 @@ import { isIndexed, type PathMatch } from './routes.ts';
 import { TECHNIQUE_IDS } from './techniques/technique-ids.ts';
 
 function pictureKeyOf(match: PathMatch): PageKey {
-  if (match.route === 'reference' || match.route === 'referenceList') return 'techniques';
+  if (match.route === 'reference') return 'reference:page';
   if (match.route === 'station') {
     const technique = TECHNIQUE_IDS.find((id) => id === match.params.stationId);
     return technique ? `lessonPages:${technique}` : 'course:page';
@@ -14,8 +14,8 @@ function pictureKeyOf(match: PathMatch): PageKey {
 
 /**
  * The path of the picture that stands for a page where somebody links to it. What search engines
- * aren't to list has that of the home page, the reference that of the techniques, and a station of the course that of
- * its technique or of the course.
+ * aren't to list has that of the home page, each page of the reference that of its list, and a station of the course that
+ * of its technique or of the course.
  */
 export function pictureOf(match: PathMatch, language: Language): string {
   const key = pictureKeyOf(match);

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { loadLadderWriter } from '@nanpure/content/ladder';
-import { applyStep, formatGrid, type Grid, Position } from '@nanpure/engine';
+import { applyStep, formatGrid, Position } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
-import { type LadderStep, type LadderTechniqueId, solveByLogic } from '@nanpure/engine/ladder';
+import { type LadderStep, solveByLogic } from '@nanpure/engine/ladder';
 import { LadderStepSchema, replyLadderStep } from '../http/boards/ladder-step.ts';
+import { type Path, type PathRequest, rememberPaths } from './recent-paths.ts';
 
 const ExplainedStepSchema = LadderStepSchema.extend({
   number: z.int().min(0).openapi({ description: 'Its place on the way, counted from 0.' }),
@@ -31,14 +32,12 @@ type ExplainedStep = z.infer<typeof ExplainedStepSchema>;
 
 /**
  * A reply ends before the step that would make its steps longer than this, in characters of JSON. A net within a net
- * can take as many by itself; a hundred steps of most puzzles take a tenth.
+ * takes up to a tenth by itself; so do a hundred steps of most puzzles.
  */
 export const MAX_STEPS_LENGTH = 500_000;
 
 /** A puzzle with one solution, and which part of the way through it is to be told how. */
-export interface ExplainRequest {
-  readonly givens: Grid;
-  readonly techniques: readonly LadderTechniqueId[];
+export interface ExplainRequest extends PathRequest {
   /** The first step, counted from 0, and how many there are at most. */
   readonly first: number;
   readonly limit: number;
@@ -46,10 +45,15 @@ export interface ExplainRequest {
   readonly language: Language;
 }
 
-/** The board that steps lead to. */
-function boardAfter(givens: Grid, steps: readonly LadderStep[]): string {
-  return formatGrid(steps.reduce(applyStep, Position.fromGrid(givens)).grid);
+/** Solves a puzzle step by step. */
+function findPath({ givens, techniques }: PathRequest): Path {
+  const { solved, steps } = solveByLogic({ givens }, { techniques, unique: true });
+  const { grid } = steps.reduce(applyStep, Position.fromGrid(givens));
+  return { solved, steps, board: formatGrid(grid) };
 }
+
+/** Those who ask for a path in parts get the others without its being found again. */
+const pathOf = rememberPaths(findPath);
 
 /** A part of the way, in words and in data: as many steps as fit in one reply, and one in any case. */
 export async function replySteps(
@@ -74,17 +78,17 @@ export async function replySteps(
   return replied;
 }
 
-/** Solves a puzzle step by step, and says why each step holds. */
+/** Tells a part of the way through a puzzle, and why each step holds. */
 export async function explainPath(request: ExplainRequest): Promise<ExplainReply> {
-  const { givens, techniques, first } = request;
-  const { solved, steps } = solveByLogic({ givens }, { techniques, unique: true });
+  const { first } = request;
+  const { solved, steps, board } = pathOf(request);
   const replied = await replySteps(steps, request);
   const end = first + replied.length;
   return {
     solved,
     total: steps.length,
     next: end < steps.length ? end : null,
-    board: boardAfter(givens, steps),
+    board,
     steps: replied,
   };
 }

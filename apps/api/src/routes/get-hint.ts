@@ -66,7 +66,7 @@ export const GetHintReplySchema = z
       .openapi({ description: 'Where to look; the technique; at level 3 what follows.' }),
     detail: z.string().nullable().openapi({
       description:
-        'What there is to say besides: at level 3 the reason. That of a net within a net, for the hardest puzzles, is as long as some pages.',
+        'What there is to say besides: at level 3 the reason. Of a long net, for the hardest puzzles, it tells the beginning and the end, and counts the rest.',
     }),
     technique: z
       .union([LadderTechniqueIdSchema, z.null()])

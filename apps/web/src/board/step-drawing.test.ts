@@ -1,4 +1,5 @@
 import { LANGUAGES, REFERENCE_IDS } from '@nanpure/content';
+import { loadLadderWriter } from '@nanpure/content/ladder';
 import { loadReference } from '@nanpure/content/reference';
 import { CELLS, housesOf, type Position, parsePosition } from '@nanpure/engine';
 import { describe, expect, it, test } from 'vitest';
@@ -16,6 +17,7 @@ const DEADLY = /^(?:unique|hidden|avoidable)-rectangle/;
 
 /** Every example of the reference, as it is drawn. */
 const loaded = await Promise.all(REFERENCE_IDS.map((id) => loadReference(id, LANGUAGES[0])));
+const { namedParts, describeStep } = await loadLadderWriter(LANGUAGES[0]);
 const EXAMPLES = loaded.flatMap(({ examples }) =>
   examples.map(({ position: line, step }) => {
     const position = positionOf(line);
@@ -23,7 +25,8 @@ const EXAMPLES = loaded.flatMap(({ examples }) =>
       value: position.valueAt(cell),
       candidates: position.digitsAt(cell),
     }));
-    return { technique: step.technique, step, position, cells, drawing: stepDrawing(step) };
+    const drawing = stepDrawing(step, namedParts(step));
+    return { technique: step.technique, step, position, cells, drawing };
   }),
 );
 
@@ -78,6 +81,11 @@ describe.each(EXAMPLES)('the drawing of $technique', ({ step, cells, drawing }) 
     expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(lists.length);
   });
 
+  it('letters the sets as the sentences do', () => {
+    const told = describeStep(step, 3).text.match(/\bSet [A-Z] \(/g) ?? [];
+    expect(told).toEqual(drawing.sets.map(({ letter }) => `Set ${letter} (`));
+  });
+
   it('keeps its links on the board', () => {
     for (const { path } of linkPaths(drawing, cells)) {
       for (const { x, y } of pointsOn(path)) {
@@ -98,7 +106,7 @@ test('links that nobody could tell apart any more are not drawn, and the candida
       kind: 'weak' as const,
     }));
   const [few, many] = [40, 41].map((count) =>
-    stepDrawing({ ...example.step, links: linksTo(count) }),
+    stepDrawing({ ...example.step, links: linksTo(count) }, { cover: [], sets: [] }),
   );
   expect([few?.links.length, many?.links.length]).toEqual([40, 0]);
   expect(many?.marks).toEqual(few?.marks);

@@ -59,6 +59,14 @@ interface DrawnSet {
   readonly cells: readonly number[];
 }
 
+/** What the sentences about a step call by a name of their own. */
+export interface NamedParts {
+  /** The houses that cover it, if it is a fish. */
+  readonly cover: readonly number[];
+  /** Its almost locked sets, each by its letter. */
+  readonly sets: readonly DrawnSet[];
+}
+
 /** What is drawn of a step. */
 export interface StepDrawing {
   readonly marks: readonly (Candidate & { readonly mark: CandidateMark })[];
@@ -74,7 +82,6 @@ export interface StepDrawing {
 }
 
 const COLOURS = ['one', 'other', 'second-one', 'second-other'] as const;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** More houses than this are no longer told apart. */
 const MOST_HOUSES = 6;
 /** Nor are more links, which then hide the board: what they say stands in the words alone. */
@@ -124,26 +131,6 @@ function linksOf(step: DrawableStep): Link[] {
   return [...new Map(links.map((link) => [keyOfLink(link), link])).values()];
 }
 
-/** Whether a single cell of a step is an almost locked set, and not what the sets are held against. */
-function isSet(step: DrawableStep, index: number): boolean {
-  if (step.technique === 'death-blossom') return index > 0;
-  return step.technique.startsWith('als-');
-}
-
-/** The almost locked sets of a step. The cells of a set stand after it once more, each for itself. */
-function setsOf(step: DrawableStep): DrawnSet[] {
-  const seen = new Map<string, readonly number[]>();
-  let last: readonly number[] = [];
-  for (const [index, { cell, cells, house, guardians }] of step.premises.entries()) {
-    if (house !== undefined || guardians) continue;
-    if (cells) last = cells;
-    const isAlone = cell !== undefined && !last.includes(cell) && isSet(step, index);
-    const found = cells ?? (isAlone ? [cell] : undefined);
-    if (found) seen.set(found.join(' '), found);
-  }
-  return [...seen.values()].map((cells, index) => ({ letter: LETTERS[index] ?? '', cells }));
-}
-
 const rowOf = (cell: number) => Math.floor(cell / 9);
 const columnOf = (cell: number) => 9 + (cell % 9);
 const boxOf = (cell: number) => 18 + 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
@@ -172,11 +159,10 @@ function cornersOf({ premises }: DrawableStep): number[] {
   );
 }
 
-/** What is drawn of a step, and of the houses that cover it if it is a fish. */
-export function stepDrawing(step: DrawableStep, cover: readonly number[] = []): StepDrawing {
+/** What is drawn of a step, and of what its sentences name. */
+export function stepDrawing(step: DrawableStep, { cover, sets }: NamedParts): StepDrawing {
   const told = linksOf(step);
   const links = told.length > MOST_LINKS ? [] : told;
-  const sets = setsOf(step);
   const isPlain = told.length + sets.length === 0 && !step.colours;
   const houses = isPlain ? housesOf(step) : [];
   const groups = links.flatMap(({ from, to }) => [from, to]);

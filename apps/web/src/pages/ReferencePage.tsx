@@ -17,7 +17,7 @@ export async function loadReferencePage(
   const told = examples.map((example) => ({
     ...example,
     told: writer.describeStep(example.step, 3),
-    cover: writer.coverOf(example.step),
+    named: writer.namedParts(example.step),
   }));
   return function ReferencePage() {
     return (

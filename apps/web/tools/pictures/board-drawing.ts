@@ -1,3 +1,5 @@
+import { CELL as UNITS } from '../../src/board/drawing.ts';
+import type { linkPaths } from '../../src/board/step-drawing.ts';
 import type { Picture, PictureCell } from '../../src/features/techniques/picture.ts';
 
 /* Colours of the light theme: a picture has no theme of its own. */
@@ -54,12 +56,30 @@ function drawCell(cell: PictureCell, row: number, column: number): string {
   ].join('');
 }
 
-/** A board as SVG; one cell of it may be circled in red pencil. */
-export function drawBoard({ rows }: Picture, circled?: number): string {
-  const circle =
-    circled === undefined
-      ? ''
-      : `<path d="${CIRCLE}" transform="translate(${((circled % 9) + 0.5) * CELL} ${(Math.floor(circled / 9) + 0.5) * CELL})" fill="none" stroke="${COLOURS.redPencil}" stroke-width="1.4" stroke-linecap="round"/>`;
+function circleAround(cell: number): string {
+  const [x, y] = [((cell % 9) + 0.5) * CELL, (Math.floor(cell / 9) + 0.5) * CELL];
+  return `<path d="${CIRCLE}" transform="translate(${x} ${y})" fill="none" stroke="${COLOURS.redPencil}" stroke-width="1.4" stroke-linecap="round"/>`;
+}
+
+/** The links of a step, which come in the units of the drawings on pages. */
+function drawLinks(links: ReturnType<typeof linkPaths>): string {
+  const lines = links.map(
+    ({ kind, path }) =>
+      `<path d="${path}"${kind === 'weak' ? ' stroke-dasharray="3.6 2.4"' : ''}/>`,
+  );
+  return `<g transform="scale(${CELL / UNITS})" fill="none" stroke="${COLOURS.entered}" stroke-width="1.2">${lines.join('')}</g>`;
+}
+
+interface Besides {
+  /** A cell that is circled in red pencil. */
+  readonly circled?: number;
+  readonly links?: ReturnType<typeof linkPaths>;
+}
+
+/** A board as SVG. */
+export function drawBoard({ rows }: Picture, { circled, links = [] }: Besides = {}): string {
+  const circle = circled === undefined ? '' : circleAround(circled);
+  const lines = links.length > 0 ? drawLinks(links) : '';
   const cells = rows.flatMap((row, at) => row.map((cell, column) => drawCell(cell, at, column)));
-  return `<svg viewBox="-1 -1 182 182" text-anchor="middle" dominant-baseline="central">${cells.join('')}<path d="${linePath(false)}" stroke="${COLOURS.line}" stroke-width="0.4"/><path d="${linePath(true)}" stroke="${COLOURS.ink}" stroke-width="1.2" stroke-linecap="square"/>${circle}</svg>`;
+  return `<svg viewBox="-1 -1 182 182" text-anchor="middle" dominant-baseline="central">${cells.join('')}<path d="${linePath(false)}" stroke="${COLOURS.line}" stroke-width="0.4"/><path d="${linePath(true)}" stroke="${COLOURS.ink}" stroke-width="1.2" stroke-linecap="square"/>${circle}${lines}</svg>`;
 }

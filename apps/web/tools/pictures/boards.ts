@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language, PathMatch } from '@nanpure/content';
+import { loadLadderWriter } from '@nanpure/content/ladder';
+import { loadReference } from '@nanpure/content/reference';
 import { loadLesson } from '@nanpure/content/techniques';
 import {
   type Difficulty,
@@ -9,25 +11,33 @@ import {
 } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import { DAILY_DATES, dailyPuzzle } from '@nanpure/engine/generator';
+import { type CandidateMark, linkPaths, stepDrawing } from '../../src/board/step-drawing.ts';
 import { HOME_POSITIONS } from '../../src/features/home/board/positions.ts';
 import { EXAMPLE } from '../../src/features/solver/example.ts';
-import { type Picture, pictureOfBoard } from '../../src/features/techniques/picture.ts';
+import { exampleCells } from '../../src/features/techniques/beyond/example-cells.ts';
+import {
+  type Picture,
+  type PictureCell,
+  pictureOfBoard,
+} from '../../src/features/techniques/picture.ts';
 import { drawBoard } from './board-drawing.ts';
 
 const DATA = new URL('../../../../data/', import.meta.url);
 
-/** A board of digits alone, from 81 characters. */
-function plainBoard(digits: string): Picture {
+/** A cell with nothing but a digit, or 0 for none. */
+function plainCell(value: number): PictureCell {
   const nothing = { candidates: [], pattern: [], confirmed: [], eliminated: [] };
-  const cells = [...digits].map((sign) => ({
-    ...nothing,
-    value: Number(sign.replace('.', '0')),
-    isRelated: false,
-    isCause: false,
-    isAsked: false,
-  }));
+  return { ...nothing, value, isRelated: false, isCause: false, isAsked: false };
+}
+
+function boardPicture(cells: readonly PictureCell[]): Picture {
   const rows = Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9));
   return { shape: 'board', rows };
+}
+
+/** A board of digits alone, from 81 characters. */
+function plainBoard(digits: string): Picture {
+  return boardPicture([...digits].map((sign) => plainCell(Number(sign.replace('.', '0')))));
 }
 
 function firstPuzzle(difficulty: Difficulty): Picture {
@@ -51,6 +61,27 @@ async function lessonBoard(id: TaughtTechniqueId, language: Language): Promise<P
   return pictureOfBoard((await loadLesson(technique, language)).boardExample);
 }
 
+/** A skyscraper on the board of a real puzzle: what is marked, and the links between. */
+async function linkedBoard(language: Language): Promise<string> {
+  const [{ examples }, { namedParts }] = await Promise.all([
+    loadReference('skyscraper', language),
+    loadLadderWriter(language),
+  ]);
+  const [example] = examples;
+  if (!example) throw new Error('The skyscraper has no example.');
+  const drawn = exampleCells(example.position);
+  const drawing = stepDrawing(example.step, namedParts(example.step));
+  const digitsAt = (cell: number, isWanted: (mark: CandidateMark) => boolean) =>
+    drawing.marks.flatMap((each) => (each.cell === cell && isWanted(each.mark) ? each.digit : []));
+  const cells = drawn.map(({ value, candidates }, cell) => ({
+    ...plainCell(value),
+    candidates,
+    pattern: digitsAt(cell, (mark) => mark !== 'eliminated'),
+    eliminated: digitsAt(cell, (mark) => mark === 'eliminated'),
+  }));
+  return drawBoard(boardPicture(cells), { links: linkPaths(drawing, drawn) });
+}
+
 /** The board on a page's picture, as SVG: what the page itself is about. */
 export async function boardOf(match: PathMatch, language: Language): Promise<string> {
   switch (match.route) {
@@ -64,7 +95,9 @@ export async function boardOf(match: PathMatch, language: Language): Promise<str
       return drawBoard(plainBoard(EXAMPLE.grid));
     case 'techniques':
       return drawBoard(await lessonBoard('x-wing', language));
+    case 'referenceList':
+      return linkedBoard(language);
     default:
-      return drawBoard(plainBoard(HOME_POSITIONS[0].grid), HOME_POSITIONS[0].cell);
+      return drawBoard(plainBoard(HOME_POSITIONS[0].grid), { circled: HOME_POSITIONS[0].cell });
   }
 }

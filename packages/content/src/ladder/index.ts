@@ -6,4 +6,4 @@ export {
 } from './ladder-names.ts';
 export { ladderStepText, loadLadderWriter } from './load.ts';
 export type { LadderSentence, LadderSentenceKind, LadderStepText } from './step-text.ts';
-export type { LadderTextOptions, LadderWriter } from './writer.ts';
+export type { LadderTextOptions, LadderWriter, NamedParts } from './writer.ts';

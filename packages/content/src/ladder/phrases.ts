@@ -3,31 +3,7 @@ import type { Node } from '@nanpure/engine/ladder';
 import type { Names } from '../hints/names.ts';
 import type { LastCellPhrases } from '../hints/phrases.ts';
 import type { Pool, Text } from '../hints/pool.ts';
-
-/** Some cells with the digits that alone fit in them. */
-export interface CellsWithDigits {
-  readonly cells: readonly Cell[];
-  readonly digits: readonly Digit[];
-}
-
-/** The cells of a house where alone a digit fits. */
-export interface Places {
-  readonly house: House;
-  readonly digit: Digit;
-  readonly cells: readonly Cell[];
-}
-
-interface Cells {
-  readonly cells: readonly Cell[];
-}
-
-/** Two nodes of a chain, the second of which follows from the first. */
-export interface Joined {
-  readonly from: Node;
-  readonly to: Node;
-  /** Whether nothing has been said before it: the first node has still to be supposed. */
-  readonly isFirst: boolean;
-}
+import type { Cells, CellsWithDigits, Colour, Joined, LetteredSet, Places } from './facts.ts';
 
 /** What has to be believed of the board. */
 export interface PremisePhrases {
@@ -38,7 +14,7 @@ export interface PremisePhrases {
   /** Cells with as many digits as they are. */
   readonly locked: Text<CellsWithDigits>;
   /** Cells with one digit more than they are. */
-  readonly almostLocked: Text<CellsWithDigits>;
+  readonly almostLocked: Text<LetteredSet>;
 }
 
 /** A chain, link by link, and what follows from its ends. */
@@ -51,7 +27,7 @@ export interface ChainPhrases {
   readonly strong: {
     readonly cell: Text<Joined>;
     readonly house: Text<Joined & { readonly house: House }>;
-    readonly set: Text<Joined & CellsWithDigits>;
+    readonly set: Text<Joined & LetteredSet>;
   };
   readonly weak: {
     readonly cell: Text<Joined>;
@@ -119,12 +95,6 @@ export interface FishPhrases {
   }>;
   /** And if a fin is right. */
   readonly finIsRight: Text<{ readonly digit: Digit; readonly fins: readonly Cell[] }>;
-}
-
-/** The letter of a colour, with its cells. */
-export interface Colour {
-  readonly letter: string;
-  readonly cells: readonly Cell[];
 }
 
 export interface ColouringPhrases {
@@ -209,22 +179,27 @@ export interface WingPhrases {
   }>;
 }
 
+interface TwoSets {
+  readonly one: LetteredSet;
+  readonly other: LetteredSet;
+}
+
 export interface AlmostLockedSetPhrases {
   readonly look: {
-    readonly two: Text<{ readonly one: readonly Cell[]; readonly other: readonly Cell[] }>;
+    readonly two: Text<TwoSets>;
     readonly stem: Text<{ readonly stem: Cell } & Cells>;
   };
   /** A digit that can't be in both sets. */
-  readonly restricted: Text<{ readonly from: Node; readonly to: Node }>;
+  readonly restricted: Text<{ readonly from: Node; readonly to: Node } & TwoSets>;
   /** With one such digit, a digit that both sets have is in one of them. */
-  readonly common: Text<{ readonly restricted: Digit; readonly digit: Digit } & Cells>;
+  readonly common: Text<{ readonly restricted: Digit; readonly digit: Digit } & Cells & TwoSets>;
   /** With two such digits, all digits of both sets have their place there. */
   readonly doublyLinked: Text<{ readonly restricted: readonly Digit[] }>;
   /** What a digit in the stem does to a set. */
   readonly petal: Text<{
     readonly stem: Cell;
     readonly digit: Digit;
-    readonly cells: readonly Cell[];
+    readonly set: LetteredSet;
     readonly left: readonly Digit[];
   }>;
   readonly blossom: Text<{ readonly digit: Digit } & Cells>;
@@ -264,6 +239,10 @@ export interface LastResortPhrases {
     readonly house: House;
     readonly removed: readonly Candidate[];
   }>;
+  /** Consequences like those before, of a net that is too long to be told in full. */
+  readonly more: Text<{ readonly count: number }>;
+  /** The candidates that fail in what was only counted. */
+  readonly moreFail: Text<{ readonly candidates: readonly Candidate[] }>;
   readonly deadCell: Text<CellsWithDigits>;
   readonly deadHouse: Text<Places>;
   readonly contradiction: string;

@@ -17,6 +17,8 @@ export interface LadderSentence {
   readonly text: string;
   /** Which of the step's links it tells, by their place among them; those that tell a link make an ordered list. */
   readonly links?: readonly number[];
+  /** Whether it only counts what those links say. */
+  readonly isCounted?: true;
 }
 
 /** What a step of the ladder says at a level. Plain data. */

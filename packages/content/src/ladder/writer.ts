@@ -1,4 +1,4 @@
-import { type House, housesOf } from '@nanpure/engine';
+import { type Cell, type House, housesOf } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { pick } from '../hints/pool.ts';
@@ -8,7 +8,7 @@ import type { LadderPhrases } from './phrases.ts';
 import type { LadderSentence, LadderStepText } from './step-text.ts';
 import { fishCoverOf, tellFish } from './tell/fish.ts';
 import { cellsIn, sharedBy } from './tell/geometry.ts';
-import { isCell, isHouse } from './tell/premises.ts';
+import { isCell, isHouse, letteredSets } from './tell/premises.ts';
 import { TELLERS } from './tellers.ts';
 
 /** What level 1 says. */
@@ -19,6 +19,14 @@ export interface LadderTextOptions {
   readonly area?: House | undefined;
 }
 
+/** What sentences about a step call by a name of their own, and drawings show by it. */
+export interface NamedParts {
+  /** The houses that cover the places of a fish; none of a step that isn't one. */
+  readonly cover: readonly House[];
+  /** The almost locked sets, each by its letter. */
+  readonly sets: readonly { readonly letter: string; readonly cells: readonly Cell[] }[];
+}
+
 /** Puts steps of the ladder into words of one language. */
 export interface LadderWriter {
   /** What a step says: 1 where to look, 2 its technique and its pattern, without any of its digits, 3 all of it. */
@@ -27,8 +35,7 @@ export interface LadderWriter {
     level: HintLevel,
     options?: LadderTextOptions,
   ) => LadderStepText;
-  /** The houses that cover the places of a fish, as its sentences name them; none of a step that isn't one. */
-  readonly coverOf: (step: LadderStep) => readonly House[];
+  readonly namedParts: (step: LadderStep) => NamedParts;
   /** What follows from a step, for those who are told it before the reason. */
   readonly answerOf: (step: LadderStep) => string;
 }
@@ -106,6 +113,11 @@ function tell(
   ];
 }
 
+function namedParts(step: LadderStep): NamedParts {
+  const isFish = TELLERS[step.technique] === tellFish;
+  return { cover: (isFish && fishCoverOf(step)) || [], sets: letteredSets(step) };
+}
+
 /** The writer of a language whose phrases are loaded. */
 export function ladderWriter(language: Language, phrases: LadderPhrases): LadderWriter {
   return {
@@ -115,7 +127,7 @@ export function ladderWriter(language: Language, phrases: LadderPhrases): Ladder
         level === 1 ? whereToLook(step, options, phrases) : tell(step, name, level, phrases);
       return { name, sentences, text: phrases.join(sentences.map(({ text }) => text)) };
     },
-    coverOf: (step) => (TELLERS[step.technique] === tellFish ? (fishCoverOf(step) ?? []) : []),
+    namedParts,
     answerOf: (step) => answerOf(step, phrases),
   };
 }

@@ -11,6 +11,9 @@ import {
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
 import { HouseSchema, houseOf, MAX_ID_LENGTH, STEP_FIELDS } from './step.ts';
 
+/** The longest chains have fewer links. Of a net within a net, which has thousands, the rest is counted. */
+export const MOST_LINKS = 60;
+
 const LADDER_IDS = LADDER.map(({ id }) => id);
 
 const DigitSchema = z.int().min(1).max(9);
@@ -98,8 +101,15 @@ export const LadderStepSchema = z
     premises: z
       .array(PremiseSchema)
       .openapi({ description: 'The conclusions follow from these and from the rules.' }),
-    links: z.array(LinkSchema).optional().openapi({
-      description: 'The chain from its beginning to its end; several, one after the other.',
+    links: z
+      .array(LinkSchema)
+      .max(MOST_LINKS)
+      .optional()
+      .openapi({
+        description: `The chain from its beginning to its end; several, one after the other. Of a long net the first ${MOST_LINKS}: the premises are all there, and enough to prove the step.`,
+      }),
+    links_left_out: z.int().min(1).optional().openapi({
+      description: 'How many links there are beyond these, where there are more.',
     }),
     fins: z.array(PlacedDigitSchema).optional().openapi({
       description: 'The candidates without which a fish would be a plain one.',
@@ -156,6 +166,16 @@ function linkOf({ from, to, kind, premise }: Link) {
   };
 }
 
+/** The links of a step, up to as many as a reply has, and how many there are beyond. */
+function linksOf({ links }: LadderStep) {
+  if (!links) return {};
+  const leftOut = links.length - MOST_LINKS;
+  return {
+    links: links.slice(0, MOST_LINKS).map(linkOf),
+    ...(leftOut > 0 && { links_left_out: leftOut }),
+  };
+}
+
 /** Each item once, the lowest first. */
 function distinct<Item extends number>(items: readonly Item[]): Item[] {
   return [...new Set(items)].sort((a, b) => a - b);
@@ -174,7 +194,7 @@ function partsOf({ pattern, premises }: LadderStep) {
 /** A step of the ladder as JSON; `name` is that of its technique. */
 export function replyLadderStep(step: LadderStep, name: string): z.infer<typeof LadderStepSchema> {
   const { technique, placements, eliminations, pattern, premises } = step;
-  const { links, fins, colours, assumes } = step;
+  const { fins, colours, assumes } = step;
   return {
     technique,
     name,
@@ -183,7 +203,7 @@ export function replyLadderStep(step: LadderStep, name: string): z.infer<typeof 
     pattern: partsOf(step),
     candidates: placed(pattern),
     premises: premises.map(premiseOf),
-    ...(links && { links: links.map(linkOf) }),
+    ...linksOf(step),
     ...(fins && { fins: placed(fins) }),
     ...(colours && { colours: colours.map(placed) }),
     ...(assumes && { assumes }),

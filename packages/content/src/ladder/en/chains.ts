@@ -1,5 +1,6 @@
 import { capital, names } from '../../hints/en/names.ts';
-import type { AlmostLockedSetPhrases, ChainPhrases, Joined, WingPhrases } from '../phrases.ts';
+import type { Joined, LetteredSet } from '../facts.ts';
+import type { AlmostLockedSetPhrases, ChainPhrases, WingPhrases } from '../phrases.ts';
 import { all, cell, house, noneSeeing, oneIs, right, wrong } from './words.ts';
 
 /** What is right as the node before is wrong. */
@@ -33,7 +34,7 @@ export const chains: ChainPhrases = {
       `${becomesRight(joined)}: ${house(joined.house)} has no other place for ${joined.to.digit}.`,
     set: (joined) => {
       const rest = joined.digits.filter((digit) => digit !== joined.from.digit);
-      return `${becomesRight(joined)}: without ${joined.from.digit}, ${names.cells(joined.cells)} need ${all(rest)}.`;
+      return `${becomesRight(joined)}: without ${joined.from.digit}, set ${joined.letter} needs ${all(rest)}.`;
     },
   },
   weak: {
@@ -69,22 +70,27 @@ export const wings: WingPhrases = {
     `If neither ${cell(one)} nor ${cell(second)} were ${other}, both would be ${digit}. That would take ${digit} from ${names.cells(near)}, and leave ${house(bridge)} without one.`,
 };
 
+/** "A (row 4 columns 2 and 5)" */
+function set({ letter, cells }: LetteredSet): string {
+  return `${letter} (${names.cells(cells)})`;
+}
+
 /** Almost locked sets. */
 export const sets: AlmostLockedSetPhrases = {
   look: {
     two: ({ one, other }) =>
-      `Compare two sets of cells: first, ${names.cells(one)}; second, ${names.cells(other)}. Each has one digit more than it has cells. Which digit can't be in both?`,
+      `Compare two sets of cells: ${set(one)} and ${set(other)}. Each has one digit more than it has cells. Which digit can't be in both?`,
     stem: ({ stem, cells }) =>
       `Start from ${cell(stem)}: what does each of its candidates take from ${names.cells(cells)}?`,
   },
-  restricted: ({ from, to }) =>
-    `${from.digit} can't be in both sets: in one it fits only in ${names.cells(from.cells)}, in the other only in ${names.cells(to.cells)}, and these see each other.`,
-  common: ({ restricted, digit, cells }) =>
-    `The set that goes without ${restricted} needs all its other digits, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
+  restricted: ({ from, to, one, other }) =>
+    `${from.digit} can't be in both ${one.letter} and ${other.letter}: in ${one.letter} it fits only in ${names.cells(from.cells)}, in ${other.letter} only in ${names.cells(to.cells)}, and these see each other.`,
+  common: ({ restricted, digit, cells, one, other }) =>
+    `Whichever of ${one.letter} and ${other.letter} goes without ${restricted} needs all its other digits, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
   doublyLinked: ({ restricted }) =>
     `So one set has ${names.digits(restricted.slice(0, 1))} and the other ${names.digits(restricted.slice(1))}, and both have all their other digits. Each digit has its place in the sets: no cell that sees all its places there can have it.`,
-  petal: ({ stem, digit, cells, left }) =>
-    `If ${cell(stem)} is ${digit}, then ${names.cells(cells)} ${cells.length === 1 ? 'is' : 'have'} ${names.digits(left)}.`,
+  petal: ({ stem, digit, set: { letter }, left }) =>
+    `If ${cell(stem)} is ${digit}, then set ${letter} has ${names.digits(left)}.`,
   blossom: ({ digit, cells }) =>
     `Whichever it is, ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
 };

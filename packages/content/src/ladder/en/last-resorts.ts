@@ -38,6 +38,10 @@ export const lastResorts: LastResortPhrases = {
     `So ${is(candidate)}, all that is left there of ${names.digits(digits)}.${ruledOut(removed)}`,
   followsInHouse: ({ candidate, house: one, removed }) =>
     `So ${is(candidate)}, the only place left in ${house(one)}.${ruledOut(removed)}`,
+  more: ({ count }) =>
+    count === 1 ? 'One more step like these follows.' : `${count} more steps like these follow.`,
+  moreFail: ({ candidates }) =>
+    `Under the first supposition, each of these fails in the same way: ${names.candidates(candidates)}.`,
   deadCell: ({ cells, digits }) =>
     `But only ${names.digits(digits)} ${digits.length === 1 ? 'fits' : 'fit'} in ${names.cells(cells)}: that leaves nothing for it.`,
   deadHouse: ({ house: one, digit, cells }) =>

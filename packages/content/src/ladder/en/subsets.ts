@@ -12,10 +12,8 @@ export const premises: PremisePhrases = {
     `In ${house(one)}, the digits ${names.digits(digits)} fit only in ${names.spots(cells, one)}.`,
   locked: ({ cells, digits }) =>
     `Together, ${names.cells(cells)} have only ${names.digits(digits)}: ${countOf(digits.length)} digits for ${countOf(cells.length)} cells.`,
-  almostLocked: ({ cells, digits }) =>
-    cells.length === 1
-      ? `Only ${names.digits(digits)} fit in ${names.cells(cells)}.`
-      : `Together, ${names.cells(cells)} have only ${names.digits(digits)}: ${countOf(digits.length)} digits for ${countOf(cells.length)} cells.`,
+  almostLocked: ({ letter, cells, digits }) =>
+    `Set ${letter} (${names.cells(cells)}) has only ${names.digits(digits)}: ${countOf(digits.length)} digits for ${countOf(cells.length)} ${cells.length === 1 ? 'cell' : 'cells'}.`,
 };
 
 /** Singles, intersections and subsets. */

@@ -1,7 +1,7 @@
 import { type Cell, cellGroups, type Digit, type House } from '@nanpure/engine';
 import type { Node } from '@nanpure/engine/ladder';
 import { names } from '../../hints/en/names.ts';
-import type { Colour } from '../phrases.ts';
+import type { Colour } from '../facts.ts';
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 

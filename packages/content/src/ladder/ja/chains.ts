@@ -1,5 +1,6 @@
 import { names } from '../../hints/ja/names.ts';
-import type { AlmostLockedSetPhrases, ChainPhrases, Joined, WingPhrases } from '../phrases.ts';
+import type { Joined } from '../facts.ts';
+import type { AlmostLockedSetPhrases, ChainPhrases, WingPhrases } from '../phrases.ts';
 import {
   cell,
   eitherCell,
@@ -43,7 +44,7 @@ export const chains: ChainPhrases = {
       `${ifWrong(joined)}${house(joined.house)}の${joined.to.digit}は残る${eitherCell(joined.to.cells)}に入ります。`,
     set: (joined) => {
       const rest = joined.digits.filter((digit) => digit !== joined.from.digit);
-      return `${ifWrong(joined)}${names.cells(joined.cells)}には${names.digits(rest)}がひとつずつ入り、${joined.to.digit}は${eitherCell(joined.to.cells)}に入ります。`;
+      return `${ifWrong(joined)}組${joined.letter}には${names.digits(rest)}がひとつずつ入り、${joined.to.digit}は${eitherCell(joined.to.cells)}に入ります。`;
     },
   },
   weak: {
@@ -84,20 +85,18 @@ export const wings: WingPhrases = {
 export const sets: AlmostLockedSetPhrases = {
   look: {
     two: ({ one, other }) =>
-      `ひとつ目の組（${names.cells(one)}）と、二つ目の組（${names.cells(other)}）を比べます。どちらも、候補の数字がマスの数よりひとつ多いだけです。両方の組に同時には入らない数字はどれでしょう？`,
+      `組${one.letter}（${names.cells(one.cells)}）と、組${other.letter}（${names.cells(other.cells)}）を比べます。どちらも、候補の数字がマスの数よりひとつ多いだけです。両方の組に同時には入らない数字はどれでしょう？`,
     stem: ({ stem, cells }) =>
       `${cell(stem)}から考えます。それぞれの候補が入ると、${names.cells(cells)}から何が消えますか？`,
   },
-  restricted: ({ from, to }) =>
-    `${from.digit}は、両方の組に同時には入りません。一方では${eitherCell(from.cells)}、もう一方では${eitherCell(to.cells)}にしか入らず、互いにヨコ列・タテ列・ブロックのどれかを共有しているからです。`,
-  common: ({ restricted, digit, cells }) =>
-    `${restricted}の入らない組には、残りの数字がすべて入るので、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
+  restricted: ({ from, to, one, other }) =>
+    `${from.digit}は、組${one.letter}と組${other.letter}に同時には入りません。組${one.letter}では${eitherCell(from.cells)}、組${other.letter}では${eitherCell(to.cells)}にしか入らず、互いにヨコ列・タテ列・ブロックのどれかを共有しているからです。`,
+  common: ({ restricted, digit, cells, one, other }) =>
+    `組${one.letter}と組${other.letter}のうち、${restricted}の入らないほうには、残りの数字がすべて入るので、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
   doublyLinked: ({ restricted }) =>
     `つまり、${names.digits(restricted)}は別々の組にひとつずつ入り、どちらの組もほかの数字をすべて使います。どの数字も組の中に入るので、${seeing('その数字の候補すべて')}からは消せます。`,
-  petal: ({ stem, digit, cells, left }) =>
-    cells.length === 1
-      ? `${cell(stem)}が${digit}なら、${names.cells(cells)}は${names.digits(left)}です。`
-      : `${cell(stem)}が${digit}なら、${names.cells(cells)}には${names.digits(left)}がひとつずつ入ります。`,
+  petal: ({ stem, digit, set: { letter }, left }) =>
+    `${cell(stem)}が${digit}なら、組${letter}には${names.digits(left)}が${left.length > 1 ? 'ひとつずつ' : ''}入ります。`,
   blossom: ({ digit, cells }) =>
     `どの場合も、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
 };

@@ -39,6 +39,9 @@ export const lastResorts: LastResortPhrases = {
     `すると、${cell(one)}は、${names.digits(digits)}のうち残った${digit}です。${ruledOut(removed)}`,
   followsInHouse: ({ candidate: { cell: one, digit }, house: area, removed }) =>
     `すると、${house(area)}の${digit}は、残った${cell(one)}に入ります。${ruledOut(removed)}`,
+  more: ({ count }) => `このような手が、あと${count}手続きます。`,
+  moreFail: ({ candidates }) =>
+    `最初の仮定のもとでは、${names.candidates(candidates)}も、同じように成り立ちません。`,
   deadCell: ({ cells, digits }) =>
     `ところが、${names.cells(cells)}には${names.digits(digits)}しか入らないので、入る数字がなくなってしまいます。`,
   deadHouse: ({ house: one, digit, cells }) =>

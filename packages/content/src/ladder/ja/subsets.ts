@@ -11,10 +11,10 @@ export const premises: PremisePhrases = {
     `${house(one)}で${names.digits(digits)}が入るのは、${places(cells, one)}だけです。`,
   locked: ({ cells, digits }) =>
     `${names.cells(cells)}の候補は、合わせて${names.digits(digits)}だけです。${cells.length}マスに${countOf(digits.length)}の数字がちょうど収まります。`,
-  almostLocked: ({ cells, digits }) =>
+  almostLocked: ({ letter, cells, digits }) =>
     cells.length === 1
-      ? `${names.cells(cells)}には${names.digits(digits)}しか入りません。`
-      : `${names.cells(cells)}の候補は、合わせて${names.digits(digits)}だけです。${cells.length}マスに対して数字は${countOf(digits.length)}です。`,
+      ? `組${letter}（${names.cells(cells)}）の候補は${names.digits(digits)}だけです。`
+      : `組${letter}（${names.cells(cells)}）の候補は、合わせて${names.digits(digits)}だけです。${cells.length}マスに対して数字は${countOf(digits.length)}です。`,
 };
 
 /** Singles, intersections and subsets. */

@@ -1,7 +1,7 @@
 import type { Cell } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { cellsIn, digitsIn } from './geometry.ts';
-import { isCell, setsOf, tellCells, tellSets } from './premises.ts';
+import { isCell, letteredSets, partsOf, setOf, tellCells, tellSets } from './premises.ts';
 import { effect, link, type Teller } from './telling.ts';
 
 /** Where a digit can be in some cells. */
@@ -11,21 +11,22 @@ function placesIn({ pattern }: LadderStep, cells: readonly Cell[], digit: number
 
 /** Two almost locked sets with one digit, or two, that can't be in both. */
 export const tellAlsXz: Teller = (step, phrases) => {
-  const [one, other] = setsOf(step.premises);
+  const sets = letteredSets(step);
+  const [one, other] = sets;
   const { links = [] } = step;
   const [first] = links;
   if (!one || !other || !first) return undefined;
   const { look, restricted, common, doublyLinked } = phrases.sets;
   const commons = digitsIn(step.eliminations).map((digit) => {
     const cells = placesIn(step, [...one.cells, ...other.cells], digit);
-    return effect(common({ restricted: first.from.digit, digit, cells }));
+    return effect(common({ restricted: first.from.digit, digit, cells, one, other }));
   });
   const both = effect(doublyLinked({ restricted: links.map(({ from }) => from.digit) }));
   return {
-    look: look.two({ one: one.cells, other: other.cells }),
+    look: look.two({ one, other }),
     reasons: [
-      ...tellSets([one, other], phrases.premises),
-      ...links.map((each, index) => link(restricted(each), index)),
+      ...tellSets(sets, phrases.premises),
+      ...links.map((each, index) => link(restricted({ ...each, one, other }), index)),
       ...(links.length > 1 ? [both] : commons),
     ],
   };
@@ -35,15 +36,16 @@ export const tellAlsXz: Teller = (step, phrases) => {
 export const tellDeathBlossom: Teller = (step, phrases) => {
   const [stem] = step.premises.filter(isCell);
   const { links = [] } = step;
-  const sets = setsOf(step.premises.slice(1));
-  if (!stem || sets.length !== links.length) return undefined;
+  const sets = letteredSets(step);
+  const parts = partsOf(step).flatMap((part) => setOf(sets, part) ?? []);
+  if (!stem || parts.length !== links.length) return undefined;
   const { look, petal, blossom } = phrases.sets;
   const cells = sets.flatMap((set) => set.cells);
   const petals = links.flatMap(({ from: { digit } }, index) => {
-    const set = sets[index];
+    const set = parts[index];
     if (!set) return [];
     const left = set.digits.filter((each) => each !== digit);
-    return [link(petal({ stem: stem.cell, digit, cells: set.cells, left }), index)];
+    return [link(petal({ stem: stem.cell, digit, set, left }), index)];
   });
   return {
     look: look.stem({ stem: stem.cell, cells: [...new Set(cells)].sort((a, b) => a - b) }),

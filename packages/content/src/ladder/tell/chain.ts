@@ -2,7 +2,7 @@ import type { LadderStep, Link, Node } from '@nanpure/engine/ladder';
 import type { ChainPhrases, LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { sharedBy } from './geometry.ts';
-import { isHouse, isSet, tellSets } from './premises.ts';
+import { isHouse, isSet, letteredSets, setOf, tellSets } from './premises.ts';
 import { effect, link, type Teller } from './telling.ts';
 
 export function isSameNode(one: Node, other: Node): boolean {
@@ -12,14 +12,15 @@ export function isSameNode(one: Node, other: Node): boolean {
 /** Why one node is right as another is wrong. */
 function strongText(
   { from, to, premise: index = -1 }: Link,
-  { premises }: LadderStep,
+  step: LadderStep,
   isFirst: boolean,
   { strong }: ChainPhrases,
 ): string {
-  const own = premises[index];
+  const own = step.premises[index];
+  const set = own && isSet(own) ? setOf(letteredSets(step), own) : undefined;
   const joined = { from, to, isFirst };
   if (own && isHouse(own)) return strong.house({ ...joined, house: own.house });
-  if (own && isSet(own)) return strong.set({ ...joined, ...own });
+  if (set) return strong.set({ ...joined, ...set });
   return strong.cell(joined);
 }
 
@@ -70,7 +71,7 @@ export const tellChain: Teller = (step, phrases) => {
   return {
     look: isLoop ? chains.look.loop({ cells }) : open,
     reasons: [
-      ...tellSets(step.premises.filter(isSet), phrases.premises),
+      ...tellSets(letteredSets(step), phrases.premises),
       ...tellLinks(links, step, 0, phrases),
       effect(isLoop ? chains.ends.loop : tellEnds(from, to, phrases)),
     ],

@@ -1,6 +1,7 @@
 import type { Candidate, House } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
-import type { Colour, ColouringPhrases } from '../phrases.ts';
+import type { Colour } from '../facts.ts';
+import type { ColouringPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { cellsIn, digitsIn, firstSight, seesAny, sharedBy } from './geometry.ts';
 import { isCell, isHouse, tellCells } from './premises.ts';

@@ -1,62 +1,23 @@
-import type { Candidate } from '@nanpure/engine';
-import type { LadderPremise, LadderStep, Link, Node } from '@nanpure/engine/ladder';
+import type { LadderPremise, LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases, LastResortPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
-import { isSameNode } from './chain.ts';
-import { lookAt, regionOf, tellRegion } from './last-resorts.ts';
+import { lookAt, tellRegion } from './last-resorts.ts';
+import {
+  branchesIn,
+  type Consequence,
+  consequencesOf,
+  contradictionIn,
+  type NetPart,
+} from './net-parts.ts';
 import { isCell, isHouse } from './premises.ts';
 import { effect, link, type Teller } from './telling.ts';
 
-/** A candidate that is right in a net, why, and what it rules out; without a reason it is supposed. */
-interface Consequence {
-  readonly candidate: Candidate;
-  readonly reason: LadderPremise | undefined;
-  readonly removed: readonly Candidate[];
-  readonly links: readonly number[];
-}
-
-/** A link with its place among those of its step. */
-interface Placed {
-  readonly link: Link;
-  readonly index: number;
-}
-
-function candidateOf({ digit, cells: [cell = 0] }: Node): Candidate {
-  return { cell, digit };
-}
-
-/** What a link of a net is about: the candidate that it makes right, or that makes others wrong. */
-function subjectOf({ link: { from, to, kind } }: Placed): Node {
-  return kind === 'strong' ? to : from;
-}
-
-/** The links of a net by what they are about: those into a candidate come just before those out of it. */
-function bySubject(links: readonly Link[]): Placed[][] {
-  const groups: Placed[][] = [];
-  for (const [index, each] of links.entries()) {
-    const placed = { link: each, index };
-    const last = groups.at(-1);
-    if (last?.[0] && isSameNode(subjectOf(last[0]), subjectOf(placed))) last.push(placed);
-    else groups.push([placed]);
-  }
-  return groups;
-}
-
-function consequencesOf({ links = [], premises }: LadderStep): Consequence[] {
-  return bySubject(links).flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const removed = group.filter(({ link: { kind } }) => kind === 'weak');
-    return [
-      {
-        candidate: candidateOf(subjectOf(first)),
-        reason: premises[first.link.premise ?? -1],
-        removed: removed.map(({ link: { to } }) => candidateOf(to)),
-        links: group.map(({ index }) => index),
-      },
-    ];
-  });
-}
+/** A net with no more consequences is told in full. Of a longer one, the rest is counted. */
+const MOST_IN_FULL = 20;
+/** So many parts of a longer one are told one by one … */
+const FIRST_PARTS = 3;
+/** … and of each part so many consequences. */
+const MOST_OF_PART = 4;
 
 type Supposing = keyof Pick<LastResortPhrases, 'suppose' | 'supposeBesides' | 'branch'>;
 
@@ -75,26 +36,63 @@ function tellConsequence(
   return link(lastResorts[supposing](facts), ...links);
 }
 
-/** Candidates that are wrong by now, each as a number. */
-type Wrong = ReadonlySet<number>;
+/** That so many consequences are not told, with their links. */
+function tellMore(left: readonly Consequence[], { lastResorts }: LadderPhrases): LadderSentence {
+  const links = left.flatMap((each) => each.links);
+  return { ...link(lastResorts.more({ count: left.length }), ...links), isCounted: true };
+}
 
-const numberOf = ({ cell, digit }: Candidate) => 10 * cell + digit;
+/** What follows, one by one; of more than `most`, how it begins and its end, with the count of what is between. */
+function tellConsequences(
+  consequences: readonly Consequence[],
+  most: number,
+  supposing: Supposing,
+  phrases: LadderPhrases,
+): LadderSentence[] {
+  const one = (each: Consequence) => tellConsequence(each, supposing, phrases);
+  const left = consequences.slice(most - 1, -1);
+  if (left.length < 2) return consequences.map(one);
+  return [
+    ...consequences.slice(0, most - 1).map(one),
+    tellMore(left, phrases),
+    ...consequences.slice(-1).map(one),
+  ];
+}
 
-/** What has nothing left once some candidates are wrong, in words; undefined where all has. */
-function deadEndOf(
-  { premises }: LadderStep,
-  wrong: Wrong,
+/** What has nothing left, in words. */
+function tellDeadEnd(
+  dead: LadderPremise | undefined,
   { lastResorts }: LadderPhrases,
-): LadderSentence | undefined {
-  const dead = premises.find((each) => {
-    const candidates = regionOf(each);
-    return candidates.length > 0 && candidates.every((one) => wrong.has(numberOf(one)));
-  });
-  if (dead && isHouse(dead)) return effect(lastResorts.deadHouse(dead));
-  if (dead && isCell(dead)) {
-    return effect(lastResorts.deadCell({ cells: [dead.cell], digits: dead.digits }));
-  }
-  return undefined;
+): LadderSentence[] {
+  if (dead && isHouse(dead)) return [effect(lastResorts.deadHouse(dead))];
+  if (!dead || !isCell(dead)) return [];
+  return [effect(lastResorts.deadCell({ cells: [dead.cell], digits: dead.digits }))];
+}
+
+/** What follows from a supposition, up to where it fails, or another one comes in. */
+function tellPart(
+  { consequences, deadEnd }: NetPart,
+  most: number,
+  phrases: LadderPhrases,
+): LadderSentence[] {
+  const supposing = deadEnd ? 'supposeBesides' : 'suppose';
+  const told = tellConsequences(consequences, most, supposing, phrases);
+  const [supposed] = consequences;
+  if (!deadEnd || !supposed) return told;
+  const { candidate } = supposed;
+  const fails = effect(phrases.lastResorts.failsBesides({ candidate }));
+  return [...told, ...tellDeadEnd(deadEnd, phrases), fails];
+}
+
+/** Parts that are not told: what fails in them, and how many consequences it takes. */
+function tellMoreParts(parts: readonly NetPart[], phrases: LadderPhrases): LadderSentence[] {
+  const left = parts.flatMap(({ consequences }) => consequences);
+  const candidates = parts.flatMap(({ consequences: [first], deadEnd }) =>
+    deadEnd && first ? [first.candidate] : [],
+  );
+  if (left.length === 0) return [];
+  const fail = effect(phrases.lastResorts.moreFail({ candidates }));
+  return [tellMore(left, phrases), ...(candidates.length > 0 ? [fail] : [])];
 }
 
 /** A supposition that fails, with the suppositions within it that fail before. */
@@ -103,43 +101,59 @@ function tellContradiction(
   consequences: readonly Consequence[],
   phrases: LadderPhrases,
 ): LadderSentence[] {
-  const told: LadderSentence[] = [];
-  let wrong = new Set<number>();
-  let within: { readonly candidate: Candidate; readonly before: Wrong } | undefined;
-  for (const [index, each] of consequences.entries()) {
-    const isWithin = index > 0 && each.reason === undefined;
-    if (isWithin) within = { candidate: each.candidate, before: new Set(wrong) };
-    told.push(tellConsequence(each, isWithin ? 'supposeBesides' : 'suppose', phrases));
-    wrong = new Set([...wrong, ...each.removed.map(numberOf)]);
-    const deadEnd = within ? deadEndOf(step, wrong, phrases) : undefined;
-    if (!within || !deadEnd) continue;
-    const { candidate } = within;
-    told.push(deadEnd, effect(phrases.lastResorts.failsBesides({ candidate })));
-    wrong = new Set([...within.before, numberOf(candidate)]);
-    within = undefined;
-  }
-  const end = deadEndOf(step, wrong, phrases);
-  return [...told, ...(end ? [end] : []), effect(phrases.lastResorts.contradiction)];
+  const { parts, deadEnd } = contradictionIn(step, consequences);
+  const isShort = consequences.length <= MOST_IN_FULL;
+  const first = isShort ? parts : parts.slice(0, FIRST_PARTS);
+  const others = parts.slice(first.length);
+  const most = isShort ? MOST_IN_FULL : mostOf(parts.length);
+  const tellAll = (some: readonly NetPart[]) =>
+    some.flatMap((part) => tellPart(part, most, phrases));
+  return [
+    ...tellAll(first),
+    ...tellMoreParts(others.slice(0, -1), phrases),
+    ...tellAll(others.slice(-1)),
+    ...tellDeadEnd(deadEnd, phrases),
+    effect(phrases.lastResorts.contradiction),
+  ];
 }
 
-/** A supposition that fails, or several that agree. */
+/** How many consequences of each of some parts are told, where they are too many for all. */
+function mostOf(parts: number): number {
+  return Math.max(MOST_OF_PART, Math.floor(MOST_IN_FULL / parts));
+}
+
+/** What follows from each candidate of which one is right. */
+function tellBranches(
+  consequences: readonly Consequence[],
+  phrases: LadderPhrases,
+): LadderSentence[] {
+  const branches = branchesIn(consequences);
+  const most = consequences.length > MOST_IN_FULL ? mostOf(branches.length) : MOST_IN_FULL;
+  return branches.flatMap((branch) =>
+    tellConsequences(branch.consequences, most, 'branch', phrases),
+  );
+}
+
+/** A supposition that fails, or several that agree. Both are told so that they can be followed, however long. */
 export const tellForcingNet: Teller = (step, phrases) => {
   const [removed] = step.eliminations;
   const consequences = consequencesOf(step);
   const [first] = consequences;
   if (!removed || !first) return undefined;
   const { look, whichever } = phrases.lastResorts;
-  if (numberOf(first.candidate) === numberOf(removed)) {
+  const { cell, digit } = first.candidate;
+  if (cell === removed.cell && digit === removed.digit) {
     return {
-      look: look.suppose({ cells: [removed.cell] }),
+      look: look.suppose({ cells: [cell] }),
       reasons: tellContradiction(step, consequences, phrases),
     };
   }
+  const [region] = step.premises;
   return {
-    look: lookAt(step.premises[0], phrases),
+    look: lookAt(region, phrases),
     reasons: [
-      ...tellRegion(step.premises[0], phrases),
-      ...consequences.map((each) => tellConsequence(each, 'branch', phrases)),
+      ...tellRegion(region, phrases),
+      ...tellBranches(consequences, phrases),
       effect(whichever),
     ],
   };

@@ -1,6 +1,7 @@
 import type { Cell, Digit, Premise } from '@nanpure/engine';
-import type { LadderPremise } from '@nanpure/engine/ladder';
-import type { CellsWithDigits, Places, PremisePhrases } from '../phrases.ts';
+import type { LadderPremise, LadderStep } from '@nanpure/engine/ladder';
+import type { CellsWithDigits, LetteredSet, Places } from '../facts.ts';
+import type { PremisePhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { premise } from './telling.ts';
 
@@ -47,16 +48,16 @@ export function tellHouses(
   return houses.map((each) => premise(say(each)));
 }
 
-/** What has to be believed of some almost locked sets: each once, even if it has two parts to play. */
+/** What has to be believed of some almost locked sets. */
 export function tellSets(
-  sets: readonly CellsWithDigits[],
+  sets: readonly LetteredSet[],
   { almostLocked }: PremisePhrases,
 ): LadderSentence[] {
-  return [...new Set(sets.map((each) => almostLocked(each)))].map(premise);
+  return sets.map((each) => premise(almostLocked(each)));
 }
 
 /** The almost locked sets of a list of premises, single cells among them: each set comes just before its cells. */
-export function setsOf(premises: readonly LadderPremise[]): CellsWithDigits[] {
+function setsOf(premises: readonly LadderPremise[]): CellsWithDigits[] {
   const sets: CellsWithDigits[] = [];
   for (let index = 0; index < premises.length; index++) {
     const each = premises[index];
@@ -68,4 +69,26 @@ export function setsOf(premises: readonly LadderPremise[]): CellsWithDigits[] {
     }
   }
   return sets;
+}
+
+/** The sets that a step has a part for, in the order of its proof. Single cells only where all is about sets. */
+export function partsOf({ technique, premises }: LadderStep): CellsWithDigits[] {
+  if (technique === 'death-blossom') return setsOf(premises.slice(1));
+  return technique.startsWith('als-') ? setsOf(premises) : premises.filter(isSet);
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The almost locked sets of a step with their letters: each once, even if it has two parts to play. */
+export function letteredSets(step: LadderStep): LetteredSet[] {
+  const sets = new Map(partsOf(step).map((set) => [set.cells.join(), set]));
+  return [...sets.values()].map((set, index) => ({ ...set, letter: LETTERS[index] ?? '' }));
+}
+
+/** Some cells among the sets that have a letter. */
+export function setOf(
+  sets: readonly LetteredSet[],
+  { cells }: Pick<CellsWithDigits, 'cells'>,
+): LetteredSet | undefined {
+  return sets.find((each) => each.cells.join() === cells.join());
 }

@@ -1,7 +1,16 @@
 import type { Digit } from '@nanpure/engine';
-import type { Link } from '@nanpure/engine/ladder';
+import type { LadderStep, Link } from '@nanpure/engine/ladder';
 import { cellsIn } from '../../hints/claims/geometry.ts';
-import { type Claimed, digitsAt, hasPlaces, isSame, isWithin, part, placesOf } from './claimed.ts';
+import {
+  type Claimed,
+  digitsAt,
+  hasPlaces,
+  isSame,
+  isWithin,
+  part,
+  placesOf,
+  setCalled,
+} from './claimed.ts';
 import { removalsIn, spotsIn } from './named.ts';
 
 /** The link that a sentence tells, if it is one. */
@@ -49,7 +58,7 @@ export function checkStrongCell(claimed: Claimed): boolean {
 
 export function checkStrongSet(claimed: Claimed): boolean {
   const link = linkOf(claimed);
-  const { cells } = part(claimed, 'cells');
+  const cells = setCalled(claimed, claimed.parts.set);
   const { digits: rest } = part(claimed, 'rest');
   if (!link || !isNode(claimed, 'to', link.to)) return false;
   const all = digitsAt(claimed.position, cells);
@@ -99,6 +108,33 @@ export function checkNothingLeft(claimed: Claimed): boolean {
   }
   const spots = spotsIn(parts.spots ?? '', house, language);
   return hasPlaces(position, house, [digit], spots) && spots.every((each) => isGone(each, digit));
+}
+
+const numberOf = ({ cells: [cell = 0], digit }: Link['from']) => 10 * cell + digit;
+
+/** How many candidates some links are about, one after the other: what is right by them, or what they start from. */
+export function countSubjects({ sentence, step }: Claimed): number {
+  const links = (sentence.links ?? []).flatMap((index) => step.links?.[index] ?? []);
+  const subjects = links.map(({ from, to, kind }) => numberOf(kind === 'strong' ? to : from));
+  return subjects.filter((each, index) => each !== subjects[index - 1]).length;
+}
+
+/** What is supposed in a net: it rules out something, and nothing makes it right just before. */
+export function supposedIn({ links = [] }: LadderStep): number[] {
+  return links.flatMap(({ from, kind }, index) => {
+    const before = links[index - 1];
+    const about = before && (before.kind === 'strong' ? before.to : before.from);
+    return kind === 'weak' && !(about && numberOf(about) === numberOf(from))
+      ? [numberOf(from)]
+      : [];
+  });
+}
+
+/** Candidates that are supposed within a net, and not to begin with. */
+export function checkSupposed({ parts, language, step }: Claimed): boolean {
+  const [, ...within] = supposedIn(step);
+  const named = removalsIn(parts.candidates ?? '', language, 'candidates');
+  return named.length > 0 && isWithin(named, within);
 }
 
 /** The candidate that a sentence in a net is about. */

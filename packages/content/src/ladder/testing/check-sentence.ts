@@ -6,7 +6,9 @@ import {
   checkStrongCell,
   checkStrongHouse,
   checkStrongSet,
+  checkSupposed,
   checkWeakHouse,
+  countSubjects,
   isNode,
   linkOf,
   namesLink,
@@ -19,6 +21,7 @@ import {
   isWithin,
   part,
   placesOf,
+  setCalled,
   shareHouses,
 } from './claimed.ts';
 import { removalsIn, spotsIn } from './named.ts';
@@ -113,6 +116,17 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
   },
   'only-places': checkOnlyPlaces,
   'as-many-digits': checkAsManyDigits,
+  'one-digit-more': (claimed) => {
+    const { cells } = part(claimed, 'set');
+    const { digits } = part(claimed, 'digits');
+    const { few, many } = claimed.parts;
+    return (
+      isSame(digitsAt(claimed.position, cells), digits) &&
+      digits.length === cells.length + 1 &&
+      (few === undefined || countIn(claimed, 'few') === cells.length) &&
+      (many === undefined || countIn(claimed, 'many') === digits.length)
+    );
+  },
   'fish-of-lines': checkFish,
   'base-and-cover': checkFish,
   'two-places-each': (claimed) => {
@@ -174,8 +188,12 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
   restricted: (claimed) => {
     const [from, to] = [part(claimed, 'from').cells, part(claimed, 'to').cells];
     const link = linkOf(claimed);
+    const { one, other, inOne, inOther } = claimed.parts;
     return (
       link !== undefined &&
+      [one, other].join() === [inOne, inOther].join() &&
+      isWithin(from, setCalled(claimed, one)) &&
+      isWithin(to, setCalled(claimed, other)) &&
       isSame(from, link.from.cells) &&
       isSame(to, link.to.cells) &&
       isSame(part(claimed, 'digits').digits, [link.from.digit]) &&
@@ -184,7 +202,7 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
   },
   petal: (claimed) => {
     const link = linkOf(claimed);
-    const { cells } = part(claimed, 'cells');
+    const cells = setCalled(claimed, claimed.parts.set);
     if (!link || !isNode(claimed, 'from', link.from)) return false;
     const all = digitsAt(claimed.position, cells);
     return isSame(all, [...part(claimed, 'rest').digits, link.from.digit]);
@@ -200,6 +218,8 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
     const [house = -1] = part(claimed, 'house').houses;
     return cellsIn(house).includes(candidateIn(claimed).cell) && checkNetCandidate(claimed, 'from');
   },
+  'more-steps': (claimed) => countIn(claimed, 'count') === countSubjects(claimed),
+  'more-fail': checkSupposed,
   'one-is': checkOneIs,
   'nothing-left': checkNothingLeft,
   goes: (claimed) => {

@@ -2,7 +2,7 @@ import type { House, Position } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { cellsIn, peersAt } from '../../hints/claims/geometry.ts';
 import type { Language } from '../../languages.ts';
-import type { LadderSentence } from '../step-text.ts';
+import type { LadderSentence, LadderStepText } from '../step-text.ts';
 import { namedIn } from './named.ts';
 import type { ReadSentence } from './read-sentence.ts';
 
@@ -12,6 +12,8 @@ export interface Claimed extends ReadSentence {
   readonly position: Position;
   readonly sentence: LadderSentence;
   readonly language: Language;
+  /** All that is said of the step: what a letter stands for has been told before. */
+  readonly told: LadderStepText;
 }
 
 export type Numbers = readonly number[];
@@ -55,4 +57,11 @@ export function hasPlaces(
     digits.flatMap((digit) => placesOf(position, house, digit)),
     cells,
   );
+}
+
+/** The cells of the almost locked set that has been told under a letter. */
+export function setCalled({ told, language }: Claimed, letter: string | undefined): Numbers {
+  const beginning = language === 'en' ? `Set ${letter} (` : `組${letter}（`;
+  const introduced = told.sentences.filter(({ text }) => text.startsWith(beginning));
+  return introduced.length === 1 ? namedIn(introduced[0]?.text ?? '', language).cells : [];
 }

@@ -13,7 +13,7 @@ export interface Named {
 const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: ENGLISH_WORDS, ja: JAPANESE_WORDS };
 
 /** Numbers that count something, rather than being a digit of the board. */
-const COUNTS = /[1-9](?=マス|本の|色)/g;
+const COUNTS = /[1-9]\d*(?=マス|本の|色|手続| more steps)/g;
 
 function entryOf(
   language: Language,
@@ -49,9 +49,13 @@ export function spotsIn(text: string, house: number, language: Language): readon
   return (entryOf(language, 'spots').read(text, { house }) as number[] | undefined) ?? [];
 }
 
-/** Candidates in the form in which they are taken out: each as a number, by cell and digit. */
-export function removalsIn(text: string, language: Language): number[] {
-  const read = entryOf(language, 'removals').read(text, {}) as
+/** Candidates in the form in which they are taken out, or in another: each as a number, by cell and digit. */
+export function removalsIn(
+  text: string,
+  language: Language,
+  form: 'removals' | 'candidates' = 'removals',
+): number[] {
+  const read = entryOf(language, form).read(text, {}) as
     | { cell: number; digit: number }[]
     | undefined;
   return (read ?? []).map(({ cell, digit }) => 10 * cell + digit).sort((a, b) => a - b);

@@ -6,6 +6,7 @@ export type LadderClaim =
   | 'only-digits'
   | 'only-places'
   | 'as-many-digits'
+  | 'one-digit-more'
   | 'fish-of-lines'
   | 'base-and-cover'
   | 'two-places-each'
@@ -23,6 +24,8 @@ export type LadderClaim =
   | 'supposed'
   | 'left-in-cell'
   | 'left-in-house'
+  | 'more-steps'
+  | 'more-fail'
   | 'one-is'
   | 'nothing-left'
   | 'goes'
@@ -54,7 +57,13 @@ export const LADDER_SENTENCES: Readonly<
     en: ['Together, {cells} have only {digits}: {many} digits for {few} cells.'],
     ja: [
       '{cells}の候補は、合わせて{digits}だけです。{few}マスに{many}の数字がちょうど収まります。',
-      '{cells}の候補は、合わせて{digits}だけです。{few}マスに対して数字は{many}です。',
+    ],
+  },
+  'one-digit-more': {
+    en: ['{set} has only {digits}: {many} digits for {few} (cells|cell).'],
+    ja: [
+      '{set}の候補は{digits}だけです。',
+      '{set}の候補は、合わせて{digits}だけです。{few}マスに対して数字は{many}です。',
     ],
   },
   'fish-of-lines': {
@@ -115,12 +124,12 @@ export const LADDER_SENTENCES: Readonly<
   },
   'strong-set': {
     en: [
-      'If {from}, then {to}: without {wrong}, {cells} need (both|all of) {rest}.',
-      'So {to}: without {wrong}, {cells} need (both|all of) {rest}.',
+      'If {from}, then {to}: without {wrong}, set {set} needs (both|all of) {rest}.',
+      'So {to}: without {wrong}, set {set} needs (both|all of) {rest}.',
     ],
     ja: [
-      '{from}でなければ、{cells}には{rest}がひとつずつ入り、{to}に入ります。',
-      'その結果、{cells}には{rest}がひとつずつ入り、{to}に入ります。',
+      '{from}でなければ、組{set}には{rest}がひとつずつ入り、{to}に入ります。',
+      'その結果、組{set}には{rest}がひとつずつ入り、{to}に入ります。',
     ],
   },
   'weak-cell': {
@@ -150,18 +159,15 @@ export const LADDER_SENTENCES: Readonly<
   },
   restricted: {
     en: [
-      "{digits} can't be in both sets: in one it fits only in {from}, in the other only in {to}, and these see each other.",
+      "{digits} can't be in both {one} and {other}: in {inOne} it fits only in {from}, in {inOther} only in {to}, and these see each other.",
     ],
     ja: [
-      '{digits}は、両方の組に同時には入りません。一方では{from}、もう一方では{to}にしか入らず、互いにヨコ列・タテ列・ブロックのどれかを共有しているからです。',
+      '{digits}は、組{one}と組{other}に同時には入りません。組{inOne}では{from}、組{inOther}では{to}にしか入らず、互いにヨコ列・タテ列・ブロックのどれかを共有しているからです。',
     ],
   },
   petal: {
-    en: ['If {from}, then {cells} (is|have) {rest}.'],
-    ja: [
-      '{from}なら、{cells}は{rest}です。',
-      '{from}なら、{cells}には{rest}がひとつずつ入ります。',
-    ],
+    en: ['If {from}, then set {set} has {rest}.'],
+    ja: ['{from}なら、組{set}には{rest}が(ひとつずつ|)入ります。'],
   },
   supposed: {
     en: [
@@ -183,19 +189,27 @@ export const LADDER_SENTENCES: Readonly<
     en: ['So {from}, the only place left in {house}.( That rules out {removals}.|)'],
     ja: ['すると、{house}の{from}に入ります。(これで、{removals}を消すことになります。|)'],
   },
+  'more-steps': {
+    en: ['{count} more (steps|step) like these (follow|follows).'],
+    ja: ['このような手が、あと{count}手続きます。'],
+  },
+  'more-fail': {
+    en: ['Under the first supposition, each of these fails in the same way: {candidates}.'],
+    ja: ['最初の仮定のもとでは、{candidates}も、同じように成り立ちません。'],
+  },
   'one-is': {
     en: [
       '{lead}: too many. So {one}. No cell that sees {which} can be {digits}.',
       'So in any case {one}. No cell that sees {which} can be {digits}.',
       'Whichever it is, {one}. No cell that sees {which} can be {digits}.',
-      'The set that goes without {wrong} needs all its other digits, so {one}. No cell that sees {which} can be {digits}.',
+      'Whichever of {sets} goes without {wrong} needs all its other digits, so {one}. No cell that sees {which} can be {digits}.',
       'Only (an|a) {wrong} prevents that, so {one}. No cell that sees {which} can be {digits}.',
     ],
     ja: [
       '{lead}収まりません。つまり、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
       'つまり、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
       'どの場合も、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
-      '{wrong}の入らない組には、残りの数字がすべて入るので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+      '{sets}のうち、{wrong}の入らないほうには、残りの数字がすべて入るので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
       'それを防げるのは{wrong}だけなので、{one}。{which}とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
     ],
   },

@@ -52,8 +52,10 @@ export const reference = {
     weak: 'weak link: at most one end is right',
     base: 'base: needs the digit once in each',
     cover: 'cover: where the base has room for it',
-    set: 'almost locked sets {{letters}}',
+    set_one: 'set {{letters}}: an almost locked set',
+    set_other: 'sets {{letters}}: almost locked sets',
   },
+  inSets: 'in set {{letters}}',
   toList: 'All techniques beyond the eight',
   toLessons: 'The eight lessons',
 } as const;

@@ -53,8 +53,9 @@ export const reference = {
     weak: '弱いリンク：両方は正しくない',
     base: 'ベース：どれにもひとつずつ入る',
     cover: 'カバー：ベースの候補をおおう',
-    set: 'オールモスト・ロックト・セット{{letters}}',
+    set_other: '組{{letters}}：オールモスト・ロックト・セット',
   },
+  inSets: '組{{letters}}のマス',
   toList: heading('その先のテクニック一覧'),
   toLessons: heading('八つのレッスン'),
 } as const satisfies Translation<typeof english>;

@@ -1,55 +1,29 @@
+import type { Grid } from '../../grid.ts';
 import type { Position } from '../../position.ts';
+import {
+  ALL,
+  BOXES,
+  type Candidates,
+  COLUMNS,
+  choose,
+  columnOf,
+  DIGITS,
+  distinct,
+  has,
+  isSame,
+  NINE,
+  ROWS,
+  rowOf,
+  seenBy,
+  seesEachOther,
+  UNITS,
+} from './plain-board.ts';
+import { PLAIN_UNIQUENESS, type PlainSearch } from './plain-uniqueness.ts';
 
 /*
  * What techniques of the ladder remove, found by trying all there is, with nothing of the engine but a position's
  * candidates. Slow, and plain enough to be read as their definitions. Candidates are numbers: 10 × cell + digit.
  */
-
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const DIGITS = NINE.map((index) => index + 1);
-const ALL = Array.from({ length: 81 }, (_, cell) => cell);
-const rowOf = (cell: number) => Math.floor(cell / 9);
-const columnOf = (cell: number) => cell % 9;
-const boxOf = (cell: number) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
-const ROWS = NINE.map((row) => ALL.filter((cell) => rowOf(cell) === row));
-const COLUMNS = NINE.map((column) => ALL.filter((cell) => columnOf(cell) === column));
-const BOXES = NINE.map((box) => ALL.filter((cell) => boxOf(cell) === box));
-const UNITS = [...ROWS, ...COLUMNS, ...BOXES];
-
-function seesEachOther(a: number, b: number): boolean {
-  return a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
-}
-
-function choose<Item>(items: readonly Item[], count: number): Item[][] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, index) =>
-    choose(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]),
-  );
-}
-
-/** The candidates of a position, by cell. */
-type Candidates = readonly (readonly number[])[];
-
-function has(candidates: Candidates, cell: number, digit: number): boolean {
-  return candidates[cell]?.includes(digit) === true;
-}
-
-/** A digit in the cells that see all of some cells and are none of others. */
-function seenBy(
-  candidates: Candidates,
-  digit: number,
-  cells: readonly number[],
-  but: readonly number[] = [],
-): number[] {
-  return ALL.filter(
-    (cell) =>
-      has(candidates, cell, digit) &&
-      !but.includes(cell) &&
-      cells.every((each) => seesEachOther(cell, each)),
-  ).map((cell) => 10 * cell + digit);
-}
-
-const distinct = (items: readonly number[]) => [...new Set(items)];
 
 function nakedSubsets(candidates: Candidates, size: number): number[] {
   return UNITS.flatMap((unit) => {
@@ -166,8 +140,6 @@ function emptyRectangles(candidates: Candidates): number[] {
   );
 }
 
-const isSame = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
-
 /** The candidates of some cells, if they have as many as is said. */
 function cellsWith(candidates: Candidates, count: number): number[] {
   return ALL.filter((cell) => candidates[cell]?.length === count);
@@ -230,7 +202,8 @@ function wWings(candidates: Candidates): number[] {
 }
 
 /** What is removed by techniques that a plain search can find in time; several of them together where names overlap. */
-const PLAIN_LADDER: Readonly<Record<string, (candidates: Candidates) => number[]>> = {
+const PLAIN_LADDER: Readonly<Record<string, PlainSearch>> = {
+  ...PLAIN_UNIQUENESS,
   'naked-triple': (candidates) => nakedSubsets(candidates, 3),
   'naked-quadruple': (candidates) => nakedSubsets(candidates, 4),
   'hidden-triple': (candidates) => hiddenSubsets(candidates, 3),
@@ -252,8 +225,9 @@ const PLAIN_LADDER: Readonly<Record<string, (candidates: Candidates) => number[]
 /** The names of `plainlyRemoved`. */
 export const PLAIN_LADDER_NAMES = Object.keys(PLAIN_LADDER);
 
-/** What some techniques remove in a position: 10 × cell + digit, each once, in order. */
-export function plainlyRemoved(names: string, position: Position): number[] {
+/** What some techniques remove in a position of a puzzle: 10 × cell + digit, each once, in order. */
+export function plainlyRemoved(names: string, position: Position, givens: Grid): number[] {
   const candidates = ALL.map((cell) => position.digitsAt(cell));
-  return distinct(PLAIN_LADDER[names]?.(candidates) ?? []).sort((a, b) => a - b);
+  const solved = ALL.map((cell) => ({ value: position.grid[cell] ?? 0, given: givens[cell] ?? 0 }));
+  return distinct(PLAIN_LADDER[names]?.(candidates, solved) ?? []).sort((a, b) => a - b);
 }

@@ -59,7 +59,7 @@ function Telling({ tools, way, walk, moment, start, onGoOn }: WalkedProps) {
     <StepPanel
       tools={tools}
       step={step}
-      drawing={drawingOf(step, tools.writer.coverOf(step))}
+      drawing={drawingOf(step, tools.writer)}
       index={moment.index}
       level={walk.use ? 3 : walk.level}
       onTell={walk.tell}
@@ -127,10 +127,7 @@ function StartedWay(props: StartedProps) {
   // What leads to another board may stand far below it.
   const showBoard = () => board.current?.scrollIntoView({ block: 'nearest' });
   const step = walk.use ?? (walk.level === 3 ? moment.step : undefined);
-  const drawing = useMemo(
-    () => drawingOf(step, step ? tools.writer.coverOf(step) : []),
-    [step, tools],
-  );
+  const drawing = useMemo(() => drawingOf(step, tools.writer), [step, tools]);
   return (
     <div className={styles.columns}>
       <HeardStep tools={tools} way={way} moment={moment} walk={walk} />

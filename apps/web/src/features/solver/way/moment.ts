@@ -1,3 +1,4 @@
+import type { LadderWriter } from '@nanpure/content/ladder';
 import { type Position, parseGrid } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { type DrawnCell, type StepDrawing, stepDrawing } from '../../../board/step-drawing.ts';
@@ -33,8 +34,11 @@ const NO_DRAWING: StepDrawing = {
 };
 
 /** What is drawn of a step; nothing where there is none, or it is not told yet. */
-export function drawingOf(step: LadderStep | undefined, cover: readonly number[]): StepDrawing {
-  return step ? stepDrawing(step, cover) : NO_DRAWING;
+export function drawingOf(
+  step: LadderStep | undefined,
+  { namedParts }: Pick<LadderWriter, 'namedParts'>,
+): StepDrawing {
+  return step ? stepDrawing(step, namedParts(step)) : NO_DRAWING;
 }
 
 /** The cells of a board on the way, or those of the solution. */

@@ -1,4 +1,4 @@
-import type { LadderStepText } from '@nanpure/content/ladder';
+import type { LadderStepText, NamedParts } from '@nanpure/content/ladder';
 import type { ReferenceExample } from '@nanpure/content/reference';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,15 +11,15 @@ import { StepWords } from './StepWords.tsx';
 /** An example with the words that tell its step. */
 export interface ToldExample extends ReferenceExample {
   readonly told: LadderStepText;
-  /** The houses that cover the places of a fish. */
-  readonly cover: readonly number[];
+  /** What its sentences call by a name. */
+  readonly named: NamedParts;
 }
 
 /** A step on the board of a real puzzle: drawn, told, and what the signs of the drawing mean. */
-export function StepExample({ position, step, told, cover }: ToldExample) {
+export function StepExample({ position, step, told, named }: ToldExample) {
   const { t } = useTranslation('reference');
   const cells = useMemo(() => exampleCells(position), [position]);
-  const drawing = useMemo(() => stepDrawing(step, cover), [step, cover]);
+  const drawing = useMemo(() => stepDrawing(step, named), [step, named]);
   return (
     <figure className={styles.figure} data-shape="board" aria-label={told.name}>
       <StepTable cells={cells} drawing={drawing} label={t('example.of', { name: told.name })} />

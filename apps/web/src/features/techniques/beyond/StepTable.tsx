@@ -21,13 +21,14 @@ interface CellProps {
   readonly isFramed: boolean;
   /** Whether it is a corner of a rectangle, whatever is marked in it. */
   readonly isCorner: boolean;
+  /** The letters of the almost locked sets that it is in. */
+  readonly letters: string;
 }
 
 /** The candidates of an empty cell and what is marked there, for those who hear the board. */
 function spokenCell(
-  t: TFunction<'techniques'>,
-  { candidates }: DrawnCell,
-  marks: CellProps['marks'],
+  t: TFunction<['techniques', 'reference']>,
+  { cell: { candidates }, marks, letters }: CellProps,
 ): string {
   const digitsWith = (...wanted: readonly CandidateMark[]) =>
     [...marks].flatMap(([digit, mark]) => (wanted.includes(mark) ? [digit] : [])).join(' ');
@@ -35,6 +36,7 @@ function spokenCell(
   const isPattern = [...marks.values()].some((mark) => mark !== 'eliminated' && mark !== 'placed');
   const said = [
     ...(isPattern ? [t('cell.pattern')] : []),
+    ...(letters ? [t('reference:inSets', { letters })] : []),
     ...(placed ? [t('cell.confirm', { digits: placed })] : []),
     ...(eliminated ? [t('cell.eliminate', { digits: eliminated })] : []),
   ];
@@ -78,8 +80,9 @@ function Value({ value, isCorner }: { readonly value: number } & Pick<CellProps,
   );
 }
 
-function Cell({ cell, marks, isFramed, isCorner }: CellProps) {
-  const { t } = useTranslation('techniques');
+function Cell(props: CellProps) {
+  const { cell, marks, isFramed, isCorner } = props;
+  const { t } = useTranslation(['techniques', 'reference']);
   const isInvolved = isCorner || [...marks.values()].some((mark) => mark !== 'eliminated');
   return (
     <td
@@ -89,7 +92,7 @@ function Cell({ cell, marks, isFramed, isCorner }: CellProps) {
     >
       {cell.value === 0 ? (
         <>
-          <span className="heard-only">{spokenCell(t, cell, marks)}</span>
+          <span className="heard-only">{spokenCell(t, props)}</span>
           <Candidates cell={cell} marks={marks} />
         </>
       ) : (
@@ -121,6 +124,10 @@ function marksAt(drawing: StepDrawing, cell: number): CellProps['marks'] {
   return new Map(here.map(({ digit, mark }) => [digit, mark]));
 }
 
+function lettersAt({ sets }: StepDrawing, cell: number): string {
+  return sets.flatMap(({ letter, cells }) => (cells.includes(cell) ? [letter] : [])).join(' ');
+}
+
 interface StepTableProps {
   readonly cells: readonly DrawnCell[];
   readonly drawing: StepDrawing;
@@ -148,6 +155,7 @@ export function StepTable({ cells, drawing, label }: StepTableProps) {
                     marks={marksAt(drawing, 9 * row + column)}
                     isFramed={isFramed}
                     isCorner={drawing.corners.includes(9 * row + column)}
+                    letters={lettersAt(drawing, 9 * row + column)}
                   />
                 ))}
               </tr>

@@ -26,7 +26,11 @@ interface Sign {
 }
 
 /** The signs that a drawing has, and what each means. */
-function signsOf(t: TFunction<'reference'>, { marks, links, sets, across }: StepDrawing): Sign[] {
+function signsOf(
+  t: TFunction<'reference'>,
+  listOf: (letters: readonly string[]) => string,
+  { marks, links, sets, across }: StepDrawing,
+): Sign[] {
   const drawn = new Set(marks.map(({ mark }) => mark));
   const kinds = new Set(links.map(({ kind }) => kind));
   return [
@@ -43,7 +47,10 @@ function signsOf(t: TFunction<'reference'>, { marks, links, sets, across }: Step
       ? [
           {
             type: 'set',
-            meaning: t('marks.set', { letters: sets.map(({ letter }) => letter).join(' ') }),
+            meaning: t('marks.set', {
+              count: sets.length,
+              letters: listOf(sets.map(({ letter }) => letter)),
+            }),
           },
         ]
       : []),
@@ -91,11 +98,14 @@ interface StepWordsProps {
 /** A step in words, and what the signs of its drawing mean. */
 export function StepWords({ told, drawing }: StepWordsProps) {
   const { t } = useTranslation('reference');
+  const language = useLanguage();
+  const listOf = (letters: readonly string[]) =>
+    new Intl.ListFormat(language, { type: 'unit' }).format(letters);
   return (
     <>
       <Told told={told} />
       <ul className={`${styles.legend} ${beyond.legend}`} aria-label={t('legend')}>
-        {signsOf(t, drawing).map(({ type, meaning }) => (
+        {signsOf(t, listOf, drawing).map(({ type, meaning }) => (
           <li key={type} data-type={type}>
             {meaning}
           </li>

@@ -5,6 +5,7 @@ import { NOTHING_DRAWN } from '../../../../board/drawing.ts';
 import {
   type CandidateMark,
   type DrawnCell,
+  type NamedParts,
   type StepDrawing,
   stepDrawing,
 } from '../../../../board/step-drawing.ts';
@@ -49,19 +50,19 @@ function drawnCells(cells: Cells, { marks }: StepDrawing): readonly DrawnCell[] 
   }));
 }
 
-/** A step of the ladder at one stage of its telling; `cover`: the houses across those of a fish. */
+/** A step of the ladder at one stage of its telling; `named` is what its sentences name. */
 export function ladderDrawing(
   hint: LadderHint,
   stage: LadderStage,
   cells: Cells,
-  cover: readonly number[],
+  named: NamedParts,
 ): HintDrawing {
   const area = hint.area === null ? [] : [hint.area];
   if (stage === 'where') {
     const lines = { ...NOTHING_DRAWN, houses: area };
     return { marks: areaMarks(hint), lines, isDimming: false };
   }
-  const drawing = stepDrawing(hint.step, cover);
+  const drawing = stepDrawing(hint.step, named);
   const { houses, across } = drawing;
   if (stage === 'what') {
     const marks = hint.cells.map((cell): Mark => ({ kind: 'pattern', cell }));

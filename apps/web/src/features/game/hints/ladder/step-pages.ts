@@ -33,7 +33,7 @@ export function stepPages(
 ): readonly HintPage[] {
   const { step, level, area, notes, isCrossedOut, ruledOut } = hint;
   const { sentences } = writer.describeStep(step, level, { variation, area: area ?? undefined });
-  const draw = (stage: LadderStage) => ladderDrawing(hint, stage, cells, writer.coverOf(step));
+  const draw = (stage: LadderStage) => ladderDrawing(hint, stage, cells, writer.namedParts(step));
   const asides = hintWriter.describeAsides({
     level,
     notes,
