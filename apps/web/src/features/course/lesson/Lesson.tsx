@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { CardBoard } from './CardBoard.tsx';
-import { Choices } from './Choices.tsx';
+import { CardWords } from './CardWords.tsx';
 import styles from './lesson.module.css';
 import {
   answeredOn,
@@ -32,9 +32,39 @@ function kindOfChoices({ cards }: StationLesson): 'some' | 'none' {
   return cards.some(isChoice) ? 'some' : 'none';
 }
 
+interface ButtonsProps {
+  readonly card: LessonCard;
+  /** Whether its question is still open. */
+  readonly isOpen: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onBack: () => void;
+  readonly onShow: () => void;
+  readonly onNext: () => void;
+}
+
+/** From card to card: always in the same place, as all that is pressed again and again. */
+function Buttons({ card, isOpen, isFirst, isLast, onBack, onShow, onNext }: ButtonsProps) {
+  const { t } = useTranslation('course');
+  return (
+    <div className={styles.buttons}>
+      <Button aria-disabled={isFirst} onClick={onBack}>
+        {t('lesson.back')}
+      </Button>
+      {card.kind === 'ask' && (
+        <Button aria-disabled={!isOpen} onClick={onShow}>
+          {t('lesson.show')}
+        </Button>
+      )}
+      <Button kind={isOpen ? 'outline' : 'primary'} onClick={onNext}>
+        {isLast ? t('lesson.done') : t('lesson.next')}
+      </Button>
+    </div>
+  );
+}
+
 /** A lesson: a card at a time, on boards that answer. */
 export function Lesson({ lesson, onDone }: LessonProps) {
-  const { t } = useTranslation('course');
   const [progress, setProgress] = useState(NEW_LESSON);
   const { place, answers } = progress;
   const { cards, aim } = lesson;
@@ -65,51 +95,24 @@ export function Lesson({ lesson, onDone }: LessonProps) {
           isDone={(each) => answers.get(each)?.isWon === true}
           onChoose={go}
         />
-        <div className={styles.card} data-kind={card.kind}>
-          <div aria-live="polite" aria-atomic="true">
-            <h2 className={styles.title}>
-              {card.title}{' '}
-              <span className={styles.place}>
-                {t('lesson.place', { number: place + 1, count: cards.length })}
-              </span>
-            </h2>
-            <p className={styles.text}>
-              <Told text={card.text} />
-            </p>
-          </div>
-          {card.kind === 'ask' && (
-            <>
-              <Choices
-                question={card.question}
-                isOver={!isOpen}
-                onDigit={onDigit}
-                onOption={(option) => change((before) => chooseOption(before, lesson, option))}
-              />
-              <p role="status" className={styles.verdict} data-won={answered.isWon || undefined}>
-                <Told text={answered.verdict} />
-              </p>
-            </>
-          )}
-        </div>
-        <div className={styles.buttons}>
-          <Button aria-disabled={place === 0} onClick={() => go(place - 1)}>
-            {t('lesson.back')}
-          </Button>
-          {card.kind === 'ask' && (
-            <Button
-              aria-disabled={!isOpen}
-              onClick={() => change((before) => showAnswer(before, lesson))}
-            >
-              {t('lesson.show')}
-            </Button>
-          )}
-          <Button
-            kind={isOpen ? 'outline' : 'primary'}
-            onClick={isLast ? onDone : () => go(place + 1)}
-          >
-            {isLast ? t('lesson.done') : t('lesson.next')}
-          </Button>
-        </div>
+        <CardWords
+          card={card}
+          place={place}
+          count={cards.length}
+          answered={answered}
+          isOpen={isOpen}
+          onDigit={onDigit}
+          onOption={(option) => change((before) => chooseOption(before, lesson, option))}
+        />
+        <Buttons
+          card={card}
+          isOpen={isOpen}
+          isFirst={place === 0}
+          isLast={isLast}
+          onBack={() => go(place - 1)}
+          onShow={() => change((before) => showAnswer(before, lesson))}
+          onNext={isLast ? onDone : () => go(place + 1)}
+        />
       </div>
     </div>
   );

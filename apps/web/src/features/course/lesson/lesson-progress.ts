@@ -23,7 +23,7 @@ export interface LessonProgress {
 export const NEW_LESSON: LessonProgress = { place: 0, answers: new Map() };
 
 /** A question that nobody has tried. */
-export const UNANSWERED: Answered = { taps: [], verdict: '', solved: undefined, isWon: false };
+const UNANSWERED: Answered = { taps: [], verdict: '', solved: undefined, isWon: false };
 
 /** What was answered on the card on the screen. */
 export function answeredOn({ place, answers }: LessonProgress): Answered {

@@ -35,7 +35,7 @@ export function filledReason(
 }
 
 /** Why a digit does not fit in a cell, by a house that has it. */
-export function takenReason(
+function takenReason(
   position: Position,
   cell: Cell,
   digit: Digit,
