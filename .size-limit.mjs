@@ -37,7 +37,8 @@ const PAGES = [
   // Two and a half: several cells are selected, noted and coloured at once, by finger, mouse and keys, and it is said.
   { name: 'the game', page: 'ja/game/easy/index.html', limit: '181.75 kB' },
   // Sets of cells refuse what is no cell, and the pictures of houses have sentences of their own.
-  { name: 'the list of techniques', page: 'ja/techniques/index.html', limit: '143.25 kB' },
+  // One more: how far one is with each in the course, and the way there.
+  { name: 'the list of techniques', page: 'ja/techniques/index.html', limit: '144.25 kB' },
   // The same, and an exercise that knows every true pattern and asks what it removes.
   { name: 'a technique', page: 'ja/techniques/x-wing/index.html', limit: '164 kB' },
 ];

@@ -122,9 +122,10 @@ describe('prerendered pages', () => {
     }
   });
 
-  it('have a picture of their own each, where search engines list them; the reference shares one', () => {
+  it('have a picture of their own each, where search engines list them; reference and stations share some', () => {
     const listed = pages.filter(
-      (page) => indexedPaths().includes(pathOf(page)) && !page.route?.startsWith('reference'),
+      (page) =>
+        indexedPaths().includes(pathOf(page)) && !/^(reference|station)/.test(page.route ?? ''),
     );
     const pictures = listed.map(({ head }) => /og:image" content="([^"]+)"/.exec(head)?.[1]);
     expect(new Set(pictures).size).toBe(listed.length);

@@ -1,5 +1,6 @@
 import { type Language, matchPath, switchLanguage } from '@nanpure/content';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from './use-hydrated.ts';
 import { useLanguage } from './use-language.ts';
 
 /** What a link out of a game takes along. The browser keeps it with the entry of its history, through reloads. */
@@ -29,5 +30,7 @@ export function gameOf(state: unknown, language: Language): string | undefined {
 /** Where the game is that led to this page; undefined where none did. */
 export function useWayBack(): string | undefined {
   const { state } = useLocation();
-  return gameOf(state, useLanguage());
+  const language = useLanguage();
+  // The prerendered page knows no history.
+  return useHydrated() ? gameOf(state, language) : undefined;
 }
