@@ -16,6 +16,7 @@ const WORDS = {
   en: {
     step: (grade: number, solved: number, needed: number) =>
       `Step ${grade}, ${solved} of ${needed} solved`,
+    board: 'Exercise board',
     next: 'Next',
     toTasks: 'To the exercises',
     test: 'Test, mastered',
@@ -25,6 +26,7 @@ const WORDS = {
   ja: {
     step: (grade: number, solved: number, needed: number) =>
       `ステップ${grade}、${needed}問中${solved}問正解`,
+    board: '練習の盤面',
     next: '次へ',
     toTasks: '練習へ進む',
     test: 'テスト、習得済み',
@@ -81,6 +83,7 @@ async function master(learner: Learner) {
   const words = WORDS[language];
   const main = page.getByRole('main');
   await readLesson(learner);
+  await expect(main.getByRole('grid', { name: words.board })).toBeVisible();
   for (const grade of [1, 2, 3] as const) {
     const needed = NEEDED[grade];
     await expect(page).toHaveURL(new RegExp(`#${grade}$`));

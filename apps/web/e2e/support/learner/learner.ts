@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Deed, deedsFor, type Lookout } from './answers.ts';
 import type { Hands } from './hands.ts';
 import { type Language, type Reading, readTask } from './reading.ts';
@@ -50,8 +50,10 @@ export async function solveTask(learner: Learner): Promise<string> {
 }
 
 /** Goes on to the next task. */
-function goOn({ hands, language }: Learner): Promise<void> {
-  return hands.press(NEXT[language]);
+async function goOn({ page, hands, language }: Learner): Promise<void> {
+  await hands.press(NEXT[language]);
+  const next = page.getByRole('main').getByRole('button', { name: NEXT[language], exact: true });
+  await expect(next).toBeHidden();
 }
 
 /** Solves tasks one after the other until the address names another stage, or the stage is over; how many. */

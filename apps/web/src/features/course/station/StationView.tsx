@@ -62,38 +62,88 @@ function useIntro(stage: StageName, isRise: boolean): string | undefined {
   return stage === 'test' ? t('station.intro.test') : undefined;
 }
 
-/** Everything of a station: its lesson, its grades of tasks and its test, one at a time. */
-export function StationView({ id, tasks, writer, renderLesson, backToGame }: StationViewProps) {
-  const { t } = useTranslation(['course', 'stationPages']);
+/** Games count from the moment their station was opened. */
+function useOpening(id: StationId, { state, change }: ReturnType<typeof useCourse>) {
+  const isOpen = state && recordOf(state, id).isLessonDone;
+  useEffect(() => {
+    if (id === 'whole-puzzle' && isOpen === false) change((before) => afterLesson(before, id));
+  }, [id, isOpen, change]);
+}
+
+/** Where one is in a station, and how one goes on from there. */
+function useStation(id: StationId) {
   const { course, stage, isReady, goTo } = useStage(id);
   const [begun, setBegun] = useState<Begun>();
   const [result, setResult] = useState<StageEnd>();
-  const isRise = begun?.stage === stage && begun.isRise;
-  const run = begun?.stage === stage ? begun.run : 0;
-  const intro = useIntro(stage, isRise);
-  const taskStage = tasks.length > 0 ? tasksOfStage(stage) : undefined;
-
-  const isOpen = course.state && recordOf(course.state, id).isLessonDone;
-  const { change } = course;
-  useEffect(() => {
-    // Games count from the moment this station was opened.
-    if (id === 'whole-puzzle' && isOpen === false) change((before) => afterLesson(before, id));
-  }, [id, isOpen, change]);
-
-  const begin = (next: StageName, isNext: boolean) => {
+  const latest = begun?.stage === stage ? begun : undefined;
+  const intro = useIntro(stage, latest?.isRise ?? false);
+  useOpening(id, course);
+  const run = latest?.run ?? 0;
+  const begin = (next: StageName, isRise = false) => {
     setResult(undefined);
-    setBegun({ stage: next, run: run + 1, isRise: isNext });
+    setBegun({ stage: next, run: run + 1, isRise });
     goTo(next);
   };
-  const finishLesson = () => {
-    change((before) => afterLesson(before, id));
-    begin(id === 'whole-puzzle' ? 'test' : '1', false);
+  return {
+    ...{ course, stage, isReady, run, intro, begin },
+    result: stage === 'test' ? result : undefined,
+    isFollowing: latest !== undefined,
+    finishLesson: () => {
+      course.change((before) => afterLesson(before, id));
+      begin(id === 'whole-puzzle' ? 'test' : '1');
+    },
+    end: (came: StageEnd) => {
+      const next = stageAfter(stage);
+      if (next) begin(next, true);
+      else setResult(came);
+    },
   };
-  const end = (came: StageEnd) => {
-    const next = stageAfter(stage);
-    if (next) begin(next, true);
-    else setResult(came);
-  };
+}
+
+/** The stage that is on the screen. */
+function StageView(
+  props: Omit<StationViewProps, 'backToGame'> & {
+    readonly station: ReturnType<typeof useStation>;
+  },
+) {
+  const { id, tasks, writer, renderLesson, station } = props;
+  const { course, stage, isReady, run, intro, result, isFollowing, begin } = station;
+  const taskStage = tasksOfStage(stage);
+  if (!taskStage) return renderLesson(station.finishLesson);
+  if (id === 'whole-puzzle') return <WholePuzzle state={course.state} />;
+  if (result) {
+    return (
+      <TestResult
+        id={id}
+        right={result.solved}
+        isPassed={result.isPassed}
+        onAgain={() => begin('test')}
+        onPractise={() => begin('3')}
+      />
+    );
+  }
+  return (
+    <StageRun
+      key={`${stage} ${run} ${isReady}`}
+      id={id}
+      stage={taskStage}
+      tasks={tasks}
+      writer={writer}
+      state={course.state}
+      change={course.change}
+      seed={`${run}`}
+      intro={intro}
+      isFollowing={isFollowing}
+      onEnd={station.end}
+    />
+  );
+}
+
+/** Everything of a station: its lesson, its grades of tasks and its test, one at a time. */
+export function StationView({ backToGame, ...props }: StationViewProps) {
+  const { t } = useTranslation(['course', 'stationPages']);
+  const { id } = props;
+  const station = useStation(id);
   return (
     <div className={styles.station}>
       <header className={styles.header}>
@@ -103,34 +153,9 @@ export function StationView({ id, tasks, writer, renderLesson, backToGame }: Sta
             {t('station.backToGame')}
           </Link>
         )}
-        <StageTabs id={id} current={stage} state={course.state} />
+        <StageTabs id={id} current={station.stage} state={station.course.state} />
       </header>
-      {stage === 'lesson' && renderLesson(finishLesson)}
-      {stage === 'test' && id === 'whole-puzzle' && <WholePuzzle state={course.state} />}
-      {stage === 'test' && result && (
-        <TestResult
-          id={id}
-          right={result.solved}
-          isPassed={result.isPassed}
-          onAgain={() => begin('test', false)}
-          onPractise={() => begin('3', false)}
-        />
-      )}
-      {taskStage && !(stage === 'test' && result) && (
-        <StageRun
-          key={`${stage} ${run} ${isReady}`}
-          id={id}
-          stage={taskStage}
-          tasks={tasks}
-          writer={writer}
-          state={course.state}
-          change={change}
-          seed={`${run}`}
-          intro={intro}
-          isFollowing={begun?.stage === stage}
-          onEnd={end}
-        />
-      )}
+      <StageView {...props} station={station} />
     </div>
   );
 }
