@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nanpure/content';
 import { applyStep, columnOf, formatGrid, Position, parsePuzzle, rowOf } from '@nanpure/engine';
 import { type LadderStep, solveByLogic } from '@nanpure/engine/ladder';
 import { expect, test } from 'vitest';
-import { LadderStepSchema, MOST_LINKS, replyLadderStep } from '../http/ladder-step.ts';
+import { LadderStepSchema, MOST_LINKS, replyLadderStep } from '../http/boards/ladder-step.ts';
 import { GetHintReplySchema } from '../routes/get-hint.ts';
 import { createTestApp, postJson } from '../testing.ts';
 
