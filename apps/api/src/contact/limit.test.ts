@@ -59,6 +59,6 @@ describe.skipIf(!hasRedis)('with Redis (skipped where redis-server is not instal
     redis.kill('SIGKILL');
     await once(redis, 'exit');
     expect(await countAllowed(one.limit, 8)).toBe(5);
-    await vi.waitFor(() => expect(errors).not.toEqual([]));
+    await vi.waitFor(() => expect(errors).not.toEqual([]), 10_000);
   });
 });

@@ -57,22 +57,26 @@ test('old messages are deleted at once, later ones on the day they are too old, 
   await keep('new', START);
 
   const { lines, timers, stop, nextDay } = startPurging(open, () => clock.now);
-  await vi.waitFor(async () =>
-    expect(await left()).toEqual([
-      'two years tomorrow',
-      'thirty days tomorrow, by a program',
-      'new',
-    ]),
+  await vi.waitFor(
+    async () =>
+      expect(await left()).toEqual([
+        'two years tomorrow',
+        'thirty days tomorrow, by a program',
+        'new',
+      ]),
+    10_000,
   );
   expect([...timers.values()]).toEqual([DAY]);
   clock.now += 2 * DAY;
   nextDay();
-  await vi.waitFor(async () => expect(await left()).toEqual(['new']));
-  await vi.waitFor(() =>
-    expect(lines).toEqual([
-      [{ deleted: 2 }, 'old messages deleted'],
-      [{ deleted: 2 }, 'old messages deleted'],
-    ]),
+  await vi.waitFor(async () => expect(await left()).toEqual(['new']), 10_000);
+  await vi.waitFor(
+    () =>
+      expect(lines).toEqual([
+        [{ deleted: 2 }, 'old messages deleted'],
+        [{ deleted: 2 }, 'old messages deleted'],
+      ]),
+    10_000,
   );
   stop();
   expect(timers.size).toBe(0);
@@ -87,12 +91,13 @@ test('a failure is logged by its code, and retried the next day', async () => {
       ? Promise.reject(Object.assign(new Error('someone@example.org'), { code: 'SQLITE_BUSY' }))
       : open();
   const { lines, nextDay } = startPurging(openSometimes, () => clock.now);
-  await vi.waitFor(() =>
-    expect(lines).toEqual([[{ reason: 'SQLITE_BUSY' }, 'old messages not deleted']]),
+  await vi.waitFor(
+    () => expect(lines).toEqual([[{ reason: 'SQLITE_BUSY' }, 'old messages not deleted']]),
+    10_000,
   );
   isBroken = false;
   nextDay();
-  await vi.waitFor(async () => expect(await left()).toEqual([]));
+  await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000);
 });
 
 test('the timer does not keep the process alive, and stops', () => {

@@ -47,5 +47,5 @@ test('a Redis that is not running is logged with the system’s error code', asy
     error: (fields) => errors.push(fields),
   });
   onTestFinished(close);
-  await vi.waitFor(() => expect(errors).toEqual([{ reason: 'ECONNREFUSED' }]));
+  await vi.waitFor(() => expect(errors).toEqual([{ reason: 'ECONNREFUSED' }]), 10_000);
 });

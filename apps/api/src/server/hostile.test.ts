@@ -150,7 +150,7 @@ describe('a client that disconnects amid a body', () => {
     socket.write(bytes.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));
     await once(socket, 'data');
     socket.destroy();
-    await vi.waitFor(() => expect(logged.info).toHaveLength(1));
+    await vi.waitFor(() => expect(logged.info).toHaveLength(1), 10_000);
     expect(logged.info).toMatchObject([{ route: '/api/get_hint', status: 499 }]);
     expect(logged.error).toEqual([]);
   });

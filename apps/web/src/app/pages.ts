@@ -1,6 +1,7 @@
 import type { Language, RouteId } from '@nanpure/content';
 import type { StringGroup } from '@nanpure/content/strings';
 import type { ComponentType } from 'react';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
 interface PageHtml {
   /**
@@ -86,7 +87,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   },
   station: {
     // Where the address names none of the stations; those that there are have routes of their own.
-    load: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
+    load: () => Promise.resolve(NotFoundPage),
     texts: ['course'],
     html: import.meta.env.SSR
       ? {

@@ -14,23 +14,18 @@ const daySchema = z.string().check(z.refine(isDay));
 const countSchema = z.catch(z.int().check(z.minimum(0)), 0);
 const gradeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** As many of the items as can be read; a list that is none is empty. */
-function listOf<Item>(schema: z.ZodMiniType<Item>) {
-  const items = z.pipe(
-    z.array(z.unknown()),
-    z.transform((all) =>
-      all.flatMap((each) => {
-        const item = schema.safeParse(each);
-        return item.success ? [item.data] : [];
-      }),
-    ),
-  );
-  return z.catch(items, []);
-}
-
 /** Something that need not be there; what can't be read isn't. */
 function maybe<Value>(schema: z.ZodMiniType<Value>) {
   return z.catch(z.optional(schema), undefined);
+}
+
+/** A list in which what can't be read is undefined; what is no list is empty. */
+function listOf<Item>(schema: z.ZodMiniType<Item>) {
+  return z.catch(z.array(maybe(schema)), []);
+}
+
+function present<Item>(items: readonly (Item | undefined)[]): Item[] {
+  return items.filter((item) => item !== undefined);
 }
 
 const cardSchema = z.object({
@@ -77,7 +72,14 @@ function readRecord(value: unknown): StationRecord | undefined {
   const read = recordSchema.safeParse(value);
   if (!read.success) return undefined;
   const { metOn, masteredOn, card, seen, taskCards, ...kept } = read.data;
-  return { ...kept, metOn, masteredOn, card, seen: unique(seen), taskCards: unique(taskCards) };
+  return {
+    ...kept,
+    metOn,
+    masteredOn,
+    card,
+    seen: unique(present(seen)),
+    taskCards: unique(present(taskCards)),
+  };
 }
 
 /** The state as text; `parseCourse` reads it back. */
@@ -107,6 +109,6 @@ export function parseCourse(text: string): CourseState | undefined {
     stations: Object.fromEntries(records),
     current,
     reviewed,
-    games: [...new Set(games)].slice(0, GAMES_NEEDED),
+    games: [...new Set(present(games))].slice(0, GAMES_NEEDED),
   };
 }
