@@ -1,3 +1,4 @@
+import { flatMap } from '../flat-map.ts';
 import { choicesOf } from '../steps/premise.ts';
 import { premisesOf } from '../steps/step-pattern.ts';
 import type { AnyTechnique, Step } from '../techniques/index.ts';
@@ -10,7 +11,7 @@ function findingOf(step: Step): LadderFinding {
   const { placements, eliminations } = step;
   const [first, another] = premises;
   const pattern =
-    first && !another ? choicesOf(first) : distinctCandidates(premises.flatMap(choicesOf));
+    first && !another ? choicesOf(first) : distinctCandidates(flatMap(premises, choicesOf));
   return { placements, eliminations, pattern, premises };
 }
 

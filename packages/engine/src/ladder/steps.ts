@@ -1,3 +1,4 @@
+import { flatMap } from '../flat-map.ts';
 import type { Grid } from '../grid.ts';
 import type { Position } from '../position.ts';
 import { countSolutions } from '../solver/solve.ts';
@@ -37,7 +38,7 @@ const RUNG_BY_ID = new Map<LadderTechniqueId, AnyRung>(RUNGS.map((rung) => [rung
 
 /** The rungs of a list of names, in its order. */
 export function rungsNamed(ids: readonly LadderTechniqueId[] | undefined): readonly AnyRung[] {
-  return ids ? ids.flatMap((id) => RUNG_BY_ID.get(id) ?? []) : RUNGS;
+  return ids ? flatMap(ids, (id) => RUNG_BY_ID.get(id) ?? []) : RUNGS;
 }
 
 /** Whether the digits on the board leave one solution: then so do the givens, if these digits are right. */

@@ -1,5 +1,6 @@
 import { candidatesOf } from '../candidates.ts';
 import type { CellSet } from '../cell-set.ts';
+import { flatMap } from '../flat-map.ts';
 import { HOUSES } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { housePremises } from '../steps/premise.ts';
@@ -45,7 +46,7 @@ export const hiddenPair = defineTechnique({
         const houses = housesHiding(position, digits, cells);
         if (houses[0] !== house) continue;
         const others = DIGITS.filter((digit) => !digits.includes(digit));
-        const eliminations = others.flatMap((digit) =>
+        const eliminations = flatMap(others, (digit) =>
           candidatesOf(position.cellsFor(digit).intersection(cells), digit),
         );
         yield {

@@ -1,4 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
+import { flat } from '../../flat-map.ts';
 import { columnOf, HOUSES, kindOf, rowOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
@@ -56,9 +57,7 @@ export const setsByHouse = perCells(
 
 /** All almost locked sets of a position, the smallest first; single cells with two candidates among them. */
 export const almostLockedSets = perPosition((position): readonly AlmostLockedSet[] =>
-  setsByHouse(position)
-    .flat()
-    .sort((one, other) => one.cells.length - other.cells.length),
+  flat(setsByHouse(position)).sort((one, other) => one.cells.length - other.cells.length),
 );
 
 /** The cells of a set that have a digit. */

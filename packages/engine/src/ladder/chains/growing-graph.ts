@@ -1,4 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
+import { flatMap } from '../../flat-map.ts';
 import type { HouseMask } from '../../house-mask.ts';
 import { CELLS, HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -82,7 +83,7 @@ export function indexOf(cell: Cell, digit: Digit): number {
 }
 
 /** The nodes of single candidates, the same in each graph. */
-const CANDIDATE_NODES: readonly Node[] = CELLS.flatMap((cell) =>
+const CANDIDATE_NODES: readonly Node[] = flatMap(CELLS, (cell) =>
   DIGITS.map((digit) => ({ digit, cells: [cell] })),
 );
 

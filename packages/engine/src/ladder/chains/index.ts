@@ -1,3 +1,4 @@
+import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
@@ -75,7 +76,7 @@ const ofOneDigit = perDigit((position, digit) =>
 
 /** Conjugate pairs of one digit. */
 export function* findXChains({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const chains = digitsConcludingAlone(position).flatMap((digit) => ofOneDigit(position, digit));
+  const chains = flatMap(digitsConcludingAlone(position), (digit) => ofOneDigit(position, digit));
   chains.sort((one, other) => one.nodes.length - other.nodes.length);
   for (const { finding } of chains) yield finding;
 }

@@ -1,3 +1,4 @@
+import { flatMap } from '../../flat-map.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { HOUSES, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -109,7 +110,7 @@ function linksInHouse(
 function houseLinks(withGroups: boolean) {
   const most = withGroups ? MOST_PLACES : 2;
   return perDigit((position, digit) =>
-    HOUSES.flatMap((house) => {
+    flatMap(HOUSES, (house) => {
       const places = position.maskIn(house, digit);
       const count = maskSize(places);
       if (count < 2 || count > most) return [];

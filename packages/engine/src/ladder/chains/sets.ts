@@ -1,3 +1,4 @@
+import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { digitIn, seenByAll } from '../model/board.ts';
@@ -30,9 +31,10 @@ export function withAllCommonDigits(
   const [first, last] = [cellsOfSet(reasons[0]), cellsOfSet(reasons.at(-1))];
   const linked = [nodes[1]?.digit, nodes.at(-2)?.digit];
   const common = maskOfAll(position, first) & maskOfAll(position, last);
-  const removed = digitsOf(common)
-    .filter((digit) => !linked.includes(digit))
-    .flatMap((digit) => seenIn(position, [...first, ...last], digit));
+  const removed = flatMap(
+    digitsOf(common).filter((digit) => !linked.includes(digit)),
+    (digit) => seenIn(position, [...first, ...last], digit),
+  );
   const eliminations = distinctCandidates([...finding.eliminations, ...removed]);
   return { ...finding, eliminations };
 }
@@ -42,12 +44,13 @@ export function* lockedByLoop(
   position: Position,
   { finding, nodes, reasons }: Chain,
 ): Generator<LadderFinding, void> {
-  const locked = reasons.flatMap((reason, index) => {
+  const locked = flatMap(reasons, (reason, index) => {
     if (!('set' in reason)) return [];
     const linked = [nodes[2 * index]?.digit, nodes[2 * index + 1]?.digit];
-    return digitsOf(maskOfAll(position, reason.set))
-      .filter((digit) => !linked.includes(digit))
-      .flatMap((digit) => seenIn(position, reason.set, digit));
+    return flatMap(
+      digitsOf(maskOfAll(position, reason.set)).filter((digit) => !linked.includes(digit)),
+      (digit) => seenIn(position, reason.set, digit),
+    );
   });
   if (locked.length === 0) return;
   yield { ...finding, eliminations: distinctCandidates([...finding.eliminations, ...locked]) };

@@ -1,5 +1,6 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
+import { flatMap } from '../../flat-map.ts';
 import { CELLS, cellsOf, HOUSES, housesOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
@@ -213,7 +214,7 @@ function fishAgainst(
   );
   const found: Sets[] = [];
   extend({ ...search, left, base: [], cover: [], baseBits: 0, coverBits: 0, found });
-  return found.flatMap((sets) => withLastCover(places, sets, removed, search));
+  return flatMap(found, (sets) => withLastCover(places, sets, removed, search));
 }
 
 interface Found {

@@ -1,5 +1,6 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
+import { flatMap } from '../../flat-map.ts';
 import { CELLS, peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Premise } from '../../steps/premise.ts';
@@ -22,7 +23,7 @@ export function digitIn(position: Position, digit: Digit, cells: CellSet): Candi
 
 /** All candidates of some cells. */
 export function candidatesAt(position: Position, cells: readonly Cell[]): Candidate[] {
-  return cells.flatMap((cell) =>
+  return flatMap(cells, (cell) =>
     digitsOf(maskAt(position, cell)).map((digit) => ({ cell, digit })),
   );
 }

@@ -1,3 +1,4 @@
+import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
 import { masksOf } from './digit-mask.ts';
@@ -44,7 +45,7 @@ export function perCells<T>(
       last[index] = { masks: masksIn(cells, masks), value: make(position, index) };
     });
     lastMasks = masks;
-    if (isNews) values = last.flatMap((each) => (each ? [each.value] : []));
+    if (isNews) values = flatMap(last, (each) => (each ? [each.value] : []));
     return values;
   };
 }

@@ -1,3 +1,4 @@
+import { flatMap } from '../../flat-map.ts';
 import { maskSize } from '../../house-mask.ts';
 import { cellsOf, HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -17,7 +18,7 @@ export function regionsOf(position: Position, fewest: number): Region[] {
     candidates: candidatesAt(position, [cell]),
     premise: cellPremise(position, cell),
   }));
-  const houses = HOUSES.flatMap((house) =>
+  const houses = flatMap(HOUSES, (house) =>
     DIGITS.filter((digit) => maskSize(position.maskIn(house, digit)) >= fewest).map((digit) => ({
       candidates: digitIn(position, digit, cellsOf(house)),
       premise: housePremise(position, house, digit),

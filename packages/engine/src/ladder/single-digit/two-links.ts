@@ -1,4 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
+import { flatMap } from '../../flat-map.ts';
 import { kindOf, peersOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS } from '../../types.ts';
@@ -87,7 +88,7 @@ function* joinedPairs(conjugates: readonly Conjugate[]): Generator<Joined, void>
 }
 
 const allTwoLinksOf = perDigit((position, digit) =>
-  [...joinedPairs(conjugatesOf(position, digit))].flatMap((joined) => {
+  flatMap([...joinedPairs(conjugatesOf(position, digit))], (joined) => {
     const found = findingOf(position, joined);
     return found ? [{ ...found, key: keyOf(joined) }] : [];
   }),

@@ -1,3 +1,4 @@
+import { flatMap } from '../../flat-map.ts';
 import { maskSize } from '../../house-mask.ts';
 import { HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -47,7 +48,7 @@ function findingOf(position: Position, house: House, { digits, places }: Subset)
 /** Some digits that have, taken together, as many places in a house as they are: nothing else goes there. */
 export function hiddenSubset(size: 3 | 4) {
   const findings = perCells(HOUSES.map(cellsIn), (position, house) =>
-    subsetsIn(position, house, size).flatMap((subset) => findingOf(position, house, subset) ?? []),
+    flatMap(subsetsIn(position, house, size), (subset) => findingOf(position, house, subset) ?? []),
   );
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const found of findings(position)) yield* found;

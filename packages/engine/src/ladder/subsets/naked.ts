@@ -1,4 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
+import { flat, flatMap } from '../../flat-map.ts';
 import { boxOf, CELL_COUNT, cellsOf, columnOf, HOUSES, rowOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
@@ -14,7 +15,7 @@ function nakedFinding(position: Position, cells: readonly Cell[]): LadderFinding
   const seen = seenByAll(cells);
   return {
     placements: [],
-    eliminations: digitsOf(maskOfAll(position, cells)).flatMap((digit) =>
+    eliminations: flatMap(digitsOf(maskOfAll(position, cells)), (digit) =>
       digitIn(position, digit, seen),
     ),
     pattern: candidatesAt(position, cells),
@@ -67,7 +68,7 @@ function keyOf(cells: readonly Cell[]): number {
 }
 
 function distinctSubsets(position: Position, size: number): readonly Subset[] {
-  const all = SUBSETS.get(size)?.(position).flat() ?? [];
+  const all = flat(SUBSETS.get(size)?.(position) ?? []);
   if (all.length < 2) return all;
   const told = new Map<number, Subset>();
   for (const subset of all) {

@@ -1,3 +1,4 @@
+import { flatMap } from '../../flat-map.ts';
 import { type Grid, valueAt } from '../../grid.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
@@ -39,7 +40,7 @@ function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSol
   const open = cells.filter((cell) => position.valueAt(cell) === 0);
   const digits = deadlyDigits(position, cells);
   if (!digits) return undefined;
-  const deadly = open.flatMap((cell): Candidate[] => {
+  const deadly = flatMap(open, (cell): Candidate[] => {
     const digit = digits[cells.indexOf(cell) % 2];
     return digit !== undefined && isDigit(digit) ? [{ cell, digit }] : [];
   });
