@@ -100,6 +100,12 @@ interface Wing {
   readonly digit: Digit;
 }
 
+/** Whether any candidate takes two digits from a set. */
+function isPivot({ two }: Followed, set: number, words: number): boolean {
+  for (let at = set * words; at < (set + 1) * words; at++) if (two[at] !== 0) return true;
+  return false;
+}
+
 /** The sets beside a pivot that a candidate refuted there could take a digit from. */
 function wingsAt(graph: SetGraph, nowhere: Followed, once: Followed, pivot: number): Wing[] {
   const { words } = graph.candidates;
@@ -147,12 +153,11 @@ export function* findAlsXyWings({ position }: LadderBoard): Generator<LadderFind
   const graph = setGraph(position);
   const [nowhere, once] = [followedNowhere(position), followedOnce(position)];
   const { words } = graph.candidates;
-  const chains = flatMap(graph.sets, (_, pivot) => {
-    const isPivot = once.two
-      .subarray(pivot * words, (pivot + 1) * words)
-      .some((bits) => bits !== 0);
-    return isPivot ? chainsThrough(graph, pivot, wingsAt(graph, nowhere, once, pivot)) : [];
-  });
+  const chains = flatMap(graph.sets, (_, pivot) =>
+    isPivot(once, pivot, words)
+      ? chainsThrough(graph, pivot, wingsAt(graph, nowhere, once, pivot))
+      : [],
+  );
   const bySize = chains
     .filter((chain) => hasLargeSet(graph, chain))
     .sort((one, other) => cellCount(graph, one) - cellCount(graph, other));

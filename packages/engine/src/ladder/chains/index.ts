@@ -21,13 +21,14 @@ import {
 } from './chains.ts';
 import { linkGraph } from './link-graph.ts';
 import { loopsIn } from './loops.ts';
+import { graphOfGroups } from './refuted.ts';
 import { lockedByLoop, withAllCommonDigits } from './sets.ts';
 import { waysThroughGroups } from './through-groups.ts';
 import { furtherChains, isLoop, type Way } from './variants.ts';
 
 const ofCells = chainSearch({ cells: true });
 const plain = chainSearch({ cells: true, houses: true });
-const grouped = chainSearch({ cells: true, houses: true, groups: true });
+const grouped = perPosition((position): Search => searchIn(graphOfGroups(position)));
 const ofSets = chainSearch({ cells: true, sets: true });
 
 type SearchOf = (position: Position) => Search;

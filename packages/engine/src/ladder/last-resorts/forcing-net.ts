@@ -64,7 +64,7 @@ function verity(
   outcomes: readonly Propagation[],
   number: number,
 ): LadderFinding {
-  const told = toldNothing(premise);
+  const told = toldNothing(premise());
   told.pattern.push(...candidates);
   for (const outcome of outcomes) {
     const net = netOf(outcome);
