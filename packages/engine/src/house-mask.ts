@@ -3,15 +3,11 @@ export type HouseMask = number;
 
 const ALL_NINE = 0x1ff;
 const MASKS: readonly HouseMask[] = Array.from({ length: ALL_NINE + 1 }, (_, mask) => mask);
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What the bits of a mask stand for, added up. Loops, as this is done for all masks before anything else. */
-function sumOfBits(mask: HouseMask, valueAt: (index: number) => number): number {
-  let sum = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) sum += valueAt(31 - Math.clz32(rest & -rest));
-  return sum;
-}
-
-const MASK_SIZES: readonly number[] = MASKS.map((mask) => sumOfBits(mask, () => 1));
+const MASK_SIZES: readonly number[] = MASKS.map(
+  (mask) => NINE.filter((index) => (mask >> index) & 1).length,
+);
 
 /** How many cells of a house these are. */
 export function maskSize(mask: HouseMask): number {
@@ -19,7 +15,9 @@ export function maskSize(mask: HouseMask): number {
 }
 
 /** A row's mask with two bits of room after each, so that three rows fit into one another. */
-const SPREAD: readonly number[] = MASKS.map((mask) => sumOfBits(mask, (index) => 1 << (3 * index)));
+const SPREAD: readonly number[] = MASKS.map((mask) =>
+  NINE.reduce((spread, index) => spread | (((mask >> index) & 1) << (3 * index)), 0),
+);
 
 function spread(mask: HouseMask): number {
   return SPREAD[mask] ?? 0;

@@ -1,8 +1,8 @@
-import { flatMap } from '../flat-map.ts';
 import { choicesOf } from '../steps/premise.ts';
 import { premisesOf } from '../steps/step-pattern.ts';
 import type { AnyTechnique, Step } from '../techniques/index.ts';
 import { distinctCandidates } from './model/chain.ts';
+import { flatMap } from './model/flat-map.ts';
 import type { LadderFinding } from './model/step.ts';
 import type { LadderBoard } from './model/technique.ts';
 

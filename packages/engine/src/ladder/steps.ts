@@ -1,9 +1,9 @@
-import { flatMap } from '../flat-map.ts';
 import type { Grid } from '../grid.ts';
 import type { Position } from '../position.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { type LadderTechniqueId, RUNGS } from './ladder.ts';
 import { conclusionKey } from './model/conclusions.ts';
+import { flatMap } from './model/flat-map.ts';
 import { perPosition } from './model/per-position.ts';
 import type { LadderFinding } from './model/step.ts';
 import type { LadderBoard, LadderTechnique } from './model/technique.ts';

@@ -1,6 +1,5 @@
 import { candidatesOf } from '../candidates.ts';
 import type { CellSet } from '../cell-set.ts';
-import { flatMap } from '../flat-map.ts';
 import { HOUSES } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { housePremises } from '../steps/premise.ts';
@@ -46,7 +45,7 @@ export const hiddenPair = defineTechnique({
         const houses = housesHiding(position, digits, cells);
         if (houses[0] !== house) continue;
         const others = DIGITS.filter((digit) => !digits.includes(digit));
-        const eliminations = flatMap(others, (digit) =>
+        const eliminations = others.flatMap((digit) =>
           candidatesOf(position.cellsFor(digit).intersection(cells), digit),
         );
         yield {

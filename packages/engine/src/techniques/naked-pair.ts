@@ -1,6 +1,5 @@
 import { candidatesOf } from '../candidates.ts';
 import { CellSet } from '../cell-set.ts';
-import { flatMap } from '../flat-map.ts';
 import { peersOf, sharedHouses } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { cellPremises } from '../steps/premise.ts';
@@ -33,7 +32,7 @@ export const nakedPair = defineTechnique({
       const digits = position.digitsAt(cell);
       for (const partner of partnersAfter(cell, digits, position)) {
         const targets = peersOf(cell).intersection(peersOf(partner));
-        const eliminations = flatMap(digits, (digit) =>
+        const eliminations = digits.flatMap((digit) =>
           candidatesOf(position.cellsFor(digit).intersection(targets), digit),
         );
         if (eliminations.length === 0 && !wantsIdle) continue;

@@ -1,10 +1,10 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Digit } from '../../types.ts';
 import { bitsOf, eachBit } from '../model/bits.ts';
 import { digitIn, setPremises } from '../model/board.ts';
 import { chainOf, distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import {

@@ -1,9 +1,9 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Digit } from '../../types.ts';
 import { candidatesAt, digitIn, setPremises } from '../model/board.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding, Link } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { followedOnce } from './follow.ts';

@@ -1,5 +1,4 @@
 import { CellSet, lowestBit } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
 import { type Bits, bitsOf, eachBit } from '../model/bits.ts';
@@ -7,6 +6,7 @@ import { candidatesAt, cellPremise, digitIn, setPremises } from '../model/board.
 import { numberAt } from '../model/candidate-numbers.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';

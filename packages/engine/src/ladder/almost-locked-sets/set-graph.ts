@@ -1,5 +1,4 @@
 import { lowestBit } from '../../cell-set.ts';
-import { flat } from '../../flat-map.ts';
 import { maskSize } from '../../house-mask.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
@@ -10,6 +9,7 @@ import {
   eachPeerPair,
 } from '../model/candidate-numbers.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import { flat } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { type AlmostLockedSet, setsByHouse } from './table.ts';
 

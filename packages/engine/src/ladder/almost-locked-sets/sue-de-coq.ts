@@ -1,4 +1,3 @@
-import { flat, flatMap } from '../../flat-map.ts';
 import { maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -14,6 +13,7 @@ import {
   maskOfAll,
   masksOf,
 } from '../model/digit-mask.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';

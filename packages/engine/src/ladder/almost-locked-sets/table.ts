@@ -1,11 +1,11 @@
 import { CellSet } from '../../cell-set.ts';
-import { flat } from '../../flat-map.ts';
 import { columnOf, HOUSES, kindOf, rowOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
 import { choicesOf, chosenOf, unionsOf } from '../model/choices.ts';
 import { bitOf, type DigitMask, digitCount, maskAt } from '../model/digit-mask.ts';
+import { flat } from '../model/flat-map.ts';
 import { perCells } from '../model/per-cells.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';

@@ -1,8 +1,8 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
 import { commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
 import type { Reason } from './growing-graph.ts';

@@ -1,5 +1,4 @@
 import { CellSet } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import type { HouseMask } from '../../house-mask.ts';
 import { CELLS, HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -8,6 +7,7 @@ import { seenByAll } from '../model/board.ts';
 import { candidateNumbers } from '../model/candidate-numbers.ts';
 import { chosenOf } from '../model/choices.ts';
 import { ALL_DIGITS, bitOf, type DigitMask } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';

@@ -1,8 +1,8 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { bitOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit, perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';

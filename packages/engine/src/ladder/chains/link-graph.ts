@@ -1,4 +1,3 @@
-import { flatMap } from '../../flat-map.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { HOUSES, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -7,6 +6,7 @@ import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
 import { type Bits, setBit, wordsFor } from '../model/bits.ts';
 import { cellPremise, housePremise, setPremises } from '../model/board.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
 import {

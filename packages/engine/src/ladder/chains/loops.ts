@@ -1,6 +1,6 @@
 import { lowestBit } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import { hasBit } from '../model/bits.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { Way } from './variants.ts';
 import { walkFrom } from './walk.ts';

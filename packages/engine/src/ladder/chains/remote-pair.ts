@@ -1,11 +1,11 @@
 import { CellSet } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 

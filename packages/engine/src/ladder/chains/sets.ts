@@ -1,9 +1,9 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { digitIn, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf, maskAt, maskOfAll } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { Chain } from './chains.ts';
 import type { Reason } from './growing-graph.ts';

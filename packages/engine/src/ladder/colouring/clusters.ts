@@ -1,6 +1,6 @@
 import { CellSet } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import type { Cell, Digit } from '../../types.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { type Conjugate, conjugatesOf } from '../single-digit/strong-links.ts';
 

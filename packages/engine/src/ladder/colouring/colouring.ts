@@ -1,12 +1,12 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
-import { flat, flatMap } from '../../flat-map.ts';
 import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, DIGITS } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';

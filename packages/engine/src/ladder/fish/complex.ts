@@ -1,11 +1,11 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import { CELLS, cellsOf, HOUSES, housesOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { outsideTemplates } from '../last-resorts/templates.ts';
 import { housePremise, seenByAll } from '../model/board.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { peersIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';

@@ -1,6 +1,5 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { COLUMNS, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -8,6 +7,7 @@ import { DIGITS, type Digit, type House } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { housePremise } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';

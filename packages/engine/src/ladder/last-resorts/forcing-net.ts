@@ -1,7 +1,7 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import { candidatesAt } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { regionsOf } from '../model/regions.ts';
 import type { LadderFinding } from '../model/step.ts';

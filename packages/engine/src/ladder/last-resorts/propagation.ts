@@ -1,10 +1,10 @@
 import { lowestBit } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import { maskSize } from '../../house-mask.ts';
 import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { maskAt } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
 
 /*

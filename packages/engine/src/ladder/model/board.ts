@@ -1,11 +1,11 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import { CELLS, peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Premise } from '../../steps/premise.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { digitsOf, maskAt, maskOfAll } from './digit-mask.ts';
+import { flatMap } from './flat-map.ts';
 
 const ALL_CELLS = CellSet.from(CELLS);
 

@@ -1,5 +1,5 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
+import { flatMap } from './flat-map.ts';
 import type { LadderPremise, Link, Node } from './step.ts';
 
 /** A node of one cell, or a group. */

@@ -1,7 +1,7 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
 import { masksOf } from './digit-mask.ts';
+import { flatMap } from './flat-map.ts';
 
 /** What was found in some cells, and what their candidates were then. */
 interface Remembered<T> {

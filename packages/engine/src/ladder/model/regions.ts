@@ -1,10 +1,10 @@
-import { flatMap } from '../../flat-map.ts';
 import { maskSize } from '../../house-mask.ts';
 import { cellsOf, HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Premise } from '../../steps/premise.ts';
 import { type Candidate, DIGITS } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, housePremise } from './board.ts';
+import { flatMap } from './flat-map.ts';
 
 /** Candidates of which exactly one is right: all of a cell, or all of a digit in a house. */
 export interface Region {

@@ -1,5 +1,4 @@
 import type { CellSet } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import { maskSize } from '../../house-mask.ts';
 import { BOXES, boxOf, cellsOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -7,6 +6,7 @@ import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';

@@ -1,11 +1,11 @@
 import { CellSet } from '../../cell-set.ts';
-import { flat, flatMap } from '../../flat-map.ts';
 import { boxOf, CELL_COUNT, cellsOf, columnOf, HOUSES, rowOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';

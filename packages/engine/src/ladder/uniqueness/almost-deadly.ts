@@ -1,4 +1,3 @@
-import { flatMap } from '../../flat-map.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
@@ -10,6 +9,7 @@ import {
   maskAt,
   masksOf,
 } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { RECTANGLES, type Rectangle, rectanglesWhere } from './rectangles.ts';
 

@@ -1,10 +1,10 @@
-import { flatMap } from '../../flat-map.ts';
 import { type Grid, valueAt } from '../../grid.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
 import { isDigit } from '../../types.ts';
 import { candidatesAt, digitIn, seenByAll } from '../model/board.ts';
 import { type DigitMask, masksOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type Rectangle, rectanglesWhere } from './rectangles.ts';

@@ -1,6 +1,6 @@
-import { flat, flatMap } from '../../flat-map.ts';
 import { cellAt } from '../../houses.ts';
 import type { Cell } from '../../types.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 
 /**
  * Four cells of two rows, two columns and two boxes, in order around the rectangle: the neighbours of each share a

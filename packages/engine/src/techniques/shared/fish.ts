@@ -1,6 +1,5 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
-import { flatMap } from '../../flat-map.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { COLUMNS, cellsOf, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -19,7 +18,7 @@ const NO_LINES: Fish = { base: [], across: 0 };
 /** Every way to choose `size` of the lines so that `size` lines across hold all of their places. */
 function chooseBase(lines: readonly Fish[], size: number, chosen = NO_LINES): Fish[] {
   if (chosen.base.length === size) return [chosen];
-  return flatMap(lines, (line, index) => {
+  return lines.flatMap((line, index) => {
     const across = chosen.across | line.across;
     if (maskSize(across) > size) return [];
     const base = [...chosen.base, ...line.base];
