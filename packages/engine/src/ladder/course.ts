@@ -2,6 +2,7 @@ import { choicesOf } from '../steps/premise.ts';
 import { premisesOf } from '../steps/step-pattern.ts';
 import type { AnyTechnique, Step } from '../techniques/index.ts';
 import { distinctCandidates } from './model/chain.ts';
+import { flatMap } from './model/flat-map.ts';
 import type { LadderFinding } from './model/step.ts';
 import type { LadderBoard } from './model/technique.ts';
 
@@ -10,7 +11,7 @@ function findingOf(step: Step): LadderFinding {
   const { placements, eliminations } = step;
   const [first, another] = premises;
   const pattern =
-    first && !another ? choicesOf(first) : distinctCandidates(premises.flatMap(choicesOf));
+    first && !another ? choicesOf(first) : distinctCandidates(flatMap(premises, choicesOf));
   return { placements, eliminations, pattern, premises };
 }
 

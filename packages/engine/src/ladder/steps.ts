@@ -3,6 +3,7 @@ import type { Position } from '../position.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { type LadderTechniqueId, RUNGS } from './ladder.ts';
 import { conclusionKey } from './model/conclusions.ts';
+import { flatMap } from './model/flat-map.ts';
 import { perPosition } from './model/per-position.ts';
 import type { LadderFinding } from './model/step.ts';
 import type { LadderBoard, LadderTechnique } from './model/technique.ts';
@@ -37,7 +38,7 @@ const RUNG_BY_ID = new Map<LadderTechniqueId, AnyRung>(RUNGS.map((rung) => [rung
 
 /** The rungs of a list of names, in its order. */
 export function rungsNamed(ids: readonly LadderTechniqueId[] | undefined): readonly AnyRung[] {
-  return ids ? ids.flatMap((id) => RUNG_BY_ID.get(id) ?? []) : RUNGS;
+  return ids ? flatMap(ids, (id) => RUNG_BY_ID.get(id) ?? []) : RUNGS;
 }
 
 /** Whether the digits on the board leave one solution: then so do the givens, if these digits are right. */

@@ -4,6 +4,7 @@ import { bitsOf, eachBit } from '../model/bits.ts';
 import { digitIn, setPremises } from '../model/board.ts';
 import { chainOf, distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import {
@@ -24,7 +25,7 @@ interface SetChain {
 }
 
 function setsOf({ sets }: SetGraph, chain: SetChain): AlmostLockedSet[] {
-  return chain.sets.flatMap((number) => sets[number] ?? []);
+  return flatMap(chain.sets, (number) => sets[number] ?? []);
 }
 
 /** The digits that the sets at both ends can be left with: each is in one of them at least. */
@@ -41,7 +42,7 @@ function findingOf(
   const sets = setsOf(graph, chain);
   const [first, last] = [sets[0], sets.at(-1)];
   if (!first || !last) return undefined;
-  const ends = sharedByEnds(first.mask, last.mask, chain).flatMap((digit) => {
+  const ends = flatMap(sharedByEnds(first.mask, last.mask, chain), (digit) => {
     const seen = seenFrom(first, digit).intersection(seenFrom(last, digit));
     const removed = digitIn(position, digit, seen);
     return removed.length > 0 ? [{ digit, removed }] : [];
@@ -55,14 +56,14 @@ function findingOf(
     premises: setPremises(position, set.cells),
   }));
   const { links, premises, pattern } = chainOf(strong);
-  const atEnds = ends.flatMap((end) =>
-    [first, last].flatMap((set) =>
+  const atEnds = flatMap(ends, (end) =>
+    flatMap([first, last], (set) =>
       placesIn(set, end.digit).map((cell): Candidate => ({ cell, digit: end.digit })),
     ),
   );
   return {
     placements: [],
-    eliminations: distinctCandidates(ends.flatMap(({ removed }) => removed)),
+    eliminations: distinctCandidates(flatMap(ends, ({ removed }) => removed)),
     pattern: distinctCandidates([...pattern, ...atEnds]),
     premises,
     links,
@@ -99,11 +100,17 @@ interface Wing {
   readonly digit: Digit;
 }
 
+/** Whether any candidate takes two digits from a set. */
+function isPivot({ two }: Followed, set: number, words: number): boolean {
+  for (let at = set * words; at < (set + 1) * words; at++) if (two[at] !== 0) return true;
+  return false;
+}
+
 /** The sets beside a pivot that a candidate refuted there could take a digit from. */
 function wingsAt(graph: SetGraph, nowhere: Followed, once: Followed, pivot: number): Wing[] {
   const { words } = graph.candidates;
-  return linksFrom(graph, pivot).flatMap(({ other, restricted }) =>
-    digitsOf(restricted).flatMap((digit) => {
+  return flatMap(linksFrom(graph, pivot), ({ other, restricted }) =>
+    flatMap(digitsOf(restricted), (digit) => {
       const row = rowOf(graph, other, digit);
       for (let word = 0; word < words; word++) {
         const refutedHere = once.two[pivot * words + word] ?? 0;
@@ -129,8 +136,8 @@ function haveCommonTarget(graph: SetGraph, one: Wing, other: Wing): boolean {
 
 /** Two wings of a pivot by different digits, and something that sees a third one in both. */
 function chainsThrough(graph: SetGraph, pivot: number, wings: readonly Wing[]): SetChain[] {
-  return wings.flatMap((one, index) =>
-    wings.slice(index + 1).flatMap((other) => {
+  return flatMap(wings, (one, index) =>
+    flatMap(wings.slice(index + 1), (other) => {
       const isChain = one.set !== other.set && one.digit !== other.digit;
       if (!isChain || !haveCommonTarget(graph, one, other)) return [];
       return [{ sets: [one.set, pivot, other.set], digits: [one.digit, other.digit] }];
@@ -146,12 +153,11 @@ export function* findAlsXyWings({ position }: LadderBoard): Generator<LadderFind
   const graph = setGraph(position);
   const [nowhere, once] = [followedNowhere(position), followedOnce(position)];
   const { words } = graph.candidates;
-  const chains = graph.sets.flatMap((_, pivot) => {
-    const isPivot = once.two
-      .subarray(pivot * words, (pivot + 1) * words)
-      .some((bits) => bits !== 0);
-    return isPivot ? chainsThrough(graph, pivot, wingsAt(graph, nowhere, once, pivot)) : [];
-  });
+  const chains = flatMap(graph.sets, (_, pivot) =>
+    isPivot(once, pivot, words)
+      ? chainsThrough(graph, pivot, wingsAt(graph, nowhere, once, pivot))
+      : [],
+  );
   const bySize = chains
     .filter((chain) => hasLargeSet(graph, chain))
     .sort((one, other) => cellCount(graph, one) - cellCount(graph, other));
@@ -184,13 +190,6 @@ function reachedBy({ candidates, taking, setWords }: SetGraph, number: number): 
   return reached;
 }
 
-/** The sets that lose a digit as one has lost another. */
-function reachedFrom(graph: SetGraph, by: Reached): Reached[] {
-  return linksFrom(graph, by.set).flatMap(({ other, restricted }) =>
-    digitsOf(restricted & ~bitOf(by.lost)).map((lost) => ({ set: other, lost, by })),
-  );
-}
-
 /** The chain to a set; undefined if it is shorter than asked for, or comes by a set twice. */
 function chainTo(reached: Reached): SetChain | undefined {
   const way = sequenceTo(reached);
@@ -199,18 +198,30 @@ function chainTo(reached: Reached): SetChain | undefined {
   return { sets, digits: way.slice(1).map(({ lost }) => lost) };
 }
 
+/** The sets that lose a digit as one has lost another, but for what is known; that is known from then on. */
+function reachedFrom(graph: SetGraph, by: Reached, known: Uint8Array): Reached[] {
+  const reached: Reached[] = [];
+  for (const { other, restricted } of linksFrom(graph, by.set)) {
+    for (const lost of digitsOf(restricted & ~bitOf(by.lost))) {
+      const row = rowOf(graph, other, lost);
+      if (known[row] === 1) continue;
+      known[row] = 1;
+      reached.push({ set: other, lost, by });
+    }
+  }
+  return reached;
+}
+
 /** The shortest chain that begins and ends with sets that a candidate takes its digit from. */
 function shortestFrom(graph: SetGraph, number: number): SetChain | undefined {
   const reached = reachedBy(graph, number);
   const ends = new Set(reached.map(({ set }) => set));
-  const known = new Set(reached.map(({ set, lost }) => rowOf(graph, set, lost)));
+  const known = new Uint8Array(graph.firstRow.at(-1) ?? 0);
+  for (const { set, lost } of reached) known[rowOf(graph, set, lost)] = 1;
   for (const each of reached) {
-    for (const next of reachedFrom(graph, each)) {
-      const row = rowOf(graph, next.set, next.lost);
-      if (known.has(row)) continue;
+    for (const next of reachedFrom(graph, each, known)) {
       const chain = ends.has(next.set) ? chainTo(next) : undefined;
       if (chain) return chain;
-      known.add(row);
       // What is added while the list is walked through is walked through, too.
       reached.push(next);
     }
@@ -221,8 +232,10 @@ function shortestFrom(graph: SetGraph, number: number): SetChain | undefined {
 /** Four and more almost locked sets, each sharing a restricted common candidate with the next. */
 export function* findAlsChains({ position }: LadderBoard): Generator<LadderFinding, void> {
   const graph = setGraph(position);
-  const chains = bitsOf(refuted(graph, followedThrough(position)))
-    .flatMap((number) => shortestFrom(graph, number) ?? [])
+  const chains = flatMap(
+    bitsOf(refuted(graph, followedThrough(position))),
+    (number) => shortestFrom(graph, number) ?? [],
+  )
     .filter((chain) => hasLargeSet(graph, chain))
     .sort(
       (one, other) =>

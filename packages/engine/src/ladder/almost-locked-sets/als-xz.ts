@@ -3,6 +3,7 @@ import type { Candidate, Digit } from '../../types.ts';
 import { candidatesAt, digitIn, setPremises } from '../model/board.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding, Link } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { followedOnce } from './follow.ts';
@@ -26,7 +27,7 @@ function byOneLink(
 ): Candidate[] {
   const [one, other] = sets;
   const others = one.mask & other.mask & ~bitOf(restricted);
-  return digitsOf(others).flatMap((digit) => seenByBoth(position, sets, digit));
+  return flatMap(digitsOf(others), (digit) => seenByBoth(position, sets, digit));
 }
 
 /**
@@ -38,9 +39,9 @@ function byTwoLinks(
   sets: readonly [AlmostLockedSet, AlmostLockedSet],
   restricted: DigitMask,
 ): Candidate[] {
-  const both = digitsOf(restricted).flatMap((digit) => seenByBoth(position, sets, digit));
-  const locked = sets.flatMap((set) =>
-    digitsOf(set.mask & ~restricted).flatMap((digit) =>
+  const both = flatMap(digitsOf(restricted), (digit) => seenByBoth(position, sets, digit));
+  const locked = flatMap(sets, (set) =>
+    flatMap(digitsOf(set.mask & ~restricted), (digit) =>
       digitIn(position, digit, seenFrom(set, digit)),
     ),
   );
@@ -62,7 +63,7 @@ function findingOf(
   sets: readonly [AlmostLockedSet, AlmostLockedSet],
   restricted: DigitMask,
 ): LadderFinding | undefined {
-  const byEach = digitsOf(restricted).flatMap((digit) => byOneLink(position, sets, digit));
+  const byEach = flatMap(digitsOf(restricted), (digit) => byOneLink(position, sets, digit));
   const byAll = isDouble(restricted) ? byTwoLinks(position, sets, restricted) : [];
   const eliminations = distinctCandidates([...byEach, ...byAll]);
   if (eliminations.length === 0) return undefined;
@@ -71,7 +72,7 @@ function findingOf(
     placements: [],
     eliminations,
     pattern: distinctCandidates(candidatesAt(position, [...one.cells, ...other.cells])),
-    premises: sets.flatMap((set) => setPremises(position, set.cells)),
+    premises: flatMap(sets, (set) => setPremises(position, set.cells)),
     links: digitsOf(restricted).map((digit) => linkOf(one, other, digit)),
   };
 }
@@ -116,7 +117,7 @@ type Pair = readonly [AlmostLockedSet, AlmostLockedSet, DigitMask];
 /** The pairs of a set with later ones from which something may follow; one of both refutes a candidate. */
 function pairsWith(graph: SetGraph, number: number, refuting: readonly boolean[]): Pair[] {
   const one = graph.sets[number];
-  return linksFrom(graph, number).flatMap(({ other, restricted }): Pair[] => {
+  return flatMap(linksFrom(graph, number), ({ other, restricted }): Pair[] => {
     const set = other > number && (refuting[number] || refuting[other]) && graph.sets[other];
     return one && set && mayRemove(graph, number, other, restricted)
       ? [[one, set, restricted]]
@@ -130,9 +131,9 @@ function pairsIn(position: Position): Pair[] {
   const refuting = refutingSets(position);
   if (!refuting.includes(true)) return [];
   const sizeOf = ([one, other]: Pair) => one.cells.length + other.cells.length;
-  return graph.sets
-    .flatMap((_, number) => pairsWith(graph, number, refuting))
-    .sort((one, other) => sizeOf(one) - sizeOf(other));
+  return flatMap(graph.sets, (_, number) => pairsWith(graph, number, refuting)).sort(
+    (one, other) => sizeOf(one) - sizeOf(other),
+  );
 }
 
 /**

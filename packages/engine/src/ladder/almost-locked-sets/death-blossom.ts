@@ -6,6 +6,7 @@ import { candidatesAt, cellPremise, digitIn, setPremises } from '../model/board.
 import { numberAt } from '../model/candidate-numbers.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -85,7 +86,7 @@ function eliminationsOf(position: Position, petals: readonly Petal[]): Candidate
     (mask: DigitMask, { set, digit }) => mask & set.mask & ~bitOf(digit),
     0x1ff,
   );
-  return digitsOf(shared).flatMap((digit) => {
+  return flatMap(digitsOf(shared), (digit) => {
     const [first = CellSet.EMPTY, ...others] = petals.map(({ set }) => seenFrom(set, digit));
     return digitIn(
       position,
@@ -96,7 +97,7 @@ function eliminationsOf(position: Position, petals: readonly Petal[]): Candidate
 }
 
 function findingOf(position: Position, stem: Cell, petals: readonly Petal[]): LadderFinding {
-  const cells = petals.flatMap(({ set }) => set.cells);
+  const cells = flatMap(petals, ({ set }) => set.cells);
   const links = petals.map(({ digit, set }) => ({
     from: nodeOf(digit, stem),
     to: nodeOf(digit, ...placesIn(set, digit)),
@@ -108,7 +109,7 @@ function findingOf(position: Position, stem: Cell, petals: readonly Petal[]): La
     pattern: distinctCandidates(candidatesAt(position, [stem, ...cells])),
     premises: [
       cellPremise(position, stem),
-      ...petals.flatMap(({ set }) => setPremises(position, set.cells)),
+      ...flatMap(petals, ({ set }) => setPremises(position, set.cells)),
     ],
     links,
   };
@@ -124,7 +125,7 @@ function* findingsAt(position: Position, stem: Cell): Generator<LadderFinding, v
   for (const number of removed) {
     const target = graph.candidates.list[number];
     if (!target) continue;
-    const petals = choices.flatMap((each) => each.find((petal) => removes(petal, target)) ?? []);
+    const petals = flatMap(choices, (each) => each.find((petal) => removes(petal, target)) ?? []);
     const found = findingOf(position, stem, petals);
     const key = JSON.stringify(found.eliminations);
     if (!told.has(key)) yield found;

@@ -9,6 +9,7 @@ import {
   eachPeerPair,
 } from '../model/candidate-numbers.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import { flat } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { type AlmostLockedSet, setsByHouse } from './table.ts';
 
@@ -33,6 +34,14 @@ export interface SetGraph {
   readonly linked: Bits;
   /** The links of the same digit from row to row: by turns a row, its set, and the other row and set. */
   readonly rowLinks: Int32Array;
+  /** The links of each set that was asked for them: a search for chains comes to a set many times. */
+  readonly links: (readonly SetLink[] | undefined)[];
+}
+
+/** A set that a set is linked with, and the digits that can't be in both. */
+export interface SetLink {
+  readonly other: number;
+  readonly restricted: DigitMask;
 }
 
 function firstRowsOf(sets: readonly AlmostLockedSet[]): Int32Array {
@@ -128,7 +137,7 @@ interface Row {
   readonly digit: Digit;
 }
 
-type Unlinked = Omit<SetGraph, 'rowLinks'>;
+type Unlinked = Omit<SetGraph, 'rowLinks' | 'links'>;
 
 /** Adds the links of a row. */
 function addRowLinks(graph: Unlinked, { row, set, digit }: Row, links: number[]): void {
@@ -155,7 +164,7 @@ function rowLinksOf(graph: Unlinked): Int32Array {
 
 /** The almost locked sets of a position and their links. */
 export const setGraph = perPosition((position: Position): SetGraph => {
-  const sets = setsByHouse(position).flat();
+  const sets = flat(setsByHouse(position));
   const candidates = candidateNumbers(position);
   const firstRow = firstRowsOf(sets);
   const peers = { candidates, words: candidates.words, table: peersOfEach(position, candidates) };
@@ -165,14 +174,8 @@ export const setGraph = perPosition((position: Position): SetGraph => {
   // Two sets can't both hold a digit where each candidate of the one takes it from the other.
   const linked = commonByRow(sets, firstRow, { candidates, words: setWords, table: taking });
   const graph = { candidates, sets, firstRow, seeing, setWords, taking, linked };
-  return { ...graph, rowLinks: rowLinksOf(graph) };
+  return { ...graph, rowLinks: rowLinksOf(graph), links: [] };
 });
-
-/** A set that a set is linked with, and the digits that can't be in both. */
-export interface SetLink {
-  readonly other: number;
-  readonly restricted: DigitMask;
-}
 
 /** The digits of a set that can't be in another one, too. */
 function restrictedIn({ linked, setWords, sets, firstRow }: SetGraph, set: number, other: number) {
@@ -185,8 +188,7 @@ function restrictedIn({ linked, setWords, sets, firstRow }: SetGraph, set: numbe
   return restricted;
 }
 
-/** The links of a set, by the other one's number. */
-export function linksFrom(graph: SetGraph, set: number): SetLink[] {
+function findLinks(graph: SetGraph, set: number): SetLink[] {
   const { linked, setWords, firstRow } = graph;
   const links: SetLink[] = [];
   for (let word = 0; word < setWords; word++) {
@@ -200,5 +202,12 @@ export function linksFrom(graph: SetGraph, set: number): SetLink[] {
       links.push({ other, restricted: restrictedIn(graph, set, other) });
     }
   }
+  return links;
+}
+
+/** The links of a set, by the other one's number. */
+export function linksFrom(graph: SetGraph, set: number): readonly SetLink[] {
+  const links = graph.links[set] ?? findLinks(graph, set);
+  graph.links[set] = links;
   return links;
 }

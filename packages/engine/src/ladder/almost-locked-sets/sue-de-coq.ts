@@ -13,6 +13,7 @@ import {
   maskOfAll,
   masksOf,
 } from '../model/digit-mask.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -22,7 +23,7 @@ const MOST_BESIDE = 4;
 
 /** The digits of all cells are as many as these: each has exactly one place among them. */
 function byAllCells(position: Position, cells: readonly Cell[]): Candidate[] {
-  return digitsOf(maskOfAll(position, cells)).flatMap((digit) => {
+  return flatMap(digitsOf(maskOfAll(position, cells)), (digit) => {
     const holders = cells.filter((cell) => position.cellsFor(digit).has(cell));
     return digitIn(position, digit, seenByAll(holders));
   });
@@ -74,8 +75,8 @@ interface Crossing {
   readonly boxOnly: readonly Cell[];
 }
 
-const CROSSINGS: readonly Crossing[] = [...ROWS, ...COLUMNS].flatMap((line) =>
-  BOXES.flatMap((box) => {
+const CROSSINGS: readonly Crossing[] = flatMap([...ROWS, ...COLUMNS], (line) =>
+  flatMap(BOXES, (box) => {
     const [inLine, inBox] = [cellsIn(line), cellsIn(box)];
     const both = inLine.filter((cell) => inBox.includes(cell));
     if (both.length === 0) return [];
@@ -114,7 +115,7 @@ function sidesOf(
 ): (readonly [Beside, Beside])[] {
   const inLine = besidesOf(center, lineUnions);
   const inBox = inLine.length > 0 ? besidesOf(center, boxUnions) : [];
-  return inLine.flatMap((line) =>
+  return flatMap(inLine, (line) =>
     inBox
       .filter((box) => line.taken + box.taken === surplus && (line.mask & box.mask) === 0)
       .map((box) => [line, box] as const),
@@ -123,7 +124,7 @@ function sidesOf(
 
 /** The choices of two or three cells of a crossing with digits enough. */
 function centersOf(unions: Uint16Array): { bits: number; mask: DigitMask; surplus: number }[] {
-  return [3, 5, 6, 7].flatMap((bits) => {
+  return flatMap([3, 5, 6, 7], (bits) => {
     const mask = unions[bits] ?? 0;
     const surplus = digitCount(mask) - maskSize(bits);
     return bits < unions.length && surplus >= FEWEST_SURPLUS ? [{ bits, mask, surplus }] : [];
@@ -140,7 +141,7 @@ function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[]
   if (centers.length === 0) return [];
   const [lineOnly, boxOnly] = [openIn(crossing.lineOnly), openIn(crossing.boxOnly)];
   const [lineUnions, boxUnions] = [unionsIn(lineOnly), unionsIn(boxOnly)];
-  return centers.flatMap(({ bits, mask, surplus }) =>
+  return flatMap(centers, ({ bits, mask, surplus }) =>
     sidesOf(mask, surplus, lineUnions, boxUnions).map(([line, box]) => [
       ...chosenOf(both, bits),
       ...chosenOf(lineOnly, line.bits),
@@ -162,7 +163,7 @@ const patternsOf = perCells(
  * digit: together they have as many candidates as they are, so each digit has its place among them.
  */
 export function* findSuesDeCoq({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const cells of patternsOf(position).flat()) {
+  for (const cells of flat(patternsOf(position))) {
     const found = findingOf(position, cells, byAllCells(position, cells));
     if (found) yield found;
   }

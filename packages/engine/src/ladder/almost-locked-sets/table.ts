@@ -5,6 +5,7 @@ import type { Cell, Digit, House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
 import { choicesOf, chosenOf, unionsOf } from '../model/choices.ts';
 import { bitOf, type DigitMask, digitCount, maskAt } from '../model/digit-mask.ts';
+import { flat } from '../model/flat-map.ts';
 import { perCells } from '../model/per-cells.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
@@ -56,9 +57,7 @@ export const setsByHouse = perCells(
 
 /** All almost locked sets of a position, the smallest first; single cells with two candidates among them. */
 export const almostLockedSets = perPosition((position): readonly AlmostLockedSet[] =>
-  setsByHouse(position)
-    .flat()
-    .sort((one, other) => one.cells.length - other.cells.length),
+  flat(setsByHouse(position)).sort((one, other) => one.cells.length - other.cells.length),
 );
 
 /** The cells of a set that have a digit. */

@@ -2,6 +2,7 @@ import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
 import { commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
 import type { Reason } from './growing-graph.ts';
@@ -87,7 +88,7 @@ function endsIn(graph: LinkGraph): EndsByShape {
 /** The candidates that are weakly linked to both nodes. */
 export function seenByBoth(graph: LinkGraph, one: number, other: number): Candidate[] {
   const { weak, words, candidateCount, nodes } = graph;
-  return commonBits(weak, one, other, words, candidateCount).flatMap((number) => {
+  return flatMap(commonBits(weak, one, other, words, candidateCount), (number) => {
     const { digit, cells } = nodes[number] ?? { digit: 1, cells: [] };
     return cells.map((cell) => ({ cell, digit }));
   });
@@ -132,7 +133,7 @@ export function chainAlong(
   const finding = { placements, eliminations, ...chainOf(strong, isLoop) };
   return {
     finding,
-    nodes: strong.flatMap((link) => [link.from, link.to]),
+    nodes: flatMap(strong, (link) => [link.from, link.to]),
     reasons: strong.map(({ reason }) => reason),
   };
 }
@@ -162,7 +163,7 @@ function wayBetween({ graph, walks }: Search, { from, to }: Ends): number[] {
 /** The shortest way between each two ends, the shortest first. */
 export function* waysIn(search: Search): Generator<readonly number[], void> {
   const { graph, ends } = search;
-  const all = CHAIN_SHAPES.flatMap((shape) => ends[shape]);
+  const all = flatMap(CHAIN_SHAPES, (shape) => ends[shape]);
   for (const each of Float64Array.from(all).sort()) {
     yield wayBetween(search, unpacked(graph, each));
   }
@@ -189,7 +190,7 @@ export function* chainsOf(
 /** All chains in a graph, the shortest first. */
 export function chainsIn(position: Position, graph: LinkGraph): Chain[] {
   const search = searchIn(graph);
-  return CHAIN_SHAPES.flatMap((shape) => [...chainsOf(position, search, shape)]).sort(
+  return flatMap(CHAIN_SHAPES, (shape) => [...chainsOf(position, search, shape)]).sort(
     (one, other) => one.nodes.length - other.nodes.length,
   );
 }

@@ -4,8 +4,11 @@ import { CELLS, HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
+import { candidateNumbers } from '../model/candidate-numbers.ts';
 import { chosenOf } from '../model/choices.ts';
-import { type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
+import { ALL_DIGITS, bitOf, type DigitMask } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
+import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';
 
@@ -82,7 +85,7 @@ export function indexOf(cell: Cell, digit: Digit): number {
 }
 
 /** The nodes of single candidates, the same in each graph. */
-const CANDIDATE_NODES: readonly Node[] = CELLS.flatMap((cell) =>
+const CANDIDATE_NODES: readonly Node[] = flatMap(CELLS, (cell) =>
   DIGITS.map((digit) => ({ digit, cells: [cell] })),
 );
 
@@ -106,31 +109,34 @@ export function numberOf(graph: Growing, place: Place): number {
   return number;
 }
 
-function addCandidates(graph: Growing, position: Position): void {
-  const masks = masksOf(position);
-  for (const cell of position.emptyCells.toArray()) {
-    for (const digit of digitsOf((masks[cell] ?? 0) & graph.digits)) {
-      graph.numbers[indexOf(cell, digit)] = add(
-        graph,
-        CANDIDATE_NODES[indexOf(cell, digit)] ?? { digit, cells: [cell] },
-      );
-    }
-  }
+/** The nodes of all candidates of a position, which several graphs begin with, in the order of their numbers. */
+const allCandidates = perPosition((position): readonly Node[] =>
+  candidateNumbers(position).list.map(
+    ({ cell, digit }) => CANDIDATE_NODES[indexOf(cell, digit)] ?? { digit, cells: [cell] },
+  ),
+);
+
+/** The numbers of the candidates of some digits among some nodes. */
+function numbersOf(nodes: readonly Node[]): Int16Array {
+  const numbers = new Int16Array(CANDIDATE_NODES.length).fill(-1);
+  nodes.forEach(({ digit, cells }, number) => {
+    numbers[indexOf(cells[0] ?? 0, digit)] = number;
+  });
+  return numbers;
 }
 
 /** The candidates of some digits of a position, with nothing linked yet. */
 export function candidatesOnly(position: Position, digits: DigitMask): Growing {
-  const nodes: Node[] = [];
-  const numbers = new Int16Array(729).fill(-1);
-  const graph: Growing = {
+  const all = allCandidates(position);
+  const isAll = digits === ALL_DIGITS;
+  const nodes = isAll ? all.slice() : all.filter(({ digit }) => (bitOf(digit) & digits) !== 0);
+  return {
     digits,
     nodes,
-    numbers,
+    numbers: isAll ? candidateNumbers(position).numbers : numbersOf(nodes),
     groups: [],
     groupNumbers: new Map(),
-    strong: [],
-    reasons: [],
+    strong: nodes.map(() => []),
+    reasons: nodes.map(() => []),
   };
-  addCandidates(graph, position);
-  return graph;
 }

@@ -2,6 +2,7 @@ import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { bitOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit, perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -20,13 +21,14 @@ import {
 } from './chains.ts';
 import { linkGraph } from './link-graph.ts';
 import { loopsIn } from './loops.ts';
+import { graphOfGroups } from './refuted.ts';
 import { lockedByLoop, withAllCommonDigits } from './sets.ts';
 import { waysThroughGroups } from './through-groups.ts';
 import { furtherChains, isLoop, type Way } from './variants.ts';
 
 const ofCells = chainSearch({ cells: true });
 const plain = chainSearch({ cells: true, houses: true });
-const grouped = chainSearch({ cells: true, houses: true, groups: true });
+const grouped = perPosition((position): Search => searchIn(graphOfGroups(position)));
 const ofSets = chainSearch({ cells: true, sets: true });
 
 type SearchOf = (position: Position) => Search;
@@ -75,7 +77,7 @@ const ofOneDigit = perDigit((position, digit) =>
 
 /** Conjugate pairs of one digit. */
 export function* findXChains({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const chains = digitsConcludingAlone(position).flatMap((digit) => ofOneDigit(position, digit));
+  const chains = flatMap(digitsConcludingAlone(position), (digit) => ofOneDigit(position, digit));
   chains.sort((one, other) => one.nodes.length - other.nodes.length);
   for (const { finding } of chains) yield finding;
 }

@@ -6,6 +6,7 @@ import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
 import { type Bits, setBit, wordsFor } from '../model/bits.ts';
 import { cellPremise, housePremise, setPremises } from '../model/board.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
 import {
@@ -109,7 +110,7 @@ function linksInHouse(
 function houseLinks(withGroups: boolean) {
   const most = withGroups ? MOST_PLACES : 2;
   return perDigit((position, digit) =>
-    HOUSES.flatMap((house) => {
+    flatMap(HOUSES, (house) => {
       const places = position.maskIn(house, digit);
       const count = maskSize(places);
       if (count < 2 || count > most) return [];

@@ -1,5 +1,6 @@
 import { lowestBit } from '../../cell-set.ts';
 import { hasBit } from '../model/bits.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { Way } from './variants.ts';
 import { walkFrom } from './walk.ts';
@@ -56,7 +57,7 @@ function goOn(search: LoopSearch, right: number): void {
 /** The loops of a graph that a search of some size comes to. */
 export function* loopsIn(graph: LinkGraph): Generator<Way, void> {
   const budget = { tries: MOST_TRIES };
-  const starts = graph.nodes.flatMap((_, start) => {
+  const starts = flatMap(graph.nodes, (_, start) => {
     if (graph.strong[start]?.length === 0) return [];
     // What follows from the start being right leads, read backwards, to it being wrong.
     const { right, length } = walkFrom(graph, start, true);

@@ -5,6 +5,7 @@ import type { Cell } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 
@@ -21,7 +22,7 @@ function coloursFrom(start: Cell, twins: CellSet): readonly [CellSet, CellSet] {
     }
   }
   const ofColour = (wanted: number) =>
-    CellSet.from([...colours].flatMap(([cell, colour]) => (colour === wanted ? [cell] : [])));
+    CellSet.from(flatMap([...colours], ([cell, colour]) => (colour === wanted ? [cell] : [])));
   return [ofColour(0), ofColour(1)];
 }
 
@@ -40,7 +41,7 @@ function findingOf(
   const [first] = cells;
   const digits = digitsOf(first === undefined ? 0 : maskAt(position, first));
   const [low = 1, high = 1] = digits;
-  const eliminations = digits.flatMap((digit) => digitIn(position, digit, seen));
+  const eliminations = flatMap(digits, (digit) => digitIn(position, digit, seen));
   if (eliminations.length === 0) return undefined;
   const right = [...one].map((cell) => ({ cell, digit: low }));
   const wrong = [...one].map((cell) => ({ cell, digit: high }));
@@ -100,7 +101,7 @@ function chainsFrom(start: Cell, cells: CellSet): readonly (readonly Cell[])[] {
 export function* findSingleRemotePairs({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const [one, other] of clustersOf(position)) {
     const cells = one.union(other);
-    for (const chain of [...cells].flatMap((start) => chainsFrom(start, cells))) {
+    for (const chain of flatMap([...cells], (start) => chainsFrom(start, cells))) {
       if (chain.length < FEWEST_CELLS || chain.length % 2 === 1) continue;
       yield* byChain(position, chain);
     }

@@ -3,6 +3,7 @@ import type { Candidate, Cell } from '../../types.ts';
 import { digitIn, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf, maskAt, maskOfAll } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { Chain } from './chains.ts';
 import type { Reason } from './growing-graph.ts';
@@ -30,9 +31,10 @@ export function withAllCommonDigits(
   const [first, last] = [cellsOfSet(reasons[0]), cellsOfSet(reasons.at(-1))];
   const linked = [nodes[1]?.digit, nodes.at(-2)?.digit];
   const common = maskOfAll(position, first) & maskOfAll(position, last);
-  const removed = digitsOf(common)
-    .filter((digit) => !linked.includes(digit))
-    .flatMap((digit) => seenIn(position, [...first, ...last], digit));
+  const removed = flatMap(
+    digitsOf(common).filter((digit) => !linked.includes(digit)),
+    (digit) => seenIn(position, [...first, ...last], digit),
+  );
   const eliminations = distinctCandidates([...finding.eliminations, ...removed]);
   return { ...finding, eliminations };
 }
@@ -42,12 +44,13 @@ export function* lockedByLoop(
   position: Position,
   { finding, nodes, reasons }: Chain,
 ): Generator<LadderFinding, void> {
-  const locked = reasons.flatMap((reason, index) => {
+  const locked = flatMap(reasons, (reason, index) => {
     if (!('set' in reason)) return [];
     const linked = [nodes[2 * index]?.digit, nodes[2 * index + 1]?.digit];
-    return digitsOf(maskOfAll(position, reason.set))
-      .filter((digit) => !linked.includes(digit))
-      .flatMap((digit) => seenIn(position, reason.set, digit));
+    return flatMap(
+      digitsOf(maskOfAll(position, reason.set)).filter((digit) => !linked.includes(digit)),
+      (digit) => seenIn(position, reason.set, digit),
+    );
   });
   if (locked.length === 0) return;
   yield { ...finding, eliminations: distinctCandidates([...finding.eliminations, ...locked]) };

@@ -1,5 +1,6 @@
 import { lowestBit } from '../../cell-set.ts';
 import { type Bits, hasBit, setBit } from '../model/bits.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { Way } from './variants.ts';
 
@@ -84,13 +85,14 @@ function stepsFrom(graph: LinkGraph, start: number): Step[] {
 
 /** For each two ends the shortest way through a group, the shortest first. */
 export function waysThroughGroups(graph: LinkGraph): Way[] {
-  const steps = graph.nodes.flatMap((_, start) =>
+  const steps = flatMap(graph.nodes, (_, start) =>
     graph.strong[start]?.length === 0 ? [] : stepsFrom(graph, start),
   );
-  return steps
-    .sort((one, other) => one.links - other.links)
-    .flatMap((step) => {
+  return flatMap(
+    steps.sort((one, other) => one.links - other.links),
+    (step) => {
       const way = wayTo(step);
       return way ? [way] : [];
-    });
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { CellSet } from '../../cell-set.ts';
 import type { Cell, Digit } from '../../types.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { type Conjugate, conjugatesOf } from '../single-digit/strong-links.ts';
 
@@ -31,7 +32,7 @@ function clustersOf(digit: Digit, pairs: readonly Conjugate[]): Cluster[] {
   for (let [first] = rest; first; [first] = rest) {
     const colours = colourFrom(first.cells[0], rest);
     const ofColour = (wanted: boolean) =>
-      CellSet.from([...colours].flatMap(([cell, colour]) => (colour === wanted ? [cell] : [])));
+      CellSet.from(flatMap([...colours], ([cell, colour]) => (colour === wanted ? [cell] : [])));
     const own = rest.filter(({ cells }) => colours.has(cells[0]));
     clusters.push({ digit, pairs: own, colours: [ofColour(false), ofColour(true)] });
     rest = rest.filter(({ cells }) => !colours.has(cells[0]));

@@ -6,6 +6,7 @@ import { type Candidate, DIGITS } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -22,14 +23,14 @@ function findingOf(
   clusters: readonly Cluster[],
   eliminations: readonly Candidate[],
 ): LadderFinding {
-  const colours = clusters.flatMap(({ digit, colours: [one, other] }) => [
+  const colours = flatMap(clusters, ({ digit, colours: [one, other] }) => [
     candidatesOf(one, digit),
     candidatesOf(other, digit),
   ]);
-  const premises = clusters.flatMap(({ digit, pairs }) =>
+  const premises = flatMap(clusters, ({ digit, pairs }) =>
     pairs.map(({ house }) => housePremise(position, house, digit)),
   );
-  return { placements: [], eliminations, pattern: colours.flat(), premises, colours };
+  return { placements: [], eliminations, pattern: flat(colours), premises, colours };
 }
 
 /** Two pairs are a two-string kite or the like; with a single one, all is said by its house. */
@@ -52,12 +53,13 @@ function bySimpleColouring(position: Position, cluster: Cluster): Candidate[] {
 }
 
 const simpleColourings = perDigit((position, digit) =>
-  clustersIn(position, digit)
-    .filter(({ pairs }) => pairs.length >= FEWEST_PAIRS)
-    .flatMap((cluster) => {
+  flatMap(
+    clustersIn(position, digit).filter(({ pairs }) => pairs.length >= FEWEST_PAIRS),
+    (cluster) => {
       const eliminations = bySimpleColouring(position, cluster);
       return eliminations.length > 0 ? [findingOf(position, [cluster], eliminations)] : [];
-    }),
+    },
+  ),
 );
 
 /**
@@ -72,7 +74,7 @@ export function* findSimpleColouring({ position }: LadderBoard): Generator<Ladde
 export function* findFurtherSimpleColouring({
   position,
 }: LadderBoard): Generator<LadderFinding, void> {
-  for (const cluster of DIGITS.flatMap((digit) => clustersIn(position, digit))) {
+  for (const cluster of flatMap(DIGITS, (digit) => clustersIn(position, digit))) {
     const wrong = wrongColours(cluster).map((colour) => candidatesOf(colour, cluster.digit));
     for (const eliminations of [...wrong, seenByBoth(position, cluster)]) {
       const hasPairs = cluster.pairs.length >= FEWEST_PAIRS;
@@ -83,7 +85,7 @@ export function* findFurtherSimpleColouring({
 
 /** The colours of one cluster that see both of another: they are wrong. */
 function byBothColours(one: Cluster, other: Cluster): Candidate[] {
-  return one.colours.flatMap((colour) => {
+  return flatMap(one.colours, (colour) => {
     const seen = seenByAny(colour);
     return other.colours.every((each) => seen.intersects(each))
       ? candidatesOf(colour, one.digit)
@@ -94,9 +96,9 @@ function byBothColours(one: Cluster, other: Cluster): Candidate[] {
 /** Where a colour of one sees a colour of the other, one of the two is wrong: one of their opposites is right. */
 function byOneColour(position: Position, one: Cluster, other: Cluster): Candidate[] {
   const all = [...one.colours, ...other.colours].reduce((some, each) => some.union(each));
-  const found = one.colours.flatMap((colour, index) => {
+  const found = flatMap(one.colours, (colour, index) => {
     const seen = seenByAny(colour);
-    return other.colours.flatMap((each, otherIndex) => {
+    return flatMap(other.colours, (each, otherIndex) => {
       if (!seen.intersects(each)) return [];
       const opposite = one.colours[1 - index] ?? CellSet.EMPTY;
       const otherOpposite = other.colours[1 - otherIndex] ?? CellSet.EMPTY;
@@ -110,16 +112,14 @@ function byOneColour(position: Position, one: Cluster, other: Cluster): Candidat
 /** A colour that is wrong for itself comes before what follows from one of two. */
 const multiColourings = perDigit((position, digit) => {
   const clusters = clustersIn(position, digit);
-  const pairs = clusters.flatMap((one, index) =>
+  const pairs = flatMap(clusters, (one, index) =>
     clusters.slice(index + 1).map((other) => [one, other] as const),
   );
-  return pairs.flatMap(([one, other]) =>
-    [
-      byBothColours(one, other),
-      byBothColours(other, one),
-      byOneColour(position, one, other),
-    ].flatMap((eliminations) =>
-      eliminations.length > 0 ? [findingOf(position, [one, other], eliminations)] : [],
+  return flatMap(pairs, ([one, other]) =>
+    flatMap(
+      [byBothColours(one, other), byBothColours(other, one), byOneColour(position, one, other)],
+      (eliminations) =>
+        eliminations.length > 0 ? [findingOf(position, [one, other], eliminations)] : [],
     ),
   );
 });

@@ -5,6 +5,7 @@ import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { outsideTemplates } from '../last-resorts/templates.ts';
 import { housePremise, seenByAll } from '../model/board.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { peersIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -213,7 +214,7 @@ function fishAgainst(
   );
   const found: Sets[] = [];
   extend({ ...search, left, base: [], cover: [], baseBits: 0, coverBits: 0, found });
-  return found.flatMap((sets) => withLastCover(places, sets, removed, search));
+  return flatMap(found, (sets) => withLastCover(places, sets, removed, search));
 }
 
 interface Found {

@@ -7,6 +7,7 @@ import { DIGITS, type Digit, type House } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { housePremise } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -47,10 +48,10 @@ const MOST_UNCOVERED = 2;
 const UNCOVERED = [0, 1, 2].map((count) =>
   count === 0
     ? [0]
-    : TRIOS.flatMap((trio) =>
-        Array.from({ length: 512 }, (_, mask) => mask).filter(
-          (mask) => (mask & ~trio) === 0 && maskSize(mask) === count,
-        ),
+    : flatMap(TRIOS, (trio) =>
+        [1, 2, 3, 4, 5, 6]
+          .filter((part) => maskSize(part) === count)
+          .map((part) => part * (trio & -trio)),
       ),
 );
 
@@ -87,7 +88,7 @@ function kindOf({ masks }: Lines, { base, uncovered }: Fish): FishKind | undefin
 /** The cells of parallel lines, given as bits across. */
 function cellsOfLines({ houses }: Lines, masks: readonly (readonly [number, HouseMask])[]) {
   return CellSet.from(
-    masks.flatMap(([line, mask]) =>
+    flatMap(masks, ([line, mask]) =>
       cellsIn(houses[line] ?? 0).filter((_, index) => (mask >> index) & 1),
     ),
   );
@@ -132,7 +133,7 @@ function fishIn(position: Position, lines: Lines, size: number): Found[] {
 }
 
 function fishOf(position: Position, digit: Digit, size: number): Found[] {
-  return [ROWS, COLUMNS].flatMap((houses) => {
+  return flatMap([ROWS, COLUMNS], (houses) => {
     const masks = houses.map((house) => position.maskIn(house, digit));
     return fishIn(position, { digit, houses, masks }, size);
   });

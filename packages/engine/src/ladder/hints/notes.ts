@@ -4,6 +4,7 @@ import type { Position } from '../../position.ts';
 import { isBlockedBy } from '../../steps/premise.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { cellsIn } from '../model/sight.ts';
 import { isOneSolution, type LadderPremise } from '../model/step.ts';
 import type { LadderStep } from '../steps.ts';
@@ -33,7 +34,7 @@ function hidesPattern({ pattern, premises }: LadderStep, position: Position, can
 /** Holds the notes against a step in the position in which it was found; see `NotesCheck`. */
 export function checkLadderNotes(notes: Notes, step: LadderStep, position: Position): NotesCheck {
   const { emptyCells } = position;
-  const cells = [...new Set(step.premises.flatMap(cellsOfPremise))].filter((cell) =>
+  const cells = [...new Set(flatMap(step.premises, cellsOfPremise))].filter((cell) =>
     emptyCells.has(cell),
   );
   const hasNotes = (cell: Cell) => notesAt(notes, cell).length > 0;
@@ -42,7 +43,7 @@ export function checkLadderNotes(notes: Notes, step: LadderStep, position: Posit
   const missing = step.pattern.filter(
     (each) => !isNoted(each) && !includesCandidate(step.eliminations, each),
   );
-  const wrong = cells.flatMap((cell) =>
+  const wrong = flatMap(cells, (cell) =>
     notesAt(notes, cell)
       .map((digit) => ({ cell, digit }))
       .filter((each) => hidesPattern(step, position, each)),

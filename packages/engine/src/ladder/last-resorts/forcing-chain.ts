@@ -1,3 +1,4 @@
+import { lowestBit } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import { type LinkGraph, premisesOf } from '../chains/link-graph.ts';
 import { graphOfGroups, wrongAfterGroups } from '../chains/refuted.ts';
@@ -15,14 +16,14 @@ const FEWEST_CANDIDATES = 3;
 /** For each node, what is right if it is: by what is wrong then. */
 function rightAfterEach({ strong, linked, words, nodes }: LinkGraph, wrong: Bits): Bits {
   const right = new Int32Array(wrong.length);
-  for (let node = 0; node < nodes.length; node++) {
-    const from = node * words;
-    const ends = wrong.slice(from, from + words).map((bits, word) => bits & (linked[word] ?? 0));
-    setBit(right, node, from);
-    for (const end of bitsOf(ends)) {
+  for (let at = 0; at < wrong.length; at++) {
+    const from = at - (at % words);
+    for (let ends = (wrong[at] ?? 0) & (linked[at % words] ?? 0); ends !== 0; ends &= ends - 1) {
+      const end = 32 * (at % words) + lowestBit(ends);
       for (const target of strong[end] ?? []) setBit(right, target, from);
     }
   }
+  for (let node = 0; node < nodes.length; node++) setBit(right, node, node * words);
   return right;
 }
 
@@ -89,7 +90,7 @@ function findingOf(
   const node = graph.nodes[target];
   const [cell] = node?.cells ?? [];
   if (!node || cell === undefined) return undefined;
-  const told: Told = { links: [], premises: [premise], nodes: [] };
+  const told: Told = { links: [], premises: [premise()], nodes: [] };
   const numbers = candidateNumbers(position);
   for (const candidate of candidates) {
     const walk = walkFrom(graph, numberAt(numbers, candidate.cell, candidate.digit), true);

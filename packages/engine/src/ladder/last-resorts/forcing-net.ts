@@ -1,6 +1,7 @@
 import type { Position } from '../../position.ts';
 import { candidatesAt } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { regionsOf } from '../model/regions.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -8,6 +9,7 @@ import type { LadderBoard } from '../model/technique.ts';
 import { findNestedNets } from './nested-net.ts';
 import {
   candidateOf,
+  emptyPropagation,
   isLeft,
   numberOf,
   type Propagation,
@@ -32,10 +34,23 @@ const suppositionsOf = perPosition((position): ReadonlyMap<number, Propagation> 
 
 const netOf = (outcome: Propagation) => ({ outcome, refutations: [] });
 
-/** The suppositions that leave a cell or a digit of a house with nothing, those with the fewest premises first. */
+/** The suppositions that leave a cell or a digit of a house with nothing. The room of the others is used again. */
+function failures(position: Position): Propagation[] {
+  const start = startOf(position);
+  const failed: Propagation[] = [];
+  let room = emptyPropagation();
+  for (const candidate of candidatesAt(position, position.emptyCells.toArray())) {
+    suppose(start, numberOf(candidate), room);
+    if (room.deadEnd === undefined) continue;
+    failed.push(room);
+    room = emptyPropagation();
+  }
+  return failed;
+}
+
+/** Those with the fewest premises first. */
 function* contradictions(position: Position): Generator<LadderFinding, void> {
-  const nets = [...suppositionsOf(position).values()]
-    .filter(({ deadEnd }) => deadEnd !== undefined)
+  const nets = failures(position)
     .map(netOf)
     .map((net) => ({ net, trace: traceDeadEnd(position, net) }))
     .sort((one, other) => premiseCount(one.trace) - premiseCount(other.trace));
@@ -49,7 +64,7 @@ function verity(
   outcomes: readonly Propagation[],
   number: number,
 ): LadderFinding {
-  const told = toldNothing(premise);
+  const told = toldNothing(premise());
   told.pattern.push(...candidates);
   for (const outcome of outcomes) {
     const net = netOf(outcome);
@@ -69,7 +84,7 @@ function* verities(position: Position): Generator<LadderFinding, void> {
   const suppositions = suppositionsOf(position);
   const concluded = new Set<number>();
   for (const region of regionsOf(position, 2)) {
-    const outcomes = region.candidates.flatMap((each) => suppositions.get(numberOf(each)) ?? []);
+    const outcomes = flatMap(region.candidates, (each) => suppositions.get(numberOf(each)) ?? []);
     if (outcomes.some(({ deadEnd }) => deadEnd !== undefined)) continue;
     for (const number of suppositions.keys()) {
       const isWrong = outcomes.every((outcome) => !isLeft(outcome, number));

@@ -4,6 +4,7 @@ import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { maskAt } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
 
 /*
@@ -14,12 +15,12 @@ import { cellsIn, peersIn } from '../model/sight.ts';
 /** Why a candidate has to be right, or can't: a cell has no other, or a digit has no other place in a house. */
 export type Cause = { readonly cell: Cell } | { readonly house: House; readonly digit: Digit };
 
-const CANDIDATES: readonly Candidate[] = CELLS.flatMap((cell) =>
+const CANDIDATES: readonly Candidate[] = flatMap(CELLS, (cell) =>
   DIGITS.map((digit) => ({ cell, digit })),
 );
 const CAUSES: readonly Cause[] = [
   ...CELLS.map((cell) => ({ cell })),
-  ...HOUSES.flatMap((house) => DIGITS.map((digit) => ({ house, digit }))),
+  ...flatMap(HOUSES, (house) => DIGITS.map((digit) => ({ house, digit }))),
 ];
 const HOUSES_OF: readonly (readonly House[])[] = CELLS.map(housesOf);
 
@@ -70,7 +71,7 @@ function placeIndex(house: House, digitIndex: number): number {
 export function startOf(position: Position): Start {
   const left = Uint16Array.from(CELLS, (cell) => maskAt(position, cell));
   const places = Uint8Array.from(
-    HOUSES.flatMap((house) => DIGITS.map((digit) => maskSize(position.maskIn(house, digit)))),
+    flatMap(HOUSES, (house) => DIGITS.map((digit) => maskSize(position.maskIn(house, digit)))),
   );
   return { left, places, isKnown: new Uint8Array(CELL_COUNT) };
 }

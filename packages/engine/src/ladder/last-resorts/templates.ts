@@ -5,7 +5,7 @@ import { BOXES, COLUMNS, cellAt, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { housePremise } from '../model/board.ts';
-import { perDigit } from '../model/per-position.ts';
+import { perDigit, perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 
@@ -111,9 +111,9 @@ const concludesAlone = perDigit((position, digit): boolean => {
 });
 
 /** The digits of which a technique of one digit may conclude something. */
-export function digitsConcludingAlone(position: Position): Digit[] {
-  return DIGITS.filter((digit) => concludesAlone(position, digit));
-}
+export const digitsConcludingAlone = perPosition((position): readonly Digit[] =>
+  DIGITS.filter((digit) => concludesAlone(position, digit)),
+);
 
 /** The cells that all templates of a digit have: where it has no other place left in a row. */
 function insideTemplates(position: Position, digit: Digit): CellSet {

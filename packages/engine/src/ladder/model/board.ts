@@ -5,6 +5,7 @@ import type { Position } from '../../position.ts';
 import type { Premise } from '../../steps/premise.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { digitsOf, maskAt, maskOfAll } from './digit-mask.ts';
+import { flatMap } from './flat-map.ts';
 
 const ALL_CELLS = CellSet.from(CELLS);
 
@@ -22,7 +23,7 @@ export function digitIn(position: Position, digit: Digit, cells: CellSet): Candi
 
 /** All candidates of some cells. */
 export function candidatesAt(position: Position, cells: readonly Cell[]): Candidate[] {
-  return cells.flatMap((cell) =>
+  return flatMap(cells, (cell) =>
     digitsOf(maskAt(position, cell)).map((digit) => ({ cell, digit })),
   );
 }

@@ -1,4 +1,5 @@
 import type { Candidate, Cell, Digit } from '../../types.ts';
+import { flatMap } from './flat-map.ts';
 import type { LadderPremise, Link, Node } from './step.ts';
 
 /** A node of one cell, or a group. */
@@ -29,13 +30,13 @@ export function chainOf(strong: readonly StrongLink[], isLoop = false) {
   return {
     links,
     premises,
-    pattern: candidatesOfNodes(strong.flatMap(({ from, to }) => [from, to])),
+    pattern: candidatesOfNodes(flatMap(strong, ({ from, to }) => [from, to])),
   };
 }
 
 /** The candidates of some nodes, each once, in order. */
 export function candidatesOfNodes(nodes: readonly Node[]): Candidate[] {
-  const all = nodes.flatMap(({ digit, cells }) => cells.map((cell) => ({ cell, digit })));
+  const all = flatMap(nodes, ({ digit, cells }) => cells.map((cell) => ({ cell, digit })));
   return distinctCandidates(all);
 }
 

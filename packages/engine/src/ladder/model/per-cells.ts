@@ -1,6 +1,7 @@
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
 import { masksOf } from './digit-mask.ts';
+import { flatMap } from './flat-map.ts';
 
 /** What was found in some cells, and what their candidates were then. */
 interface Remembered<T> {
@@ -44,7 +45,7 @@ export function perCells<T>(
       last[index] = { masks: masksIn(cells, masks), value: make(position, index) };
     });
     lastMasks = masks;
-    if (isNews) values = last.flatMap((each) => (each ? [each.value] : []));
+    if (isNews) values = flatMap(last, (each) => (each ? [each.value] : []));
     return values;
   };
 }

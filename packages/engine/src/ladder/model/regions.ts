@@ -4,23 +4,25 @@ import type { Position } from '../../position.ts';
 import type { Premise } from '../../steps/premise.ts';
 import { type Candidate, DIGITS } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, housePremise } from './board.ts';
+import { flatMap } from './flat-map.ts';
 
 /** Candidates of which exactly one is right: all of a cell, or all of a digit in a house. */
 export interface Region {
   readonly candidates: readonly Candidate[];
-  readonly premise: Premise;
+  /** That there are no others: asked for when a region is told, never by a search. */
+  readonly premise: () => Premise;
 }
 
 /** The regions of a position with at least so many candidates, the smallest first. */
 export function regionsOf(position: Position, fewest: number): Region[] {
   const cells = position.emptyCells.toArray().map((cell) => ({
     candidates: candidatesAt(position, [cell]),
-    premise: cellPremise(position, cell),
+    premise: () => cellPremise(position, cell),
   }));
-  const houses = HOUSES.flatMap((house) =>
+  const houses = flatMap(HOUSES, (house) =>
     DIGITS.filter((digit) => maskSize(position.maskIn(house, digit)) >= fewest).map((digit) => ({
       candidates: digitIn(position, digit, cellsOf(house)),
-      premise: housePremise(position, house, digit),
+      premise: () => housePremise(position, house, digit),
     })),
   );
   return [...cells, ...houses]

@@ -6,6 +6,7 @@ import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -34,8 +35,8 @@ function crossesIn(position: Position, box: House, digit: Digit): Cross[] {
   const mask = position.maskIn(box, digit);
   if (maskSize(mask) < FEWEST_PLACES || maskSize(mask) > MOST_PLACES) return [];
   const index = box - 18;
-  return ROWS_OF_BOX.flatMap((rowBits, inRow) =>
-    COLUMNS_OF_BOX.flatMap((columnBits, inColumn) => {
+  return flatMap(ROWS_OF_BOX, (rowBits, inRow) =>
+    flatMap(COLUMNS_OF_BOX, (columnBits, inColumn) => {
       const isCross =
         (mask & ~(rowBits | columnBits)) === 0 && mask & ~rowBits && mask & ~columnBits;
       if (!isCross) return [];
@@ -85,13 +86,15 @@ interface EmptyRectangle {
 const rectanglesOf = perDigit((position, digit): EmptyRectangle[] => {
   const lines = conjugatesOf(position, digit).filter(({ house }) => kindOf(house) !== 'box');
   if (lines.length === 0) return [];
-  return BOXES.flatMap((box) => crossesIn(position, box, digit)).flatMap((cross) =>
-    lines.flatMap((line) =>
-      line.cells.flatMap((inner) => {
-        const finding = rectangleOf(position, cross, line, inner);
-        return finding ? [{ box: cross.box, finding }] : [];
-      }),
-    ),
+  return flatMap(
+    flatMap(BOXES, (box) => crossesIn(position, box, digit)),
+    (cross) =>
+      flatMap(lines, (line) =>
+        flatMap(line.cells, (inner) => {
+          const finding = rectangleOf(position, cross, line, inner);
+          return finding ? [{ box: cross.box, finding }] : [];
+        }),
+      ),
   );
 });
 
@@ -119,7 +122,7 @@ export function* findFurtherEmptyRectangles({
   position,
 }: LadderBoard): Generator<LadderFinding, void> {
   for (const digit of DIGITS) {
-    const all = rectanglesOf(position, digit).flatMap((each) => [each, ...atCrossing(each)]);
+    const all = flatMap(rectanglesOf(position, digit), (each) => [each, ...atCrossing(each)]);
     for (const { finding } of all) yield finding;
     for (const [one, other] of pairsOf(all, (a, b) => a.box === b.box)) {
       yield together(one.finding, other.finding);

@@ -2,6 +2,7 @@ import { maskSize } from '../../house-mask.ts';
 import { HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 
@@ -21,5 +22,5 @@ function conjugateIn(position: Position, house: House, digit: Digit): Conjugate[
 
 /** The houses in which a digit has two places. */
 export const conjugatesOf = perDigit((position, digit): readonly Conjugate[] =>
-  HOUSES.flatMap((house) => conjugateIn(position, house, digit)),
+  flatMap(HOUSES, (house) => conjugateIn(position, house, digit)),
 );

@@ -5,6 +5,7 @@ import { type Cell, DIGITS } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -87,7 +88,7 @@ function* joinedPairs(conjugates: readonly Conjugate[]): Generator<Joined, void>
 }
 
 const allTwoLinksOf = perDigit((position, digit) =>
-  [...joinedPairs(conjugatesOf(position, digit))].flatMap((joined) => {
+  flatMap([...joinedPairs(conjugatesOf(position, digit))], (joined) => {
     const found = findingOf(position, joined);
     return found ? [{ ...found, key: keyOf(joined) }] : [];
   }),

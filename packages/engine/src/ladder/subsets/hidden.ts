@@ -5,6 +5,7 @@ import { DIGITS, type Digit, type House } from '../../types.ts';
 import { candidatesAt, housePremise } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { bitOf, masksOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -47,7 +48,7 @@ function findingOf(position: Position, house: House, { digits, places }: Subset)
 /** Some digits that have, taken together, as many places in a house as they are: nothing else goes there. */
 export function hiddenSubset(size: 3 | 4) {
   const findings = perCells(HOUSES.map(cellsIn), (position, house) =>
-    subsetsIn(position, house, size).flatMap((subset) => findingOf(position, house, subset) ?? []),
+    flatMap(subsetsIn(position, house, size), (subset) => findingOf(position, house, subset) ?? []),
   );
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const found of findings(position)) yield* found;

@@ -5,6 +5,7 @@ import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 import { perCells } from '../model/per-cells.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -14,7 +15,7 @@ function nakedFinding(position: Position, cells: readonly Cell[]): LadderFinding
   const seen = seenByAll(cells);
   return {
     placements: [],
-    eliminations: digitsOf(maskOfAll(position, cells)).flatMap((digit) =>
+    eliminations: flatMap(digitsOf(maskOfAll(position, cells)), (digit) =>
       digitIn(position, digit, seen),
     ),
     pattern: candidatesAt(position, cells),
@@ -67,7 +68,7 @@ function keyOf(cells: readonly Cell[]): number {
 }
 
 function distinctSubsets(position: Position, size: number): readonly Subset[] {
-  const all = SUBSETS.get(size)?.(position).flat() ?? [];
+  const all = flat(SUBSETS.get(size)?.(position) ?? []);
   if (all.length < 2) return all;
   const told = new Map<number, Subset>();
   for (const subset of all) {

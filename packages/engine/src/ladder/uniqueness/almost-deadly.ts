@@ -9,6 +9,7 @@ import {
   maskAt,
   masksOf,
 } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { RECTANGLES, type Rectangle, rectanglesWhere } from './rectangles.ts';
 
@@ -46,7 +47,7 @@ function isAlmostDeadly(a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask):
 /** Those of a position, each with at least one cell that has the two digits alone. */
 export const almostDeadlyOf = perPosition((position) => {
   const masks = masksOf(position);
-  return rectanglesWhere(masks, isAlmostDeadly).flatMap((cells) => {
+  return flatMap(rectanglesWhere(masks, isAlmostDeadly), (cells) => {
     const shared = cells.reduce((all: DigitMask, cell) => all & (masks[cell] ?? 0), ALL_DIGITS);
     return almostDeadly(position, cells, shared) ?? [];
   });
@@ -64,8 +65,8 @@ function pairsIn(masks: Uint16Array, cells: Rectangle): DigitMask[] {
  */
 export const almostDeadlyWithGaps = perPosition((position) => {
   const masks = masksOf(position);
-  return RECTANGLES.flatMap((cells) =>
-    pairsIn(masks, cells).flatMap((mask) => {
+  return flatMap(RECTANGLES, (cells) =>
+    flatMap(pairsIn(masks, cells), (mask) => {
       const own = cells.map((cell) => (masks[cell] ?? 0) & mask);
       const hasGap = own.some((each) => each !== mask) && own.every((each) => each !== 0);
       const rectangle = hasGap ? almostDeadly(position, cells, mask) : undefined;

@@ -4,6 +4,7 @@ import type { Candidate, Cell, Digit } from '../../types.ts';
 import { isDigit } from '../../types.ts';
 import { candidatesAt, digitIn, seenByAll } from '../model/board.ts';
 import { type DigitMask, masksOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type Rectangle, rectanglesWhere } from './rectangles.ts';
@@ -39,7 +40,7 @@ function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSol
   const open = cells.filter((cell) => position.valueAt(cell) === 0);
   const digits = deadlyDigits(position, cells);
   if (!digits) return undefined;
-  const deadly = open.flatMap((cell): Candidate[] => {
+  const deadly = flatMap(open, (cell): Candidate[] => {
     const digit = digits[cells.indexOf(cell) % 2];
     return digit !== undefined && isDigit(digit) ? [{ cell, digit }] : [];
   });

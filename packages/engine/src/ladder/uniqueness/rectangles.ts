@@ -1,5 +1,6 @@
 import { cellAt } from '../../houses.ts';
 import type { Cell } from '../../types.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 
 /**
  * Four cells of two rows, two columns and two boxes, in order around the rectangle: the neighbours of each share a
@@ -8,7 +9,7 @@ import type { Cell } from '../../types.ts';
 export type Rectangle = readonly [Cell, Cell, Cell, Cell];
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const PAIRS = NINE.flatMap((one) =>
+const PAIRS = flatMap(NINE, (one) =>
   NINE.filter((other) => other > one).map((other) => [one, other] as const),
 );
 
@@ -17,7 +18,7 @@ const areBesideEachOther = (one: number, other: number) =>
   Math.floor(one / 3) === Math.floor(other / 3);
 
 /** All 486 of them: of two boxes that are one beside the other, or one below the other. */
-export const RECTANGLES: readonly Rectangle[] = PAIRS.flatMap(([top, bottom]) =>
+export const RECTANGLES: readonly Rectangle[] = flatMap(PAIRS, ([top, bottom]) =>
   PAIRS.filter(
     ([left, right]) => areBesideEachOther(top, bottom) !== areBesideEachOther(left, right),
   ).map(
@@ -31,7 +32,7 @@ export const RECTANGLES: readonly Rectangle[] = PAIRS.flatMap(([top, bottom]) =>
 );
 
 /** The corners of all rectangles, one after the other: quicker to go through, as every position does. */
-const CORNERS = Uint8Array.from(RECTANGLES.flat());
+const CORNERS = Uint8Array.from(flat(RECTANGLES));
 
 /** The rectangles of which something is true of what four masks of a list have in their corners. */
 export function rectanglesWhere(

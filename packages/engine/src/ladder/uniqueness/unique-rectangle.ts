@@ -5,6 +5,7 @@ import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { type DigitMask, digitCount, digitsOf, maskAt, maskOfAll } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding, LadderPremise } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type AlmostDeadly, almostDeadlyOf, almostDeadlyWithGaps } from './almost-deadly.ts';
@@ -33,7 +34,7 @@ function findingOf(
 }
 
 function of(digits: readonly Digit[], cells: readonly Cell[]): Candidate[] {
-  return cells.flatMap((cell) => digits.map((digit) => ({ cell, digit })));
+  return flatMap(cells, (cell) => digits.map((digit) => ({ cell, digit })));
 }
 
 type FromRectangle = (position: Position, rectangle: AlmostDeadly) => LadderFinding[];
@@ -99,7 +100,7 @@ function subsetsOfRectangle(
 ): SubsetOfRectangle[] {
   if (roof.length !== 2 || isDiagonal(roof)) return [];
   const extra = guardians.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0);
-  return sharedHouses(CellSet.from(roof)).flatMap((house) => {
+  return flatMap(sharedHouses(CellSet.from(roof)), (house) => {
     const others = position.emptyCells.intersection(cellsOf(house)).difference(CellSet.from(cells));
     return [...subsetsWith(position, others.toArray(), extra)].map((subset) => ({
       subset,
@@ -114,8 +115,8 @@ function bySubset(
   rectangle: AlmostDeadly,
   seenFor: (digit: Digit, subset: readonly Cell[]) => CellSet,
 ): LadderFinding[] {
-  return subsetsOfRectangle(position, rectangle).flatMap(({ subset, digits }) => {
-    const eliminations = digits.flatMap((digit) =>
+  return flatMap(subsetsOfRectangle(position, rectangle), ({ subset, digits }) => {
+    const eliminations = flatMap(digits, (digit) =>
       digitIn(position, digit, seenFor(digit, subset)),
     );
     const premises = subset.map((cell) => cellPremise(position, cell));
@@ -145,8 +146,8 @@ function isConfined(position: Position, house: House, digit: Digit, cells: reado
 const type4: FromRectangle = (position, rectangle) => {
   const { roof, mask } = rectangle;
   if (roof.length !== 2 || isDiagonal(roof)) return [];
-  return sharedHouses(CellSet.from(roof)).flatMap((house) =>
-    digitsOf(mask).flatMap((digit) => {
+  return flatMap(sharedHouses(CellSet.from(roof)), (house) =>
+    flatMap(digitsOf(mask), (digit) => {
       if (!isConfined(position, house, digit, roof)) return [];
       const others = digitsOf(mask).filter((each) => each !== digit);
       const premises = [housePremise(position, house, digit)];
@@ -161,7 +162,7 @@ function linesOf(one: Cell, other: Cell): House[] {
 
 /** The sides of a rectangle in which a digit has no further places: one of each pair of sides at most is asked for. */
 function confinedSides(position: Position, cells: Rectangle, digit: Digit, first: number): House[] {
-  return [first, first + 2].flatMap((index) => {
+  return flatMap([first, first + 2], (index) => {
     const [one = 0, other = 0] = [cells[index % 4], cells[(index + 1) % 4]];
     return linesOf(one, other).filter((house) => isConfined(position, house, digit, [one, other]));
   });
@@ -171,8 +172,8 @@ function confinedSides(position: Position, cells: Rectangle, digit: Digit, first
 const type6: FromRectangle = (position, rectangle) => {
   const { roof, cells, mask } = rectangle;
   if (!isDiagonal(roof)) return [];
-  return digitsOf(mask).flatMap((digit) =>
-    [0, 1].flatMap((first) => {
+  return flatMap(digitsOf(mask), (digit) =>
+    flatMap([0, 1], (first) => {
       const sides = confinedSides(position, cells, digit, first);
       if (sides.length < 2) return [];
       const premises = sides.map((house) => housePremise(position, house, digit));
@@ -188,11 +189,11 @@ const type6: FromRectangle = (position, rectangle) => {
 const hidden: FromRectangle = (position, rectangle) => {
   const { cells, floor, mask, roof } = rectangle;
   if (roof.length < 2) return [];
-  return cells.flatMap((corner, index) => {
+  return flatMap(cells, (corner, index) => {
     const [next = 0, opposite = 0, previous = 0] = [1, 2, 3].map((by) => cells[(index + by) % 4]);
     if (!floor.includes(opposite)) return [];
-    return digitsOf(mask).flatMap((digit) => {
-      const sides = [next, previous].flatMap((side) =>
+    return flatMap(digitsOf(mask), (digit) => {
+      const sides = flatMap([next, previous], (side) =>
         linesOf(corner, side).filter((house) => isConfined(position, house, digit, [corner, side])),
       );
       if (sides.length < 2) return [];

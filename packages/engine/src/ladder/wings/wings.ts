@@ -4,6 +4,7 @@ import type { Cell, Digit, House } from '../../types.ts';
 import { cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
 import { type DigitMask, digitCount, digitsOf, maskAt, masksOf } from '../model/digit-mask.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -78,7 +79,7 @@ export function* findXyzWings({ position }: LadderBoard): Generator<LadderFindin
       yield {
         placements: [],
         eliminations,
-        pattern: cells.flatMap((cell) =>
+        pattern: flatMap(cells, (cell) =>
           digitsOf(maskAt(position, cell)).map((each) => ({ cell, digit: each })),
         ),
         premises: cells.map((cell) => cellPremise(position, cell)),
@@ -141,10 +142,13 @@ function* wWingsOf(
   const digits = digitsOf(maskAt(position, twins[0]));
   for (const removed of digits) {
     if (digitIn(position, removed, seenByAll(twins)).length === 0) continue;
-    const bridges = digits
-      .filter((digit) => digit !== removed)
-      .flatMap((digit) => conjugatesOf(position, digit))
-      .flatMap((conjugate) => bridgeOf(conjugate, ...twins) ?? []);
+    const bridges = flatMap(
+      flatMap(
+        digits.filter((digit) => digit !== removed),
+        (digit) => conjugatesOf(position, digit),
+      ),
+      (conjugate) => bridgeOf(conjugate, ...twins) ?? [],
+    );
     for (const bridge of bridges) yield wWing(position, twins, bridge, removed);
   }
 }
