@@ -21,5 +21,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Only what hangs takes this long: a busy machine is no failure.
     testTimeout: 20_000,
+    hookTimeout: 20_000,
   },
 });
