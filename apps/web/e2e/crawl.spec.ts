@@ -114,9 +114,9 @@ test('no page shows a key in place of a text, or a text of another language', as
   }
 });
 
-/** Whether a fragment names a stage of a station: which one is shown, not a place on its page. */
-const isStage = (pathname: string, hash: string) =>
-  matchPath(pathname)?.route === 'station' && /^#(lesson|[123]|test)$/.test(hash);
+/** Whether there is no fragment, or it names a stage of a station: what is shown, not a place on the page. */
+const isShownBy = (pathname: string, hash: string) =>
+  hash === '' || (matchPath(pathname)?.route === 'station' && /^#(lesson|[123]|test)$/.test(hash));
 
 test('nothing that a page links to or shows is missing, down to the anchors', async ({ crawl }) => {
   const anchors = new Map<string, Set<string>>();
@@ -139,9 +139,7 @@ test('nothing that a page links to or shows is missing, down to the anchors', as
       const { pathname, search, hash, origin } = new URL(address, `http://site.test${page.path}`);
       if (origin !== 'http://site.test') continue;
       const { status } = await crawl(pathname + search);
-      const isStage =
-        matchPath(pathname)?.route === 'station' && /^#(lesson|[123]|test)$/.test(hash);
-      const isAnchored = hash === '' || isStage || anchors.get(pathname)?.has(hash.slice(1));
+      const isAnchored = isShownBy(pathname, hash) || anchors.get(pathname)?.has(hash.slice(1));
       if (status !== 200 || !isAnchored) missing.push(`${address} on ${page.path}: ${status}`);
     }
   }
