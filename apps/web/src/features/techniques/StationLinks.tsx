@@ -31,7 +31,7 @@ export function Doing({ technique }: StationLinksProps) {
   return (
     <section className={styles.doing}>
       <h2>{t('doing.title')}</h2>
-      <p>{t('doing.text')}</p>
+      <p>{keepTogether(t('doing.text'))}</p>
       <StationLinks technique={technique} />
     </section>
   );

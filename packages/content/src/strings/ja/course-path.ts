@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const path = {
   lead: '手を動かして学ぶ、13の短いステップです。時間制限はありません。',
   now: {
-    title: heading('いまの進み具合'),
+    title: 'いまの進み具合',
     start: 'まずはここから',
     next: '次のステップ',
     begin: heading('始める'),
