@@ -8,7 +8,7 @@ export const lesson: LessonTexts = {
   ],
   howToFind: {
     scan: [
-      'Choose a digit that is already on the board about five times.',
+      'Choose a digit. Begin with those that are on the board about five times, and try the others after them.',
       'For each row that lacks it, find the cells where it can still go. Keep the rows with exactly two.',
       'Do two of these rows have their cells in the same two columns?',
       'If not, do the same with the columns.',

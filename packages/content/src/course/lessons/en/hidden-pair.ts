@@ -15,7 +15,7 @@ export const words: PatternWords = {
   rule: 'Two digits, two cells: each digit takes one of them. If another digit took one of the cells, only one cell would be left for the two digits.',
   notOne: 'If one of the digits has a third place, the two cells are not needed for both.',
   search:
-    'Choose a house, that is, a row, a column or a box, with four or more empty cells. Go through its digits, and count the cells that each is noted in. Two digits with the very same two cells? Then all else goes from these cells.',
+    'Go through the rows, columns and boxes with four or more empty cells. For each digit there, count the cells that have it noted. Two digits with only two cells, and the same two? Then all else goes from these cells. Nothing else in them? Then look on.',
   mistake:
     'Striking out around the two cells, as for a naked pair. It is the other way round: the candidates go inside the two cells.',
   again: () =>

@@ -16,7 +16,7 @@ export const words: PatternWords = {
   rule: 'Two cells, two digits: each cell gets one of them. If a third cell took one, only one digit would be left for the two cells. It is true in every row, column or box that both cells share.',
   notOne: 'A third candidate in one of the cells, and the two digits are not used up.',
   search:
-    'Look for cells with exactly two candidates. Found one? Go along its row, its column and its box: is there another cell with the very same two?',
+    'Go through the cells with exactly two candidates. Is there another with the very same two in its row, its column or its box? In every house that both are in, the other cells lose the two digits. Nothing to lose there? Then look on.',
   mistake:
     'Taking 3 8 and 3 9 for a pair, or striking out in a house that only one of the two cells is in.',
   again: () =>

@@ -17,7 +17,7 @@ export const words: PatternWords = {
   rule: 'Two rows share out two columns: the digit is in opposite corners, like the ends of an X. Either way, both columns have it. It works the same with two columns that share out two rows.',
   notOne: 'A third place in one of the two lines, and the rectangle decides nothing.',
   search:
-    'Take one digit that stands on the board about five times. Find the rows where it has exactly two places. Do two of these rows use the same two columns? Then try the same with columns.',
+    'Take digit after digit, first those that are on the board about five times. Find the rows where the digit has exactly two places. Two of them with the same two columns? The rest of these columns loses it. If nothing goes, try the columns in the same way, then the next digit.',
   mistake:
     'Striking out in the wrong direction. Found in two rows: strike out in the columns. Found in two columns: strike out in the rows.',
   again: ({ digits }) =>
