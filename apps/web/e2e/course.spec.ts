@@ -22,6 +22,7 @@ const WORDS = {
     noneDue: 'Nothing is due today.',
     allDone: 'That was all for today.',
     again: 'Take the test again',
+    repeats: 'What you missed, with help',
     ofTest: 'Board 1 of 5',
     hard: 'Play a hard puzzle',
     puzzles: (count: number) => `${count} of 3 finished without a hint`,
@@ -36,6 +37,7 @@ const WORDS = {
     noneDue: '今日の復習はありません。',
     allDone: '今日の復習は終わりです。',
     again: 'もう一度テストを受ける',
+    repeats: 'できなかった盤面をヒントつきで',
     ofTest: '5問中1問目',
     hard: '上級の問題で遊ぶ',
     puzzles: (count: number) => `ヒントなしで3問中${count}問クリア`,
@@ -52,6 +54,9 @@ async function openStage(page: Page, language: Language, id: StationId, stage: s
 function learnerOn(page: Page, language: Language, id: StationId): Learner {
   return { page, hands: handsByNames(page), language, lookout: lookoutAt(id) };
 }
+
+/** The digit that a cell is named after, if it has one. */
+const digitOf = (name: string) => /^[1-9]/.exec(name)?.[0];
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
@@ -116,6 +121,29 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
     await button(page, words.again).click();
     await expect(page.getByText(words.ofTest)).toBeVisible();
+  });
+
+  test(`what was missed in a test is asked once more, with help, in ${language}`, async ({
+    page,
+  }) => {
+    await openStage(page, language, 'boxes', 'test');
+    const learner = learnerOn(page, language, 'boxes');
+    await button(page, words.help[2]).click();
+    const { prompt, names } = await readTask(page, language);
+    await button(page, words.next).click();
+    for (let task = 1; task < 5; task++) {
+      await solveTask(learner);
+      await button(page, words.next).click();
+    }
+    await button(page, words.repeats).click();
+    const again = await readTask(page, language);
+    expect(again.prompt).toBe(prompt);
+    expect(again.names.map(digitOf)).toEqual(names.map(digitOf));
+    await expect(button(page, words.notes)).toBeVisible();
+    await solveTask(learner);
+    await button(page, words.next).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(button(page, words.repeats)).toBeHidden();
   });
 
   test(`a review asks what is due, a few tasks at most, in ${language}`, async ({ page }) => {
@@ -191,6 +219,17 @@ for (const language of ['en', 'ja'] as const) {
     });
   }
 }
+
+test('a lesson with its buttons is on one screen of a phone', async ({ page }) => {
+  const { width, height } = SIZES[0];
+  await page.setViewportSize({ width, height });
+  const lessons = STATION_IDS.flatMap((id) => [`/en/learn/${id}`, `/ja/learn/${id}`]);
+  for (const path of ofToday(lessons, 3)) {
+    await page.goto(`${path}#lesson`);
+    const box = await page.getByRole('main').getByRole('button').last().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? height), path).toBeLessThanOrEqual(height);
+  }
+});
 
 test('nothing moves while a task is worked on', async ({ page }) => {
   await page.setViewportSize(SIZES[0]);

@@ -12,14 +12,17 @@ const RING_SCALE = { candidate: 0.52, cell: 1.25 } as const;
 /** A small cross: the cell is closed. */
 const CROSS = 'M-3-3 3 3M3-3-3 3';
 
-function Causes({ causes }: Pick<BoardDrawing, 'causes'>) {
+/** Rays end with a cross where they close a cell, and without one at the cell that gets the digit. */
+function Causes({ causes, rings }: Pick<BoardDrawing, 'causes' | 'rings'>) {
+  const ringed = new Set(rings.map(({ cell }) => cell));
   const rays = causes.flatMap(({ cell, closes }) => closes.map((to) => ({ from: cell, to })));
   return rays.map(({ from, to }) => {
-    const { start, end } = rayBetween(from, to);
+    const isRinged = ringed.has(to);
+    const { start, end } = rayBetween(from, to, isRinged);
     return (
       <g key={`${from} ${to}`} className={styles.ray} data-ray>
         <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-        <path d={CROSS} transform={`translate(${end.x} ${end.y})`} />
+        {!isRinged && <path d={CROSS} transform={`translate(${end.x} ${end.y})`} />}
       </g>
     );
   });
@@ -70,7 +73,7 @@ export const Drawing = memo(function Drawing({
   return (
     <Overlay>
       <Houses houses={houses} across={across} />
-      <Causes causes={causes} />
+      <Causes causes={causes} rings={rings} />
       <Links links={links} />
       <Rings rings={rings} />
     </Overlay>

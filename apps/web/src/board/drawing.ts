@@ -86,10 +86,14 @@ export function outlineOf(house: number) {
 const FROM_DIGIT = 0.4 * CELL;
 const BEFORE_CELL = 0.22 * CELL;
 
-/** The ends of a ray from one cell to another. */
+/** How far before the middle of a cell that gets its digit: outside of the ring around it. */
+const BEFORE_RING = 0.5 * CELL;
+
+/** The ends of a ray from one cell to another, which it closes, or leaves to the digit ringed there. */
 export function rayBetween(
   from: number,
   to: number,
+  isRinged: boolean,
 ): { readonly start: Point; readonly end: Point } {
   const [a, b] = [middleOf(from), middleOf(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
@@ -97,5 +101,5 @@ export function rayBetween(
     x: a.x + ((b.x - a.x) * distance) / length,
     y: a.y + ((b.y - a.y) * distance) / length,
   });
-  return { start: along(FROM_DIGIT), end: along(length - BEFORE_CELL) };
+  return { start: along(FROM_DIGIT), end: along(length - (isRinged ? BEFORE_RING : BEFORE_CELL)) };
 }

@@ -61,6 +61,7 @@ export const exercise: ExercisePhrases = {
     filled: ({ cells }) => `${capital(cells)} is already filled.`,
     noCandidate: ({ cells, digits }) => `${digits} is not a candidate in ${cells}.`,
     otherCell: ({ cells }) => `Choose the digit for the marked cell, not for ${cells}.`,
+    fitsBoth: ({ technique, cells, digits }) => `Not ${technique}: both ${digits} fit in ${cells}.`,
     inNoPattern: {
       cell: ({ technique, cells }) => `${capital(cells)} is not ${technique}.`,
       cells: ({ technique, cells }) =>

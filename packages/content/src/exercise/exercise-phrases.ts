@@ -90,6 +90,8 @@ export interface ExercisePhrases {
     /** A digit for a cell that nobody asked about. */
     readonly otherCell: Text<Tap>;
     /** A cell that no pattern of the technique uses. */
+    /** A cell that is no naked single, as two digits fit. */
+    readonly fitsBoth: Text<Tap & Technique & { readonly digits: string }>;
     readonly inNoPattern: {
       readonly cell: Text<Tap & Technique>;
       readonly cells: Text<Tap & Technique>;

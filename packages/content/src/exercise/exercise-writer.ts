@@ -28,6 +28,13 @@ export type WrongTry =
       readonly technique: TaughtTechniqueId;
       readonly scope?: Scope | undefined;
     }
+  /** A cell that is no naked single: both digits fit. */
+  | {
+      readonly code: 'fits-both';
+      readonly cell: Cell;
+      readonly technique: TaughtTechniqueId;
+      readonly digits: readonly Digit[];
+    }
   /** Not there, part of the pattern itself, or a candidate about which the pattern says nothing. */
   | {
       readonly code: 'no-candidate' | 'keeps' | 'unaffected';
@@ -177,6 +184,10 @@ function wrongText(tried: WrongTry, { exercise, questions, hints: { names } }: B
   }
   if (!('technique' in tried)) {
     return { filled: wrong.filled, 'other-cell': wrong.otherCell }[tried.code]({ cells });
+  }
+  if (tried.code === 'fits-both') {
+    const [technique, digits] = [exercise.names[tried.technique], names.digits(tried.digits)];
+    return wrong.fitsBoth({ technique, cells, digits });
   }
   if (tried.code === 'in-no-pattern' && tried.scope)
     return wrong.notOnlyPlace[tried.scope]({ cells });

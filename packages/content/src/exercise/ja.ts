@@ -61,6 +61,8 @@ export const exercise: ExercisePhrases = {
     filled: ({ cells }) => `${cells}には、もう数字が入っています。`,
     noCandidate: ({ cells, digits }) => `${cells}の候補に${digits}はありません。`,
     otherCell: ({ cells }) => `${cells}ではなく、印のついたマスの数字を選んでください。`,
+    fitsBoth: ({ technique, cells, digits }) =>
+      `${cells}には${digits}のどちらも入りうるので、${technique}ではありません。`,
     inNoPattern: {
       cell: ({ technique, cells }) => `${cells}は${technique}ではありません。`,
       cells: ({ technique, cells }) =>

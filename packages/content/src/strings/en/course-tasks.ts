@@ -17,17 +17,18 @@ export const courseStation = {
   backToGame: 'Back to your game',
   testTask: 'Board {{number}} of {{count}}',
   intro: {
-    test: 'Five boards without help. Take all the time you like.',
+    test: 'Five boards without help, and the first try counts. Take all the time you like.',
     repeat: 'This board once more: find it yourself this time.',
     toHalf: 'Solved. From here on, less is shown.',
     toFree: 'Solved. From here on, you search by yourself.',
-    toTest: 'Solved. Now the test: five boards without help.',
+    toTest: 'Solved. Now the test: five boards without help, and the first try counts.',
   },
   result: {
     count: '{{right}} of {{count}} right at the first try',
     mastered: 'This station is mastered. It comes back for a short review in a while.',
     notYet:
       'With {{needed}}, the station is mastered. Try again whenever you like: the boards will be others.',
+    repeats: 'What you missed, with help',
     again: 'Take the test again',
     practise: 'More boards without help',
     next: 'Next: {{name}}',

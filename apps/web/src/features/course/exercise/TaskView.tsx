@@ -12,7 +12,7 @@ import { Answers } from './Answers.tsx';
 import styles from './exercise.module.css';
 import { meaningOf } from './keys.ts';
 import { Told } from './Told.tsx';
-import { askedOf, isWon } from './task/play.ts';
+import { type Asked, askedOf, isWon } from './task/play.ts';
 import { nextHelp, type TaskMove, type TaskState } from './task/task-state.ts';
 import { promptOf, verdictOf } from './task/task-texts.ts';
 import { hasNotesToShow, taskLines, taskViews } from './task/task-views.ts';
@@ -31,6 +31,20 @@ interface TaskViewProps {
   readonly isFollowing: boolean;
   readonly onOutcome: (outcome: Outcome) => void;
   readonly onNext: () => void;
+}
+
+/** So many letters fill the room that a phone has for a reason; a Japanese character is as wide as two. */
+const MOST_LETTERS = 240;
+
+function isLong(text: string): boolean {
+  const wide = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
+  return text.length + wide > MOST_LETTERS;
+}
+
+/** What is said before the first try: where a cell and a digit are wanted, that it takes both. */
+function useOpening(asked: Asked, intro: string | undefined): string {
+  const { t } = useTranslation('exercise');
+  return intro ?? (asked === 'candidates' ? t('useDigits') : '');
 }
 
 /** The keys of the board: they choose cells, or digits for the selected cell. */
@@ -148,7 +162,8 @@ export function TaskView(props: TaskViewProps) {
   const { play, selected } = state;
   const asked = askedOf(play);
   const prompt = promptOf(writer, play);
-  const verdict = verdictOf(writer, state, task.number);
+  const opening = useOpening(asked, intro);
+  const told = verdictOf(writer, state, task.number) || opening;
   const enter = (digit: Digit) => move({ type: 'digit', cell: selected, digit });
   const onKeyDown = useBoardKeys(selected, move, enter);
   return (
@@ -161,8 +176,13 @@ export function TaskView(props: TaskViewProps) {
         <TaskBoard state={state} prompt={prompt} onMove={move} />
       </div>
       <div className={styles.answers}>
-        <p role="status" className={styles.verdict} data-won={isWon(play) || undefined}>
-          <Told text={verdict === '' ? (intro ?? '') : verdict} />
+        <p
+          role="status"
+          className={styles.verdict}
+          data-won={isWon(play) || undefined}
+          data-long={isLong(told) || undefined}
+        >
+          <Told text={told} />
         </p>
         <div className={styles.pad}>
           <Answers asked={asked} writer={writer} onDigit={enter} onMove={move} />

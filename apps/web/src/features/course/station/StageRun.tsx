@@ -1,30 +1,26 @@
 import type { StationId } from '@nanpure/content';
-import type { CourseTask } from '@nanpure/content/course';
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import { useTranslation } from 'react-i18next';
 import { TaskView } from '../exercise/TaskView.tsx';
 import { afterTest } from '../memory/course-changes.ts';
-import { type CourseState, EMPTY_COURSE, TEST } from '../memory/course-state.ts';
-import { progressOf, startStage } from '../session/session.ts';
+import { type CourseState, TEST } from '../memory/course-state.ts';
+import { progressOf, type Session, startRepeats } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
-import type { TaskStage } from './stages.ts';
 
 /** How a stage came out. */
 export interface StageEnd {
   readonly solved: number;
   readonly isPassed: boolean;
+  /** Once more what was not right in a test, if anything was not. */
+  readonly repeats: Session | undefined;
 }
 
 interface StageRunProps {
   readonly id: StationId;
-  readonly stage: TaskStage;
-  readonly tasks: readonly CourseTask[];
+  /** Its tasks, which are chosen once. */
+  readonly start: () => Session;
   readonly writer: ExerciseWriter;
-  /** Undefined as long as nobody can press anything. */
-  readonly state: CourseState | undefined;
   readonly change: (next: (state: CourseState) => CourseState) => void;
-  /** Another run of the same stage begins with other tasks. */
-  readonly seed: string;
   /** Said before the first try. */
   readonly intro: string | undefined;
   /** Whether the focus goes on from another stage. */
@@ -35,22 +31,18 @@ interface StageRunProps {
 /** The tasks of a stage one after the other. */
 export function StageRun(props: StageRunProps) {
   const { t } = useTranslation('course');
-  const { id, stage, tasks, writer, state = EMPTY_COURSE, change, seed, intro } = props;
-  const { isFollowing, onEnd } = props;
-  const { task, isFirst, onOutcome, onNext } = useSession(
-    () => startStage(stage, id, tasks, state, seed),
-    change,
-    (session) => {
-      const { solved, isPassed } = progressOf(session);
-      if (stage.kind === 'test') change((before) => afterTest(before, id, isPassed, new Date()));
-      onEnd({ solved, isPassed });
-    },
-  );
+  const { id, start, writer, change, intro, isFollowing, onEnd } = props;
+  const { task, isFirst, onOutcome, onNext } = useSession(start, change, (session) => {
+    const { solved, isPassed } = progressOf(session);
+    const isTest = session.stage.kind === 'test';
+    if (isTest) change((before) => afterTest(before, id, isPassed, new Date()));
+    onEnd({ solved, isPassed, repeats: startRepeats(session) });
+  });
   if (!task) return null;
   const repeat = task.isRepeat ? t('station.intro.repeat') : undefined;
   const count = TEST.tasks;
   const place =
-    stage.kind === 'test' ? t('station.testTask', { number: task.number, count }) : undefined;
+    task.stage.kind === 'test' ? t('station.testTask', { number: task.number, count }) : undefined;
   return (
     <TaskView
       task={task}

@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { afterLesson } from '../memory/course-changes.ts';
-import { recordOf } from '../memory/course-state.ts';
+import { EMPTY_COURSE, recordOf } from '../memory/course-state.ts';
 import { useCourse } from '../memory/use-course.ts';
+import { type Session, startStage } from '../session/session.ts';
 import { type StageEnd, StageRun } from './StageRun.tsx';
 import { StageTabs } from './StageTabs.tsx';
 import { firstStage, type StageName, stageAfter, stageIn, tasksOfStage } from './stages.ts';
@@ -75,18 +76,21 @@ function useStation(id: StationId) {
   const { course, stage, isReady, goTo } = useStage(id);
   const [begun, setBegun] = useState<Begun>();
   const [result, setResult] = useState<StageEnd>();
+  const [repeats, setRepeats] = useState<Session>();
   const latest = begun?.stage === stage ? begun : undefined;
   const intro = useIntro(stage, latest?.isRise ?? false);
   useOpening(id, course);
   const run = latest?.run ?? 0;
   const begin = (next: StageName, isRise = false) => {
     setResult(undefined);
+    setRepeats(undefined);
     setBegun({ stage: next, run: run + 1, isRise });
     goTo(next);
   };
   return {
     ...{ course, stage, isReady, run, intro, begin },
     result: stage === 'test' ? result : undefined,
+    repeats: stage === 'test' ? repeats : undefined,
     isFollowing: latest !== undefined,
     finishLesson: () => {
       course.change((before) => afterLesson(before, id));
@@ -96,6 +100,11 @@ function useStation(id: StationId) {
       const next = stageAfter(stage);
       if (next) begin(next, true);
       else setResult(came);
+    },
+    repeat: () => setRepeats(result?.repeats),
+    endRepeats: () => {
+      setRepeats(undefined);
+      setResult(result && { ...result, repeats: undefined });
     },
   };
 }
@@ -107,16 +116,30 @@ function StageView(
   },
 ) {
   const { id, tasks, writer, renderLesson, station } = props;
-  const { course, stage, isReady, run, intro, result, isFollowing, begin } = station;
+  const { course, stage, isReady, run, intro, result, repeats, isFollowing, begin } = station;
   const taskStage = tasksOfStage(stage);
   if (!taskStage) return renderLesson(station.finishLesson);
   if (id === 'whole-puzzle') return <WholePuzzle state={course.state} />;
+  const shared = { id, writer, change: course.change };
+  if (repeats) {
+    return (
+      <StageRun
+        key="repeats"
+        {...shared}
+        start={() => repeats}
+        intro={undefined}
+        isFollowing
+        onEnd={station.endRepeats}
+      />
+    );
+  }
   if (result) {
     return (
       <TestResult
         id={id}
         right={result.solved}
         isPassed={result.isPassed}
+        onRepeats={result.repeats && station.repeat}
         onAgain={() => begin('test')}
         onPractise={() => begin('3')}
       />
@@ -125,13 +148,8 @@ function StageView(
   return (
     <StageRun
       key={`${stage} ${run} ${isReady}`}
-      id={id}
-      stage={taskStage}
-      tasks={tasks}
-      writer={writer}
-      state={course.state}
-      change={course.change}
-      seed={`${run}`}
+      {...shared}
+      start={() => startStage(taskStage, id, tasks, course.state ?? EMPTY_COURSE, `${run}`)}
       intro={intro}
       isFollowing={isFollowing}
       onEnd={station.end}

@@ -24,12 +24,14 @@ interface TestResultProps {
   readonly id: StationId;
   readonly right: number;
   readonly isPassed: boolean;
+  /** Asks once more what was not right; undefined where that was done, or all was. */
+  readonly onRepeats: (() => void) | undefined;
   readonly onAgain: () => void;
   readonly onPractise: () => void;
 }
 
 /** How the test came out, and what comes next. */
-export function TestResult({ id, right, isPassed, onAgain, onPractise }: TestResultProps) {
+export function TestResult({ id, right, isPassed, ...on }: TestResultProps) {
   const { t } = useTranslation(['course', 'stationPages']);
   const language = useLanguage();
   const game = useGameOf(id);
@@ -47,17 +49,22 @@ export function TestResult({ id, right, isPassed, onAgain, onPractise }: TestRes
           : t('station.result.notYet', { needed: TEST.right })}
       </p>
       <div className={styles.ways}>
-        {!isPassed && (
-          <Button kind="primary" onClick={onPractise}>
-            {t('station.result.practise')}
-          </Button>
-        )}
-        {!isPassed && <Button onClick={onAgain}>{t('station.result.again')}</Button>}
         {isPassed && next && (
           <LinkButton kind="primary" to={pathTo('station', { language, stationId: next })}>
             {t('station.result.next', { name: t(`stationPages:${next}.name`) })}
           </LinkButton>
         )}
+        {on.onRepeats && (
+          <Button kind={isPassed ? 'outline' : 'primary'} onClick={on.onRepeats}>
+            {t('station.result.repeats')}
+          </Button>
+        )}
+        {!isPassed && (
+          <Button kind={on.onRepeats ? 'outline' : 'primary'} onClick={on.onPractise}>
+            {t('station.result.practise')}
+          </Button>
+        )}
+        {!isPassed && <Button onClick={on.onAgain}>{t('station.result.again')}</Button>}
         {game && <LinkButton to={game}>{t('station.result.play')}</LinkButton>}
         <LinkButton to={pathTo('learn', { language })}>{t('station.result.path')}</LinkButton>
       </div>

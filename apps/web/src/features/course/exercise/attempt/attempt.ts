@@ -144,12 +144,19 @@ export function tryCandidate(attempt: Attempt, candidate: Candidate): Attempt {
   return count === 0 ? won(after, known) : saying(after, { code: 'candidates-left', count });
 }
 
+/** Why a cell is part of none: of a naked single, two digits that fit say it. */
+function inNoPattern({ position, scope, step }: Exercise, cell: Cell): WrongTry {
+  const { technique } = step;
+  return technique === 'naked-single'
+    ? { code: 'fits-both', cell, technique, digits: position.digitsAt(cell).slice(0, 2) }
+    : { code: 'in-no-pattern', cell, technique, scope };
+}
+
 /** A cell is tried, as part of the pattern. */
 export function tryCell(attempt: Attempt, cell: Cell): Attempt {
   if (askedOf(attempt) !== 'cells') return attempt;
   const { exercise } = attempt;
-  const { scope, step } = exercise;
-  const { technique } = step;
+  const { technique } = exercise.step;
   if (exercise.position.valueAt(cell) !== 0) return saying(attempt, { code: 'filled', cell });
   const tap = tapCell(exercise, attempt.tapped, cell);
   const after = { ...attempt, tapped: { cells: tap.cells, taps: tap.taps } };
@@ -168,7 +175,7 @@ export function tryCell(attempt: Attempt, cell: Cell): Attempt {
         technique,
       });
     case 'in-no-pattern':
-      return saying(after, { code: 'in-no-pattern', cell, technique, scope });
+      return saying(after, inNoPattern(exercise, cell));
   }
 }
 
@@ -196,6 +203,7 @@ export function showAnswer(attempt: Attempt): Attempt {
 /** The tries that show that something was not understood: not a cell that is filled, nor a true pattern. */
 const WRONG: ReadonlySet<WrongTry['code']> = new Set([
   'in-no-pattern',
+  'fits-both',
   'elsewhere',
   'no-candidate',
   'blocked',

@@ -62,16 +62,25 @@ export function questionViews(search: Search): CellView[] {
   return search.kind === 'cells' ? cellSearchViews(search) : digitSearchViews(search);
 }
 
-/** The lines over it: the house that the question names. */
-export function questionLines({ question, ...search }: Search): BoardDrawing {
+/** Rings what was found: an empty cell that answers has nothing else to be seen by. */
+function ringsOf(search: Search): BoardDrawing['rings'] {
+  const { kind, question, verdict } = search;
+  if (kind === 'digits') {
+    const isRinged = question.kind === 'last-cell' && verdict?.kind === 'right';
+    return isRinged ? [{ cell: search.cell }] : [];
+  }
+  return question.kind === 'common-peers' ? search.found.map((cell) => ({ cell })) : [];
+}
+
+/** The lines over it: the house that the question names, and what was found. */
+export function questionLines(search: Search): BoardDrawing {
+  const { question } = search;
   const isHouseKnown =
     question.kind === 'places' ||
     (question.kind === 'last-cell' && search.kind === 'digits' && search.isCellKnown);
-  const ring =
-    question.kind === 'last-cell' && search.kind === 'digits' && search.verdict?.kind === 'right';
   return {
     ...NOTHING_DRAWN,
     houses: isHouseKnown ? [question.house] : [],
-    rings: ring ? [{ cell: search.cell }] : [],
+    rings: ringsOf(search),
   };
 }

@@ -1,6 +1,6 @@
 import { type CourseTask, loadTasks, STATIONS, type Station } from '@nanpure/content/course';
 import { type ExerciseMode, loadExerciseWriter } from '@nanpure/content/exercise';
-import { CELLS, DIGITS, stepPattern } from '@nanpure/engine';
+import { CELLS, type Cell, DIGITS, stepPattern } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { ofToday } from '../../../../../../../packages/engine/src/testing/day.ts';
 import { TECHNIQUES_LEARNT } from '../questions/which-one.ts';
@@ -45,6 +45,12 @@ function begin({ station, task, mode }: Asked, isTest = false): TaskState {
 
 function textsOf(state: TaskState): string[] {
   return WRITERS.flatMap((writer) => [promptOf(writer, state.play), verdictOf(writer, state, 0)]);
+}
+
+/** What a cell shows of its own, besides the colours around it. */
+function drawnAt(state: TaskState, cell: Cell) {
+  const { notes, eliminated } = taskViews(state)[cell] ?? {};
+  return { notes, eliminated, isRinged: taskLines(state).rings.some((ring) => ring.cell === cell) };
 }
 
 /** Every try that could be made now. */
@@ -115,6 +121,21 @@ describe('the tasks of the stations', () => {
       }
       const end = solved(start);
       expect(outcomeOf(end), JSON.stringify(asked.task)).toBeDefined();
+    }
+  });
+
+  test('show on the board what was found, in cells that stay empty, too', () => {
+    const searches = tasks.map((asked) => begin(asked)).filter(({ play }) => play.kind === 'cells');
+    const kinds = new Map(
+      searches.map((state) => [state.play.kind === 'cells' && state.play.question.kind, state]),
+    );
+    expect(kinds.size).toBe(3);
+    for (const start of kinds.values()) {
+      if (start.play.kind !== 'cells') continue;
+      for (const cell of start.play.wanted) {
+        const after = moveTask(start, { type: 'cell', cell });
+        expect(drawnAt(after, cell)).not.toEqual(drawnAt(start, cell));
+      }
     }
   });
 

@@ -57,6 +57,15 @@ function areThere(truths: readonly Truth[], cells: readonly number[], numbers: r
   );
 }
 
+/** Whether a text names two digits, and both of them fit in a cell. */
+function namesTwoThatFit({ numbers }: Reading, cell: number, { exercise }: Question): boolean {
+  const { position } = exercise;
+  return (
+    new Set(numbers).size === 2 &&
+    numbers.every((digit) => position.digitsAt(cell).some((each) => each === digit))
+  );
+}
+
 /** Whether what is said after a tap is true. `before` is the attempt without it. */
 export function isTrueOfTap(
   before: Attempt,
@@ -80,6 +89,8 @@ export function isTrueOfTap(
       return isOfCell && exercise.position.valueAt(cell) !== 0;
     case 'in-no-pattern':
       return isOfCell && !isTrue(truths, [cell]);
+    case 'fits-both':
+      return isOfCell && readings.every((each) => namesTwoThatFit(each, cell, question));
     case 'begun':
       return isOfCell && isTrue(truths, [...held, cell]);
     case 'elsewhere':
