@@ -55,7 +55,8 @@ export interface PatternWords {
   readonly strike: About;
   readonly struck: About;
   readonly rule: string;
-  readonly notOne: string;
+  /** Goes before the reason why it is none; the words are those of what it would be. */
+  readonly notOne: About;
   readonly search: string;
   readonly mistake: string;
   /** The same on another board; the words are those of one of its patterns. */

@@ -130,15 +130,21 @@ function notOneCard(found: Found, words: PatternWords, language: LessonLanguage)
   const { hints, exercise, shared } = language;
   const obstacles = obstaclesOf(step, position);
   const others = obstacles.map(({ cell }) => cell);
+  const { across, isPair, premiseKind } = stepPattern(step);
   const marks = patternMarks(step);
+  // Of a hidden pair, the places of both digits are to be compared.
+  const isCompared = isPair && premiseKind !== 'cells';
   return look('not-one', shared.titles.notOne, {
-    text: hints.join([words.notOne, flawText(step, obstacles, exercise, hints.names)]),
+    text: hints.join([
+      words.notOne(wordsOf(step, position, language)),
+      flawText(step, obstacles, exercise, hints.names),
+    ]),
     board: noted(found),
     marks: {
       ...marks,
-      across: stepPattern(step).across,
+      across,
       cells: [...new Set([...marks.cells, ...others])],
-      supporting: obstacles,
+      supporting: isCompared ? [...marks.supporting, ...obstacles] : obstacles,
     },
   });
 }

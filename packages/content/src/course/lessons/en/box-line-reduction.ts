@@ -15,7 +15,7 @@ export const words: PatternWords = {
   struck: ({ losing, digits, houses }) =>
     `The box gets its ${digits} in ${houses}, so ${losing} can’t have it.`,
   rule: 'The line needs the digit, and all its places there are in one box. So the box gets its digit in this line, and nowhere else. A pointing pair goes from a box to a line; this goes from a line to a box.',
-  notOne:
+  notOne: () =>
     'One more place in the line, outside the box, and it doesn’t work: the digit may go there.',
   search:
     'Go through the rows and the columns, three cells at a time, box by box. Is one of the digits that the line lacks possible in only one of the three boxes? Then the rest of that box loses the digit. Not noted there? Then on to the next digit.',

@@ -13,7 +13,8 @@ export const words: PatternWords = {
     `So every candidate but ${digits} goes from the cells that these two digits need. Tap every cell that loses candidates.`,
   struck: ({ removals, digits }) => `Struck out: ${removals}. What is left is a pair of ${digits}.`,
   rule: 'Two digits, two cells: each digit takes one of them. If another digit took one of the cells, only one cell would be left for the two digits.',
-  notOne: 'If one of the digits has a third place, the two cells are not needed for both.',
+  notOne: ({ digits, cells }) =>
+    `It looks as if ${digits} needed ${cells}. But if one of the digits has a third place, the two cells are not needed for both.`,
   search:
     'Go through the rows, columns and boxes with four or more empty cells. For each digit there, count the cells that have it noted. Two digits with only two cells, and the same two? Then all else goes from these cells. Nothing else in them? Then look on.',
   mistake:

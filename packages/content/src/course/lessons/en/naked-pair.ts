@@ -14,7 +14,7 @@ export const words: PatternWords = {
     `So no other cell of ${houses} can be ${either}. Tap every cell there that loses one of them, or both.`,
   struck: ({ removals }) => `Struck out: ${removals}.`,
   rule: 'Two cells, two digits: each cell gets one of them. If a third cell took one, only one digit would be left for the two cells. It is true in every row, column or box that both cells share.',
-  notOne: 'A third candidate in one of the cells, and the two digits are not used up.',
+  notOne: () => 'A third candidate in one of the cells, and the two digits are not used up.',
   search:
     'Go through the cells with exactly two candidates. Is there another with the very same two in its row, its column or its box? In every house that both are in, the other cells lose the two digits. Nothing to lose there? Then look on.',
   mistake:

@@ -15,7 +15,7 @@ export const words: PatternWords = {
   struck: ({ losing, digits, across }) =>
     `${capital(across)} gets its ${digits} in the box, so ${losing} can’t have it.`,
   rule: 'The box needs the digit, and all its places there are in one line. So the line gets its digit inside this box, and nowhere else.',
-  notOne:
+  notOne: () =>
     'One more place in the box, off the line, and nothing points any more: the digit may go there.',
   search:
     'Take the digits one after another, and for each of them one box after another. Only two or three places left in the box, all in one row or one column? Follow that line out of the box: the digit goes from its other cells. Not noted there? Then on to the next box.',

@@ -15,7 +15,7 @@ export const words: PatternWords = {
   struck: ({ losing, digits }) =>
     `However they share them out, ${losing} can’t have ${article(digits)}.`,
   rule: 'Three rows need the digit three times, and have only three columns for it. So each of the columns gets it from one of these rows, and no other cell of them can have it. With rows and columns swapped it is the same.',
-  notOne: 'Three lines that need a fourth one across are not a swordfish.',
+  notOne: () => 'Three lines that need a fourth one across decide nothing.',
   search:
     'Take digit after digit. Keep the rows where it has two or three places, and begin with those that have two. Do three of these rows need only three columns between them? The rest of these columns loses it. If nothing goes, try the columns in the same way, then the next digit.',
   mistake:

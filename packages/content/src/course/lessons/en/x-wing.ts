@@ -15,7 +15,7 @@ export const words: PatternWords = {
   struck: ({ losing, digits }) =>
     `Whichever corners it is, ${losing} can’t have ${article(digits)}.`,
   rule: 'Two rows share out two columns: the digit is in opposite corners, like the ends of an X. Either way, both columns have it. It works the same with two columns that share out two rows.',
-  notOne: 'A third place in one of the two lines, and the rectangle decides nothing.',
+  notOne: () => 'A third place in one of the two lines, and the rectangle decides nothing.',
   search:
     'Take digit after digit, first those that are on the board about five times. Find the rows where the digit has exactly two places. Two of them with the same two columns? The rest of these columns loses it. If nothing goes, try the columns in the same way, then the next digit.',
   mistake:
