@@ -30,14 +30,14 @@ export const exercise: ExercisePhrases = {
     cell: ({ technique, houses }) => `${houses}に${technique}があります。どのマスですか？`,
     cells: ({ pattern, cells, houses }) =>
       `${cells}は、${houses}にある${pattern}の片方です。もう片方はどこですか？`,
-    places: ({ pattern, houses }) => `${houses}に${pattern}があります。どのマスを使いますか？`,
+    places: ({ pattern, houses }) => `${houses}に${pattern}があります。どのマスですか？`,
     lines: ({ pattern, houses, kind }) =>
-      `${houses}は、${pattern}の一部です。残る1本の${LINE_NAMES[kind]}では、どのマスを使いますか？`,
+      `${houses}は、${pattern}の一部です。残る1本の${LINE_NAMES[kind]}では、どのマスですか？`,
   },
   free: ({ technique }) => `この盤面に${technique}があります。どこでしょう？`,
   freeIn: {
     box: 'どこかのブロックに、入るマスが1か所しかない数字があります。どのマスですか？',
-    line: 'どこかの列に、入るマスが1か所しかない数字があります。どのマスですか？',
+    line: 'どこかのヨコ列かタテ列に、入るマスが1か所しかない数字があります。どのマスですか？',
   },
   nearMiss: {
     cell: ({ technique, cells, digits }) =>
@@ -70,7 +70,7 @@ export const exercise: ExercisePhrases = {
     },
     notOnlyPlace: {
       box: ({ cells }) => `${cells}にしか入らない数字は、そのブロックにはありません。`,
-      line: ({ cells }) => `${cells}にしか入らない数字は、その列にはありません。`,
+      line: ({ cells }) => `${cells}にしか入らない数字は、そのヨコ列にもタテ列にもありません。`,
     },
     elsewhere: ({ technique, cells }) =>
       `${cells}も${technique}の一部ですが、探しているものとは別です。`,

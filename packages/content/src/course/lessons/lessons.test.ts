@@ -36,6 +36,13 @@ describe.each(STATION_IDS)('the lesson of %s', (id) => {
     }
   });
 
+  test.each(LANGUAGES)('says no sentence twice on a card, in %s', (language) => {
+    for (const { text } of lessonOf(id, language).cards) {
+      const sentences = text.match(/[^.?!。？！]+[.?!。？！]/g) ?? [];
+      expect(sentences).toEqual([...new Set(sentences)]);
+    }
+  });
+
   test('shows no note that the board forbids', () => {
     for (const { board } of lessonOf(id).cards) {
       const notes = candidatesOf(board.values);

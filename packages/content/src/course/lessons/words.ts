@@ -115,6 +115,8 @@ export interface NotesWords {
   readonly missing: Text<{ readonly cells: string; readonly digits: string }>;
   readonly missingRight: Text<{ readonly cell: string; readonly digit: string }>;
   readonly complete: Text<{ readonly cell: string; readonly digits: string }>;
+  /** A cell is none of those that are asked about. */
+  readonly notMarked: Text<{ readonly cells: string }>;
   readonly found: Text<{ readonly cells: string; readonly digits: string }>;
   readonly mistake: string;
 }
@@ -155,6 +157,12 @@ interface Here {
   readonly cell: string;
 }
 
+/** Some digits: "2 and 7", "2 or 7" */
+interface Digits {
+  readonly digits: string;
+  readonly either: string;
+}
+
 /** Why an answer is none, in facts of the board. */
 export interface ReasonWords {
   readonly filled: Text<Here & { readonly digit: string }>;
@@ -165,7 +173,7 @@ export interface ReasonWords {
   readonly inHouse: Text<{ readonly digit: string; readonly houses: string }>;
   readonly candidates: Text<Here & { readonly digits: string; readonly count: number }>;
   readonly noPartner: Text<Here & { readonly digits: string; readonly houses: string }>;
-  readonly neither: Text<Here & { readonly either: string }>;
+  readonly neither: Text<Here & Digits>;
   readonly shownAlready: Text<{ readonly houses: string }>;
   readonly beyond: Text<{
     readonly houses: string;
@@ -181,7 +189,7 @@ export interface ReasonWords {
   }>;
   readonly keeps: Text<Here>;
   readonly keepsInside: Text<Here>;
-  readonly nothingToLose: Text<Here & { readonly either: string }>;
+  readonly nothingToLose: Text<Here & Digits>;
   readonly unaffected: Text<Here & { readonly houses: string }>;
   readonly idle: Text<{ readonly technique: string; readonly cells: string }>;
   /** `pattern` names the technique, and its digit where it has one. */

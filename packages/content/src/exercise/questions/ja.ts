@@ -12,10 +12,10 @@ export const questions: QuestionPhrases = {
     swordfish: ['ソードフィッシュ'],
   },
   prompt: {
-    lastDigit: ({ houses }) => `${houses}の空きマスは、一つだけです。足りない数字はどれですか？`,
-    lastCell: '空きマスが一つだけの列かブロックがあります。そのマスはどこですか？',
+    lastDigit: ({ houses }) => `${houses}の空きマスは、ひとつだけです。足りない数字はどれですか？`,
+    lastCell: '空きマスがひとつだけのヨコ列・タテ列・ブロックがあります。そのマスはどこですか？',
     commonPeers: ({ cells }) =>
-      `${cells}のどちらとも、同じ列かブロックにある空きマスはどれですか？　全部見つけてください。`,
+      `${cells}のどちらとも、ヨコ列・タテ列・ブロックのどれかが同じ空きマスはどれですか？　全部見つけてください。`,
     places: ({ houses, digit }) =>
       `${houses}で、${digit}が入りうるマスはどこですか？　全部見つけてください。`,
     candidates: ({ cells }) => `${cells}に入りうる数字はどれですか？　全部選んでください。`,
@@ -25,18 +25,20 @@ export const questions: QuestionPhrases = {
   },
   reason: {
     lastCell: ({ houses, digit }) => `${houses}に足りないのは、${digit}だけです。`,
-    commonPeers: ({ cells }) => `${cells}は、どちらとも同じ列かブロックにあります。`,
+    commonPeers: ({ cells }) =>
+      `${cells}は、どちらともヨコ列・タテ列・ブロックのどれかが同じです。`,
     places: ({ houses, digit, spots }) => `${houses}で${digit}が入りうるのは、${spots}だけです。`,
     candidates: ({ cells, digits }) =>
-      `${cells}に入りうるのは、${digits}だけです。ほかの数字は、同じ列かブロックにもうあります。`,
-    staleNotes: ({ cells, digit }) => `${cells}は、新しい${digit}と同じ列かブロックにあります。`,
+      `${cells}に入りうるのは、${digits}だけです。ほかの数字は、同じヨコ列・タテ列・ブロックにもうあります。`,
+    staleNotes: ({ cells, digit }) =>
+      `${cells}は、新しい${digit}とヨコ列・タテ列・ブロックのどれかが同じです。`,
   },
   wrong: {
     already: ({ cells }) => `${cells}は、もう見つけてあります。`,
     digitAlready: ({ digit }) => `${digit}は、もう見つけてあります。`,
     blocked: ({ cells, digit, houses }) =>
       `${cells}に${digit}は入りません。${houses}に、もう${digit}があります。`,
-    unseen: ({ cells, of }) => `${cells}は、${of}と同じ列にもブロックにもありません。`,
+    unseen: ({ cells, of }) => `${cells}は、${of}とはヨコ列もタテ列もブロックも違います。`,
     outside: ({ cells, houses }) => `${cells}は、${houses}の外です。`,
     noNote: ({ cells, digit }) => `${cells}には、${digit}のメモがありません。`,
     notLast: ({ cells, houses, count }) =>
@@ -46,19 +48,19 @@ export const questions: QuestionPhrases = {
       'naked-single':
         'ネイキッドシングルはありません。どの空きマスにも、候補が二つ以上残っています。',
       'hidden-single':
-        'ヒドゥンシングルはありません。どの列やブロックでも、残りの数字が入りうるマスは2か所以上あります。',
+        'ヒドゥンシングルはありません。どのヨコ列・タテ列・ブロックでも、残りの数字が入りうるマスは2か所以上あります。',
       'pointing-pairs':
-        '使えるポインティングペアはありません。ブロックの候補が一列に並んでいても、その列のほかのマスに消せる候補がありません。',
+        '使えるポインティングペアはありません。ブロックの候補が1本のラインに並んでいても、そのラインのほかのマスに消せる候補がありません。',
       'box-line-reduction':
-        '使えるボックスラインリダクションはありません。列の候補が一つのブロックに収まっていても、そのブロックのほかのマスに消せる候補がありません。',
+        '使えるボックスラインリダクションはありません。ラインの候補がひとつのブロックに収まっていても、そのブロックのほかのマスに消せる候補がありません。',
       'naked-pair':
         '使えるネイキッドペアはありません。候補が同じ二つだけのマスが2マスあっても、まわりのマスに消せる候補がありません。',
       'hidden-pair':
         '使えるヒドゥンペアはありません。二つの数字が同じ2マスにしか入らなくても、そのマスにほかの候補がありません。',
       'x-wing':
-        '使えるXウィングはありません。2本の列で候補の位置がそろっていても、消せる候補がありません。',
+        '使えるXウィングはありません。2本のラインで候補の位置がそろっていても、消せる候補がありません。',
       swordfish:
-        '使えるソードフィッシュはありません。3本の列で候補の位置がそろっていても、消せる候補がありません。',
+        '使えるソードフィッシュはありません。3本のラインで候補の位置がそろっていても、消せる候補がありません。',
     },
   },
   technique: ({ technique }) => `はい、${technique}があります。`,

@@ -18,13 +18,13 @@ export const path = {
   },
   all: {
     title: heading('すべて習得しました'),
-    text: 'このサイトの問題は、どれも論理だけで解けます。',
+    text: 'このサイトのどの問題も、もう自分の力で解けます。',
     play: heading('上級の問題を解く'),
   },
   parts: {
     first: heading('まずはメモなしで'),
     notes: heading('メモを使って'),
-    together: heading('力を合わせて'),
+    together: heading('総仕上げ'),
   },
   about: {
     board: 'ヨコ列・タテ列・ブロックと、最後の空きマス',
@@ -50,7 +50,7 @@ export const path = {
   },
   reference: {
     title: heading('読んで確かめる'),
-    text: 'テクニックごとに、図とコツをまとめたページがあります。八つの先のテクニックも調べられます。',
+    text: 'テクニックごとに、図とコツをまとめたページがあります。その先のテクニックも調べられます。',
     techniques: heading('八つのテクニックの一覧'),
     beyond: heading('その先のテクニック'),
   },

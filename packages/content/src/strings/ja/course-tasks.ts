@@ -18,9 +18,9 @@ export const courseTasks: Translation<typeof englishTasks> = {
 };
 
 export const courseStation: Translation<typeof englishStation> = {
-  stages: 'このステーションの段階',
+  stages: 'このステップの段階',
   lesson: 'レッスン',
-  grade: 'ステップ{{grade}}、{{needed}}問中{{solved}}問正解',
+  grade: '練習{{grade}}、{{needed}}問中{{solved}}問正解',
   test: 'テスト',
   games: '問題',
   passed: '{{name}}、習得済み',
@@ -42,11 +42,11 @@ export const courseStation: Translation<typeof englishStation> = {
     practise: heading('ヒントなしの練習を続ける'),
     next: '次へ：{{name}}',
     play: heading('この手が必要な問題で遊ぶ'),
-    path: heading('ステーション一覧へ'),
+    path: heading('ステップ一覧へ'),
   },
   game: {
     title: heading('ヒントなしで上級を3問'),
-    text: '学んだことを使って、上級の問題を解きます。解き終えたら振り返ってみましょう。いちばん時間のかかった一手と、その手を学べるステーションがわかります。',
+    text: '学んだことを使って、上級の問題を解きます。解き終えたら振り返ってみましょう。いちばん時間のかかった一手と、その手を学べるステップが分かります。',
     count: 'ヒントなしで{{needed}}問中{{count}}問クリア',
     play: heading('上級の問題で遊ぶ'),
   },

@@ -123,12 +123,13 @@ function missingCards(words: NotesWords, language: LessonLanguage): LessonCard[]
         asks: 'cells',
         answers: [[lost.cell]],
         left: (count) => language.shared.left({ count }),
-        wrong: (cell) =>
-          filledReason(found.position, cell, language) ??
-          words.complete({
-            cell: names.cells([cell]),
-            digits: names.eitherDigit(found.position.digitsAt(cell)),
-          }),
+        wrong: (cell) => {
+          const filled = filledReason(found.position, cell, language);
+          if (filled !== undefined) return filled;
+          if (!cells.includes(cell)) return words.notMarked({ cells: names.cells(cells) });
+          const left = names.eitherDigit(found.position.digitsAt(cell));
+          return words.complete({ cell: names.cells([cell]), digits: left });
+        },
       },
       ...toldOf(
         words.missingRight({ cell: names.cells([lost.cell]), digit: `${lost.digit}` }),

@@ -111,7 +111,11 @@ export function neitherReason(
     if (filled !== undefined) return filled;
     const isInside = start.every((house) => cellsOf(house).has(cell));
     if (!isInside) return shared.reasons.outside(words);
-    return shared.reasons.neither({ ...words, either: hints.names.eitherDigit(digits) });
+    const told = {
+      digits: hints.names.digits(digits),
+      either: hints.names.eitherDigit(digits),
+    };
+    return shared.reasons.neither({ ...words, ...told });
   };
 }
 
@@ -153,12 +157,15 @@ export function keepsReason(
   const { shared, hints } = language;
   const { reasons } = shared;
   const { cells, digits, start, across, isPair, premiseKind } = stepPattern(step);
-  const either = hints.names.eitherDigit(digits);
+  const told = {
+    digits: hints.names.digits(digits),
+    either: hints.names.eitherDigit(digits),
+  };
   const isInside = isPair && premiseKind === 'houses';
   return (cell) => {
     const filled = filledReason(position, cell, language);
     if (filled !== undefined) return filled;
-    const words = { cell: hints.names.cells([cell]), either };
+    const words = { cell: hints.names.cells([cell]), ...told };
     if (isInside) return reasons.keepsInside(words);
     if (cells.includes(cell)) return reasons.keeps(words);
     if (!digits.some((digit) => position.has({ cell, digit }))) return reasons.nothingToLose(words);

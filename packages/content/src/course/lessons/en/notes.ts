@@ -34,6 +34,7 @@ export const words: NotesWords = {
   missingRight: ({ cell, digit }) => `${digit} fits in ${cell}, too, and its note was missing.`,
   complete: ({ cell, digits }) =>
     `${capital(cell)} can only be ${digits}. No note is missing there.`,
+  notMarked: ({ cells }) => `It is one of the two marked cells: ${cells}.`,
   found: ({ cells, digits }) =>
     `With the missing note, ${cells} are no pair of ${digits}. Whoever took them for one would have struck out digits that are needed.`,
   mistake:

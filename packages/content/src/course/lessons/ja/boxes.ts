@@ -1,12 +1,12 @@
 import type { SingleWords } from '../words.ts';
 
 export const words: SingleWords = {
-  aim: 'ブロックの中で、数字の入るただひとつのマスを見つけます。',
+  aim: 'ブロックを見渡して、数字の入る場所がひとつに決まるところを見つけます。',
   ask: ({ houses, digits }) =>
     `${houses}には、まだ${digits}がありません。どこに入るでしょう？　マスをタップしてください。`,
   right: ({ houses, digits }) => `${houses}で${digits}が入るのは、このマスだけです。`,
   see: ({ digits, causes }) =>
-    `${causes}の${digits}を見てください。同じヨコ列とタテ列には、もうひとつの${digits}は入りません。`,
+    `${causes}の${digits}を見てください。そのヨコ列とタテ列に、${digits}はもう入りません。`,
   follows: ({ cells, houses, digits }) =>
     `${houses}で残るのは${cells}だけなので、${digits}はそこに入ります。`,
   rule: 'ブロックには、どの数字も必ずひとつ入ります。入るマスが1か所しか残っていなければ、そのマスにほかの数字が入りそうでも、答えはそこです。これを「ヒドゥンシングル」といいます。',

@@ -1,7 +1,7 @@
 import type { SingleWords } from '../words.ts';
 
 export const words: SingleWords = {
-  aim: 'ヨコ列やタテ列の中で、数字の入るただひとつのマスを見つけます。',
+  aim: 'ヨコ列やタテ列を見渡して、数字の入る場所がひとつに決まるところを見つけます。',
   ask: ({ houses, digits }) =>
     `${houses}には、まだ${digits}がありません。どこに入るでしょう？　マスをタップしてください。`,
   right: ({ houses, digits }) => `${houses}で${digits}が入るのは、このマスだけです。`,

@@ -22,7 +22,7 @@ export const words: NotesWords = {
     'メモは、シングルが見つからなくなってから書きます。まずは、ブロックの中で入りうるマスが2か所だけの数字から。少ないメモでも、たくさんのことが分かります。',
   all: 'それでも足りなければ、すべての空きマスに候補を全部書きます。ゲームの「メモをすべて記入」が代わりに書いてくれます。ただし、自分で消した候補も戻ってしまうので、使うのは最初の一度だけにしましょう。',
   stale: ({ cells, digit }) =>
-    `${cells}に${digit}が入りました。メモの${digit}を消すことになるマスを、全部タップしてください。`,
+    `${cells}に${digit}が入りました。メモの${digit}を消すマスを、全部タップしてください。`,
   staleRight: ({ cells, digit }) =>
     `${cells}と同じヨコ列・タテ列・ブロックのマスから、${digit}のメモが消えます。`,
   notSeen: ({ cell, cells }) =>
@@ -32,7 +32,8 @@ export const words: NotesWords = {
   missing: ({ cells, digits }) =>
     `印のついた${cells}のメモは、どちらも${digits}だけです。でも、片方のマスにメモの書き忘れがあります。どちらでしょう？　ヨコ列・タテ列・ブロックから数え直してみてください。`,
   missingRight: ({ cell, digit }) => `${cell}には${digit}も入りうるのに、メモがありませんでした。`,
-  complete: ({ cell, digits }) => `${cell}に入りうるのは${digits}だけです。書き忘れはありません。`,
+  complete: ({ cell, digits }) => `${cell}に入りうるのは${digits}です。書き忘れはありません。`,
+  notMarked: ({ cells }) => `印のついた2マス、${cells}のどちらかです。`,
   found: ({ cells, digits }) =>
     `足りないメモを書くと、${cells}は${digits}のペアではないと分かります。気づかずにペアとして使えば、必要な候補まで消していたところです。`,
   mistake:

@@ -29,7 +29,7 @@ export const shared: SharedWords = {
       `${cell}の候補は${digits}で、まだ${count}個残っています。`,
     noPartner: ({ cell, digits, houses }) =>
       `${cell}の候補は${digits}ですが、${houses}に同じ二つだけのマスはほかにありません。`,
-    neither: ({ cell, either }) => `${cell}に${either}は入りません。`,
+    neither: ({ cell, digits }) => `${cell}に${digits}は入りません。`,
     shownAlready: ({ houses }) => `${houses}は、もう囲んであります。もう1本はどこでしょう？`,
     beyond: ({ houses, digit, spots, across }) =>
       `${houses}の${digit}は、${across}のほかに、${spots}にも入りえます。`,
@@ -37,7 +37,7 @@ export const shared: SharedWords = {
       `${houses}で${digit}が入りうるマスは、まだ${count}か所あります（${spots}）。`,
     keeps: ({ cell }) => `${cell}は、この形をつくっているマスです。候補は残ります。`,
     keepsInside: ({ cell }) => `${cell}の候補は残ります。消えるのは、ペアの2マスの中だけです。`,
-    nothingToLose: ({ cell, either }) => `${cell}には、消せる${either}がありません。`,
+    nothingToLose: ({ cell, digits }) => `${cell}に${digits}の候補はありません。`,
     unaffected: ({ cell, houses }) => `${cell}は${houses}の外なので、候補は残ります。`,
     idle: ({ technique, cells }) =>
       `${cells}はたしかに${technique}ですが、消せる候補がありません。消せるものを探しましょう。`,
