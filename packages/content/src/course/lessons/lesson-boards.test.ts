@@ -9,6 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { digitsByRules, plainSolutions } from '../../hints/claims/plain-solver.ts';
 import { plainSteps } from '../../hints/claims/plain-steps.ts';
+import type { AskCard } from './lesson.ts';
 import {
   NAKED_SINGLE_BOARDS,
   NOTES_BOARDS,
@@ -123,6 +124,12 @@ test('reading the board: one row has a single gap, and two digits of another fit
   expect(both.length).toBeGreaterThan(0);
 });
 
+/** What is said to a cell that is no answer. */
+function wrongCell({ question }: AskCard): (cell: Cell) => string {
+  if (question.asks !== 'cells') throw new Error('no cells are asked for');
+  return question.wrong;
+}
+
 test('notes: the places, the notes that go, and the one that is missing', () => {
   const values = valuesOf(NOTES_BOARDS.board);
   const { box, digit } = NOTES_BOARDS;
@@ -145,4 +152,8 @@ test('notes: the places, the notes that go, and the one that is missing', () => 
     return shown.length > 0 && shown.length < (notes[cell]?.size ?? 0);
   });
   expect(answersTo(missing)).toEqual([sorted(lacking)]);
+  const others = CELLS.filter(
+    (cell) => missing.board.values[cell] === 0 && !missing.marks.cells.includes(cell),
+  );
+  expect(others.map(wrongCell(missing)).filter((said) => !/marked cells/.test(said))).toEqual([]);
 });

@@ -33,7 +33,7 @@ export const path = {
     'box-line-reduction': 'Look at a line, clear a box.',
     'naked-pair': 'Two cells that take nothing but two digits.',
     'hidden-pair': 'Two digits that fit nowhere but in two cells.',
-    'which-one': 'Mixed boards: tell which technique goes on.',
+    'which-one': 'Mixed boards: tell which technique comes next.',
     'x-wing': 'One digit in two lines, its places side by side.',
     swordfish: 'The X-Wing, with a third line.',
     'whole-puzzle': 'Hard puzzles to the end, without a hint.',

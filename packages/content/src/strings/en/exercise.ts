@@ -11,6 +11,7 @@ export const exercise = {
     empty: 'Empty, row {{row}}, column {{column}}',
     candidates: 'Candidates {{digits}}, row {{row}}, column {{column}}',
     marked: '{{name}}, marked',
+    underlined: '{{name}}, underlined',
     found: '{{name}}, found',
     confirmed: '{{name}}, {{digit}} goes here',
     eliminated: '{{name}}, not {{digits}}',

@@ -13,6 +13,7 @@ export const exercise = {
     empty: '空き、{{row}}行{{column}}列',
     candidates: '候補{{digits}}、{{row}}行{{column}}列',
     marked: '{{name}}、印つき',
+    underlined: '{{name}}、下線つき',
     found: '{{name}}、見つけたマス',
     confirmed: '{{name}}、{{digit}}が入ります',
     eliminated: '{{name}}、{{digits}}は入りません',

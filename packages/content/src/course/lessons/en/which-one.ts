@@ -18,7 +18,7 @@ export const words: WhichOneWords = {
     `${capital(cell)} can still be ${digits}, and none of these is down to its last place.`,
   order:
     'First singles: in boxes, in rows and columns, then cells with one candidate. Next pointing pairs, naked pairs, hidden pairs and box-line reductions. X-Wing and swordfish come last.',
-  which: 'There is no single on this board. Which of these goes on?',
+  which: 'There is no single on this board. Which of these takes you further?',
   rightOne: ({ technique }) => `There is ${technique}. Now find it.`,
   find: ({ technique, houses }) => `There is ${technique} in ${houses}. Tap its cells.`,
   found: ({ removals }) => `Struck out: ${removals}.`,

@@ -5,7 +5,7 @@ const LINES = { row: 'ヨコ列', column: 'タテ列', box: 'ブロック' } as 
 export const words: PatternWords = {
   aim: '3本のラインが分け合う、別の3本のラインを見つけます。',
   ask: ({ firstHouses, digits, across, kind }) =>
-    `${digits}のメモだけがあります。${firstHouses}の${digits}は、${across}の中だけです。同じ3本に収まる${LINES[kind]}が、もう1本あります。そのマスをタップしてください。`,
+    `メモは${digits}だけです。${firstHouses}の${digits}は、${across}の中だけにあります。同じ3本に収まる${LINES[kind]}が、もう1本あります。そのマスをタップしてください。`,
   right: ({ lastHouse, across }) => `${lastHouse}も、${across}に収まっています。`,
   pattern: ({ digits, houses, across }) =>
     `${houses}で${digits}が入りうるマスは、すべて${across}にあります。3本が別の3本に収まる、「ソードフィッシュ」です。`,
@@ -21,6 +21,6 @@ export const words: PatternWords = {
   mistake:
     '9マスそろった形を探してしまうこと。2マスずつの6マスでもかまいません。大切なのは、3本が別の3本に収まることです。',
   again: ({ digits }) =>
-    `この盤面には${digits}のメモだけがあります。候補を消せるソードフィッシュを見つけて、そのマスを全部タップしてください。`,
+    `この盤面のメモは${digits}だけです。候補を消せるソードフィッシュを見つけて、そのマスを全部タップしてください。`,
   againRight: 'Xウィングは、同じ考え方を2本のラインで使ったものです。',
 };

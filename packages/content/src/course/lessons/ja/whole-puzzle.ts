@@ -15,7 +15,7 @@ export const words: WholePuzzleWords = {
   which: '上級の問題の途中です。すぐに決まるマスはありません。次に使えるのはどれでしょう？',
   rightOne: ({ technique }) => `${technique}があります。では、見つけてみましょう。`,
   find: ({ firstHouses, digits, across, kind }) =>
-    `${digits}のメモだけを残しました。${firstHouses}では、${across}の2か所だけです。組になる${LINES[kind]}のマスをタップしてください。`,
+    `${digits}のメモだけを残しました。${firstHouses}では、${across}の2か所だけにあります。組になる${LINES[kind]}のマスをタップしてください。`,
   found: ({ houses, digits, removals }) =>
     `${houses}の${digits}がXウィングになり、${removals}を消せます。`,
   look: '何も見つからないときは、まずメモに漏れや消し忘れがないか確かめます。それから、やさしい手から順に、数字をひとつずつ見ていきましょう。',

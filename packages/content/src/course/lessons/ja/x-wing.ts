@@ -5,7 +5,7 @@ const LINES = { row: 'ヨコ列', column: 'タテ列', box: 'ブロック' } as 
 export const words: PatternWords = {
   aim: 'ひとつの数字だけを追って、2本のラインから別の2本の候補を消します。',
   ask: ({ firstHouses, digits, across, kind }) =>
-    `${digits}のメモだけがあります。${firstHouses}では、${across}の2か所だけです。同じ2か所だけの${LINES[kind]}が、もう1本あります。そのマスをタップしてください。`,
+    `メモは${digits}だけです。${firstHouses}では、${across}の2か所にあります。同じ2か所だけの${LINES[kind]}が、もう1本あります。そのマスをタップしてください。`,
   right: ({ lastHouse, digits }) => `${lastHouse}の${digits}も、同じところに並んでいます。`,
   pattern: ({ digits, houses, across }) =>
     `${houses}で${digits}が入りうるのは、${across}だけです。4マスが長方形の角になる、「Xウィング」です。`,
@@ -21,6 +21,6 @@ export const words: PatternWords = {
   mistake:
     '消す向きを間違えること。ヨコ列で見つけたらタテ列から、タテ列で見つけたらヨコ列から消します。',
   again: ({ digits }) =>
-    `この盤面には${digits}のメモだけがあります。候補を消せるXウィングの、四つの角をタップしてください。ヨコ列のことも、タテ列のこともあります。`,
+    `この盤面のメモは${digits}だけです。候補を消せるXウィングの、四つの角をタップしてください。ヨコ列のことも、タテ列のこともあります。`,
   againRight: '角は離れていてもかまいません。大きな長方形ほど見落としがちです。',
 };
