@@ -26,7 +26,7 @@ export const questions: QuestionPhrases = {
   reason: {
     lastCell: ({ houses, digit }) => `${houses}に足りないのは、${digit}だけです。`,
     commonPeers: ({ cells }) =>
-      `${cells}は、どちらともヨコ列・タテ列・ブロックのどれかが同じです。`,
+      `${cells}は、印のついたマスのどちらとも、ヨコ列・タテ列・ブロックのどれかが同じです。`,
     places: ({ houses, digit, spots }) => `${houses}で${digit}が入りうるのは、${spots}だけです。`,
     candidates: ({ cells, digits }) =>
       `${cells}に入りうるのは、${digits}だけです。ほかの数字は、同じヨコ列・タテ列・ブロックにもうあります。`,
