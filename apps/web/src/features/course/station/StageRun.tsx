@@ -3,7 +3,6 @@ import type { CourseTask } from '@nanpure/content/course';
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import { useTranslation } from 'react-i18next';
 import { TaskView } from '../exercise/TaskView.tsx';
-import { afterTest } from '../memory/course-changes.ts';
 import { type CourseState, EMPTY_COURSE, TEST } from '../memory/course-state.ts';
 import { progressOf, startStage } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
@@ -42,7 +41,6 @@ export function StageRun(props: StageRunProps) {
     change,
     (session) => {
       const { solved, isPassed } = progressOf(session);
-      if (stage.kind === 'test') change((before) => afterTest(before, id, isPassed, new Date()));
       onEnd({ solved, isPassed });
     },
   );
