@@ -29,7 +29,7 @@ export const courseStation = {
     notYet:
       'With {{needed}}, the station is mastered. Try again whenever you like: the boards will be others.',
     again: 'Take the test again',
-    practise: 'More boards without help',
+    practise: 'The missed boards again, with help',
     next: 'Next: {{name}}',
     play: 'Play a puzzle that needs this',
     path: 'All stations',

@@ -38,7 +38,7 @@ export const courseStation: Translation<typeof englishStation> = {
     mastered: '習得しました。しばらくしたら、短い復習でまた出てきます。',
     notYet: '{{needed}}問正解で習得です。いつでもやり直せます。次は別の盤面が出ます。',
     again: heading('もう一度テストを受ける'),
-    practise: heading('ヒントなしの練習を続ける'),
+    practise: heading('できなかった問題をヒント付きでもう一度'),
     next: '次へ：{{name}}',
     play: heading('この手が必要な問題で遊ぶ'),
     path: heading('ステーション一覧へ'),

@@ -4,7 +4,7 @@ import type { ExerciseWriter } from '@nanpure/content/exercise';
 import { useTranslation } from 'react-i18next';
 import { TaskView } from '../exercise/TaskView.tsx';
 import { type CourseState, EMPTY_COURSE, TEST } from '../memory/course-state.ts';
-import { progressOf, startStage } from '../session/session.ts';
+import { progressOf, type Session, startRepeats, startStage } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import type { TaskStage } from './stages.ts';
 
@@ -12,6 +12,8 @@ import type { TaskStage } from './stages.ts';
 export interface StageEnd {
   readonly solved: number;
   readonly isPassed: boolean;
+  /** What was not right in a test, once more with help; undefined where there is nothing. */
+  readonly repeats: Session | undefined;
 }
 
 interface StageRunProps {
@@ -24,6 +26,8 @@ interface StageRunProps {
   readonly change: (next: (state: CourseState) => CourseState) => void;
   /** Another run of the same stage begins with other tasks. */
   readonly seed: string;
+  /** To go on with, where it isn't the stage that begins. */
+  readonly session: Session | undefined;
   /** Said before the first try. */
   readonly intro: string | undefined;
   /** Whether the focus goes on from another stage. */
@@ -34,14 +38,14 @@ interface StageRunProps {
 /** The tasks of a stage one after the other. */
 export function StageRun(props: StageRunProps) {
   const { t } = useTranslation('course');
-  const { id, stage, tasks, writer, state = EMPTY_COURSE, change, seed, intro } = props;
+  const { id, stage, tasks, writer, state = EMPTY_COURSE, change, seed, session, intro } = props;
   const { isFollowing, onEnd } = props;
   const { task, isFirst, onOutcome, onNext } = useSession(
-    () => startStage(stage, id, tasks, state, seed),
+    () => session ?? startStage(stage, id, tasks, state, seed),
     change,
-    (session) => {
-      const { solved, isPassed } = progressOf(session);
-      onEnd({ solved, isPassed });
+    (over) => {
+      const { solved, isPassed } = progressOf(over);
+      onEnd({ solved, isPassed, repeats: startRepeats(over) });
     },
   );
   if (!task) return null;
@@ -54,7 +58,7 @@ export function StageRun(props: StageRunProps) {
       task={task}
       writer={writer}
       place={place}
-      intro={isFirst ? intro : repeat}
+      intro={repeat ?? (isFirst ? intro : undefined)}
       isFollowing={isFollowing || !isFirst}
       onOutcome={onOutcome}
       onNext={onNext}

@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { afterLesson } from '../memory/course-changes.ts';
 import { recordOf } from '../memory/course-state.ts';
 import { useCourse } from '../memory/use-course.ts';
+import type { Session } from '../session/session.ts';
 import { type StageEnd, StageRun } from './StageRun.tsx';
 import { StageTabs } from './StageTabs.tsx';
 import { firstStage, type StageName, stageAfter, stageIn, tasksOfStage } from './stages.ts';
@@ -29,6 +30,8 @@ interface Begun {
   readonly stage: StageName;
   readonly run: number;
   readonly isRise: boolean;
+  /** What it begins with, where it isn't what the stage would. */
+  readonly session?: Session | undefined;
 }
 
 /** Which stage is on the screen: that of the address, or else the one to go on with. */
@@ -79,14 +82,15 @@ function useStation(id: StationId) {
   const intro = useIntro(stage, latest?.isRise ?? false);
   useOpening(id, course);
   const run = latest?.run ?? 0;
-  const begin = (next: StageName, isRise = false) => {
+  const begin = (next: StageName, how: Partial<Pick<Begun, 'isRise' | 'session'>> = {}) => {
     setResult(undefined);
-    setBegun({ stage: next, run: run + 1, isRise });
+    setBegun({ isRise: false, ...how, stage: next, run: run + 1 });
     goTo(next);
   };
   return {
     ...{ course, stage, isReady, run, intro, begin },
     result: stage === 'test' ? result : undefined,
+    session: latest?.session,
     isFollowing: latest !== undefined,
     finishLesson: () => {
       course.change((before) => afterLesson(before, id));
@@ -94,7 +98,7 @@ function useStation(id: StationId) {
     },
     end: (came: StageEnd) => {
       const next = stageAfter(stage);
-      if (next) begin(next, true);
+      if (next) begin(next, { isRise: true });
       else setResult(came);
     },
   };
@@ -107,7 +111,7 @@ function StageView(
   },
 ) {
   const { id, tasks, writer, renderLesson, station } = props;
-  const { course, stage, isReady, run, intro, result, isFollowing, begin } = station;
+  const { course, stage, isReady, run, intro, session, result, isFollowing, begin } = station;
   const taskStage = tasksOfStage(stage);
   if (!taskStage) return renderLesson(station.finishLesson);
   if (id === 'whole-puzzle') return <WholePuzzle state={course.state} />;
@@ -118,7 +122,7 @@ function StageView(
         right={result.solved}
         isPassed={result.isPassed}
         onAgain={() => begin('test')}
-        onPractise={() => begin('3')}
+        onPractise={() => begin('3', { session: result.repeats })}
       />
     );
   }
@@ -132,6 +136,7 @@ function StageView(
       state={course.state}
       change={course.change}
       seed={`${run}`}
+      session={session}
       intro={intro}
       isFollowing={isFollowing}
       onEnd={station.end}
