@@ -31,7 +31,7 @@ import {
   noteForCourse,
   SiteMenu,
 } from './game/beside-game.tsx';
-import { loadStorageNotice } from './load-storage-notice.ts';
+import { loadStorageNotice } from './saving/load-storage-notice.ts';
 
 /** The puzzle of a day and a difficulty, as the game asks for it. */
 function sourceOf({ date, difficulty }: DailyName): HandedPuzzle['source'] {

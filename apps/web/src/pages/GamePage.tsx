@@ -23,7 +23,7 @@ import {
   noteForCourse,
   SiteMenu,
 } from './game/beside-game.tsx';
-import { loadStorageNotice } from './load-storage-notice.ts';
+import { loadStorageNotice } from './saving/load-storage-notice.ts';
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 
