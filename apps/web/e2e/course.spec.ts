@@ -115,8 +115,8 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(page.getByText(words.ofTest)).toBeVisible();
     for (let task = 0; task < 5; task++) {
       await expect(button(page, words.notes)).toBeHidden();
-      await button(page, words.help[2]).click();
-      await button(page, words.next).click();
+      await button(page, words.help[2]).press('Enter');
+      await button(page, words.next).press('Enter');
     }
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
     await button(page, words.again).click();

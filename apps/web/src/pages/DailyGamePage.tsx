@@ -28,10 +28,10 @@ import {
   loadFinishParts,
   loadGuideTexts,
   loadSettingsDialog,
-  loadStorageNotice,
   noteForCourse,
   SiteMenu,
 } from './game/beside-game.tsx';
+import { loadStorageNotice } from './saving/load-storage-notice.ts';
 
 /** The puzzle of a day and a difficulty, as the game asks for it. */
 function sourceOf({ date, difficulty }: DailyName): HandedPuzzle['source'] {

@@ -20,10 +20,10 @@ import {
   loadFinishParts,
   loadGuideTexts,
   loadSettingsDialog,
-  loadStorageNotice,
   noteForCourse,
   SiteMenu,
 } from './game/beside-game.tsx';
+import { loadStorageNotice } from './saving/load-storage-notice.ts';
 
 const rewards = import.meta.env.VITE_REWARD_GATE === 'off' ? undefined : (rewardedAds ?? NO_ADS);
 

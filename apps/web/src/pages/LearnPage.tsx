@@ -4,6 +4,7 @@ import { CoursePath } from '../features/course/path/CoursePath.tsx';
 import { stationPictograms } from '../features/course/path/station-pictograms.ts';
 import { PICTOGRAMS } from '../features/techniques/pictograms.ts';
 import { useToday } from '../lib/use-today.ts';
+import { useCourseNotice } from './course/use-course-notice.ts';
 
 const ROWS = stationPictograms(PICTOGRAMS);
 
@@ -13,5 +14,11 @@ export function LearnPage() {
   const today = useToday();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day, another moment.
   const now = useMemo(() => new Date(), [today, state]);
-  return <CoursePath state={state} now={now} rowsOf={ROWS} />;
+  const notice = useCourseNotice();
+  return (
+    <>
+      <CoursePath state={state} now={now} rowsOf={ROWS} />
+      {notice}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './language-selector.module.css';
-import { keepScrollPosition } from './scroll-key.ts';
+import { stateToKeep } from './scroll-key.ts';
 
 /** What fits into a narrow place; the full name is read out. */
 const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
@@ -37,7 +37,7 @@ export function LanguageSelector({ current, onSwitch }: LanguageSelectorProps) {
             hrefLang={language}
             aria-label={LANGUAGE_NAMES[language]}
             aria-current={language === current ? 'true' : undefined}
-            state={keepScrollPosition(location)}
+            state={stateToKeep(location)}
             onClick={() => onSwitch?.(current, language)}
           >
             {LANGUAGE_LABELS[language]}

@@ -23,7 +23,11 @@ export function scrollKeyOf({ key, state, pathname, hash }: Location<unknown>): 
   return key === ARRIVAL ? `${key} ${pathname}${hash}` : key;
 }
 
-/** What to leave with a navigation to the same place in another language. */
-export function keepScrollPosition(location: Location<unknown>): ScrollState {
-  return { scrollKey: scrollKeyOf(location) };
+/**
+ * What to leave with a navigation to the same place in another language: all that was left with the one that led
+ * here, as the way back to a game, and the scroll position.
+ */
+export function stateToKeep(location: Location<unknown>): ScrollState {
+  const { state } = location;
+  return { ...(typeof state === 'object' ? state : {}), scrollKey: scrollKeyOf(location) };
 }

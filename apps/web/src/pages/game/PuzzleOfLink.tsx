@@ -17,7 +17,8 @@ import { deviceStorage } from '../../lib/storage/storage.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { loadGuideTexts, loadSettingsDialog, loadStorageNotice, SiteMenu } from './beside-game.tsx';
+import { loadStorageNotice } from '../saving/load-storage-notice.ts';
+import { loadGuideTexts, loadSettingsDialog, SiteMenu } from './beside-game.tsx';
 
 /** Own puzzles are in no statistics, and nothing has to be earned. */
 const Nothing = () => null;

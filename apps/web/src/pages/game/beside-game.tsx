@@ -29,14 +29,6 @@ export async function loadSettingsDialog() {
 
 export const loadGuideTexts = (language: Language) => loadTexts(language, 'guide');
 
-export async function loadStorageNotice(language: Language) {
-  const [{ StorageNotice }] = await Promise.all([
-    import('../../features/backup/StorageNotice.tsx'),
-    loadTexts(language, 'statistics'),
-  ]);
-  return StorageNotice;
-}
-
 /** Tells the course of a hard puzzle that was finished without a hint. */
 export function noteForCourse({ difficulty, hintsUsed, problemId }: GameFacts) {
   if (difficulty !== 'hard' || hintsUsed > 0) return;

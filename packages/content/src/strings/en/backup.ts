@@ -1,7 +1,7 @@
 /** Everything saved as a file and restored from one, and what is said when it can't be stored. */
 export const backup = {
   title: 'Back up and restore',
-  lead: 'Save your games, settings, statistics and credits as one file, to move to another browser or to keep as a backup.',
+  lead: 'Save your games, your progress in the course, settings, statistics and credits as one file, to move to another browser or to keep as a backup.',
   export: 'Save everything as a file',
   import: 'Open a saved file',
   confirm: {
@@ -41,11 +41,11 @@ export const backup = {
   },
   trouble: {
     label: 'Saving',
-    full: 'Failed to save game state: this browser has no storage space left. Your game stays in this tab until you close it.',
+    full: 'Failed to save game state: this browser has no storage space left. What you do stays in this tab until you close it.',
     blocked:
-      'This browser does not let the site save anything. Your game stays in this tab until you close it.',
+      'This browser does not let the site save anything. What you do stays in this tab until you close it.',
     protected:
-      'The saved data cannot be read, or is damaged or from a newer version, so it was left alone. Your game stays in this tab for now.',
+      'The saved data cannot be read, or is damaged or from a newer version, so it was left alone. What you do stays in this tab for now.',
     export: 'Save a copy',
     dismiss: 'OK',
   },

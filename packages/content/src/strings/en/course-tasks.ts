@@ -19,7 +19,7 @@ export const courseStation = {
   intro: {
     test: 'Five boards without help, and the first try counts. Take all the time you like.',
     repeat: 'This board once more: find it yourself this time.',
-    toHalf: 'Solved. From here on, less is shown.',
+    toHalf: 'Solved. The next boards ask a little more.',
     toFree: 'Solved. From here on, you search by yourself.',
     toTest: 'Solved. Now the test: five boards without help, and the first try counts.',
   },

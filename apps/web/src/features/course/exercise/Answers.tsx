@@ -3,6 +3,7 @@ import { DIGITS, type Digit, type TaughtTechniqueId } from '@nanpure/engine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
+import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import styles from './exercise.module.css';
 import { TECHNIQUES_LEARNT } from './questions/which-one.ts';
 import type { Asked } from './task/play.ts';
@@ -31,10 +32,15 @@ function DigitButtons({
 /** Is it one, or is it not? */
 function YesNo({ onAnswer }: { readonly onAnswer: (isYes: boolean) => void }) {
   const { t } = useTranslation('exercise');
+  const answering = (isYes: boolean) => (event: React.MouseEvent) => {
+    // Digits may come in its place.
+    swallowSecondTap(event.nativeEvent);
+    onAnswer(isYes);
+  };
   return (
     <div className={styles.choices}>
-      <Button onClick={() => onAnswer(true)}>{t('yes')}</Button>
-      <Button onClick={() => onAnswer(false)}>{t('no')}</Button>
+      <Button onClick={answering(true)}>{t('yes')}</Button>
+      <Button onClick={answering(false)}>{t('no')}</Button>
     </div>
   );
 }
@@ -52,7 +58,14 @@ function TechniqueButtons({
     <fieldset className={styles.techniques}>
       <legend className="heard-only">{t('task.techniques')}</legend>
       {TECHNIQUES_LEARNT.map((technique) => (
-        <Button key={technique} onClick={() => onTechnique(technique)}>
+        <Button
+          key={technique}
+          onClick={({ nativeEvent }) => {
+            // Twice the same is one try.
+            swallowSecondTap(nativeEvent);
+            onTechnique(technique);
+          }}
+        >
           <span>
             {writer.questions.labels[technique].map((part) => (
               <Fragment key={part}>

@@ -6,11 +6,13 @@ import { Board } from '../../../board/Board.tsx';
 import { Drawing } from '../../../board/Drawing.tsx';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ignoreHeldKey } from '../../../ui/held-key.ts';
+import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import type { Outcome } from '../session/outcome.ts';
 import type { SessionTask } from '../session/session-task.ts';
 import { Answers } from './Answers.tsx';
 import styles from './exercise.module.css';
-import { meaningOf } from './keys.ts';
+import { pressedOnBoard } from './keys.ts';
 import { Told } from './Told.tsx';
 import { type Asked, askedOf, isWon } from './task/play.ts';
 import { nextHelp, type TaskMove, type TaskState } from './task/task-state.ts';
@@ -54,14 +56,12 @@ function useBoardKeys(
   enter: (digit: Digit) => void,
 ) {
   return (event: React.KeyboardEvent) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-    const isOnBoard = event.target instanceof Element && event.target.closest('[role=gridcell]');
-    const meaning = isPlain && isOnBoard ? meaningOf(event.code, selected) : undefined;
+    const meaning = pressedOnBoard(event, selected);
     if (!meaning) return;
     event.preventDefault();
     if (meaning.type === 'select') move(meaning);
     else if (meaning.type === 'choose') move({ type: 'cell', cell: selected });
-    else enter(meaning.digit);
+    else if (meaning.type === 'digit') enter(meaning.digit);
   };
 }
 
@@ -104,15 +104,20 @@ function helpLabel(state: TaskState) {
 function Actions({ state, place, nextButton, onMove, onNext }: ActionsProps) {
   const { t } = useTranslation(['course', 'exercise']);
   const isOver = askedOf(state.play) === 'nothing';
+  // The second half of a double tap would be help that nobody asked for, or pass over the answer.
+  const once = (act: () => void) => (event: React.MouseEvent) => {
+    swallowSecondTap(event.nativeEvent);
+    act();
+  };
   return (
     <div className={styles.actions}>
       {place && <p className={styles.place}>{place}</p>}
       {isOver ? (
-        <Button key="next" ref={nextButton} kind="primary" onClick={onNext}>
+        <Button key="next" ref={nextButton} kind="primary" onClick={once(onNext)}>
           {t('task.next')}
         </Button>
       ) : (
-        <Button key="help" onClick={() => onMove({ type: 'help' })}>
+        <Button key="help" onClick={once(() => onMove({ type: 'help' }))}>
           {t(helpLabel(state))}
         </Button>
       )}
@@ -175,7 +180,8 @@ export function TaskView(props: TaskViewProps) {
       <div ref={frame} className={styles.board} onKeyDown={onKeyDown}>
         <TaskBoard state={state} prompt={prompt} onMove={move} />
       </div>
-      <div className={styles.answers}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within. */}
+      <div className={styles.answers} onKeyDown={ignoreHeldKey}>
         <p
           role="status"
           className={styles.verdict}

@@ -5,7 +5,9 @@ import { cellAfter } from '../../../board/arrow-keys.ts';
 export type KeyMeaning =
   | { readonly type: 'select'; readonly cell: Cell }
   | { readonly type: 'digit'; readonly digit: Digit }
-  | { readonly type: 'choose' };
+  | { readonly type: 'choose' }
+  /** Held down: it has chosen, or pressed the button that led to this board. */
+  | { readonly type: 'held' };
 
 /** The cell that a key moves the selection to; undefined for any other key. */
 function moved(code: string, selected: Cell): Cell | undefined {
@@ -21,4 +23,12 @@ export function meaningOf(code: string, selected: Cell): KeyMeaning | undefined 
   if (code === 'Enter' || code === 'Space' || code === 'NumpadEnter') return { type: 'choose' };
   const digit = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]);
   return isDigit(digit) ? { type: 'digit', digit } : undefined;
+}
+
+/** What a key means that is pressed on the board; undefined elsewhere, and with a key that changes it. */
+export function pressedOnBoard(event: React.KeyboardEvent, selected: Cell): KeyMeaning | undefined {
+  const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+  const isOnBoard = event.target instanceof Element && event.target.closest('[role=gridcell]');
+  const meaning = isPlain && isOnBoard ? meaningOf(event.code, selected) : undefined;
+  return event.repeat && meaning && meaning.type !== 'select' ? { type: 'held' } : meaning;
 }

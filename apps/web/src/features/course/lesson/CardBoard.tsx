@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../../../board/Board.tsx';
 import { Drawing } from '../../../board/Drawing.tsx';
-import { type KeyMeaning, meaningOf } from '../exercise/keys.ts';
+import { pressedOnBoard } from '../exercise/keys.ts';
 import { useCellNames } from '../exercise/use-exercise-texts.ts';
 import { cardLines, cardViews } from './card-views.ts';
 import styles from './lesson.module.css';
@@ -17,13 +17,6 @@ interface CardBoardProps {
   readonly onDigit: (digit: Digit) => void;
 }
 
-/** What a key means on the board; nothing where it is pressed elsewhere, or with a key that changes it. */
-function pressed(event: React.KeyboardEvent, selected: Cell): KeyMeaning | undefined {
-  const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-  const isOnBoard = event.target instanceof Element && event.target.closest('[role=gridcell]');
-  return isPlain && isOnBoard ? meaningOf(event.code, selected) : undefined;
-}
-
 /** The board of a card: cells are tapped where it asks for them, and walked through by the arrow keys. */
 export function CardBoard({ card, answered, onCell, onDigit }: CardBoardProps) {
   const { t } = useTranslation('course');
@@ -33,12 +26,12 @@ export function CardBoard({ card, answered, onCell, onDigit }: CardBoardProps) {
   const overlay = useMemo(() => <Drawing {...cardLines(card, answered)} />, [card, answered]);
   const isTapped = card.kind === 'ask' && card.question.asks === 'cells';
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const meaning = pressed(event, selected ?? 0);
+    const meaning = pressedOnBoard(event, selected ?? 0);
     if (!meaning) return;
     event.preventDefault();
     if (meaning.type === 'select') setSelected(meaning.cell);
     else if (meaning.type === 'choose') onCell(selected ?? 0);
-    else onDigit(meaning.digit);
+    else if (meaning.type === 'digit') onDigit(meaning.digit);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the grid within.

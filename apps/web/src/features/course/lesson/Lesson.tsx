@@ -3,6 +3,8 @@ import type { Digit } from '@nanpure/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
+import { ignoreHeldKey } from '../../../ui/held-key.ts';
+import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import { Told } from '../exercise/Told.tsx';
 import { CardBoard } from './CardBoard.tsx';
 import { CardWords } from './CardWords.tsx';
@@ -15,6 +17,7 @@ import {
   type LessonProgress,
   NEW_LESSON,
   openQuestion,
+  retold,
   showAnswer,
   tapCell,
 } from './lesson-progress.ts';
@@ -47,7 +50,8 @@ interface ButtonsProps {
 function Buttons({ card, isOpen, isFirst, isLast, onBack, onShow, onNext }: ButtonsProps) {
   const { t } = useTranslation('course');
   return (
-    <div className={styles.buttons}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within.
+    <div className={styles.buttons} onKeyDown={ignoreHeldKey}>
       <Button aria-disabled={isFirst} onClick={onBack}>
         {t('lesson.back')}
       </Button>
@@ -56,7 +60,14 @@ function Buttons({ card, isOpen, isFirst, isLast, onBack, onShow, onNext }: Butt
           {t('lesson.show')}
         </Button>
       )}
-      <Button kind={isOpen ? 'outline' : 'primary'} onClick={onNext}>
+      <Button
+        kind={isOpen ? 'outline' : 'primary'}
+        onClick={({ nativeEvent }) => {
+          // Beneath is the first task.
+          if (isLast) swallowSecondTap(nativeEvent);
+          onNext();
+        }}
+      >
         {isLast ? t('lesson.done') : t('lesson.next')}
       </Button>
     </div>
@@ -66,6 +77,11 @@ function Buttons({ card, isOpen, isFirst, isLast, onBack, onShow, onNext }: Butt
 /** A lesson: a card at a time, on boards that answer. */
 export function Lesson({ lesson, onDone }: LessonProps) {
   const [progress, setProgress] = useState(NEW_LESSON);
+  const [told, setTold] = useState(lesson);
+  if (told !== lesson) {
+    setTold(lesson);
+    setProgress(retold(progress, lesson));
+  }
   const { place, answers } = progress;
   const { cards, aim } = lesson;
   const card = cards[place];

@@ -10,6 +10,7 @@ import {
   type LessonProgress,
   NEW_LESSON,
   openQuestion,
+  retold,
   showAnswer,
   tapCell,
 } from './lesson-progress.ts';
@@ -93,4 +94,15 @@ test('a tapped cell is marked, and the answer shows what it means', () => {
   const whole = tapCell(half, PAIR, second);
   expect(cardViews(card, answeredOn(whole))[second]?.supporting).toHaveLength(2);
   expect(cardLines(card, answeredOn(whole)).houses).toEqual(card.marks.houses);
+});
+
+test('goes on in another language, and tells again in it how a question came out', async () => {
+  const japanese = await loadStationLesson('board', 'ja');
+  const won = chooseDigit(at(BOARD, 1), BOARD, 7);
+  const [card] = japanese.cards.slice(1);
+  expect(answeredOn(retold(won, japanese))).toMatchObject({ isWon: true, solved: 0 });
+  expect(answeredOn(retold(won, japanese)).verdict).toBe(card?.kind === 'ask' ? card.right : card);
+  const wrong = retold(chooseDigit(at(BOARD, 1), BOARD, 1), japanese);
+  expect(wrong.place).toBe(1);
+  expect(answeredOn(wrong)).toMatchObject({ verdict: '', solved: undefined });
 });

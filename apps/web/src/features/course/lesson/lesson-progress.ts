@@ -119,3 +119,17 @@ export function showAnswer(progress: LessonProgress, lesson: StationLesson): Les
   const card = openQuestion(progress, lesson);
   return card ? answered(progress, { taps: [], verdict: card.shown, solved: 0 }) : progress;
 }
+
+/** The same progress where the lesson is told in another language: of the latest tries, only what was found is told. */
+export function retold(
+  { place, answers }: LessonProgress,
+  { cards }: StationLesson,
+): LessonProgress {
+  const again = [...answers].map(([at, answer]) => {
+    const card = cards[at];
+    const isOver = card?.kind === 'ask' && answer.solved !== undefined;
+    const end = isOver && answer.isWon ? card.right : isOver && card.shown;
+    return [at, { ...answer, verdict: end || '' }] as const;
+  });
+  return { place, answers: new Map(again) };
+}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { afterOutcome } from '../memory/course-changes.ts';
 import type { CourseState } from '../memory/course-state.ts';
+import { afterAnswer } from './after-answer.ts';
 import type { Outcome } from './outcome.ts';
 import { answered, currentOf, type Session } from './session.ts';
 
@@ -18,7 +18,7 @@ export function useSession(
     isFirst: session.answers === 0,
     onOutcome: (came: Outcome) => {
       setOutcome(came);
-      if (task) change((state) => afterOutcome(state, task, came, new Date()));
+      change((state) => afterAnswer(state, session, came, new Date()));
     },
     onNext: () => {
       if (!outcome) return;

@@ -1,8 +1,6 @@
-import type { StationId } from '@nanpure/content';
 import type { ExerciseWriter } from '@nanpure/content/exercise';
 import { useTranslation } from 'react-i18next';
 import { TaskView } from '../exercise/TaskView.tsx';
-import { afterTest } from '../memory/course-changes.ts';
 import { type CourseState, TEST } from '../memory/course-state.ts';
 import { progressOf, type Session, startRepeats } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
@@ -16,7 +14,6 @@ export interface StageEnd {
 }
 
 interface StageRunProps {
-  readonly id: StationId;
   /** Its tasks, which are chosen once. */
   readonly start: () => Session;
   readonly writer: ExerciseWriter;
@@ -31,11 +28,9 @@ interface StageRunProps {
 /** The tasks of a stage one after the other. */
 export function StageRun(props: StageRunProps) {
   const { t } = useTranslation('course');
-  const { id, start, writer, change, intro, isFollowing, onEnd } = props;
+  const { start, writer, change, intro, isFollowing, onEnd } = props;
   const { task, isFirst, onOutcome, onNext } = useSession(start, change, (session) => {
     const { solved, isPassed } = progressOf(session);
-    const isTest = session.stage.kind === 'test';
-    if (isTest) change((before) => afterTest(before, id, isPassed, new Date()));
     onEnd({ solved, isPassed, repeats: startRepeats(session) });
   });
   if (!task) return null;
@@ -48,7 +43,7 @@ export function StageRun(props: StageRunProps) {
       task={task}
       writer={writer}
       place={place}
-      intro={isFirst ? intro : repeat}
+      intro={repeat ?? (isFirst ? intro : undefined)}
       isFollowing={isFollowing || !isFirst}
       onOutcome={onOutcome}
       onNext={onNext}

@@ -120,7 +120,7 @@ function StageView(
   const taskStage = tasksOfStage(stage);
   if (!taskStage) return renderLesson(station.finishLesson);
   if (id === 'whole-puzzle') return <WholePuzzle state={course.state} />;
-  const shared = { id, writer, change: course.change };
+  const shared = { writer, change: course.change };
   if (repeats) {
     return (
       <StageRun

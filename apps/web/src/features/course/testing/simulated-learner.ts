@@ -7,11 +7,12 @@ import { STATION_IDS, type StationId } from '@nanpure/content';
 import { type CourseTask, taskKey } from '@nanpure/content/course';
 import { type Random, seededRandom } from '@nanpure/engine';
 import { dayOf } from '../../../lib/calendar.ts';
-import { afterLesson, afterOutcome, afterTest } from '../memory/course-changes.ts';
+import { afterLesson } from '../memory/course-changes.ts';
 import { makeCourse, parseCourse } from '../memory/course-format.ts';
 import { type CourseState, EMPTY_COURSE, recordOf } from '../memory/course-state.ts';
 import { parseFromGames, withFromGames } from '../memory/from-games.ts';
 import { dueCards, nextStation, stageToGoOn } from '../memory/status.ts';
+import { afterAnswer } from '../session/after-answer.ts';
 import type { Outcome } from '../session/outcome.ts';
 import {
   answered,
@@ -107,7 +108,7 @@ class Learner {
       const outcome = this.outcomeOf(asked);
       const { day, sessions } = this;
       this.diary.push({ day, session: sessions, key: taskKey(asked.task), asked, outcome });
-      this.state = afterOutcome(this.state, asked, outcome, this.now);
+      this.state = afterAnswer(this.state, session, outcome, this.now);
       session = answered(session, outcome);
     }
     return session;
@@ -128,9 +129,7 @@ class Learner {
   private test(station: StationId, test: Session) {
     const seen = recordOf(this.state, station).seen.length;
     const session = this.play(test);
-    const { isOver, isPassed } = progressOf(session);
-    if (isOver) this.state = afterTest(this.state, station, isPassed, this.now);
-    if (isPassed) this.seenBeforeMastery[station] = seen;
+    if (progressOf(session).isPassed) this.seenBeforeMastery[station] = seen;
     const repeats = startRepeats(session);
     // The same sitting, for who looks at the diary.
     if (repeats) {

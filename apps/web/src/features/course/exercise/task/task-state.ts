@@ -1,6 +1,6 @@
 import type { CourseTask, Station } from '@nanpure/content/course';
 import type { ExerciseMode, HelpWords } from '@nanpure/content/exercise';
-import { type Cell, stepPattern } from '@nanpure/engine';
+import { type Cell, cellsOf, stepPattern } from '@nanpure/engine';
 import type { Outcome } from '../../session/outcome.ts';
 import { helpFor } from './help.ts';
 import {
@@ -45,7 +45,10 @@ function firstCell(play: Play): Cell {
   if (play.kind === 'cells') {
     const { question } = play;
     if (question.kind === 'common-peers') return question.cells[0];
-    return question.kind === 'stale-notes' ? question.cell : (play.wanted[0] ?? MIDDLE);
+    if (question.kind === 'stale-notes') return question.cell;
+    // Where it is asked for, and no more an answer than any other cell.
+    const [first = MIDDLE] = cellsOf(question.house);
+    return first;
   }
   const { mode, step } = play.attempt.exercise;
   return mode === 'guided' ? (stepPattern(step).cells[0] ?? MIDDLE) : MIDDLE;

@@ -1,6 +1,6 @@
 import { type CourseTask, loadTasks, STATIONS, type Station } from '@nanpure/content/course';
 import { type ExerciseMode, loadExerciseWriter } from '@nanpure/content/exercise';
-import { CELLS, type Cell, DIGITS, stepPattern } from '@nanpure/engine';
+import { CELLS, type Cell, cellsOf, DIGITS, stepPattern } from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { ofToday } from '../../../../../../../packages/engine/src/testing/day.ts';
 import { TECHNIQUES_LEARNT } from '../questions/which-one.ts';
@@ -108,6 +108,17 @@ describe('the tasks of the stations', () => {
       return !/^[A-Z].*[?.]$/.test(en) || !/[？。]$/.test(ja) || /undefined/.test(en + ja);
     });
     expect(unasked).toEqual([]);
+  });
+
+  test('begin with a selection that tells no answer: places are asked for from the first cell of their house', () => {
+    const asking = tasks.filter(({ task }) => task.kind === 'places');
+    const places = asking.flatMap((asked) => {
+      const { play, selected } = begin(asked);
+      const isPlaces = play.kind === 'cells' && play.question.kind === 'places';
+      return isPlaces ? [{ first: Math.min(...cellsOf(play.question.house)), selected }] : [];
+    });
+    expect(places.length).toBeGreaterThan(5);
+    expect(places.filter(({ first, selected }) => first !== selected)).toEqual([]);
   });
 
   test('come to an end by tries alone, and every try is answered', () => {
