@@ -25,7 +25,7 @@ const WORDS = {
   },
   ja: {
     step: (grade: number, solved: number, needed: number) =>
-      `ステップ${grade}、${needed}問中${solved}問正解`,
+      `練習${grade}、${needed}問中${solved}問正解`,
     board: '練習の盤面',
     next: '次へ',
     toTasks: '練習へ進む',

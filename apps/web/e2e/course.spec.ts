@@ -9,7 +9,7 @@ import { type Learner, solveTask } from './support/learner/learner.ts';
 import { lookoutAt } from './support/learner/lookouts.ts';
 import { type Language, readTask } from './support/learner/reading.ts';
 import { isRunIn, LANGUAGES_OF_TODAY, ofToday } from './support/proof.ts';
-import { plantForNextLoad } from './support/saves.ts';
+import { plantForNextLoad, stored } from './support/saves.ts';
 
 const WORDS = {
   en: {
@@ -32,7 +32,7 @@ const WORDS = {
     help: ['どこを見る？', 'どの数字？', '答えを見る'],
     notes: '候補を表示',
     solved: (grade: number, count: number, needed: number) =>
-      `ステップ${grade}、${needed}問中${count}問正解`,
+      `練習${grade}、${needed}問中${count}問正解`,
     candidates: /^候補[1-9]/,
     noneDue: '今日の復習はありません。',
     allDone: '今日の復習は終わりです。',
@@ -130,10 +130,10 @@ for (const language of LANGUAGES_OF_TODAY) {
     const learner = learnerOn(page, language, 'boxes');
     await button(page, words.help[2]).click();
     const { prompt, names } = await readTask(page, language);
-    await button(page, words.next).click();
+    await button(page, words.next).press('Enter');
     for (let task = 1; task < 5; task++) {
       await solveTask(learner);
-      await button(page, words.next).click();
+      await button(page, words.next).press('Enter');
     }
     await button(page, words.repeats).click();
     const again = await readTask(page, language);
@@ -141,7 +141,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     expect(again.names.map(digitOf)).toEqual(names.map(digitOf));
     await expect(button(page, words.notes)).toBeVisible();
     await solveTask(learner);
-    await button(page, words.next).click();
+    await button(page, words.next).press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
     await expect(button(page, words.repeats)).toBeHidden();
   });
@@ -179,6 +179,7 @@ test('the last station counts a hard puzzle that was solved without a hint', asy
   await fillCells(page, [first]);
   await fillCells(page, [await nearlySolve(page, 'hard')]);
   await expect(page.getByRole('heading', { name: 'Solved in' })).toBeFocused();
+  await expect.poll(() => stored(page, 'nanpure-course-met')).toContain('game hard');
   await page.goto('/en/learn/whole-puzzle#test');
   await expect(page.getByText(WORDS.en.puzzles(1))).toBeVisible();
 });

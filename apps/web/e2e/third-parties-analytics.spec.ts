@@ -160,7 +160,7 @@ test('twenty pages are twenty visits, and none after the withdrawal @2.40 @4.46 
   expect((await dataLayer(page)).at(-1)).toEqual(['consent', 'update', DENIED]);
   const asked = thirdParties.log.length;
   await main.getByRole('link', { name: 'Learn' }).click();
-  await expect(page).toHaveURL(/\/en\/techniques$/);
+  await expect(page).toHaveURL(/\/en\/learn$/);
   await page.reload();
   await waitForRun(page);
   expect(thirdParties.log.slice(asked)).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MET_KEY, noteHardGame, noteMet } from './met-techniques.ts';
+import { deviceStorage } from './storage/storage.ts';
 import { memoryArea } from './storage/testing.ts';
 
 let area: Storage;
@@ -9,6 +10,8 @@ const lines = () => (area.getItem(MET_KEY) ?? '').split('\n');
 beforeEach(() => {
   area = memoryArea();
   vi.stubGlobal('window', { localStorage: area });
+  // Other tests may have left something in memory.
+  deviceStorage.removeItem(MET_KEY);
 });
 afterEach(() => vi.unstubAllGlobals());
 
