@@ -121,14 +121,17 @@ describe.each(await exercisesByTechnique())('the exercises of $id', ({ byMode })
 
   test('without help: cells outside of all instances get a reason', () => {
     for (const exercise of of('free')) {
-      const isOfCell = exercise.step.technique === 'naked-single';
-      const covered = new Set(exercise.patterns.flatMap(patternCells));
-      for (const cell of CELLS.filter((each) => !covered.has(each))) {
-        const { verdict, tapped } = tryCell(newAttempt(exercise), cell);
-        const why = isOfCell ? 'fits-both' : 'in-no-pattern';
-        const code = exercise.position.emptyCells.has(cell) ? why : 'filled';
-        expect(verdict).toMatchObject({ kind: 'tried', tried: { code, cell } });
-        expect(tapped.cells).toEqual([]);
+      const { emptyCells } = exercise.position;
+      const why = exercise.step.technique === 'naked-single' ? 'fits-both' : 'in-no-pattern';
+      const covered = exercise.patterns.flatMap(patternCells);
+      const tries = CELLS.filter((cell) => !covered.includes(cell)).map((cell) => ({
+        cell,
+        after: tryCell(newAttempt(exercise), cell),
+      }));
+      for (const { cell, after } of tries) {
+        const tried = { code: emptyCells.has(cell) ? why : 'filled', cell };
+        expect(after.verdict).toMatchObject({ kind: 'tried', tried });
+        expect(after.tapped.cells).toEqual([]);
       }
     }
   });
