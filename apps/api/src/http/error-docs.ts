@@ -28,7 +28,8 @@ function variantOf(code: ErrorCode) {
   };
 }
 
-const ErrorSchema = z
+/** An error as JSON. */
+export const ErrorSchema = z
   .object({
     error: z.string(),
     code: z.enum(ERROR_CODES),

@@ -17,6 +17,17 @@ function messageOf<Code extends ErrorCode>(
   return API_PHRASES[language].errors[code](details);
 }
 
+/** The JSON of an error: the body of a reply, or what stands in the place of one in a batch. */
+export function errorBody<Code extends ErrorCode>(
+  failure: { readonly code: Code; readonly details: ErrorDetails[Code] },
+  language: Language,
+): ErrorBody {
+  const { code, details } = failure;
+  const error = messageOf(failure, language);
+  const hasDetails = Object.keys(details).length > 0;
+  return { error, code, ...(hasDetails && { details: { ...details } }) };
+}
+
 /**
  * Answers with an error as JSON, with the status of the catalogue, in the language that the request names
  * or accepts.
@@ -26,12 +37,8 @@ export function replyError<Code extends ErrorCode>(
   failure: { readonly code: Code; readonly details: ErrorDetails[Code] },
   named?: unknown,
 ) {
-  const { code, details } = failure;
-  const error = messageOf(failure, answerLanguage(c, named));
-  const hasDetails = Object.keys(details).length > 0;
-  const body: ErrorBody = { error, code, ...(hasDetails && { details: { ...details } }) };
-  const status: StatusOf<Code> = ERRORS[code].status;
-  return c.json(body, status);
+  const status: StatusOf<Code> = ERRORS[failure.code].status;
+  return c.json(errorBody(failure, answerLanguage(c, named)), status);
 }
 
 /** Answers 404. */
