@@ -20,6 +20,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { TAG_DESCRIPTIONS } from './http/tags.ts';
 import { validationFailure } from './http/validation-error.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { candidates } from './routes/candidates.ts';
 import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
 import { generateExample } from './routes/generate-example.ts';
@@ -29,6 +30,7 @@ import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
 import { rate } from './routes/rate.ts';
 import { solve } from './routes/solve.ts';
+import { steps } from './routes/steps.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -119,6 +121,8 @@ export function createApp(dependencies: Dependencies) {
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
     .route(V1_BASE, solve(dependencies))
+    .route(V1_BASE, candidates())
+    .route(V1_BASE, steps(dependencies))
     .route('/', health(dependencies));
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {

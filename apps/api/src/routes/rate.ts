@@ -10,7 +10,7 @@ import {
   BoardsSchema,
   batchReplySchema,
 } from '../http/boards/batch.ts';
-import { BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
+import { type Board, BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
 import {
   LadderLevelSchema,
   LadderTechniqueIdSchema,
@@ -136,7 +136,7 @@ interface Asking {
 
 /** The answer for one board. */
 async function answerFor(
-  board: unknown,
+  board: Board,
   { techniques, language, signal }: Asking,
   { doJob }: Pick<Dependencies, 'doJob'>,
 ): Promise<Result<z.infer<typeof RateReplySchema>, PuzzleFailure | Failure<WorkFailure>>> {
@@ -161,7 +161,7 @@ export function rate(dependencies: Pick<Dependencies, 'doJob' | 'workQueue' | 'n
       const { boards, techniques, language: named } = c.req.valid('json');
       const language = answerLanguage(c, named);
       const asking = { techniques, language, signal: c.req.raw.signal };
-      const answer = (board: unknown) => answerFor(board, asking, dependencies);
+      const answer = (board: Board) => answerFor(board, asking, dependencies);
       return c.json(await answerBatch(boards, answer, asking, dependencies), 200);
     });
 }

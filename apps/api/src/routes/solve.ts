@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
-import { err, type GridError, ok, parseGrid, type Result } from '@nanpure/engine';
+import { err, ok, parseGrid, type Result } from '@nanpure/engine';
 import { checkBoard } from '@nanpure/engine/formats';
 import type { Dependencies } from '../dependencies.ts';
 import {
@@ -10,7 +10,13 @@ import {
   BoardsSchema,
   batchReplySchema,
 } from '../http/boards/batch.ts';
-import { BoardSchema, boardFailure, EXAMPLE_BOARD } from '../http/boards/board.ts';
+import {
+  type Board,
+  type BoardFailure,
+  BoardSchema,
+  boardFailure,
+  EXAMPLE_BOARD,
+} from '../http/boards/board.ts';
 import { wrongDigitAmong } from '../http/boards/puzzle.ts';
 import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import type { Failure } from '../http/errors.ts';
@@ -46,13 +52,7 @@ const route = createRoute({
       description: 'The solution; two of several; or why there is none.',
       content: { 'application/json': { schema: SolveReplySchema } },
     },
-    ...errorResponses(
-      ...BODY_ERRORS,
-      ...BOARD_ERRORS,
-      'not-a-grid',
-      ...OVERLOAD_ERRORS,
-      'time-limit',
-    ),
+    ...errorResponses(...BODY_ERRORS, ...BOARD_ERRORS, ...OVERLOAD_ERRORS, 'time-limit'),
   },
 });
 
@@ -107,10 +107,10 @@ interface Asking {
 
 /** The answer for one board. A puzzle is solved at once; what takes a longer look is a job. */
 async function answerFor(
-  board: unknown,
+  board: Board,
   { language, signal }: Asking,
   { doJob }: Pick<Dependencies, 'doJob'>,
-): Promise<Result<z.infer<typeof SolveReplySchema>, Failure<GridError['code'] | WorkFailure>>> {
+): Promise<Result<z.infer<typeof SolveReplySchema>, BoardFailure | Failure<WorkFailure>>> {
   const grid = parseGrid(board);
   if (!grid.ok) return err(boardFailure(grid.error));
   const puzzle = checkBoard(grid.value);
@@ -135,7 +135,7 @@ export function solve(dependencies: Pick<Dependencies, 'doJob' | 'workQueue' | '
     .openapi(batchRoute, async (c) => {
       const { boards, language: named } = c.req.valid('json');
       const asking = { language: answerLanguage(c, named), signal: c.req.raw.signal };
-      const answer = (board: unknown) => answerFor(board, asking, dependencies);
+      const answer = (board: Board) => answerFor(board, asking, dependencies);
       return c.json(await answerBatch(boards, answer, asking, dependencies), 200);
     });
 }

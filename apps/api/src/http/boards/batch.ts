@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
-import type { Result } from '@nanpure/engine';
+import { err, type Result } from '@nanpure/engine';
 import type { Dependencies } from '../../dependencies.ts';
 import { ERRORS } from '../error-catalogue.ts';
 import { ErrorSchema } from '../error-docs.ts';
 import { errorBody, type Failure } from '../errors.ts';
-import type { BoardSchema } from './board.ts';
+import { validationFailure } from '../validation-error.ts';
+import { type Board, BoardSchema } from './board.ts';
 
 /** A class of pupils, or a page of a book. */
 const MOST_BOARDS = 100;
@@ -13,9 +14,12 @@ const MOST_BOARDS = 100;
 /** After so long no further board of a batch is begun. */
 const TIME_LIMIT_SECONDS = 20;
 
+/** What holds the board of a request to one board. */
+const OneBoardSchema = z.object({ board: BoardSchema });
+
 /** The boards of a batch. Any JSON is let in: what is wrong with a board is told in its place. */
 export const BoardsSchema = z
-  .array(z.custom<z.input<typeof BoardSchema>>())
+  .array(z.custom<Board>())
   .min(1)
   .max(MOST_BOARDS)
   .openapi({
@@ -52,6 +56,15 @@ export const BATCH_DESCRIPTION = `Up to ${MOST_BOARDS} boards. They are worked o
 
 type Answer<Reply> = Result<Reply, Failure>;
 
+/** The answer to what is sent as a board, the same as by itself. */
+async function answerOne<Reply>(
+  sent: unknown,
+  answer: (board: Board) => Promise<Answer<Reply>>,
+): Promise<Answer<Reply>> {
+  const read = OneBoardSchema.safeParse({ board: sent });
+  return read.success ? await answer(read.data.board) : err(validationFailure(read.error));
+}
+
 function resultOf<Reply>(answer: Answer<Reply>, language: Language) {
   if (answer.ok) return { status: 200 as const, reply: answer.value };
   return { status: ERRORS[answer.error.code].status, error: errorBody(answer.error, language) };
@@ -63,7 +76,7 @@ function resultOf<Reply>(answer: Answer<Reply>, language: Language) {
  */
 export async function answerBatch<Reply>(
   boards: readonly unknown[],
-  answer: (board: unknown) => Promise<Answer<Reply>>,
+  answer: (board: Board) => Promise<Answer<Reply>>,
   { language, signal }: { readonly language: Language; readonly signal: AbortSignal },
   { workQueue, now }: Pick<Dependencies, 'workQueue' | 'now'>,
 ) {
@@ -74,9 +87,7 @@ export async function answerBatch<Reply>(
     // The turn of the first one is that of the request.
     if (index > 0) await workQueue.acquire();
     const isTooLate = signal.aborted || now() >= end;
-    results.push(
-      resultOf(isTooLate ? { ok: false, error: tooLate } : await answer(board), language),
-    );
+    results.push(resultOf(isTooLate ? err(tooLate) : await answerOne(board, answer), language));
   }
   return { results };
 }

@@ -5,7 +5,6 @@ import {
   type Digit,
   err,
   type Grid,
-  type GridError,
   indexOf,
   kindOf,
   Position,
@@ -95,7 +94,7 @@ function givensIn(grid: Grid): number {
 }
 
 /** Why a board in a request is no puzzle. */
-export type PuzzleFailure = Failure<GridError['code'] | PuzzleError['code'] | 'too-few-givens'>;
+export type PuzzleFailure = Failure<(typeof PUZZLE_ERRORS)[number]>;
 
 /** The puzzle that a board in a request is, or why it is none. */
 export function readPuzzle(board: unknown): Result<Puzzle, PuzzleFailure> {
