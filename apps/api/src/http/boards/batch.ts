@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { err, type Result } from '@nanpure/engine';
-import type { Dependencies } from '../../dependencies.ts';
 import { ERRORS } from '../error-catalogue.ts';
 import { ErrorSchema } from '../error-docs.ts';
 import { errorBody, type Failure } from '../errors.ts';
@@ -70,6 +69,12 @@ function resultOf<Reply>(answer: Answer<Reply>, language: Language) {
   return { status: ERRORS[answer.error.code].status, error: errorBody(answer.error, language) };
 }
 
+/** What a batch needs of the server: its turn, and a clock in milliseconds. */
+interface Server {
+  readonly workQueue: { readonly acquire: () => Promise<void> };
+  readonly now: () => number;
+}
+
 /**
  * The answers to some boards, one after the other. Before each one others have their turn, so that a batch takes no
  * more of the server at a time than a request does. Once the client has gone, the rest is dropped.
@@ -78,7 +83,7 @@ export async function answerBatch<Reply>(
   boards: readonly unknown[],
   answer: (board: Board) => Promise<Answer<Reply>>,
   { language, signal }: { readonly language: Language; readonly signal: AbortSignal },
-  { workQueue, now }: Pick<Dependencies, 'workQueue' | 'now'>,
+  { workQueue, now }: Server,
 ) {
   const end = now() + TIME_LIMIT_SECONDS * 1_000;
   const tooLate = { code: 'batch-time-limit', details: { limit: TIME_LIMIT_SECONDS } } as const;
