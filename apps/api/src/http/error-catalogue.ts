@@ -59,11 +59,6 @@ export const ERRORS = {
     details: ShapeDetails,
     example: { path: 'hint_level', problem: 'not-one-of', allowed: '1, 2, 3' },
   },
-  'not-a-grid': {
-    status: 400,
-    meaning: 'The board is neither a string nor an array of rows.',
-    example: {},
-  },
   'wrong-length': {
     status: 400,
     meaning: 'The board has not 81 characters, or not 9 rows.',
@@ -167,6 +162,13 @@ export const ERRORS = {
     details: z.object({ retry_after: Seconds }),
     example: { retry_after: 90 },
   },
+  'quota-exceeded': {
+    status: 429,
+    meaning:
+      'One address has had as many boards worked out as it may; `RateLimit-Policy` says how many, `Retry-After` when to come back.',
+    details: z.object({ limit: z.int().min(1), window: Seconds, retry_after: Seconds }),
+    example: { limit: 600, window: 60, retry_after: 60 },
+  },
   'headers-too-large': {
     status: 431,
     meaning: 'The headers are larger than 16 kB.',
@@ -196,7 +198,8 @@ export const ERRORS = {
     details: z.object({ limit: Seconds }),
     example: { limit: 20 },
   },
-} as const satisfies ErrorEntries & Readonly<Record<(GridError | PuzzleError)['code'], unknown>>;
+} as const satisfies ErrorEntries &
+  Readonly<Record<Exclude<(GridError | PuzzleError)['code'], 'not-a-grid'>, unknown>>;
 
 /** All codes, in the order of their statuses. */
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

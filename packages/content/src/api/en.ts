@@ -70,6 +70,10 @@ function minutes(seconds: number): string {
   return count === 1 ? '1 minute' : `${count} minutes`;
 }
 
+function seconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`;
+}
+
 /** What the API says in English. */
 export const phrases: ApiPhrases = {
   errors: {
@@ -77,7 +81,6 @@ export const phrases: ApiPhrases = {
     'malformed-json': () => 'The body is not valid JSON.',
     'wrong-shape': ({ path, ...problem }) =>
       `${path === '' ? 'The body' : path}: ${shape(problem)}`,
-    'not-a-grid': () => 'The board is neither a string nor an array of rows.',
     'wrong-length': ({ length, expected }) =>
       `The board needs ${expected} ${expected === 9 ? 'rows' : 'cells'}, but has ${length}.`,
     'wrong-row-length': ({ row, length }) =>
@@ -103,6 +106,8 @@ export const phrases: ApiPhrases = {
       `The board has ${givens === 0 ? 'no' : `only ${givens}`} ${givens === 1 ? 'digit' : 'digits'}. A puzzle with one solution needs at least ${minimum}.`,
     'too-many-requests': ({ retry_after }) =>
       `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
+    'quota-exceeded': ({ limit, window, retry_after }) =>
+      `Too many boards to work out: up to ${limit} are possible in ${window} seconds. Please try again in ${seconds(retry_after)}.`,
     'headers-too-large': () => 'The headers of the request are too large.',
     'internal-error': () => 'Something went wrong on our side.',
     'not-ready': ({ missing }) => `Not ready. Missing: ${missing}.`,

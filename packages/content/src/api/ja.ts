@@ -78,7 +78,6 @@ export const phrases: ApiPhrases = {
     'malformed-request': () => 'リクエストの形式が正しくありません。',
     'malformed-json': () => '本文がJSONとして読み取れません。',
     'wrong-shape': ({ path, ...problem }) => `${path === '' ? '本文' : path}：${shape(problem)}`,
-    'not-a-grid': () => '盤面が文字列でも行の配列でもありません。',
     'wrong-length': ({ length, expected }) =>
       expected === 9
         ? `盤面にはヨコ列が9本必要ですが、${length}本になっています。`
@@ -106,6 +105,8 @@ export const phrases: ApiPhrases = {
       `盤面に数字が${givens === 0 ? 'ありません' : `${givens}個しかありません`}。解がひとつに決まる問題には、少なくとも${minimum}個の数字が必要です。`,
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
+    'quota-exceeded': ({ limit, window, retry_after }) =>
+      `計算の回数が上限に達しました。${window}秒間に計算できる盤面は${limit}面までです。${retry_after}秒後にもう一度お試しください。`,
     'headers-too-large': () => 'リクエストのヘッダーが大きすぎます。',
     'internal-error': () => 'サーバーでエラーが発生しました。',
     'not-ready': ({ missing }) => `準備ができていません。不足しているもの：${missing}。`,

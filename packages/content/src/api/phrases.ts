@@ -38,7 +38,6 @@ export interface ErrorDetails {
   readonly 'malformed-request': Nothing;
   readonly 'malformed-json': Nothing;
   readonly 'wrong-shape': { readonly path: string } & ShapeProblem;
-  readonly 'not-a-grid': Nothing;
   readonly 'wrong-length': { readonly length: number; readonly expected: number };
   readonly 'wrong-row-length': { readonly row: number; readonly length: number };
   readonly 'bad-value': { readonly row: number; readonly col: number; readonly value: string };
@@ -67,6 +66,12 @@ export interface ErrorDetails {
   };
   readonly 'too-few-givens': { readonly givens: number; readonly minimum: number };
   readonly 'too-many-requests': { readonly retry_after: number };
+  /** Of `limit` boards in `window` seconds none is left for so many seconds. */
+  readonly 'quota-exceeded': {
+    readonly limit: number;
+    readonly window: number;
+    readonly retry_after: number;
+  };
   readonly 'headers-too-large': Nothing;
   readonly 'internal-error': Nothing;
   readonly 'not-ready': { readonly missing: string };

@@ -5,7 +5,6 @@ import {
   type Digit,
   err,
   type Grid,
-  type GridError,
   indexOf,
   kindOf,
   Position,
@@ -26,7 +25,6 @@ const FEWEST_GIVENS = 17;
 /** The errors of a board that is no puzzle. */
 export const PUZZLE_ERRORS = [
   ...BOARD_ERRORS,
-  'not-a-grid',
   'conflict',
   'no-solution',
   'many-solutions',
@@ -87,7 +85,7 @@ function givensIn(grid: Grid): number {
 /** The puzzle that a board in a request is, or why it is none. */
 export function readPuzzle(
   board: unknown,
-): Result<Puzzle, Failure<GridError['code'] | PuzzleError['code'] | 'too-few-givens'>> {
+): Result<Puzzle, Failure<(typeof PUZZLE_ERRORS)[number]>> {
   const grid = parseGrid(board);
   if (!grid.ok) return err(boardFailure(grid.error));
   const puzzle = parsePuzzle(grid.value);
