@@ -7,11 +7,14 @@ const OperationSchema = z.object({
     .array(
       z.object({
         name: z.string(),
+        in: z.enum(['query', 'path', 'header']),
         required: z.boolean(),
         schema: z.looseObject({ example: z.unknown().optional() }),
       }),
     )
-    .default([]),
+    .default([])
+    // What is tried is what every request has: query, path and body.
+    .transform((parameters) => parameters.filter((parameter) => parameter.in !== 'header')),
   requestBody: z.object({ content: MediaSchema }).optional(),
   responses: z.record(z.string(), z.object({ content: MediaSchema })),
 });
