@@ -35,7 +35,15 @@ const ShapeDetails = z.union([
   atPath('too-small', { minimum: z.number() }),
   atPath('too-large', { maximum: z.number() }),
   atPath('wrong-format', {
-    format: z.enum(['email', 'date', 'date-time', 'place', 'plain-text', 'one-line']),
+    format: z.enum([
+      'email',
+      'date',
+      'date-time',
+      'place',
+      'plain-text',
+      'one-line',
+      'idempotency-key',
+    ]),
   }),
   atPath('out-of-range', { first: z.string(), last: z.string() }),
   atPath('unknown-field', { field: z.string() }),
@@ -155,6 +163,12 @@ export const ERRORS = {
     meaning: 'The board has fewer digits than any puzzle with one solution.',
     details: z.object({ givens: z.int().min(0), minimum: z.int() }),
     example: { givens: 16, minimum: 17 },
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    meaning:
+      'Another message has come with this `Idempotency-Key`. Nothing was stored: send a new key with a new message.',
+    example: {},
   },
   'too-many-requests': {
     status: 429,

@@ -23,6 +23,7 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   place: 'a row and a column like "0,8"',
   'plain-text': 'a string without control characters',
   'one-line': 'a single line without control characters',
+  'idempotency-key': '16 to 128 letters, digits or . _ ~ : + / = -, such as a UUID',
 };
 
 function shape(problem: ShapeProblem): string {
@@ -104,6 +105,8 @@ export const phrases: ApiPhrases = {
       `The board has more than one solution, so it is not a valid puzzle: row ${row}, column ${col} (counted from 0) can be ${value} or ${other_value}.`,
     'too-few-givens': ({ givens, minimum }) =>
       `The board has ${givens === 0 ? 'no' : `only ${givens}`} ${givens === 1 ? 'digit' : 'digits'}. A puzzle with one solution needs at least ${minimum}.`,
+    'idempotency-key-reused': () =>
+      'This Idempotency-Key has come with another message. Nothing was stored: send a new message with a new key.',
     'too-many-requests': ({ retry_after }) =>
       `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
     'quota-exceeded': ({ limit, window, retry_after }) =>

@@ -18,7 +18,14 @@ export type ExpectedType = 'string' | 'number' | 'integer' | 'array' | 'object' 
 export type LengthUnit = 'characters' | 'items';
 
 /** The forms a string may have to keep. */
-export type ExpectedFormat = 'email' | 'date' | 'date-time' | 'place' | 'plain-text' | 'one-line';
+export type ExpectedFormat =
+  | 'email'
+  | 'date'
+  | 'date-time'
+  | 'place'
+  | 'plain-text'
+  | 'one-line'
+  | 'idempotency-key';
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -65,6 +72,7 @@ export interface ErrorDetails {
     readonly other_value: number;
   };
   readonly 'too-few-givens': { readonly givens: number; readonly minimum: number };
+  readonly 'idempotency-key-reused': Nothing;
   readonly 'too-many-requests': { readonly retry_after: number };
   /** Of `limit` boards in `window` seconds none is left for so many seconds. */
   readonly 'quota-exceeded': {
