@@ -52,6 +52,8 @@ export const PlacedDigitSchema = PlaceSchema.extend({ value: z.int().min(1).max(
   'PlacedDigit',
 );
 
+export type PlacedDigit = z.infer<typeof PlacedDigitSchema>;
+
 /** A cell as JSON. */
 export function placeOf(cell: Cell) {
   return { row: rowOf(cell), col: columnOf(cell) };
