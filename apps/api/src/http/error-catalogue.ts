@@ -42,7 +42,15 @@ const ShapeDetails = z.union([
   atPath('too-small', { minimum: z.number() }),
   atPath('too-large', { maximum: z.number() }),
   atPath('wrong-format', {
-    format: z.enum(['email', 'date', 'date-time', 'place', 'plain-text', 'one-line']),
+    format: z.enum([
+      'email',
+      'date',
+      'date-time',
+      'place',
+      'plain-text',
+      'one-line',
+      'idempotency-key',
+    ]),
   }),
   atPath('out-of-range', { first: z.string(), last: z.string() }),
   atPath('unknown-field', { field: z.string() }),
@@ -65,11 +73,6 @@ export const ERRORS = {
     meaning: 'A field is missing, unknown, or of the wrong type, length, range or format.',
     details: ShapeDetails,
     example: { path: 'hint_level', problem: 'not-one-of', allowed: '1, 2, 3' },
-  },
-  'not-a-grid': {
-    status: 400,
-    meaning: 'The board is neither a string nor an array of rows.',
-    example: {},
   },
   'wrong-length': {
     status: 400,
@@ -177,11 +180,24 @@ export const ERRORS = {
     details: z.object({ givens: z.int().min(0), minimum: z.int() }),
     example: { givens: 16, minimum: 17 },
   },
+  'idempotency-key-reused': {
+    status: 422,
+    meaning:
+      'Another message has come with this `Idempotency-Key`. Nothing was stored: send a new key with a new message.',
+    example: {},
+  },
   'too-many-requests': {
     status: 429,
     meaning: 'Too many messages from one address; `Retry-After` says when to come back.',
     details: z.object({ retry_after: Seconds }),
     example: { retry_after: 90 },
+  },
+  'quota-exceeded': {
+    status: 429,
+    meaning:
+      'One address has had as many boards worked out as it may; `RateLimit-Policy` says how many, `Retry-After` when to come back.',
+    details: z.object({ limit: z.int().min(1), window: Seconds, retry_after: Seconds }),
+    example: { limit: 600, window: 60, retry_after: 60 },
   },
   'headers-too-large': {
     status: 431,
@@ -219,7 +235,8 @@ export const ERRORS = {
     details: z.object({ limit: Seconds }),
     example: { limit: 20 },
   },
-} as const satisfies ErrorEntries & Readonly<Record<(GridError | PuzzleError)['code'], unknown>>;
+} as const satisfies ErrorEntries &
+  Readonly<Record<Exclude<(GridError | PuzzleError)['code'], 'not-a-grid'>, unknown>>;
 
 /** All codes, in the order of their statuses. */
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

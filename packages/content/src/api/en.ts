@@ -23,6 +23,7 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   place: 'a row and a column like "0,8"',
   'plain-text': 'a string without control characters',
   'one-line': 'a single line without control characters',
+  'idempotency-key': '16 to 128 letters, digits or . _ ~ : + / = -, such as a UUID',
 };
 
 function shape(problem: ShapeProblem): string {
@@ -77,6 +78,10 @@ function minutes(seconds: number): string {
   return count === 1 ? '1 minute' : `${count} minutes`;
 }
 
+function seconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`;
+}
+
 /** What the API says in English. */
 export const phrases: ApiPhrases = {
   errors: {
@@ -84,7 +89,6 @@ export const phrases: ApiPhrases = {
     'malformed-json': () => 'The body is not valid JSON.',
     'wrong-shape': ({ path, ...problem }) =>
       `${path === '' ? 'The body' : path}: ${shape(problem)}`,
-    'not-a-grid': () => 'The board is neither a string nor an array of rows.',
     'wrong-length': ({ length, expected }) =>
       `The board needs ${expected} ${expected === 9 ? 'rows' : 'cells'}, but has ${length}.`,
     'wrong-row-length': ({ row, length }) =>
@@ -108,8 +112,12 @@ export const phrases: ApiPhrases = {
       `The board has more than one solution, so it is not a valid puzzle: row ${row}, column ${col} (counted from 0) can be ${value} or ${other_value}.`,
     'too-few-givens': ({ givens, minimum }) =>
       `The board has ${givens === 0 ? 'no' : `only ${givens}`} ${givens === 1 ? 'digit' : 'digits'}. A puzzle with one solution needs at least ${minimum}.`,
+    'idempotency-key-reused': () =>
+      'This Idempotency-Key has come with another message. Nothing was stored: send a new message with a new key.',
     'too-many-requests': ({ retry_after }) =>
       `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
+    'quota-exceeded': ({ limit, window, retry_after }) =>
+      `Too many boards to work out: up to ${limit} are possible in ${window} seconds. Please try again in ${seconds(retry_after)}.`,
     'headers-too-large': () => 'The headers of the request are too large.',
     'internal-error': () => 'Something went wrong on our side.',
     'not-ready': ({ missing }) => `Not ready. Missing: ${missing}.`,

@@ -3,6 +3,7 @@ import { phrases as en } from './en.ts';
 import { phrases as ja } from './ja.ts';
 import type { ApiPhrases } from './phrases.ts';
 
+export { ERROR_TITLES } from './error-titles.ts';
 export type {
   ApiPhrases,
   DeadEnd,

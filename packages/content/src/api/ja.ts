@@ -25,6 +25,7 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   place: '「0,8」のような行番号と列番号',
   'plain-text': '制御文字を含まない文字列',
   'one-line': '改行や制御文字を含まない1行の文字列',
+  'idempotency-key': 'UUIDなど、16〜128文字の英数字または記号（. _ ~ : + / = -）',
 };
 
 const UNITS: Readonly<Record<LengthUnit, string>> = { characters: '文字', items: '個' };
@@ -85,7 +86,6 @@ export const phrases: ApiPhrases = {
     'malformed-request': () => 'リクエストの形式が正しくありません。',
     'malformed-json': () => '本文がJSONとして読み取れません。',
     'wrong-shape': ({ path, ...problem }) => `${path === '' ? '本文' : path}：${shape(problem)}`,
-    'not-a-grid': () => '盤面が文字列でも行の配列でもありません。',
     'wrong-length': ({ length, expected }) =>
       expected === 9
         ? `盤面にはヨコ列が9本必要ですが、${length}本になっています。`
@@ -111,8 +111,12 @@ export const phrases: ApiPhrases = {
       `この盤面には解が二つ以上あり、問題として成り立ちません。行${row}、列${col}（0から数えます）は${value}と${other_value}のどちらでも完成します。`,
     'too-few-givens': ({ givens, minimum }) =>
       `盤面に数字が${givens === 0 ? 'ありません' : `${givens}個しかありません`}。解がひとつに決まる問題には、少なくとも${minimum}個の数字が必要です。`,
+    'idempotency-key-reused': () =>
+      'このIdempotency-Keyは、別のメッセージですでに使われています。メッセージは保存していません。新しいメッセージには、新しいキーを付けてください。',
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
+    'quota-exceeded': ({ limit, window, retry_after }) =>
+      `計算の回数が上限に達しました。${window}秒間に計算できる盤面は${limit}面までです。${retry_after}秒後にもう一度お試しください。`,
     'headers-too-large': () => 'リクエストのヘッダーが大きすぎます。',
     'internal-error': () => 'サーバーでエラーが発生しました。',
     'not-ready': ({ missing }) => `準備ができていません。不足しているもの：${missing}。`,

@@ -18,7 +18,14 @@ export type ExpectedType = 'string' | 'number' | 'integer' | 'array' | 'object' 
 export type LengthUnit = 'characters' | 'items';
 
 /** The forms a string may have to keep. */
-export type ExpectedFormat = 'email' | 'date' | 'date-time' | 'place' | 'plain-text' | 'one-line';
+export type ExpectedFormat =
+  | 'email'
+  | 'date'
+  | 'date-time'
+  | 'place'
+  | 'plain-text'
+  | 'one-line'
+  | 'idempotency-key';
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -47,7 +54,6 @@ export interface ErrorDetails {
   readonly 'malformed-request': Nothing;
   readonly 'malformed-json': Nothing;
   readonly 'wrong-shape': { readonly path: string } & ShapeProblem;
-  readonly 'not-a-grid': Nothing;
   readonly 'wrong-length': { readonly length: number; readonly expected: number };
   readonly 'wrong-row-length': { readonly row: number; readonly length: number };
   readonly 'bad-value': { readonly row: number; readonly col: number; readonly value: string };
@@ -75,7 +81,14 @@ export interface ErrorDetails {
     readonly other_value: number;
   };
   readonly 'too-few-givens': { readonly givens: number; readonly minimum: number };
+  readonly 'idempotency-key-reused': Nothing;
   readonly 'too-many-requests': { readonly retry_after: number };
+  /** Of `limit` boards in `window` seconds none is left for so many seconds. */
+  readonly 'quota-exceeded': {
+    readonly limit: number;
+    readonly window: number;
+    readonly retry_after: number;
+  };
   readonly 'headers-too-large': Nothing;
   readonly 'internal-error': Nothing;
   readonly 'not-ready': { readonly missing: string };

@@ -26,7 +26,6 @@ const FEWEST_GIVENS = 17;
 /** The errors of a board that is no puzzle. */
 export const PUZZLE_ERRORS = [
   ...BOARD_ERRORS,
-  'not-a-grid',
   'conflict',
   'no-solution',
   'many-solutions',
