@@ -25,13 +25,20 @@ import {
 import { NotesSchema, notesOf } from '../http/boards/notes.ts';
 import { puzzleFailure } from '../http/boards/puzzle.ts';
 import { replyStep, StepSchema, techniqueNamed } from '../http/boards/step.ts';
-import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import {
+  BOARD_ERRORS,
+  BODY_ERRORS,
+  errorResponses,
+  OVERLOAD_ERRORS,
+  WORK_ERRORS,
+} from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { type LadderHintReply, LadderHintStepSchema } from '../ladder/hint-reply.ts';
 import type { HintRequest, WorkFailure } from '../ladder/jobs.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 const RequestSchema = z
   .strictObject({
@@ -106,7 +113,7 @@ const route = createRoute({
       ...BODY_ERRORS,
       ...BOARD_ERRORS,
       ...OVERLOAD_ERRORS,
-      'time-limit',
+      ...WORK_ERRORS,
       'unknown-technique',
       'conflict',
       'no-solution',
@@ -241,7 +248,11 @@ function namedAmong(techniques: Request['techniques'], name: string) {
 }
 
 /** POST /get_hint: where to go on from a board, as much of it as was asked for. */
-export function getHint({ doJob }: Pick<Dependencies, 'doJob'>) {
+export function getHint({
+  doJob,
+  ...limits
+}: Pick<Dependencies, 'doJob' | 'boardQuota' | 'addressOf'>) {
+  const limit = limitBoards(limits);
   return new OpenAPIHono().openapi(route, async (c) => {
     const {
       board,
@@ -270,7 +281,10 @@ export function getHint({ doJob }: Pick<Dependencies, 'doJob'>) {
       notes: notes && notesOf(notes),
     };
     const core = coreHint(asked);
-    const beyond = await ladderHint(asked, beyondCore(asked, core), (request) =>
+    const lists = beyondCore(asked, core);
+    const refusal = lists.length > 0 ? await limit(c, 1, language) : undefined;
+    if (refusal) return refusal;
+    const beyond = await ladderHint(asked, lists, (request) =>
       doJob('hint', request, c.req.raw.signal),
     );
     if (!beyond.ok) return replyWorkFailure(c, beyond.error, language);

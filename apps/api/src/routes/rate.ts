@@ -11,11 +11,12 @@ import {
   techniquesOf,
 } from '../http/boards/ladder-step.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
-import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 const RequestSchema = z
   .strictObject({
@@ -69,7 +70,7 @@ const route = createRoute({
       description: 'The hardest technique, the level, the score, and the steps by technique.',
       content: { 'application/json': { schema: RateReplySchema } },
     },
-    ...errorResponses(...BODY_ERRORS, ...PUZZLE_ERRORS, ...OVERLOAD_ERRORS, 'time-limit'),
+    ...errorResponses(...BODY_ERRORS, ...PUZZLE_ERRORS, ...OVERLOAD_ERRORS, ...WORK_ERRORS),
   },
 });
 
@@ -91,12 +92,18 @@ function replyOf({ level, score, counts }: LadderRating, language: Language) {
 }
 
 /** POST /rate: how hard a puzzle is, and which techniques it takes. */
-export function rate({ doJob }: Pick<Dependencies, 'doJob'>) {
+export function rate({
+  doJob,
+  ...limits
+}: Pick<Dependencies, 'doJob' | 'boardQuota' | 'addressOf'>) {
+  const limit = limitBoards(limits);
   return new OpenAPIHono().openapi(route, async (c) => {
     const { board, techniques, language: named } = c.req.valid('json');
     const language = answerLanguage(c, named);
     const puzzle = readPuzzle(board);
     if (!puzzle.ok) return replyError(c, puzzle.error, language);
+    const refusal = await limit(c, 1, language);
+    if (refusal) return refusal;
     const { givens } = puzzle.value;
     const rating = await doJob(
       'rating',
