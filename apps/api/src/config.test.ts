@@ -42,6 +42,7 @@ describe('what is set', () => {
         publicUrl: 'https://example.com',
         databaseUrl: environment.DATABASE_URL,
         redisUrl: environment.REDIS_URL,
+        boardsPerMinute: 5000,
         mail: { smtpUrl: environment.SMTP_URL, to: 'us@example.com', from: 'us@example.com' },
         trustedProxies: 2,
         logLevel: 'warn',

@@ -96,8 +96,8 @@ const EnvironmentSchema = z.object({
     .refine((text) => text === 'off' || isWholeNumber(text, FEWEST_BOARDS, MOST_BOARDS), {
       error: `a whole number from ${FEWEST_BOARDS} to ${MOST_BOARDS}, or off`,
     })
-    .transform((text) => (text === 'off' ? undefined : Number(text)))
-    .default(600),
+    .default('600')
+    .transform((text) => (text === 'off' ? undefined : Number(text))),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
   CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),
   CONTACT_MAIL_FROM: z.email({ error: 'an email address' }).optional(),

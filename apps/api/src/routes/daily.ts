@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { NO_CACHE, ONE_HOUR } from '../http/cache-control.ts';
 import { type ConstantJson, constantJson, sendConstantJson } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { DailyProblemsSchema } from '../ladder/daily-problems.ts';
@@ -58,6 +58,17 @@ const route = createRoute({
 
 const dateAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+/** Why a date has no puzzles; undefined where it has some. `latest` is the last date that has begun somewhere. */
+function rangeFailure(date: string, latest: string): Failure<'wrong-shape'> | undefined {
+  const { first } = DAILY_DATES;
+  const last = latest < DAILY_DATES.last ? latest : DAILY_DATES.last;
+  if (date >= first && date <= last) return undefined;
+  return {
+    code: 'wrong-shape',
+    details: { path: 'date', problem: 'out-of-range', first, last },
+  };
+}
+
 type Reply = Promise<Result<ConstantJson<DailyReply>, WorkFailure>>;
 
 /** Has the puzzles of dates made, those of each once for all who ask while they are kept. */
@@ -98,13 +109,8 @@ export function daily({
     const { date: asked, language: named } = c.req.valid('query');
     const language = answerLanguage(c, named);
     const date = asked ?? dateAt(now());
-    const { first } = DAILY_DATES;
-    const latest = dateAt(now() + EARLIEST_ZONE_MS);
-    const last = latest < DAILY_DATES.last ? latest : DAILY_DATES.last;
-    if (date < first || date > last) {
-      const details = { path: 'date', problem: 'out-of-range', first, last } as const;
-      return replyError(c, { code: 'wrong-shape', details }, language);
-    }
+    const outOfRange = rangeFailure(date, dateAt(now() + EARLIEST_ZONE_MS));
+    if (outOfRange) return replyError(c, outOfRange, language);
     const refusal = isMade(date) ? undefined : await limit(c, 1, language);
     if (refusal) return refusal;
     const reply = await replyFor(date);
