@@ -10,11 +10,11 @@ import { createApp } from './app.ts';
 import { loadProblems } from './bank/problems.ts';
 import { parseConfig } from './config.ts';
 import { defaultDatabaseUrl } from './contact/database-url.ts';
-import { createContactLimit } from './contact/limit.ts';
 import { createContact } from './contact/service.ts';
 import { doJobHere } from './ladder/do-job-here.ts';
 import { TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
 import { createThreadPool } from './ladder/thread-pool.ts';
+import { connectLimits } from './limits/connect-limits.ts';
 import { build503 } from './overload/build-503.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { createWorkQueue } from './overload/work-queue.ts';
@@ -92,7 +92,8 @@ async function start() {
   const logger = pino({ level: config.value.logLevel });
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
   const onRejected = createRejectionLog({ logger, wait: waitForNextLine });
-  const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
+  const { mail, trustedProxies, databaseUrl } = config.value;
+  const limits = connectLimits(config.value, logger);
   const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
     mail,
     logger,
@@ -106,7 +107,8 @@ async function start() {
     workQueue,
     onRejected,
     docs: createDocs(),
-    contactLimit: createContactLimit(redisUrl, logger).limit,
+    contactLimit: limits.contact,
+    boardQuota: limits.boards,
     addressOf: (c) => clientAddress(originOf(c), trustedProxies),
     logger,
     now: Date.now,

@@ -10,12 +10,13 @@ import {
 } from '../http/boards/ladder-step.ts';
 import { NotesSchema, notesOf } from '../http/boards/notes.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
-import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
 import { StepsReplySchema } from '../ladder/steps-reply.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 /** Few boards have more that anybody wants to see. */
 const MAX_STEPS = 100;
@@ -60,7 +61,7 @@ const route = createRoute({
       ...BODY_ERRORS,
       ...PUZZLE_ERRORS,
       ...OVERLOAD_ERRORS,
-      'time-limit',
+      ...WORK_ERRORS,
       'unknown-technique',
     ),
   },
@@ -80,7 +81,11 @@ function techniquesFor({
 }
 
 /** POST /steps: all steps that lead on from a board. */
-export function steps({ doJob }: Pick<Dependencies, 'doJob'>) {
+export function steps({
+  doJob,
+  ...limits
+}: Pick<Dependencies, 'doJob' | 'boardQuota' | 'addressOf'>) {
+  const limitClient = limitBoards(limits);
   return new OpenAPIHono().openapi(route, async (c) => {
     const { board, notes, limit, language: named, ...wanted } = c.req.valid('json');
     const language = answerLanguage(c, named);
@@ -91,6 +96,8 @@ export function steps({ doJob }: Pick<Dependencies, 'doJob'>) {
     }
     const puzzle = readPuzzle(board);
     if (!puzzle.ok) return replyError(c, puzzle.error, language);
+    const refusal = await limitClient(c, 1, language);
+    if (refusal) return refusal;
     const { givens, solution } = puzzle.value;
     const request = { board: givens, solution, notes: notes && notesOf(notes) };
     const json = await doJob(

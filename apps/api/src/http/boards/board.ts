@@ -87,5 +87,3 @@ export function boardFailure(error: GridError): Failure<Exclude<GridError['code'
       };
   }
 }
-
-export type BoardFailure = ReturnType<typeof boardFailure>;
