@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { sendContact } from './contact/route.ts';
@@ -66,6 +66,16 @@ const normalizeContentType: MiddlewareHandler = (c, next) => {
   return next();
 };
 
+/** Redirects from where endpoints were before they had a version. 308 keeps method and body. */
+function addFormerPaths(app: OpenAPIHono) {
+  const redirect = (endpoint: string) => (c: Context) =>
+    c.redirect(`${V1_BASE}/${endpoint}${new URL(c.req.url).search}`, 308);
+  for (const endpoint of ['explain', 'rate']) {
+    app.post(`${API_BASE}/${endpoint}`, redirect(endpoint));
+  }
+  app.get(`${API_BASE}/daily`, redirect('daily'));
+}
+
 /**
  * Builds the whole app: the API, the health checks and, where it is given, the site. It doesn't listen, and needs
  * nothing of Node, so it runs wherever Hono does.
@@ -96,10 +106,10 @@ export function createApp(dependencies: Dependencies) {
     .route(API_BASE, getHint(dependencies))
     .route(API_BASE, getTechniques())
     .route(API_BASE, generateExample(dependencies))
-    .route(API_BASE, daily(dependencies))
     .route(API_BASE, sendContact(dependencies))
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
+    .route(V1_BASE, daily(dependencies))
     .route('/', health(dependencies));
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {
@@ -112,10 +122,7 @@ export function createApp(dependencies: Dependencies) {
     app.route(`${API_BASE}/docs`, docs);
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
   }
-  // Where these two were before they had a version. 308 keeps method and body.
-  for (const endpoint of ['explain', 'rate']) {
-    app.post(`${API_BASE}/${endpoint}`, (c) => c.redirect(`${V1_BASE}/${endpoint}`, 308));
-  }
+  addFormerPaths(app);
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);
   return routes;
