@@ -79,7 +79,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'board/Drawing.tsx',
     'board/Overlay.tsx',
     'board/drawing.module.css',
-    'board/drawing.ts',
+    '@nanpure/content/drawing/drawing',
   ],
   /** What stands at the head of a page about a technique. */
   headings: [
