@@ -19,13 +19,16 @@ import { securityHeaders } from './http/security-headers.ts';
 import { validationFailure } from './http/validation-error.ts';
 import { describeApi } from './openapi/document.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { boardSvg } from './routes/board-svg.ts';
 import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
+import { generate } from './routes/generate.ts';
 import { generateExample } from './routes/generate-example.ts';
 import { getHint } from './routes/get-hint.ts';
 import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
+import { puzzles } from './routes/puzzles.ts';
 import { rate } from './routes/rate.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
@@ -110,6 +113,9 @@ export function createApp(dependencies: Dependencies) {
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
     .route(V1_BASE, daily(dependencies))
+    .route(V1_BASE, boardSvg(dependencies))
+    .route(V1_BASE, generate(dependencies))
+    .route(V1_BASE, puzzles(dependencies))
     .route('/', health(dependencies));
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {

@@ -35,7 +35,16 @@ const ShapeDetails = z.union([
   atPath('too-small', { minimum: z.number() }),
   atPath('too-large', { maximum: z.number() }),
   atPath('wrong-format', {
-    format: z.enum(['email', 'date', 'date-time', 'place', 'plain-text', 'one-line']),
+    format: z.enum([
+      'email',
+      'date',
+      'date-time',
+      'place',
+      'cells',
+      'candidates',
+      'plain-text',
+      'one-line',
+    ]),
   }),
   atPath('out-of-range', { first: z.string(), last: z.string() }),
   atPath('unknown-field', { field: z.string() }),

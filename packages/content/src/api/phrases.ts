@@ -18,7 +18,15 @@ export type ExpectedType = 'string' | 'number' | 'integer' | 'array' | 'object' 
 export type LengthUnit = 'characters' | 'items';
 
 /** The forms a string may have to keep. */
-export type ExpectedFormat = 'email' | 'date' | 'date-time' | 'place' | 'plain-text' | 'one-line';
+export type ExpectedFormat =
+  | 'email'
+  | 'date'
+  | 'date-time'
+  | 'place'
+  | 'cells'
+  | 'candidates'
+  | 'plain-text'
+  | 'one-line';
 
 type Nothing = Readonly<Record<never, never>>;
 

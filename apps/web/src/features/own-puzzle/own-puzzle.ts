@@ -14,7 +14,7 @@ import {
   type ReadBoardError,
   readBoard,
 } from '@nanpure/engine/formats';
-import { namesPuzzle, PUZZLE_PARAMETER } from '../../lib/puzzle-fragment.ts';
+import { namesPuzzle, PUZZLE_PARAMETER } from '@nanpure/content/puzzle-fragment';
 
 /** Why a text is no puzzle to play, with the place that shows it. */
 export type OwnPuzzleFault =

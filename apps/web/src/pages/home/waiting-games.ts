@@ -9,7 +9,7 @@ import type { WaitingGame } from '../../features/home/ContinueCards.tsx';
 import { i18nIn, loadTexts } from '../../features/language/i18n.ts';
 import type { OwnRating } from '../../features/own-puzzle/own-rating.ts';
 import { formatDay } from '../../lib/calendar.ts';
-import { fragmentOf } from '../../lib/puzzle-fragment.ts';
+import { fragmentOf } from '@nanpure/content/puzzle-fragment';
 
 type NameOfOwn = (rating: OwnRating, language: Language) => string;
 type NameOfDaily = (slot: DailySlot, language: Language) => string;
