@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DAY } from '../../../packages/engine/src/testing/day.ts';
 import { IS_PROOF } from '../../../packages/engine/src/testing/proof.ts';
 import { createContact } from './contact/service.ts';
+import { type DoJob, runJob } from './ladder/jobs.ts';
 import { boardLimit, CONTACT_LIMIT } from './limits/rate-limit.ts';
 import { memoryLimit, memoryQuota } from './limits/rate-limiter.ts';
 import { build503 } from './overload/build-503.ts';
@@ -14,7 +15,7 @@ import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
 import { BANK } from './testing/bank.ts';
-import { jsonSchemaIn, type Operation, readDocument } from './testing/openapi.ts';
+import { addressFor, jsonSchemaIn, type Operation, readDocument } from './testing/openapi.ts';
 import { portOf } from './testing/ports.ts';
 import { arbitraryOf } from './testing/schema-arbitrary.ts';
 import { createTestApp, SOLUTION } from './testing.ts';
@@ -25,6 +26,15 @@ const RUNS = IS_PROOF ? 10_000 : 40;
 const SEED = 20_261_121 + DAY;
 vi.setConfig({ testTimeout: IS_PROOF ? 1_800_000 : 60_000 });
 
+/** How long a search for a puzzle takes here at most. */
+const SEARCH_MS = 30;
+
+/** Does jobs on this thread; ends searches, which take seconds, soon. */
+const doJob: DoJob = async (name, request) => {
+  const end = performance.now() + SEARCH_MS;
+  return { ok: true, value: await runJob(name, request, () => performance.now() > end) };
+};
+
 /** The server as in production, with storage, rate limits and the work queue. */
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-contract-'));
@@ -33,6 +43,8 @@ async function startServer() {
   const database = `file:${join(folder, 'contact.db')}`;
   const app = createTestApp({
     problems: BANK,
+    problemById: (id) => BANK.find((each) => each.id === id),
+    doJob,
     workQueue,
     saveMessage: createContact(database, { mail: undefined, logger, now: Date.now }).saveMessage,
     contactLimit: memoryLimit(CONTACT_LIMIT),
@@ -70,17 +82,9 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function queryText(query: Sent['query']): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.set(name, value);
-  }
-  return parameters.toString();
-}
-
-async function send({ path, method }: Operation, { query, body, headers = {} }: Sent) {
-  const response = await fetch(`${address}${path}?${queryText(query)}`, {
-    method: method.toUpperCase(),
+async function send(operation: Operation, { query, body, headers = {} }: Sent) {
+  const response = await fetch(`${address}${addressFor(operation, query)}`, {
+    method: operation.method.toUpperCase(),
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body }),
   });
@@ -140,18 +144,31 @@ function bodiesFor({ requestBody }: Operation): fc.Arbitrary<string | undefined>
 }
 
 const likelyValues: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  id: technique,
+  id: fc.oneof(technique, fc.constantFrom('easy-0001', 'hard-0333', 'easy-9999')),
   technique,
   date,
+  board: likelyPuzzle,
+  givens: likelyPuzzle,
+  step: fc.oneof(fc.constant('next'), technique),
 };
 
+/** Another path is another operation: of what stands in one, something is left, and no dots that lead away. */
+const staysInPath = (text: string) => !['', '.', '..'].includes(text);
+
 function queriesFor({ parameters }: Operation): fc.Arbitrary<Sent['query']> {
-  const fields = parameters.map(({ name, schema }) => {
+  const fields = parameters.map((parameter) => {
+    const { name, schema } = parameter;
     const fitting = arbitraryOf(schema, schemas, {}).map(String);
     const likely = likelyValues[name] ?? fitting;
-    return [name, fc.oneof(likely, likely, fitting, fc.string({ unit: 'binary' }))] as const;
+    const any = fc.oneof(
+      { weight: 2 * parameters.length, arbitrary: likely },
+      { weight: 1, arbitrary: fitting },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    );
+    return [name, parameter.in === 'path' ? any.filter(staysInPath) : any] as const;
   });
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  const inPath = parameters.flatMap((each) => (each.in === 'path' ? each.name : []));
+  return fc.record(Object.fromEntries(fields), { requiredKeys: inPath });
 }
 
 const headers = fc.record(

@@ -21,7 +21,7 @@ import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import { MAX_ID_LENGTH } from '../http/boards/step.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { constantText } from '../http/constant-json.ts';
-import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { sendRepresentation } from '../http/representation.ts';
@@ -31,6 +31,7 @@ import { drawPicture, type PictureRequest } from '../ladder/picture/picture-requ
 import type { StepPictureRequest } from '../ladder/picture/step-picture.ts';
 import { PICTURE_THEMES } from '../ladder/picture/themes.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 /** A grid as text, however it is laid out. */
 const MAX_GRID_LENGTH = 1_000;
@@ -103,9 +104,9 @@ const route = createRoute({
     ...errorResponses(
       ...PUZZLE_ERRORS,
       ...OVERLOAD_ERRORS,
+      ...WORK_ERRORS,
       'wrong-shape',
       'unknown-technique',
-      'time-limit',
     ),
   },
 });
@@ -177,7 +178,12 @@ function drawHere(picture: PictureRequest): string {
 }
 
 /** GET /board.svg: a board as a picture. */
-export function boardSvg({ doJob }: Pick<Dependencies, 'doJob'>) {
+export function boardSvg({
+  doJob,
+  ...limits
+}: Pick<Dependencies, 'doJob' | 'boardQuota' | 'addressOf'>) {
+  const limit = limitBoards(limits);
+
   async function draw(
     picture: PictureRequest,
     step: StepPictureRequest | undefined,
@@ -193,6 +199,8 @@ export function boardSvg({ doJob }: Pick<Dependencies, 'doJob'>) {
     if (!picture.ok) return replyError(c, picture.error, language);
     const step = query.step === undefined ? ok(undefined) : stepPictureIn(query, picture.value);
     if (!step.ok) return replyError(c, step.error, language);
+    const refusal = step.value && (await limit(c, 1, language));
+    if (refusal) return refusal;
     const drawn = await draw(picture.value, step.value, c.req.raw.signal);
     if (!drawn.ok) return replyWorkFailure(c, drawn.error, language);
     c.header('Content-Security-Policy', PICTURE_POLICY);

@@ -12,15 +12,19 @@ import {
 import { PUZZLE_FIELDS, puzzleFields, SolutionTextSchema } from '../http/boards/puzzle-links.ts';
 import { ONE_HOUR } from '../http/cache-control.ts';
 import { constantJson, sendConstantJson } from '../http/constant-json.ts';
-import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { type GenerateAnswer, SEARCH_SECONDS } from '../ladder/generate-puzzle.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 import { RateReplySchema, replyOf as ratingOf } from './rate.ts';
 
 const MAX_SEED_LENGTH = 64;
+
+/** What a search counts for in the limit of a client: it goes through many. */
+const BOARDS_A_SEARCH = 10;
 
 const SeedSchema = z.string().min(1).max(MAX_SEED_LENGTH);
 
@@ -74,14 +78,14 @@ const route = createRoute({
   operationId: 'generate',
   tags: [TAGS.puzzles],
   summary: 'A new puzzle, made to order',
-  description: `With one solution, and proved to be as hard as asked for by the easiest way through it. Most kinds take less than a second, rare ones seconds; a search that has found nothing after ${SEARCH_SECONDS} seconds ends with \`found: false\`. Another puzzle each time, unless a seed is given.`,
+  description: `With one solution, and proved to be as hard as asked for by the easiest way through it. Most kinds take less than a second, rare ones seconds; a search that has found nothing after ${SEARCH_SECONDS} seconds ends with \`found: false\`. In the limit of an address it counts as ${BOARDS_A_SEARCH} boards. Another puzzle each time, unless a seed is given.`,
   request: { query: QuerySchema },
   responses: {
     200: {
       description: 'The puzzle with its solution and its rating; or how many were tried in vain.',
       content: { 'application/json': { schema: GenerateReplySchema } },
     },
-    ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-technique', 'time-limit'),
+    ...errorResponses(...OVERLOAD_ERRORS, ...WORK_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });
 
@@ -125,12 +129,18 @@ function replyOf(answer: GenerateAnswer, { seed, symmetry, language }: Asked) {
 }
 
 /** GET /generate: a puzzle as hard as wanted, or one that needs a technique. */
-export function generate({ doJob }: Pick<Dependencies, 'doJob'>) {
+export function generate({
+  doJob,
+  ...limits
+}: Pick<Dependencies, 'doJob' | 'boardQuota' | 'addressOf'>) {
+  const limit = limitBoards(limits);
   return new OpenAPIHono().openapi(route, async (c) => {
     const query = c.req.valid('query');
     const language = answerLanguage(c, query.language);
     const technique = techniqueIn(query);
     if (!technique.ok) return replyError(c, technique.error, language);
+    const refusal = await limit(c, BOARDS_A_SEARCH, language);
+    if (refusal) return refusal;
     const { difficulty: level, symmetry, seed = crypto.randomUUID() } = query;
     const answer = await doJob(
       'generate',
