@@ -24,6 +24,7 @@ import { constantText } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { numberInQuery } from '../http/number-in-query.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { TAGS } from '../http/tags.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';
@@ -35,7 +36,7 @@ import { limitBoards } from '../limits/limit-boards.ts';
 
 /** A grid as text, however it is laid out. */
 const MAX_GRID_LENGTH = 1_000;
-const SIZE = { smallest: 100, usual: 400, largest: 2_000 };
+const SIZE = { minimum: 100, maximum: 2_000, usual: 400 };
 
 const SVG = 'image/svg+xml';
 
@@ -75,12 +76,11 @@ const QuerySchema = z.strictObject({
     description:
       'Which techniques the next step may be of: `core`, those of the catalogue; `all`, every one of the ladder.',
   }),
-  theme: z.enum(PICTURE_THEMES).default('light'),
-  size: z.coerce.number().int().min(SIZE.smallest).max(SIZE.largest).default(SIZE.usual).openapi({
-    type: 'integer',
-    description: 'The side of the picture in pixels.',
-    example: SIZE.usual,
-  }),
+  theme: z
+    .enum(PICTURE_THEMES)
+    .default('light')
+    .openapi({ description: 'The colours of the picture.' }),
+  size: numberInQuery({ ...SIZE, description: 'The side of the picture in pixels.' }),
   language: LanguageSchema.optional().openapi({
     description:
       'The language of title and description, for those who do not see the picture; by default that of `Accept-Language`.',
