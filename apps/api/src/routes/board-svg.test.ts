@@ -59,7 +59,7 @@ async function exampleOf(id: 'xy-chain' | 'jellyfish' | 'als-xz' | 'simple-color
 }
 
 describe('a picture of a board', () => {
-  test('has its digits, those of the puzzle apart from the others', async () => {
+  test('has its digits, those of the puzzle apart from the others @7.32', async () => {
     expect(count(await pictureOf({ board: GIVENS }), /<text /g)).toBe(30);
     const svg = await pictureOf({ board: SOLUTION, givens: GIVENS });
     expect(count(svg, /font-weight="600" fill="#1f2937"/g)).toBe(30);
@@ -117,7 +117,7 @@ describe('a picture of a board', () => {
 
 describe('a step in a picture', () => {
   test.each(['xy-chain', 'jellyfish', 'als-xz', 'simple-coloring'] as const)(
-    'of %s is named, told and drawn',
+    'of %s is named, told and drawn @7.32',
     async (technique) => {
       const { position, query } = await exampleOf(technique);
       const [step] = findSteps(position, { techniques: [technique], unique: true });
@@ -238,7 +238,7 @@ describe('a reply', () => {
     ']]><!--',
     '<!DOCTYPE x [<!ENTITY a "b">]>',
     '\u0000\u202e',
-  ])('whatever stands in a field, %j is no part of a picture', async (text) => {
+  ])('whatever stands in a field, %j is no part of a picture @7.32', async (text) => {
     const fields = ['board', 'givens', 'notes', 'highlight', 'marked', 'crossed_out', 'step'];
     for (const field of [...fields, 'techniques', 'theme', 'size', 'language']) {
       const hostile = [text, `${GIVENS.slice(0, 81 - text.length)}${text}`, `0,0:1;${text}`];

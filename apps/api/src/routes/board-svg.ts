@@ -10,21 +10,21 @@ import {
   TechniquesSchema,
   techniquesOf,
 } from '../http/boards/ladder-step.ts';
+import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import {
   CandidatesTextSchema,
   CellsTextSchema,
   candidatesIn,
   cellsIn,
   NotesTextSchema,
-} from '../http/boards/places.ts';
-import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
+  numberInQuery,
+} from '../http/boards/query.ts';
 import { MAX_ID_LENGTH } from '../http/boards/step.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { constantText } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
-import { numberInQuery } from '../http/number-in-query.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { TAGS } from '../http/tags.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';

@@ -37,13 +37,16 @@ function createHurriedApp() {
 }
 
 describe('a puzzle made to order', () => {
-  test.each(['easy', 'medium', 'hard', 'expert'] as const)('is as %s as wanted', async (level) => {
-    const { board, solution, rating } = await madeWith(`difficulty=${level}&seed=3`);
-    const puzzle = puzzleOf(board);
-    expect(formatGrid(puzzle.solution)).toBe(solution);
-    const { hardest, score } = rate(puzzle);
-    expect(rating).toMatchObject({ level, score, hardest: { technique: hardest } });
-  });
+  test.each(['easy', 'medium', 'hard', 'expert'] as const)(
+    'is as %s as wanted @7.30',
+    async (level) => {
+      const { board, solution, rating } = await madeWith(`difficulty=${level}&seed=3`);
+      const puzzle = puzzleOf(board);
+      expect(formatGrid(puzzle.solution)).toBe(solution);
+      const { hardest, score } = rate(puzzle);
+      expect(rating).toMatchObject({ level, score, hardest: { technique: hardest } });
+    },
+  );
 
   test('takes the technique; with the difficulty, nothing harder', async () => {
     const taken = await madeWith('technique=naked-triple&seed=1');
@@ -64,7 +67,7 @@ describe('a puzzle made to order', () => {
     }
   });
 
-  test('is the same for its seed, and another one without', async () => {
+  test('is the same for its seed, and another one without @7.30', async () => {
     const first = await madeWith('difficulty=easy');
     const second = await madeWith('difficulty=easy');
     expect(second.board).not.toBe(first.board);
@@ -90,7 +93,7 @@ describe('a puzzle made to order', () => {
 });
 
 describe('a search', () => {
-  test('that ends without a puzzle says what was tried, and is not kept', async () => {
+  test('that ends without a puzzle says what was tried, and is not kept @7.30', async () => {
     const { status, body, headers } = await ask(
       'technique=mutant-whale&seed=1',
       createHurriedApp(),

@@ -22,7 +22,7 @@ const puzzleAt = async (path: string) => PuzzleReplySchema.parse((await ask(path
 const listAt = async (path: string) => PuzzleListSchema.parse((await ask(path)).body);
 
 describe('a puzzle of the bank', () => {
-  test('is found by its id; its solution, only where it is asked for', async () => {
+  test('is found by its id; its solution, only where it is asked for @7.31', async () => {
     for (const { id, difficulty, puzzle, techniquesRequired } of BANK.filter(
       (_, index) => index % 199 === 0,
     )) {
@@ -65,7 +65,7 @@ describe('a puzzle of the bank', () => {
 });
 
 describe('any puzzle', () => {
-  test('is of the kind that is wanted, and another one each time', async () => {
+  test('is of the kind that is wanted, and another one each time @7.31', async () => {
     const asked = await Promise.all(
       Array.from({ length: 8 }, () => puzzleAt('/random?difficulty=hard&technique=swordfish')),
     );
@@ -101,7 +101,7 @@ describe('any puzzle', () => {
 });
 
 describe('the list', () => {
-  test('leads through all puzzles, page by page', async () => {
+  test('leads through all puzzles, page by page @7.31', async () => {
     const ids: string[] = [];
     let next: number | null = 0;
     while (next !== null) {

@@ -14,13 +14,13 @@ import type { Context } from 'hono';
 import { chooseProblem, type ProblemFilter, problemsOf } from '../bank/choice.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { PUZZLE_FIELDS, puzzleFields, SolutionTextSchema } from '../http/boards/puzzle-links.ts';
+import { numberInQuery } from '../http/boards/query.ts';
 import { TechniqueIdSchema, TechniqueNameSchema, techniqueNamed } from '../http/boards/step.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { constantJson, sendConstantJson } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
-import { numberInQuery } from '../http/number-in-query.ts';
 import { TAGS } from '../http/tags.ts';
 
 const MAX_ID_LENGTH = 64;
