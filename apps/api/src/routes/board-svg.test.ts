@@ -192,7 +192,7 @@ describe('a reply', () => {
     expect(names.map((name) => reply.headers.get(name))).toEqual([
       'image/svg+xml',
       'nosniff',
-      "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "default-src 'none'; frame-ancestors 'none'",
       'cross-origin',
       'public, max-age=86400',
     ]);

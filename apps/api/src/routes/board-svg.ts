@@ -41,7 +41,7 @@ const SIZE = { minimum: 100, maximum: 2_000, usual: 400 };
 const SVG = 'image/svg+xml';
 
 /** A picture loads nothing and runs nothing, wherever it is opened. */
-const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const GridTextSchema = z.string().min(1).max(MAX_GRID_LENGTH);
 
