@@ -20,6 +20,7 @@ import { validationFailure } from './http/validation-error.ts';
 import { describeApi } from './openapi/document.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
 import { boardSvg } from './routes/board-svg.ts';
+import { candidates } from './routes/candidates.ts';
 import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
 import { generate } from './routes/generate.ts';
@@ -30,6 +31,8 @@ import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
 import { puzzles } from './routes/puzzles.ts';
 import { rate } from './routes/rate.ts';
+import { solve } from './routes/solve.ts';
+import { steps } from './routes/steps.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -116,6 +119,9 @@ export function createApp(dependencies: Dependencies) {
     .route(V1_BASE, boardSvg(dependencies))
     .route(V1_BASE, generate(dependencies))
     .route(V1_BASE, puzzles(dependencies))
+    .route(V1_BASE, solve(dependencies))
+    .route(V1_BASE, candidates())
+    .route(V1_BASE, steps(dependencies))
     .route('/', health(dependencies));
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {

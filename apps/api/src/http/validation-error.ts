@@ -44,6 +44,7 @@ const FORMATS: Readonly<Record<string, ExpectedFormat>> = {
   candidates: 'candidates',
   'plain-text': 'plain-text',
   'one-line': 'one-line',
+  'idempotency-key': 'idempotency-key',
 };
 
 function formatProblem(name: unknown): ShapeProblem {

@@ -8,6 +8,8 @@ import { type ExplainRequest, explainPath } from './explain-reply.ts';
 import { type GenerateAnswer, type GenerateRequest, generatePuzzle } from './generate-puzzle.ts';
 import { type LadderHintReply, replyLadderHint } from './hint-reply.ts';
 import { drawStepPicture, type StepPictureRequest } from './picture/step-picture.ts';
+import { type SolveFacts, solveBoard } from './solve-reply.ts';
+import { findStepsOn, type StepsRequest } from './steps-reply.ts';
 
 /** A puzzle with one solution, and the techniques to solve it with. */
 interface RatingRequest {
@@ -40,6 +42,9 @@ interface Jobs {
   readonly generate: { readonly request: GenerateRequest; readonly answer: GenerateAnswer };
   /** The answer is the picture as SVG. */
   readonly picture: { readonly request: StepPictureRequest; readonly answer: string };
+  /** The answer is the reply as JSON, as that of `explain`. */
+  readonly steps: { readonly request: StepsRequest; readonly answer: string };
+  readonly solve: { readonly request: { readonly grid: Grid }; readonly answer: SolveFacts };
 }
 
 export type JobName = keyof Jobs;
@@ -58,6 +63,10 @@ async function explain(request: ExplainRequest): Promise<string> {
   return JSON.stringify(await explainPath(request));
 }
 
+async function stepsOn(request: StepsRequest): Promise<string> {
+  return JSON.stringify(await findStepsOn(request));
+}
+
 async function nextStep(request: HintRequest): Promise<LadderHintReply | null> {
   const { board, level, language, ...known } = request;
   const hint = findHint(board, { ...known, random: () => 0 });
@@ -72,6 +81,8 @@ const RUN: { readonly [Name in JobName]: Run<Name> } = {
   rating: ({ givens, techniques }) => rate({ givens }, { techniques, unique: true }),
   generate: generatePuzzle,
   picture: drawStepPicture,
+  steps: stepsOn,
+  solve: ({ grid }) => solveBoard(grid),
 };
 
 /** Does a job on this thread. */
