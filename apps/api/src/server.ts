@@ -82,6 +82,15 @@ function originOf(c: Context) {
   return { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') };
 }
 
+/** Threads that do jobs; where none are built, this one does. */
+function createDoJob() {
+  if (!existsSync(LADDER_THREAD)) return doJobHere;
+  return searchApart(
+    createThreadPool(LADDER_THREAD, POOL_LIMITS),
+    createThreadPool(LADDER_THREAD, SEARCH_LIMITS),
+  );
+}
+
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return failStart(config.error.join('\n'));
@@ -107,12 +116,7 @@ async function start() {
     problemById: (id) => problems.value.get(id),
     problems: [...problems.value.values()],
     saveMessage: contact.saveMessage,
-    doJob: existsSync(LADDER_THREAD)
-      ? searchApart(
-          createThreadPool(LADDER_THREAD, POOL_LIMITS),
-          createThreadPool(LADDER_THREAD, SEARCH_LIMITS),
-        )
-      : doJobHere,
+    doJob: createDoJob(),
     workQueue,
     onRejected,
     docs: createDocs(),

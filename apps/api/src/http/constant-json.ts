@@ -1,16 +1,12 @@
 import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
 import { ONE_HOUR } from './cache-control.ts';
+import { gzip } from './gzip.ts';
 import { type Representation, sendRepresentation } from './representation.ts';
 
 /** JSON that stays the same until the next deploy, ready to be sent. */
 export interface ConstantJson<T> extends Representation {
   readonly value: T;
-}
-
-async function zip(bytes: Uint8Array<ArrayBuffer>) {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -21,12 +17,12 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** Hashes a text once; compresses it when a client first accepts that. */
 export async function constantText(text: string, type: string): Promise<Representation> {
   const plain = new TextEncoder().encode(text);
-  let zipping: ReturnType<typeof zip> | undefined;
-  const gzip = () => {
-    zipping ??= zip(plain);
+  let zipping: ReturnType<typeof gzip> | undefined;
+  const zipped = () => {
+    zipping ??= gzip(plain);
     return zipping;
   };
-  return { type, plain, hash: await hashOf(plain), forms: { gzip } };
+  return { type, plain, hash: await hashOf(plain), forms: { gzip: zipped } };
 }
 
 /** JSON that is serialized once. */

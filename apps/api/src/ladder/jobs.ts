@@ -39,6 +39,9 @@ interface Jobs {
   readonly hint: { readonly request: HintRequest; readonly answer: LadderHintReply | null };
   readonly daily: { readonly request: DailyRequest; readonly answer: DailyProblems };
   readonly rating: { readonly request: RatingRequest; readonly answer: LadderRating };
+  readonly generate: { readonly request: GenerateRequest; readonly answer: GenerateAnswer };
+  /** The answer is the picture as SVG. */
+  readonly picture: { readonly request: StepPictureRequest; readonly answer: string };
   /** The answer is the reply as JSON, as that of `explain`. */
   readonly steps: { readonly request: StepsRequest; readonly answer: string };
   readonly solve: { readonly request: { readonly grid: Grid }; readonly answer: SolveFacts };
@@ -79,6 +82,8 @@ const RUN: { readonly [Name in JobName]: Run<Name> } = {
   hint: nextStep,
   daily: dailyProblems,
   rating: ({ givens, techniques }) => rate({ givens }, { techniques, unique: true }),
+  generate: generatePuzzle,
+  picture: drawStepPicture,
   steps: stepsOn,
   solve: ({ grid }) => solveBoard(grid),
   generate: generatePuzzle,

@@ -10,14 +10,15 @@ import {
   TechniquesSchema,
   techniquesOf,
 } from '../http/boards/ladder-step.ts';
+import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import {
   CandidatesTextSchema,
   CellsTextSchema,
   candidatesIn,
   cellsIn,
   NotesTextSchema,
-} from '../http/boards/places.ts';
-import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
+  numberInQuery,
+} from '../http/boards/query.ts';
 import { MAX_ID_LENGTH } from '../http/boards/step.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { constantText } from '../http/constant-json.ts';
@@ -35,12 +36,12 @@ import { limitBoards } from '../limits/limit-boards.ts';
 
 /** A grid as text, however it is laid out. */
 const MAX_GRID_LENGTH = 1_000;
-const SIZE = { smallest: 100, usual: 400, largest: 2_000 };
+const SIZE = { minimum: 100, maximum: 2_000, usual: 400 };
 
 const SVG = 'image/svg+xml';
 
 /** A picture loads nothing and runs nothing, wherever it is opened. */
-const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const GridTextSchema = z.string().min(1).max(MAX_GRID_LENGTH);
 
@@ -75,12 +76,11 @@ const QuerySchema = z.strictObject({
     description:
       'Which techniques the next step may be of: `core`, those of the catalogue; `all`, every one of the ladder.',
   }),
-  theme: z.enum(PICTURE_THEMES).default('light'),
-  size: z.coerce.number().int().min(SIZE.smallest).max(SIZE.largest).default(SIZE.usual).openapi({
-    type: 'integer',
-    description: 'The side of the picture in pixels.',
-    example: SIZE.usual,
-  }),
+  theme: z
+    .enum(PICTURE_THEMES)
+    .default('light')
+    .openapi({ description: 'The colours of the picture.' }),
+  size: numberInQuery({ ...SIZE, description: 'The side of the picture in pixels.' }),
   language: LanguageSchema.optional().openapi({
     description:
       'The language of title and description, for those who do not see the picture; by default that of `Accept-Language`.',

@@ -14,6 +14,7 @@ import type { Context } from 'hono';
 import { chooseProblem, type ProblemFilter, problemsOf } from '../bank/choice.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { PUZZLE_FIELDS, puzzleFields, SolutionTextSchema } from '../http/boards/puzzle-links.ts';
+import { numberInQuery } from '../http/boards/query.ts';
 import { TechniqueIdSchema, TechniqueNameSchema, techniqueNamed } from '../http/boards/step.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { constantJson, sendConstantJson } from '../http/constant-json.ts';
@@ -24,7 +25,9 @@ import { TAGS } from '../http/tags.ts';
 
 const MAX_ID_LENGTH = 64;
 const MAX_SEED_LENGTH = 64;
-const PAGE = { usual: 50, largest: 100 };
+
+/** Further than any bank goes. */
+const MAX_FIRST = 1_000_000;
 
 const EXAMPLE_ID = 'easy-0001';
 
@@ -83,17 +86,18 @@ const listRoute = createRoute({
     query: z.strictObject({
       difficulty: DifficultySchema.optional(),
       technique: TechniqueFilterSchema,
-      first: z.coerce.number().int().min(0).default(0).openapi({
-        type: 'integer',
+      first: numberInQuery({
+        minimum: 0,
+        maximum: MAX_FIRST,
+        usual: 0,
         description: 'The first puzzle of the reply, counted from 0; `next` of the reply before.',
       }),
-      limit: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(PAGE.largest)
-        .default(PAGE.usual)
-        .openapi({ type: 'integer', description: 'How many puzzles the reply has at most.' }),
+      limit: numberInQuery({
+        minimum: 1,
+        maximum: 100,
+        usual: 50,
+        description: 'How many puzzles the reply has at most.',
+      }),
       language: LanguageSchema.optional(),
     }),
   },
