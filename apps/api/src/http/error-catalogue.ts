@@ -18,6 +18,13 @@ const DigitValue = z.int().min(1).max(9);
 const HouseKind = z.enum(['row', 'column', 'box']);
 const Seconds = z.int().min(1);
 
+/** The only digit without which a board would have a solution. */
+const WRONG_DIGIT = {
+  wrong_row: Line.exactOptional(),
+  wrong_col: Line.exactOptional(),
+  wrong_value: DigitValue.exactOptional(),
+};
+
 /** A problem at a path of the request; what else is known depends on the problem. */
 function atPath<Problem extends ShapeProblem['problem'], Shape extends z.core.$ZodLooseShape>(
   problem: Problem,
@@ -35,7 +42,15 @@ const ShapeDetails = z.union([
   atPath('too-small', { minimum: z.number() }),
   atPath('too-large', { maximum: z.number() }),
   atPath('wrong-format', {
-    format: z.enum(['email', 'date', 'date-time', 'place', 'plain-text', 'one-line']),
+    format: z.enum([
+      'email',
+      'date',
+      'date-time',
+      'place',
+      'plain-text',
+      'one-line',
+      'idempotency-key',
+    ]),
   }),
   atPath('out-of-range', { first: z.string(), last: z.string() }),
   atPath('unknown-field', { field: z.string() }),
@@ -131,18 +146,27 @@ export const ERRORS = {
   },
   'no-solution': {
     status: 422,
-    meaning: 'The board cannot be solved; where that can be seen at once, here is the place.',
+    meaning:
+      'The board cannot be solved; where that can be seen at once, here is the place, and where there is only one digit without which it could be, here is that digit.',
     details: z.union([
-      z.object({ reason: z.literal('cell-without-digit'), row: Line, col: Line }),
+      z.object({ reason: z.literal('cell-without-digit'), row: Line, col: Line, ...WRONG_DIGIT }),
       z.object({
         reason: z.literal('digit-without-place'),
         value: DigitValue,
         house: HouseKind,
         index: Line,
+        ...WRONG_DIGIT,
       }),
-      z.object({ reason: z.literal('not-in-sight') }),
+      z.object({ reason: z.literal('not-in-sight'), ...WRONG_DIGIT }),
     ]),
-    example: { reason: 'cell-without-digit', row: 4, col: 4 },
+    example: {
+      reason: 'cell-without-digit',
+      row: 4,
+      col: 4,
+      wrong_row: 3,
+      wrong_col: 3,
+      wrong_value: 5,
+    },
   },
   'many-solutions': {
     status: 422,
@@ -155,6 +179,12 @@ export const ERRORS = {
     meaning: 'The board has fewer digits than any puzzle with one solution.',
     details: z.object({ givens: z.int().min(0), minimum: z.int() }),
     example: { givens: 16, minimum: 17 },
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    meaning:
+      'Another message has come with this `Idempotency-Key`. Nothing was stored: send a new key with a new message.',
+    example: {},
   },
   'too-many-requests': {
     status: 429,
@@ -195,6 +225,13 @@ export const ERRORS = {
   'time-limit': {
     status: 503,
     meaning: 'The board takes longer to work out than the limit, in seconds.',
+    details: z.object({ limit: Seconds }),
+    example: { limit: 20 },
+  },
+  'batch-time-limit': {
+    status: 503,
+    meaning:
+      'The boards before this one took longer than the limit, in seconds, so that it was not begun; only in the place of a board in a batch.',
     details: z.object({ limit: Seconds }),
     example: { limit: 20 },
   },

@@ -86,6 +86,10 @@ const PROVOKED: Readonly<Record<ErrorCode, () => Promise<unknown>>> = {
   'no-solution': () => rate(changed(3, 3, '5')),
   'many-solutions': () => rate(changed(2, 2, '.')),
   'too-few-givens': () => rate(SOLUTION.slice(0, 16).padEnd(81, '.')),
+  'idempotency-key-reused': () => {
+    const stored = createTestApp({ saveMessage: () => Promise.resolve('key-reused') });
+    return post('/api/send-contact', MESSAGE, { from: stored });
+  },
   'too-many-requests': () => {
     const limited = createTestApp({
       contactLimit: () => Promise.resolve({ allowed: false, retryAfter: 90 }),
@@ -106,6 +110,17 @@ const PROVOKED: Readonly<Record<ErrorCode, () => Promise<unknown>>> = {
   overloaded: () => {
     const workQueue = { acquire: fail, isOverloaded: () => true, onCapacity: () => {} };
     return get('/api/hello', { from: createTestApp({ workQueue }) });
+  },
+  'batch-time-limit': async () => {
+    let time = 0;
+    const slow = createTestApp({
+      now: () => {
+        time += 20_000;
+        return time;
+      },
+    });
+    const batch = await post('/api/v1/rate/batch', { boards: [GIVENS] }, { from: slow });
+    return Object(batch).results[0].error;
   },
   'time-limit': () =>
     rate(GIVENS, createTestApp({ doJob: () => Promise.resolve(err('time-limit' as const)) })),

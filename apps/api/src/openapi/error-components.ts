@@ -85,7 +85,8 @@ function bodyOf<Code extends ErrorCode>(code: Code) {
     title: ERROR_TITLES.en[code],
     status,
     detail: error,
-    ...(status >= 500 && { request_id: EXAMPLE_ID }),
+    // In a batch it is that of the whole reply.
+    ...(status >= 500 && code !== 'batch-time-limit' && { request_id: EXAMPLE_ID }),
   };
 }
 

@@ -4,7 +4,14 @@ import { API_PHRASES } from '@nanpure/content/api';
 import { loadHintWriter } from '@nanpure/content/hints';
 import { ladderName } from '@nanpure/content/ladder';
 import { err, ok, type Puzzle, parseGrid, parsePuzzle, type Result } from '@nanpure/engine';
-import { findHint, type Hint, type HintLevel, marksOf, type Notes } from '@nanpure/engine/hints';
+import {
+  findHint,
+  type Hint,
+  type HintLevel,
+  type Mark,
+  marksOf,
+  type Notes,
+} from '@nanpure/engine/hints';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
 import {
@@ -22,6 +29,7 @@ import {
   ladderTechniqueNamed,
   TechniquesSchema,
 } from '../http/boards/ladder-step.ts';
+import { MarkSchema, replyMark } from '../http/boards/marks.ts';
 import { NotesSchema, notesOf } from '../http/boards/notes.ts';
 import { puzzleFailure } from '../http/boards/puzzle.ts';
 import { replyStep, StepSchema, techniqueNamed } from '../http/boards/step.ts';
@@ -85,6 +93,7 @@ export const GetHintReplySchema = z
       description: 'Where a technique was asked for: whether the hint is a step of it.',
     }),
     highlight: z.array(PlaceSchema).openapi({ description: 'The cells to look at.' }),
+    marks: z.array(MarkSchema).openapi({ description: 'The same with the role of each cell.' }),
     cell: PlaceSchema.optional().openapi({ description: 'At level 3, where a digit is placed.' }),
     value: z.int().min(1).max(9).optional().openapi({ description: 'At level 3, that digit.' }),
     step: z.union([LadderHintStepSchema, StepSchema, z.null()]).openapi({
@@ -125,19 +134,21 @@ const route = createRoute({
 type Request = z.infer<typeof RequestSchema>;
 
 /** The cells to look at, each once. */
-function highlightOf(hint: Hint) {
-  const cells = new Set(marksOf(hint).map(({ cell }) => cell));
+function highlightOf(marks: readonly Mark[]) {
+  const cells = new Set(marks.map(({ cell }) => cell));
   return [...cells].sort((a, b) => a - b).map(placeOf);
 }
 
 /** What a hint gives away at its level besides its words. */
 function factsOf(hint: Hint) {
   const { level } = hint;
+  const marks = marksOf(hint);
   const step = hint.kind === 'step' ? hint.step : null;
   const [placement] = level === 3 ? hint.placements : [];
   return {
     technique: level > 1 && step ? step.technique : null,
-    highlight: highlightOf(hint),
+    highlight: highlightOf(marks),
+    marks: marks.map(replyMark),
     step: level === 3 && step ? replyStep(step) : null,
     ...(placement && { cell: placeOf(placement.cell), value: placement.digit }),
   };

@@ -29,6 +29,8 @@ const DETAILS: ErrorDetails = {
   'storage-unavailable': {},
   overloaded: { retry_after: 1 },
   'time-limit': { limit: 20 },
+  'batch-time-limit': { limit: 20 },
+  'idempotency-key-reused': {},
 };
 
 const PROBLEMS: readonly ShapeProblem[] = [
@@ -46,11 +48,22 @@ const PROBLEMS: readonly ShapeProblem[] = [
 
 /** Every message of a language, for the details above. */
 function messagesIn(language: 'en' | 'ja'): string[] {
-  const { errors, contactReceived, techniqueNotThere } = API_PHRASES[language];
+  const { errors, contactReceived, techniqueNotThere, solutions } = API_PHRASES[language];
   const say = <Code extends keyof ErrorDetails>(code: Code) => errors[code](DETAILS[code]);
   const codes = Object.keys(DETAILS) as (keyof ErrorDetails)[];
   const shapes = PROBLEMS.map((problem) => errors['wrong-shape']({ path: 'message', ...problem }));
-  return [...codes.map(say), ...shapes, contactReceived, techniqueNotThere('X-Wing')];
+  const wrong = { wrong_row: 2, wrong_col: 0, wrong_value: 7 };
+  return [
+    ...codes.map(say),
+    ...shapes,
+    errors['no-solution']({ reason: 'not-in-sight', ...wrong }),
+    errors['no-solution']({ reason: 'cell-without-digit', row: 2, col: 4, ...wrong }),
+    contactReceived,
+    techniqueNotThere('X-Wing'),
+    solutions.one,
+    solutions.several(12, true),
+    solutions.several(1000, false),
+  ];
 }
 
 describe('what the API says', () => {

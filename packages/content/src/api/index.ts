@@ -6,12 +6,14 @@ import type { ApiPhrases } from './phrases.ts';
 export { ERROR_TITLES } from './error-titles.ts';
 export type {
   ApiPhrases,
+  DeadEnd,
   DeadEndDetails,
   ErrorCode,
   ErrorDetails,
   ExpectedFormat,
   ExpectedType,
   ShapeProblem,
+  WrongDigitDetails,
 } from './phrases.ts';
 
 /** What the API says, in both languages. Programs read it, no page does. */

@@ -12,6 +12,8 @@ export const LEGAL_FACTS = {
   contactYears: 2,
   /** For messages that look like the work of a program. */
   suspiciousContactDays: 30,
+  /** For what tells a message that was sent again from a new one. */
+  messageKeyDays: 2,
   consentDays: 365,
   analyticsCookieSeconds: 7200,
   languageCookieYears: 1,

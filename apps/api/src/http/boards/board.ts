@@ -37,6 +37,8 @@ export const BoardSchema = z.union([z.string(), z.array(z.array(z.number()))]).o
   example: EXAMPLE_BOARD,
 });
 
+export type Board = z.infer<typeof BoardSchema>;
+
 /** A row or column in a reply. */
 export const LineSchema = z
   .int()
@@ -51,6 +53,8 @@ export const PlaceSchema = z.object({ row: LineSchema, col: LineSchema }).openap
 export const PlacedDigitSchema = PlaceSchema.extend({ value: z.int().min(1).max(9) }).openapi(
   'PlacedDigit',
 );
+
+export type PlacedDigit = z.infer<typeof PlacedDigitSchema>;
 
 /** A cell as JSON. */
 export function placeOf(cell: Cell) {
