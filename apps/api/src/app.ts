@@ -101,8 +101,10 @@ export function createApp(dependencies: Dependencies) {
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(csp));
-  app.use(`${API_BASE}/*`, identifyRequests, logRequests(dependencies, app));
-  for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) app.use(path, noStore);
+  for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) {
+    app.use(path, identifyRequests, noStore);
+  }
+  app.use(`${API_BASE}/*`, logRequests(dependencies, app));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   app.use(`${API_BASE}/*`, publicCors);
   app.use(`${API_BASE}/*`, normalizeContentType, limitBody, shedLoad(dependencies));
