@@ -118,24 +118,24 @@ export function createApp(dependencies: Dependencies) {
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
     .route('/', health(dependencies));
+  const describe = () =>
+    app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: ABOUT,
+      servers: [{ url: publicUrl }],
+      tags: TAG_DESCRIPTIONS,
+      // No authentication.
+      security: [],
+    });
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {
-    document ??= constantJson(
-      app.getOpenAPI31Document({
-        openapi: '3.1.0',
-        info: ABOUT,
-        servers: [{ url: publicUrl }],
-        tags: TAG_DESCRIPTIONS,
-        // No authentication.
-        security: [],
-      }),
-    );
+    document ??= constantJson(describe());
     return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
   });
   // Where tools look for it that know only the host.
   app.get('/openapi.json', publicCors, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
   if (docs) {
-    app.route(`${API_BASE}/docs`, docs);
+    app.route(`${API_BASE}/docs`, docs(describe));
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
   }
   // Where these two were before they had a version. 308 keeps method and body.

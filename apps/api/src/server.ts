@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
 import { cspSources } from './site/csp-sources.ts';
-import { createDocs } from './site/docs.ts';
+import { createDocs } from './site/docs/docs.ts';
 import { jsonReader } from './site/json-file.ts';
 import { loadPolicy } from './site/policy.ts';
 import { createSite } from './site/site.ts';
@@ -32,6 +32,8 @@ import { createSite } from './site/site.ts';
 // The same from this file as from the bundle that it is built into, dist/server.js.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const DOCS_STYLES = new URL('../public/docs.css', import.meta.url);
+const DOCS_SCRIPT = new URL('../public/docs.js', import.meta.url);
 /** Beside the built server; the sources have none, and do without threads. */
 const LADDER_THREAD = new URL('ladder-thread.js', import.meta.url);
 
@@ -105,7 +107,11 @@ async function start() {
     doJob: existsSync(LADDER_THREAD) ? createThreadPool(LADDER_THREAD, POOL_LIMITS) : doJobHere,
     workQueue,
     onRejected,
-    docs: createDocs(),
+    docs: createDocs({
+      styles: readFileSync(DOCS_STYLES),
+      script: readFileSync(DOCS_SCRIPT),
+      publicUrl: config.value.publicUrl,
+    }),
     contactLimit: createContactLimit(redisUrl, logger).limit,
     addressOf: (c) => clientAddress(originOf(c), trustedProxies),
     logger,

@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '@nanpure/content';
+import { Hono } from 'hono';
+import { NO_CACHE } from '../../http/cache-control.ts';
+import { type Representation, sendRepresentation } from '../../http/representation.ts';
+import { compressible } from '../compressible.ts';
+import { docsPage } from './page.tsx';
+
+interface DocsOptions {
+  /** The style sheet and the script of the page. */
+  readonly styles: Buffer;
+  readonly script: Buffer;
+  /** The site's public origin, where it is known. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Where the page is below `/api/docs`. */
+const PATHS: Readonly<Record<Language, string>> = { en: '/', ja: '/ja' };
+
+/**
+ * The page of the API's documentation, in both languages, loading nothing from other hosts. It is made once, from
+ * the OpenAPI document.
+ */
+export function createDocs({ styles, script, publicUrl }: DocsOptions) {
+  return (readDocument: () => unknown): Hono => {
+    const docs = new Hono();
+    const serve = (path: string, make: () => Representation) => {
+      let made: Representation | undefined;
+      docs.get(path, (c) => {
+        made ??= make();
+        return sendRepresentation(c, made, { cacheControl: NO_CACHE });
+      });
+    };
+    for (const language of LANGUAGES) {
+      serve(PATHS[language], () => {
+        const html = docsPage({ language, document: readDocument(), publicUrl });
+        return compressible(html, 'text/html; charset=utf-8');
+      });
+    }
+    serve('/docs.css', () => compressible(styles, 'text/css; charset=utf-8'));
+    serve('/docs.js', () => compressible(script, 'text/javascript; charset=utf-8'));
+    return docs;
+  };
+}
