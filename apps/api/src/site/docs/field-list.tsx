@@ -157,7 +157,7 @@ export function Fields({ view, fields, isReply }: FieldsProps) {
               <span class="type">
                 <Type view={view} type={field.type} />
               </span>
-              {note && <span class="presence"> {note}</span>}
+              {note && <span class="presence">{note}</span>}
             </dt>
             <dd>
               <ValueText view={view} field={field} />

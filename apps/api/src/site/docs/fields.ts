@@ -41,8 +41,10 @@ function flat(schema: Schema): Schema {
   return Object.assign({}, ...(allOf ?? []).map(flat), rest);
 }
 
+/** The name of a schema with the same values: a request has them as plain text, as an unknown one is a 404. */
 function namedLike(schema: Schema, schemas: Schemas): string | undefined {
-  const values = schema.enum && schema.enum.length > 1 && JSON.stringify(schema.enum);
+  if (schema.enum === undefined) return undefined;
+  const values = JSON.stringify(schema.enum);
   return Object.keys(schemas).find((name) => values === JSON.stringify(schemas[name]?.enum));
 }
 
