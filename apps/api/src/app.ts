@@ -2,23 +2,22 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import packageJson from '../package.json' with { type: 'json' };
 import { sendContact } from './contact/route.ts';
 import type { Dependencies } from './dependencies.ts';
 import { API_BASE, V1_BASE } from './http/api-base.ts';
 import { tolerateDisconnect } from './http/client-disconnect.ts';
 import { constantJson } from './http/constant-json.ts';
-import { errorTable } from './http/error-docs.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
 import { languageNamedIn } from './http/language.ts';
 import { noStore } from './http/no-store.ts';
-import { PUBLIC_ENDPOINTS, publicCors } from './http/public-cors.ts';
+import { publicCors } from './http/public-cors.ts';
 import { sendRepresentation } from './http/representation.ts';
+import { identifyRequests } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { TAG_DESCRIPTIONS } from './http/tags.ts';
 import { validationFailure } from './http/validation-error.ts';
+import { describeApi } from './openapi/document.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
 import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
@@ -28,25 +27,10 @@ import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
 import { rate } from './routes/rate.ts';
+import { solve } from './routes/solve.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-
-const ABOUT = {
-  title: 'Nanpure Lab API',
-  version: packageJson.version,
-  license: { name: 'MIT', identifier: 'MIT' },
-  description: `Sudoku, checked and explained by the engine behind Nanpure Lab. Texts come in English and
-Japanese: name a \`language\`, or send \`Accept-Language\`. Pages of any site may call all of it but
-\`send-contact\`.
-
-What is below \`/v1\` keeps its fields and their meaning as long as it is called so; more may come to them.
-
-Errors are \`{ "error", "code", "details" }\`. What \`details\` holds depends on the code; the schema
-\`Error\` has it for each:
-
-${errorTable()}`,
-};
 
 const limitSize = tolerateDisconnect(
   bodyLimit({
@@ -88,7 +72,7 @@ const normalizeContentType: MiddlewareHandler = (c, next) => {
  * nothing of Node, so it runs wherever Hono does.
  */
 export function createApp(dependencies: Dependencies) {
-  const { publicUrl = '/', csp, docs, site } = dependencies;
+  const { csp, docs, site } = dependencies;
   const app = new OpenAPIHono({
     defaultHook: (result, c) =>
       result.success
@@ -102,10 +86,10 @@ export function createApp(dependencies: Dependencies) {
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(csp));
-  app.use(`${API_BASE}/*`, logRequests(dependencies));
+  app.use(`${API_BASE}/*`, identifyRequests, logRequests(dependencies, app));
   for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) app.use(path, noStore);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
-  for (const endpoint of PUBLIC_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, publicCors);
+  app.use(`${API_BASE}/*`, publicCors);
   app.use(`${API_BASE}/*`, normalizeContentType, limitBody, shedLoad(dependencies));
   const routes = app
     .route(API_BASE, hello(dependencies))
@@ -117,16 +101,9 @@ export function createApp(dependencies: Dependencies) {
     .route(API_BASE, sendContact(dependencies))
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
+    .route(V1_BASE, solve(dependencies))
     .route('/', health(dependencies));
-  const describe = () =>
-    app.getOpenAPI31Document({
-      openapi: '3.1.0',
-      info: ABOUT,
-      servers: [{ url: publicUrl }],
-      tags: TAG_DESCRIPTIONS,
-      // No authentication.
-      security: [],
-    });
+  const describe = () => describeApi(app, dependencies);
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {
     document ??= constantJson(describe());

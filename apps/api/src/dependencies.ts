@@ -1,6 +1,6 @@
 import type { Problem } from '@nanpure/engine/bank';
 import type { Context, Hono } from 'hono';
-import type { ContactMessage } from './contact/message.ts';
+import type { SaveMessage } from './contact/message.ts';
 import type { RateLimit } from './contact/rate-limit.ts';
 import type { Logger } from './http/logger.ts';
 import type { CspSources } from './http/security-headers.ts';
@@ -14,7 +14,7 @@ export interface Dependencies {
   /** All problems of the bank. */
   readonly problems: readonly Problem[];
   /** Stores a message from the contact form; resolves once it is on disk, rejects where it can't be. */
-  readonly saveMessage: (message: ContactMessage) => Promise<void>;
+  readonly saveMessage: SaveMessage;
   /** Works out what may take long, with the whole ladder. */
   readonly doJob: DoJob;
   /** The queue in front of the API's work. */

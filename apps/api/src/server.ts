@@ -130,7 +130,7 @@ async function start() {
   const server = await listen(config.value, {
     fetch: app.fetch,
     onMalformedRequest: createMalformedRequestHandler(),
-    overload: { workQueue, response: await build503(), onRejected },
+    overload: { workQueue, responses: await build503(), onRejected },
   });
   if (!server.ok) return failStart(server.error);
   const stopServer = gracefulShutdown(server.value);

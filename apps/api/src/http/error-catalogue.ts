@@ -18,6 +18,13 @@ const DigitValue = z.int().min(1).max(9);
 const HouseKind = z.enum(['row', 'column', 'box']);
 const Seconds = z.int().min(1);
 
+/** The only digit without which a board would have a solution. */
+const WRONG_DIGIT = {
+  wrong_row: Line.exactOptional(),
+  wrong_col: Line.exactOptional(),
+  wrong_value: DigitValue.exactOptional(),
+};
+
 /** A problem at a path of the request; what else is known depends on the problem. */
 function atPath<Problem extends ShapeProblem['problem'], Shape extends z.core.$ZodLooseShape>(
   problem: Problem,
@@ -35,7 +42,15 @@ const ShapeDetails = z.union([
   atPath('too-small', { minimum: z.number() }),
   atPath('too-large', { maximum: z.number() }),
   atPath('wrong-format', {
-    format: z.enum(['email', 'date', 'date-time', 'place', 'plain-text', 'one-line']),
+    format: z.enum([
+      'email',
+      'date',
+      'date-time',
+      'place',
+      'plain-text',
+      'one-line',
+      'idempotency-key',
+    ]),
   }),
   atPath('out-of-range', { first: z.string(), last: z.string() }),
   atPath('unknown-field', { field: z.string() }),
@@ -58,11 +73,6 @@ export const ERRORS = {
     meaning: 'A field is missing, unknown, or of the wrong type, length, range or format.',
     details: ShapeDetails,
     example: { path: 'hint_level', problem: 'not-one-of', allowed: '1, 2, 3' },
-  },
-  'not-a-grid': {
-    status: 400,
-    meaning: 'The board is neither a string nor an array of rows.',
-    example: {},
   },
   'wrong-length': {
     status: 400,
@@ -136,18 +146,27 @@ export const ERRORS = {
   },
   'no-solution': {
     status: 422,
-    meaning: 'The board cannot be solved; where that can be seen at once, here is the place.',
+    meaning:
+      'The board cannot be solved; where that can be seen at once, here is the place, and where there is only one digit without which it could be, here is that digit.',
     details: z.union([
-      z.object({ reason: z.literal('cell-without-digit'), row: Line, col: Line }),
+      z.object({ reason: z.literal('cell-without-digit'), row: Line, col: Line, ...WRONG_DIGIT }),
       z.object({
         reason: z.literal('digit-without-place'),
         value: DigitValue,
         house: HouseKind,
         index: Line,
+        ...WRONG_DIGIT,
       }),
-      z.object({ reason: z.literal('not-in-sight') }),
+      z.object({ reason: z.literal('not-in-sight'), ...WRONG_DIGIT }),
     ]),
-    example: { reason: 'cell-without-digit', row: 2, col: 4 },
+    example: {
+      reason: 'cell-without-digit',
+      row: 2,
+      col: 4,
+      wrong_row: 2,
+      wrong_col: 0,
+      wrong_value: 7,
+    },
   },
   'many-solutions': {
     status: 422,
@@ -161,11 +180,24 @@ export const ERRORS = {
     details: z.object({ givens: z.int().min(0), minimum: z.int() }),
     example: { givens: 16, minimum: 17 },
   },
+  'idempotency-key-reused': {
+    status: 422,
+    meaning:
+      'Another message has come with this `Idempotency-Key`. Nothing was stored: send a new key with a new message.',
+    example: {},
+  },
   'too-many-requests': {
     status: 429,
     meaning: 'Too many messages from one address; `Retry-After` says when to come back.',
     details: z.object({ retry_after: Seconds }),
     example: { retry_after: 90 },
+  },
+  'quota-exceeded': {
+    status: 429,
+    meaning:
+      'One address has had as many boards worked out as it may; `RateLimit-Policy` says how many, `Retry-After` when to come back.',
+    details: z.object({ limit: z.int().min(1), window: Seconds, retry_after: Seconds }),
+    example: { limit: 600, window: 60, retry_after: 60 },
   },
   'headers-too-large': {
     status: 431,
@@ -196,7 +228,15 @@ export const ERRORS = {
     details: z.object({ limit: Seconds }),
     example: { limit: 20 },
   },
-} as const satisfies ErrorEntries & Readonly<Record<(GridError | PuzzleError)['code'], unknown>>;
+  'batch-time-limit': {
+    status: 503,
+    meaning:
+      'The boards before this one took longer than the limit, in seconds, so that it was not begun; only in the place of a board in a batch.',
+    details: z.object({ limit: Seconds }),
+    example: { limit: 20 },
+  },
+} as const satisfies ErrorEntries &
+  Readonly<Record<Exclude<(GridError | PuzzleError)['code'], 'not-a-grid'>, unknown>>;
 
 /** All codes, in the order of their statuses. */
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

@@ -12,7 +12,7 @@ export const TAG_DESCRIPTIONS = [
   {
     name: TAGS.boards,
     description:
-      'Hints for a board, the whole way through it, how hard it is, and whether it is right.',
+      'What there is to know of a board: its solution and candidates, the steps that lead on, hints, the whole way through it, how hard it is, and whether it is right.',
   },
   { name: TAGS.puzzles, description: 'The puzzles of a date.' },
   {

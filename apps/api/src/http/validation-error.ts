@@ -42,6 +42,7 @@ const FORMATS: Readonly<Record<string, ExpectedFormat>> = {
   place: 'place',
   'plain-text': 'plain-text',
   'one-line': 'one-line',
+  'idempotency-key': 'idempotency-key',
 };
 
 function formatProblem(name: unknown): ShapeProblem {

@@ -6,6 +6,7 @@ import { countEmptyCells } from '../http/boards/board.ts';
 import { type DailyProblems, type DailyRequest, dailyProblems } from './daily-problems.ts';
 import { type ExplainRequest, explainPath } from './explain-reply.ts';
 import { type LadderHintReply, replyLadderHint } from './hint-reply.ts';
+import { type SolveFacts, solveBoard } from './solve-reply.ts';
 
 /** A puzzle with one solution, and the techniques to solve it with. */
 interface RatingRequest {
@@ -35,6 +36,7 @@ interface Jobs {
   readonly hint: { readonly request: HintRequest; readonly answer: LadderHintReply | null };
   readonly daily: { readonly request: DailyRequest; readonly answer: DailyProblems };
   readonly rating: { readonly request: RatingRequest; readonly answer: LadderRating };
+  readonly solve: { readonly request: { readonly grid: Grid }; readonly answer: SolveFacts };
 }
 
 export type JobName = keyof Jobs;
@@ -61,6 +63,7 @@ const RUN: { readonly [Name in JobName]: Run<Name> } = {
   hint: nextStep,
   daily: dailyProblems,
   rating: ({ givens, techniques }) => rate({ givens }, { techniques, unique: true }),
+  solve: ({ grid }) => solveBoard(grid),
 };
 
 /** Does a job on this thread. */

@@ -14,6 +14,9 @@ export interface PoolLimits extends QueueLimits {
 /** Twice of what the longest path takes, and no more than a small machine has to spare. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128 };
 
+/** Jobs that go before others, as they take less. */
+const QUICK: readonly JobName[] = ['hint', 'solve'];
+
 /** A thread that keeps no process running. */
 function startThread(file: URL): Worker {
   const thread = new Worker(file, { resourceLimits: RESOURCE_LIMITS });
@@ -58,7 +61,7 @@ export function createThreadPool(file: URL, { timeLimitMs, ...limits }: PoolLimi
 
   return async (name, request, signal) => {
     const work = () => doWithThread({ name, request });
-    const done = await run(work, { isQuick: name === 'hint', signal });
+    const done = await run(work, { isQuick: QUICK.includes(name), signal });
     return done.ok ? done.value : done;
   };
 }

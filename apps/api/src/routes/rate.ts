@@ -1,8 +1,15 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { ladderName } from '@nanpure/content/ladder';
+import { err, ok, type Result } from '@nanpure/engine';
 import { LADDER, type LadderRating } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
+import {
+  answerBatch,
+  BATCH_DESCRIPTION,
+  BoardsSchema,
+  batchReplySchema,
+} from '../http/boards/batch.ts';
 import { BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
 import {
   LadderLevelSchema,
@@ -10,12 +17,13 @@ import {
   TechniquesSchema,
   techniquesOf,
 } from '../http/boards/ladder-step.ts';
-import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
+import { PUZZLE_ERRORS, type PuzzleFailure, readPuzzle } from '../http/boards/puzzle.ts';
 import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import type { Failure } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
-import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import type { WorkFailure } from '../ladder/jobs.ts';
+import { replyFailure, workFailure } from '../ladder/reply-failure.ts';
 
 const RequestSchema = z
   .strictObject({
@@ -24,6 +32,14 @@ const RequestSchema = z
     language: LanguageSchema.optional(),
   })
   .openapi('RateRequest', { example: { board: EXAMPLE_BOARD } });
+
+const BatchRequestSchema = z
+  .strictObject({
+    boards: BoardsSchema,
+    techniques: TechniquesSchema.default('all'),
+    language: LanguageSchema.optional(),
+  })
+  .openapi('RateBatchRequest', { example: { boards: [EXAMPLE_BOARD, '.'.repeat(81)] } });
 
 const RatedTechniqueSchema = z
   .object({
@@ -73,6 +89,27 @@ const route = createRoute({
   },
 });
 
+export const RateBatchReplySchema = batchReplySchema(RateReplySchema, 'RateBatchReply');
+
+const batchRoute = createRoute({
+  method: 'post',
+  path: '/rate/batch',
+  operationId: 'rateBatch',
+  tags: [TAGS.boards],
+  summary: 'How hard many puzzles are',
+  description: BATCH_DESCRIPTION,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: BatchRequestSchema } } },
+  },
+  responses: {
+    200: {
+      description: 'The results in the order of the boards: replies of `rate`, or errors.',
+      content: { 'application/json': { schema: RateBatchReplySchema } },
+    },
+    ...errorResponses(...BODY_ERRORS, ...OVERLOAD_ERRORS),
+  },
+});
+
 function replyOf({ level, score, counts }: LadderRating, language: Language) {
   const techniques = LADDER.flatMap((rung) => {
     const count = counts.find(({ technique }) => technique === rung.id);
@@ -90,20 +127,41 @@ function replyOf({ level, score, counts }: LadderRating, language: Language) {
   };
 }
 
-/** POST /rate: how hard a puzzle is, and which techniques it takes. */
-export function rate({ doJob }: Pick<Dependencies, 'doJob'>) {
-  return new OpenAPIHono().openapi(route, async (c) => {
-    const { board, techniques, language: named } = c.req.valid('json');
-    const language = answerLanguage(c, named);
-    const puzzle = readPuzzle(board);
-    if (!puzzle.ok) return replyError(c, puzzle.error, language);
-    const { givens } = puzzle.value;
-    const rating = await doJob(
-      'rating',
-      { givens, techniques: techniquesOf(techniques) },
-      c.req.raw.signal,
-    );
-    if (!rating.ok) return replyWorkFailure(c, rating.error, language);
-    return c.json(replyOf(rating.value, language), 200);
-  });
+/** What the boards of one request have in common. */
+interface Asking {
+  readonly techniques: z.infer<typeof TechniquesSchema>;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+}
+
+/** The answer for one board. */
+async function answerFor(
+  board: unknown,
+  { techniques, language, signal }: Asking,
+  { doJob }: Pick<Dependencies, 'doJob'>,
+): Promise<Result<z.infer<typeof RateReplySchema>, PuzzleFailure | Failure<WorkFailure>>> {
+  const puzzle = readPuzzle(board);
+  if (!puzzle.ok) return puzzle;
+  const { givens } = puzzle.value;
+  const rating = await doJob('rating', { givens, techniques: techniquesOf(techniques) }, signal);
+  return rating.ok ? ok(replyOf(rating.value, language)) : err(workFailure(rating.error));
+}
+
+/** POST /rate: how hard a puzzle is, and which techniques it takes; /rate/batch for many puzzles. */
+export function rate(dependencies: Pick<Dependencies, 'doJob' | 'workQueue' | 'now'>) {
+  return new OpenAPIHono()
+    .openapi(route, async (c) => {
+      const { board, techniques, language: named } = c.req.valid('json');
+      const language = answerLanguage(c, named);
+      const asking = { techniques, language, signal: c.req.raw.signal };
+      const answer = await answerFor(board, asking, dependencies);
+      return answer.ok ? c.json(answer.value, 200) : replyFailure(c, answer.error, language);
+    })
+    .openapi(batchRoute, async (c) => {
+      const { boards, techniques, language: named } = c.req.valid('json');
+      const language = answerLanguage(c, named);
+      const asking = { techniques, language, signal: c.req.raw.signal };
+      const answer = (board: unknown) => answerFor(board, asking, dependencies);
+      return c.json(await answerBatch(boards, answer, asking, dependencies), 200);
+    });
 }

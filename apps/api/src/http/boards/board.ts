@@ -52,6 +52,8 @@ export const PlacedDigitSchema = PlaceSchema.extend({ value: z.int().min(1).max(
   'PlacedDigit',
 );
 
+export type PlacedDigit = z.infer<typeof PlacedDigitSchema>;
+
 /** A cell as JSON. */
 export function placeOf(cell: Cell) {
   return { row: rowOf(cell), col: columnOf(cell) };
@@ -68,10 +70,10 @@ export function countEmptyCells(board: Grid): number {
 }
 
 /** The error for a board that the engine can't parse. */
-export function boardFailure(error: GridError): Failure<GridError['code']> {
+export function boardFailure(error: GridError): Failure<Exclude<GridError['code'], 'not-a-grid'>> {
   switch (error.code) {
     case 'not-a-grid':
-      return { code: error.code, details: {} };
+      throw new Error('the schema lets nothing through but strings and rows');
     case 'wrong-length':
       return { code: error.code, details: { length: error.length, expected: error.expected } };
     case 'wrong-row-length':

@@ -1,3 +1,4 @@
+import { ERROR_TITLES } from '@nanpure/content/api';
 import { ERROR_CODES } from '../../http/error-catalogue.ts';
 import type { Group } from './document.ts';
 import type { View } from './view.ts';
@@ -54,8 +55,7 @@ export function Contents({ view, groups, objects }: ContentsProps) {
           title={page.errors}
           entries={ERROR_CODES.map((code) => ({
             href: `#error-${code}`,
-            label: code,
-            isCode: true,
+            label: ERROR_TITLES[view.language][code],
           }))}
         />
         <List

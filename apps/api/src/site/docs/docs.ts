@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@nanpure/content';
+import { API_DOCS_PATHS, LANGUAGES, type Language } from '@nanpure/content';
 import { Hono } from 'hono';
 import { NO_CACHE } from '../../http/cache-control.ts';
 import { type Representation, sendRepresentation } from '../../http/representation.ts';
@@ -36,6 +36,7 @@ export function createDocs({ styles, script, publicUrl }: DocsOptions) {
         return compressible(html, 'text/html; charset=utf-8');
       });
     }
+    docs.get('/ja/', (c) => c.redirect(API_DOCS_PATHS.ja, 301));
     serve('/docs.css', () => compressible(styles, 'text/css; charset=utf-8'));
     serve('/docs.js', () => compressible(script, 'text/javascript; charset=utf-8'));
     return docs;

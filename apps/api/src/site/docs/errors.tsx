@@ -1,6 +1,7 @@
-import { API_PHRASES, type ErrorCode, type ErrorDetails } from '@nanpure/content/api';
+import { ERROR_TITLES, type ErrorCode } from '@nanpure/content/api';
 import { z } from 'zod';
 import { ERROR_CODES, ERRORS, type ErrorEntries } from '../../http/error-catalogue.ts';
+import { errorBody } from '../../http/errors.ts';
 import { Code } from './code.tsx';
 import { Whole } from './field-list.tsx';
 import { describe } from './fields.ts';
@@ -12,10 +13,8 @@ import { fill, type View } from './view.ts';
 const ENTRIES: ErrorEntries = ERRORS;
 
 /** The body of an error with the details of its example. */
-function exampleOf<Code extends ErrorCode>(code: Code, { language }: View) {
-  const details: ErrorDetails[Code] = ENTRIES[code].example;
-  const error = API_PHRASES[language].errors[code](details);
-  return { error, code, ...(Object.keys(details).length > 0 && { details }) };
+function exampleOf<Name extends ErrorCode>(code: Name, { language }: View) {
+  return errorBody({ code, details: ENTRIES[code].example }, language);
 }
 
 function Entry({ view, code }: { readonly view: View; readonly code: ErrorCode }) {
@@ -24,11 +23,12 @@ function Entry({ view, code }: { readonly view: View; readonly code: ErrorCode }
   const schema = details && SchemaSchema.parse(z.toJSONSchema(details, { io: 'input' }));
   return (
     <section id={`error-${code}`} class="entry">
-      <h3>
-        <code>{code}</code>
-      </h3>
+      <h3>{ERROR_TITLES[view.language][code]}</h3>
+      <p class="endpoint">
+        <b>{status}</b> <code>{code}</code>
+      </p>
       <p>
-        {fill(page.status, { status })}. <Inline text={view.say(meaning)} />
+        <Inline text={view.say(meaning)} />
       </p>
       {schema && (
         <>
@@ -40,18 +40,20 @@ function Entry({ view, code }: { readonly view: View; readonly code: ErrorCode }
       )}
       <Code
         text={literal(exampleOf(code, view), 'json')}
-        label={fill('{code}: {example}', { code, example: page.example })}
+        label={fill(page.exampleOf, { name: code })}
       />
     </section>
   );
 }
 
-/** All errors of the server, one after the other. */
+/** What all errors have, and all errors of the server, one after the other. */
 export function Errors({ view }: { readonly view: View }) {
+  const { Problem: common } = view.schemas;
   return (
     <section id="errors">
       <h2>{view.t.page.errors}</h2>
       <p>{view.t.page.errorsLead}</p>
+      {common && <Whole view={view} field={describe(common, view.schemas)} isReply />}
       {ERROR_CODES.map((code) => (
         <Entry view={view} code={code} />
       ))}

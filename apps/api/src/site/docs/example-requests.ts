@@ -43,8 +43,10 @@ function bodyOf({ id, body }: Operation, language: Language, schemas: Schemas): 
   return { ...values, ...message, ...named };
 }
 
+/** The parameters in path or query that the example names. */
 function parametersOf({ id, parameters }: Operation, language: Language): [string, string][] {
-  return parameters.flatMap(({ name, schema }) => {
+  const inAddress = parameters.filter((each) => each.in !== 'header');
+  return inAddress.flatMap(({ name, schema }) => {
     const chosen = CHOSEN[id]?.[name] ?? schema.example;
     const value = name === 'language' && language !== 'en' ? language : chosen;
     return value === undefined ? [] : [[name, String(value)]];

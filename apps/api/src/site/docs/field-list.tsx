@@ -4,6 +4,9 @@ import { Inline } from './inline.tsx';
 import type { Scalar } from './schema.ts';
 import { fill, type View } from './view.ts';
 
+/** The object that is told as the section of errors. */
+export const ANY_ERROR = 'Error';
+
 /** More values than these are folded away. */
 const MANY_VALUES = 12;
 
@@ -36,7 +39,9 @@ function Type({ view, type }: Shared & { readonly type: ValueType }) {
     case 'values':
       return <Values view={view} values={type.values} />;
     case 'named':
-      return <a href={`#object-${type.name}`}>{type.name}</a>;
+      return (
+        <a href={type.name === ANY_ERROR ? '#errors' : `#object-${type.name}`}>{type.name}</a>
+      );
     case 'array':
     case 'map': {
       const [before, after] = type.kind === 'array' ? listOf : mapOf;

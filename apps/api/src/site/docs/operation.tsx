@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@nanpure/content/api';
 import { ERRORS } from '../../http/error-catalogue.ts';
 import { Code } from './code.tsx';
-import type { Operation } from './document.ts';
+import type { Operation, Parameter } from './document.ts';
 import { type ExampleRequest, exampleRequest } from './example-requests.ts';
 import { Fields, Whole } from './field-list.tsx';
 import { describe } from './fields.ts';
@@ -125,20 +125,33 @@ function Errors({ view, codes }: Shared & { readonly codes: readonly ErrorCode[]
   );
 }
 
-function Asked({ view, operation }: Shared & { readonly operation: Operation }) {
-  const { parameters, body } = operation;
+interface ParametersProps extends Shared {
+  readonly title: string;
+  readonly parameters: readonly Parameter[];
+}
+
+function Parameters({ view, title, parameters }: ParametersProps) {
   const fields = parameters.map(({ name, required, description, schema }) => {
     const said = description ?? schema.description;
     return describe({ ...schema, description: said }, view.schemas, name, required);
   });
+  if (fields.length === 0) return null;
   return (
     <>
-      {fields.length > 0 && (
-        <>
-          <h4>{view.t.page.parameters}</h4>
-          <Fields view={view} fields={fields} isReply={false} />
-        </>
-      )}
+      <h4>{title}</h4>
+      <Fields view={view} fields={fields} isReply={false} />
+    </>
+  );
+}
+
+function Asked({ view, operation }: Shared & { readonly operation: Operation }) {
+  const { parameters, body } = operation;
+  const headers = parameters.filter((each) => each.in === 'header');
+  const others = parameters.filter((each) => each.in !== 'header');
+  return (
+    <>
+      <Parameters view={view} title={view.t.page.parameters} parameters={others} />
+      <Parameters view={view} title={view.t.page.headers} parameters={headers} />
       {body && (
         <>
           <h4>{view.t.page.body}</h4>

@@ -1,9 +1,9 @@
 import { API_DOCS_PATHS, documentTitle, LANGUAGES, type Language, SITE } from '@nanpure/content';
-import { API_DOCS } from '@nanpure/content/api-docs';
+import { API_DOCS, type ApiDocsTexts } from '@nanpure/content/api-docs';
 import { Contents } from './contents.tsx';
 import { type ApiDocument, type Group, parseDocument } from './document.ts';
 import { Errors } from './errors.tsx';
-import { Whole } from './field-list.tsx';
+import { ANY_ERROR, Whole } from './field-list.tsx';
 import { describe, namesIn } from './fields.ts';
 import { Guide } from './guide.tsx';
 import { Inline } from './inline.tsx';
@@ -20,7 +20,9 @@ interface PageOptions {
   /** The OpenAPI document of this server. */
   readonly document: unknown;
   /** The site's public origin, where it is known. */
-  readonly publicUrl: string | undefined;
+  readonly publicUrl?: string | undefined;
+  /** What the page says. */
+  readonly texts?: ApiDocsTexts;
 }
 
 function Head({ language, publicUrl = '' }: Pick<PageOptions, 'language' | 'publicUrl'>) {
@@ -123,7 +125,7 @@ function namedObjects(groups: readonly Group[], schemas: Schemas): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     const { [name]: schema } = schemas;
-    if (schema === undefined || found.has(name)) return;
+    if (schema === undefined || found.has(name) || name === ANY_ERROR) return;
     found.add(name);
     for (const each of namesIn(describe(schema, schemas))) add(each);
   };
@@ -164,8 +166,12 @@ function Content({ view, document }: { readonly view: View; readonly document: A
 }
 
 /** The page of the API's documentation as HTML. */
-export function docsPage({ language, document: json, publicUrl }: PageOptions): string {
-  const t = API_DOCS[language];
+export function docsPage({
+  language,
+  document: json,
+  publicUrl,
+  texts: t = API_DOCS[language],
+}: PageOptions): string {
   const document = parseDocument(json);
   const origin = publicUrl ?? LOCAL_ORIGIN;
   const view: View = { language, t, say: t.say, schemas: document.schemas, origin };

@@ -10,8 +10,8 @@ export const page = {
   guide: 'Guide',
   errors: 'Errors',
   objects: 'Objects',
-  errorsLead:
-    'Every error of this server, by its code. The example is the body of the reply as it may come.',
+  errorsLead: 'Every error of this server, by its status. All of them have these fields:',
+  exampleOf: 'Example of {name}',
   objectsLead: 'What several requests and replies are made of.',
   parameters: 'Parameters',
   body: 'Body, as JSON',

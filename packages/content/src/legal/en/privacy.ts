@@ -14,6 +14,7 @@ const {
   languageCookieYears,
   rightsRequestDays,
   suspiciousContactDays,
+  messageKeyDays,
   youngestAge,
 } = LEGAL_FACTS;
 
@@ -123,6 +124,7 @@ export const document: LegalDocument = {
           ],
         },
         'We use it to understand your message, to answer it if you left an address, and to improve the site. It is stored on our server and may be forwarded by email to the people who answer.',
+        `The form adds a random number, so that a message that had to be sent again is stored only once. It is deleted after ${messageKeyDays} days at the latest.`,
         'To prevent abuse, your IP address is kept for one hour after you send a message. It is not stored with the message.',
         `Messages are deleted after ${contactYears} years, those that look as if a program sent them after ${suspiciousContactDays} days.`,
       ],

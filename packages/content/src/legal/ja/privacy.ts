@@ -15,6 +15,7 @@ const {
   languageCookieYears,
   rightsRequestDays,
   suspiciousContactDays,
+  messageKeyDays,
   youngestAge,
 } = LEGAL_FACTS;
 
@@ -120,6 +121,7 @@ export const document: LegalDocument = {
           ],
         },
         '内容を読み、メールアドレスがあれば返信し、本サイトの改善に役立てます。サーバーに保存し、担当者へメールで転送することがあります。',
+        `送り直したときに同じメッセージが二重に保存されないよう、フォームが無作為な番号を付けます。この番号は${messageKeyDays}日以内に削除します。`,
         '迷惑な大量送信を防ぐため、送信後1時間だけIPアドレスを記憶します。メッセージと一緒に保存することはありません。',
         `メッセージは${contactYears}年で削除します。自動送信と思われるものは${suspiciousContactDays}日で削除します。`,
       ],
