@@ -39,16 +39,20 @@ function Type({ view, type }: Shared & { readonly type: ValueType }) {
     case 'values':
       return <Values view={view} values={type.values} />;
     case 'named':
-      return (
-        <a href={type.name === ANY_ERROR ? '#errors' : `#object-${type.name}`}>{type.name}</a>
-      );
+      return <a href={type.name === ANY_ERROR ? '#errors' : `#object-${type.name}`}>{type.name}</a>;
     case 'array':
     case 'map': {
       const [before, after] = type.kind === 'array' ? listOf : mapOf;
       return (
         <>
           {before}
-          <Type view={view} type={type.of} />
+          {type.of.kind === 'union' ? (
+            <>
+              (<Type view={view} type={type.of} />)
+            </>
+          ) : (
+            <Type view={view} type={type.of} />
+          )}
           {after}
         </>
       );
@@ -111,9 +115,15 @@ export function Parts({
       <>
         <p class="limits">{view.t.page.anyOf}</p>
         <ul class="variants">
-          {field.variants.map((fields) => (
+          {field.variants.map((variant) => (
             <li>
-              <Fields view={view} fields={fields} isReply={isReply} />
+              {variant.fields.length === 0 && (
+                <p class="type">
+                  <Type view={view} type={variant.type} />
+                </p>
+              )}
+              <ValueText view={view} field={variant} />
+              <Parts view={view} field={variant} isReply={isReply} />
             </li>
           ))}
         </ul>

@@ -31,14 +31,22 @@ export interface Field {
   readonly description: string | undefined;
   readonly limits: Limits;
   readonly fields: readonly Field[];
-  /** Where it holds one of several objects: the fields of each. */
-  readonly variants: readonly (readonly Field[])[];
+  /** Where its values have several forms: each of them, without a name. */
+  readonly variants: readonly Field[];
 }
 
-/** A schema with what is said of it where it is used. */
-function flat(schema: Schema): Schema {
-  const { allOf, ...rest } = schema;
-  return Object.assign({}, ...(allOf ?? []).map(flat), rest);
+/** A schema with what is said of it where it is used, or with what it has beyond the one that it extends. */
+function flat(schema: Schema, schemas: Schemas): Schema {
+  const { allOf = [], ...rest } = schema;
+  const isExtension = allOf.some((each) => each.properties !== undefined);
+  const parts = allOf.map((each) => flat(isExtension ? resolve(each, schemas) : each, schemas));
+  const whole: Schema = Object.assign({}, ...parts, rest);
+  if (!isExtension) return whole;
+  return {
+    ...whole,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required = [] }) => required),
+  };
 }
 
 /** The name of a schema with the same values: a request has them as plain text, as an unknown one is a 404. */
@@ -62,7 +70,7 @@ function unionOf(types: readonly ValueType[]): ValueType {
 
 /** What kind of value a schema allows. */
 export function typeOf(given: Schema, schemas: Schemas): ValueType {
-  const schema = flat(given);
+  const schema = flat(given, schemas);
   const name = nameOf(schema) ?? namedLike(schema, schemas);
   if (name !== undefined) return { kind: 'named', name };
   const alternatives = alternativesOf(schema);
@@ -95,20 +103,25 @@ function limitsOf(schema: Schema): Limits {
   };
 }
 
-/** The objects without a name that a value holds: itself, the items of a list, or each of several forms. */
-function objectsIn(given: Schema): Schema[] {
-  const schema = flat(given);
+/**
+ * What there is more to say of within a value: an object without a name, in a list as well, or the forms of which one
+ * is there.
+ */
+function formsIn(given: Schema, schemas: Schemas): Schema[] {
+  const schema = flat(given, schemas);
   if (schema.$ref !== undefined) return [];
   if (schema.properties) return [schema];
-  if (schema.items) return objectsIn(schema.items);
+  if (schema.items) return formsIn(schema.items, schemas);
   if (typeof schema.additionalProperties === 'object') {
-    return objectsIn(schema.additionalProperties);
+    return formsIn(schema.additionalProperties, schemas);
   }
-  return alternativesOf(schema).flatMap(objectsIn);
+  return alternativesOf(schema).flatMap((each) =>
+    each.description === undefined ? formsIn(each, schemas) : [each],
+  );
 }
 
 function fieldOf(name: string, given: Schema, required: boolean, schemas: Schemas): Field {
-  const schema = flat(given);
+  const schema = flat(given, schemas);
   return {
     name,
     type: typeOf(schema, schemas),
@@ -127,9 +140,11 @@ function ownFields({ properties = {}, required = [] }: Schema, schemas: Schemas)
 
 /** The fields within a value, or those of its forms. */
 function partsOf(schema: Schema, schemas: Schemas): Pick<Field, 'fields' | 'variants'> {
-  const forms = objectsIn(schema).map((each) => ownFields(each, schemas));
-  const [only = []] = forms;
-  return forms.length > 1 ? { fields: [], variants: forms } : { fields: only, variants: [] };
+  const forms = formsIn(schema, schemas);
+  if (forms.length > 1) {
+    return { fields: [], variants: forms.map((each) => fieldOf('', each, true, schemas)) };
+  }
+  return { fields: forms.flatMap((each) => ownFields(each, schemas)), variants: [] };
 }
 
 /** A schema as a field: that of a parameter, or the whole of a body, a reply or an object with a name. */
@@ -144,5 +159,5 @@ export function namesIn(field: Field): string[] {
     if (type.kind === 'union') return type.of.flatMap(namesOf);
     return type.kind === 'array' || type.kind === 'map' ? namesOf(type.of) : [];
   };
-  return [...namesOf(field.type), ...[...field.fields, ...field.variants.flat()].flatMap(namesIn)];
+  return [...namesOf(field.type), ...[...field.fields, ...field.variants].flatMap(namesIn)];
 }

@@ -5,7 +5,8 @@ const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 function Part({ text }: { readonly text: string }) {
   if (text.startsWith('`')) return <code>{text.slice(1, -1)}</code>;
   const [, label, href] = LINK.exec(text) ?? [];
-  return href === undefined ? <>{text}</> : <a href={href}>{label}</a>;
+  if (href === undefined) return text;
+  return <a href={href}>{label}</a>;
 }
 
 /** A text with its `code` and its [links](address). */

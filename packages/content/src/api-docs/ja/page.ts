@@ -13,7 +13,8 @@ export const page = {
   guide: heading('使い方'),
   errors: heading('エラー'),
   objects: heading('オブジェクト'),
-  errorsLead: 'このサーバーが返すエラーを、ステータスの順に並べています。どのエラーにも次の項目があります。',
+  errorsLead:
+    'このサーバーが返すエラーを、ステータスの順に並べています。どのエラーにも次の項目があります。',
   exampleOf: '{name}の例',
   objectsLead: '複数のリクエストやレスポンスに共通する部品です。',
   parameters: heading('パラメーター'),
