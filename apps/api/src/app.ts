@@ -19,6 +19,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { validationFailure } from './http/validation-error.ts';
 import { describeApi } from './openapi/document.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { candidates } from './routes/candidates.ts';
 import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
 import { generateExample } from './routes/generate-example.ts';
@@ -28,6 +29,7 @@ import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
 import { rate } from './routes/rate.ts';
 import { solve } from './routes/solve.ts';
+import { steps } from './routes/steps.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -102,6 +104,8 @@ export function createApp(dependencies: Dependencies) {
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
     .route(V1_BASE, solve(dependencies))
+    .route(V1_BASE, candidates())
+    .route(V1_BASE, steps(dependencies))
     .route('/', health(dependencies));
   const describe = () => describeApi(app, dependencies);
   let document: ReturnType<typeof constantJson> | undefined;

@@ -1,10 +1,10 @@
 import type { Problem } from '@nanpure/engine/bank';
 import type { Context, Hono } from 'hono';
 import type { SaveMessage } from './contact/message.ts';
-import type { RateLimit } from './contact/rate-limit.ts';
 import type { Logger } from './http/logger.ts';
 import type { CspSources } from './http/security-headers.ts';
 import type { DoJob } from './ladder/jobs.ts';
+import type { Quota, RateLimit } from './limits/rate-limit.ts';
 import type { WorkQueue } from './overload/work-queue.ts';
 
 /** What `createApp` is given: by `server.ts`, or by a test. */
@@ -23,7 +23,9 @@ export interface Dependencies {
   readonly onRejected?: () => void;
   /** How often one client may send a message. */
   readonly contactLimit: RateLimit;
-  /** The client's address, as the key of the limit. */
+  /** How many boards are worked out for one client; undefined for as many as it likes. */
+  readonly boardQuota?: Quota | undefined;
+  /** The client's address, as the key of the limits. */
   readonly addressOf: (c: Context) => string;
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */

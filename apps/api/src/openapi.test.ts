@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DAY } from '../../../packages/engine/src/testing/day.ts';
 import { IS_PROOF } from '../../../packages/engine/src/testing/proof.ts';
-import { CONTACT_LIMIT } from './contact/rate-limit.ts';
-import { memoryLimit } from './contact/rate-limiter.ts';
 import { createContact } from './contact/service.ts';
+import { boardLimit, CONTACT_LIMIT } from './limits/rate-limit.ts';
+import { memoryLimit, memoryQuota } from './limits/rate-limiter.ts';
 import { build503 } from './overload/build-503.ts';
 import { createWorkQueue } from './overload/work-queue.ts';
 import { gracefulShutdown } from './server/graceful-shutdown.ts';
@@ -36,6 +36,7 @@ async function startServer() {
     workQueue,
     saveMessage: createContact(database, { mail: undefined, logger, now: Date.now }).saveMessage,
     contactLimit: memoryLimit(CONTACT_LIMIT),
+    boardQuota: memoryQuota(boardLimit(600)),
     addressOf: (c) => c.req.header('X-Forwarded-For') ?? '',
   });
   const server = await listen(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ import { createApp } from './app.ts';
 import { loadProblems } from './bank/problems.ts';
 import { parseConfig } from './config.ts';
 import { defaultDatabaseUrl } from './contact/database-url.ts';
-import { createContactLimit } from './contact/limit.ts';
 import { createContact } from './contact/service.ts';
 import { doJobHere } from './ladder/do-job-here.ts';
 import { TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
 import { createThreadPool } from './ladder/thread-pool.ts';
+import { connectLimits } from './limits/connect-limits.ts';
 import { build503 } from './overload/build-503.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { createWorkQueue } from './overload/work-queue.ts';
@@ -32,8 +32,7 @@ import { createSite } from './site/site.ts';
 // The same from this file as from the bundle that it is built into, dist/server.js.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const DOCS_STYLES = new URL('../public/docs.css', import.meta.url);
-const DOCS_SCRIPT = new URL('../public/docs.js', import.meta.url);
+const DOCS_FILES = new URL('../public/', import.meta.url);
 /** Beside the built server; the sources have none, and do without threads. */
 const LADDER_THREAD = new URL('ladder-thread.js', import.meta.url);
 
@@ -94,7 +93,8 @@ async function start() {
   const logger = pino({ level: config.value.logLevel });
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
   const onRejected = createRejectionLog({ logger, wait: waitForNextLine });
-  const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
+  const { mail, trustedProxies, databaseUrl } = config.value;
+  const limits = connectLimits(config.value, logger);
   const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
     mail,
     logger,
@@ -107,12 +107,9 @@ async function start() {
     doJob: existsSync(LADDER_THREAD) ? createThreadPool(LADDER_THREAD, POOL_LIMITS) : doJobHere,
     workQueue,
     onRejected,
-    docs: createDocs({
-      styles: readFileSync(DOCS_STYLES),
-      script: readFileSync(DOCS_SCRIPT),
-      publicUrl: config.value.publicUrl,
-    }),
-    contactLimit: createContactLimit(redisUrl, logger).limit,
+    docs: createDocs({ folder: DOCS_FILES, publicUrl: config.value.publicUrl }),
+    contactLimit: limits.contact,
+    boardQuota: limits.boards,
     addressOf: (c) => clientAddress(originOf(c), trustedProxies),
     logger,
     now: Date.now,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CONTACT_LIMIT } from '../limits/rate-limit.ts';
+import { memoryLimit } from '../limits/rate-limiter.ts';
 import { createTestApp } from '../testing.ts';
 import type { ContactMessage, SaveMessage } from './message.ts';
-import { CONTACT_LIMIT } from './rate-limit.ts';
-import { memoryLimit } from './rate-limiter.ts';
 
 const NOTHING = {
   type: 'improvement',

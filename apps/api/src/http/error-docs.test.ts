@@ -54,6 +54,17 @@ describe('the document', () => {
     }
   });
 
+  test('says of what takes long that a client has a limit, and how much of it is left', () => {
+    const isLong = ({ content }: (typeof REPLIES)[number]) =>
+      Object.values(content).some(({ examples }) => 'time-limit' in examples);
+    const long = REPLIES.filter(isLong).map(({ operation }) => operation);
+    expect(long).not.toEqual([]);
+    for (const { path, responses } of long) {
+      expect(Object.keys(responses), path).toContain('429');
+      expect(responses['200']?.headers, path).toHaveProperty('RateLimit');
+    }
+  });
+
   test('explains each error @11.29', () => {
     for (const code of ERROR_CODES) {
       const { status, meaning } = ERRORS[code];

@@ -7,6 +7,7 @@ import { type DailyProblems, type DailyRequest, dailyProblems } from './daily-pr
 import { type ExplainRequest, explainPath } from './explain-reply.ts';
 import { type LadderHintReply, replyLadderHint } from './hint-reply.ts';
 import { type SolveFacts, solveBoard } from './solve-reply.ts';
+import { findStepsOn, type StepsRequest } from './steps-reply.ts';
 
 /** A puzzle with one solution, and the techniques to solve it with. */
 interface RatingRequest {
@@ -36,6 +37,8 @@ interface Jobs {
   readonly hint: { readonly request: HintRequest; readonly answer: LadderHintReply | null };
   readonly daily: { readonly request: DailyRequest; readonly answer: DailyProblems };
   readonly rating: { readonly request: RatingRequest; readonly answer: LadderRating };
+  /** The answer is the reply as JSON, as that of `explain`. */
+  readonly steps: { readonly request: StepsRequest; readonly answer: string };
   readonly solve: { readonly request: { readonly grid: Grid }; readonly answer: SolveFacts };
 }
 
@@ -51,6 +54,10 @@ async function explain(request: ExplainRequest): Promise<string> {
   return JSON.stringify(await explainPath(request));
 }
 
+async function stepsOn(request: StepsRequest): Promise<string> {
+  return JSON.stringify(await findStepsOn(request));
+}
+
 async function nextStep(request: HintRequest): Promise<LadderHintReply | null> {
   const { board, level, language, ...known } = request;
   const hint = findHint(board, { ...known, random: () => 0 });
@@ -63,6 +70,7 @@ const RUN: { readonly [Name in JobName]: Run<Name> } = {
   hint: nextStep,
   daily: dailyProblems,
   rating: ({ givens, techniques }) => rate({ givens }, { techniques, unique: true }),
+  steps: stepsOn,
   solve: ({ grid }) => solveBoard(grid),
 };
 

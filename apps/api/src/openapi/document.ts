@@ -45,7 +45,19 @@ const HEADERS = {
       'What the log calls this request: the id that the request came with, if it has at most 64 letters, digits, `-`, `_` and `=`; or else a new one.',
     schema: { type: 'string' as const },
   },
+  'RateLimit-Policy': {
+    description: 'How many boards (`q`) are worked out for one address in how many seconds (`w`).',
+    schema: { type: 'string' as const, examples: ['"boards";q=600;w=60'] },
+  },
+  RateLimit: {
+    description:
+      'How many of them are left (`r`), and in how many seconds all are there again (`t`).',
+    schema: { type: 'string' as const, examples: ['"boards";r=599;t=60'] },
+  },
 };
+
+/** The statuses of replies that say what is left of a client's limit. */
+const LIMITED_STATUSES = ['200', '429'];
 
 const refToHeader = (name: keyof typeof HEADERS) => ({
   [name]: { $ref: `#/components/headers/${name}` },
@@ -66,9 +78,21 @@ function errorContent(path: string, reply: Reply) {
     : { 'application/json': media, [PROBLEM_JSON]: { schema: media.schema } };
 }
 
-function completeReply(path: string, status: string, reply: Reply) {
+interface Place {
+  readonly path: string;
+  readonly status: string;
+  /** Whether clients have a limit here. */
+  readonly isLimited: boolean;
+}
+
+function completeReply({ path, status, isLimited }: Place, reply: Reply) {
   const isOfApi = path.startsWith(`${API_BASE}/`);
-  const headers = { ...(isOfApi && refToHeader('X-Request-Id')), ...reply.headers };
+  const saysLimit = isLimited && LIMITED_STATUSES.includes(status);
+  const headers = {
+    ...(isOfApi && refToHeader('X-Request-Id')),
+    ...(saysLimit && { ...refToHeader('RateLimit-Policy'), ...refToHeader('RateLimit') }),
+    ...reply.headers,
+  };
   return {
     ...reply,
     ...(Object.keys(headers).length > 0 && { headers }),
@@ -78,9 +102,12 @@ function completeReply(path: string, status: string, reply: Reply) {
 
 function completeOperation(path: string, operation: Operation): Operation {
   const replies: Readonly<Record<string, Reply>> = operation.responses ?? {};
+  const isLimited = Object.values(replies).some((reply) =>
+    codesOf(reply).includes('quota-exceeded'),
+  );
   const responses = Object.entries(replies).map(([status, reply]) => [
     status,
-    completeReply(path, status, reply),
+    completeReply({ path, status, isLimited }, reply),
   ]);
   return { ...operation, responses: Object.fromEntries(responses) };
 }

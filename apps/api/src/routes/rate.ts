@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { ladderName } from '@nanpure/content/ladder';
-import { err, ok, type Result } from '@nanpure/engine';
+import { err, ok, type Puzzle, type Result } from '@nanpure/engine';
 import { LADDER, type LadderRating } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
 import {
@@ -10,20 +10,21 @@ import {
   BoardsSchema,
   batchReplySchema,
 } from '../http/boards/batch.ts';
-import { BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
+import { type Board, BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
 import {
   LadderLevelSchema,
   LadderTechniqueIdSchema,
   TechniquesSchema,
   techniquesOf,
 } from '../http/boards/ladder-step.ts';
-import { PUZZLE_ERRORS, type PuzzleFailure, readPuzzle } from '../http/boards/puzzle.ts';
-import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import type { Failure } from '../http/errors.ts';
+import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
+import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
+import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';
 import { replyFailure, workFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 const RequestSchema = z
   .strictObject({
@@ -85,7 +86,7 @@ const route = createRoute({
       description: 'The hardest technique, the level, the score, and the steps by technique.',
       content: { 'application/json': { schema: RateReplySchema } },
     },
-    ...errorResponses(...BODY_ERRORS, ...PUZZLE_ERRORS, ...OVERLOAD_ERRORS, 'time-limit'),
+    ...errorResponses(...BODY_ERRORS, ...PUZZLE_ERRORS, ...OVERLOAD_ERRORS, ...WORK_ERRORS),
   },
 });
 
@@ -106,7 +107,7 @@ const batchRoute = createRoute({
       description: 'The results in the order of the boards: replies of `rate`, or errors.',
       content: { 'application/json': { schema: RateBatchReplySchema } },
     },
-    ...errorResponses(...BODY_ERRORS, ...OVERLOAD_ERRORS),
+    ...errorResponses(...BODY_ERRORS, ...OVERLOAD_ERRORS, 'quota-exceeded'),
   },
 });
 
@@ -134,34 +135,44 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** The answer for one board. */
-async function answerFor(
-  board: unknown,
+type Rated = Result<z.infer<typeof RateReplySchema>, Failure<WorkFailure>>;
+
+async function ratingOf(
+  { givens }: Puzzle,
   { techniques, language, signal }: Asking,
   { doJob }: Pick<Dependencies, 'doJob'>,
-): Promise<Result<z.infer<typeof RateReplySchema>, PuzzleFailure | Failure<WorkFailure>>> {
-  const puzzle = readPuzzle(board);
-  if (!puzzle.ok) return puzzle;
-  const { givens } = puzzle.value;
+): Promise<Rated> {
   const rating = await doJob('rating', { givens, techniques: techniquesOf(techniques) }, signal);
   return rating.ok ? ok(replyOf(rating.value, language)) : err(workFailure(rating.error));
 }
 
 /** POST /rate: how hard a puzzle is, and which techniques it takes; /rate/batch for many puzzles. */
-export function rate(dependencies: Pick<Dependencies, 'doJob' | 'workQueue' | 'now'>) {
+export function rate(
+  dependencies: Pick<Dependencies, 'doJob' | 'workQueue' | 'now' | 'boardQuota' | 'addressOf'>,
+) {
+  const limit = limitBoards(dependencies);
   return new OpenAPIHono()
     .openapi(route, async (c) => {
       const { board, techniques, language: named } = c.req.valid('json');
       const language = answerLanguage(c, named);
+      const puzzle = readPuzzle(board);
+      if (!puzzle.ok) return replyError(c, puzzle.error, language);
+      const refusal = await limit(c, 1, language);
+      if (refusal) return refusal;
       const asking = { techniques, language, signal: c.req.raw.signal };
-      const answer = await answerFor(board, asking, dependencies);
-      return answer.ok ? c.json(answer.value, 200) : replyFailure(c, answer.error, language);
+      const rating = await ratingOf(puzzle.value, asking, dependencies);
+      return rating.ok ? c.json(rating.value, 200) : replyFailure(c, rating.error, language);
     })
     .openapi(batchRoute, async (c) => {
       const { boards, techniques, language: named } = c.req.valid('json');
       const language = answerLanguage(c, named);
+      const refusal = await limit(c, boards.length, language);
+      if (refusal) return refusal;
       const asking = { techniques, language, signal: c.req.raw.signal };
-      const answer = (board: unknown) => answerFor(board, asking, dependencies);
+      const answer = async (board: Board) => {
+        const puzzle = readPuzzle(board);
+        return puzzle.ok ? await ratingOf(puzzle.value, asking, dependencies) : puzzle;
+      };
       return c.json(await answerBatch(boards, answer, asking, dependencies), 200);
     });
 }

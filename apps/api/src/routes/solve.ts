@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
-import { err, ok, parseGrid, type Result } from '@nanpure/engine';
+import { err, type Grid, ok, parseGrid, type Result } from '@nanpure/engine';
 import { checkBoard } from '@nanpure/engine/formats';
 import type { Dependencies } from '../dependencies.ts';
 import {
@@ -10,15 +10,22 @@ import {
   BoardsSchema,
   batchReplySchema,
 } from '../http/boards/batch.ts';
-import { BoardSchema, boardFailure, EXAMPLE_BOARD } from '../http/boards/board.ts';
+import { type Board, BoardSchema, boardFailure, EXAMPLE_BOARD } from '../http/boards/board.ts';
 import { wrongDigitAmong } from '../http/boards/puzzle.ts';
-import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import type { Failure } from '../http/errors.ts';
+import {
+  BOARD_ERRORS,
+  BODY_ERRORS,
+  errorResponses,
+  OVERLOAD_ERRORS,
+  WORK_ERRORS,
+} from '../http/error-docs.ts';
+import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';
 import { replyFailure, workFailure } from '../ladder/reply-failure.ts';
 import { oneSolution, type SolveFacts, SolveReplySchema } from '../ladder/solve-reply.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 const RequestSchema = z
   .strictObject({ board: BoardSchema, language: LanguageSchema.optional() })
@@ -46,7 +53,7 @@ const route = createRoute({
       description: 'The solution; two of several; or why there is none.',
       content: { 'application/json': { schema: SolveReplySchema } },
     },
-    ...errorResponses(...BODY_ERRORS, ...BOARD_ERRORS, ...OVERLOAD_ERRORS, 'time-limit'),
+    ...errorResponses(...BODY_ERRORS, ...BOARD_ERRORS, ...OVERLOAD_ERRORS, ...WORK_ERRORS),
   },
 });
 
@@ -65,7 +72,7 @@ const batchRoute = createRoute({
       description: 'The results in the order of the boards: replies of `solve`, or errors.',
       content: { 'application/json': { schema: SolveBatchReplySchema } },
     },
-    ...errorResponses(...BODY_ERRORS, ...OVERLOAD_ERRORS),
+    ...errorResponses(...BODY_ERRORS, ...OVERLOAD_ERRORS, 'quota-exceeded'),
   },
 });
 
@@ -101,37 +108,44 @@ interface Asking {
 
 /** The answer for one board. A puzzle is solved at once; what takes a longer look is a job. */
 async function answerFor(
-  board: unknown,
+  grid: Grid,
   { language, signal }: Asking,
   { doJob }: Pick<Dependencies, 'doJob'>,
-): Promise<
-  Result<z.infer<typeof SolveReplySchema>, Failure<(typeof BOARD_ERRORS)[number] | WorkFailure>>
-> {
-  const grid = parseGrid(board);
-  if (!grid.ok) return err(boardFailure(grid.error));
-  const puzzle = checkBoard(grid.value);
-  const facts = puzzle.ok
-    ? ok(oneSolution(puzzle.value))
-    : await doJob('solve', { grid: grid.value }, signal);
+): Promise<Result<z.infer<typeof SolveReplySchema>, Failure<WorkFailure>>> {
+  const puzzle = checkBoard(grid);
+  const facts = puzzle.ok ? ok(oneSolution(puzzle.value)) : await doJob('solve', { grid }, signal);
   if (!facts.ok) return err(workFailure(facts.error));
   return ok({ ...facts.value, message: messageOf(facts.value, language) });
 }
 
 /** POST /solve: the solution of a board, how many there are, or why there is none; /solve/batch for many boards. */
-export function solve(dependencies: Pick<Dependencies, 'doJob' | 'workQueue' | 'now'>) {
+export function solve(
+  dependencies: Pick<Dependencies, 'doJob' | 'workQueue' | 'now' | 'boardQuota' | 'addressOf'>,
+) {
+  const limit = limitBoards(dependencies);
   return new OpenAPIHono()
     .openapi(route, async (c) => {
       const { board, language: named } = c.req.valid('json');
       const language = answerLanguage(c, named);
-      const { signal } = c.req.raw;
-      const answer = await answerFor(board, { language, signal }, dependencies);
-      if (!answer.ok) return replyFailure(c, answer.error, language);
-      return c.json(answer.value, 200);
+      const grid = parseGrid(board);
+      if (!grid.ok) return replyError(c, boardFailure(grid.error), language);
+      const refusal = await limit(c, 1, language);
+      if (refusal) return refusal;
+      const asking = { language, signal: c.req.raw.signal };
+      const answer = await answerFor(grid.value, asking, dependencies);
+      return answer.ok ? c.json(answer.value, 200) : replyFailure(c, answer.error, language);
     })
     .openapi(batchRoute, async (c) => {
       const { boards, language: named } = c.req.valid('json');
-      const asking = { language: answerLanguage(c, named), signal: c.req.raw.signal };
-      const answer = (board: unknown) => answerFor(board, asking, dependencies);
+      const language = answerLanguage(c, named);
+      const refusal = await limit(c, boards.length, language);
+      if (refusal) return refusal;
+      const asking = { language, signal: c.req.raw.signal };
+      const answer = async (board: Board) => {
+        const grid = parseGrid(board);
+        if (!grid.ok) return err(boardFailure(grid.error));
+        return await answerFor(grid.value, asking, dependencies);
+      };
       return c.json(await answerBatch(boards, answer, asking, dependencies), 200);
     });
 }

@@ -16,9 +16,10 @@ function server() {
     },
     now: () => time,
     workQueue: {
-      acquire: async () => void seen.push('others'),
-      isOverloaded: () => false,
-      onCapacity: () => {},
+      acquire: () => {
+        seen.push('others');
+        return Promise.resolve();
+      },
     },
   };
 }

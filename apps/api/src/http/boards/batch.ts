@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
-import type { Result } from '@nanpure/engine';
-import type { Dependencies } from '../../dependencies.ts';
+import { err, type Result } from '@nanpure/engine';
 import { ERRORS } from '../error-catalogue.ts';
 import { ErrorSchema } from '../error-docs.ts';
 import { errorBody, type Failure } from '../errors.ts';
-import type { BoardSchema } from './board.ts';
+import { validationFailure } from '../validation-error.ts';
+import { type Board, BoardSchema } from './board.ts';
 
 /** A class of pupils, or a page of a book. */
 const MOST_BOARDS = 100;
@@ -13,9 +13,12 @@ const MOST_BOARDS = 100;
 /** After so long no further board of a batch is begun. */
 const TIME_LIMIT_SECONDS = 20;
 
+/** What holds the board of a request to one board. */
+const OneBoardSchema = z.object({ board: BoardSchema });
+
 /** The boards of a batch. Any JSON is let in: what is wrong with a board is told in its place. */
 export const BoardsSchema = z
-  .array(z.custom<z.input<typeof BoardSchema>>())
+  .array(z.custom<Board>())
   .min(1)
   .max(MOST_BOARDS)
   .openapi({
@@ -52,9 +55,24 @@ export const BATCH_DESCRIPTION = `Up to ${MOST_BOARDS} boards. They are worked o
 
 type Answer<Reply> = Result<Reply, Failure>;
 
+/** The answer to what is sent as a board, the same as by itself. */
+async function answerOne<Reply>(
+  sent: unknown,
+  answer: (board: Board) => Promise<Answer<Reply>>,
+): Promise<Answer<Reply>> {
+  const read = OneBoardSchema.safeParse({ board: sent });
+  return read.success ? await answer(read.data.board) : err(validationFailure(read.error));
+}
+
 function resultOf<Reply>(answer: Answer<Reply>, language: Language) {
   if (answer.ok) return { status: 200 as const, reply: answer.value };
   return { status: ERRORS[answer.error.code].status, error: errorBody(answer.error, language) };
+}
+
+/** What a batch needs of the server: its turn, and a clock in milliseconds. */
+interface Server {
+  readonly workQueue: { readonly acquire: () => Promise<void> };
+  readonly now: () => number;
 }
 
 /**
@@ -63,9 +81,9 @@ function resultOf<Reply>(answer: Answer<Reply>, language: Language) {
  */
 export async function answerBatch<Reply>(
   boards: readonly unknown[],
-  answer: (board: unknown) => Promise<Answer<Reply>>,
+  answer: (board: Board) => Promise<Answer<Reply>>,
   { language, signal }: { readonly language: Language; readonly signal: AbortSignal },
-  { workQueue, now }: Pick<Dependencies, 'workQueue' | 'now'>,
+  { workQueue, now }: Server,
 ) {
   const end = now() + TIME_LIMIT_SECONDS * 1_000;
   const tooLate = { code: 'batch-time-limit', details: { limit: TIME_LIMIT_SECONDS } } as const;
@@ -74,9 +92,7 @@ export async function answerBatch<Reply>(
     // The turn of the first one is that of the request.
     if (index > 0) await workQueue.acquire();
     const isTooLate = signal.aborted || now() >= end;
-    results.push(
-      resultOf(isTooLate ? { ok: false, error: tooLate } : await answer(board), language),
-    );
+    results.push(resultOf(isTooLate ? err(tooLate) : await answerOne(board, answer), language));
   }
   return { results };
 }

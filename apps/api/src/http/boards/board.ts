@@ -37,6 +37,8 @@ export const BoardSchema = z.union([z.string(), z.array(z.array(z.number()))]).o
   example: EXAMPLE_BOARD,
 });
 
+export type Board = z.infer<typeof BoardSchema>;
+
 /** A row or column in a reply. */
 export const LineSchema = z
   .int()

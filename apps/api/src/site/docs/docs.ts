@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { API_DOCS_PATHS, LANGUAGES, type Language } from '@nanpure/content';
 import { Hono } from 'hono';
 import { NO_CACHE } from '../../http/cache-control.ts';
@@ -6,9 +7,8 @@ import { compressible } from '../compressible.ts';
 import { docsPage } from './page.tsx';
 
 interface DocsOptions {
-  /** The style sheet and the script of the page. */
-  readonly styles: Buffer;
-  readonly script: Buffer;
+  /** Where the style sheet and the script of the page are. */
+  readonly folder: URL;
   /** The site's public origin, where it is known. */
   readonly publicUrl?: string | undefined;
 }
@@ -20,7 +20,8 @@ const PATHS: Readonly<Record<Language, string>> = { en: '/', ja: '/ja' };
  * The page of the API's documentation, in both languages, loading nothing from other hosts. It is made once, from
  * the OpenAPI document.
  */
-export function createDocs({ styles, script, publicUrl }: DocsOptions) {
+export function createDocs({ folder, publicUrl }: DocsOptions) {
+  const read = (file: string) => readFileSync(new URL(file, folder));
   return (readDocument: () => unknown): Hono => {
     const docs = new Hono();
     const serve = (path: string, make: () => Representation) => {
@@ -37,8 +38,8 @@ export function createDocs({ styles, script, publicUrl }: DocsOptions) {
       });
     }
     docs.get('/ja/', (c) => c.redirect(API_DOCS_PATHS.ja, 301));
-    serve('/docs.css', () => compressible(styles, 'text/css; charset=utf-8'));
-    serve('/docs.js', () => compressible(script, 'text/javascript; charset=utf-8'));
+    serve('/docs.css', () => compressible(read('docs.css'), 'text/css; charset=utf-8'));
+    serve('/docs.js', () => compressible(read('docs.js'), 'text/javascript; charset=utf-8'));
     return docs;
   };
 }

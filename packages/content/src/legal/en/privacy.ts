@@ -106,7 +106,8 @@ export const document: LegalDocument = {
       id: 'server',
       title: 'What reaches our server',
       blocks: [
-        'To send you a page, a server has to see your IP address, what you ask for, the time and your browser type. Our own log records only the time, the kind of request, the result and how long the answer took.',
+        'To send you a page, a server has to see your IP address, what you ask for, the time and your browser type. Our own log records only the time, the kind of request, the result, how long the answer took, and a number made up for the request or sent with it.',
+        'When a program has our server work out puzzles, its IP address is kept for one minute, so that everyone gets a turn.',
         `The company that operates our servers may keep access logs with IP addresses to find faults and fend off attacks. These are deleted after ${accessLogMonths} months at the latest.`,
         'Boards sent to our API are used for the calculation only and are not stored.',
       ],
