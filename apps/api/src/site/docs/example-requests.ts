@@ -14,10 +14,13 @@ export interface ExampleRequest {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What the examples ask for beside what the OpenAPI document has as examples: what makes a reply short, and the same
- * each time.
+ * What the examples ask for in place of what the OpenAPI document has as examples: what makes a reply short, and the
+ * same each time. What is undefined is left out.
  */
-const CHOSEN: Readonly<Record<string, Values>> = { explain: { limit: 1 } };
+const CHOSEN: Readonly<Record<string, Values>> = {
+  explain: { limit: 1 },
+  steps: { limit: 1 },
+};
 
 /** A message reads as one of its language. */
 const MESSAGES: Readonly<Record<Language, string>> = {
@@ -47,7 +50,8 @@ function bodyOf({ id, body }: Operation, language: Language, schemas: Schemas): 
 function parametersOf({ id, parameters }: Operation, language: Language): [string, string][] {
   const inAddress = parameters.filter((each) => each.in !== 'header');
   return inAddress.flatMap(({ name, schema }) => {
-    const chosen = CHOSEN[id]?.[name] ?? schema.example;
+    const { [id]: own = {} } = CHOSEN;
+    const chosen = name in own ? own[name] : schema.example;
     const value = name === 'language' && language !== 'en' ? language : chosen;
     return value === undefined ? [] : [[name, String(value)]];
   });

@@ -61,19 +61,27 @@ function Samples({
   );
 }
 
+interface ReplyProps extends Shared {
+  readonly reply: RecordedReply;
+  /** Where a picture comes from. */
+  readonly path: string;
+}
+
 /** The reply to the example, as the server gave it. */
-function Reply({ view, reply }: Shared & { readonly reply: RecordedReply }) {
+function Reply({ view, reply, path }: ReplyProps) {
   const { body, status, type } = reply;
+  const isPicture = type === 'image/svg+xml';
   return (
     <>
       <h4>{view.t.page.exampleReply}</h4>
       <p class="status">
         {fill(view.t.page.status, { status })}, <code>{type}</code>
       </p>
-      <Code
-        text={typeof body === 'string' ? body : literal(body, 'json')}
-        label={view.t.page.exampleReply}
-      />
+      {isPicture ? (
+        <img src={path} alt={view.t.page.exampleReply} width={400} height={400} loading="lazy" />
+      ) : (
+        <Code text={literal(body, 'json')} label={view.t.page.exampleReply} />
+      )}
     </>
   );
 }
@@ -188,7 +196,7 @@ export function OperationSection({ view, operation, recorded, mayTry }: Operatio
       <Asked view={view} operation={operation} />
       <h4>{page.example}</h4>
       <Samples view={view} id={id} request={request} isJson={reply.schema !== undefined} />
-      {recorded && <Reply view={view} reply={recorded} />}
+      {recorded && <Reply view={view} reply={recorded} path={request.path} />}
       {mayTry && <TryIt view={view} request={request} />}
       <h4>{page.reply}</h4>
       <p>

@@ -9,9 +9,20 @@ export const fields: Readonly<Record<string, string>> = {
     '0から数えます。行は上から、列は左からです。',
   'Counted from 0; boxes row by row.': '0から数えます。ブロックは左上から横の順です。',
   'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates; wrong notes are told in the hint.':
-    'マスごとのメモです。キーは`行,列`で、0から数えます。盤面だけでは、前のヒントで消えた候補が分かりません。メモを一緒に送らないと、同じヒントがまた返ることがあります。メモのないマスには、すべての候補が残っているものとします。メモに誤りがあれば、ヒントでお知らせします。',
+    'マスごとのメモです。キーは`row,col`（行と列）で、0から数えます。盤面だけでは、前のヒントで消えた候補が分かりません。メモを一緒に送らないと、同じヒントがまた返ることがあります。メモのないマスには、すべての候補が残っているものとします。メモに誤りがあれば、ヒントでお知らせします。',
   'The candidates of each empty cell by `row,col`, counted from 0. What easier techniques rule out is gone already.':
-    '空きマスごとの候補です。キーは`行,列`で、0から数えます。やさしいテクニックで消せる候補は、すでに消してあります。',
+    '空きマスごとの候補です。キーは`row,col`（行と列）で、0から数えます。やさしいテクニックで消せる候補は、すでに消してあります。',
+
+  'The candidates of each empty cell by `row,col`, counted from 0: in the form in which other requests take `notes`. A cell with none shows that a digit on the board is wrong.':
+    '空きマスごとの候補です。キーは`row,col`（行と列）で、0から数えます。ほかのリクエストの`notes`と同じ形です。候補のないマスがあれば、盤面の数字に間違いがあります。',
+  'What is noted so far, by `row,col`: a cell with notes has no other candidates. A cell without notes has all that the digits on the board leave.':
+    'これまでのメモです。キーは`row,col`（行と列）です。メモのあるマスに、ほかの候補はないものとします。メモのないマスには、盤面の数字から残る候補がすべてあるものとします。',
+  'What is noted so far, by `row,col`: what a cell with notes does not note is ruled out, but for what the solution has there. A board keeps no candidates: without notes, steps that rule some out come again.':
+    'これまでのメモです。キーは`row,col`（行と列）です。メモのあるマスでは、メモにない候補は消えたものとします。ただし、解の数字は残します。盤面だけでは候補が分からないため、メモを送らないと、候補を消す同じ手がまた返ります。',
+  'Notes that a digit on the board rules out. They are no candidates.':
+    '盤面の数字と両立しないメモです。候補には含めません。',
+  'What the solution has in cells whose notes lack it, where the board has one solution. It stays a candidate.':
+    '解がひとつに決まる盤面で、解の数字が抜けているメモです。その数字は候補に残します。',
 
   // What a request chooses
   'The language of all texts in the reply; by default that of `Accept-Language`.':
@@ -53,6 +64,30 @@ export const fields: Readonly<Record<string, string>> = {
   'The filled cells that differ from the solution; always empty when no problem was named.':
     '数字の入ったマスのうち、解と違うものです。問題を指定しなければ、いつも空です。',
 
+  // Solving
+  'A board that cannot be read has its error in its place and holds up no other.':
+    '読み取れない盤面があれば、その位置の結果だけがエラーになり、ほかの盤面はそのまま計算します。',
+  'One for each board, in the order of the boards.': '盤面の順に、1面につきひとつずつ並びます。',
+  'The status that the board would have had by itself.':
+    'この盤面をひとつだけ送ったときのステータスです。',
+  'The 81 digits row by row.': '81個の数字を、上から1行ずつ並べた文字列です。',
+  'How many there are. They are counted up to 1000.': '解の数です。1000まで数えます。',
+  'False where there are more than 1000.': '解が1000より多いとき、falseになります。',
+  'Two of them.': 'そのうちの二つです。',
+  'The cells that these two fill differently, with the digits of the first and the second. A given more in one of them rules out one of the two.':
+    'この二つで数字の違うマスと、それぞれの数字です。このうちのひとつを初期数字にすれば、どちらかの解が消えます。',
+  'What shows that there is no solution: the first of these that is so.':
+    '解がないことを示すものです。次のうち、最初に当てはまるものを返します。',
+  'Digits repeat in a house.': '同じヨコ列、タテ列、またはブロックで、数字が重複しています。',
+  'No digit fits in an empty cell.': 'どの数字も入らない空きマスがあります。',
+  'There is no place left for a digit in a house.':
+    'あるヨコ列、タテ列、またはブロックに、どこにも入らない数字があります。',
+  'It takes a search to see it; there is nothing to point at.':
+    '調べ尽くして初めて分かるもので、示せる場所がありません。',
+  'The same in a sentence or two.': '同じ内容を一、二文で説明したものです。',
+  'The digits without any one of which there would be a solution. Where one digit is wrong, and only one, it is among these; where there are none, several are wrong.':
+    'どれかひとつを消せば、解のある盤面になる数字です。間違いがひとつだけなら、この中にあります。空のときは、間違いが二つ以上あります。',
+
   // Hints
   'Whether logic leads on, or only a good look.':
     '論理で進めるヒントか、よく見るべき場所を示すだけのヒントかです。',
@@ -66,12 +101,28 @@ export const fields: Readonly<Record<string, string>> = {
   'Where a technique was asked for: whether the hint is a step of it.':
     'テクニックを指定したとき、ヒントがそのテクニックの手かどうかです。',
   'The cells to look at.': '注目するマスです。',
+  'The same with the role of each cell.': '同じマスに、それぞれの役割を加えたものです。',
+  'Something to draw on the board. A cell may have several.':
+    '盤面に描く印です。ひとつのマスにいくつかつくこともあります。',
+  '`area`: a cell of a house to look at; `pattern`: a cell that it is about or, with a value, a candidate there that the reason rests on; `confirm`: the value goes there; `eliminate`: it does not.':
+    '`area`は注目するヨコ列、タテ列、またはブロックのマスです。`pattern`は決め手のマスで、数字があるときは、そのマスの決め手の候補です。`confirm`はその数字が入ること、`eliminate`は入らないことを表します。',
+  'The digit, where it is about one of the cell.': 'マスの中の数字についての印なら、その数字です。',
   'At level 3, where a digit is placed.': 'レベル3で、数字が決まるマスです。',
   'At level 3, that digit.': 'レベル3で、そのマスに決まる数字です。',
   'At level 3, the step in full; with its proof, where it is not a step of the catalogue.':
     'レベル3での手順の全体です。八つの基本テクニック以外の手順には、証明もつきます。',
 
   // Steps
+  'Steps of this technique only.': 'このテクニックの手だけを返します。',
+  'How many steps the reply has at most. More of them take longer: harder techniques are looked for only where the easier ones have fewer steps than that.':
+    'レスポンスに含める手の最大数です。多くするほど時間がかかります。難しいテクニックは、やさしいテクニックの手がこの数に満たないときにだけ探します。',
+  'Easiest technique first. Empty where there is no step: that is an answer, too.':
+    'やさしいテクニックから順に並びます。手がなければ空です。それもひとつの答えです。',
+  'Whether there are more steps than these. They are not counted.':
+    'ほかにも手があるかどうかです。その数は数えません。',
+  'The step in words: where, which technique, and why.':
+    '手順の説明です。場所、テクニック、理由を含みます。',
+  'What to draw for it.': 'この手を図にするための印です。',
   'What goes where.': '決まる数字とそのマスです。',
   'The candidates that are ruled out.': '消える候補です。',
   'The parts of the pattern by their names: cells, houses or digits each.':
@@ -87,13 +138,13 @@ export const fields: Readonly<Record<string, string>> = {
   'The cells have, taken together, no other candidates.':
     'これらのマスには、合わせてもこれ以外の候補がありません。',
   'With these digits alone the cells could be exchanged, and the puzzle would have two solutions: so one of the guardians is right.':
-    'これらの数字だけだと、マスどうしを入れ替えられて解が二つになってしまいます。そのため、`guardians`のどれかが正しいと分かります。',
+    'これらの数字だけだと、マスどうしを入れ替えられて解が二つになってしまいます。そのため、ガーディアン（guardians）のどれかが正しいと分かります。',
   'A value in one cell, or in one of several cells of a house.':
     'ひとつのマスの数字、または同じヨコ列、タテ列、ブロックにあるいくつかのマスのどれかに入る数字です。',
   '`strong`: at least one of the two is right; `weak`: at most one is.':
     '`strong`は少なくとも一方が正しいこと、`weak`は正しいのが多くても一方だけであることを表します。',
   'Which of `premises`, counted from 0, makes it strong. The rules make it weak.':
-    '`strong`の根拠になる`premises`の番号です。0から数えます。`weak`の根拠はルールです。',
+    '強いリンクの根拠になる`premises`の番号です。0から数えます。弱いリンクの根拠はルールです。',
   'The chain from its beginning to its end; several, one after the other. Of a long net the first 60: the premises are all there, and enough to prove the step.':
     '始まりから終わりまでのチェーンです。複数のときは順に並びます。長い推論では最初の60個だけです。前提はすべて揃っているので、手順の証明には足ります。',
   'How many links there are beyond these, where there are more.':
@@ -141,7 +192,19 @@ export const fields: Readonly<Record<string, string>> = {
   'An easy, a medium and a hard one, as in the files of `/data`.':
     '初級、中級、上級の各1問です。形は`/data`のファイルと同じです。',
 
-  // Messages and the server
+  // Messages, errors and the server
+  "A random text of your own for this message, such as a UUID. Where you don't know whether a\nmessage has arrived, send it again with the same key: it is stored once, and the reply is the same. It is the same\nmessage where `type`, `message` and `email` are. A key is remembered for at least 24 hours.":
+    'このメッセージのために自分で決める、UUIDなどのランダムな文字列です。届いたかどうか分からないときは、同じキーでもう一度送ってください。保存は1回だけで、レスポンスも同じです。`type`、`message`、`email`が同じなら、同じメッセージとみなします。キーは24時間以上覚えています。',
+  'What is wrong and where, for people.':
+    '何がどこで正しくないのかを、人に向けて説明した文章です。',
+  'What is wrong, for programs.': '何が正しくないのかを、プログラムに向けて示すコードです。',
+  'Where the documentation explains this error.': 'このエラーの説明があるアドレスです。',
+  'What kind of error it is, in the language of the reply.':
+    'エラーの種類です。レスポンスの言語で書きます。',
+  'The status of the reply.': 'レスポンスのステータスです。',
+  'The same as `error`.': '`error`と同じ文章です。',
+  'From 500 on: what to name when you tell us, as `X-Request-Id` does.':
+    'ステータスが500以上のとき、お知らせいただく際に添えるIDです。`X-Request-Id`と同じ値です。',
   'An address to reply to; empty or `anonymous` for none.':
     '返信先のメールアドレスです。不要なら空にするか、`anonymous`とします。',
   "The time by the sender's clock.": '送信した人の時計の時刻です。',

@@ -1,8 +1,8 @@
 /** What the OpenAPI document says of its groups and operations, by the English text. */
 export const operations: Readonly<Record<string, string>> = {
   Boards: '盤面',
-  'Hints for a board, the whole way through it, how hard it is, and whether it is right.':
-    '盤面のヒント、解き方の全手順、難易度、正しいかどうかのチェックです。',
+  'What there is to know of a board: its solution and candidates, the steps that lead on, hints, the whole way through it, how hard it is, and whether it is right.':
+    '盤面について分かることのすべてです。解と候補、次に進める手、ヒント、解き方の全手順、難易度、正しいかどうかのチェックがあります。',
   Puzzles: '問題',
   'The puzzles of a date.': '日付ごとの問題です。',
   Techniques: 'テクニック',
@@ -47,6 +47,27 @@ export const operations: Readonly<Record<string, string>> = {
     '問題を一手ずつ、そのとき使えるいちばんやさしいテクニックで解きます。難しいテクニックは、やさしいものでは進めないときにだけ使います。',
   'The hardest technique, the level, the score, and the steps by technique.':
     'いちばん難しいテクニック、レベル、点数、テクニックごとの手数です。',
+  'How hard many puzzles are': '多くの問題の難易度',
+  'Up to 100 boards. They are worked out one after the other, each in its turn among the requests of others. After 20 seconds no further one is begun: those have the error `batch-time-limit`, and can be sent again.':
+    '盤面を100面まで送れます。ほかの人のリクエストと順番を分け合いながら、1面ずつ計算します。20秒を過ぎると新しい計算は始めず、残りの盤面は`batch-time-limit`のエラーになります。残りはもう一度送ってください。',
+  'The results in the order of the boards: replies of `rate`, or errors.':
+    '盤面の順に並んだ結果です。それぞれ`rate`のレスポンスか、エラーです。',
+  'The solution of a board, or how many it has': '盤面の解と、その数',
+  'Any board is answered with 200, whether it has one solution, several or none. Of several, two come with the cells where they differ; where there is none, what shows it, and which digits may be to blame.':
+    '解がひとつでも、二つ以上でも、なくても、ステータスは200です。二つ以上のときは、そのうちの二つと、違いのあるマスを返します。ないときは、それを示す場所と、間違いの可能性がある数字を返します。',
+  'The solution; two of several; or why there is none.':
+    '解、または二つ以上の解のうちの二つ、または解がない理由です。',
+  'The solutions of many boards': '多くの盤面の解',
+  'The results in the order of the boards: replies of `solve`, or errors.':
+    '盤面の順に並んだ結果です。それぞれ`solve`のレスポンスか、エラーです。',
+  'What can still go into each empty cell': '空きマスごとの候補',
+  'What the digits on the board leave by the rules alone; with notes, what these have ruled out besides. Any board will do, with a solution or not.':
+    '盤面の数字とルールだけから残る候補です。メモを送ると、メモで消した候補も除きます。解のない盤面でもかまいません。',
+  'The candidates, and what is wrong with the notes.': '候補と、メモの誤りです。',
+  'All steps that apply now': 'いま使えるすべての手',
+  'Every instance of the techniques on this board, the easiest technique first, each with its reason in words, in data and as marks to draw. The same conclusion may come by several ways. What depends on which digits the puzzle came with (avoidable rectangles) is left out, as a board does not say it.':
+    'この盤面で使えるテクニックを、やさしいものから順にすべて挙げます。どの手にも、文章での理由、データ、図に描くための印がつきます。同じ結論がいくつかの手で得られることもあります。どれが初期数字かによって決まる手（アヴォイダブル・レクタングル）は、盤面からは分からないので含みません。',
+  'The steps, and whether there are more.': '手の一覧と、まだほかにあるかどうかです。',
   'Whether the server is alive': 'サーバーが動いているかどうか',
   'It is.': '動いています。',
   'Whether the server can do all that it is for': 'サーバーの準備ができているかどうか',
