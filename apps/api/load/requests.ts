@@ -12,6 +12,6 @@ function requestOf(head: string, body = ''): Buffer {
 export const REQUESTS = {
   hello: requestOf('GET /api/hello'),
   health: requestOf('GET /healthz'),
-  large: requestOf('GET /api/docs/swagger-ui-bundle.js'),
+  large: requestOf('GET /data/problems_hard.json'),
   hint: requestOf('POST /api/get_hint', JSON.stringify({ board: BOARD, hint_level: 3 })),
 };

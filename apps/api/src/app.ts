@@ -129,15 +129,16 @@ export function createApp(dependencies: Dependencies) {
     .route(V1_BASE, generate(dependencies))
     .route(V1_BASE, puzzles(dependencies))
     .route('/', health(dependencies));
+  const describe = () => describeApi(app, dependencies);
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {
-    document ??= constantJson(describeApi(app, dependencies));
+    document ??= constantJson(describe());
     return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
   });
   // Where tools look for it that know only the host.
   app.get('/openapi.json', publicCors, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
   if (docs) {
-    app.route(`${API_BASE}/docs`, docs);
+    app.route(`${API_BASE}/docs`, docs(describe));
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
   }
   addFormerPaths(app);

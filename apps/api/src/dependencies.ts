@@ -34,8 +34,8 @@ export interface Dependencies {
   readonly missing: () => readonly string[] | Promise<readonly string[]>;
   /** The site's public origin, where it is known. */
   readonly publicUrl?: string | undefined;
-  /** The documentation page of the API. */
-  readonly docs?: Hono;
+  /** The documentation page of the API, given what makes the OpenAPI document. */
+  readonly docs?: (readDocument: () => unknown) => Hono;
   /** Answers outside of the API; without it the app is the API alone. */
   readonly site?: Hono;
   /** What the site's pages load beside our own files. */

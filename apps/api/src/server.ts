@@ -25,7 +25,7 @@ import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
 import { cspSources } from './site/csp-sources.ts';
-import { createDocs } from './site/docs.ts';
+import { createDocs } from './site/docs/docs.ts';
 import { jsonReader } from './site/json-file.ts';
 import { loadPolicy } from './site/policy.ts';
 import { createSite } from './site/site.ts';
@@ -33,6 +33,7 @@ import { createSite } from './site/site.ts';
 // The same from this file as from the bundle that it is built into, dist/server.js.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const DOCS_FILES = new URL('../public/', import.meta.url);
 /** Beside the built server; the sources have none, and do without threads. */
 const LADDER_THREAD = new URL('ladder-thread.js', import.meta.url);
 
@@ -119,7 +120,7 @@ async function start() {
     doJob: createDoJob(),
     workQueue,
     onRejected,
-    docs: createDocs(),
+    docs: createDocs({ folder: DOCS_FILES, publicUrl: config.value.publicUrl }),
     contactLimit: limits.contact,
     boardQuota: limits.boards,
     addressOf: (c) => clientAddress(originOf(c), trustedProxies),

@@ -56,7 +56,8 @@ function serveForOrigin(
 
 function addRobotFiles(site: Hono, publicUrl: string | undefined) {
   site.get('/robots.txt', serveForOrigin(publicUrl, 'text/plain; charset=utf-8', robotsTxt));
-  site.get('/sitemap.xml', serveForOrigin(publicUrl, 'application/xml; charset=utf-8', sitemapXml));
+  const sitemap = (origin: string) => sitemapXml(origin, { hasApi: true });
+  site.get('/sitemap.xml', serveForOrigin(publicUrl, 'application/xml; charset=utf-8', sitemap));
 }
 
 function addPages(site: Hono, files: StaticFiles) {
