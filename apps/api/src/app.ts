@@ -7,6 +7,7 @@ import type { Dependencies } from './dependencies.ts';
 import { API_BASE, V1_BASE } from './http/api-base.ts';
 import { tolerateDisconnect } from './http/client-disconnect.ts';
 import { constantJson } from './http/constant-json.ts';
+import { deprecated } from './http/deprecation.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
 import { languageNamedIn } from './http/language.ts';
@@ -33,6 +34,9 @@ import { steps } from './routes/steps.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** When the paths without a version were announced to go, and when they may be gone. */
+const FORMER_PATHS = { since: Date.UTC(2026, 10, 23), until: Date.UTC(2027, 11, 1) };
 
 const limitSize = tolerateDisconnect(
   bodyLimit({
@@ -122,7 +126,10 @@ export function createApp(dependencies: Dependencies) {
   }
   // Where these two were before they had a version. 308 keeps method and body.
   for (const endpoint of ['explain', 'rate']) {
-    app.post(`${API_BASE}/${endpoint}`, (c) => c.redirect(`${V1_BASE}/${endpoint}`, 308));
+    const successor = `${V1_BASE}/${endpoint}`;
+    app.post(`${API_BASE}/${endpoint}`, deprecated({ ...FORMER_PATHS, successor }), (c) =>
+      c.redirect(successor, 308),
+    );
   }
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);
