@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { sendContact } from './contact/route.ts';
@@ -20,14 +20,17 @@ import { securityHeaders } from './http/security-headers.ts';
 import { validationFailure } from './http/validation-error.ts';
 import { describeApi } from './openapi/document.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { boardSvg } from './routes/board-svg.ts';
 import { candidates } from './routes/candidates.ts';
 import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
+import { generate } from './routes/generate.ts';
 import { generateExample } from './routes/generate-example.ts';
 import { getHint } from './routes/get-hint.ts';
 import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
+import { puzzles } from './routes/puzzles.ts';
 import { rate } from './routes/rate.ts';
 import { solve } from './routes/solve.ts';
 import { steps } from './routes/steps.ts';
@@ -74,6 +77,21 @@ const normalizeContentType: MiddlewareHandler = (c, next) => {
 };
 
 /**
+ * Redirects from where endpoints were before they had a version; 308 keeps method and body. The address of the day's
+ * puzzles stays.
+ */
+function addFormerPaths(app: OpenAPIHono) {
+  const redirect = (successor: string) => (c: Context) =>
+    c.redirect(`${successor}${new URL(c.req.url).search}`, 308);
+  for (const endpoint of ['explain', 'rate']) {
+    const successor = `${V1_BASE}/${endpoint}`;
+    const announced = deprecated({ ...FORMER_PATHS, successor });
+    app.post(`${API_BASE}/${endpoint}`, announced, redirect(successor));
+  }
+  app.get(`${API_BASE}/daily`, redirect(`${V1_BASE}/daily`));
+}
+
+/**
  * Builds the whole app: the API, the health checks and, where it is given, the site. It doesn't listen, and needs
  * nothing of Node, so it runs wherever Hono does.
  */
@@ -105,13 +123,20 @@ export function createApp(dependencies: Dependencies) {
     .route(API_BASE, getHint(dependencies))
     .route(API_BASE, getTechniques())
     .route(API_BASE, generateExample(dependencies))
-    .route(API_BASE, daily(dependencies))
     .route(API_BASE, sendContact(dependencies))
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
+    .route(V1_BASE, daily(dependencies))
+    .route(V1_BASE, boardSvg(dependencies))
+    .route(V1_BASE, generate(dependencies))
+    .route(V1_BASE, puzzles(dependencies))
     .route(V1_BASE, solve(dependencies))
     .route(V1_BASE, candidates())
     .route(V1_BASE, steps(dependencies))
+    .route(V1_BASE, daily(dependencies))
+    .route(V1_BASE, boardSvg(dependencies))
+    .route(V1_BASE, generate(dependencies))
+    .route(V1_BASE, puzzles(dependencies))
     .route('/', health(dependencies));
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {
@@ -124,13 +149,7 @@ export function createApp(dependencies: Dependencies) {
     app.route(`${API_BASE}/docs`, docs);
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
   }
-  // Where these two were before they had a version. 308 keeps method and body.
-  for (const endpoint of ['explain', 'rate']) {
-    const successor = `${V1_BASE}/${endpoint}`;
-    app.post(`${API_BASE}/${endpoint}`, deprecated({ ...FORMER_PATHS, successor }), (c) =>
-      c.redirect(successor, 308),
-    );
-  }
+  addFormerPaths(app);
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);
   return routes;

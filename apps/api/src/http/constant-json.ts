@@ -1,7 +1,7 @@
 import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
 import { ONE_HOUR } from './cache-control.ts';
-import { gzip } from './gzip.ts';
+import { gzip } from './encoding/gzip.ts';
 import { type Representation, sendRepresentation } from './representation.ts';
 
 /** JSON that stays the same until the next deploy, ready to be sent. */
@@ -14,16 +14,20 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Serializes and hashes JSON once; compresses it when a client first accepts that. */
-export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
-  const plain = new TextEncoder().encode(JSON.stringify(value));
+/** Hashes a text once; compresses it when a client first accepts that. */
+export async function constantText(text: string, type: string): Promise<Representation> {
+  const plain = new TextEncoder().encode(text);
   let zipping: ReturnType<typeof gzip> | undefined;
   const zipped = () => {
     zipping ??= gzip(plain);
     return zipping;
   };
-  const forms = { gzip: zipped };
-  return { value, type: 'application/json', plain, hash: await hashOf(plain), forms };
+  return { type, plain, hash: await hashOf(plain), forms: { gzip: zipped } };
+}
+
+/** JSON that is serialized once. */
+export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
+  return { value, ...(await constantText(JSON.stringify(value), 'application/json')) };
 }
 
 /** Answers with constant JSON, or 304; typed as the 200 of its route. */

@@ -47,6 +47,8 @@ const ShapeDetails = z.union([
       'date',
       'date-time',
       'place',
+      'cells',
+      'candidates',
       'plain-text',
       'one-line',
       'idempotency-key',

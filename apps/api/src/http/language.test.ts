@@ -59,7 +59,7 @@ describe('a reply with words says in which language they are', () => {
     ['/api/hello', undefined, 'en', null],
     // These have none.
     ['/api/validate_solution', { board: GIVENS }, null, null],
-    ['/api/daily', undefined, null, 'Accept-Encoding'],
+    ['/api/v1/daily', undefined, null, 'Accept-Encoding'],
   ])('%s %j', async (path, body, language, vary) => {
     const { status, headers } = await ask(path, body);
     expect(status).toBe(200);

@@ -19,3 +19,4 @@ export { API_POLICY } from './policy.ts';
 
 /** What the API says, in both languages. Programs read it, no page does. */
 export const API_PHRASES: Readonly<Record<Language, ApiPhrases>> = { en, ja };
+export { PICTURE_PHRASES } from './picture.ts';

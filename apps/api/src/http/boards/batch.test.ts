@@ -24,7 +24,7 @@ function server() {
   };
 }
 
-test('others have their turn between two boards', async () => {
+test('others have their turn between two boards @7.35', async () => {
   const { seen, ...dependencies } = server();
   const answer = (board: unknown) => {
     seen.push(String(board));
