@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { sendContact } from './contact/route.ts';
@@ -19,14 +19,17 @@ import { securityHeaders } from './http/security-headers.ts';
 import { validationFailure } from './http/validation-error.ts';
 import { describeApi } from './openapi/document.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { boardSvg } from './routes/board-svg.ts';
 import { candidates } from './routes/candidates.ts';
 import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
+import { generate } from './routes/generate.ts';
 import { generateExample } from './routes/generate-example.ts';
 import { getHint } from './routes/get-hint.ts';
 import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
+import { puzzles } from './routes/puzzles.ts';
 import { rate } from './routes/rate.ts';
 import { solve } from './routes/solve.ts';
 import { steps } from './routes/steps.ts';
@@ -69,6 +72,16 @@ const normalizeContentType: MiddlewareHandler = (c, next) => {
   return next();
 };
 
+/** Redirects from where endpoints were before they had a version. 308 keeps method and body. */
+function addFormerPaths(app: OpenAPIHono) {
+  const redirect = (endpoint: string) => (c: Context) =>
+    c.redirect(`${V1_BASE}/${endpoint}${new URL(c.req.url).search}`, 308);
+  for (const endpoint of ['explain', 'rate']) {
+    app.post(`${API_BASE}/${endpoint}`, redirect(endpoint));
+  }
+  app.get(`${API_BASE}/daily`, redirect('daily'));
+}
+
 /**
  * Builds the whole app: the API, the health checks and, where it is given, the site. It doesn't listen, and needs
  * nothing of Node, so it runs wherever Hono does.
@@ -88,8 +101,10 @@ export function createApp(dependencies: Dependencies) {
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(csp));
-  app.use(`${API_BASE}/*`, identifyRequests, logRequests(dependencies, app));
-  for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) app.use(path, noStore);
+  for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) {
+    app.use(path, identifyRequests, noStore);
+  }
+  app.use(`${API_BASE}/*`, logRequests(dependencies, app));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   app.use(`${API_BASE}/*`, publicCors);
   app.use(`${API_BASE}/*`, normalizeContentType, limitBody, shedLoad(dependencies));
@@ -99,13 +114,20 @@ export function createApp(dependencies: Dependencies) {
     .route(API_BASE, getHint(dependencies))
     .route(API_BASE, getTechniques())
     .route(API_BASE, generateExample(dependencies))
-    .route(API_BASE, daily(dependencies))
     .route(API_BASE, sendContact(dependencies))
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
+    .route(V1_BASE, daily(dependencies))
+    .route(V1_BASE, boardSvg(dependencies))
+    .route(V1_BASE, generate(dependencies))
+    .route(V1_BASE, puzzles(dependencies))
     .route(V1_BASE, solve(dependencies))
     .route(V1_BASE, candidates())
     .route(V1_BASE, steps(dependencies))
+    .route(V1_BASE, daily(dependencies))
+    .route(V1_BASE, boardSvg(dependencies))
+    .route(V1_BASE, generate(dependencies))
+    .route(V1_BASE, puzzles(dependencies))
     .route('/', health(dependencies));
   const describe = () => describeApi(app, dependencies);
   let document: ReturnType<typeof constantJson> | undefined;
@@ -119,10 +141,7 @@ export function createApp(dependencies: Dependencies) {
     app.route(`${API_BASE}/docs`, docs(describe));
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
   }
-  // Where these two were before they had a version. 308 keeps method and body.
-  for (const endpoint of ['explain', 'rate']) {
-    app.post(`${API_BASE}/${endpoint}`, (c) => c.redirect(`${V1_BASE}/${endpoint}`, 308));
-  }
+  addFormerPaths(app);
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);
   return routes;

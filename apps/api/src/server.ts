@@ -13,6 +13,7 @@ import { defaultDatabaseUrl } from './contact/database-url.ts';
 import { createContact } from './contact/service.ts';
 import { doJobHere } from './ladder/do-job-here.ts';
 import { TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
+import { searchApart } from './ladder/search-apart.ts';
 import { createThreadPool } from './ladder/thread-pool.ts';
 import { connectLimits } from './limits/connect-limits.ts';
 import { build503 } from './overload/build-503.ts';
@@ -43,6 +44,9 @@ const POOL_LIMITS = {
   maxWaitMs: 20_000,
   timeLimitMs: TIME_LIMIT_SECONDS * 1_000,
 };
+
+/** A search takes seconds. One at a time: it takes turns with all other threads. */
+const SEARCH_LIMITS = { ...POOL_LIMITS, concurrency: 1, maxWaiting: 20 };
 
 const REJECTION_LOG_INTERVAL_MS = 1_000;
 
@@ -79,6 +83,15 @@ function originOf(c: Context) {
   return { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') };
 }
 
+/** Threads that do jobs; where none are built, this one does. */
+function createDoJob() {
+  if (!existsSync(LADDER_THREAD)) return doJobHere;
+  return searchApart(
+    createThreadPool(LADDER_THREAD, POOL_LIMITS),
+    createThreadPool(LADDER_THREAD, SEARCH_LIMITS),
+  );
+}
+
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return failStart(config.error.join('\n'));
@@ -104,7 +117,7 @@ async function start() {
     problemById: (id) => problems.value.get(id),
     problems: [...problems.value.values()],
     saveMessage: contact.saveMessage,
-    doJob: existsSync(LADDER_THREAD) ? createThreadPool(LADDER_THREAD, POOL_LIMITS) : doJobHere,
+    doJob: createDoJob(),
     workQueue,
     onRejected,
     docs: createDocs({ folder: DOCS_FILES, publicUrl: config.value.publicUrl }),

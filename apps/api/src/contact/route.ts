@@ -205,6 +205,7 @@ export function sendContact({
       c.header('Retry-After', String(STORAGE_RETRY_AFTER));
       return replyError(c, { code: 'storage-unavailable', details: {} }, language);
     }
+    c.header('Content-Language', language);
     const message = API_PHRASES[language].contactReceived;
     return c.json({ status: 'stored' as const, message }, 200);
   });

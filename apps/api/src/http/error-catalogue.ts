@@ -9,7 +9,7 @@ interface ErrorEntry<Code extends ErrorCode> {
   readonly meaning: string;
   /** The schema of its details; undefined where it has none. */
   readonly details?: z.ZodType<ErrorDetails[Code]>;
-  /** Details as they may come. */
+  /** Details as they do come: a test provokes each error, and gets them. */
   readonly example: ErrorDetails[Code];
 }
 
@@ -47,6 +47,8 @@ const ShapeDetails = z.union([
       'date',
       'date-time',
       'place',
+      'cells',
+      'candidates',
       'plain-text',
       'one-line',
       'idempotency-key',
@@ -142,7 +144,7 @@ export const ERRORS = {
       value: DigitValue,
       house: HouseKind,
     }),
-    example: { row: 0, col: 8, value: 5, house: 'row' },
+    example: { row: 0, col: 0, value: 5, house: 'row' },
   },
   'no-solution': {
     status: 422,
@@ -161,18 +163,18 @@ export const ERRORS = {
     ]),
     example: {
       reason: 'cell-without-digit',
-      row: 2,
+      row: 4,
       col: 4,
-      wrong_row: 2,
-      wrong_col: 0,
-      wrong_value: 7,
+      wrong_row: 3,
+      wrong_col: 3,
+      wrong_value: 5,
     },
   },
   'many-solutions': {
     status: 422,
     meaning: 'The board can be solved in more than one way; here is a cell that can be either.',
     details: z.object({ row: Line, col: Line, value: DigitValue, other_value: DigitValue }),
-    example: { row: 0, col: 8, value: 5, other_value: 7 },
+    example: { row: 0, col: 3, value: 2, other_value: 6 },
   },
   'too-few-givens': {
     status: 422,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@nanpure/engine';
 import { createBoundedQueue, type QueueLimits } from './bounded-queue.ts';
+import { flagOf } from './cancellation.ts';
 import type { AnswerOf, DoJob, JobName } from './jobs.ts';
 import type { JobMessage } from './thread.ts';
 
@@ -60,8 +61,13 @@ export function createThreadPool(file: URL, { timeLimitMs, ...limits }: PoolLimi
   }
 
   return async (name, request, signal) => {
-    const work = () => doWithThread({ name, request });
-    const done = await run(work, { isQuick: QUICK.includes(name), signal });
-    return done.ok ? done.value : done;
+    const { flag: cancelled, end } = flagOf(signal);
+    const work = () => doWithThread({ name, request, cancelled });
+    try {
+      const done = await run(work, { isQuick: QUICK.includes(name), signal });
+      return done.ok ? done.value : done;
+    } finally {
+      end();
+    }
   };
 }

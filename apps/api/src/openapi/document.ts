@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import packageJson from '../../package.json' with { type: 'json' };
-import { API_BASE, V1_BASE } from '../http/api-base.ts';
+import { V1_BASE } from '../http/api-base.ts';
 import { ERROR_CODES } from '../http/error-catalogue.ts';
 import { errorTable, PROBLEM_JSON } from '../http/error-docs.ts';
 import { TAG_DESCRIPTIONS } from '../http/tags.ts';
@@ -86,16 +86,15 @@ interface Place {
 }
 
 function completeReply({ path, status, isLimited }: Place, reply: Reply) {
-  const isOfApi = path.startsWith(`${API_BASE}/`);
   const saysLimit = isLimited && LIMITED_STATUSES.includes(status);
   const headers = {
-    ...(isOfApi && refToHeader('X-Request-Id')),
+    ...refToHeader('X-Request-Id'),
     ...(saysLimit && { ...refToHeader('RateLimit-Policy'), ...refToHeader('RateLimit') }),
     ...reply.headers,
   };
   return {
     ...reply,
-    ...(Object.keys(headers).length > 0 && { headers }),
+    headers,
     ...(Number(status) >= 400 && { content: errorContent(path, reply) }),
   };
 }

@@ -70,6 +70,9 @@ function schemaOf(code: ErrorCode) {
   };
 }
 
+/** The id of a request for the examples of the documentation. */
+export const EXAMPLE_ID = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736';
+
 function bodyOf<Code extends ErrorCode>(code: Code) {
   const { example, status } = ENTRIES[code];
   const error = API_PHRASES.en.errors[code](example);
@@ -82,6 +85,8 @@ function bodyOf<Code extends ErrorCode>(code: Code) {
     title: ERROR_TITLES.en[code],
     status,
     detail: error,
+    // In a batch it is that of the whole reply.
+    ...(status >= 500 && code !== 'batch-time-limit' && { request_id: EXAMPLE_ID }),
   };
 }
 

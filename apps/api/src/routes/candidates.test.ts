@@ -26,7 +26,7 @@ function expectedFor(board: string): Record<string, number[]> {
   );
 }
 
-test('of any board are what the rules leave', async () => {
+test('of any board are what the rules leave @7.34', async () => {
   const random = seededRandom(SEED);
   const filled = [0, 0.2, 0.5, 0.9, 1].map((share) =>
     [...SOLUTION].map((digit) => (random() < share ? digit : '.')).join(''),

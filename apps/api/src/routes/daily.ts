@@ -6,7 +6,7 @@ import { NO_CACHE, ONE_HOUR } from '../http/cache-control.ts';
 import { type ConstantJson, constantJson, sendConstantJson } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
-import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { DailyProblemsSchema } from '../ladder/daily-problems.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';
@@ -107,14 +107,13 @@ export function daily({
   const limit = limitBoards(limits);
   return new OpenAPIHono().openapi(route, async (c) => {
     const { date: asked, language: named } = c.req.valid('query');
-    const language = answerLanguage(c, named);
     const date = asked ?? dateAt(now());
     const outOfRange = rangeFailure(date, dateAt(now() + EARLIEST_ZONE_MS));
-    if (outOfRange) return replyError(c, outOfRange, language);
-    const refusal = isMade(date) ? undefined : await limit(c, 1, language);
+    if (outOfRange) return replyError(c, outOfRange, named);
+    const refusal = isMade(date) ? undefined : await limit(c, 1, named);
     if (refusal) return refusal;
     const reply = await replyFor(date);
-    if (!reply.ok) return replyWorkFailure(c, reply.error, language);
+    if (!reply.ok) return replyWorkFailure(c, reply.error, named);
     return sendConstantJson(c, reply.value, asked === undefined ? NO_CACHE : ONE_HOUR);
   });
 }

@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { TypedResponse } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { BoardSchema, EXAMPLE_BOARD, LevelSchema } from '../http/boards/board.ts';
 import { TechniquesSchema, techniquesOf } from '../http/boards/ladder-step.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
+import { sendJsonText } from '../http/json-text.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { type ExplainReply, ExplainReplySchema } from '../ladder/explain-reply.ts';
@@ -80,8 +80,6 @@ export function explain({
       c.req.raw.signal,
     );
     if (!json.ok) return replyWorkFailure(c, json.error, language);
-    const reply: Response = c.body(json.value, 200, { 'Content-Type': 'application/json' });
-    // The text is the JSON of an `ExplainReply`.
-    return reply as Response & TypedResponse<ExplainReply, 200, 'json'>;
+    return sendJsonText<ExplainReply>(c, json.value);
   });
 }

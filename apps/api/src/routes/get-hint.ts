@@ -1,17 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
-import { loadHintWriter } from '@nanpure/content/hints';
 import { ladderName } from '@nanpure/content/ladder';
 import { err, ok, type Puzzle, parseGrid, parsePuzzle, type Result } from '@nanpure/engine';
-import {
-  findHint,
-  type Hint,
-  type HintLevel,
-  type Mark,
-  marksOf,
-  type Notes,
-} from '@nanpure/engine/hints';
+import { findHint, type Hint, type HintLevel, type Notes } from '@nanpure/engine/hints';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
 import {
@@ -21,18 +13,18 @@ import {
   EXAMPLE_BOARD,
   LevelSchema,
   PlaceSchema,
-  placeOf,
 } from '../http/boards/board.ts';
+import { replyHint } from '../http/boards/hint.ts';
 import {
   LadderTechniqueIdSchema,
   LadderTechniqueNameSchema,
   ladderTechniqueNamed,
   TechniquesSchema,
 } from '../http/boards/ladder-step.ts';
-import { MarkSchema, replyMark } from '../http/boards/marks.ts';
+import { MarkSchema } from '../http/boards/marks.ts';
 import { NotesSchema, notesOf } from '../http/boards/notes.ts';
 import { puzzleFailure } from '../http/boards/puzzle.ts';
-import { replyStep, StepSchema, techniqueNamed } from '../http/boards/step.ts';
+import { StepSchema, techniqueNamed } from '../http/boards/step.ts';
 import {
   BOARD_ERRORS,
   BODY_ERRORS,
@@ -132,48 +124,6 @@ const route = createRoute({
 });
 
 type Request = z.infer<typeof RequestSchema>;
-
-/** The cells to look at, each once. */
-function highlightOf(marks: readonly Mark[]) {
-  const cells = new Set(marks.map(({ cell }) => cell));
-  return [...cells].sort((a, b) => a - b).map(placeOf);
-}
-
-/** What a hint gives away at its level besides its words. */
-function factsOf(hint: Hint) {
-  const { level } = hint;
-  const marks = marksOf(hint);
-  const step = hint.kind === 'step' ? hint.step : null;
-  const [placement] = level === 3 ? hint.placements : [];
-  return {
-    technique: level > 1 && step ? step.technique : null,
-    highlight: highlightOf(marks),
-    marks: marks.map(replyMark),
-    step: level === 3 && step ? replyStep(step) : null,
-    ...(placement && { cell: placeOf(placement.cell), value: placement.digit }),
-  };
-}
-
-/** What a board with exactly one solution can be told; mistakes there are answered with 422. */
-function kindOf({ kind }: Hint) {
-  if (kind === 'wrong-digit' || kind === 'conflict' || kind === 'no-solution') {
-    throw new Error(`a puzzle has no ${kind}`);
-  }
-  return kind;
-}
-
-/** A hint of the catalogue as JSON: what it says, and what it says for programs. */
-async function replyHint(hint: Hint, language: Language, emptyCells: number) {
-  const { describeHint } = await loadHintWriter(language);
-  const { message, detail } = describeHint(hint, { variation: emptyCells, emptyCells });
-  return {
-    level: hint.level,
-    kind: kindOf(hint),
-    message,
-    detail: detail ?? null,
-    ...factsOf(hint),
-  };
-}
 
 type Reply = z.infer<typeof GetHintReplySchema>;
 

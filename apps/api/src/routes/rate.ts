@@ -111,7 +111,8 @@ const batchRoute = createRoute({
   },
 });
 
-function replyOf({ level, score, counts }: LadderRating, language: Language) {
+/** A rating as JSON. */
+export function replyOf({ level, score, counts }: LadderRating, language: Language) {
   const techniques = LADDER.flatMap((rung) => {
     const count = counts.find(({ technique }) => technique === rung.id);
     const { id, level, score } = rung;

@@ -45,7 +45,7 @@ function expectToSolve(solution: string, board: string) {
   expect(CELLS.filter((cell) => ![solution[cell], '.'].includes(board[cell]))).toEqual([]);
 }
 
-test('a puzzle is answered with its solution', async () => {
+test('a puzzle is answered with its solution @7.33', async () => {
   for (const board of [GIVENS, SOLUTION, ...SAMPLE_PUZZLES.beyond]) {
     const reply = await answerFor(board);
     if (reply.solutions !== 'one') throw new Error(board);
@@ -63,7 +63,7 @@ describe('a board with several solutions', () => {
     ['one digit', `1${'.'.repeat(80)}`],
     ['half a puzzle', `${GIVENS.slice(0, 40)}${'.'.repeat(41)}`],
     ['two solutions', TWO_WAYS],
-  ])('shows two of them and where they differ: %s', async (_, board) => {
+  ])('shows two of them and where they differ: %s @7.33', async (_, board) => {
     const reply = await answerFor(board);
     if (reply.solutions !== 'several') throw new Error(board);
     const [one = '', other = ''] = reply.examples;
@@ -129,7 +129,7 @@ describe('a board without a solution', () => {
       { type: 'not-in-sight' },
       undefined,
     ],
-  ])('says what shows it: %s', async (_, board, reason, count) => {
+  ])('says what shows it: %s @7.33', async (_, board, reason, count) => {
     const reply = await answerFor(board);
     expect(reply).toMatchObject({ solutions: 'none', reason });
     if (reply.solutions === 'none' && count) expect(reply.suspects).toHaveLength(count);
@@ -196,7 +196,7 @@ test('no board takes long, however hard', async () => {
 });
 
 describe('many boards at once', () => {
-  test('are answered in their order, each as it would be by itself', async () => {
+  test('are answered in their order, each as it would be by itself @7.35', async () => {
     const boards = [GIVENS, 'x', null, '.'.repeat(81), [[1]], `55${GIVENS.slice(2)}`, {}];
     const { status, body } = await postJson(app, '/api/v1/solve/batch', { boards }, 'ja');
     expect(status).toBe(200);

@@ -24,7 +24,7 @@ function puzzleOf(board: string) {
 const [BEYOND = ''] = SAMPLE_PUZZLES.beyond;
 
 describe('the steps on a board', () => {
-  test('are all that the engine finds, up to the limit', async () => {
+  test('are all that the engine finds, up to the limit @7.34', async () => {
     for (const board of [GIVENS, BEYOND]) {
       const { givens } = puzzleOf(board);
       const all = findSteps(Position.fromGrid(givens), { unique: true });

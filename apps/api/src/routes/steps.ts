@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { TypedResponse } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
 import {
@@ -12,6 +11,7 @@ import { NotesSchema, notesOf } from '../http/boards/notes.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
+import { sendJsonText } from '../http/json-text.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
@@ -106,8 +106,6 @@ export function steps({
       c.req.raw.signal,
     );
     if (!json.ok) return replyWorkFailure(c, json.error, language);
-    const reply: Response = c.body(json.value, 200, { 'Content-Type': 'application/json' });
-    // The text is the JSON of a `StepsReply`.
-    return reply as Response & TypedResponse<StepsReply, 200, 'json'>;
+    return sendJsonText<StepsReply>(c, json.value);
   });
 }

@@ -49,6 +49,23 @@ export interface Operation extends z.infer<typeof OperationSchema> {
   readonly method: string;
 }
 
+/** The address of a request: its path with the parameters that stand there, and the others as a query. */
+export function addressFor(
+  { path, parameters }: Operation,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
+  const isInPath = (name: string) =>
+    parameters.some((each) => each.in === 'path' && each.name === name);
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    if (isInPath(name)) filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, value);
+  }
+  return `${filled}?${query}`;
+}
+
 /** Moves schemas from where OpenAPI has them to where JSON Schema looks for them. */
 function relocated(schema: unknown, schemas: unknown): z.core.JSONSchema.JSONSchema {
   const text = JSON.stringify({ allOf: [schema], $defs: schemas });

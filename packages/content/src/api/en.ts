@@ -21,6 +21,8 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   date: 'a date like 2026-01-31',
   'date-time': 'a time like 2026-01-31T12:00:00Z',
   place: 'a row and a column like "0,8"',
+  cells: 'rows and columns like "0,2;4,8"',
+  candidates: 'rows, columns and digits like "0,2:14;4,8:7"',
   'plain-text': 'a string without control characters',
   'one-line': 'a single line without control characters',
   'idempotency-key': '16 to 128 letters, digits or . _ ~ : + / = -, such as a UUID',

@@ -18,3 +18,4 @@ export type {
 
 /** What the API says, in both languages. Programs read it, no page does. */
 export const API_PHRASES: Readonly<Record<Language, ApiPhrases>> = { en, ja };
+export { PICTURE_PHRASES } from './picture.ts';

@@ -23,6 +23,8 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   date: '「2026-01-31」のような日付',
   'date-time': '「2026-01-31T12:00:00Z」のような日時',
   place: '「0,8」のような行番号と列番号',
+  cells: '「0,2;4,8」のような行番号と列番号の並び',
+  candidates: '「0,2:14;4,8:7」のような行番号、列番号、数字の並び',
   'plain-text': '制御文字を含まない文字列',
   'one-line': '改行や制御文字を含まない1行の文字列',
   'idempotency-key': 'UUIDなど、16〜128文字の英数字または記号（. _ ~ : + / = -）',

@@ -23,6 +23,8 @@ export type ExpectedFormat =
   | 'date'
   | 'date-time'
   | 'place'
+  | 'cells'
+  | 'candidates'
   | 'plain-text'
   | 'one-line'
   | 'idempotency-key';
