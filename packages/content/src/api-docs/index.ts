@@ -7,6 +7,7 @@ import { fields } from './ja/fields.ts';
 import { guide as japaneseGuide } from './ja/guide.ts';
 import { operations } from './ja/operations.ts';
 import { page as japanesePage } from './ja/page.ts';
+import { puzzles } from './ja/puzzles.ts';
 import type { Texts } from './texts.ts';
 
 export type { GuideBlock, GuideSection } from './guide.ts';
@@ -23,6 +24,7 @@ export interface ApiDocsTexts {
 export const JAPANESE_API_TEXTS: Readonly<Record<string, string>> = {
   ...operations,
   ...fields,
+  ...puzzles,
   ...errors,
 };
 

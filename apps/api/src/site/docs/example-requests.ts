@@ -20,6 +20,15 @@ type Values = Readonly<Record<string, unknown>>;
 const CHOSEN: Readonly<Record<string, Values>> = {
   explain: { limit: 1 },
   steps: { limit: 1 },
+  boardPicture: {
+    notes: undefined,
+    highlight: undefined,
+    marked: undefined,
+    crossed_out: undefined,
+  },
+  generate: { difficulty: 'medium', technique: undefined },
+  listPuzzles: { technique: 'swordfish', first: undefined, limit: 2 },
+  randomPuzzle: { difficulty: 'easy', technique: undefined, seed: '7' },
 };
 
 /** A message reads as one of its language. */

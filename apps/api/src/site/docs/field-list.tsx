@@ -105,7 +105,7 @@ function LimitsText({ view, limits }: Shared & { readonly limits: Limits }) {
 }
 
 /** What is in a value: its fields, or those of each of its forms. */
-export function Parts({
+function Parts({
   view,
   field,
   isReply,
@@ -135,7 +135,7 @@ export function Parts({
 }
 
 /** The line below a name: what kind of value, and what there is to know of it. */
-export function ValueText({ view, field }: Shared & { readonly field: Field }) {
+function ValueText({ view, field }: Shared & { readonly field: Field }) {
   return (
     <>
       {field.description !== undefined && (

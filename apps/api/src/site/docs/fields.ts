@@ -69,7 +69,7 @@ function unionOf(types: readonly ValueType[]): ValueType {
 }
 
 /** What kind of value a schema allows. */
-export function typeOf(given: Schema, schemas: Schemas): ValueType {
+function typeOf(given: Schema, schemas: Schemas): ValueType {
   const schema = flat(given, schemas);
   const name = nameOf(schema) ?? namedLike(schema, schemas);
   if (name !== undefined) return { kind: 'named', name };

@@ -75,7 +75,7 @@ function Reply({ view, reply, path }: ReplyProps) {
     <>
       <h4>{view.t.page.exampleReply}</h4>
       <p class="status">
-        {fill(view.t.page.status, { status })}, <code>{type}</code>
+        {fill(view.t.page.status, { status })} · <code>{type}</code>
       </p>
       {isPicture ? (
         <img src={path} alt={view.t.page.exampleReply} width={400} height={400} loading="lazy" />

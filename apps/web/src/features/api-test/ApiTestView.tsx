@@ -65,9 +65,13 @@ function CallCard({ id }: { readonly id: CallName }) {
   );
 }
 
+/** The page of the API's documentation, below the API's own address. */
+const DOCS = { en: '/docs', ja: '/docs/ja' } as const;
+
 /** Buttons that call the API, and the replies as they come. */
 export function ApiTestView() {
   const { t } = useTranslation('apiTest');
+  const language = useLanguage();
   return (
     <div className={styles.page}>
       <header>

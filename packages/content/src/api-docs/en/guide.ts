@@ -33,8 +33,10 @@ export const guide: readonly GuideSection[] = [
     id: 'when-it-fails',
     title: 'When it fails',
     blocks: [
-      'An error has a status of 4xx or 5xx and says three things: `error` for people, in their language; `code` for programs; `details`, where there are any, such as the row and column. The wording of `error` may change at any time, `code` and `details` do not. [All errors](#errors) are below.',
+      'An error has a status of 4xx or 5xx and says three things first: `error` for people, in their language; `code` for programs; `details`, where there are any, such as the row and column. The wording of `error` may change at any time, `code` and `details` do not. [All errors](#errors) are below.',
       [
+        'They are problem details too (RFC 9457): `type` leads to the explanation on this page, `title` says what kind of error it is. Below `/api/v1/` the content type is `application/problem+json`; elsewhere it is for those who accept that.',
+        'Every reply has an `X-Request-Id`: name it when you tell us of a fault.',
         '429 and 503 pass: try again after as many seconds as `Retry-After` says.',
         'With any other 4xx the same request fails again: change it.',
         'Fields and parameters that do not exist are refused with `wrong-shape`, so that a slip of the pen does not go unnoticed.',
@@ -47,10 +49,18 @@ export const guide: readonly GuideSection[] = [
     blocks: [
       [
         'A body has at most 64 kB, is JSON in UTF-8, and is not compressed.',
+        'One address can have 600 boards a minute worked out, where whoever runs the server has not set another number. `RateLimit` says what is left of it and when it is full again, `RateLimit-Policy` what it is; beyond it comes `quota-exceeded`. What costs next to nothing is not counted.',
         'What is worked out takes at most 20 seconds; nearly all boards take milliseconds. After that comes `time-limit`.',
         'A server with too much to do answers `overloaded` at once instead of letting you wait.',
         'Messages through the contact form: five an hour from one address.',
       ],
+    ],
+  },
+  {
+    id: 'batch',
+    title: 'Many boards at once',
+    blocks: [
+      '[Solving](#solveBatch) and [rating](#rateBatch) take up to 100 boards in one request. The results come in their order; a board that cannot be worked out has its error in its place, and the others are not held up by it. Each board counts in the limit.',
     ],
   },
   {
@@ -65,7 +75,7 @@ export const guide: readonly GuideSection[] = [
     title: 'Versions',
     blocks: [
       'Below `/api/v1/` a field keeps its name, its type and its meaning, and a request that works goes on working. What may come at any time: new operations, new optional fields in requests, new fields in replies, new codes of errors, new techniques. So read what you know, and pass over what you do not.',
-      'Anything else would be a `/api/v2/` beside it. The addresses without a version, such as `/api/get_hint`, keep the same promise.',
+      'Anything else would be a `/api/v2/` beside it. The addresses without a version, such as `/api/get_hint`, keep the same promise. What is going to be switched off says so in each reply for at least 12 months before: in `Deprecation`, since when, in `Sunset`, from when on it may be gone.',
     ],
   },
   {

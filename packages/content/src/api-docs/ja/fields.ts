@@ -6,19 +6,19 @@ export const fields: Readonly<Record<string, string>> = {
   '`.` or `0` for an empty cell.': '空きマスは`.`または`0`です。',
   '0 for an empty cell.': '空きマスは0です。',
   'Counted from 0: rows from the top, columns from the left.':
-    '0から数えます。行は上から、列は左からです。',
+    '0から数えます。rowはヨコ列で上から、colはタテ列で左からです。',
   'Counted from 0; boxes row by row.': '0から数えます。ブロックは左上から横の順です。',
   'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates; wrong notes are told in the hint.':
-    'マスごとのメモです。キーは`row,col`（行と列）で、0から数えます。盤面だけでは、前のヒントで消えた候補が分かりません。メモを一緒に送らないと、同じヒントがまた返ることがあります。メモのないマスには、すべての候補が残っているものとします。メモに誤りがあれば、ヒントでお知らせします。',
+    'マスごとのメモです。キーは`row,col`（ヨコ列とタテ列の番号）で、0から数えます。盤面だけでは、前のヒントで消えた候補が分かりません。メモを一緒に送らないと、同じヒントがまた返ることがあります。メモのないマスには、すべての候補が残っているものとします。メモに誤りがあれば、ヒントでお知らせします。',
   'The candidates of each empty cell by `row,col`, counted from 0. What easier techniques rule out is gone already.':
-    '空きマスごとの候補です。キーは`row,col`（行と列）で、0から数えます。やさしいテクニックで消せる候補は、すでに消してあります。',
+    '空きマスごとの候補です。キーは`row,col`（ヨコ列とタテ列の番号）で、0から数えます。やさしいテクニックで消せる候補は、すでに消してあります。',
 
   'The candidates of each empty cell by `row,col`, counted from 0: in the form in which other requests take `notes`. A cell with none shows that a digit on the board is wrong.':
-    '空きマスごとの候補です。キーは`row,col`（行と列）で、0から数えます。ほかのリクエストの`notes`と同じ形です。候補のないマスがあれば、盤面の数字に間違いがあります。',
+    '空きマスごとの候補です。キーは`row,col`（ヨコ列とタテ列の番号）で、0から数えます。ほかのリクエストの`notes`と同じ形です。候補のないマスがあれば、盤面の数字に間違いがあります。',
   'What is noted so far, by `row,col`: a cell with notes has no other candidates. A cell without notes has all that the digits on the board leave.':
-    'これまでのメモです。キーは`row,col`（行と列）です。メモのあるマスに、ほかの候補はないものとします。メモのないマスには、盤面の数字から残る候補がすべてあるものとします。',
+    'これまでのメモです。キーは`row,col`（ヨコ列とタテ列の番号）です。メモのあるマスに、ほかの候補はないものとします。メモのないマスには、盤面の数字から残る候補がすべてあるものとします。',
   'What is noted so far, by `row,col`: what a cell with notes does not note is ruled out, but for what the solution has there. A board keeps no candidates: without notes, steps that rule some out come again.':
-    'これまでのメモです。キーは`row,col`（行と列）です。メモのあるマスでは、メモにない候補は消えたものとします。ただし、解の数字は残します。盤面だけでは候補が分からないため、メモを送らないと、候補を消す同じ手がまた返ります。',
+    'これまでのメモです。キーは`row,col`（ヨコ列とタテ列の番号）です。メモのあるマスでは、メモにない候補は消えたものとします。ただし、解の数字は残します。盤面だけでは候補が分からないため、メモを送らないと、候補を消す同じ手がまた返ります。',
   'Notes that a digit on the board rules out. They are no candidates.':
     '盤面の数字と両立しないメモです。候補には含めません。',
   'What the solution has in cells whose notes lack it, where the board has one solution. It stays a candidate.':

@@ -1,10 +1,9 @@
 /** What the OpenAPI document says of its groups and operations, by the English text. */
 export const operations: Readonly<Record<string, string>> = {
   Boards: '盤面',
-  'What there is to know of a board: its solution and candidates, the steps that lead on, hints, the whole way through it, how hard it is, and whether it is right.':
-    '盤面について分かることのすべてです。解と候補、次に進める手、ヒント、解き方の全手順、難易度、正しいかどうかのチェックがあります。',
+  'What there is to know of a board: its solution and candidates, the steps that lead on, hints, the whole way through it, how hard it is, whether it is right, and pictures of it.':
+    '盤面について分かることのすべてです。解と候補、次に進める手、ヒント、解き方の全手順、難易度、正しいかどうかのチェック、画像があります。',
   Puzzles: '問題',
-  'The puzzles of a date.': '日付ごとの問題です。',
   Techniques: 'テクニック',
   'What the solving techniques are, and positions for them.':
     'テクニックの一覧と、それぞれが使える盤面です。',

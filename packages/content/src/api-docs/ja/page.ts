@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const page = {
   title: 'ナンプレAPI：解析・難易度・ヒント',
   description:
-    '無料のナンプレ(数独)API。理由のわかるヒント、言葉による解き方の全手順、難易度の判定、問題の配信まで。キーも登録も不要で、curl、TypeScript、Pythonのサンプルつきです。',
+    '無料のナンプレ（数独）API。理由の分かるヒント、言葉による解き方の全手順、難易度の判定、問題の配信まで。キーも登録も不要で、curl、TypeScript、Pythonのサンプルつきです。',
   heading: heading('ナンプレラボAPI'),
   lead: 'ナンプレラボのエンジンが、盤面のチェック、難易度の判定、言葉による解説を行います。無料で、キーも登録もいりません。どのプログラムからも、どのWebページからも使えます。',
   skipToContent: '本文へ移動',
