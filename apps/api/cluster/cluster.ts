@@ -99,6 +99,17 @@ function databaseBars(seen: Awaited<ReturnType<typeof measureDatabaseOutage>>): 
   ];
 }
 
+/** Prints what the servers logged as failures, and how often. */
+function printFailures(lines: readonly string[]) {
+  const failures = lines.flatMap((line) => {
+    const { level, msg, reason } = Object(JSON.parse(line.startsWith('{') ? line : '{}'));
+    return level >= 50 ? [`${msg}${reason ? ` (${reason})` : ''}`] : [];
+  });
+  for (const failure of new Set(failures)) {
+    print(`logged ${failures.filter((each) => each === failure).length} times: ${failure}`);
+  }
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -117,6 +128,7 @@ async function main() {
     ...rollingBars(rounds, await measureRollingRestarts(cluster, rounds)),
     ...databaseBars(await measureDatabaseOutage(cluster)),
   ];
+  printFailures(cluster.serverLog());
   await cluster.close();
   print('');
   for (const bar of bars) print(barText(bar));

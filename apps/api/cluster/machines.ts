@@ -28,6 +28,8 @@ export interface Cluster {
   readonly databaseUrl: string;
   /** What the proxy has logged, a line a request. */
   readonly proxyLog: () => readonly string[];
+  /** What the servers have logged, a line each. */
+  readonly serverLog: () => readonly string[];
   /** Ends all, and deletes what they have written. */
   readonly close: () => Promise<void>;
 }
@@ -66,10 +68,15 @@ async function sqldIn(folder: string) {
   return { program, url };
 }
 
-async function serverWith(name: string, environment: Readonly<Record<string, string>>) {
+async function serverWith(
+  name: string,
+  log: string,
+  environment: Readonly<Record<string, string>>,
+) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = programOf(name, [process.execPath, SERVER], {
+    log,
     environment: { ...environment, HOST: '127.0.0.1', PORT: `${port}`, TRUST_PROXY: '1' },
     isReady: () => isOk(`${url}/healthz`),
   });
@@ -116,9 +123,10 @@ async function nginxIn(folder: string, hosts: readonly string[]) {
     ['nginx', '-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
     { isReady: () => isListening(port) },
   );
-  const lines = () => readFileSync(log, 'utf8').split('\n').filter(Boolean);
-  return { program, address: new URL(`http://127.0.0.1:${port}`), log: lines };
+  return { program, address: new URL(`http://127.0.0.1:${port}`), log: () => linesOf(log) };
 }
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
 /** Starts two built servers with Redis and a libSQL server behind nginx, as real processes. */
 export async function startCluster(): Promise<Cluster> {
@@ -126,10 +134,11 @@ export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'nanpure-cluster-'));
   const redis = await redisIn(folder);
   const sqld = await sqldIn(folder);
+  const log = join(folder, 'servers.log');
   const environment = { DATABASE_URL: sqld.url, REDIS_URL: redis.url };
   const servers = [
-    await serverWith('server 1', environment),
-    await serverWith('server 2', environment),
+    await serverWith('server 1', log, environment),
+    await serverWith('server 2', log, environment),
   ] as const;
   const proxy = await nginxIn(
     folder,
@@ -145,6 +154,7 @@ export async function startCluster(): Promise<Cluster> {
     sqld: sqld.program,
     databaseUrl: sqld.url,
     proxyLog: proxy.log,
+    serverLog: () => linesOf(log),
     async close() {
       for (const program of [proxy.program, ...servers, sqld.program, redis.program]) {
         await program.end('SIGTERM');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTimeout } from '../load/with-timeout.ts';
 
@@ -7,6 +8,8 @@ const READY_INTERVAL_MS = 20;
 
 interface ProgramOptions {
   readonly environment?: Readonly<Record<string, string>>;
+  /** The file that gets what it prints; without it that is dropped. */
+  readonly log?: string;
   /** Whether it answers what it is asked. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -24,7 +27,7 @@ export interface Program {
 export function programOf(
   name: string,
   [command, ...parameters]: readonly [string, ...string[]],
-  { environment = {}, isReady }: ProgramOptions,
+  { environment = {}, log = '/dev/null', isReady }: ProgramOptions,
 ): Program {
   let child: ChildProcess | undefined;
   process.once('exit', () => child?.kill('SIGKILL'));
@@ -41,7 +44,7 @@ export function programOf(
     async start() {
       child = spawn(command, parameters, {
         env: { ...process.env, ...environment },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', openSync(log, 'a'), 'inherit'],
       });
       await withTimeout(`the start of ${name}`, untilReady());
     },

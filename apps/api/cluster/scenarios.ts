@@ -10,7 +10,8 @@ const CLIENTS = 4;
 /** How long traffic flows before, between and after what happens; longer than the proxy shuns a server. */
 const CALM_MS = 2_500;
 const OUTAGE_MS = 3_000;
-const ATTEMPTS = 8;
+/** More than all servers allow, each for itself. */
+const ATTEMPTS = 12;
 
 /** The messages in the database, and how often each is there. */
 async function storedMessages({ databaseUrl }: Cluster): Promise<ReadonlyMap<string, number>> {
