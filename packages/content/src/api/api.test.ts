@@ -22,6 +22,7 @@ const DETAILS: ErrorDetails = {
   'no-solution': { reason: 'not-in-sight' },
   'many-solutions': { row: 0, col: 8, value: 5, other_value: 7 },
   'too-few-givens': { givens: 16, minimum: 17 },
+  'idempotency-key-reused': {},
   'too-many-requests': { retry_after: 90 },
   'headers-too-large': {},
   'internal-error': {},
