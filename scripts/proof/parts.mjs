@@ -50,6 +50,13 @@ function reasonWithout(/** @type {string} */ browser) {
   return exitCode === 0 ? undefined : `Playwright can't install ${browser} here`;
 }
 
+/** Why parts that start these programs can't run; undefined where they can. */
+function reasonWithoutPrograms(/** @type {string[]} */ ...programs) {
+  if (process.platform !== 'linux') return 'it needs Linux';
+  const missing = programs.filter((program) => run('which', [program], { quiet: true }).exitCode);
+  return missing.length > 0 ? `this machine has no ${missing.join(' and no ')}` : undefined;
+}
+
 /** @returns {Part} */
 const otherBrowser = (/** @type {string} */ browser) => ({
   name: `browser-${browser}`,
@@ -101,6 +108,21 @@ export const PARTS = [
     minutes: 3,
     full: ['load', '--faults'],
     reasonToSkip: () => (process.platform === 'linux' ? undefined : 'it needs Linux'),
+  },
+  {
+    name: 'cluster',
+    about: 'do two servers lose nothing while one of them, Redis or the database is killed?',
+    minutes: 8,
+    full: ['cluster', '--kills=20', '--rounds=5'],
+    small: ['cluster', '--kills=2', '--rounds=1'],
+    reasonToSkip: () => reasonWithoutPrograms('nginx', 'redis-server'),
+  },
+  {
+    name: 'observatory',
+    about: 'what the scanner of Mozilla says of the built server, which it fetches from npm',
+    minutes: 5,
+    full: ['observatory'],
+    reasonToSkip: () => reasonWithoutPrograms('openssl'),
   },
   {
     name: 'bench',

@@ -19,6 +19,10 @@ const READERS = [
       'packages/engine/src/formats/read-board.test.ts',
     ],
   },
+  {
+    files: /^compose|^Dockerfile$|^apps\/api\/(?:deploy\/|DEPLOYMENT\.md$)/,
+    tests: ['apps/api/src/deployment.test.ts'],
+  },
   { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
   {
     files:

@@ -110,7 +110,7 @@ export function barsOf({ tenfold, soak }: Figures): Bar[] {
   return [...overloadBars(tenfold), ...soakBars(soak)];
 }
 
-function noneOf(name: string, count: number): Bar {
+export function noneBar(name: string, count: number): Bar {
   return { name, asked: 'none', seen: `${count}`, isMet: count === 0 };
 }
 
@@ -124,10 +124,10 @@ export function faultBars(seen: FaultFigures): Bar[] {
   // Where nothing was refused there was nothing to tell.
   const notReady = seen.notReady ?? (seen.refused > 0 ? Number.POSITIVE_INFINITY : 0);
   const bars = [
-    noneOf('confirmed messages that are lost', seen.lost),
-    noneOf('messages that are stored twice', seen.twice),
-    noneOf('messages that are stored though they were refused', seen.storedThoughRefused),
-    noneOf('answers that are neither 200 nor 503', seen.unexpected),
+    noneBar('confirmed messages that are lost', seen.lost),
+    noneBar('messages that are stored twice', seen.twice),
+    noneBar('messages that are stored though they were refused', seen.storedThoughRefused),
+    noneBar('answers that are neither 200 nor 503', seen.unexpected),
     healthBar(seen.healthP99),
     lagBar('until readiness tells it', notReady),
     lagBar('until it is over', Math.max(lastRefusal, readyAgain)),

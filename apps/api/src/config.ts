@@ -109,6 +109,9 @@ const EnvironmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
+/** The names of all variables. */
+export const VARIABLES: readonly string[] = Object.keys(EnvironmentSchema.shape);
+
 type Values = z.infer<typeof EnvironmentSchema>;
 
 /** Mail needs both a server and a recipient. */

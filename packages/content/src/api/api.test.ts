@@ -21,6 +21,7 @@ const DETAILS: ErrorDetails = {
   'no-solution': { reason: 'not-in-sight' },
   'many-solutions': { row: 0, col: 8, value: 5, other_value: 7 },
   'too-few-givens': { givens: 16, minimum: 17 },
+  'idempotency-key-reused': {},
   'too-many-requests': { retry_after: 90 },
   'quota-exceeded': { limit: 600, window: 60, retry_after: 20 },
   'headers-too-large': {},
