@@ -26,8 +26,8 @@ import type { LadderLevel, LadderTechnique } from './model/technique.ts';
 import { findEmptyRectangles, findFurtherEmptyRectangles } from './single-digit/empty-rectangle.ts';
 import { furtherTwoLinks, twoLinks } from './single-digit/two-links.ts';
 import { findFullHouses } from './subsets/full-house.ts';
-import { hiddenSubset } from './subsets/hidden.ts';
-import { lockedSubset, nakedSubset } from './subsets/naked.ts';
+import { hasHiddenPair, hiddenSubset } from './subsets/hidden.ts';
+import { hasTwinsInSight, lockedSubset, nakedSubset } from './subsets/naked.ts';
 import { avoidableRectangle } from './uniqueness/avoidable-rectangle.ts';
 import { eliminateByBugPlusOne, findBugPlusOne } from './uniqueness/bug.ts';
 import { furtherUniqueRectangle, uniqueRectangle } from './uniqueness/unique-rectangle.ts';
@@ -79,8 +79,8 @@ export const RUNGS = [
 
   rung('locked-pair', 'medium', 40, lockedSubset(2)),
   rung('pointing-pairs', 'medium', 50, fromCourse(pointingPairs)),
-  rung('naked-pair', 'medium', 60, fromCourse(nakedPair)),
-  rung('hidden-pair', 'medium', 70, fromCourse(hiddenPair)),
+  rung('naked-pair', 'medium', 60, fromCourse(nakedPair, hasTwinsInSight)),
+  rung('hidden-pair', 'medium', 70, fromCourse(hiddenPair, hasHiddenPair)),
 
   rung('box-line-reduction', 'hard', 50, fromCourse(boxLineReduction)),
   rung('locked-triple', 'hard', 60, lockedSubset(3)),

@@ -1,7 +1,7 @@
 import { maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Candidate, Cell } from '../../types.ts';
+import type { Candidate, Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { chosenOf, unionsOf } from '../model/choices.ts';
@@ -14,7 +14,7 @@ import {
   masksOf,
 } from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
-import { perCells } from '../model/per-cells.ts';
+import { perHouses } from '../model/per-house.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -70,6 +70,8 @@ function findingOf(
 
 /** Where a line and a box cross: the cells of both, of the line alone and of the box alone. */
 interface Crossing {
+  readonly line: House;
+  readonly box: House;
   readonly both: readonly Cell[];
   readonly lineOnly: readonly Cell[];
   readonly boxOnly: readonly Cell[];
@@ -81,7 +83,9 @@ const CROSSINGS: readonly Crossing[] = flatMap([...ROWS, ...COLUMNS], (line) =>
     const both = inLine.filter((cell) => inBox.includes(cell));
     if (both.length === 0) return [];
     const isOutside = (cell: Cell) => !both.includes(cell);
-    return [{ both, lineOnly: inLine.filter(isOutside), boxOnly: inBox.filter(isOutside) }];
+    return [
+      { line, box, both, lineOnly: inLine.filter(isOutside), boxOnly: inBox.filter(isOutside) },
+    ];
   }),
 );
 
@@ -150,8 +154,8 @@ function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[]
   );
 }
 
-const patternsOf = perCells(
-  CROSSINGS.map(({ both, lineOnly, boxOnly }) => [...both, ...lineOnly, ...boxOnly]),
+const patternsOf = perHouses(
+  CROSSINGS.map(({ line, box }) => [line, box]),
   (position, index) => {
     const crossing = CROSSINGS[index];
     return crossing ? patternsAt(position, crossing) : [];

@@ -1,15 +1,16 @@
 import { CellSet } from '../../cell-set.ts';
-import { boxOf, CELL_COUNT, cellsOf, columnOf, HOUSES, rowOf, sharedHouses } from '../../houses.ts';
+import { boxOf, CELL_COUNT, cellsOf, columnOf, rowOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
-import { perCells } from '../model/per-cells.ts';
-import { cellsIn } from '../model/sight.ts';
+import { perHouse } from '../model/per-house.ts';
+import { cellsIn, sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { twinsOf } from '../model/twins.ts';
 
 function nakedFinding(position: Position, cells: readonly Cell[]): LadderFinding {
   const seen = seenByAll(cells);
@@ -52,14 +53,9 @@ function subsetsIn(position: Position, house: House, size: number): Subset[] {
   return subsets;
 }
 
-const CELLS_OF_HOUSES = HOUSES.map(cellsIn);
-
 /** The naked subsets of a position by house, by size; one that lies in a line and in a box for each that it changes. */
 const SUBSETS = new Map(
-  [2, 3, 4].map((size) => [
-    size,
-    perCells(CELLS_OF_HOUSES, (position, house) => subsetsIn(position, house, size)),
-  ]),
+  [2, 3, 4].map((size) => [size, perHouse((position, house) => subsetsIn(position, house, size))]),
 );
 
 /** A number for each list of up to four cells. */
@@ -78,18 +74,17 @@ function distinctSubsets(position: Position, size: number): readonly Subset[] {
   return [...told.values()];
 }
 
+/** Whether two cells that see each other have the same two candidates. */
+export function hasTwinsInSight(position: Position): boolean {
+  return twinsOf(position).some(([one, other]) => sees(one, other));
+}
+
 /** Whether two cells in a line and a box have the same two candidates. */
 function hasLockedTwins(position: Position): boolean {
-  const masks = masksOf(position);
-  const cells = position.bivalueCells.toArray();
-  return cells.some((one, index) =>
-    cells.some(
-      (other, later) =>
-        later > index &&
-        masks[one] === masks[other] &&
-        boxOf(one) === boxOf(other) &&
-        (rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other)),
-    ),
+  return twinsOf(position).some(
+    ([one, other]) =>
+      boxOf(one) === boxOf(other) &&
+      (rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other)),
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
-import { RECTANGLES, type Rectangle, rectanglesWhere } from './rectangles.ts';
+import { cornersOf, RECTANGLES, type Rectangle, rectanglesWhere } from './rectangles.ts';
 
 /** A rectangle of empty cells that would hold two digits only, were it not for its guardians. */
 export interface AlmostDeadly {
@@ -44,10 +44,12 @@ function isAlmostDeadly(a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask):
   return shared === a || shared === b || shared === c || shared === d;
 }
 
+const CORNERS = cornersOf(RECTANGLES);
+
 /** Those of a position, each with at least one cell that has the two digits alone. */
 export const almostDeadlyOf = perPosition((position) => {
   const masks = masksOf(position);
-  return flatMap(rectanglesWhere(masks, isAlmostDeadly), (cells) => {
+  return flatMap(rectanglesWhere(CORNERS, masks, isAlmostDeadly), (cells) => {
     const shared = cells.reduce((all: DigitMask, cell) => all & (masks[cell] ?? 0), ALL_DIGITS);
     return almostDeadly(position, cells, shared) ?? [];
   });

@@ -31,22 +31,31 @@ export const RECTANGLES: readonly Rectangle[] = flatMap(PAIRS, ([top, bottom]) =
   ),
 );
 
-/** The corners of all rectangles, one after the other: quicker to go through, as every position does. */
-const CORNERS = Uint8Array.from(flat(RECTANGLES));
+/** The corners of some rectangles, one after the other: quicker to go through, as every position does. */
+export interface Corners {
+  readonly rectangles: readonly Rectangle[];
+  readonly cells: Uint8Array;
+}
+
+export function cornersOf(rectangles: readonly Rectangle[]): Corners {
+  return { rectangles, cells: Uint8Array.from(flat(rectangles)) };
+}
 
 /** The rectangles of which something is true of what four masks of a list have in their corners. */
 export function rectanglesWhere(
+  { rectangles, cells }: Corners,
   masks: Uint16Array,
   isWanted: (a: number, b: number, c: number, d: number) => boolean,
 ): Rectangle[] {
   const found: Rectangle[] = [];
-  for (let index = 0; index < RECTANGLES.length; index++) {
-    const [at, rectangle] = [4 * index, RECTANGLES[index]];
-    const a = masks[CORNERS[at] ?? 0] ?? 0;
-    const b = masks[CORNERS[at + 1] ?? 0] ?? 0;
-    const c = masks[CORNERS[at + 2] ?? 0] ?? 0;
-    const d = masks[CORNERS[at + 3] ?? 0] ?? 0;
-    if (rectangle && isWanted(a, b, c, d)) found.push(rectangle);
+  for (let at = 0; at < cells.length; at += 4) {
+    const a = masks[cells[at] ?? 0] ?? 0;
+    const b = masks[cells[at + 1] ?? 0] ?? 0;
+    const c = masks[cells[at + 2] ?? 0] ?? 0;
+    const d = masks[cells[at + 3] ?? 0] ?? 0;
+    if (!isWanted(a, b, c, d)) continue;
+    const rectangle = rectangles[at / 4];
+    if (rectangle) found.push(rectangle);
   }
   return found;
 }
