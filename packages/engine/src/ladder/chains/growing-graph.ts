@@ -75,8 +75,26 @@ export interface Growing {
   /** The groups, which follow the candidates, and the number of each by its key. */
   readonly groups: Place[];
   readonly groupNumbers: Map<number, number>;
-  readonly strong: number[][];
-  readonly reasons: Reason[][];
+  /** By node, for those that have strong links. */
+  readonly strong: (number[] | undefined)[];
+  readonly reasons: (Reason[] | undefined)[];
+}
+
+/** Adds a strong link from a node to another one. */
+export function addStrong(
+  { strong, reasons }: Growing,
+  from: number,
+  to: number,
+  reason: Reason,
+): void {
+  const [targets, known] = [strong[from], reasons[from]];
+  if (targets && known) {
+    targets.push(to);
+    known.push(reason);
+  } else {
+    strong[from] = [to];
+    reasons[from] = [reason];
+  }
 }
 
 /** Where the number of a candidate stands. */
@@ -90,8 +108,8 @@ const CANDIDATE_NODES: readonly Node[] = flatMap(CELLS, (cell) =>
 );
 
 function add(graph: Growing, node: Node): number {
-  graph.strong.push([]);
-  graph.reasons.push([]);
+  graph.strong.push(undefined);
+  graph.reasons.push(undefined);
   return graph.nodes.push(node) - 1;
 }
 
@@ -136,7 +154,7 @@ export function candidatesOnly(position: Position, digits: DigitMask): Growing {
     numbers: isAll ? candidateNumbers(position).numbers : numbersOf(nodes),
     groups: [],
     groupNumbers: new Map(),
-    strong: nodes.map(() => []),
-    reasons: nodes.map(() => []),
+    strong: new Array(nodes.length).fill(undefined),
+    reasons: new Array(nodes.length).fill(undefined),
   };
 }

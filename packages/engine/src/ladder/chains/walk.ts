@@ -23,7 +23,8 @@ export interface Walk {
 
 /** What is right as a node is wrong. */
 function followStrong(graph: LinkGraph, walk: Walk, wrong: number, length: number): void {
-  const targets = graph.strong[wrong] ?? [];
+  const targets = graph.strong[wrong];
+  if (!targets) return;
   for (let index = 0; index < targets.length; index++) {
     const target = targets[index] ?? 0;
     if (hasBit(walk.rightBits, target)) continue;
