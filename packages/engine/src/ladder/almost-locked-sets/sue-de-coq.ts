@@ -92,38 +92,33 @@ const CROSSINGS: readonly Crossing[] = flatMap([...ROWS, ...COLUMNS], (line) =>
 /** Two digits more than the cells that share them: each side takes at least one of those. */
 const FEWEST_SURPLUS = 2;
 
-/** Cells beside the crossing that have some of its digits, and how many of these they take. */
-interface Beside {
-  readonly bits: number;
-  readonly mask: DigitMask;
-  readonly taken: number;
+/** How many digits of a crossing some cells beside it take; none or fewer where they are no side of a pattern. */
+function takenBy(bits: number, mask: DigitMask, center: DigitMask): number {
+  const count = maskSize(bits);
+  if (count > MOST_BESIDE || (mask & center) === 0) return 0;
+  return count - digitCount(mask & ~center);
 }
 
-function besidesOf(center: DigitMask, unions: Uint16Array): Beside[] {
-  const besides: Beside[] = [];
-  for (let bits = 1; bits < unions.length; bits++) {
-    const [mask, count] = [unions[bits] ?? 0, maskSize(bits)];
-    const taken = count - digitCount(mask & ~center);
-    const isBeside = taken > 0 && count <= MOST_BESIDE && (mask & center) !== 0;
-    if (isBeside) besides.push({ bits, mask, taken });
-  }
-  return besides;
-}
-
-/** Both sides, which share no digit, take as many digits as the crossing has too many. */
+/** Both sides, which share no digit, take as many digits as the crossing has too many; as bits. */
 function sidesOf(
   center: DigitMask,
   surplus: number,
   lineUnions: Uint16Array,
   boxUnions: Uint16Array,
-): (readonly [Beside, Beside])[] {
-  const inLine = besidesOf(center, lineUnions);
-  const inBox = inLine.length > 0 ? besidesOf(center, boxUnions) : [];
-  return flatMap(inLine, (line) =>
-    inBox
-      .filter((box) => line.taken + box.taken === surplus && (line.mask & box.mask) === 0)
-      .map((box) => [line, box] as const),
-  );
+): (readonly [number, number])[] {
+  const sides: (readonly [number, number])[] = [];
+  for (let line = 1; line < lineUnions.length; line++) {
+    const mask = lineUnions[line] ?? 0;
+    const taken = takenBy(line, mask, center);
+    if (taken <= 0 || taken >= surplus) continue;
+    for (let box = 1; box < boxUnions.length; box++) {
+      const own = boxUnions[box] ?? 0;
+      if ((own & mask) === 0 && takenBy(box, own, center) === surplus - taken) {
+        sides.push([line, box]);
+      }
+    }
+  }
+  return sides;
 }
 
 /** The choices of two or three cells of a crossing with digits enough. */
@@ -148,8 +143,8 @@ function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[]
   return flatMap(centers, ({ bits, mask, surplus }) =>
     sidesOf(mask, surplus, lineUnions, boxUnions).map(([line, box]) => [
       ...chosenOf(both, bits),
-      ...chosenOf(lineOnly, line.bits),
-      ...chosenOf(boxOnly, box.bits),
+      ...chosenOf(lineOnly, line),
+      ...chosenOf(boxOnly, box),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { CELL_COUNT, peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
 import { cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
@@ -76,7 +77,7 @@ export function* findXyWings({ position }: LadderBoard): Generator<LadderFinding
 
 /** A cell `xyz` that sees the cells `xz` and `yz`: one of the three is `z`. */
 export function* findXyzWings({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const pivot of position.emptyCells) {
+  for (let pivot = 0; pivot < CELL_COUNT; pivot++) {
     if (digitCount(maskAt(position, pivot)) !== 3) continue;
     for (const pincers of pincersOf(position, pivot)) {
       const digit = sharedDigit(position, pincers);
@@ -135,17 +136,18 @@ function wWing(
 }
 
 function* wWingsOf(position: Position, twins: Twins): Generator<LadderFinding, void> {
-  const digits = digitsOf(maskAt(position, twins[0]));
+  const [one, other] = twins;
+  const seen = peersOf(one).intersection(peersOf(other));
+  const digits = digitsOf(maskAt(position, one));
   for (const removed of digits) {
-    if (digitIn(position, removed, seenByAll(twins)).length === 0) continue;
-    const bridges = flatMap(
-      flatMap(
-        digits.filter((digit) => digit !== removed),
-        (digit) => conjugatesOf(position, digit),
-      ),
-      (conjugate) => bridgeOf(conjugate, ...twins) ?? [],
-    );
-    for (const bridge of bridges) yield wWing(position, twins, bridge, removed);
+    if (!position.cellsFor(removed).intersects(seen)) continue;
+    for (const digit of digits) {
+      if (digit === removed) continue;
+      for (const conjugate of conjugatesOf(position, digit)) {
+        const bridge = bridgeOf(conjugate, one, other);
+        if (bridge) yield wWing(position, twins, bridge, removed);
+      }
+    }
   }
 }
 
