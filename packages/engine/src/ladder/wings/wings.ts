@@ -140,13 +140,12 @@ function* wWingsOf(position: Position, twins: Twins): Generator<LadderFinding, v
   const seen = peersOf(one).intersection(peersOf(other));
   const digits = digitsOf(maskAt(position, one));
   for (const removed of digits) {
-    if (!position.cellsFor(removed).intersects(seen)) continue;
-    for (const digit of digits) {
-      if (digit === removed) continue;
-      for (const conjugate of conjugatesOf(position, digit)) {
-        const bridge = bridgeOf(conjugate, one, other);
-        if (bridge) yield wWing(position, twins, bridge, removed);
-      }
+    const [digit] = position.cellsFor(removed).intersects(seen)
+      ? digits.filter((each) => each !== removed)
+      : [];
+    for (const conjugate of digit ? conjugatesOf(position, digit) : []) {
+      const bridge = bridgeOf(conjugate, one, other);
+      if (bridge) yield wWing(position, twins, bridge, removed);
     }
   }
 }
