@@ -7,7 +7,8 @@ import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
 import type { Reason } from './growing-graph.ts';
 import { type LinkGraph, type LinkKinds, linkGraph, premisesOf } from './link-graph.ts';
-import { emptyWalk, type Walk, walkFrom, wayTo } from './walk.ts';
+import { eachReached } from './reach.ts';
+import { type Walk, walkFrom, wayTo } from './walk.ts';
 
 /** Two nodes of which one is right at least, as a chain of strong and weak links leads from one to the other. */
 interface Ends {
@@ -72,31 +73,19 @@ function isSeenByBoth(graph: LinkGraph, one: number, other: number): boolean {
   return countCommonBits(graph.weak, one, other, graph.words, graph.candidateCount) > 0;
 }
 
-/** Adds the ends of the chains that begin with a node. */
-function addEndsFrom(graph: LinkGraph, from: number, walk: Walk, found: AllEnds): void {
-  const { right, length } = walkFrom(graph, from, false, walk);
-  for (let index = 0; index < right.length; index++) {
-    const to = right[index] ?? 0;
+function endsIn(graph: LinkGraph): AllEnds {
+  const byShape: EndsByShape = { continuous: [], discontinuous: [], open: [] };
+  const found: AllEnds = { byShape, isLoopSeen: false };
+  eachReached(graph, (from, to, links) => {
     // Each chain is found from both of its ends.
     const shape = to < from ? undefined : shapeOf(graph, from, to);
-    if (!shape) continue;
+    if (!shape) return;
     if (shape === 'continuous') found.isLoopSeen ||= isSeenByBoth(graph, from, to);
-    const links = length[to] ?? 0;
-    if (links < FEWEST_STRONG_LINKS) continue;
-    const byLength = found.byShape[shape];
-    const ends = byLength[links] ?? [];
-    ends.push(packed(graph, { from, to }));
-    byLength[links] = ends;
-  }
-}
-
-function endsIn(graph: LinkGraph): AllEnds {
-  const byShape = { continuous: [], discontinuous: [], open: [] };
-  const found: AllEnds = { byShape, isLoopSeen: false };
-  const walk = emptyWalk(graph);
-  for (let from = 0; from < graph.nodes.length; from++) {
-    if (graph.strong[from]) addEndsFrom(graph, from, walk, found);
-  }
+    if (links < FEWEST_STRONG_LINKS) return;
+    const ends = byShape[shape][links];
+    if (ends) ends.push(packed(graph, { from, to }));
+    else byShape[shape][links] = [packed(graph, { from, to })];
+  });
   return found;
 }
 
