@@ -1,5 +1,5 @@
 import { lowestBit } from '../../cell-set.ts';
-import { type Bits, setBit } from '../model/bits.ts';
+import { type Bits, eachBit, setBit, wordsFor } from '../model/bits.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /*
@@ -7,48 +7,65 @@ import type { LinkGraph } from './link-graph.ts';
  * so that all nodes as far away are found at once.
  */
 
-/** For each node with strong links, those that are right as it is, by one node that it makes wrong. */
-function rightAfterEach({ strong, weak, linked, words }: LinkGraph): Bits {
-  const right = new Int32Array(weak.length);
-  for (let node = 0; node < strong.length; node++) {
-    if (!strong[node]) continue;
-    for (let word = 0; word < words; word++) {
-      let ends = (weak[node * words + word] ?? 0) & (linked[word] ?? 0);
-      for (; ends !== 0; ends &= ends - 1) {
-        const targets = strong[32 * word + lowestBit(ends)] ?? [];
-        for (let index = 0; index < targets.length; index++) {
-          setBit(right, targets[index] ?? 0, node * words);
-        }
-      }
-    }
-  }
-  return right;
+/** The nodes of a graph that have strong links, numbered anew: in the same order, in fewer words. */
+interface LinkedOnly {
+  /** Their numbers in the graph. */
+  readonly numbers: readonly number[];
+  readonly words: number;
+  /** For each node a row of bits: those that are right where it is wrong, and where it is right, by one wrong node. */
+  readonly afterWrong: Bits;
+  readonly afterRight: Bits;
 }
 
-type Found = (from: number, to: number, strongLinks: number) => void;
+function linkedOnly({ strong, weak, linked, words }: LinkGraph): LinkedOnly {
+  const numbers: number[] = [];
+  const own = new Int16Array(strong.length);
+  for (let number = 0; number < strong.length; number++) {
+    if (strong[number]) own[number] = numbers.push(number) - 1;
+  }
+  const ownWords = wordsFor(numbers.length);
+  const afterWrong = new Int32Array(numbers.length * ownWords);
+  const afterRight = new Int32Array(numbers.length * ownWords);
+  const addTargets = (table: Bits, row: number, wrong: number) => {
+    const targets = strong[wrong] ?? [];
+    for (let index = 0; index < targets.length; index++) {
+      setBit(table, own[targets[index] ?? 0] ?? 0, row * ownWords);
+    }
+  };
+  numbers.forEach((number, row) => {
+    addTargets(afterWrong, row, number);
+    for (let word = 0; word < words; word++) {
+      let ends = (weak[number * words + word] ?? 0) & (linked[word] ?? 0);
+      for (; ends !== 0; ends &= ends - 1) addTargets(afterRight, row, 32 * word + lowestBit(ends));
+    }
+  });
+  return { numbers, words: ownWords, afterWrong, afterRight };
+}
 
-/** What is used again for each beginning. */
-interface Room {
-  /** The nodes that are right, those that were found last, and those that follow from these. */
+/** The nodes that are right, those that were found last, and those that follow from these. */
+interface Reached {
   readonly right: Bits;
   readonly last: Bits;
   readonly next: Bits;
 }
 
-/** Goes on from the nodes that were found last; whether there are any. */
-function goOn({ last, next, right }: Room, after: Bits, found: (to: number) => void): boolean {
-  const words = last.length;
-  let some = 0;
+/** Adds a row of a table to a set. */
+function addRow(set: Bits, table: Bits, row: number): void {
+  const from = row * set.length;
+  for (let word = 0; word < set.length; word++) {
+    set[word] = (set[word] ?? 0) | (table[from + word] ?? 0);
+  }
+}
+
+/** Goes on from the nodes that were found last; whether there are any further ones. */
+function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly): boolean {
   next.fill(0);
   for (let word = 0; word < words; word++) {
     for (let bits = last[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      const node = 32 * word + lowestBit(bits);
-      found(node);
-      for (let at = 0; at < words; at++) {
-        next[at] = (next[at] ?? 0) | (after[node * words + at] ?? 0);
-      }
+      addRow(next, afterRight, 32 * word + lowestBit(bits));
     }
   }
+  let some = 0;
   for (let word = 0; word < words; word++) {
     right[word] = (right[word] ?? 0) | (last[word] ?? 0);
     last[word] = (next[word] ?? 0) & ~(right[word] ?? 0);
@@ -58,21 +75,22 @@ function goOn({ last, next, right }: Room, after: Bits, found: (to: number) => v
 }
 
 /** Calls for each two nodes of which one is right where the other is wrong, with the fewest strong links between them. */
-export function eachReached(graph: LinkGraph, found: Found): void {
-  const { strong, words } = graph;
-  const after = rightAfterEach(graph);
+export function eachReached(
+  graph: LinkGraph,
+  found: (from: number, to: number, strongLinks: number) => void,
+): void {
+  const linked = linkedOnly(graph);
+  const { numbers, words, afterWrong } = linked;
   const emptySet = () => new Int32Array(words);
-  const room: Room = { right: emptySet(), last: emptySet(), next: emptySet() };
-  for (let from = 0; from < strong.length; from++) {
-    const targets = strong[from];
-    if (!targets) continue;
-    room.right.fill(0);
-    room.last.fill(0);
-    for (const target of targets) setBit(room.last, target);
+  const reached: Reached = { right: emptySet(), last: emptySet(), next: emptySet() };
+  numbers.forEach((from, row) => {
+    reached.right.fill(0);
+    reached.last.set(afterWrong.subarray(row * words, (row + 1) * words));
     let [strongLinks, isFurther] = [0, true];
     while (isFurther) {
       strongLinks++;
-      isFurther = goOn(room, after, (to) => found(from, to, strongLinks));
+      eachBit(reached.last, 0, words, (to) => found(from, numbers[to] ?? 0, strongLinks));
+      isFurther = goOn(reached, linked);
     }
-  }
+  });
 }
