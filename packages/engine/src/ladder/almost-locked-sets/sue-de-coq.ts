@@ -14,6 +14,7 @@ import {
   masksOf,
 } from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
+import { once } from '../model/once.ts';
 import { perHouses } from '../model/per-house.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -77,16 +78,18 @@ interface Crossing {
   readonly boxOnly: readonly Cell[];
 }
 
-const CROSSINGS: readonly Crossing[] = flatMap([...ROWS, ...COLUMNS], (line) =>
-  flatMap(BOXES, (box) => {
-    const [inLine, inBox] = [cellsIn(line), cellsIn(box)];
-    const both = inLine.filter((cell) => inBox.includes(cell));
-    if (both.length === 0) return [];
-    const isOutside = (cell: Cell) => !both.includes(cell);
-    return [
-      { line, box, both, lineOnly: inLine.filter(isOutside), boxOnly: inBox.filter(isOutside) },
-    ];
-  }),
+const allCrossings = once((): readonly Crossing[] =>
+  flatMap([...ROWS, ...COLUMNS], (line) =>
+    flatMap(BOXES, (box) => {
+      const [inLine, inBox] = [cellsIn(line), cellsIn(box)];
+      const both = inLine.filter((cell) => inBox.includes(cell));
+      if (both.length === 0) return [];
+      const isOutside = (cell: Cell) => !both.includes(cell);
+      return [
+        { line, box, both, lineOnly: inLine.filter(isOutside), boxOnly: inBox.filter(isOutside) },
+      ];
+    }),
+  ),
 );
 
 /** Two digits more than the cells that share them: each side takes at least one of those. */
@@ -150,9 +153,9 @@ function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[]
 }
 
 const patternsOf = perHouses(
-  CROSSINGS.map(({ line, box }) => [line, box]),
+  () => allCrossings().map(({ line, box }) => [line, box]),
   (position, index) => {
-    const crossing = CROSSINGS[index];
+    const crossing = allCrossings()[index];
     return crossing ? patternsAt(position, crossing) : [];
   },
 );
@@ -171,7 +174,7 @@ export function* findSuesDeCoq({ position }: LadderBoard): Generator<LadderFindi
 /** The same, but only what the line and the box lose as houses. */
 export function* findSuesDeCoqByHouses({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const [index, patterns] of patternsOf(position).entries()) {
-    const crossing = CROSSINGS[index];
+    const crossing = allCrossings()[index];
     for (const cells of crossing ? patterns : []) {
       const found = crossing && findingOf(position, cells, byHouses(position, cells, crossing));
       if (found) yield found;

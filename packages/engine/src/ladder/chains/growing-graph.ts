@@ -8,6 +8,7 @@ import { candidateNumbers } from '../model/candidate-numbers.ts';
 import { chosenOf } from '../model/choices.ts';
 import { ALL_DIGITS, bitOf, type DigitMask } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { once } from '../model/once.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';
@@ -103,8 +104,8 @@ export function indexOf(cell: Cell, digit: Digit): number {
 }
 
 /** The nodes of single candidates, the same in each graph. */
-const CANDIDATE_NODES: readonly Node[] = flatMap(CELLS, (cell) =>
-  DIGITS.map((digit) => ({ digit, cells: [cell] })),
+const candidateNodes = once((): readonly Node[] =>
+  flatMap(CELLS, (cell) => DIGITS.map((digit) => ({ digit, cells: [cell] }))),
 );
 
 function add(graph: Growing, node: Node): number {
@@ -130,13 +131,13 @@ export function numberOf(graph: Growing, place: Place): number {
 /** The nodes of all candidates of a position, which several graphs begin with, in the order of their numbers. */
 const allCandidates = perPosition((position): readonly Node[] =>
   candidateNumbers(position).list.map(
-    ({ cell, digit }) => CANDIDATE_NODES[indexOf(cell, digit)] ?? { digit, cells: [cell] },
+    ({ cell, digit }) => candidateNodes()[indexOf(cell, digit)] ?? { digit, cells: [cell] },
   ),
 );
 
 /** The numbers of the candidates of some digits among some nodes. */
 function numbersOf(nodes: readonly Node[]): Int16Array {
-  const numbers = new Int16Array(CANDIDATE_NODES.length).fill(-1);
+  const numbers = new Int16Array(candidateNodes().length).fill(-1);
   nodes.forEach(({ digit, cells }, number) => {
     numbers[indexOf(cells[0] ?? 0, digit)] = number;
   });

@@ -3,6 +3,7 @@ import type { Position } from '../../position.ts';
 import type { House } from '../../types.ts';
 import { masksOf } from './digit-mask.ts';
 import { flatMap } from './flat-map.ts';
+import { once } from './once.ts';
 import { perPosition } from './per-position.ts';
 
 /** How often candidates of a house have changed, as far as it was noticed: a number that grows with each change. */
@@ -47,13 +48,15 @@ function latestOf(ages: Float64Array, houses: readonly House[]): number {
  * where none has changed.
  */
 export function perHouses<T>(
-  lists: readonly (readonly House[])[],
+  makeLists: () => readonly (readonly House[])[],
   make: (position: Position, index: number) => T,
 ): (position: Position) => readonly T[] {
-  const last: (Remembered<T> | undefined)[] = lists.map(() => undefined);
+  const listsOf = once(makeLists);
+  const last: (Remembered<T> | undefined)[] = [];
   let values: readonly T[] = [];
   return (position) => {
     const ages = agesOf(position);
+    const lists = listsOf();
     let isNews = false;
     for (let index = 0; index < lists.length; index++) {
       const age = latestOf(ages, lists[index] ?? []);
@@ -70,8 +73,5 @@ export function perHouses<T>(
 export function perHouse<T>(
   make: (position: Position, house: House) => T,
 ): (position: Position) => readonly T[] {
-  return perHouses(
-    HOUSES.map((house) => [house]),
-    make,
-  );
+  return perHouses(() => HOUSES.map((house) => [house]), make);
 }

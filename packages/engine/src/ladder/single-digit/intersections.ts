@@ -3,15 +3,18 @@ import { BOXES, COLUMNS, cellsOf, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS } from '../../types.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { once } from '../model/once.ts';
 import { perDigit } from '../model/per-position.ts';
 
 /** Where a line and a box cross, as bits of each of them. */
-const CROSSINGS = flatMap([...ROWS, ...COLUMNS], (line) =>
-  flatMap(BOXES, (box) => {
-    const cells = cellsOf(line).intersection(cellsOf(box));
-    if (cells.isEmpty) return [];
-    return [{ line, box, inLine: cells.maskIn(line), inBox: cells.maskIn(box) }];
-  }),
+const allCrossings = once(() =>
+  flatMap([...ROWS, ...COLUMNS], (line) =>
+    flatMap(BOXES, (box) => {
+      const cells = cellsOf(line).intersection(cellsOf(box));
+      if (cells.isEmpty) return [];
+      return [{ line, box, inLine: cells.maskIn(line), inBox: cells.maskIn(box) }];
+    }),
+  ),
 );
 
 /** Whether all of several places are among some, and one of others isn't. */
@@ -22,7 +25,7 @@ function isConfined(places: number, among: number, others: number, otherAmong: n
 /** Whether a digit is confined to a line in a box, or to a box in a line, and stands elsewhere in the other one. */
 const intersectionsOf = perDigit((position, digit) => {
   const found = { inLine: false, inBox: false };
-  for (const { line, box, inLine, inBox } of CROSSINGS) {
+  for (const { line, box, inLine, inBox } of allCrossings()) {
     const [ofLine, ofBox] = [position.maskIn(line, digit), position.maskIn(box, digit)];
     found.inLine ||= isConfined(ofBox, inBox, ofLine, inLine);
     found.inBox ||= isConfined(ofLine, inLine, ofBox, inBox);

@@ -8,7 +8,7 @@ import { flatMap } from '../model/flat-map.ts';
 import { perLast } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { cornersOf, RECTANGLES, type Rectangle, rectanglesWhere } from './rectangles.ts';
+import { allRectangles, cornersOf, type Rectangle, rectanglesWhere } from './rectangles.ts';
 
 /** A rectangle with two solved cells side by side, or three, none of them given, and what would make it deadly. */
 interface HalfSolved {
@@ -38,7 +38,7 @@ function isFree(givens: Grid, [a, b, c, d]: Rectangle): boolean {
 
 /** The rectangles without a given, of the last puzzle: a path asks for them at each of its steps. */
 const freeRectangles = perLast((givens: Grid) =>
-  cornersOf(RECTANGLES.filter((cells) => isFree(givens, cells))),
+  cornersOf(allRectangles().filter((cells) => isFree(givens, cells))),
 );
 
 function halfSolved(position: Position, cells: Rectangle): HalfSolved | undefined {

@@ -1,6 +1,7 @@
 import { cellAt } from '../../houses.ts';
 import type { Cell } from '../../types.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
+import { once } from '../model/once.ts';
 
 /**
  * Four cells of two rows, two columns and two boxes, in order around the rectangle: the neighbours of each share a
@@ -9,27 +10,30 @@ import { flat, flatMap } from '../model/flat-map.ts';
 export type Rectangle = readonly [Cell, Cell, Cell, Cell];
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const PAIRS = flatMap(NINE, (one) =>
-  NINE.filter((other) => other > one).map((other) => [one, other] as const),
-);
-
 /** Whether two lines of a kind go through the same boxes. */
 const areBesideEachOther = (one: number, other: number) =>
   Math.floor(one / 3) === Math.floor(other / 3);
 
 /** All 486 of them: of two boxes that are one beside the other, or one below the other. */
-export const RECTANGLES: readonly Rectangle[] = flatMap(PAIRS, ([top, bottom]) =>
-  PAIRS.filter(
-    ([left, right]) => areBesideEachOther(top, bottom) !== areBesideEachOther(left, right),
-  ).map(
-    ([left, right]): Rectangle => [
-      cellAt(top, left),
-      cellAt(top, right),
-      cellAt(bottom, right),
-      cellAt(bottom, left),
-    ],
-  ),
-);
+export const allRectangles = once((): readonly Rectangle[] => {
+  const pairs = flatMap(NINE, (one) =>
+    NINE.filter((other) => other > one).map((other) => [one, other] as const),
+  );
+  return flatMap(pairs, ([top, bottom]) =>
+    pairs
+      .filter(
+        ([left, right]) => areBesideEachOther(top, bottom) !== areBesideEachOther(left, right),
+      )
+      .map(
+        ([left, right]): Rectangle => [
+          cellAt(top, left),
+          cellAt(top, right),
+          cellAt(bottom, right),
+          cellAt(bottom, left),
+        ],
+      ),
+  );
+});
 
 /** The corners of some rectangles, one after the other: quicker to go through, as every position does. */
 export interface Corners {
