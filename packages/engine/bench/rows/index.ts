@@ -5,7 +5,7 @@ import type { Row } from '../row.ts';
 import { firstSolution } from './first-solution.ts';
 import { generateMinimal } from './generate-minimal.ts';
 import { hardOnDemand, swordfishOnDemand } from './hard-on-demand.ts';
-import { ladderPath } from './ladder-path.ts';
+import { ladderPaths } from './ladder-path.ts';
 import { nextHint } from './next-hint.ts';
 import { proveUnique } from './prove-unique.ts';
 import { solvingPath } from './solving-path.ts';
@@ -32,7 +32,7 @@ function rowsOfList(list: PuzzleList): Row[] {
       ]
     : [
         proveUnique(name, '27× (32×)', () => puzzles),
-        ladderPath(name, LADDER_ON_LISTS, () => puzzles),
+        ...ladderPaths(name, LADDER_ON_LISTS, () => puzzles),
       ];
 }
 
@@ -45,8 +45,8 @@ export function rowsFor(lists: readonly PuzzleList[]): Row[] {
     proveUnique('very hard puzzles', '16× (20×)', hardestPuzzles),
     generateMinimal,
     solvingPath,
-    ladderPath('minimal random puzzles', 'p95 ≤ 2 ms (hodoku-ts: 24 ms)', minimalPuzzles),
-    ladderPath('very hard puzzles', 'all solved', (count) =>
+    ...ladderPaths('minimal random puzzles', 'p95 ≤ 2 ms (hodoku-ts: 24 ms)', minimalPuzzles),
+    ...ladderPaths('very hard puzzles', 'all solved', (count) =>
       hardestPuzzles(Math.min(count, MOST_VERY_HARD)),
     ),
     nextHint,

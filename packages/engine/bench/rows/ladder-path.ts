@@ -12,24 +12,42 @@ function checkSteps(givens: Grid, steps: readonly LadderStep[]): void {
   if (isWrong) throw new WrongAnswer(`${givens.join('')}: a wrong digit by logic`);
 }
 
-/** The path through a puzzle with every technique of the ladder, and the share that it finishes. */
-export function ladderPath(
+function pathOf(givens: Grid) {
+  return solveByLogic({ givens }, { unique: true });
+}
+
+function rowOf(
   name: string,
   target: string,
   list: (count: number) => readonly string[],
+  isFirstTime: boolean,
 ): Row {
   return {
-    name: `whole solving path with the ladder, ${name}`,
+    name: `whole solving path with the ladder, ${name}${isFirstTime ? ', the first time' : ''}`,
     target,
     measure: ({ puzzles }) => {
       const grids = list(puzzles).map(gridFrom);
+      // What is measured against a peer has run before, too: the answers are compared first.
+      for (const givens of isFirstTime ? [] : grids) pathOf(givens);
       const paths = new Map<Grid, ReturnType<typeof solveByLogic>>();
       const times = timesOf(grids, (givens) => {
-        paths.set(givens, solveByLogic({ givens }, { unique: true }));
+        paths.set(givens, pathOf(givens));
       });
       for (const [givens, { steps }] of paths) checkSteps(givens, steps);
       const finished = [...paths.values()].filter(({ solved }) => solved).length;
       return { ...latencyOf(times), solved: finished / grids.length };
     },
   };
+}
+
+/**
+ * The path through a puzzle with every technique of the ladder, and the share that it finishes: as long as it takes while
+ * code that has just been loaded is still being compiled, and after a round of the same puzzles.
+ */
+export function ladderPaths(
+  name: string,
+  target: string,
+  list: (count: number) => readonly string[],
+): readonly Row[] {
+  return [rowOf(name, 'told only', list, true), rowOf(name, target, list, false)];
 }

@@ -1,3 +1,4 @@
+import type { Position } from '../position.ts';
 import { choicesOf } from '../steps/premise.ts';
 import { premisesOf } from '../steps/step-pattern.ts';
 import type { AnyTechnique, Step } from '../techniques/index.ts';
@@ -15,9 +16,10 @@ function findingOf(step: Step): LadderFinding {
   return { placements, eliminations, pattern, premises };
 }
 
-/** How the ladder finds a technique of the course: as the course does. */
-export function fromCourse(technique: AnyTechnique) {
+/** How the ladder finds a technique of the course: as the course does, where a quicker look says that there may be one. */
+export function fromCourse(technique: AnyTechnique, mayBeIn = (_: Position) => true) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    if (!mayBeIn(position)) return;
     for (const step of technique.steps(position)) yield findingOf(step);
   };
 }

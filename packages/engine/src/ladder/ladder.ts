@@ -24,10 +24,11 @@ import { findForcingNets } from './last-resorts/forcing-net.ts';
 import { findTemplateDeletions, findTemplateSets } from './last-resorts/templates.ts';
 import type { LadderLevel, LadderTechnique } from './model/technique.ts';
 import { findEmptyRectangles, findFurtherEmptyRectangles } from './single-digit/empty-rectangle.ts';
+import { hasBoxLineReduction, hasPointing } from './single-digit/intersections.ts';
 import { furtherTwoLinks, twoLinks } from './single-digit/two-links.ts';
 import { findFullHouses } from './subsets/full-house.ts';
-import { hiddenSubset } from './subsets/hidden.ts';
-import { lockedSubset, nakedSubset } from './subsets/naked.ts';
+import { hasHiddenPair, hiddenSubset } from './subsets/hidden.ts';
+import { hasNakedPair, lockedSubset, nakedSubset } from './subsets/naked.ts';
 import { avoidableRectangle } from './uniqueness/avoidable-rectangle.ts';
 import { eliminateByBugPlusOne, findBugPlusOne } from './uniqueness/bug.ts';
 import { furtherUniqueRectangle, uniqueRectangle } from './uniqueness/unique-rectangle.ts';
@@ -78,11 +79,11 @@ export const RUNGS = [
   rung('hidden-single', 'easy', 14, fromCourse(hiddenSingle)),
 
   rung('locked-pair', 'medium', 40, lockedSubset(2)),
-  rung('pointing-pairs', 'medium', 50, fromCourse(pointingPairs)),
-  rung('naked-pair', 'medium', 60, fromCourse(nakedPair)),
-  rung('hidden-pair', 'medium', 70, fromCourse(hiddenPair)),
+  rung('pointing-pairs', 'medium', 50, fromCourse(pointingPairs, hasPointing)),
+  rung('naked-pair', 'medium', 60, fromCourse(nakedPair, hasNakedPair)),
+  rung('hidden-pair', 'medium', 70, fromCourse(hiddenPair, hasHiddenPair)),
 
-  rung('box-line-reduction', 'hard', 50, fromCourse(boxLineReduction)),
+  rung('box-line-reduction', 'hard', 50, fromCourse(boxLineReduction, hasBoxLineReduction)),
   rung('locked-triple', 'hard', 60, lockedSubset(3)),
   rung('naked-triple', 'hard', 80, nakedSubset(3)),
   rung('hidden-triple', 'hard', 100, hiddenSubset(3)),

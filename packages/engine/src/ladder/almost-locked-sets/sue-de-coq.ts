@@ -1,7 +1,7 @@
 import { maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Candidate, Cell } from '../../types.ts';
+import type { Candidate, Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { chosenOf, unionsOf } from '../model/choices.ts';
@@ -14,7 +14,8 @@ import {
   masksOf,
 } from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
-import { perCells } from '../model/per-cells.ts';
+import { once } from '../model/once.ts';
+import { perHouses } from '../model/per-house.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -70,56 +71,57 @@ function findingOf(
 
 /** Where a line and a box cross: the cells of both, of the line alone and of the box alone. */
 interface Crossing {
+  readonly line: House;
+  readonly box: House;
   readonly both: readonly Cell[];
   readonly lineOnly: readonly Cell[];
   readonly boxOnly: readonly Cell[];
 }
 
-const CROSSINGS: readonly Crossing[] = flatMap([...ROWS, ...COLUMNS], (line) =>
-  flatMap(BOXES, (box) => {
-    const [inLine, inBox] = [cellsIn(line), cellsIn(box)];
-    const both = inLine.filter((cell) => inBox.includes(cell));
-    if (both.length === 0) return [];
-    const isOutside = (cell: Cell) => !both.includes(cell);
-    return [{ both, lineOnly: inLine.filter(isOutside), boxOnly: inBox.filter(isOutside) }];
-  }),
+const allCrossings = once((): readonly Crossing[] =>
+  flatMap([...ROWS, ...COLUMNS], (line) =>
+    flatMap(BOXES, (box) => {
+      const [inLine, inBox] = [cellsIn(line), cellsIn(box)];
+      const both = inLine.filter((cell) => inBox.includes(cell));
+      if (both.length === 0) return [];
+      const isOutside = (cell: Cell) => !both.includes(cell);
+      return [
+        { line, box, both, lineOnly: inLine.filter(isOutside), boxOnly: inBox.filter(isOutside) },
+      ];
+    }),
+  ),
 );
 
 /** Two digits more than the cells that share them: each side takes at least one of those. */
 const FEWEST_SURPLUS = 2;
 
-/** Cells beside the crossing that have some of its digits, and how many of these they take. */
-interface Beside {
-  readonly bits: number;
-  readonly mask: DigitMask;
-  readonly taken: number;
+/** How many digits of a crossing some cells beside it take; none or fewer where they are no side of a pattern. */
+function takenBy(bits: number, mask: DigitMask, center: DigitMask): number {
+  const count = maskSize(bits);
+  if (count > MOST_BESIDE || (mask & center) === 0) return 0;
+  return count - digitCount(mask & ~center);
 }
 
-function besidesOf(center: DigitMask, unions: Uint16Array): Beside[] {
-  const besides: Beside[] = [];
-  for (let bits = 1; bits < unions.length; bits++) {
-    const [mask, count] = [unions[bits] ?? 0, maskSize(bits)];
-    const taken = count - digitCount(mask & ~center);
-    const isBeside = taken > 0 && count <= MOST_BESIDE && (mask & center) !== 0;
-    if (isBeside) besides.push({ bits, mask, taken });
-  }
-  return besides;
-}
-
-/** Both sides, which share no digit, take as many digits as the crossing has too many. */
+/** Both sides, which share no digit, take as many digits as the crossing has too many; as bits. */
 function sidesOf(
   center: DigitMask,
   surplus: number,
   lineUnions: Uint16Array,
   boxUnions: Uint16Array,
-): (readonly [Beside, Beside])[] {
-  const inLine = besidesOf(center, lineUnions);
-  const inBox = inLine.length > 0 ? besidesOf(center, boxUnions) : [];
-  return flatMap(inLine, (line) =>
-    inBox
-      .filter((box) => line.taken + box.taken === surplus && (line.mask & box.mask) === 0)
-      .map((box) => [line, box] as const),
-  );
+): (readonly [number, number])[] {
+  const sides: (readonly [number, number])[] = [];
+  for (let line = 1; line < lineUnions.length; line++) {
+    const mask = lineUnions[line] ?? 0;
+    const taken = takenBy(line, mask, center);
+    if (taken <= 0 || taken >= surplus) continue;
+    for (let box = 1; box < boxUnions.length; box++) {
+      const own = boxUnions[box] ?? 0;
+      if ((own & mask) === 0 && takenBy(box, own, center) === surplus - taken) {
+        sides.push([line, box]);
+      }
+    }
+  }
+  return sides;
 }
 
 /** The choices of two or three cells of a crossing with digits enough. */
@@ -144,16 +146,16 @@ function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[]
   return flatMap(centers, ({ bits, mask, surplus }) =>
     sidesOf(mask, surplus, lineUnions, boxUnions).map(([line, box]) => [
       ...chosenOf(both, bits),
-      ...chosenOf(lineOnly, line.bits),
-      ...chosenOf(boxOnly, box.bits),
+      ...chosenOf(lineOnly, line),
+      ...chosenOf(boxOnly, box),
     ]),
   );
 }
 
-const patternsOf = perCells(
-  CROSSINGS.map(({ both, lineOnly, boxOnly }) => [...both, ...lineOnly, ...boxOnly]),
+const patternsOf = perHouses(
+  () => allCrossings().map(({ line, box }) => [line, box]),
   (position, index) => {
-    const crossing = CROSSINGS[index];
+    const crossing = allCrossings()[index];
     return crossing ? patternsAt(position, crossing) : [];
   },
 );
@@ -172,7 +174,7 @@ export function* findSuesDeCoq({ position }: LadderBoard): Generator<LadderFindi
 /** The same, but only what the line and the box lose as houses. */
 export function* findSuesDeCoqByHouses({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const [index, patterns] of patternsOf(position).entries()) {
-    const crossing = CROSSINGS[index];
+    const crossing = allCrossings()[index];
     for (const cells of crossing ? patterns : []) {
       const found = crossing && findingOf(position, cells, byHouses(position, cells, crossing));
       if (found) yield found;

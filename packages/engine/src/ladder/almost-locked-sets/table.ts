@@ -1,12 +1,12 @@
 import { CellSet } from '../../cell-set.ts';
-import { columnOf, HOUSES, kindOf, rowOf } from '../../houses.ts';
+import { columnOf, kindOf, rowOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
 import { choicesOf, chosenOf, unionsOf } from '../model/choices.ts';
 import { bitOf, type DigitMask, digitCount, maskAt } from '../model/digit-mask.ts';
 import { flat } from '../model/flat-map.ts';
-import { perCells } from '../model/per-cells.ts';
+import { perHouse } from '../model/per-house.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 
@@ -50,9 +50,8 @@ function setsIn(position: Position, house: House): AlmostLockedSet[] {
 }
 
 /** For each house, the sets that lie in it. */
-export const setsByHouse = perCells(
-  HOUSES.map(cellsIn),
-  (position, house): readonly AlmostLockedSet[] => setsIn(position, house),
+export const setsByHouse = perHouse((position, house): readonly AlmostLockedSet[] =>
+  setsIn(position, house),
 );
 
 /** All almost locked sets of a position, the smallest first; single cells with two candidates among them. */

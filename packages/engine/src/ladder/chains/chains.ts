@@ -7,7 +7,8 @@ import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
 import type { Reason } from './growing-graph.ts';
 import { type LinkGraph, type LinkKinds, linkGraph, premisesOf } from './link-graph.ts';
-import { emptyWalk, type Walk, walkFrom, wayTo } from './walk.ts';
+import { eachReached } from './reach.ts';
+import { type Walk, walkFrom, wayTo } from './walk.ts';
 
 /** Two nodes of which one is right at least, as a chain of strong and weak links leads from one to the other. */
 interface Ends {
@@ -48,40 +49,43 @@ function shapeOf(graph: LinkGraph, from: number, to: number): ChainShape | undef
 }
 
 /**
- * The pairs of ends from which something may follow, by shape, the nearest first. There are thousands of them, so each
- * is a number: its length, its beginning and its end, which sorts them.
+ * The pairs of ends from which something may follow, by shape and by how many strong links lead from one to the other.
+ * There are thousands of them, so each is a number: its beginning and its end, which sorts them.
  */
-type EndsByShape = Readonly<Record<ChainShape, number[]>>;
+type EndsByShape = Readonly<Record<ChainShape, (number[] | undefined)[]>>;
 
-function packed(graph: LinkGraph, length: number, { from, to }: Ends): number {
-  const count = graph.nodes.length;
-  return (length * count + from) * count + to;
+/** What ends there are. */
+interface AllEnds {
+  readonly byShape: EndsByShape;
+  /** Whether a candidate sees both ends of any loop: wherever a loop removes something, it does so by its ends, too. */
+  isLoopSeen: boolean;
 }
 
-function unpacked(graph: LinkGraph, ends: number): Ends {
-  const count = graph.nodes.length;
-  return { from: Math.floor(ends / count) % count, to: ends % count };
+function packed({ nodes }: LinkGraph, { from, to }: Ends): number {
+  return nodes.length * from + to;
 }
 
-/** Adds the ends of the chains that begin with a node. */
-function addEndsFrom(graph: LinkGraph, from: number, walk: Walk, found: EndsByShape): void {
-  const { right, length } = walkFrom(graph, from, false, walk);
-  for (let index = 0; index < right.length; index++) {
-    const to = right[index] ?? 0;
-    const links = length[to] ?? 0;
+function unpacked({ nodes }: LinkGraph, ends: number): Ends {
+  return { from: Math.floor(ends / nodes.length), to: ends % nodes.length };
+}
+
+function isSeenByBoth(graph: LinkGraph, one: number, other: number): boolean {
+  return countCommonBits(graph.weak, one, other, graph.words, graph.candidateCount) > 0;
+}
+
+function endsIn(graph: LinkGraph): AllEnds {
+  const byShape: EndsByShape = { continuous: [], discontinuous: [], open: [] };
+  const found: AllEnds = { byShape, isLoopSeen: false };
+  eachReached(graph, (from, to, links) => {
     // Each chain is found from both of its ends.
-    if (to < from || links < FEWEST_STRONG_LINKS) continue;
-    const shape = shapeOf(graph, from, to);
-    if (shape) found[shape].push(packed(graph, links, { from, to }));
-  }
-}
-
-function endsIn(graph: LinkGraph): EndsByShape {
-  const found: EndsByShape = { continuous: [], discontinuous: [], open: [] };
-  const walk = emptyWalk(graph);
-  for (let from = 0; from < graph.nodes.length; from++) {
-    if (graph.strong[from]?.length !== 0) addEndsFrom(graph, from, walk, found);
-  }
+    const shape = to < from ? undefined : shapeOf(graph, from, to);
+    if (!shape) return;
+    if (shape === 'continuous') found.isLoopSeen ||= isSeenByBoth(graph, from, to);
+    if (links < FEWEST_STRONG_LINKS) return;
+    const ends = byShape[shape][links];
+    if (ends) ends.push(packed(graph, { from, to }));
+    else byShape[shape][links] = [packed(graph, { from, to })];
+  });
   return found;
 }
 
@@ -145,7 +149,7 @@ function keyOf({ placements, eliminations }: LadderFinding): string {
 /** A graph with what was found in it. */
 export interface Search {
   readonly graph: LinkGraph;
-  readonly ends: EndsByShape;
+  readonly ends: AllEnds;
   readonly walks: Map<number, Walk>;
 }
 
@@ -160,12 +164,18 @@ function wayBetween({ graph, walks }: Search, { from, to }: Ends): number[] {
   return wayTo(walk, to);
 }
 
-/** The shortest way between each two ends, the shortest first. */
-export function* waysIn(search: Search): Generator<readonly number[], void> {
-  const { graph, ends } = search;
-  const all = flatMap(CHAIN_SHAPES, (shape) => ends[shape]);
-  for (const each of Float64Array.from(all).sort()) {
-    yield wayBetween(search, unpacked(graph, each));
+/** The shortest way between each two ends of some shapes, the shortest first. */
+export function* waysIn(
+  search: Search,
+  shapes: readonly ChainShape[] = CHAIN_SHAPES,
+): Generator<readonly number[], void> {
+  const byLength = shapes.map((shape) => search.ends.byShape[shape]);
+  const longest = Math.max(...byLength.map((each) => each.length));
+  for (let length = FEWEST_STRONG_LINKS; length < longest; length++) {
+    const all = flatMap(byLength, (each) => each[length] ?? []);
+    for (const ends of all.sort((one, other) => one - other)) {
+      yield wayBetween(search, unpacked(search.graph, ends));
+    }
   }
 }
 
@@ -176,10 +186,10 @@ export function* chainsOf(
   shape: ChainShape,
 ): Generator<Chain, void> {
   const { graph, ends } = search;
+  const isLoop = shape === 'continuous';
+  if (isLoop && !ends.isLoopSeen) return;
   const told = new Set<string>();
-  for (const each of Float64Array.from(ends[shape]).sort()) {
-    const way = wayBetween(search, unpacked(graph, each));
-    const isLoop = shape === 'continuous';
+  for (const way of waysIn(search, [shape])) {
     const chain = chainAlong(position, graph, way, conclusionsOf(graph, way, isLoop), isLoop);
     if (!chain || told.has(keyOf(chain.finding))) continue;
     told.add(keyOf(chain.finding));

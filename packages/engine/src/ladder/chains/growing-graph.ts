@@ -8,6 +8,7 @@ import { candidateNumbers } from '../model/candidate-numbers.ts';
 import { chosenOf } from '../model/choices.ts';
 import { ALL_DIGITS, bitOf, type DigitMask } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { once } from '../model/once.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';
@@ -75,8 +76,26 @@ export interface Growing {
   /** The groups, which follow the candidates, and the number of each by its key. */
   readonly groups: Place[];
   readonly groupNumbers: Map<number, number>;
-  readonly strong: number[][];
-  readonly reasons: Reason[][];
+  /** By node, for those that have strong links. */
+  readonly strong: (number[] | undefined)[];
+  readonly reasons: (Reason[] | undefined)[];
+}
+
+/** Adds a strong link from a node to another one. */
+export function addStrong(
+  { strong, reasons }: Growing,
+  from: number,
+  to: number,
+  reason: Reason,
+): void {
+  const [targets, known] = [strong[from], reasons[from]];
+  if (targets && known) {
+    targets.push(to);
+    known.push(reason);
+  } else {
+    strong[from] = [to];
+    reasons[from] = [reason];
+  }
 }
 
 /** Where the number of a candidate stands. */
@@ -85,13 +104,13 @@ export function indexOf(cell: Cell, digit: Digit): number {
 }
 
 /** The nodes of single candidates, the same in each graph. */
-const CANDIDATE_NODES: readonly Node[] = flatMap(CELLS, (cell) =>
-  DIGITS.map((digit) => ({ digit, cells: [cell] })),
+const candidateNodes = once((): readonly Node[] =>
+  flatMap(CELLS, (cell) => DIGITS.map((digit) => ({ digit, cells: [cell] }))),
 );
 
 function add(graph: Growing, node: Node): number {
-  graph.strong.push([]);
-  graph.reasons.push([]);
+  graph.strong.push(undefined);
+  graph.reasons.push(undefined);
   return graph.nodes.push(node) - 1;
 }
 
@@ -112,13 +131,13 @@ export function numberOf(graph: Growing, place: Place): number {
 /** The nodes of all candidates of a position, which several graphs begin with, in the order of their numbers. */
 const allCandidates = perPosition((position): readonly Node[] =>
   candidateNumbers(position).list.map(
-    ({ cell, digit }) => CANDIDATE_NODES[indexOf(cell, digit)] ?? { digit, cells: [cell] },
+    ({ cell, digit }) => candidateNodes()[indexOf(cell, digit)] ?? { digit, cells: [cell] },
   ),
 );
 
 /** The numbers of the candidates of some digits among some nodes. */
 function numbersOf(nodes: readonly Node[]): Int16Array {
-  const numbers = new Int16Array(CANDIDATE_NODES.length).fill(-1);
+  const numbers = new Int16Array(candidateNodes().length).fill(-1);
   nodes.forEach(({ digit, cells }, number) => {
     numbers[indexOf(cells[0] ?? 0, digit)] = number;
   });
@@ -136,7 +155,7 @@ export function candidatesOnly(position: Position, digits: DigitMask): Growing {
     numbers: isAll ? candidateNumbers(position).numbers : numbersOf(nodes),
     groups: [],
     groupNumbers: new Map(),
-    strong: nodes.map(() => []),
-    reasons: nodes.map(() => []),
+    strong: new Array(nodes.length).fill(undefined),
+    reasons: new Array(nodes.length).fill(undefined),
   };
 }

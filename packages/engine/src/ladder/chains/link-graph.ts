@@ -10,6 +10,7 @@ import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
 import {
+  addStrong,
   candidatesOnly,
   type Growing,
   indexOf,
@@ -37,9 +38,9 @@ export interface LinkGraph {
   readonly words: number;
   /** For each node, a row of bits: the nodes that are wrong where it is right. */
   readonly weak: Bits;
-  /** For each node the nodes that are right where it is wrong, and why. */
-  readonly strong: readonly (readonly number[])[];
-  readonly reasons: readonly (readonly Reason[])[];
+  /** For each node the nodes that are right where it is wrong, and why; undefined where there are none. */
+  readonly strong: readonly (readonly number[] | undefined)[];
+  readonly reasons: readonly (readonly Reason[] | undefined)[];
   /** The nodes with strong links. */
   readonly linked: Bits;
 }
@@ -47,18 +48,16 @@ export interface LinkGraph {
 /** Joins two nodes, unless they are: the first reason is the simplest. */
 function joinStrongly(graph: Growing, one: number, other: number, reason: Reason): void {
   if (graph.strong[one]?.includes(other)) return;
-  graph.strong[one]?.push(other);
-  graph.reasons[one]?.push(reason);
-  graph.strong[other]?.push(one);
-  graph.reasons[other]?.push(reason);
+  addStrong(graph, one, other, reason);
+  addStrong(graph, other, one, reason);
 }
 
 function linkInCells(graph: Growing, position: Position): void {
   const masks = masksOf(position);
   for (const cell of position.bivalueCells.toArray()) {
-    const [one, other] = digitsOf(masks[cell] ?? 0).map(
-      (digit) => graph.numbers[indexOf(cell, digit)],
-    );
+    const [low, high] = digitsOf(masks[cell] ?? 0);
+    if (low === undefined || high === undefined) continue;
+    const [one, other] = [graph.numbers[indexOf(cell, low)], graph.numbers[indexOf(cell, high)]];
     if (one !== undefined && other !== undefined) joinStrongly(graph, one, other, { cell });
   }
 }
@@ -162,7 +161,7 @@ export function linkGraph(
     : weakLinks(position, graph, candidateCount);
   const words = wordsFor(nodes.length);
   const linked = new Int32Array(words);
-  for (const [number, targets] of strong.entries()) if (targets.length > 0) setBit(linked, number);
+  for (let number = 0; number < strong.length; number++) if (strong[number]) setBit(linked, number);
   return { nodes, candidateCount, words, weak, strong, reasons, linked };
 }
 

@@ -58,10 +58,10 @@ function goOn(search: LoopSearch, right: number): void {
 export function* loopsIn(graph: LinkGraph): Generator<Way, void> {
   const budget = { tries: MOST_TRIES };
   const starts = flatMap(graph.nodes, (_, start) => {
-    if (graph.strong[start]?.length === 0) return [];
+    if (!graph.strong[start]) return [];
     // What follows from the start being right leads, read backwards, to it being wrong.
     const { right, length } = walkFrom(graph, start, true);
-    return right.length > 1 ? [{ start, back: length.slice() }] : [];
+    return right.length > 1 ? [{ start, back: length }] : [];
   });
   for (let size = 2; size <= MOST_STRONG_LINKS; size++) {
     for (const { start, back } of starts) {

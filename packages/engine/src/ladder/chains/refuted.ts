@@ -1,5 +1,5 @@
 import { lowestBit } from '../../cell-set.ts';
-import { type Bits, hasBit } from '../model/bits.ts';
+import { type Bits, haveCommonBit, setBit } from '../model/bits.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderTechnique } from '../model/technique.ts';
 import { type LinkGraph, linkGraph } from './link-graph.ts';
@@ -30,36 +30,52 @@ interface Following {
   readonly after: Bits;
   /** The nodes for which more is known since the links to them were followed: as they are right, and wrong. */
   readonly newRight: Uint8Array;
-  readonly newWrong: Uint8Array;
+  readonly newWrong: Bits;
+  /** Whether any candidate is wrong by which it is wrong itself. */
+  hasRefuted: boolean;
   isDone: boolean;
 }
 
-/** For each node that is wrong, what is wrong as well: by all that it makes right. */
-function followStrongLinks({ graph, wrong, after, newRight, newWrong }: Following): boolean {
+/** Whether a candidate that makes a node wrong is wrong as the node is. */
+function refutesAt({ graph, after }: Following, node: number): boolean {
+  const { weak, words, candidateCount } = graph;
+  return haveCommonBit(weak, after, node, words, candidateCount);
+}
+
+/** What is wrong as a node is wrong: by all that it makes right. Whether that is news. */
+function followStrongLinksOf({ graph, wrong, after, newRight }: Following, node: number): boolean {
   const { strong, words } = graph;
+  const targets = strong[node];
   let isNews = false;
-  for (let node = 0; node < strong.length; node++) {
-    for (const target of strong[node] ?? []) {
-      if (newRight[target] === 0 || !addRow(after, node, wrong, target, words)) continue;
-      newWrong[node] = 1;
-      isNews = true;
-    }
+  for (let index = 0; targets && index < targets.length; index++) {
+    const target = targets[index] ?? 0;
+    if (newRight[target] === 1 && addRow(after, node, wrong, target, words)) isNews = true;
+  }
+  return isNews;
+}
+
+/** The same for each node. */
+function followStrongLinks(following: Following): boolean {
+  const { graph, newRight, newWrong } = following;
+  let isNews = false;
+  for (let node = 0; node < graph.nodes.length; node++) {
+    if (!followStrongLinksOf(following, node)) continue;
+    setBit(newWrong, node);
+    following.hasRefuted ||= refutesAt(following, node);
+    isNews = true;
   }
   newRight.fill(0);
   return isNews;
 }
 
-/** Adds to what is wrong, if a node is right, what follows from all that it makes wrong; or only from what is new. */
-function followWeakLinksOf(following: Following, node: number, onlyNew: boolean): boolean {
-  const { graph, wrong, after, newWrong } = following;
-  const { weak, linked, words } = graph;
+/** Adds to what is wrong, if a node is right, what follows from those of some nodes that it makes wrong. */
+function followWeakLinksOf({ graph, wrong, after }: Following, node: number, ends: Bits): boolean {
+  const { weak, words } = graph;
   let isNews = false;
   for (let word = 0; word < words; word++) {
-    let bits = (weak[node * words + word] ?? 0) & (linked[word] ?? 0);
+    let bits = (weak[node * words + word] ?? 0) & (ends[word] ?? 0);
     for (; bits !== 0; bits &= bits - 1) {
-      const end = 32 * word + lowestBit(bits);
-      if (onlyNew && newWrong[end] === 0) continue;
-      if (addRow(wrong, node, after, end, words)) isNews = true;
+      if (addRow(wrong, node, after, 32 * word + lowestBit(bits), words)) isNews = true;
     }
   }
   return isNews;
@@ -70,7 +86,8 @@ function followFurther(following: Following): void {
   following.isDone = !followStrongLinks(following);
   const { graph, newRight, newWrong } = following;
   for (let node = 0; node < graph.nodes.length; node++) {
-    if (hasBit(graph.linked, node) && followWeakLinksOf(following, node, true)) newRight[node] = 1;
+    const isNews = graph.strong[node] && followWeakLinksOf(following, node, newWrong);
+    if (isNews) newRight[node] = 1;
   }
   newWrong.fill(0);
 }
@@ -84,8 +101,9 @@ const followingOf = perPosition((position): Following => {
   const graph = graphOfGroups(position);
   const after = new Int32Array(graph.weak.length);
   const newRight = new Uint8Array(graph.nodes.length).fill(1);
-  const newWrong = new Uint8Array(graph.nodes.length);
-  return { graph, wrong: graph.weak.slice(), after, newRight, newWrong, isDone: false };
+  const newWrong = new Int32Array(graph.words);
+  const known = { graph, wrong: graph.weak.slice(), after, newRight, newWrong };
+  return { ...known, hasRefuted: false, isDone: false };
 });
 
 /** For each node of the graph, what is wrong if it is right. */
@@ -94,38 +112,16 @@ export const wrongAfterGroups = perPosition((position): Bits => {
   while (!following.isDone) followFurther(following);
   const { graph, wrong } = following;
   for (let node = 0; node < graph.nodes.length; node++) {
-    if (!hasBit(graph.linked, node)) followWeakLinksOf(following, node, false);
+    if (!graph.strong[node]) followWeakLinksOf(following, node, graph.linked);
   }
   return wrong;
 });
 
-/** Whether a candidate makes anything wrong by which it is wrong itself. */
-function isRefuted({ graph, after }: Following, number: number): boolean {
-  const { weak, linked, words } = graph;
-  for (let word = 0; word < words; word++) {
-    let bits = (weak[number * words + word] ?? 0) & (linked[word] ?? 0);
-    for (; bits !== 0; bits &= bits - 1) {
-      if (hasBit(after, number, (32 * word + lowestBit(bits)) * words)) return true;
-    }
-  }
-  return false;
-}
-
-function hasRefuted(following: Following): boolean {
-  for (let number = 0; number < following.graph.candidateCount; number++) {
-    if (isRefuted(following, number)) return true;
-  }
-  return false;
-}
-
 /** Whether any candidate makes itself wrong by links of candidates and groups. */
 export const refutesAny = perPosition((position): boolean => {
   const following = followingOf(position);
-  while (!hasRefuted(following)) {
-    if (following.isDone) return false;
-    followFurther(following);
-  }
-  return true;
+  while (!following.hasRefuted && !following.isDone) followFurther(following);
+  return following.hasRefuted;
 });
 
 type Find = LadderTechnique<string>['find'];

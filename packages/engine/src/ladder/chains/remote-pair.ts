@@ -8,9 +8,12 @@ import { type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { bivalueCellsOf, twinsOf } from '../model/twins.ts';
 
 /** Three cells are a chain that says nothing new, two a naked pair. */
 const FEWEST_CELLS = 4;
+/** Four cells that are all twins of each other. */
+const FEWEST_TWINS = 6;
 
 /** The cells with the same two candidates that hang together with one, by colour. */
 function coloursFrom(start: Cell, twins: CellSet): readonly [CellSet, CellSet] {
@@ -59,8 +62,9 @@ function findingOf(
 
 /** The groups of cells with the same two candidates that hang together, coloured. */
 function* clustersOf(position: Position): Generator<readonly [CellSet, CellSet], void> {
+  if (twinsOf(position).length < FEWEST_TWINS) return;
   const byMask = new Map<DigitMask, Cell[]>();
-  for (const cell of position.bivalueCells.toArray()) {
+  for (const cell of bivalueCellsOf(position)) {
     const mask = maskAt(position, cell);
     byMask.set(mask, [...(byMask.get(mask) ?? []), cell]);
   }

@@ -86,7 +86,7 @@ function stepsFrom(graph: LinkGraph, start: number): Step[] {
 /** For each two ends the shortest way through a group, the shortest first. */
 export function waysThroughGroups(graph: LinkGraph): Way[] {
   const steps = flatMap(graph.nodes, (_, start) =>
-    graph.strong[start]?.length === 0 ? [] : stepsFrom(graph, start),
+    graph.strong[start] ? stepsFrom(graph, start) : [],
   );
   return flatMap(
     steps.sort((one, other) => one.links - other.links),

@@ -23,7 +23,8 @@ export interface Walk {
 
 /** What is right as a node is wrong. */
 function followStrong(graph: LinkGraph, walk: Walk, wrong: number, length: number): void {
-  const targets = graph.strong[wrong] ?? [];
+  const targets = graph.strong[wrong];
+  if (!targets) return;
   for (let index = 0; index < targets.length; index++) {
     const target = targets[index] ?? 0;
     if (hasBit(walk.rightBits, target)) continue;
@@ -52,8 +53,7 @@ function followWeak(graph: LinkGraph, walk: Walk, right: number): void {
   }
 }
 
-/** Room for a walk through a graph. */
-export function emptyWalk({ nodes, words }: LinkGraph): Walk {
+function emptyWalk({ nodes, words }: LinkGraph): Walk {
   return {
     right: [],
     rightBits: new Int32Array(words),
@@ -64,19 +64,11 @@ export function emptyWalk({ nodes, words }: LinkGraph): Walk {
   };
 }
 
-/** Everything that follows from a node being right, or wrong; in the room of an earlier walk, if that is done with. */
-export function walkFrom(
-  graph: LinkGraph,
-  start: number,
-  isRight: boolean,
-  walk: Walk = emptyWalk(graph),
-): Walk {
-  walk.right.length = 0;
-  walk.rightBits.fill(0);
-  walk.wrongBits.fill(0);
+/** Everything that follows from a node being right, or wrong. */
+export function walkFrom(graph: LinkGraph, start: number, isRight: boolean): Walk {
+  const walk = emptyWalk(graph);
   const begin = isRight ? walk.rightFrom : walk.wrongFrom;
   begin[start] = -1;
-  walk.length[start] = 0;
   if (isRight) {
     setBit(walk.rightBits, start);
     walk.right.push(start);

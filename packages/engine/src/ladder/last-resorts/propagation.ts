@@ -5,6 +5,7 @@ import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { once } from '../model/once.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
 
 /*
@@ -15,13 +16,13 @@ import { cellsIn, peersIn } from '../model/sight.ts';
 /** Why a candidate has to be right, or can't: a cell has no other, or a digit has no other place in a house. */
 export type Cause = { readonly cell: Cell } | { readonly house: House; readonly digit: Digit };
 
-const CANDIDATES: readonly Candidate[] = flatMap(CELLS, (cell) =>
-  DIGITS.map((digit) => ({ cell, digit })),
+const allCandidates = once((): readonly Candidate[] =>
+  flatMap(CELLS, (cell) => DIGITS.map((digit) => ({ cell, digit }))),
 );
-const CAUSES: readonly Cause[] = [
+const allCauses = once((): readonly Cause[] => [
   ...CELLS.map((cell) => ({ cell })),
   ...flatMap(HOUSES, (house) => DIGITS.map((digit) => ({ house, digit }))),
-];
+]);
 const HOUSES_OF: readonly (readonly House[])[] = CELLS.map(housesOf);
 
 /** The number of a candidate, there or not. */
@@ -30,11 +31,11 @@ export function numberOf({ cell, digit }: Candidate): number {
 }
 
 export function candidateOf(number: number): Candidate {
-  return CANDIDATES[number] ?? { cell: 0, digit: 1 };
+  return allCandidates()[number] ?? { cell: 0, digit: 1 };
 }
 
 export function causeOf(number: number): Cause | undefined {
-  return CAUSES[number];
+  return allCauses()[number];
 }
 
 /** No cause: what was supposed. */
@@ -84,7 +85,7 @@ export function emptyPropagation(): Propagation {
     isKnown: new Uint8Array(CELL_COUNT),
     right: [],
     causes: [],
-    wrongBy: new Int16Array(CANDIDATES.length),
+    wrongBy: new Int16Array(CELL_COUNT * DIGITS.length),
     done: 0,
     deadEnd: undefined,
   };

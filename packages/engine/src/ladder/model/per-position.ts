@@ -12,13 +12,18 @@ interface Remembered<Key, T> {
   readonly value: T;
 }
 
-/** Something worked out once a position, however many techniques ask for it. */
-export function perPosition<T>(make: (position: Position) => T): (position: Position) => T {
-  let last: Remembered<Position, T> | undefined;
-  return (position) => {
-    if (last?.key !== position) last = { key: position, value: make(position) };
+/** Something worked out once for the same thing, however often it is asked for in a row. */
+export function perLast<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  let last: Remembered<Key, T> | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
     return last.value;
   };
+}
+
+/** Something worked out once a position, however many techniques ask for it. */
+export function perPosition<T>(make: (position: Position) => T): (position: Position) => T {
+  return perLast(make);
 }
 
 /**

@@ -1,12 +1,11 @@
 import { maskSize } from '../../house-mask.ts';
-import { HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import { candidatesAt, housePremise } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { bitOf, masksOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
-import { perCells } from '../model/per-cells.ts';
+import { perHouse } from '../model/per-house.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -45,9 +44,24 @@ function findingOf(position: Position, house: House, { digits, places }: Subset)
   };
 }
 
+/** Whether two digits have the same two places in a house, one of which has other candidates. */
+function hidesPair(position: Position, house: House): boolean {
+  const twice = DIGITS.map((digit) => position.maskIn(house, digit)).filter(
+    (places) => maskSize(places) === 2 && (places & ~position.bivalueCells.maskIn(house)) !== 0,
+  );
+  return new Set(twice).size < twice.length;
+}
+
+const hidingPairs = perHouse(hidesPair);
+
+/** Whether there is any hidden pair. */
+export function hasHiddenPair(position: Position): boolean {
+  return hidingPairs(position).includes(true);
+}
+
 /** Some digits that have, taken together, as many places in a house as they are: nothing else goes there. */
 export function hiddenSubset(size: 3 | 4) {
-  const findings = perCells(HOUSES.map(cellsIn), (position, house) =>
+  const findings = perHouse((position, house) =>
     flatMap(subsetsIn(position, house, size), (subset) => findingOf(position, house, subset) ?? []),
   );
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {

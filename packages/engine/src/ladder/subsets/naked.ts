@@ -1,15 +1,25 @@
 import { CellSet } from '../../cell-set.ts';
-import { boxOf, CELL_COUNT, cellsOf, columnOf, HOUSES, rowOf, sharedHouses } from '../../houses.ts';
+import {
+  boxOf,
+  CELL_COUNT,
+  cellsOf,
+  columnOf,
+  peersOf,
+  rowOf,
+  sharedHouses,
+} from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
-import { digitCount, digitsOf, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import { digitCount, digitsOf, maskAt, maskOfAll, masksOf } from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
-import { perCells } from '../model/per-cells.ts';
-import { cellsIn } from '../model/sight.ts';
+import { perHouse } from '../model/per-house.ts';
+import { perPosition } from '../model/per-position.ts';
+import { cellsIn, sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { twinsOf } from '../model/twins.ts';
 
 function nakedFinding(position: Position, cells: readonly Cell[]): LadderFinding {
   const seen = seenByAll(cells);
@@ -52,14 +62,9 @@ function subsetsIn(position: Position, house: House, size: number): Subset[] {
   return subsets;
 }
 
-const CELLS_OF_HOUSES = HOUSES.map(cellsIn);
-
 /** The naked subsets of a position by house, by size; one that lies in a line and in a box for each that it changes. */
 const SUBSETS = new Map(
-  [2, 3, 4].map((size) => [
-    size,
-    perCells(CELLS_OF_HOUSES, (position, house) => subsetsIn(position, house, size)),
-  ]),
+  [2, 3, 4].map((size) => [size, perHouse((position, house) => subsetsIn(position, house, size))]),
 );
 
 /** A number for each list of up to four cells. */
@@ -78,18 +83,28 @@ function distinctSubsets(position: Position, size: number): readonly Subset[] {
   return [...told.values()];
 }
 
-/** Whether two cells in a line and a box have the same two candidates. */
-function hasLockedTwins(position: Position): boolean {
-  const masks = masksOf(position);
-  const cells = position.bivalueCells.toArray();
-  return cells.some((one, index) =>
-    cells.some(
-      (other, later) =>
-        later > index &&
-        masks[one] === masks[other] &&
-        boxOf(one) === boxOf(other) &&
-        (rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other)),
-    ),
+/** The cells with the same two candidates that see each other, where any other that sees both has one of these. */
+const nakedPairsOf = perPosition((position) =>
+  twinsOf(position).filter(([one, other]) => {
+    if (!sees(one, other)) return false;
+    const seen = peersOf(one).intersection(peersOf(other));
+    return digitsOf(maskAt(position, one)).some((digit) =>
+      position.cellsFor(digit).intersects(seen),
+    );
+  }),
+);
+
+/** Whether there is any naked pair that removes something. */
+export function hasNakedPair(position: Position): boolean {
+  return nakedPairsOf(position).length > 0;
+}
+
+/** Whether there is any in a line and a box. */
+function hasLockedPair(position: Position): boolean {
+  return nakedPairsOf(position).some(
+    ([one, other]) =>
+      boxOf(one) === boxOf(other) &&
+      (rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other)),
   );
 }
 
@@ -103,7 +118,7 @@ export function nakedSubset(size: 3 | 4) {
 /** A naked subset where a line and a box cross, which removes something from both. */
 export function lockedSubset(size: 2 | 3) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    if (size === 2 && !hasLockedTwins(position)) return;
+    if (size === 2 && !hasLockedPair(position)) return;
     for (const { cells, houses } of distinctSubsets(position, size)) {
       if (houses.length < 2) continue;
       const finding = nakedFinding(position, cells);

@@ -10,8 +10,9 @@ import {
   masksOf,
 } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { once } from '../model/once.ts';
 import { perPosition } from '../model/per-position.ts';
-import { RECTANGLES, type Rectangle, rectanglesWhere } from './rectangles.ts';
+import { allRectangles, cornersOf, type Rectangle, rectanglesWhere } from './rectangles.ts';
 
 /** A rectangle of empty cells that would hold two digits only, were it not for its guardians. */
 export interface AlmostDeadly {
@@ -44,10 +45,12 @@ function isAlmostDeadly(a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask):
   return shared === a || shared === b || shared === c || shared === d;
 }
 
+const allCorners = once(() => cornersOf(allRectangles()));
+
 /** Those of a position, each with at least one cell that has the two digits alone. */
 export const almostDeadlyOf = perPosition((position) => {
   const masks = masksOf(position);
-  return flatMap(rectanglesWhere(masks, isAlmostDeadly), (cells) => {
+  return flatMap(rectanglesWhere(allCorners(), masks, isAlmostDeadly), (cells) => {
     const shared = cells.reduce((all: DigitMask, cell) => all & (masks[cell] ?? 0), ALL_DIGITS);
     return almostDeadly(position, cells, shared) ?? [];
   });
@@ -65,7 +68,7 @@ function pairsIn(masks: Uint16Array, cells: Rectangle): DigitMask[] {
  */
 export const almostDeadlyWithGaps = perPosition((position) => {
   const masks = masksOf(position);
-  return flatMap(RECTANGLES, (cells) =>
+  return flatMap(allRectangles(), (cells) =>
     flatMap(pairsIn(masks, cells), (mask) => {
       const own = cells.map((cell) => (masks[cell] ?? 0) & mask);
       const hasGap = own.some((each) => each !== mask) && own.every((each) => each !== 0);

@@ -5,9 +5,10 @@ import { isDigit } from '../../types.ts';
 import { candidatesAt, digitIn, seenByAll } from '../model/board.ts';
 import { type DigitMask, masksOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { perLast } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { type Rectangle, rectanglesWhere } from './rectangles.ts';
+import { allRectangles, cornersOf, type Rectangle, rectanglesWhere } from './rectangles.ts';
 
 /** A rectangle with two solved cells side by side, or three, none of them given, and what would make it deadly. */
 interface HalfSolved {
@@ -35,8 +36,12 @@ function isFree(givens: Grid, [a, b, c, d]: Rectangle): boolean {
   return !(isGiven(a) || isGiven(b) || isGiven(c) || isGiven(d));
 }
 
-function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSolved | undefined {
-  if (!isFree(givens, cells)) return undefined;
+/** The rectangles without a given, of the last puzzle: a path asks for them at each of its steps. */
+const freeRectangles = perLast((givens: Grid) =>
+  cornersOf(allRectangles().filter((cells) => isFree(givens, cells))),
+);
+
+function halfSolved(position: Position, cells: Rectangle): HalfSolved | undefined {
   const open = cells.filter((cell) => position.valueAt(cell) === 0);
   const digits = deadlyDigits(position, cells);
   if (!digits) return undefined;
@@ -52,14 +57,10 @@ function halfSolved(position: Position, givens: Grid, cells: Rectangle): HalfSol
 }
 
 const openIn = (mask: DigitMask) => (mask === 0 ? 0 : 1);
-
-/** The rectangles with so many empty cells. */
-function rectanglesWithOpen(position: Position, count: number): Rectangle[] {
-  return rectanglesWhere(
-    masksOf(position),
-    (a, b, c, d) => openIn(a) + openIn(b) + openIn(c) + openIn(d) === count,
-  );
-}
+const hasOneOpen = (a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask) =>
+  openIn(a) + openIn(b) + openIn(c) + openIn(d) === 1;
+const hasTwoOpen = (a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask) =>
+  openIn(a) + openIn(b) + openIn(c) + openIn(d) === 2;
 
 function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSolved): Candidate[] {
   if (open.length === 1) return [...deadly];
@@ -74,10 +75,11 @@ function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSol
  * common further candidate.
  */
 export function avoidableRectangle(openCells: 1 | 2) {
+  const isWanted = openCells === 1 ? hasOneOpen : hasTwoOpen;
   return function* find({ position, givens }: LadderBoard): Generator<LadderFinding, void> {
     if (!givens) return;
-    for (const cells of rectanglesWithOpen(position, openCells)) {
-      const half = halfSolved(position, givens, cells);
+    for (const cells of rectanglesWhere(freeRectangles(givens), masksOf(position), isWanted)) {
+      const half = halfSolved(position, cells);
       const eliminations = half ? eliminationsOf(position, half) : [];
       if (!half || eliminations.length === 0) continue;
       yield {

@@ -1,6 +1,7 @@
 import { cellAt } from '../../houses.ts';
 import type { Cell } from '../../types.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
+import { once } from '../model/once.ts';
 
 /**
  * Four cells of two rows, two columns and two boxes, in order around the rectangle: the neighbours of each share a
@@ -9,44 +10,57 @@ import { flat, flatMap } from '../model/flat-map.ts';
 export type Rectangle = readonly [Cell, Cell, Cell, Cell];
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const PAIRS = flatMap(NINE, (one) =>
-  NINE.filter((other) => other > one).map((other) => [one, other] as const),
-);
-
 /** Whether two lines of a kind go through the same boxes. */
 const areBesideEachOther = (one: number, other: number) =>
   Math.floor(one / 3) === Math.floor(other / 3);
 
 /** All 486 of them: of two boxes that are one beside the other, or one below the other. */
-export const RECTANGLES: readonly Rectangle[] = flatMap(PAIRS, ([top, bottom]) =>
-  PAIRS.filter(
-    ([left, right]) => areBesideEachOther(top, bottom) !== areBesideEachOther(left, right),
-  ).map(
-    ([left, right]): Rectangle => [
-      cellAt(top, left),
-      cellAt(top, right),
-      cellAt(bottom, right),
-      cellAt(bottom, left),
-    ],
-  ),
-);
+export const allRectangles = once((): readonly Rectangle[] => {
+  const pairs = flatMap(NINE, (one) =>
+    NINE.filter((other) => other > one).map((other) => [one, other] as const),
+  );
+  return flatMap(pairs, ([top, bottom]) =>
+    pairs
+      .filter(
+        ([left, right]) => areBesideEachOther(top, bottom) !== areBesideEachOther(left, right),
+      )
+      .map(
+        ([left, right]): Rectangle => [
+          cellAt(top, left),
+          cellAt(top, right),
+          cellAt(bottom, right),
+          cellAt(bottom, left),
+        ],
+      ),
+  );
+});
 
-/** The corners of all rectangles, one after the other: quicker to go through, as every position does. */
-const CORNERS = Uint8Array.from(flat(RECTANGLES));
+/** The corners of some rectangles, one after the other: quicker to go through, as every position does. */
+export interface Corners {
+  readonly rectangles: readonly Rectangle[];
+  readonly cells: Uint8Array;
+}
+
+export function cornersOf(rectangles: readonly Rectangle[]): Corners {
+  return { rectangles, cells: Uint8Array.from(flat(rectangles)) };
+}
+
+function maskIn(masks: Uint16Array, cells: Uint8Array, at: number): number {
+  return masks[cells[at] ?? 0] ?? 0;
+}
 
 /** The rectangles of which something is true of what four masks of a list have in their corners. */
 export function rectanglesWhere(
+  { rectangles, cells }: Corners,
   masks: Uint16Array,
   isWanted: (a: number, b: number, c: number, d: number) => boolean,
 ): Rectangle[] {
   const found: Rectangle[] = [];
-  for (let index = 0; index < RECTANGLES.length; index++) {
-    const [at, rectangle] = [4 * index, RECTANGLES[index]];
-    const a = masks[CORNERS[at] ?? 0] ?? 0;
-    const b = masks[CORNERS[at + 1] ?? 0] ?? 0;
-    const c = masks[CORNERS[at + 2] ?? 0] ?? 0;
-    const d = masks[CORNERS[at + 3] ?? 0] ?? 0;
-    if (rectangle && isWanted(a, b, c, d)) found.push(rectangle);
+  for (let at = 0; at < cells.length; at += 4) {
+    const [a, b] = [maskIn(masks, cells, at), maskIn(masks, cells, at + 1)];
+    const [c, d] = [maskIn(masks, cells, at + 2), maskIn(masks, cells, at + 3)];
+    const rectangle = isWanted(a, b, c, d) ? rectangles[at / 4] : undefined;
+    if (rectangle) found.push(rectangle);
   }
   return found;
 }

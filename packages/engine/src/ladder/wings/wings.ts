@@ -1,4 +1,4 @@
-import { peersOf } from '../../houses.ts';
+import { CELL_COUNT, peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
 import { cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
@@ -9,19 +9,30 @@ import { sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { pairsOf } from '../model/together.ts';
+import { bivalueCellsOf, type Twins, twinsOf } from '../model/twins.ts';
 import { type Conjugate, conjugatesOf } from '../single-digit/strong-links.ts';
 
-/** Two cells with two candidates each that a pivot sees, and that share one digit. */
+/** The cells with two candidates that a pivot sees, and that have one of its digits. */
+function besides(position: Position, pivot: Cell): Cell[] {
+  const masks = masksOf(position);
+  const cells = bivalueCellsOf(position);
+  const found: Cell[] = [];
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] ?? 0;
+    if (sees(pivot, cell) && ((masks[cell] ?? 0) & (masks[pivot] ?? 0)) !== 0) found.push(cell);
+  }
+  return found;
+}
+
+/** Two of these that share one digit, and have with the pivot three digits. */
 function pincersOf(position: Position, pivot: Cell): (readonly [Cell, Cell])[] {
   const masks = masksOf(position);
-  const pivotMask = masks[pivot] ?? 0;
-  const pincers = position.bivalueCells
-    .intersection(peersOf(pivot))
-    .toArray()
-    .filter((cell) => (masks[cell] ?? 0) & pivotMask);
-  return pairsOf(pincers, (one, other) => {
-    const shared = (masks[one] ?? 0) & (masks[other] ?? 0);
-    return digitCount(shared) === 1;
+  const cells = besides(position, pivot);
+  if (cells.length < 2) return [];
+  return pairsOf(cells, (one, other) => {
+    const [mask, otherMask] = [masks[one] ?? 0, masks[other] ?? 0];
+    const all = mask | otherMask | (masks[pivot] ?? 0);
+    return digitCount(mask & otherMask) === 1 && digitCount(all) === 3;
   });
 }
 
@@ -42,7 +53,7 @@ function xyWing(
   if (!mask || !oneMask || !otherMask || !digit || (mask & oneMask & otherMask) !== 0)
     return undefined;
   const [[first], [last]] = [digitsOf(mask & oneMask), digitsOf(mask & otherMask)];
-  if (digitCount(mask | oneMask | otherMask) !== 3 || !first || !last) return undefined;
+  if (!first || !last) return undefined;
   const eliminations = digitIn(position, digit, seenByAll(pincers));
   if (eliminations.length === 0) return undefined;
   const strong = (cell: Cell) => ({ premises: [cellPremise(position, cell)] });
@@ -56,7 +67,7 @@ function xyWing(
 
 /** Three cells of two candidates, `xy`, `xz` and `yz`, one of which sees the others: one of those is `z`. */
 export function* findXyWings({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const pivot of position.bivalueCells) {
+  for (const pivot of bivalueCellsOf(position)) {
     for (const pincers of pincersOf(position, pivot)) {
       const found = xyWing(position, pivot, pincers);
       if (found) yield found;
@@ -66,14 +77,12 @@ export function* findXyWings({ position }: LadderBoard): Generator<LadderFinding
 
 /** A cell `xyz` that sees the cells `xz` and `yz`: one of the three is `z`. */
 export function* findXyzWings({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const pivot of position.emptyCells) {
-    const mask = maskAt(position, pivot);
-    if (digitCount(mask) !== 3) continue;
+  for (let pivot = 0; pivot < CELL_COUNT; pivot++) {
+    if (digitCount(maskAt(position, pivot)) !== 3) continue;
     for (const pincers of pincersOf(position, pivot)) {
       const digit = sharedDigit(position, pincers);
       const cells = [pivot, ...pincers];
-      const union = pincers.reduce((both, cell) => both | maskAt(position, cell), 0);
-      if (digit === undefined || union !== mask) continue;
+      if (digit === undefined) continue;
       const eliminations = digitIn(position, digit, seenByAll(cells));
       if (eliminations.length === 0) continue;
       yield {
@@ -86,15 +95,6 @@ export function* findXyzWings({ position }: LadderBoard): Generator<LadderFindin
       };
     }
   }
-}
-
-/** Two cells with the same two candidates that don't see each other. */
-function remoteTwins(position: Position): (readonly [Cell, Cell])[] {
-  const masks = masksOf(position);
-  return pairsOf(
-    position.bivalueCells.toArray(),
-    (one, other) => masks[one] === masks[other] && !sees(one, other),
-  );
 }
 
 /** The pair from one cell to the other, if each of them sees one of its cells and is none of them. */
@@ -114,7 +114,7 @@ interface Bridge {
 
 function wWing(
   position: Position,
-  [one, other]: readonly [Cell, Cell],
+  [one, other]: Twins,
   { house, digit, near, far }: Bridge,
   removed: Digit,
 ): LadderFinding {
@@ -135,21 +135,18 @@ function wWing(
   return { placements: [], eliminations, ...chain };
 }
 
-function* wWingsOf(
-  position: Position,
-  twins: readonly [Cell, Cell],
-): Generator<LadderFinding, void> {
-  const digits = digitsOf(maskAt(position, twins[0]));
+function* wWingsOf(position: Position, twins: Twins): Generator<LadderFinding, void> {
+  const [one, other] = twins;
+  const seen = peersOf(one).intersection(peersOf(other));
+  const digits = digitsOf(maskAt(position, one));
   for (const removed of digits) {
-    if (digitIn(position, removed, seenByAll(twins)).length === 0) continue;
-    const bridges = flatMap(
-      flatMap(
-        digits.filter((digit) => digit !== removed),
-        (digit) => conjugatesOf(position, digit),
-      ),
-      (conjugate) => bridgeOf(conjugate, ...twins) ?? [],
-    );
-    for (const bridge of bridges) yield wWing(position, twins, bridge, removed);
+    const [digit] = position.cellsFor(removed).intersects(seen)
+      ? digits.filter((each) => each !== removed)
+      : [];
+    for (const conjugate of digit ? conjugatesOf(position, digit) : []) {
+      const bridge = bridgeOf(conjugate, one, other);
+      if (bridge) yield wWing(position, twins, bridge, removed);
+    }
   }
 }
 
@@ -158,5 +155,7 @@ function* wWingsOf(
  * the cells: one of the cells is the other candidate.
  */
 export function* findWWings({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const twins of remoteTwins(position)) yield* wWingsOf(position, twins);
+  for (const twins of twinsOf(position)) {
+    if (!sees(...twins)) yield* wWingsOf(position, twins);
+  }
 }

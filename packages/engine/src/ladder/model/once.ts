@@ -1,0 +1,8 @@
+/** A table that is made when it is first asked for: whoever never needs it doesn't wait for it when the ladder is loaded. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
