@@ -40,6 +40,11 @@ describe('paths and methods', () => {
       const response = await app.request(`/api/${name}`, { method: 'POST' });
       expect(response.status).toBe(308);
       expect(response.headers.get('Location')).toBe(`/api/v1/${name}`);
+      const announced = Number(response.headers.get('Deprecation')?.slice(1)) * 1_000;
+      const ends = Date.parse(response.headers.get('Sunset') ?? '');
+      // The policy promises 12 months.
+      expect(ends - announced).toBeGreaterThan(365 * 86_400_000);
+      expect(response.headers.get('Link')).toBe(`</api/v1/${name}>; rel="successor-version"`);
     },
   );
 

@@ -7,6 +7,7 @@ import type { Dependencies } from './dependencies.ts';
 import { API_BASE, V1_BASE } from './http/api-base.ts';
 import { tolerateDisconnect } from './http/client-disconnect.ts';
 import { constantJson } from './http/constant-json.ts';
+import { deprecated } from './http/deprecation.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
 import { languageNamedIn } from './http/language.ts';
@@ -36,6 +37,9 @@ import { steps } from './routes/steps.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** When the paths without a version were announced to go, and when they may be gone. */
+const FORMER_PATHS = { since: Date.UTC(2026, 10, 23), until: Date.UTC(2027, 11, 1) };
 
 const limitSize = tolerateDisconnect(
   bodyLimit({
@@ -72,14 +76,19 @@ const normalizeContentType: MiddlewareHandler = (c, next) => {
   return next();
 };
 
-/** Redirects from where endpoints were before they had a version. 308 keeps method and body. */
+/**
+ * Redirects from where endpoints were before they had a version; 308 keeps method and body. The address of the day's
+ * puzzles stays.
+ */
 function addFormerPaths(app: OpenAPIHono) {
-  const redirect = (endpoint: string) => (c: Context) =>
-    c.redirect(`${V1_BASE}/${endpoint}${new URL(c.req.url).search}`, 308);
+  const redirect = (successor: string) => (c: Context) =>
+    c.redirect(`${successor}${new URL(c.req.url).search}`, 308);
   for (const endpoint of ['explain', 'rate']) {
-    app.post(`${API_BASE}/${endpoint}`, redirect(endpoint));
+    const successor = `${V1_BASE}/${endpoint}`;
+    const announced = deprecated({ ...FORMER_PATHS, successor });
+    app.post(`${API_BASE}/${endpoint}`, announced, redirect(successor));
   }
-  app.get(`${API_BASE}/daily`, redirect('daily'));
+  app.get(`${API_BASE}/daily`, redirect(`${V1_BASE}/daily`));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
 import { ONE_HOUR } from './cache-control.ts';
-import { gzip } from './gzip.ts';
+import { gzip } from './encoding/gzip.ts';
 import { type Representation, sendRepresentation } from './representation.ts';
 
 /** JSON that stays the same until the next deploy, ready to be sent. */

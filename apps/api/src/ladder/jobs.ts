@@ -45,9 +45,6 @@ interface Jobs {
   /** The answer is the reply as JSON, as that of `explain`. */
   readonly steps: { readonly request: StepsRequest; readonly answer: string };
   readonly solve: { readonly request: { readonly grid: Grid }; readonly answer: SolveFacts };
-  readonly generate: { readonly request: GenerateRequest; readonly answer: GenerateAnswer };
-  /** The answer is the picture as SVG. */
-  readonly picture: { readonly request: StepPictureRequest; readonly answer: string };
 }
 
 export type JobName = keyof Jobs;
@@ -86,8 +83,6 @@ const RUN: { readonly [Name in JobName]: Run<Name> } = {
   picture: drawStepPicture,
   steps: stepsOn,
   solve: ({ grid }) => solveBoard(grid),
-  generate: generatePuzzle,
-  picture: drawStepPicture,
 };
 
 /** Does a job on this thread. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { API_PHRASES, ERROR_TITLES } from './index.ts';
+import { API_PHRASES, API_POLICY, ERROR_TITLES } from './index.ts';
 import type { ErrorDetails, ShapeProblem } from './phrases.ts';
 
 const DETAILS: ErrorDetails = {
@@ -136,4 +136,9 @@ describe('what the API says', () => {
     expect(english['too-many-requests']({ retry_after: 60 })).toMatch(/in 1 minute\.$/);
     expect(english['too-many-requests']({ retry_after: 61 })).toMatch(/in 2 minutes\.$/);
   });
+});
+
+test('the policy of the API has a paragraph for each in both languages', () => {
+  expect(API_POLICY.ja).toHaveLength(API_POLICY.en.length);
+  for (const paragraph of API_POLICY.ja) expect(paragraph).toMatch(/[ぁ-ん].*。$/);
 });

@@ -15,6 +15,7 @@ export type {
   ShapeProblem,
   WrongDigitDetails,
 } from './phrases.ts';
+export { API_POLICY } from './policy.ts';
 
 /** What the API says, in both languages. Programs read it, no page does. */
 export const API_PHRASES: Readonly<Record<Language, ApiPhrases>> = { en, ja };

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { createTestApp, GIVENS } from '../testing.ts';
+import { createTestApp, GIVENS } from '../../testing.ts';
 import { sendJsonText } from './json-text.ts';
 
 const LONG = JSON.stringify(Array.from({ length: 2_000 }, (_, index) => `数独 ${index}`));

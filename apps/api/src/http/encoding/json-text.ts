@@ -1,8 +1,8 @@
 import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
+import { varyBy } from '../vary.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { gzip } from './gzip.ts';
-import { varyBy } from './vary.ts';
 
 /** Shorter texts fit into a few packets as they are, and compressing them takes longer than sending them. */
 const WORTH_COMPRESSING = 8_192;
