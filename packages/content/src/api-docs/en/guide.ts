@@ -1,3 +1,4 @@
+import { API_POLICY } from '../../api/policy.ts';
 import type { GuideSection } from '../guide.ts';
 
 export const guide: readonly GuideSection[] = [
@@ -73,10 +74,7 @@ export const guide: readonly GuideSection[] = [
   {
     id: 'versions',
     title: 'Versions',
-    blocks: [
-      'Below `/api/v1/` a field keeps its name, its type and its meaning, and a request that works goes on working. What may come at any time: new operations, new optional fields in requests, new fields in replies, new codes of errors, new techniques. So read what you know, and pass over what you do not.',
-      'Anything else would be a `/api/v2/` beside it. The addresses without a version, such as `/api/get_hint`, keep the same promise. What is going to be switched off says so in each reply for at least 12 months before: in `Deprecation`, since when, in `Sunset`, from when on it may be gone.',
-    ],
+    blocks: API_POLICY.en,
   },
   {
     id: 'browsers',

@@ -1,3 +1,4 @@
+import { API_POLICY } from '../../api/policy.ts';
 import { heading } from '../../heading.ts';
 import type { GuideSection } from '../guide.ts';
 
@@ -74,10 +75,7 @@ export const guide: readonly GuideSection[] = [
   {
     id: 'versions',
     title: heading('バージョン'),
-    blocks: [
-      '`/api/v1/`以下では、項目の名前、型、意味は変わりません。いま通るリクエストは、これからも通ります。操作、リクエストの任意の項目、レスポンスの項目、エラーのコード、テクニックは、いつでも増えることがあります。知らない項目は読み飛ばすように作ってください。',
-      'それ以外の変更が必要になれば、`/api/v2/`を別に設けます。`/api/get_hint`のようにバージョンのないアドレスにも、同じことをお約束します。廃止するものは、少なくとも12か月前からすべてのレスポンスで予告します。`Deprecation`が予告した日、`Sunset`が廃止できるようになる日です。',
-    ],
+    blocks: API_POLICY.ja,
   },
   {
     id: 'browsers',
