@@ -13,7 +13,7 @@ import { errorHandler } from './http/error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
 import { languageNamedIn } from './http/language.ts';
 import { noStore } from './http/no-store.ts';
-import { PUBLIC_ENDPOINTS, publicCors } from './http/public-cors.ts';
+import { publicCors } from './http/public-cors.ts';
 import { sendRepresentation } from './http/representation.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -102,10 +102,10 @@ export function createApp(dependencies: Dependencies) {
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(csp));
-  app.use(`${API_BASE}/*`, logRequests(dependencies));
+  app.use(`${API_BASE}/*`, logRequests(dependencies, app));
   for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) app.use(path, noStore);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
-  for (const endpoint of PUBLIC_ENDPOINTS) app.use(`${API_BASE}/${endpoint}`, publicCors);
+  app.use(`${API_BASE}/*`, publicCors);
   app.use(`${API_BASE}/*`, normalizeContentType, limitBody, shedLoad(dependencies));
   const routes = app
     .route(API_BASE, hello(dependencies))

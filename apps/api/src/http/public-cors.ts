@@ -1,36 +1,36 @@
 import type { MiddlewareHandler } from 'hono';
-import { every } from 'hono/combine';
-import { cors } from 'hono/cors';
+import { API_BASE } from './api-base.ts';
 
-/** What pages of any site may call: everything but the contact form. */
-export const PUBLIC_ENDPOINTS = [
-  'hello',
-  'validate_solution',
-  'get_hint',
-  'explain',
-  'rate',
-  'v1/explain',
-  'v1/rate',
-  'get_techniques',
-  'generate_example',
-  'daily',
-  'openapi.json',
-];
+/** What only pages of the site itself may call; everything else below `API_BASE` is for pages of any site. */
+const OWN_PAGES_ONLY: readonly string[] = [`${API_BASE}/send-contact`];
 
 const ONE_DAY_IN_SECONDS = 86_400;
 
-const allowAnyOrigin = cors({
-  origin: '*',
-  allowMethods: ['GET', 'HEAD', 'POST'],
-  allowHeaders: ['Content-Type', 'Accept-Language'],
-  exposeHeaders: ['Retry-After'],
-  maxAge: ONE_DAY_IN_SECONDS,
-});
+/** What a page may read of a reply besides its body, its type and its caching. */
+const EXPOSED_HEADERS = [
+  'ETag',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Request-Id',
+  'Deprecation',
+  'Sunset',
+  'Link',
+].join(', ');
 
-const allowCrossOriginResource: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+/** The answer to the question that a browser asks before the request itself. */
+const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST',
+  'Access-Control-Allow-Headers': 'Content-Type, Accept-Language, If-None-Match, X-Request-Id',
+  'Access-Control-Max-Age': String(ONE_DAY_IN_SECONDS),
 };
 
-/** Lets pages of any site call an endpoint, without the visitor's cookies or other credentials. */
-export const publicCors: MiddlewareHandler = every(allowCrossOriginResource, allowAnyOrigin);
+/** Lets pages of any site read all replies, without the visitor's cookies or other credentials. */
+export const publicCors: MiddlewareHandler = (c, next) => {
+  if (OWN_PAGES_ONLY.includes(c.req.path)) return next();
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (c.req.method !== 'OPTIONS') return next();
+  return Promise.resolve(c.body(null, 204, PREFLIGHT_HEADERS));
+};

@@ -1,20 +1,18 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { endpointNames } from './endpoint.ts';
 import type { Logger } from './logger.ts';
 
-/** The path of the endpoint as the code has it: unlike the request's own, it holds nothing personal. */
-function endpointOf(c: Context): string {
-  return matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? 'none';
-}
-
-/** Logs each request: method, endpoint, status and duration. */
-export function logRequests({
-  logger,
-  now,
-}: {
+interface RequestLog {
   readonly logger: Logger;
   readonly now: () => number;
-}): MiddlewareHandler {
+}
+
+/** Logs each request: its id, method, endpoint, status and duration. */
+export function logRequests(
+  { logger, now }: RequestLog,
+  app: Pick<Hono, 'routes'>,
+): MiddlewareHandler {
+  const endpointOf = endpointNames(app);
   return async function logRequest(c, next) {
     const start = now();
     await next();
