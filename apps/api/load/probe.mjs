@@ -1,5 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 
+/** The open files and sockets of this process, on Linux. */
+const DESCRIPTORS = '/proc/self/fd';
+
 /** The CPU time so far. */
 function cpuSeconds() {
   const { user, system } = process.cpuUsage();
