@@ -101,6 +101,14 @@ const packages = [
     to: { pathNot: '^packages/(content|engine)/src/' },
   },
   {
+    name: 'drawing-only-draws',
+    comment:
+      'Where lines run on a board follows from the step that is drawn, by no rule of the game.',
+    severity: 'error',
+    from: { path: '^packages/content/src/drawing/', pathNot: TEST_FILE },
+    to: { pathNot: '^packages/content/src/drawing/' },
+  },
+  {
     name: 'packages-know-no-app',
     comment: 'engine ← content ← web and api, never back.',
     severity: 'error',
@@ -185,7 +193,13 @@ const web = [
     comment: 'The board draws values, notes and marks; it knows no rule, word or storage.',
     severity: 'error',
     from: { path: '^apps/web/src/board/', pathNot: TEST_FILE },
-    to: { pathNot: ['^apps/web/src/board/', 'node_modules/(@types/)?react/'] },
+    to: {
+      pathNot: [
+        '^apps/web/src/board/',
+        '^packages/content/src/drawing/',
+        'node_modules/(@types/)?react/',
+      ],
+    },
   },
   ...gameLayers,
   {

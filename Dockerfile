@@ -42,6 +42,7 @@ COPY --from=dependencies /app/apps/api apps/api
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY apps/api/migrations apps/api/migrations
+COPY apps/api/public apps/api/public
 COPY data data
 USER node
 VOLUME /data

@@ -21,7 +21,8 @@ const READERS = [
   },
   { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
   {
-    files: /\.css$|favicon\.svg$|^apps\/web\/tools\/pictures\/|^packages\/content\/src\/site\.ts$/,
+    files:
+      /\.css$|favicon\.svg$|^apps\/web\/tools\/pictures\/|^apps\/api\/src\/ladder\/picture\/themes\.ts$|^packages\/content\/src\/site\.ts$/,
     tests: ['apps/web/src/styles/contrast.test.ts'],
   },
   {

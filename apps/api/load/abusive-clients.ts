@@ -25,7 +25,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
   async function requestWithoutReading(socket, signal) {
     socket.pause();
-    socket.write(Buffer.concat(Array.from({ length: 4 }, () => REQUESTS.large)));
+    socket.write(Buffer.concat(Array.from({ length: 40 }, () => REQUESTS.large)));
     await sleep(UNREAD_MS, undefined, { signal });
   },
 ];

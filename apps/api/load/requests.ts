@@ -28,7 +28,7 @@ export function requestOf(path: string, { body, encoding }: RequestOptions = {})
 export const REQUESTS = {
   hello: requestOf('/api/hello'),
   health: requestOf('/healthz'),
-  large: requestOf('/api/docs/swagger-ui-bundle.js'),
+  large: requestOf('/data/problems_hard.json'),
   hint: requestOf('/api/get_hint', { body: HINT }),
 };
 

@@ -40,6 +40,11 @@ describe('paths and methods', () => {
       const response = await app.request(`/api/${name}`, { method: 'POST' });
       expect(response.status).toBe(308);
       expect(response.headers.get('Location')).toBe(`/api/v1/${name}`);
+      const announced = Number(response.headers.get('Deprecation')?.slice(1)) * 1_000;
+      const ends = Date.parse(response.headers.get('Sunset') ?? '');
+      // The policy promises 12 months.
+      expect(ends - announced).toBeGreaterThan(365 * 86_400_000);
+      expect(response.headers.get('Link')).toBe(`</api/v1/${name}>; rel="successor-version"`);
     },
   );
 
@@ -75,7 +80,7 @@ describe('health', () => {
     expect((await waiting.request('/healthz')).status).toBe(200);
     const ready = await waiting.request('/readyz');
     expect(ready.status).toBe(503);
-    expect(await ready.json()).toEqual({
+    expect(await ready.json()).toMatchObject({
       error: 'Not ready. Missing: site.',
       code: 'not-ready',
       details: { missing: 'site' },
@@ -93,7 +98,7 @@ test('a field that nobody knows is refused in a query as in a body', async () =>
 
 test('what a reply depends on is said once', async () => {
   const reply = await app.request('/api/hello', { method: 'PUT' });
-  expect(reply.headers.get('Vary')).toBe('Accept-Language');
+  expect(reply.headers.get('Vary')).toBe('Accept-Language, Accept');
 });
 
 test('a compressed body is refused for what it is', async () => {
@@ -127,16 +132,19 @@ describe('a bug of ours', () => {
   test('is answered with 500 and without a word about the inside @11.13', async () => {
     const response = await createBrokenApp().ask();
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({
+    const body = await response.json();
+    expect(body).toMatchObject({
       error: 'Something went wrong on our side.',
       code: 'internal-error',
+      request_id: response.headers.get('X-Request-Id'),
     });
+    expect(JSON.stringify(body)).not.toMatch(/secret|srv/);
   });
 
   test('is logged with its stack', async () => {
     const { ask, errors } = createBrokenApp();
-    await ask();
-    expect(errors).toEqual([{ err: new Error('secret place /srv/nanpure') }]);
+    const id = (await ask()).headers.get('X-Request-Id');
+    expect(errors).toEqual([{ id, err: new Error('secret place /srv/nanpure') }]);
   });
 });
 
@@ -147,7 +155,7 @@ test('a wrong method is logged as what it is answered with', async () => {
   });
   const { status } = await logged.request('/api/hello', { method: 'PUT' });
   expect(status).toBe(405);
-  expect(lines).toEqual([{ method: 'PUT', route: '/api/hello', status: 405, ms: 0 }]);
+  expect(lines).toMatchObject([{ method: 'PUT', route: '/api/hello', status: 405, ms: 0 }]);
 });
 
 test('a request is logged by route and status, without address, query or body @11.17', async () => {
@@ -157,9 +165,10 @@ test('a request is logged by route and status, without address, query or body @1
   });
   await logged.request('/api/hello?email=someone@example.com');
   await logged.request('/api/someone@example.com');
+  const id = expect.stringMatching(/^[\da-f-]{36}$/);
   expect(lines).toEqual([
-    { method: 'GET', route: '/api/hello', status: 200, ms: 0 },
-    { method: 'GET', route: 'none', status: 404, ms: 0 },
+    { id, method: 'GET', route: '/api/hello', status: 200, ms: 0 },
+    { id, method: 'GET', route: 'none', status: 404, ms: 0 },
   ]);
 });
 
@@ -189,11 +198,15 @@ describe('GET /api/openapi.json', () => {
     });
   });
 
-  test.each([400, 404, 413, 415])('lists an error of an endpoint: %i', async (status) => {
+  test.each([
+    [404, 'ErrorUnknownProblem'],
+    [413, 'ErrorTooLarge'],
+    [415, 'ErrorWrongContentType'],
+  ])('lists an error of an endpoint: %i', async (status, name) => {
     const place = ['paths', '/api/validate_solution', 'post', 'responses', String(status)];
     expect(await readDocument()).toHaveProperty(
       [...place, 'content', 'application/json', 'schema'],
-      { $ref: '#/components/schemas/Error' },
+      { $ref: `#/components/schemas/${name}` },
     );
   });
 

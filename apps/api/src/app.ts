@@ -2,51 +2,44 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import packageJson from '../package.json' with { type: 'json' };
 import { sendContact } from './contact/route.ts';
 import type { Dependencies } from './dependencies.ts';
 import { API_BASE, V1_BASE } from './http/api-base.ts';
 import { tolerateDisconnect } from './http/client-disconnect.ts';
 import { constantJson } from './http/constant-json.ts';
-import { errorTable } from './http/error-docs.ts';
+import { deprecated } from './http/deprecation.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
 import { languageNamedIn } from './http/language.ts';
 import { noStore } from './http/no-store.ts';
 import { publicCors } from './http/public-cors.ts';
 import { sendRepresentation } from './http/representation.ts';
+import { identifyRequests } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { TAG_DESCRIPTIONS } from './http/tags.ts';
 import { validationFailure } from './http/validation-error.ts';
+import { describeApi } from './openapi/document.ts';
 import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { boardSvg } from './routes/board-svg.ts';
+import { candidates } from './routes/candidates.ts';
 import { daily } from './routes/daily.ts';
 import { explain } from './routes/explain.ts';
+import { generate } from './routes/generate.ts';
 import { generateExample } from './routes/generate-example.ts';
 import { getHint } from './routes/get-hint.ts';
 import { getTechniques } from './routes/get-techniques.ts';
 import { health } from './routes/health.ts';
 import { hello } from './routes/hello.ts';
+import { puzzles } from './routes/puzzles.ts';
 import { rate } from './routes/rate.ts';
+import { solve } from './routes/solve.ts';
+import { steps } from './routes/steps.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const ABOUT = {
-  title: 'Nanpure Lab API',
-  version: packageJson.version,
-  license: { name: 'MIT', identifier: 'MIT' },
-  description: `Sudoku, checked and explained by the engine behind Nanpure Lab. Texts come in English and
-Japanese: name a \`language\`, or send \`Accept-Language\`. Pages of any site may call all of it but
-\`send-contact\`.
-
-What is below \`/v1\` keeps its fields and their meaning as long as it is called so; more may come to them.
-
-Errors are \`{ "error", "code", "details" }\`. What \`details\` holds depends on the code; the schema
-\`Error\` has it for each:
-
-${errorTable()}`,
-};
+/** When the paths without a version were announced to go, and when they may be gone. */
+const FORMER_PATHS = { since: Date.UTC(2026, 10, 23), until: Date.UTC(2027, 11, 1) };
 
 const limitSize = tolerateDisconnect(
   bodyLimit({
@@ -95,11 +88,26 @@ const normalizeContentType: MiddlewareHandler = (c, next) => {
 };
 
 /**
+ * Redirects from where endpoints were before they had a version; 308 keeps method and body. The address of the day's
+ * puzzles stays.
+ */
+function addFormerPaths(app: OpenAPIHono) {
+  const redirect = (successor: string) => (c: Context) =>
+    c.redirect(`${successor}${new URL(c.req.url).search}`, 308);
+  for (const endpoint of ['explain', 'rate']) {
+    const successor = `${V1_BASE}/${endpoint}`;
+    const announced = deprecated({ ...FORMER_PATHS, successor });
+    app.post(`${API_BASE}/${endpoint}`, announced, redirect(successor));
+  }
+  app.get(`${API_BASE}/daily`, redirect(`${V1_BASE}/daily`));
+}
+
+/**
  * Builds the whole app: the API, the health checks and, where it is given, the site. It doesn't listen, and needs
  * nothing of Node, so it runs wherever Hono does.
  */
 export function createApp(dependencies: Dependencies) {
-  const { publicUrl = '/', csp, docs, site } = dependencies;
+  const { csp, docs, site } = dependencies;
   const app = new OpenAPIHono({
     defaultHook: (result, c) =>
       result.success
@@ -113,8 +121,10 @@ export function createApp(dependencies: Dependencies) {
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(csp));
+  for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) {
+    app.use(path, identifyRequests, noStore);
+  }
   app.use(`${API_BASE}/*`, logRequests(dependencies, app));
-  for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) app.use(path, noStore);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   app.use(`${API_BASE}/*`, publicCors);
   app.use(`${API_BASE}/*`, normalizeContentType, limitBody, shedLoad(dependencies));
@@ -124,35 +134,30 @@ export function createApp(dependencies: Dependencies) {
     .route(API_BASE, getHint(dependencies))
     .route(API_BASE, getTechniques())
     .route(API_BASE, generateExample(dependencies))
-    .route(API_BASE, daily(dependencies))
     .route(API_BASE, sendContact(dependencies))
     .route(V1_BASE, explain(dependencies))
     .route(V1_BASE, rate(dependencies))
+    .route(V1_BASE, daily(dependencies))
+    .route(V1_BASE, boardSvg(dependencies))
+    .route(V1_BASE, generate(dependencies))
+    .route(V1_BASE, puzzles(dependencies))
+    .route(V1_BASE, solve(dependencies))
+    .route(V1_BASE, candidates())
+    .route(V1_BASE, steps(dependencies))
     .route('/', health(dependencies));
+  const describe = () => describeApi(app, dependencies);
   let document: ReturnType<typeof constantJson> | undefined;
   app.get(`${API_BASE}/openapi.json`, async (c) => {
-    document ??= constantJson(
-      app.getOpenAPI31Document({
-        openapi: '3.1.0',
-        info: ABOUT,
-        servers: [{ url: publicUrl }],
-        tags: TAG_DESCRIPTIONS,
-        // No authentication.
-        security: [],
-      }),
-    );
+    document ??= constantJson(describe());
     return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
   });
   // Where tools look for it that know only the host.
   app.get('/openapi.json', publicCors, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
   if (docs) {
-    app.route(`${API_BASE}/docs`, docs);
+    app.route(`${API_BASE}/docs`, docs(describe));
     app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
   }
-  // Where these two were before they had a version. 308 keeps method and body.
-  for (const endpoint of ['explain', 'rate']) {
-    app.post(`${API_BASE}/${endpoint}`, (c) => c.redirect(`${V1_BASE}/${endpoint}`, 308));
-  }
+  addFormerPaths(app);
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);
   return routes;

@@ -7,6 +7,7 @@ const DEFAULTS = {
   publicUrl: undefined,
   databaseUrl: undefined,
   redisUrl: undefined,
+  boardsPerMinute: 600,
   mail: undefined,
   trustedProxies: 0,
   logLevel: 'info',
@@ -27,6 +28,7 @@ describe('what is set', () => {
       PUBLIC_URL: 'https://Example.com/',
       DATABASE_URL: 'libsql://messages.example?authToken=x',
       REDIS_URL: 'redis://:secret@localhost:6379/1',
+      BOARDS_PER_MINUTE: '5000',
       SMTP_URL: 'smtps://user:secret@mail.example',
       CONTACT_MAIL_TO: 'us@example.com',
       TRUST_PROXY: '2',
@@ -40,6 +42,7 @@ describe('what is set', () => {
         publicUrl: 'https://example.com',
         databaseUrl: environment.DATABASE_URL,
         redisUrl: environment.REDIS_URL,
+        boardsPerMinute: 5000,
         mail: { smtpUrl: environment.SMTP_URL, to: 'us@example.com', from: 'us@example.com' },
         trustedProxies: 2,
         logLevel: 'warn',
@@ -68,6 +71,11 @@ describe('what is set', () => {
       ok: true,
       value: { ...DEFAULTS, trustedProxies },
     });
+  });
+
+  test('no limit of boards', () => {
+    const off = parseConfig({ BOARDS_PER_MINUTE: 'off' });
+    expect(off).toEqual({ ok: true, value: { ...DEFAULTS, boardsPerMinute: undefined } });
   });
 
   test.each(['0', '80', '65535'])('port %s', (PORT) => {
@@ -172,6 +180,15 @@ describe('what cannot be used is named, with its value and what is expected', ()
       ok: false,
       error: [
         `PUBLIC_URL is "${PUBLIC_URL}"; expected an address like https://example.com, without a path.`,
+      ],
+    });
+  });
+
+  test.each(['0', '99', '-600', '1e3', '1000001', 'none'])('BOARDS_PER_MINUTE=%s', (boards) => {
+    expect(parseConfig({ BOARDS_PER_MINUTE: boards })).toEqual({
+      ok: false,
+      error: [
+        `BOARDS_PER_MINUTE is "${boards}"; expected a whole number from 100 to 1000000, or off.`,
       ],
     });
   });

@@ -15,6 +15,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where rate limits of several servers are counted; undefined for this process. */
   readonly redisUrl: string | undefined;
+  /** How many boards are worked out for one client in a minute; undefined for as many as it likes. */
+  readonly boardsPerMinute: number | undefined;
   /** How to mail contact messages; undefined for not at all. */
   readonly mail:
     | { readonly smtpUrl: string; readonly to: string; readonly from: string }
@@ -29,6 +31,14 @@ export interface Config {
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const HIGHEST_PORT = 65_535;
+
+/** As many as one request may send; fewer would never do for that. */
+const FEWEST_BOARDS = 100;
+const MOST_BOARDS = 1_000_000;
+
+function isWholeNumber(text: string, first: number, last: number): boolean {
+  return /^\d{1,7}$/.test(text) && Number(text) >= first && Number(text) <= last;
+}
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -61,7 +71,7 @@ const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
 const EnvironmentSchema = z.object({
   PORT: z
     .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= HIGHEST_PORT, {
+    .refine((text) => isWholeNumber(text, 0, HIGHEST_PORT), {
       error: `a whole number from 0 to ${HIGHEST_PORT}`,
     })
     .transform(Number)
@@ -81,6 +91,13 @@ const EnvironmentSchema = z.object({
     { error: 'a file with a name on this machine, such as file:/path/contact.db, without ? or #' },
   ),
   REDIS_URL: secretUrl('redis:', 'rediss:'),
+  BOARDS_PER_MINUTE: z
+    .string()
+    .refine((text) => text === 'off' || isWholeNumber(text, FEWEST_BOARDS, MOST_BOARDS), {
+      error: `a whole number from ${FEWEST_BOARDS} to ${MOST_BOARDS}, or off`,
+    })
+    .default('600')
+    .transform((text) => (text === 'off' ? undefined : Number(text))),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
   CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),
   CONTACT_MAIL_FROM: z.email({ error: 'an email address' }).optional(),
@@ -116,6 +133,7 @@ function configOf(values: Values): Result<Config, readonly string[]> {
     siteFolder: values.SITE_FOLDER,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
+    boardsPerMinute: values.BOARDS_PER_MINUTE,
     mail: mail.value,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

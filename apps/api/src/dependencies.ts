@@ -1,10 +1,10 @@
 import type { Problem } from '@nanpure/engine/bank';
 import type { Context, Hono } from 'hono';
-import type { ContactMessage } from './contact/message.ts';
-import type { RateLimit } from './contact/rate-limit.ts';
+import type { SaveMessage } from './contact/message.ts';
 import type { Logger } from './http/logger.ts';
 import type { CspSources } from './http/security-headers.ts';
 import type { DoJob } from './ladder/jobs.ts';
+import type { Quota, RateLimit } from './limits/rate-limit.ts';
 import type { WorkQueue } from './overload/work-queue.ts';
 
 /** What `createApp` is given: by `server.ts`, or by a test. */
@@ -14,7 +14,7 @@ export interface Dependencies {
   /** All problems of the bank. */
   readonly problems: readonly Problem[];
   /** Stores a message from the contact form; resolves once it is on disk, rejects where it can't be. */
-  readonly saveMessage: (message: ContactMessage) => Promise<void>;
+  readonly saveMessage: SaveMessage;
   /** Works out what may take long, with the whole ladder. */
   readonly doJob: DoJob;
   /** The queue in front of the API's work. */
@@ -23,7 +23,9 @@ export interface Dependencies {
   readonly onRejected?: () => void;
   /** How often one client may send a message. */
   readonly contactLimit: RateLimit;
-  /** The client's address, as the key of the limit. */
+  /** How many boards are worked out for one client; undefined for as many as it likes. */
+  readonly boardQuota?: Quota | undefined;
+  /** The client's address, as the key of the limits. */
   readonly addressOf: (c: Context) => string;
   readonly logger: Logger;
   /** The time, in milliseconds since 1970. */
@@ -32,8 +34,8 @@ export interface Dependencies {
   readonly missing: () => readonly string[] | Promise<readonly string[]>;
   /** The site's public origin, where it is known. */
   readonly publicUrl?: string | undefined;
-  /** The documentation page of the API. */
-  readonly docs?: Hono;
+  /** The documentation page of the API, given what makes the OpenAPI document. */
+  readonly docs?: (readDocument: () => unknown) => Hono;
   /** Answers outside of the API; without it the app is the API alone. */
   readonly site?: Hono;
   /** What the site's pages load beside our own files. */

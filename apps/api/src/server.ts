@@ -9,11 +9,12 @@ import { createApp } from './app.ts';
 import { loadProblems } from './bank/problems.ts';
 import { parseConfig } from './config.ts';
 import { defaultDatabaseUrl } from './contact/database-url.ts';
-import { createContactLimit } from './contact/limit.ts';
 import { createContact } from './contact/service.ts';
 import { doJobHere } from './ladder/do-job-here.ts';
 import { TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
+import { searchApart } from './ladder/search-apart.ts';
 import { createThreadPool } from './ladder/thread-pool.ts';
+import { connectLimits } from './limits/connect-limits.ts';
 import { build503 } from './overload/build-503.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { createWorkQueue } from './overload/work-queue.ts';
@@ -24,7 +25,7 @@ import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
 import { cspSources } from './site/csp-sources.ts';
-import { createDocs } from './site/docs.ts';
+import { createDocs } from './site/docs/docs.ts';
 import { jsonReader } from './site/json-file.ts';
 import { loadPolicy } from './site/policy.ts';
 import { createSite } from './site/site.ts';
@@ -32,6 +33,7 @@ import { createSite } from './site/site.ts';
 // The same from this file as from the bundle that it is built into, dist/server.js.
 const DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const DOCS_FILES = new URL('../public/', import.meta.url);
 /** Beside the built server; the sources have none, and do without threads. */
 const LADDER_THREAD = new URL('ladder-thread.js', import.meta.url);
 
@@ -42,6 +44,9 @@ const POOL_LIMITS = {
   maxWaitMs: 20_000,
   timeLimitMs: TIME_LIMIT_SECONDS * 1_000,
 };
+
+/** A search takes seconds. One at a time: it takes turns with all other threads. */
+const SEARCH_LIMITS = { ...POOL_LIMITS, concurrency: 1, maxWaiting: 20 };
 
 const REJECTION_LOG_INTERVAL_MS = 1_000;
 
@@ -78,6 +83,15 @@ function originOf(c: Context) {
   return { peer: getConnInfo(c).remote.address, forwardedFor: c.req.header('X-Forwarded-For') };
 }
 
+/** Threads that do jobs; where none are built, this one does. */
+function createDoJob() {
+  if (!existsSync(LADDER_THREAD)) return doJobHere;
+  return searchApart(
+    createThreadPool(LADDER_THREAD, POOL_LIMITS),
+    createThreadPool(LADDER_THREAD, SEARCH_LIMITS),
+  );
+}
+
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return failStart(config.error.join('\n'));
@@ -92,7 +106,8 @@ async function start() {
   const logger = createLog(config.value.logLevel);
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
   const onRejected = createRejectionLog({ logger, wait: waitForNextLine });
-  const { mail, redisUrl, trustedProxies, databaseUrl } = config.value;
+  const { mail, trustedProxies, databaseUrl } = config.value;
+  const limits = connectLimits(config.value, logger);
   const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
     mail,
     logger,
@@ -102,11 +117,12 @@ async function start() {
     problemById: (id) => problems.value.get(id),
     problems: [...problems.value.values()],
     saveMessage: contact.saveMessage,
-    doJob: existsSync(LADDER_THREAD) ? createThreadPool(LADDER_THREAD, POOL_LIMITS) : doJobHere,
+    doJob: createDoJob(),
     workQueue,
     onRejected,
-    docs: createDocs(),
-    contactLimit: createContactLimit(redisUrl, logger).limit,
+    docs: createDocs({ folder: DOCS_FILES, publicUrl: config.value.publicUrl }),
+    contactLimit: limits.contact,
+    boardQuota: limits.boards,
     addressOf: (c) => clientAddress(originOf(c), trustedProxies),
     logger,
     now: Date.now,
@@ -124,7 +140,7 @@ async function start() {
   const server = await listen(config.value, {
     fetch: app.fetch,
     onMalformedRequest: createMalformedRequestHandler(),
-    overload: { workQueue, response: await build503(), onRejected },
+    overload: { workQueue, responses: await build503(), onRejected },
   });
   if (!server.ok) return failStart(server.error);
   const stopServer = gracefulShutdown(server.value);

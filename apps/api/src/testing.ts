@@ -29,7 +29,7 @@ const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 const DEPENDENCIES: Dependencies = {
   problemById: (id) => (id === PROBLEM.id ? PROBLEM : undefined),
   problems: [PROBLEM],
-  saveMessage: () => Promise.resolve(),
+  saveMessage: () => Promise.resolve('stored'),
   doJob: doJobHere,
   contactLimit: () => Promise.resolve({ allowed: true }),
   workQueue: {

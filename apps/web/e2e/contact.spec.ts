@@ -157,6 +157,29 @@ test.describe('the contact form and the real server', () => {
     ]);
   });
 
+  test.describe('when the reply is lost on its way', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test('a message that is sent again arrives once', async ({ page }) => {
+      await page.clock.install({ time: NOW });
+      const { message, send, status, words } = await openForm(page);
+      const text = `Only once, please. ${Date.now()}`;
+      await page.route(SEND, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await message.fill(text);
+      await page.clock.pauseAt(LATER);
+      await send.click();
+      await expect(status).toHaveText(words.failed);
+      expect(await storedMessages(text)).toHaveLength(1);
+      await page.unroute(SEND);
+      await send.click();
+      await expect(status).toHaveText(words.success);
+      expect(await storedMessages(text)).toHaveLength(1);
+    });
+  });
+
   test.describe('when an hour has brought enough', () => {
     test.use({ expectedErrors: [/status of 429/] });
 

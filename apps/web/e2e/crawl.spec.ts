@@ -1,5 +1,6 @@
 import {
   ALL_PATHS,
+  API_DOCS_PATHS,
   indexedPaths,
   isIndexed,
   type Language,
@@ -164,7 +165,7 @@ test('each language can be installed: its manifest and all icons are there @9.33
   }
 });
 
-test('the sitemap lists the canonical pages, all of them there, and robots find it', async ({
+test('the sitemap lists the canonical pages and the documentation of the API, all of them there, and robots find it', async ({
   crawl,
   baseURL,
 }) => {
@@ -175,8 +176,11 @@ test('the sitemap lists the canonical pages, all of them there, and robots find 
       valuesOf(page, 'link[rel=canonical]', 'href')[0] === page.path &&
       valuesOf(page, 'meta[name=robots]', 'content')[0] === 'index,follow',
   );
-  expect([...addresses].sort()).toEqual(canonical.map(({ path }) => baseURL + path).sort());
-  expect(addresses.length).toBe(indexedPaths().length);
+  const docs = Object.values(API_DOCS_PATHS);
+  for (const path of docs) expect(await crawl(path)).toMatchObject({ status: 200 });
+  const expected = [...canonical.map(({ path }) => path), ...docs];
+  expect([...addresses].sort()).toEqual(expected.map((path) => baseURL + path).sort());
+  expect(addresses.length).toBe(indexedPaths().length + docs.length);
   const robots = await (await fetch(`${baseURL}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });

@@ -76,10 +76,10 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   marks: ['board/cell-view.ts', 'board/marks.module.css'],
   /** What is drawn over a board. */
   drawing: [
+    'content/src/drawing/drawing.ts',
     'board/Drawing.tsx',
     'board/Overlay.tsx',
     'board/drawing.module.css',
-    'board/drawing.ts',
   ],
   /** What stands at the head of a page about a technique. */
   headings: [

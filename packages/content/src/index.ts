@@ -6,6 +6,7 @@ export {
   LESSON_ANCHORS,
   STATISTICS_ANCHORS,
 } from './anchors.ts';
+export { API_DOCS_PATHS } from './api-docs/paths.ts';
 export { BILINGUAL } from './bilingual.ts';
 export { STATION_IDS, type StationId } from './course/station-ids.ts';
 export { boxName } from './hints/box-names.ts';

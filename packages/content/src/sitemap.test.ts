@@ -26,6 +26,13 @@ describe('the sitemap', () => {
     }
   });
 
+  it('lists the documentation of the API where that is served', () => {
+    const withApi = sitemapXml(ORIGIN, { hasApi: true });
+    expect(withApi).toContain(`<loc>${ORIGIN}/api/docs</loc>`);
+    expect(withApi).toContain(`hreflang="ja" href="${ORIGIN}/api/docs/ja"`);
+    expect(xml).not.toContain('/api/');
+  });
+
   it('lets no sign of an address become markup', () => {
     expect(sitemapXml('http://a"&b')).toContain('<loc>http://a&#34;&#38;b/en</loc>');
   });
@@ -34,8 +41,8 @@ describe('the sitemap', () => {
 describe('the rules for robots', () => {
   it('name the sitemap where the origin is known', () => {
     expect(robotsTxt(ORIGIN)).toBe(
-      'User-agent: *\nDisallow: /api/\n\nSitemap: https://example.org/sitemap.xml\n',
+      'User-agent: *\nAllow: /api/docs\nDisallow: /api/\n\nSitemap: https://example.org/sitemap.xml\n',
     );
-    expect(robotsTxt()).toBe('User-agent: *\nDisallow: /api/\n');
+    expect(robotsTxt()).toBe('User-agent: *\nAllow: /api/docs\nDisallow: /api/\n');
   });
 });

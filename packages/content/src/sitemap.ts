@@ -1,15 +1,31 @@
 import { alternatesOf } from './alternates.ts';
+import { API_DOCS_PATHS } from './api-docs/paths.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts';
 import { indexedPaths } from './routes.ts';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function entry(origin: string, path: string): string {
+type Alternates = ReturnType<typeof alternatesOf>;
+
+/** The page of the API's documentation in each language. */
+const DOCS_ALTERNATES: Alternates = [
+  { hrefLang: 'en', path: API_DOCS_PATHS.en },
+  { hrefLang: 'ja', path: API_DOCS_PATHS.ja },
+  { hrefLang: 'x-default', path: API_DOCS_PATHS[FALLBACK_LANGUAGE] },
+];
+
+function entry(origin: string, path: string, alternates: Alternates): string {
   const address = (target: string) => escapeXml(origin + target);
-  const links = alternatesOf(path).map(
+  const links = alternates.map(
     (alternate) =>
       `    <xhtml:link rel="alternate" hreflang="${alternate.hrefLang}" href="${address(alternate.path)}"/>\n`,
   );
   return `  <url>\n    <loc>${address(path)}</loc>\n${links.join('')}  </url>\n`;
+}
+
+interface SitemapOptions {
+  /** Whether a server of ours answers there, which has the page of the API's documentation. */
+  readonly hasApi?: boolean;
 }
 
 /**
@@ -17,8 +33,10 @@ function entry(origin: string, path: string): string {
  *
  * @param origin of the site, without a slash at the end
  */
-export function sitemapXml(origin: string): string {
-  const entries = indexedPaths().map((path) => entry(origin, path));
+export function sitemapXml(origin: string, { hasApi = false }: SitemapOptions = {}): string {
+  const pages = indexedPaths().map((path) => entry(origin, path, alternatesOf(path)));
+  const docs = LANGUAGES.map((each) => entry(origin, API_DOCS_PATHS[each], DOCS_ALTERNATES));
+  const entries = hasApi ? [...pages, ...docs] : pages;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('')}</urlset>
@@ -26,11 +44,11 @@ ${entries.join('')}</urlset>
 }
 
 /**
- * The rules for robots: everything but the API is theirs to read.
+ * The rules for robots: everything but the API is theirs to read, and its documentation.
  *
  * @param origin of the site, to say where the sitemap is; left out where it isn't known
  */
 export function robotsTxt(origin?: string): string {
   const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
-  return `User-agent: *\nDisallow: /api/\n${sitemap}`;
+  return `User-agent: *\nAllow: ${API_DOCS_PATHS.en}\nDisallow: /api/\n${sitemap}`;
 }

@@ -69,6 +69,25 @@ async function createPrivately(file: string) {
   await handle?.close();
 }
 
+/** Whether a migration failed because it had been made already. */
+function isDoneAlready(error: unknown): boolean {
+  return error instanceof Error && /duplicate column|already exists/.test(error.message);
+}
+
+/**
+ * Runs the migrations. Where several servers start at once on one database, one of them is first, and the others
+ * fail, with nothing changed; then there is nothing left to do for them.
+ */
+async function migrateTogether(db: Database) {
+  const options = { migrationsFolder: MIGRATIONS };
+  try {
+    await migrate(db, options);
+  } catch (error) {
+    if (!isDoneAlready(error)) throw error;
+    await migrate(db, options);
+  }
+}
+
 /** Opens the database and runs its migrations. */
 async function open(url: string) {
   const file = fileOf(url);
@@ -77,7 +96,7 @@ async function open(url: string) {
   try {
     await checkUnlocked(client);
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await migrateTogether(db);
     return { db, identity: await identityOf(file) };
   } catch (error) {
     client.close();

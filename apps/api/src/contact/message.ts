@@ -17,6 +17,18 @@ export interface ContactMessage {
   readonly suspicion: Suspicion | null;
 }
 
+/**
+ * What became of a message: it is stored; it had been, under the same key; or it isn't, as its key had come with
+ * another message.
+ */
+export type SaveOutcome = 'stored' | 'repeated' | 'key-reused';
+
+/** Stores a message; under a key, once, however often and to whichever server it is sent. */
+export type SaveMessage = (
+  message: ContactMessage,
+  idempotencyKey?: string,
+) => Promise<SaveOutcome>;
+
 export interface StoredMessage extends ContactMessage {
   readonly id: string;
   /** In milliseconds since 1970. */

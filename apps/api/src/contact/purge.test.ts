@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
 import { openContactStore } from './open-store.ts';
-import { purgeDaily, repeatUnref } from './purge.ts';
+import { purgeDaily, purgeOld, repeatUnref } from './purge.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2028, 1, 29, 12);
@@ -80,6 +80,23 @@ test('old messages are deleted at once, later ones on the day they are too old, 
   );
   stop();
   expect(timers.size).toBe(0);
+});
+
+test('keys are forgotten two days after their message at the latest, and not within one day', async () => {
+  const { clock, open, left } = await startStore();
+  const store = await open();
+  const message = { type: 'other', message: 'x', email: null, sentAt: null } as const;
+  const save = () =>
+    store.save({ ...message, userAgent: null, language: 'en', suspicion: null }, 'a'.repeat(16));
+  await save();
+  const purgeAfter = async (time: number) => {
+    clock.now = START + time;
+    await purgeOld(store, clock.now);
+    return save();
+  };
+  expect(await purgeAfter(DAY)).toBe('repeated');
+  expect(await purgeAfter(DAY + 1)).toBe('stored');
+  expect(await left()).toEqual(['x', 'x']);
 });
 
 test('a failure is logged by its code, and retried the next day', async () => {

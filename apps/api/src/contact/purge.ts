@@ -6,16 +6,23 @@ import type { ContactStore } from './store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** As the privacy policy promises. */
-const { contactYears, suspiciousContactDays } = LEGAL_FACTS;
+const { contactYears, suspiciousContactDays, messageKeyDays } = LEGAL_FACTS;
 
 function yearsBefore(now: number, years: number): number {
   const date = new Date(now);
   return date.setUTCFullYear(date.getUTCFullYear() - years);
 }
 
-/** Deletes the messages that are older than the privacy policy allows; resolves to their number. */
-export function purgeOld(store: Pick<ContactStore, 'purge'>, now: number): Promise<number> {
+type PurgedStore = Pick<ContactStore, 'purge' | 'forgetKeys'>;
+
+/**
+ * Deletes the messages that are older than the privacy policy allows, and their keys; resolves to the number of
+ * messages.
+ */
+export async function purgeOld(store: PurgedStore, now: number): Promise<number> {
   const suspicious = now - suspiciousContactDays * DAY_MS;
+  // A day before they have to be gone: the next purge is tomorrow.
+  await store.forgetKeys(now - (messageKeyDays - 1) * DAY_MS);
   return store.purge({ all: yearsBefore(now, contactYears), suspicious });
 }
 
@@ -30,7 +37,7 @@ export const repeatUnref: Repeat = (task, intervalMs) => {
 
 export interface PurgeOptions {
   /** Undefined while there is no database yet. */
-  readonly store: () => Promise<Pick<ContactStore, 'purge'> | undefined>;
+  readonly store: () => Promise<PurgedStore | undefined>;
   readonly logger: Logger;
   readonly now: () => number;
   readonly repeat: Repeat;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CONTACT_LIMIT } from '../limits/rate-limit.ts';
+import { memoryLimit } from '../limits/rate-limiter.ts';
 import { createTestApp } from '../testing.ts';
-import type { ContactMessage } from './message.ts';
-import { CONTACT_LIMIT } from './rate-limit.ts';
-import { memoryLimit } from './rate-limiter.ts';
+import type { ContactMessage, SaveMessage } from './message.ts';
 
 const NOTHING = {
   type: 'improvement',
@@ -19,7 +19,7 @@ function start(dependencies: Parameters<typeof createTestApp>[0] = {}) {
   const app = createTestApp({
     saveMessage: (message) => {
       kept.push(message);
-      return Promise.resolve();
+      return Promise.resolve('stored');
     },
     ...dependencies,
   });
@@ -237,6 +237,79 @@ describe('five messages an hour', () => {
     const { send } = start({ contactLimit: memoryLimit(CONTACT_LIMIT) });
     for (let sent = 0; sent < 6; sent++) await send({ message: '' });
     expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('an idempotency key', () => {
+  const KEY = '8e03978e-40d5-43dd-bc93-6894a57f9324';
+
+  /** An app whose store has one answer, and the keys that it is given. */
+  function startWith(outcome: Awaited<ReturnType<SaveMessage>>) {
+    const keys: (string | undefined)[] = [];
+    const app = start({
+      saveMessage: (_, key) => {
+        keys.push(key);
+        return Promise.resolve(outcome);
+      },
+    });
+    return { ...app, keys };
+  }
+
+  test.each([KEY, `"${KEY}"`])('%s is given to the store, without quotes', async (sent) => {
+    const { send, keys } = startWith('stored');
+    expect(await send({ message: 'x' }, { 'Idempotency-Key': sent })).toMatchObject({
+      status: 200,
+    });
+    expect(keys).toEqual([KEY]);
+  });
+
+  test('may be left out', async () => {
+    const { send, keys } = startWith('stored');
+    expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
+    expect(keys).toEqual([undefined]);
+  });
+
+  test('with its message again: the same reply', async () => {
+    const sent = [{ message: 'x', language: 'en' }, { 'Idempotency-Key': KEY }] as const;
+    const first = await startWith('stored').send(...sent);
+    const second = await startWith('repeated').send(...sent);
+    expect([second.status, second.body]).toEqual([200, first.body]);
+  });
+
+  test('with another message: 422', async () => {
+    const { send } = startWith('key-reused');
+    const { status, body } = await send(
+      { message: 'y', language: 'en' },
+      { 'Idempotency-Key': KEY },
+    );
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'idempotency-key-reused',
+      error: expect.stringContaining('Nothing was stored'),
+    });
+  });
+
+  test.each([
+    ['empty', ''],
+    ['short', 'x'.repeat(15)],
+    ['long', 'x'.repeat(129)],
+    ['with a space', `${KEY} ${KEY}`],
+    ['sent twice', `${KEY}, ${KEY}`],
+    ['with one quote', `"${KEY}`],
+  ])('%s: 400, and nothing is stored', async (_, key) => {
+    const { send, keys } = startWith('stored');
+    expect(await send({ message: 'x' }, { 'Idempotency-Key': key })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'wrong-shape',
+        details: {
+          path: 'Idempotency-Key',
+          problem: 'wrong-format',
+          format: 'idempotency-key',
+        },
+      },
+    });
+    expect(keys).toEqual([]);
   });
 });
 

@@ -23,6 +23,9 @@ const ANONYMOUS = 'anonymous';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
+/** In quotes or without: the draft of its RFC wants them, most clients send none. */
+const IDEMPOTENCY_KEY = /^(?:[A-Za-z0-9._~:+/=-]{16,128}|"[A-Za-z0-9._~:+/=-]{16,128}")$/;
+
 /** A character that is neither white space nor invisible. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
@@ -89,6 +92,20 @@ const RequestSchema = z
     example: { type: 'bug', message: 'The board does not rotate.', language: 'en' },
   });
 
+const HeadersSchema = z.object({
+  'Idempotency-Key': z
+    .string()
+    .refine((text) => IDEMPOTENCY_KEY.test(text), { params: { format: 'idempotency-key' } })
+    .optional()
+    .openapi({
+      description: `A random text of your own for this message, such as a UUID. Where you don't know whether a
+message has arrived, send it again with the same key: it is stored once, and the reply is the same. It is the same
+message where \`type\`, \`message\` and \`email\` are. A key is remembered for at least 24 hours.`,
+      pattern: IDEMPOTENCY_KEY.source,
+      example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+    }),
+});
+
 type ContactRequest = z.infer<typeof RequestSchema>;
 
 const ReplySchema = z
@@ -104,6 +121,7 @@ const route = createRoute({
   description:
     'Five messages an hour from one address. The reply comes when the message is stored safely.',
   request: {
+    headers: HeadersSchema,
     body: { required: true, content: { 'application/json': { schema: RequestSchema } } },
   },
   responses: {
@@ -115,6 +133,7 @@ const route = createRoute({
       ...BODY_ERRORS,
       ...OVERLOAD_ERRORS,
       'foreign-origin',
+      'idempotency-key-reused',
       'too-many-requests',
       'storage-unavailable',
     ),
@@ -166,6 +185,7 @@ export function sendContact({
   return new OpenAPIHono().openapi(route, async (c) => {
     const request = c.req.valid('json');
     const { language } = request;
+    const key = c.req.valid('header')['Idempotency-Key']?.replaceAll('"', '');
     if (isCrossSite(c, publicUrl)) {
       return replyError(c, { code: 'foreign-origin', details: {} }, language);
     }
@@ -176,12 +196,16 @@ export function sendContact({
       return replyError(c, { code: 'too-many-requests', details: { retry_after } }, language);
     }
     try {
-      await saveMessage(messageOf(request));
+      const outcome = await saveMessage(messageOf(request), key);
+      if (outcome === 'key-reused') {
+        return replyError(c, { code: 'idempotency-key-reused', details: {} }, language);
+      }
     } catch (error) {
       logger.error({ reason: reasonOf(error) }, 'message not stored');
       c.header('Retry-After', String(STORAGE_RETRY_AFTER));
       return replyError(c, { code: 'storage-unavailable', details: {} }, language);
     }
+    c.header('Content-Language', language);
     const message = API_PHRASES[language].contactReceived;
     return c.json({ status: 'stored' as const, message }, 200);
   });

@@ -60,8 +60,9 @@ function storeAndMail(
   };
   setInterval(deliverNext, OUTBOX_INTERVAL_MS).unref();
   deliverNext();
-  return async (message) => {
-    await store.save(message);
+  return async (message, idempotencyKey) => {
+    const outcome = await store.save(message, idempotencyKey);
     deliverNext();
+    return outcome;
   };
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client';
 import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { ContactMessage, StoredMessage } from './message.ts';
+import type { ContactMessage, SaveMessage, SaveOutcome, StoredMessage } from './message.ts';
 import { contactMessages as table } from './table.ts';
 
 /** A message whose mail is due. */
@@ -14,7 +14,7 @@ export interface DueMail {
 /** The stored messages. Everything rejects where the database can't be reached. */
 export interface ContactStore {
   /** Resolves once the message is on disk, safe from a crash or power cut. */
-  readonly save: (message: ContactMessage) => Promise<void>;
+  readonly save: SaveMessage;
   /** Rejects as storing a message would; stores nothing. */
   readonly check: () => Promise<void>;
   /** All messages, oldest first. */
@@ -24,6 +24,8 @@ export interface ContactStore {
     readonly all: number;
     readonly suspicious: number;
   }) => Promise<number>;
+  /** Forgets the keys of the messages received before a time. */
+  readonly forgetKeys: (before: number) => Promise<void>;
   /** Deletes one message; false where there is none with this id. */
   readonly remove: (id: string) => Promise<boolean>;
   /** The messages whose mail is due. */
@@ -107,15 +109,33 @@ const TRIAL_INSERT = `PRAGMA cache_size = 1;
   ROLLBACK;
   PRAGMA cache_size = -2000`;
 
+/** What became of a message that was to be inserted, by who has its key now. */
+async function outcomeOf(
+  db: Database,
+  inserted: ContactMessage & { readonly id: string },
+  key: string,
+): Promise<SaveOutcome> {
+  const [kept] = await db.select(MESSAGE_COLUMNS).from(table).where(eq(table.idempotencyKey, key));
+  if (!kept) throw new Error('deleted at this moment');
+  if (kept.id === inserted.id) return 'stored';
+  const isSame = (['type', 'message', 'email'] as const).every(
+    (field) => kept[field] === inserted[field],
+  );
+  return isSame ? 'repeated' : 'key-reused';
+}
+
 export function contactStore(run: RunQuery, { now, mails }: StoreOptions): ContactStore {
   return {
     ...mailQueue(run, now),
-    async save(message) {
+    save(message, idempotencyKey) {
       const receivedAt = now();
       const mailDueAt = mails && message.suspicion === null ? receivedAt : null;
-      const row = { ...message, id: crypto.randomUUID(), receivedAt, mailDueAt };
-      // A retry may find that the first attempt has written it.
-      await run((db) => db.insert(table).values(row).onConflictDoNothing());
+      const row = { ...message, id: crypto.randomUUID(), receivedAt, mailDueAt, idempotencyKey };
+      return run(async (db) => {
+        // Another attempt may have written it: of ours under the same id, of the client's under the same key.
+        await db.insert(table).values(row).onConflictDoNothing();
+        return idempotencyKey === undefined ? 'stored' : outcomeOf(db, row, idempotencyKey);
+      });
     },
     check: () =>
       run(async (db) => {
@@ -129,6 +149,10 @@ export function contactStore(run: RunQuery, { now, mails }: StoreOptions): Conta
       const old = await run((db) => db.delete(table).where(lt(table.receivedAt, all)));
       const spam = await run((db) => db.delete(table).where(isSuspicious));
       return old.rowsAffected + spam.rowsAffected;
+    },
+    async forgetKeys(before) {
+      const isOld = and(isNotNull(table.idempotencyKey), lt(table.receivedAt, before));
+      await run((db) => db.update(table).set({ idempotencyKey: null }).where(isOld));
     },
     async remove(id) {
       const { rowsAffected } = await run((db) => db.delete(table).where(eq(table.id, id)));

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { MESSAGE_TYPES } from './message.ts';
 
 /** Times are milliseconds since 1970. `migrations/` has the SQL that creates it. */
@@ -18,9 +18,12 @@ export const contactMessages = sqliteTable(
     mailDueAt: integer('mail_due_at'),
     mailAttempts: integer('mail_attempts').notNull().default(0),
     mailedAt: integer('mailed_at'),
+    /** By which a repeated request is recognized; null where it had none, and after a day. */
+    idempotencyKey: text('idempotency_key'),
   },
   (table) => [
     index('contact_messages_received_at').on(table.receivedAt),
     index('contact_messages_mail_due_at').on(table.mailDueAt),
+    uniqueIndex('contact_messages_idempotency_key').on(table.idempotencyKey),
   ],
 );

@@ -9,8 +9,8 @@ const CONSTANT = [
   ['/api/get_techniques', 'public, max-age=3600'],
   ['/api/get_techniques?id=x-wing&language=ja', 'public, max-age=3600'],
   ['/api/generate_example?technique=x-wing&seed=7', 'public, max-age=3600'],
-  ['/api/daily?date=2026-01-01', 'public, max-age=3600'],
-  ['/api/daily', 'no-cache'],
+  ['/api/v1/daily?date=2026-01-01', 'public, max-age=3600'],
+  ['/api/v1/daily', 'no-cache'],
   ['/api/openapi.json', 'no-cache'],
 ] as const;
 
@@ -53,7 +53,7 @@ describe('replies that differ each time are not cached', () => {
     ['GET', '/readyz'],
     ['GET', '/api/generate_example?technique=naked-pair'],
     ['GET', '/api/get_techniques?id=luck'],
-    ['GET', '/api/daily?date=2026-01-04'],
+    ['GET', '/api/v1/daily?date=2026-01-04'],
     ['GET', '/api/nothing'],
     ['PUT', '/api/hello'],
     ['POST', '/api/send-contact'],

@@ -1,6 +1,7 @@
 import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
 import { ONE_HOUR } from './cache-control.ts';
+import { gzip } from './encoding/gzip.ts';
 import { type Representation, sendRepresentation } from './representation.ts';
 
 /** JSON that stays the same until the next deploy, ready to be sent. */
@@ -8,25 +9,25 @@ export interface ConstantJson<T> extends Representation {
   readonly value: T;
 }
 
-async function zip(bytes: Uint8Array<ArrayBuffer>) {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Serializes and hashes JSON once; compresses it when a client first accepts that. */
-export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
-  const plain = new TextEncoder().encode(JSON.stringify(value));
-  let zipping: ReturnType<typeof zip> | undefined;
-  const gzip = () => {
-    zipping ??= zip(plain);
+/** Hashes a text once; compresses it when a client first accepts that. */
+export async function constantText(text: string, type: string): Promise<Representation> {
+  const plain = new TextEncoder().encode(text);
+  let zipping: ReturnType<typeof gzip> | undefined;
+  const zipped = () => {
+    zipping ??= gzip(plain);
     return zipping;
   };
-  return { value, type: 'application/json', plain, hash: await hashOf(plain), forms: { gzip } };
+  return { type, plain, hash: await hashOf(plain), forms: { gzip: zipped } };
+}
+
+/** JSON that is serialized once. */
+export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
+  return { value, ...(await constantText(JSON.stringify(value), 'application/json')) };
 }
 
 /** Answers with constant JSON, or 304; typed as the 200 of its route. */

@@ -9,7 +9,7 @@ interface ErrorEntry<Code extends ErrorCode> {
   readonly meaning: string;
   /** The schema of its details; undefined where it has none. */
   readonly details?: z.ZodType<ErrorDetails[Code]>;
-  /** Details as they may come. */
+  /** Details as they do come: a test provokes each error, and gets them. */
   readonly example: ErrorDetails[Code];
 }
 
@@ -17,6 +17,13 @@ const Line = z.int().min(0).max(8);
 const DigitValue = z.int().min(1).max(9);
 const HouseKind = z.enum(['row', 'column', 'box']);
 const Seconds = z.int().min(1);
+
+/** The only digit without which a board would have a solution. */
+const WRONG_DIGIT = {
+  wrong_row: Line.exactOptional(),
+  wrong_col: Line.exactOptional(),
+  wrong_value: DigitValue.exactOptional(),
+};
 
 /** A problem at a path of the request; what else is known depends on the problem. */
 function atPath<Problem extends ShapeProblem['problem'], Shape extends z.core.$ZodLooseShape>(
@@ -35,7 +42,17 @@ const ShapeDetails = z.union([
   atPath('too-small', { minimum: z.number() }),
   atPath('too-large', { maximum: z.number() }),
   atPath('wrong-format', {
-    format: z.enum(['email', 'date', 'date-time', 'place', 'plain-text', 'one-line']),
+    format: z.enum([
+      'email',
+      'date',
+      'date-time',
+      'place',
+      'cells',
+      'candidates',
+      'plain-text',
+      'one-line',
+      'idempotency-key',
+    ]),
   }),
   atPath('out-of-range', { first: z.string(), last: z.string() }),
   atPath('unknown-field', { field: z.string() }),
@@ -58,11 +75,6 @@ export const ERRORS = {
     meaning: 'A field is missing, unknown, or of the wrong type, length, range or format.',
     details: ShapeDetails,
     example: { path: 'hint_level', problem: 'not-one-of', allowed: '1, 2, 3' },
-  },
-  'not-a-grid': {
-    status: 400,
-    meaning: 'The board is neither a string nor an array of rows.',
-    example: {},
   },
   'wrong-length': {
     status: 400,
@@ -132,28 +144,37 @@ export const ERRORS = {
       value: DigitValue,
       house: HouseKind,
     }),
-    example: { row: 0, col: 8, value: 5, house: 'row' },
+    example: { row: 0, col: 0, value: 5, house: 'row' },
   },
   'no-solution': {
     status: 422,
-    meaning: 'The board cannot be solved; where that can be seen at once, here is the place.',
+    meaning:
+      'The board cannot be solved; where that can be seen at once, here is the place, and where there is only one digit without which it could be, here is that digit.',
     details: z.union([
-      z.object({ reason: z.literal('cell-without-digit'), row: Line, col: Line }),
+      z.object({ reason: z.literal('cell-without-digit'), row: Line, col: Line, ...WRONG_DIGIT }),
       z.object({
         reason: z.literal('digit-without-place'),
         value: DigitValue,
         house: HouseKind,
         index: Line,
+        ...WRONG_DIGIT,
       }),
-      z.object({ reason: z.literal('not-in-sight') }),
+      z.object({ reason: z.literal('not-in-sight'), ...WRONG_DIGIT }),
     ]),
-    example: { reason: 'cell-without-digit', row: 2, col: 4 },
+    example: {
+      reason: 'cell-without-digit',
+      row: 4,
+      col: 4,
+      wrong_row: 3,
+      wrong_col: 3,
+      wrong_value: 5,
+    },
   },
   'many-solutions': {
     status: 422,
     meaning: 'The board can be solved in more than one way; here is a cell that can be either.',
     details: z.object({ row: Line, col: Line, value: DigitValue, other_value: DigitValue }),
-    example: { row: 0, col: 8, value: 5, other_value: 7 },
+    example: { row: 0, col: 3, value: 2, other_value: 6 },
   },
   'too-few-givens': {
     status: 422,
@@ -161,11 +182,24 @@ export const ERRORS = {
     details: z.object({ givens: z.int().min(0), minimum: z.int() }),
     example: { givens: 16, minimum: 17 },
   },
+  'idempotency-key-reused': {
+    status: 422,
+    meaning:
+      'Another message has come with this `Idempotency-Key`. Nothing was stored: send a new key with a new message.',
+    example: {},
+  },
   'too-many-requests': {
     status: 429,
     meaning: 'Too many messages from one address; `Retry-After` says when to come back.',
     details: z.object({ retry_after: Seconds }),
     example: { retry_after: 90 },
+  },
+  'quota-exceeded': {
+    status: 429,
+    meaning:
+      'One address has had as many boards worked out as it may; `RateLimit-Policy` says how many, `Retry-After` when to come back.',
+    details: z.object({ limit: z.int().min(1), window: Seconds, retry_after: Seconds }),
+    example: { limit: 600, window: 60, retry_after: 60 },
   },
   'headers-too-large': {
     status: 431,
@@ -196,7 +230,15 @@ export const ERRORS = {
     details: z.object({ limit: Seconds }),
     example: { limit: 20 },
   },
-} as const satisfies ErrorEntries & Readonly<Record<(GridError | PuzzleError)['code'], unknown>>;
+  'batch-time-limit': {
+    status: 503,
+    meaning:
+      'The boards before this one took longer than the limit, in seconds, so that it was not begun; only in the place of a board in a batch.',
+    details: z.object({ limit: Seconds }),
+    example: { limit: 20 },
+  },
+} as const satisfies ErrorEntries &
+  Readonly<Record<Exclude<(GridError | PuzzleError)['code'], 'not-a-grid'>, unknown>>;
 
 /** All codes, in the order of their statuses. */
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

@@ -1,54 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { readDocument } from '../testing/openapi.ts';
 import { createTestApp } from '../testing.ts';
 import { ERROR_CODES, ERRORS } from './error-catalogue.ts';
 
-const ErrorReplySchema = z.object({
-  description: z.string(),
-  headers: z.record(z.string(), z.unknown()).default({}),
-  content: z.object({
-    'application/json': z.object({
-      examples: z.record(
-        z.string(),
-        z.object({ summary: z.string(), value: z.looseObject({ code: z.enum(ERROR_CODES) }) }),
-      ),
-    }),
-  }),
-});
-
-const OperationSchema = z.object({
-  operationId: z.string(),
-  tags: z.array(z.string()).length(1),
-  responses: z.record(z.string(), z.unknown()),
-});
-
-const DocumentSchema = z.object({
-  info: z.object({ license: z.object({ name: z.literal('MIT') }), description: z.string() }),
-  tags: z.array(z.object({ name: z.string(), description: z.string() })),
-  security: z.array(z.unknown()).length(0),
-  paths: z.record(z.string(), z.record(z.string(), OperationSchema)),
-});
-
 const json: unknown = await (await createTestApp().request('/api/openapi.json')).json();
-const document = DocumentSchema.parse(json);
-const { operations, schemas, violationOf } = readDocument(json);
+const document = readDocument(json);
+const { operations, schemas, examples, violationOf } = document;
 
-/** The documented error responses of each endpoint. */
-const REPLIES = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.values(methods).flatMap(({ responses }) =>
-    Object.entries(responses)
-      .filter(([status]) => status !== '200')
-      .map(([status, reply]) => ({ path, status, ...ErrorReplySchema.parse(reply) })),
-  ),
+/** The documented error responses of each operation. */
+const REPLIES = operations.flatMap((operation) =>
+  Object.entries(operation.responses)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, reply]) => ({ operation, path: operation.path, status, ...reply })),
 );
+
+const mediaOf = (path: string) =>
+  path.startsWith('/api/v1/')
+    ? ['application/problem+json']
+    : ['application/json', 'application/problem+json'];
 
 describe('the document', () => {
   test('gives each operation an id and a documented tag', () => {
-    const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     const groups = document.tags.map(({ name }) => name);
-    for (const { tags } of all) expect(groups).toEqual(expect.arrayContaining(tags));
+    for (const { tags } of operations) {
+      expect(tags).toHaveLength(1);
+      expect(groups).toEqual(expect.arrayContaining(tags));
+    }
   });
 
   test('has the errors of all endpoints: 405, 500, and 503 for overload', () => {
@@ -68,12 +46,36 @@ describe('the document', () => {
     for (const { headers } of replies) expect(headers).toHaveProperty(header);
   });
 
+  test('says that every reply has an id', () => {
+    for (const { path, responses } of operations) {
+      for (const { headers } of Object.values(responses)) {
+        expect(headers, path).toHaveProperty('X-Request-Id');
+      }
+    }
+  });
+
+  test('says of what takes long that a client has a limit, and how much of it is left', () => {
+    const isLong = ({ content }: (typeof REPLIES)[number]) =>
+      Object.values(content).some(({ examples }) => 'time-limit' in examples);
+    const long = REPLIES.filter(isLong).map(({ operation }) => operation);
+    expect(long).not.toEqual([]);
+    for (const { path, responses } of long) {
+      expect(Object.keys(responses), path).toContain('429');
+      expect(responses['200']?.headers, path).toHaveProperty('RateLimit');
+    }
+  });
+
   test('explains each error @11.29', () => {
     for (const code of ERROR_CODES) {
       const { status, meaning } = ERRORS[code];
       expect(meaning).toMatch(/^[A-Z].*\.$/);
       expect(document.info.description).toContain(`| ${status} | \`${code}\` | ${meaning} |`);
+      expect(examples[code]?.summary).toBe(meaning);
     }
+  });
+
+  test('says of which type errors are: problem details below v1, elsewhere on demand', () => {
+    for (const { path, content } of REPLIES) expect(Object.keys(content)).toEqual(mediaOf(path));
   });
 
   test('describes notes and techniques for generated clients', () => {
@@ -89,25 +91,36 @@ describe('the document', () => {
 
 describe('the examples of errors', () => {
   test('have the status under which they stand, and match the schema @11.29', () => {
-    for (const { path, status, content } of REPLIES) {
-      const operation = operations.find((each) => each.path === path);
-      if (!operation) throw new Error(path);
-      const examples = Object.entries(content['application/json'].examples);
-      expect(examples).not.toEqual([]);
-      for (const [code, { value }] of examples) {
-        expect(value.code).toBe(code);
-        expect(ERRORS[value.code].status).toBe(Number(status));
-        expect(violationOf(operation, Number(status), value), code).toBe(undefined);
+    // Many replies are the same: each is read once.
+    const seen = new Set<string>();
+    for (const { operation, path, status, content } of REPLIES) {
+      const [type = ''] = mediaOf(path);
+      const codes = ERROR_CODES.filter((code) => content[type]?.examples[code] !== undefined);
+      expect(codes).not.toEqual([]);
+      const key = `${type} ${codes}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const code of codes) {
+        expect(ERRORS[code].status).toBe(Number(status));
+        expect(examples[code]?.value).toMatchObject({ code, status: Number(status) });
+        expect(violationOf(operation, Number(status), examples[code]?.value, type)).toBe(undefined);
       }
     }
   });
 
-  test('do not match the schema with the details of another error', () => {
+  test('do not match the schema with the details or the status of another error', () => {
     const [operation] = operations;
     if (!operation) throw new Error('no operation');
-    const overloaded = { error: 'Busy.', code: 'overloaded', details: { retry_after: 1 } };
+    const overloaded = Object(examples.overloaded?.value);
     expect(violationOf(operation, 503, overloaded)).toBe(undefined);
-    expect(violationOf(operation, 503, { ...overloaded, details: { limit: 1 } })).toBeDefined();
-    expect(violationOf(operation, 503, { ...overloaded, code: 'unheard-of' })).toBeDefined();
+    for (const wrong of [
+      { details: { limit: 1 } },
+      { code: 'unheard-of' },
+      { code: 'time-limit' },
+      { status: 500 },
+      { type: undefined },
+    ]) {
+      expect(violationOf(operation, 503, { ...overloaded, ...wrong })).toBeDefined();
+    }
   });
 });

@@ -1,57 +1,40 @@
 import { z } from '@hono/zod-openapi';
-import { API_PHRASES, type ErrorCode } from '@nanpure/content/api';
-import { ERROR_CODES, ERRORS, type ErrorEntries, type StatusOf } from './error-catalogue.ts';
+import type { ErrorCode } from '@nanpure/content/api';
+import { API_BASE } from './api-base.ts';
+import { ERROR_CODES, ERRORS, type StatusOf } from './error-catalogue.ts';
 
-const ENTRIES: ErrorEntries = ERRORS;
+/** The media type of problem details (RFC 9457). */
+export const PROBLEM_JSON = 'application/problem+json';
 
-/** As much of a JSON Schema as is read here. */
-type DetailsSchema = { readonly description?: string };
-
-function detailsSchema(details: z.ZodType) {
-  const { $schema: _, ...schema } = z.toJSONSchema(details, { io: 'input' });
-  return schema as DetailsSchema;
+/** Where the documentation page explains an error; without a host, so that it is the same on all. */
+export function problemType(code: ErrorCode): string {
+  return `${API_BASE}/docs#error-${code}`;
 }
 
-/** The JSON Schema of one error: its code and the details of this code. */
-function variantOf(code: ErrorCode) {
-  const { meaning, details } = ENTRIES[code];
-  return {
-    type: 'object' as const,
-    title: code,
-    description: meaning,
-    properties: {
-      error: { type: 'string' as const, description: 'What is wrong and where, for people.' },
-      code: { const: code, description: 'What is wrong, for programs.' },
-      ...(details && { details: detailsSchema(details) }),
-    },
-    required: ['error', 'code', ...(details ? ['details'] : [])],
-  };
-}
-
-const ErrorSchema = z
+/** Any error; in the document, `describeApi` puts a schema for each code in its place. */
+export const ErrorSchema = z
   .object({
     error: z.string(),
     code: z.enum(ERROR_CODES),
     details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    request_id: z.string().optional(),
   })
-  .openapi('Error', {
-    type: 'object',
-    description: 'What is wrong. Rows and columns in details are counted from 0.',
-    oneOf: ERROR_CODES.map(variantOf),
-  });
+  .openapi('Error');
 
 /** The JSON body of an error reply. */
 export type ErrorBody = z.infer<typeof ErrorSchema>;
 
-function exampleOf<Code extends ErrorCode>(code: Code) {
-  const { meaning, example } = ENTRIES[code];
-  const error = API_PHRASES.en.errors[code](example);
-  const hasDetails = Object.keys(example).length > 0;
-  return { summary: meaning, value: { error, code, ...(hasDetails && { details: example }) } };
-}
-
 /** The errors that have `Retry-After`. */
-const RETRYABLE: readonly ErrorCode[] = ['too-many-requests', 'storage-unavailable', 'overloaded'];
+const RETRYABLE: readonly ErrorCode[] = [
+  'too-many-requests',
+  'quota-exceeded',
+  'storage-unavailable',
+  'overloaded',
+];
 
 function headersFor(codes: readonly ErrorCode[]) {
   const mayRetry = codes.some((code) => RETRYABLE.includes(code));
@@ -73,7 +56,8 @@ function headersFor(codes: readonly ErrorCode[]) {
 
 function responseFor(codes: readonly ErrorCode[]) {
   const descriptions = codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`);
-  const examples = Object.fromEntries(codes.map((code) => [code, exampleOf(code)]));
+  // Which errors these are: all that the document needs to know of them.
+  const examples = Object.fromEntries(codes.map((code) => [code, {}]));
   return {
     description: descriptions.join('\n\n'),
     headers: headersFor(codes),
@@ -86,6 +70,9 @@ const COMMON_ERRORS = ['wrong-method', 'internal-error'] as const;
 
 /** The errors of a path that sheds load. */
 export const OVERLOAD_ERRORS = ['overloaded'] as const;
+
+/** The errors of what is worked out on threads, up to a limit for each client. */
+export const WORK_ERRORS = ['quota-exceeded', 'time-limit'] as const;
 
 /** The errors of any JSON body. */
 export const BODY_ERRORS = [

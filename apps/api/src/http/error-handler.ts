@@ -2,6 +2,7 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { replyError } from './errors.ts';
 import type { Logger } from './logger.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** The error code for what the body parser of `@hono/zod-openapi` throws. */
 function bodyErrorCode(error: Error): 'malformed-json' | 'wrong-content-type' | undefined {
@@ -15,7 +16,7 @@ export function errorHandler({ logger }: { readonly logger: Logger }): ErrorHand
   return (error, c) => {
     const code = bodyErrorCode(error);
     if (code) return replyError(c, { code, details: {} });
-    logger.error({ err: error }, 'unexpected error');
+    logger.error({ id: requestIdOf(c), err: error }, 'unexpected error');
     return replyError(c, { code: 'internal-error', details: {} });
   };
 }

@@ -1,20 +1,45 @@
 import type { Language } from '@nanpure/content';
-import { API_PHRASES, type ErrorCode, type ErrorDetails } from '@nanpure/content/api';
+import { API_PHRASES, ERROR_TITLES, type ErrorCode, type ErrorDetails } from '@nanpure/content/api';
 import type { Context } from 'hono';
+import { V1_BASE } from './api-base.ts';
 import { ERRORS, type StatusOf } from './error-catalogue.ts';
-import type { ErrorBody } from './error-docs.ts';
+import { type ErrorBody, PROBLEM_JSON, problemType } from './error-docs.ts';
 import { answerLanguage } from './language.ts';
+import { requestIdOf } from './request-id.ts';
+import { varyBy } from './vary.ts';
 
 /** An error code with its details. */
 export type Failure<Code extends ErrorCode = ErrorCode> = {
   [C in Code]: { readonly code: C; readonly details: ErrorDetails[C] };
 }[Code];
 
-function messageOf<Code extends ErrorCode>(
-  { code, details }: { readonly code: Code; readonly details: ErrorDetails[Code] },
+interface Told<Code extends ErrorCode> {
+  readonly code: Code;
+  readonly details: ErrorDetails[Code];
+}
+
+/** The JSON of an error: problem details (RFC 9457), and what this API had before them. */
+export function errorBody<Code extends ErrorCode>(
+  { code, details }: Told<Code>,
   language: Language,
-): string {
-  return API_PHRASES[language].errors[code](details);
+): ErrorBody {
+  const error = API_PHRASES[language].errors[code](details);
+  return {
+    error,
+    code,
+    ...(Object.keys(details).length > 0 && { details: { ...details } }),
+    type: problemType(code),
+    title: ERROR_TITLES[language][code],
+    status: ERRORS[code].status,
+    detail: error,
+  };
+}
+
+/** Whether an error is labelled as problem details: always below v1, elsewhere for those who ask for it. */
+function isLabelled(c: Context): boolean {
+  if (c.req.path.startsWith(`${V1_BASE}/`)) return true;
+  varyBy(c, 'Accept');
+  return c.req.header('Accept')?.includes(PROBLEM_JSON) === true;
 }
 
 /**
@@ -23,15 +48,14 @@ function messageOf<Code extends ErrorCode>(
  */
 export function replyError<Code extends ErrorCode>(
   c: Context,
-  failure: { readonly code: Code; readonly details: ErrorDetails[Code] },
+  failure: Told<Code>,
   named?: unknown,
 ) {
-  const { code, details } = failure;
-  const error = messageOf(failure, answerLanguage(c, named));
-  const hasDetails = Object.keys(details).length > 0;
-  const body: ErrorBody = { error, code, ...(hasDetails && { details: { ...details } }) };
-  const status: StatusOf<Code> = ERRORS[code].status;
-  return c.json(body, status);
+  const body = errorBody(failure, answerLanguage(c, named));
+  const status: StatusOf<Code> = ERRORS[failure.code].status;
+  const id = status >= 500 ? requestIdOf(c) : undefined;
+  const headers = isLabelled(c) ? { 'Content-Type': PROBLEM_JSON } : undefined;
+  return c.json({ ...body, ...(id !== undefined && { request_id: id }) }, status, headers);
 }
 
 /** Answers 404. */

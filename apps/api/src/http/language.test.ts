@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
 import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
-import { createTestApp } from '../testing.ts';
+import { BANK } from '../testing/bank.ts';
+import { createTestApp, GIVENS } from '../testing.ts';
 import { answerLanguage, LanguageSchema } from './language.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,6 +36,36 @@ test('a reply is in the first accepted language that is supported', async () => 
   const reply = await app.request('/api/nothing', { headers });
   expect(reply.headers.get('Vary')).toContain('Accept-Language');
   expect(await reply.json()).toMatchObject({ error: 'このアドレスには何もありません。' });
+});
+
+describe('a reply with words says in which language they are', () => {
+  const bank = createTestApp({ problems: BANK });
+
+  function ask(path: string, body: object | undefined) {
+    return bank.request(path, {
+      headers: { 'Accept-Language': 'ja', 'Content-Type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  }
+
+  test.each([
+    ['/api/get_hint', { board: GIVENS }, 'ja', 'Accept-Language'],
+    ['/api/get_hint', { board: GIVENS, language: 'en' }, 'en', null],
+    ['/api/v1/rate', { board: GIVENS }, 'ja', 'Accept-Language'],
+    ['/api/v1/explain', { board: GIVENS, limit: 1 }, 'ja', 'Accept-Language'],
+    ['/api/get_techniques', undefined, 'ja', 'Accept-Language, Accept-Encoding'],
+    ['/api/generate_example?technique=naked-pair', undefined, 'ja', 'Accept-Language'],
+    ['/api/send-contact', { message: 'Good.' }, 'ja', null],
+    ['/api/hello', undefined, 'en', null],
+    // These have none.
+    ['/api/validate_solution', { board: GIVENS }, null, null],
+    ['/api/v1/daily', undefined, null, 'Accept-Encoding'],
+  ])('%s %j', async (path, body, language, vary) => {
+    const { status, headers } = await ask(path, body);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Language')).toBe(language);
+    expect(headers.get('Vary')).toBe(vary);
+  });
 });
 
 describe('whatever language is requested, the reply is in English or Japanese', () => {

@@ -10,6 +10,7 @@ import {
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
+import { varyBy } from './vary.ts';
 
 /** The language that a request asks for. */
 export const LanguageSchema = z.enum(LANGUAGES).openapi({
@@ -36,16 +37,20 @@ export function varyByLanguage(c: Context) {
   c.header('Vary', 'Accept-Language, Cookie', { append: true });
 }
 
-/** The language of an API reply: the one that the request names, or else by `Accept-Language`. */
-export function answerLanguage(c: Context, named?: unknown): Language {
-  if (isLanguage(named)) return named;
-  // A reply that replaces another one (405 for 404) inherits its headers.
-  const variesAlready = c.finalized && c.res.headers.get('Vary')?.includes('Accept-Language');
-  if (!variesAlready) c.header('Vary', 'Accept-Language', { append: true });
+/** The first accepted language that is supported. */
+function acceptedLanguage(c: Context): Language {
+  varyBy(c, 'Accept-Language');
   const languages = browserLanguages(c.req.header('Accept-Language') ?? '');
   // Any accepted language will do here; only pages follow the first one alone.
   const primaryTags = languages.map((tag) => tag.toLowerCase().split('-')[0]);
   return primaryTags.find(isLanguage) ?? FALLBACK_LANGUAGE;
+}
+
+/** The language of an API reply: the one that the request names, or else by `Accept-Language`. */
+export function answerLanguage(c: Context, named?: unknown): Language {
+  const language = isLanguage(named) ? named : acceptedLanguage(c);
+  c.header('Content-Language', language);
+  return language;
 }
 
 /** The language that an invalid request names, for its error. */

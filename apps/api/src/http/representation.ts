@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { chooseEncoding, type Encoding } from './encoding/accept-encoding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

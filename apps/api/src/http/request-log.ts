@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { endpointNames } from './endpoint.ts';
 import type { Logger } from './logger.ts';
+import { requestIdOf } from './request-id.ts';
 
 interface RequestLog {
   readonly logger: Logger;
@@ -18,6 +19,9 @@ export function logRequests(
     await next();
     const { method } = c.req;
     const { status } = c.res;
-    logger.info({ method, route: endpointOf(c), status, ms: now() - start }, 'request');
+    logger.info(
+      { id: requestIdOf(c), method, route: endpointOf(c), status, ms: now() - start },
+      'request',
+    );
   };
 }

@@ -8,8 +8,8 @@ export interface StaticResponse {
 }
 
 /** Builds the response of an app that answers all requests alike. */
-export async function buildStaticResponse(app: Hono): Promise<StaticResponse> {
-  const response = await app.request('/');
+export async function buildStaticResponse(app: Hono, path = '/'): Promise<StaticResponse> {
+  const response = await app.request(path);
   const body = await response.text();
   const headers = { ...Object.fromEntries(response.headers), 'content-length': `${body.length}` };
   return { status: response.status, headers, body };

@@ -12,9 +12,12 @@ export const TAG_DESCRIPTIONS = [
   {
     name: TAGS.boards,
     description:
-      'Hints for a board, the whole way through it, how hard it is, and whether it is right.',
+      'What there is to know of a board: its solution and candidates, the steps that lead on, hints, the whole way through it, how hard it is, whether it is right, and pictures of it.',
   },
-  { name: TAGS.puzzles, description: 'The puzzles of a date.' },
+  {
+    name: TAGS.puzzles,
+    description: 'Puzzles of the bank, of a date, and made to order.',
+  },
   {
     name: TAGS.techniques,
     description: 'What the solving techniques are, and positions for them.',

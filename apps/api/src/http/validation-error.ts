@@ -40,8 +40,11 @@ const FORMATS: Readonly<Record<string, ExpectedFormat>> = {
   date: 'date',
   datetime: 'date-time',
   place: 'place',
+  cells: 'cells',
+  candidates: 'candidates',
   'plain-text': 'plain-text',
   'one-line': 'one-line',
+  'idempotency-key': 'idempotency-key',
 };
 
 function formatProblem(name: unknown): ShapeProblem {

@@ -10,10 +10,11 @@ import {
   loadLadderWriter,
 } from '@nanpure/content/ladder';
 import { type Cell, cellsOf } from '@nanpure/engine';
-import type { HintLevel } from '@nanpure/engine/hints';
+import { type HintLevel, type Mark, marksOf } from '@nanpure/engine/hints';
 import type { LadderStepHint } from '@nanpure/engine/ladder';
 import { placeOf } from '../http/boards/board.ts';
 import { LadderStepSchema, replyLadderStep } from '../http/boards/ladder-step.ts';
+import { marksOfStep, replyMark } from '../http/boards/marks.ts';
 
 /** A step of the ladder in a hint of level 3. */
 export const LadderHintStepSchema = LadderStepSchema.extend({
@@ -56,6 +57,18 @@ function cellsAt(hint: LadderStepHint, level: HintLevel): readonly Cell[] {
   return [...new Set([...hint.cells, ...changed])].sort((a, b) => a - b);
 }
 
+/** What to draw for a hint, by its level. */
+function marksAt({ step, area, cells }: LadderStepHint, level: HintLevel): Mark[] {
+  if (level === 3) return marksOfStep(step);
+  return marksOf({
+    level,
+    area: level === 1 ? area : null,
+    cells,
+    placements: [],
+    eliminations: [],
+  });
+}
+
 /** A writer whose level 1 asks about the house that is shown, in another way on another board. */
 function withOptions(writer: LadderWriter, options: LadderTextOptions): LadderWriter {
   return { ...writer, describeStep: (step, level) => writer.describeStep(step, level, options) };
@@ -83,6 +96,7 @@ export async function replyLadderHint(
     technique: level > 1 ? step.technique : null,
     ...(level > 1 && { technique_name: name }),
     highlight: cellsAt(hint, level).map(placeOf),
+    marks: marksAt(hint, level).map(replyMark),
     step:
       level === 3
         ? { ...replyLadderStep(step, name), texts: [textAt(1), textAt(2), textAt(3)] }

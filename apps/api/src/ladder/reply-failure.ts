@@ -1,15 +1,28 @@
 import type { Context } from 'hono';
-import { replyError } from '../http/errors.ts';
+import { type Failure, replyError } from '../http/errors.ts';
 import { TIME_LIMIT_SECONDS, type WorkFailure } from './jobs.ts';
 
 /** When to come back where too many wait, in seconds. */
 const RETRY_AFTER = 1;
 
+/** The error for a job that wasn't done. */
+export function workFailure(failure: WorkFailure): Failure<WorkFailure> {
+  return failure === 'time-limit'
+    ? { code: failure, details: { limit: TIME_LIMIT_SECONDS } }
+    : { code: failure, details: { retry_after: RETRY_AFTER } };
+}
+
+/** Answers why a board has no answer: what is wrong with it, or that its job wasn't done. */
+export function replyFailure<Code extends Failure['code']>(
+  c: Context,
+  failure: Failure<Code>,
+  language: unknown,
+) {
+  if (failure.code === 'overloaded') c.header('Retry-After', String(RETRY_AFTER));
+  return replyError(c, failure, language);
+}
+
 /** Answers why a job wasn't done. */
 export function replyWorkFailure(c: Context, failure: WorkFailure, language: unknown) {
-  if (failure === 'time-limit') {
-    return replyError(c, { code: failure, details: { limit: TIME_LIMIT_SECONDS } }, language);
-  }
-  c.header('Retry-After', String(RETRY_AFTER));
-  return replyError(c, { code: failure, details: { retry_after: RETRY_AFTER } }, language);
+  return replyFailure(c, workFailure(failure), language);
 }

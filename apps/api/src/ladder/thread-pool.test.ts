@@ -14,11 +14,12 @@ function gridOf(text: string) {
   return grid.value;
 }
 
-/** A thread that answers with its request, never comes to an end, or fails, as it is asked to. */
+/** A thread that answers with its request, at once or when it is cancelled, never comes to an end, or fails, as it is asked to. */
 const ODD_THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ request }) => {
+  parentPort.on('message', ({ request, cancelled }) => {
+    while (request.techniques?.length === 2 && Atomics.load(new Int32Array(cancelled), 0) === 0);
     while (request.techniques?.length === 0);
     if (request.techniques?.length === 1) throw new Error('out of order');
     parentPort.postMessage(request);
@@ -29,6 +30,7 @@ const ODD_THREAD = new URL(
 const ALL = LADDER.map(({ id }) => id);
 const QUICK = { givens: gridOf(GIVENS), techniques: ALL };
 const ENDLESS = { ...QUICK, techniques: [] };
+const UNTIL_CANCELLED = { ...QUICK, techniques: ALL.slice(0, 2) };
 const FAULTY = { ...QUICK, techniques: ALL.slice(0, 1) };
 
 describe('threads', () => {
@@ -50,6 +52,18 @@ describe('threads', () => {
       async () => expect(await doJob('rating', QUICK)).toEqual({ ok: true, value: QUICK }),
       10_000,
     );
+  });
+
+  test('hear that nobody waits any more, and are free for others @11.31', async () => {
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, concurrency: 1 });
+    const gone = new AbortController();
+    const both = Promise.all([
+      doJob('rating', UNTIL_CANCELLED, gone.signal),
+      doJob('rating', QUICK),
+    ]);
+    // Later than the thread begins, or else the job is dropped: then there is nothing to wait for either.
+    setImmediate(() => gone.abort());
+    expect((await both)[1]).toEqual({ ok: true, value: QUICK });
   });
 
   test('that fail say so to who asked, and to nobody else', async () => {

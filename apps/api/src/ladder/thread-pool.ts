@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@nanpure/engine';
 import { createBoundedQueue, type QueueLimits } from './bounded-queue.ts';
+import { flagOf } from './cancellation.ts';
 import type { AnswerOf, DoJob, JobName } from './jobs.ts';
 import type { JobMessage } from './thread.ts';
 
@@ -13,6 +14,9 @@ export interface PoolLimits extends QueueLimits {
 
 /** Twice of what the longest path takes, and no more than a small machine has to spare. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128 };
+
+/** Jobs that go before others, as they take less. */
+const QUICK: readonly JobName[] = ['hint', 'solve'];
 
 /** A thread that keeps no process running. */
 function startThread(file: URL): Worker {
@@ -57,8 +61,13 @@ export function createThreadPool(file: URL, { timeLimitMs, ...limits }: PoolLimi
   }
 
   return async (name, request, signal) => {
-    const work = () => doWithThread({ name, request });
-    const done = await run(work, { isQuick: name === 'hint', signal });
-    return done.ok ? done.value : done;
+    const { flag: cancelled, end } = flagOf(signal);
+    const work = () => doWithThread({ name, request, cancelled });
+    try {
+      const done = await run(work, { isQuick: QUICK.includes(name), signal });
+      return done.ok ? done.value : done;
+    } finally {
+      end();
+    }
   };
 }

@@ -18,7 +18,7 @@ async function startOverloaded() {
   const server = createServer(
     rejectEarly((_, reply) => void reply.end('served'), {
       workQueue,
-      response: RESPONSE,
+      responses: { v1: RESPONSE, others: RESPONSE },
       onRejected: () => {},
     }),
   );

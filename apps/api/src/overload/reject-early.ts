@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { API_BASE } from '../http/api-base.ts';
-import type { StaticResponse } from '../http/static-response.ts';
+import { API_BASE, V1_BASE } from '../http/api-base.ts';
+import type { Responses503 } from './build-503.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 /** How requests are rejected while the server is overloaded. */
 export interface EarlyRejection {
   readonly workQueue: Pick<WorkQueue, 'isOverloaded' | 'onCapacity'>;
-  readonly response: StaticResponse;
+  readonly responses: Responses503;
   readonly onRejected: () => void;
 }
 
@@ -21,13 +21,14 @@ function canReject({ method, url }: IncomingMessage): boolean {
  */
 export function rejectEarly(
   listener: RequestListener,
-  { workQueue, response, onRejected }: EarlyRejection,
+  { workQueue, responses, onRejected }: EarlyRejection,
 ): RequestListener {
   return (request, reply) => {
     if (!canReject(request) || !workQueue.isOverloaded()) return listener(request, reply);
     const { socket } = request;
     onRejected();
     request.resume();
+    const response = request.url?.startsWith(`${V1_BASE}/`) ? responses.v1 : responses.others;
     reply.writeHead(response.status, response.headers).end(response.body);
     // Later, as Node resumes the socket when it is done with the request.
     setImmediate(() => {

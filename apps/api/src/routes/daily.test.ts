@@ -22,7 +22,7 @@ function appAt(time: string) {
       isBusy = value;
     },
     async ask(query = '', language = 'en') {
-      const response = await app.request(`/api/daily${query}`, {
+      const response = await app.request(`/api/v1/daily${query}`, {
         headers: { 'Accept-Language': language },
       });
       const body: unknown = await response.json();
@@ -124,4 +124,13 @@ describe('a date', () => {
   test('is the only thing that can be asked for', async () => {
     expect((await appAt(NOON).ask('?day=1')).status).toBe(400);
   });
+});
+
+test('where it was before it had a version, it leads on, with its query', async () => {
+  for (const query of ['', '?date=2026-01-01&language=ja']) {
+    const reply = await createTestApp().request(`/api/daily${query}`);
+    expect(reply.status).toBe(308);
+    expect(reply.headers.get('Location')).toBe(`/api/v1/daily${query}`);
+    expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  }
 });

@@ -4,13 +4,14 @@ import { DAILY_DATES } from '@nanpure/engine/generator';
 import type { Dependencies } from '../dependencies.ts';
 import { NO_CACHE, ONE_HOUR } from '../http/cache-control.ts';
 import { type ConstantJson, constantJson, sendConstantJson } from '../http/constant-json.ts';
-import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
-import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
+import { type Failure, replyError } from '../http/errors.ts';
+import { LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { DailyProblemsSchema } from '../ladder/daily-problems.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 /** The time zone in which a date begins first. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
@@ -51,11 +52,22 @@ const route = createRoute({
       description: 'The puzzles with their solutions.',
       content: { 'application/json': { schema: DailyReplySchema } },
     },
-    ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'time-limit'),
+    ...errorResponses(...OVERLOAD_ERRORS, ...WORK_ERRORS, 'wrong-shape'),
   },
 });
 
 const dateAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Why a date has no puzzles; undefined where it has some. `latest` is the last date that has begun somewhere. */
+function rangeFailure(date: string, latest: string): Failure<'wrong-shape'> | undefined {
+  const { first } = DAILY_DATES;
+  const last = latest < DAILY_DATES.last ? latest : DAILY_DATES.last;
+  if (date >= first && date <= last) return undefined;
+  return {
+    code: 'wrong-shape',
+    details: { path: 'date', problem: 'out-of-range', first, last },
+  };
+}
 
 type Reply = Promise<Result<ConstantJson<DailyReply>, WorkFailure>>;
 
@@ -68,7 +80,7 @@ function createReplies(doJob: Dependencies['doJob']) {
     return puzzles.ok ? ok(await constantJson({ date, puzzles: puzzles.value })) : puzzles;
   }
 
-  return async (date: string): Reply => {
+  async function replyFor(date: string): Reply {
     const reply = cache.get(date) ?? make(date);
     cache.delete(date);
     cache.set(date, reply);
@@ -80,25 +92,28 @@ function createReplies(doJob: Dependencies['doJob']) {
     );
     if (!isMade) cache.delete(date);
     return reply;
-  };
+  }
+
+  return { replyFor, isMade: (date: string) => cache.has(date) };
 }
 
 /** GET /daily: the puzzles of a date, of today where none is named. */
-export function daily({ doJob, now }: Pick<Dependencies, 'doJob' | 'now'>) {
-  const replyFor = createReplies(doJob);
+export function daily({
+  doJob,
+  now,
+  ...limits
+}: Pick<Dependencies, 'doJob' | 'now' | 'boardQuota' | 'addressOf'>) {
+  const { replyFor, isMade } = createReplies(doJob);
+  const limit = limitBoards(limits);
   return new OpenAPIHono().openapi(route, async (c) => {
     const { date: asked, language: named } = c.req.valid('query');
-    const language = answerLanguage(c, named);
     const date = asked ?? dateAt(now());
-    const { first } = DAILY_DATES;
-    const latest = dateAt(now() + EARLIEST_ZONE_MS);
-    const last = latest < DAILY_DATES.last ? latest : DAILY_DATES.last;
-    if (date < first || date > last) {
-      const details = { path: 'date', problem: 'out-of-range', first, last } as const;
-      return replyError(c, { code: 'wrong-shape', details }, language);
-    }
+    const outOfRange = rangeFailure(date, dateAt(now() + EARLIEST_ZONE_MS));
+    if (outOfRange) return replyError(c, outOfRange, named);
+    const refusal = isMade(date) ? undefined : await limit(c, 1, named);
+    if (refusal) return refusal;
     const reply = await replyFor(date);
-    if (!reply.ok) return replyWorkFailure(c, reply.error, language);
+    if (!reply.ok) return replyWorkFailure(c, reply.error, named);
     return sendConstantJson(c, reply.value, asked === undefined ? NO_CACHE : ONE_HOUR);
   });
 }

@@ -1,15 +1,16 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { TypedResponse } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { BoardSchema, EXAMPLE_BOARD, LevelSchema } from '../http/boards/board.ts';
 import { TechniquesSchema, techniquesOf } from '../http/boards/ladder-step.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
-import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { sendJsonText } from '../http/encoding/json-text.ts';
+import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { type ExplainReply, ExplainReplySchema } from '../ladder/explain-reply.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 /** As many steps as most puzzles take. */
 const MAX_STEPS = 100;
@@ -55,17 +56,23 @@ const route = createRoute({
       description: 'The steps in their order.',
       content: { 'application/json': { schema: ExplainReplySchema } },
     },
-    ...errorResponses(...BODY_ERRORS, ...PUZZLE_ERRORS, ...OVERLOAD_ERRORS, 'time-limit'),
+    ...errorResponses(...BODY_ERRORS, ...PUZZLE_ERRORS, ...OVERLOAD_ERRORS, ...WORK_ERRORS),
   },
 });
 
 /** POST /explain: the steps that solve a puzzle, and why each holds. */
-export function explain({ doJob }: Pick<Dependencies, 'doJob'>) {
+export function explain({
+  doJob,
+  ...limits
+}: Pick<Dependencies, 'doJob' | 'boardQuota' | 'addressOf'>) {
+  const limit = limitBoards(limits);
   return new OpenAPIHono().openapi(route, async (c) => {
     const { board, techniques, hint_level: level, language: named, ...part } = c.req.valid('json');
     const language = answerLanguage(c, named);
     const puzzle = readPuzzle(board);
     if (!puzzle.ok) return replyError(c, puzzle.error, language);
+    const refusal = await limit(c, 1, language);
+    if (refusal) return refusal;
     const { givens } = puzzle.value;
     const json = await doJob(
       'explain',
@@ -73,8 +80,6 @@ export function explain({ doJob }: Pick<Dependencies, 'doJob'>) {
       c.req.raw.signal,
     );
     if (!json.ok) return replyWorkFailure(c, json.error, language);
-    const reply: Response = c.body(json.value, 200, { 'Content-Type': 'application/json' });
-    // The text is the JSON of an `ExplainReply`.
-    return reply as Response & TypedResponse<ExplainReply, 200, 'json'>;
+    return sendJsonText<ExplainReply>(c, json.value);
   });
 }

@@ -94,15 +94,18 @@ test('lower levels contain nothing of the higher ones @3.15', async () => {
     ]);
     if (one.kind === 'complete') continue;
     expect(Object.keys(one).sort()).toEqual(Object.keys(two).sort());
-    expect({ ...one, highlight: [], message: '', detail: null }).toEqual({
+    expect({ ...one, highlight: [], marks: [], message: '', detail: null }).toEqual({
       level: 1,
       kind: three.kind,
       message: '',
       detail: null,
       technique: null,
       highlight: [],
+      marks: [],
       step: null,
     });
+    expect(one.marks.every(({ role, value }) => role === 'area' && value === undefined)).toBe(true);
+    expect(two.marks.every(({ value }) => value === undefined)).toBe(true);
     expect(two.technique).toBe(three.step?.technique ?? null);
     expect(two.step).toBeNull();
     // Level 1 marks one house or cell, never the cells of a pattern by themselves.
@@ -157,6 +160,20 @@ test('no board takes more than 250 ms, however hard @11.1', async () => {
       const ms = await workFor({ board, hint_level: 3, technique });
       expect(ms, `${board} ${technique}`).toBeLessThan(250);
     }
+  }
+});
+
+/** The cells of marks, each once. */
+function cellsOfMarks(marks: readonly { readonly row: number; readonly col: number }[]) {
+  return [...new Set(marks.map(({ row, col }) => cellAt(row, col)))].sort((a, b) => a - b);
+}
+
+test('the marks are those of the highlighted cells, and tell what they are there for', async () => {
+  for (const hint_level of [1, 2, 3]) {
+    const { highlight, marks, step } = await hintFor({ board: GIVENS, hint_level });
+    expect(cellsOfMarks(marks)).toEqual(cellsOfMarks(highlight));
+    const placed = marks.filter(({ role }) => role === 'confirm');
+    expect(placed.map(({ role: _, ...each }) => each)).toEqual(step?.placements ?? []);
   }
 });
 
@@ -360,6 +377,13 @@ describe('where the catalogue leads no further', () => {
       expect(one).toMatchObject({ kind: 'step', technique: null, detail: null, step: null });
       expect(one).not.toHaveProperty('technique_name');
       expect(one.highlight).toHaveLength(9);
+      for (const { highlight, marks } of [one, two]) {
+        expect(cellsOfMarks(marks)).toEqual(cellsOfMarks(highlight));
+        expect(marks.every(({ value }) => value === undefined)).toBe(true);
+      }
+      expect(cellsOfMarks(three.marks)).toEqual(
+        expect.arrayContaining(cellsOfMarks(three.highlight)),
+      );
       expect(two).toMatchObject({ technique: three.technique, step: null });
       expect(two.message).toContain(two.technique_name);
       for (const { message } of [one, two, three]) expect(message).toMatch(/^[A-Z].*[.!?]$/);

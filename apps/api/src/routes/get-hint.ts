@@ -1,10 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
-import { loadHintWriter } from '@nanpure/content/hints';
 import { ladderName } from '@nanpure/content/ladder';
-import { ok, type Puzzle, parseGrid, parsePuzzle, type Result } from '@nanpure/engine';
-import { findHint, type Hint, type HintLevel, marksOf, type Notes } from '@nanpure/engine/hints';
+import { err, ok, type Puzzle, parseGrid, parsePuzzle, type Result } from '@nanpure/engine';
+import { findHint, type Hint, type HintLevel, type Notes } from '@nanpure/engine/hints';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
 import {
@@ -14,24 +13,32 @@ import {
   EXAMPLE_BOARD,
   LevelSchema,
   PlaceSchema,
-  placeOf,
 } from '../http/boards/board.ts';
+import { replyHint } from '../http/boards/hint.ts';
 import {
   LadderTechniqueIdSchema,
   LadderTechniqueNameSchema,
   ladderTechniqueNamed,
   TechniquesSchema,
 } from '../http/boards/ladder-step.ts';
+import { MarkSchema } from '../http/boards/marks.ts';
 import { NotesSchema, notesOf } from '../http/boards/notes.ts';
 import { puzzleFailure } from '../http/boards/puzzle.ts';
-import { replyStep, StepSchema, techniqueNamed } from '../http/boards/step.ts';
-import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import { StepSchema, techniqueNamed } from '../http/boards/step.ts';
+import {
+  BOARD_ERRORS,
+  BODY_ERRORS,
+  errorResponses,
+  OVERLOAD_ERRORS,
+  WORK_ERRORS,
+} from '../http/error-docs.ts';
+import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { type LadderHintReply, LadderHintStepSchema } from '../ladder/hint-reply.ts';
 import type { HintRequest, WorkFailure } from '../ladder/jobs.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 const RequestSchema = z
   .strictObject({
@@ -78,6 +85,7 @@ export const GetHintReplySchema = z
       description: 'Where a technique was asked for: whether the hint is a step of it.',
     }),
     highlight: z.array(PlaceSchema).openapi({ description: 'The cells to look at.' }),
+    marks: z.array(MarkSchema).openapi({ description: 'The same with the role of each cell.' }),
     cell: PlaceSchema.optional().openapi({ description: 'At level 3, where a digit is placed.' }),
     value: z.int().min(1).max(9).optional().openapi({ description: 'At level 3, that digit.' }),
     step: z.union([LadderHintStepSchema, StepSchema, z.null()]).openapi({
@@ -86,6 +94,15 @@ export const GetHintReplySchema = z
     }),
   })
   .openapi('GetHintReply');
+
+/** Why a well-formed request can't be answered. */
+const REQUEST_ERRORS = [
+  'unknown-technique',
+  ...BOARD_ERRORS,
+  'conflict',
+  'no-solution',
+  'many-solutions',
+] as const;
 
 const route = createRoute({
   method: 'post',
@@ -102,60 +119,11 @@ const route = createRoute({
       description: 'A hint.',
       content: { 'application/json': { schema: GetHintReplySchema } },
     },
-    ...errorResponses(
-      ...BODY_ERRORS,
-      ...BOARD_ERRORS,
-      ...OVERLOAD_ERRORS,
-      'time-limit',
-      'unknown-technique',
-      'conflict',
-      'no-solution',
-      'many-solutions',
-    ),
+    ...errorResponses(...BODY_ERRORS, ...REQUEST_ERRORS, ...OVERLOAD_ERRORS, ...WORK_ERRORS),
   },
 });
 
 type Request = z.infer<typeof RequestSchema>;
-
-/** The cells to look at, each once. */
-function highlightOf(hint: Hint) {
-  const cells = new Set(marksOf(hint).map(({ cell }) => cell));
-  return [...cells].sort((a, b) => a - b).map(placeOf);
-}
-
-/** What a hint gives away at its level besides its words. */
-function factsOf(hint: Hint) {
-  const { level } = hint;
-  const step = hint.kind === 'step' ? hint.step : null;
-  const [placement] = level === 3 ? hint.placements : [];
-  return {
-    technique: level > 1 && step ? step.technique : null,
-    highlight: highlightOf(hint),
-    step: level === 3 && step ? replyStep(step) : null,
-    ...(placement && { cell: placeOf(placement.cell), value: placement.digit }),
-  };
-}
-
-/** What a board with exactly one solution can be told; mistakes there are answered with 422. */
-function kindOf({ kind }: Hint) {
-  if (kind === 'wrong-digit' || kind === 'conflict' || kind === 'no-solution') {
-    throw new Error(`a puzzle has no ${kind}`);
-  }
-  return kind;
-}
-
-/** A hint of the catalogue as JSON: what it says, and what it says for programs. */
-async function replyHint(hint: Hint, language: Language, emptyCells: number) {
-  const { describeHint } = await loadHintWriter(language);
-  const { message, detail } = describeHint(hint, { variation: emptyCells, emptyCells });
-  return {
-    level: hint.level,
-    kind: kindOf(hint),
-    message,
-    detail: detail ?? null,
-    ...factsOf(hint),
-  };
-}
 
 type Reply = z.infer<typeof GetHintReplySchema>;
 
@@ -240,40 +208,49 @@ function namedAmong(techniques: Request['techniques'], name: string) {
   return techniques === 'core' ? techniqueNamed(name) : ladderTechniqueNamed(name);
 }
 
-/** POST /get_hint: where to go on from a board, as much of it as was asked for. */
-export function getHint({ doJob }: Pick<Dependencies, 'doJob'>) {
-  return new OpenAPIHono().openapi(route, async (c) => {
-    const {
-      board,
-      hint_level: level,
-      technique: name,
-      techniques,
-      notes,
-      ...others
-    } = c.req.valid('json');
-    const language = answerLanguage(c, others.language);
-    const technique = name === undefined ? undefined : namedAmong(techniques, name);
-    if (name !== undefined && !technique) {
-      return replyError(c, { code: 'unknown-technique', details: { technique: name } }, language);
-    }
-    const grid = parseGrid(board);
-    if (!grid.ok) return replyError(c, boardFailure(grid.error), language);
-    const puzzle = parsePuzzle(grid.value);
-    if (!puzzle.ok) return replyError(c, puzzleFailure(puzzle.error, grid.value), language);
+/** What a request asks for; or why that can't be answered. */
+function readRequest(
+  { board, technique: name, ...request }: Request,
+  language: Language,
+): Result<Asked, Failure<(typeof REQUEST_ERRORS)[number]>> {
+  const { hint_level: level, techniques, notes } = request;
+  const technique = name === undefined ? undefined : namedAmong(techniques, name);
+  if (name !== undefined && !technique) {
+    return err({ code: 'unknown-technique', details: { technique: name } });
+  }
+  const grid = parseGrid(board);
+  if (!grid.ok) return err(boardFailure(grid.error));
+  const puzzle = parsePuzzle(grid.value);
+  if (!puzzle.ok) return err(puzzleFailure(puzzle.error, grid.value));
+  return ok({
+    puzzle: puzzle.value,
+    level,
+    technique,
+    techniques,
+    language,
+    notes: notes && notesOf(notes),
+  });
+}
 
-    const asked = {
-      puzzle: puzzle.value,
-      level,
-      technique,
-      techniques,
-      language,
-      notes: notes && notesOf(notes),
-    };
-    const core = coreHint(asked);
-    const beyond = await ladderHint(asked, beyondCore(asked, core), (request) =>
-      doJob('hint', request, c.req.raw.signal),
+/** POST /get_hint: where to go on from a board, as much of it as was asked for. */
+export function getHint({
+  doJob,
+  ...limits
+}: Pick<Dependencies, 'doJob' | 'boardQuota' | 'addressOf'>) {
+  const limit = limitBoards(limits);
+  return new OpenAPIHono().openapi(route, async (c) => {
+    const request = c.req.valid('json');
+    const language = answerLanguage(c, request.language);
+    const asked = readRequest(request, language);
+    if (!asked.ok) return replyError(c, asked.error, language);
+    const core = coreHint(asked.value);
+    const lists = beyondCore(asked.value, core);
+    const refusal = lists.length > 0 ? await limit(c, 1, language) : undefined;
+    if (refusal) return refusal;
+    const beyond = await ladderHint(asked.value, lists, (job) =>
+      doJob('hint', job, c.req.raw.signal),
     );
     if (!beyond.ok) return replyWorkFailure(c, beyond.error, language);
-    return c.json(await replyOf(asked, core, beyond.value), 200);
+    return c.json(await replyOf(asked.value, core, beyond.value), 200);
   });
 }

@@ -60,7 +60,7 @@ test.each([
   ['en', 'The specified technique was not found: "y-wing".'],
   ['ja', '指定されたテクニックが見つかりません：「y-wing」。'],
 ])('an unknown technique, in %s: 404 @7.18', async (language, error) => {
-  expect(await ask('?id=y-wing', language)).toEqual({
+  expect(await ask('?id=y-wing', language)).toMatchObject({
     status: 404,
     body: { error, code: 'unknown-technique', details: { technique: 'y-wing' } },
   });

@@ -39,6 +39,7 @@ export function hello({ now }: Pick<Dependencies, 'now'>) {
         time: new Date(now()).toISOString(),
       },
       200,
+      { 'Content-Language': 'en' },
     ),
   );
 }

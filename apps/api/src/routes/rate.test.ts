@@ -4,7 +4,7 @@ import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BANK } from '../testing/bank.ts';
 import { createTestApp, GIVENS, postJson, SOLUTION } from '../testing.ts';
-import { RateReplySchema } from './rate.ts';
+import { RateBatchReplySchema, RateReplySchema } from './rate.ts';
 
 const app = createTestApp();
 
@@ -101,5 +101,28 @@ test.each([
   expect(await ask(sent)).toMatchObject({
     status: 400,
     body: { code: 'wrong-shape', details: { path } },
+  });
+});
+
+describe('the ratings of many puzzles', () => {
+  test('come in the order of the boards, with the error of a board in its place', async () => {
+    const boards = [GIVENS, '.'.repeat(81), 'x', SOLUTION];
+    const { body } = await postJson(app, '/api/v1/rate/batch', { boards }, 'en');
+    const { results } = RateBatchReplySchema.parse(body);
+    expect(results).toEqual([
+      { status: 200, reply: await ratingOf({ board: GIVENS }) },
+      { status: 422, error: expect.objectContaining({ code: 'too-few-givens' }) },
+      { status: 400, error: expect.objectContaining({ code: 'wrong-length' }) },
+      { status: 200, reply: await ratingOf({ board: SOLUTION }) },
+    ]);
+  });
+
+  test('use the techniques and the language that were asked for', async () => {
+    const [board = ''] = SAMPLE_PUZZLES.beyond;
+    const request = { boards: [board], techniques: 'core' };
+    const { body } = await postJson(app, '/api/v1/rate/batch', request, 'ja');
+    expect(RateBatchReplySchema.parse(body).results).toEqual([
+      { status: 200, reply: await ratingOf({ board, techniques: 'core' }, 'ja') },
+    ]);
   });
 });

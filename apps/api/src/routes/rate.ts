@@ -1,9 +1,16 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { ladderName } from '@nanpure/content/ladder';
+import { err, ok, type Puzzle, type Result } from '@nanpure/engine';
 import { LADDER, type LadderRating } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
-import { BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
+import {
+  answerBatch,
+  BATCH_DESCRIPTION,
+  BoardsSchema,
+  batchReplySchema,
+} from '../http/boards/batch.ts';
+import { type Board, BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
 import {
   LadderLevelSchema,
   LadderTechniqueIdSchema,
@@ -11,11 +18,13 @@ import {
   techniquesOf,
 } from '../http/boards/ladder-step.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
-import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
+import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
-import { replyWorkFailure } from '../ladder/reply-failure.ts';
+import type { WorkFailure } from '../ladder/jobs.ts';
+import { replyFailure, workFailure } from '../ladder/reply-failure.ts';
+import { limitBoards } from '../limits/limit-boards.ts';
 
 const RequestSchema = z
   .strictObject({
@@ -24,6 +33,14 @@ const RequestSchema = z
     language: LanguageSchema.optional(),
   })
   .openapi('RateRequest', { example: { board: EXAMPLE_BOARD } });
+
+const BatchRequestSchema = z
+  .strictObject({
+    boards: BoardsSchema,
+    techniques: TechniquesSchema.default('all'),
+    language: LanguageSchema.optional(),
+  })
+  .openapi('RateBatchRequest', { example: { boards: [EXAMPLE_BOARD, '.'.repeat(81)] } });
 
 const RatedTechniqueSchema = z
   .object({
@@ -69,11 +86,33 @@ const route = createRoute({
       description: 'The hardest technique, the level, the score, and the steps by technique.',
       content: { 'application/json': { schema: RateReplySchema } },
     },
-    ...errorResponses(...BODY_ERRORS, ...PUZZLE_ERRORS, ...OVERLOAD_ERRORS, 'time-limit'),
+    ...errorResponses(...BODY_ERRORS, ...PUZZLE_ERRORS, ...OVERLOAD_ERRORS, ...WORK_ERRORS),
   },
 });
 
-function replyOf({ level, score, counts }: LadderRating, language: Language) {
+export const RateBatchReplySchema = batchReplySchema(RateReplySchema, 'RateBatchReply');
+
+const batchRoute = createRoute({
+  method: 'post',
+  path: '/rate/batch',
+  operationId: 'rateBatch',
+  tags: [TAGS.boards],
+  summary: 'How hard many puzzles are',
+  description: BATCH_DESCRIPTION,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: BatchRequestSchema } } },
+  },
+  responses: {
+    200: {
+      description: 'The results in the order of the boards: replies of `rate`, or errors.',
+      content: { 'application/json': { schema: RateBatchReplySchema } },
+    },
+    ...errorResponses(...BODY_ERRORS, ...OVERLOAD_ERRORS, 'quota-exceeded'),
+  },
+});
+
+/** A rating as JSON. */
+export function replyOf({ level, score, counts }: LadderRating, language: Language) {
   const techniques = LADDER.flatMap((rung) => {
     const count = counts.find(({ technique }) => technique === rung.id);
     const { id, level, score } = rung;
@@ -90,20 +129,51 @@ function replyOf({ level, score, counts }: LadderRating, language: Language) {
   };
 }
 
-/** POST /rate: how hard a puzzle is, and which techniques it takes. */
-export function rate({ doJob }: Pick<Dependencies, 'doJob'>) {
-  return new OpenAPIHono().openapi(route, async (c) => {
-    const { board, techniques, language: named } = c.req.valid('json');
-    const language = answerLanguage(c, named);
-    const puzzle = readPuzzle(board);
-    if (!puzzle.ok) return replyError(c, puzzle.error, language);
-    const { givens } = puzzle.value;
-    const rating = await doJob(
-      'rating',
-      { givens, techniques: techniquesOf(techniques) },
-      c.req.raw.signal,
-    );
-    if (!rating.ok) return replyWorkFailure(c, rating.error, language);
-    return c.json(replyOf(rating.value, language), 200);
-  });
+/** What the boards of one request have in common. */
+interface Asking {
+  readonly techniques: z.infer<typeof TechniquesSchema>;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+}
+
+type Rated = Result<z.infer<typeof RateReplySchema>, Failure<WorkFailure>>;
+
+async function ratingOf(
+  { givens }: Puzzle,
+  { techniques, language, signal }: Asking,
+  { doJob }: Pick<Dependencies, 'doJob'>,
+): Promise<Rated> {
+  const rating = await doJob('rating', { givens, techniques: techniquesOf(techniques) }, signal);
+  return rating.ok ? ok(replyOf(rating.value, language)) : err(workFailure(rating.error));
+}
+
+/** POST /rate: how hard a puzzle is, and which techniques it takes; /rate/batch for many puzzles. */
+export function rate(
+  dependencies: Pick<Dependencies, 'doJob' | 'workQueue' | 'now' | 'boardQuota' | 'addressOf'>,
+) {
+  const limit = limitBoards(dependencies);
+  return new OpenAPIHono()
+    .openapi(route, async (c) => {
+      const { board, techniques, language: named } = c.req.valid('json');
+      const language = answerLanguage(c, named);
+      const puzzle = readPuzzle(board);
+      if (!puzzle.ok) return replyError(c, puzzle.error, language);
+      const refusal = await limit(c, 1, language);
+      if (refusal) return refusal;
+      const asking = { techniques, language, signal: c.req.raw.signal };
+      const rating = await ratingOf(puzzle.value, asking, dependencies);
+      return rating.ok ? c.json(rating.value, 200) : replyFailure(c, rating.error, language);
+    })
+    .openapi(batchRoute, async (c) => {
+      const { boards, techniques, language: named } = c.req.valid('json');
+      const language = answerLanguage(c, named);
+      const refusal = await limit(c, boards.length, language);
+      if (refusal) return refusal;
+      const asking = { techniques, language, signal: c.req.raw.signal };
+      const answer = async (board: Board) => {
+        const puzzle = readPuzzle(board);
+        return puzzle.ok ? await ratingOf(puzzle.value, asking, dependencies) : puzzle;
+      };
+      return c.json(await answerBatch(boards, answer, asking, dependencies), 200);
+    });
 }

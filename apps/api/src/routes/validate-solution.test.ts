@@ -235,7 +235,7 @@ describe('a body that is too large', () => {
 
 test('an unknown problem: 404', async () => {
   const { status, body } = await validate({ board: GIVENS, problem_id: 'easy-9999' });
-  expect({ status, body }).toEqual({
+  expect({ status, body }).toMatchObject({
     status: 404,
     body: {
       error: 'There is no problem "easy-9999".',

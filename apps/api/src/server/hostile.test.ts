@@ -36,7 +36,7 @@ async function start() {
           isOverloaded: () => overloaded,
           onCapacity: (callback) => waiting.push(callback),
         },
-        response: await build503(),
+        responses: await build503(),
         onRejected: () => {
           rejections += 1;
         },

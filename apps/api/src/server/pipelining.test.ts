@@ -85,7 +85,7 @@ const KINDS = Object.entries({
   'an asset': get('/assets/main-0a1b2c3d.js'),
   'a problem file': get('/data/problems_index.json'),
   'the documentation': get('/api/docs'),
-  'a file of the documentation': get('/api/docs/swagger-ui-bundle.js'),
+  'a file of the documentation': get('/api/docs/docs.js'),
   'the API by GET': get('/api/get_techniques'),
   'the API by POST': post('/api/get_hint', HINT),
   'the contact form': post('/api/send-contact', WRONG_MESSAGE),

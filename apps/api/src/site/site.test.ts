@@ -157,6 +157,29 @@ describe('paths without a language', () => {
   });
 });
 
+describe('the problem files can be read by pages of any site', () => {
+  const Origin = 'https://elsewhere.example';
+
+  test.each(['/data/problems_easy.json', '/data/nothing.json'])('%s', async (path) => {
+    const { headers } = await get(path, { Origin });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const asked = await app.request(path, {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(asked.status).toBe(204);
+  });
+
+  test('but no other file', async () => {
+    for (const path of ['/en', '/sw.js', '/assets/main-0a1b2c3d.js']) {
+      const { headers } = await get(path, { Origin });
+      expect(headers.has('Access-Control-Allow-Origin'), path).toBe(false);
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    }
+  });
+});
+
 describe('files', () => {
   test('an asset is immutable', async () => {
     const asset = await get('/assets/main-0a1b2c3d.js');

@@ -2,6 +2,7 @@ import { robotsTxt, sitemapXml } from '@nanpure/content';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { IMMUTABLE, NO_CACHE } from '../http/cache-control.ts';
 import { replyUnknownPath, replyWrongMethod } from '../http/errors.ts';
+import { publicCors } from '../http/public-cors.ts';
 import { type Representation, sendRepresentation } from '../http/representation.ts';
 import { compressible } from './compressible.ts';
 import { notFoundPage } from './not-found-page.ts';
@@ -55,7 +56,8 @@ function serveForOrigin(
 
 function addRobotFiles(site: Hono, publicUrl: string | undefined) {
   site.get('/robots.txt', serveForOrigin(publicUrl, 'text/plain; charset=utf-8', robotsTxt));
-  site.get('/sitemap.xml', serveForOrigin(publicUrl, 'application/xml; charset=utf-8', sitemapXml));
+  const sitemap = (origin: string) => sitemapXml(origin, { hasApi: true });
+  site.get('/sitemap.xml', serveForOrigin(publicUrl, 'application/xml; charset=utf-8', sitemap));
 }
 
 function addPages(site: Hono, files: StaticFiles) {
@@ -66,11 +68,12 @@ function addPages(site: Hono, files: StaticFiles) {
 }
 
 /**
- * Serves everything outside the API: problem files, pages, assets; with ETags, and as the build has compressed
+ * Serves everything outside the API: problem files, which pages of any site may read, pages, assets; with ETags, and as the build has compressed
  * them. Any other path, and one that would leave the folder, is not found.
  */
 export function createSite({ data, web, publicUrl }: SiteOptions): Hono {
   const site = new Hono();
+  site.use('/data/*', publicCors);
   site.use(readOnly);
   site.use(
     '/data/:file{[a-z_]+\\.json}',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { ENCODINGS, type Encoding } from '../http/accept-encoding.ts';
+import { ENCODINGS, type Encoding } from '../http/encoding/accept-encoding.ts';
 import type { Representation } from '../http/representation.ts';
 
 /** The suffixes of files that the build has compressed. */

@@ -25,7 +25,7 @@ test.each([
     ]);
     expect(everywhere).toContain(HASHES[0]);
     expect(assets).toBe('/assets/*\n  cache-control: public, max-age=31536000, immutable');
-    expect(data).toBe('/data/*\n  cache-control: no-cache');
+    expect(data).toBe('/data/*\n  cache-control: no-cache\n  access-control-allow-origin: *');
     expect(worker).toBe('/sw.js\n  cache-control: no-cache\n');
   },
 );

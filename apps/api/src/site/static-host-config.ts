@@ -22,7 +22,11 @@ export async function headersFile(policy: SitePolicy): Promise<string> {
   return [
     block('/*', everywhere),
     block('/assets/*', [['cache-control', IMMUTABLE]]),
-    block('/data/*', [['cache-control', NO_CACHE]]),
+    // Pages of any site may fetch the puzzles. Where that is allowed, the policy for resources isn't asked.
+    block('/data/*', [
+      ['cache-control', NO_CACHE],
+      ['access-control-allow-origin', '*'],
+    ]),
     // A cached service worker would pin visitors to its build.
     block('/sw.js', [['cache-control', NO_CACHE]]),
   ].join('\n');

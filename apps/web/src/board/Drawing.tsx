@@ -1,6 +1,6 @@
+import { type BoardDrawing, placeOf, rayBetween } from '@nanpure/content/drawing/drawing';
 import { memo } from 'react';
 import styles from './drawing.module.css';
-import { type BoardDrawing, placeOf, rayBetween } from './drawing.ts';
 import { Houses, Overlay } from './Overlay.tsx';
 
 /** A stroke by hand: it starts beside where it ends. */

@@ -1,6 +1,6 @@
+import { type BoardDrawing, CELL, outlineOf } from '@nanpure/content/drawing/drawing';
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
-import { type BoardDrawing, CELL, outlineOf } from './drawing.ts';
 
 /** What lines are drawn on, over all of a board. Not for screen readers: words tell the same. */
 export function Overlay({ children }: { readonly children: ReactNode }) {

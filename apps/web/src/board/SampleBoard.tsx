@@ -1,8 +1,8 @@
+import type { BoardDrawing } from '@nanpure/content/drawing/drawing';
 import { Contents } from './BoardCell.tsx';
 import styles from './board.module.css';
 import type { CellView } from './cell-view.ts';
 import { Drawing } from './Drawing.tsx';
-import type { BoardDrawing } from './drawing.ts';
 import marks from './marks.module.css';
 import samples from './sample-board.module.css';
 

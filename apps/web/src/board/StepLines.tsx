@@ -1,8 +1,14 @@
+import { letterPlaces, outlineOfCells } from '@nanpure/content/drawing/cell-outline';
+import {
+  boxAround,
+  type DrawnCell,
+  linkPaths,
+  nodeKey,
+  type StepDrawing,
+} from '@nanpure/content/drawing/step-drawing';
 import { memo } from 'react';
-import { letterPlaces, outlineOfCells } from './cell-outline.ts';
 import styles from './drawing.module.css';
 import { Houses, Overlay } from './Overlay.tsx';
-import { boxAround, type DrawnCell, linkPaths, nodeKey, type StepDrawing } from './step-drawing.ts';
 
 interface StepLinesProps {
   readonly drawing: StepDrawing;

@@ -1,4 +1,5 @@
 import { pathTo } from '@nanpure/content';
+import { namesPuzzle } from '@nanpure/content/puzzle-fragment';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { readShownGames } from '../features/game/saves/resumable-games.ts';
 import { type OwnGame, OwnGameList } from '../features/own-puzzle/OwnGameList.tsx';
 import { OwnPuzzleForm } from '../features/own-puzzle/OwnPuzzleForm.tsx';
 import styles from '../features/own-puzzle/own-puzzle.module.css';
-import { namesPuzzle } from '../lib/puzzle-fragment.ts';
 import { deviceStorage } from '../lib/storage/storage.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useLanguage } from '../lib/use-language.ts';

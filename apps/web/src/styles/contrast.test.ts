@@ -110,6 +110,18 @@ describe('the light theme', () => {
     expect([...tokensOf('minimal').values()]).toEqual(expect.arrayContaining(copies ?? []));
   });
 
+  // The API draws boards where no style sheet is.
+  test.each([
+    ['light', 'minimal'],
+    ['dark', 'dark'],
+  ] as const)('and those of the API, %s, are those of %s', (name, theme) => {
+    const file = new URL('../../../api/src/ladder/picture/themes.ts', import.meta.url);
+    const block = readFileSync(file, 'utf8').split(`${name}: {`)[1]?.split('}')[0];
+    const copies = block?.match(/#[0-9a-f]{6}\b/g) ?? [];
+    expect(copies).toHaveLength(13);
+    expect([...tokensOf(theme).values()]).toEqual(expect.arrayContaining(copies));
+  });
+
   test('has the paper on which an installed site starts', () => {
     expect(tokensOf('minimal').get('paper')).toBe(SITE.paperColor);
   });

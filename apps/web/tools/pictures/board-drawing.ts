@@ -1,5 +1,5 @@
-import { CELL as UNITS } from '../../src/board/drawing.ts';
-import type { linkPaths } from '../../src/board/step-drawing.ts';
+import { CELL as UNITS } from '@nanpure/content/drawing/drawing';
+import type { linkPaths } from '@nanpure/content/drawing/step-drawing';
 import type { Picture, PictureCell } from '../../src/features/techniques/picture.ts';
 
 /* Colours of the light theme: a picture has no theme of its own. */

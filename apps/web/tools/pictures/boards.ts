@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language, PathMatch } from '@nanpure/content';
+import { type CandidateMark, linkPaths, stepDrawing } from '@nanpure/content/drawing/step-drawing';
 import { loadLadderWriter } from '@nanpure/content/ladder';
 import { loadReference } from '@nanpure/content/reference';
 import { loadLesson } from '@nanpure/content/techniques';
@@ -11,7 +12,6 @@ import {
 } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import { DAILY_DATES, dailyPuzzle } from '@nanpure/engine/generator';
-import { type CandidateMark, linkPaths, stepDrawing } from '../../src/board/step-drawing.ts';
 import { HOME_POSITIONS } from '../../src/features/home/board/positions.ts';
 import { EXAMPLE } from '../../src/features/solver/example.ts';
 import { exampleCells } from '../../src/features/techniques/beyond/example-cells.ts';

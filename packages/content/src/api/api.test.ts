@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { API_PHRASES } from './index.ts';
+import { API_PHRASES, API_POLICY, ERROR_TITLES } from './index.ts';
 import type { ErrorDetails, ShapeProblem } from './phrases.ts';
 
 const DETAILS: ErrorDetails = {
   'malformed-request': {},
   'malformed-json': {},
   'wrong-shape': { path: 'board[2][5]', problem: 'wrong-type', expected: 'number' },
-  'not-a-grid': {},
   'wrong-length': { length: 80, expected: 81 },
   'wrong-row-length': { row: 4, length: 7 },
   'bad-value': { row: 3, col: 6, value: 'x' },
@@ -23,12 +22,15 @@ const DETAILS: ErrorDetails = {
   'many-solutions': { row: 0, col: 8, value: 5, other_value: 7 },
   'too-few-givens': { givens: 16, minimum: 17 },
   'too-many-requests': { retry_after: 90 },
+  'quota-exceeded': { limit: 600, window: 60, retry_after: 20 },
   'headers-too-large': {},
   'internal-error': {},
   'not-ready': { missing: 'site' },
   'storage-unavailable': {},
   overloaded: { retry_after: 1 },
   'time-limit': { limit: 20 },
+  'batch-time-limit': { limit: 20 },
+  'idempotency-key-reused': {},
 };
 
 const PROBLEMS: readonly ShapeProblem[] = [
@@ -46,11 +48,22 @@ const PROBLEMS: readonly ShapeProblem[] = [
 
 /** Every message of a language, for the details above. */
 function messagesIn(language: 'en' | 'ja'): string[] {
-  const { errors, contactReceived, techniqueNotThere } = API_PHRASES[language];
+  const { errors, contactReceived, techniqueNotThere, solutions } = API_PHRASES[language];
   const say = <Code extends keyof ErrorDetails>(code: Code) => errors[code](DETAILS[code]);
   const codes = Object.keys(DETAILS) as (keyof ErrorDetails)[];
   const shapes = PROBLEMS.map((problem) => errors['wrong-shape']({ path: 'message', ...problem }));
-  return [...codes.map(say), ...shapes, contactReceived, techniqueNotThere('X-Wing')];
+  const wrong = { wrong_row: 2, wrong_col: 0, wrong_value: 7 };
+  return [
+    ...codes.map(say),
+    ...shapes,
+    errors['no-solution']({ reason: 'not-in-sight', ...wrong }),
+    errors['no-solution']({ reason: 'cell-without-digit', row: 2, col: 4, ...wrong }),
+    contactReceived,
+    techniqueNotThere('X-Wing'),
+    solutions.one,
+    solutions.several(12, true),
+    solutions.several(1000, false),
+  ];
 }
 
 describe('what the API says', () => {
@@ -66,6 +79,17 @@ describe('what the API says', () => {
     for (const language of ['en', 'ja'] as const) {
       const messages = messagesIn(language);
       expect(new Set(messages).size).toBe(messages.length);
+    }
+  });
+
+  test('has a short title for each kind of error, unlike all others', () => {
+    for (const [language, form] of [
+      ['en', /^[A-Z][a-z ]+(?:JSON)?$/],
+      ['ja', /^[^。、a-z]{2,15}$/],
+    ] as const) {
+      const titles = Object.values(ERROR_TITLES[language]);
+      expect(new Set(titles).size).toBe(titles.length);
+      for (const title of titles) expect(title).toMatch(form);
     }
   });
 
@@ -112,4 +136,9 @@ describe('what the API says', () => {
     expect(english['too-many-requests']({ retry_after: 60 })).toMatch(/in 1 minute\.$/);
     expect(english['too-many-requests']({ retry_after: 61 })).toMatch(/in 2 minutes\.$/);
   });
+});
+
+test('the policy of the API has a paragraph for each in both languages', () => {
+  expect(API_POLICY.ja).toHaveLength(API_POLICY.en.length);
+  for (const paragraph of API_POLICY.ja) expect(paragraph).toMatch(/[ぁ-ん].*。$/);
 });

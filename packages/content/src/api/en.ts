@@ -21,8 +21,11 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   date: 'a date like 2026-01-31',
   'date-time': 'a time like 2026-01-31T12:00:00Z',
   place: 'a row and a column like "0,8"',
+  cells: 'rows and columns like "0,2;4,8"',
+  candidates: 'rows, columns and digits like "0,2:14;4,8:7"',
   'plain-text': 'a string without control characters',
   'one-line': 'a single line without control characters',
+  'idempotency-key': '16 to 128 letters, digits or . _ ~ : + / = -, such as a UUID',
 };
 
 function shape(problem: ShapeProblem): string {
@@ -64,10 +67,21 @@ function deadEnd(details: DeadEndDetails): string {
   }
 }
 
+/** Which digit is wrong, if only one can be. */
+function wrongDigit({ wrong_row, wrong_col, wrong_value }: DeadEndDetails): string {
+  return wrong_value === undefined
+    ? 'A digit on it must be wrong.'
+    : `Without the ${wrong_value} in row ${wrong_row}, column ${wrong_col} (counted from 0) it would have one.`;
+}
+
 /** A time in seconds, rounded up. */
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60);
   return count === 1 ? '1 minute' : `${count} minutes`;
+}
+
+function seconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`;
 }
 
 /** What the API says in English. */
@@ -77,7 +91,6 @@ export const phrases: ApiPhrases = {
     'malformed-json': () => 'The body is not valid JSON.',
     'wrong-shape': ({ path, ...problem }) =>
       `${path === '' ? 'The body' : path}: ${shape(problem)}`,
-    'not-a-grid': () => 'The board is neither a string nor an array of rows.',
     'wrong-length': ({ length, expected }) =>
       `The board needs ${expected} ${expected === 9 ? 'rows' : 'cells'}, but has ${length}.`,
     'wrong-row-length': ({ row, length }) =>
@@ -96,13 +109,17 @@ export const phrases: ApiPhrases = {
     conflict: ({ row, col, value, house }) =>
       `The board breaks the rules: the ${value} in row ${row}, column ${col} (counted from 0) appears more than once in its ${house}.`,
     'no-solution': (details) =>
-      `The board has no solution${deadEnd(details)}. A digit on it must be wrong.`,
+      `The board has no solution${deadEnd(details)}. ${wrongDigit(details)}`,
     'many-solutions': ({ row, col, value, other_value }) =>
       `The board has more than one solution, so it is not a valid puzzle: row ${row}, column ${col} (counted from 0) can be ${value} or ${other_value}.`,
     'too-few-givens': ({ givens, minimum }) =>
       `The board has ${givens === 0 ? 'no' : `only ${givens}`} ${givens === 1 ? 'digit' : 'digits'}. A puzzle with one solution needs at least ${minimum}.`,
+    'idempotency-key-reused': () =>
+      'This Idempotency-Key has come with another message. Nothing was stored: send a new message with a new key.',
     'too-many-requests': ({ retry_after }) =>
       `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
+    'quota-exceeded': ({ limit, window, retry_after }) =>
+      `Too many boards to work out: up to ${limit} are possible in ${window} seconds. Please try again in ${seconds(retry_after)}.`,
     'headers-too-large': () => 'The headers of the request are too large.',
     'internal-error': () => 'Something went wrong on our side.',
     'not-ready': ({ missing }) => `Not ready. Missing: ${missing}.`,
@@ -111,6 +128,15 @@ export const phrases: ApiPhrases = {
     overloaded: () => 'The server is very busy. Please try again in a moment.',
     'time-limit': ({ limit }) =>
       `This board takes longer than ${limit} seconds to work out, so the server has stopped.`,
+    'batch-time-limit': ({ limit }) =>
+      `The boards before this one took more than ${limit} seconds, so it was not begun. Please send it again.`,
+  },
+  solutions: {
+    one: 'The board has exactly one solution.',
+    several: (count, isExact) =>
+      isExact
+        ? `The board has exactly ${count} solutions.`
+        : `The board has more than ${count} solutions.`,
   },
   techniqueNotThere: (technique) =>
     `There is no step with "${technique}" to show on this board, so this hint is another one.`,

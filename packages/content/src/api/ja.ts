@@ -23,8 +23,11 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
   date: '「2026-01-31」のような日付',
   'date-time': '「2026-01-31T12:00:00Z」のような日時',
   place: '「0,8」のような行番号と列番号',
+  cells: '「0,2;4,8」のような行番号と列番号の並び',
+  candidates: '「0,2:14;4,8:7」のような行番号、列番号、数字の並び',
   'plain-text': '制御文字を含まない文字列',
   'one-line': '改行や制御文字を含まない1行の文字列',
+  'idempotency-key': 'UUIDなど、16〜128文字の英数字または記号（. _ ~ : + / = -）',
 };
 
 const UNITS: Readonly<Record<LengthUnit, string>> = { characters: '文字', items: '個' };
@@ -72,13 +75,19 @@ function deadEnd(details: DeadEndDetails): string {
   }
 }
 
+/** Which digit is wrong, if only one can be. */
+function wrongDigit({ wrong_row, wrong_col, wrong_value }: DeadEndDetails): string {
+  return wrong_value === undefined
+    ? 'どこかの数字が間違っています。'
+    : `行${wrong_row}、列${wrong_col}（0から数えます）の${wrong_value}がなければ、解があります。`;
+}
+
 /** What the API says in Japanese. */
 export const phrases: ApiPhrases = {
   errors: {
     'malformed-request': () => 'リクエストの形式が正しくありません。',
     'malformed-json': () => '本文がJSONとして読み取れません。',
     'wrong-shape': ({ path, ...problem }) => `${path === '' ? '本文' : path}：${shape(problem)}`,
-    'not-a-grid': () => '盤面が文字列でも行の配列でもありません。',
     'wrong-length': ({ length, expected }) =>
       expected === 9
         ? `盤面にはヨコ列が9本必要ですが、${length}本になっています。`
@@ -99,13 +108,17 @@ export const phrases: ApiPhrases = {
     conflict: ({ row, col, value, house }) =>
       `盤面がルールに反しています。行${row}、列${col}（0から数えます）の${value}が、同じ${HOUSES[house]}の中で重複しています。`,
     'no-solution': (details) =>
-      `この盤面には解がありません。${deadEnd(details)}どこかの数字が間違っています。`,
+      `この盤面には解がありません。${deadEnd(details)}${wrongDigit(details)}`,
     'many-solutions': ({ row, col, value, other_value }) =>
       `この盤面には解が二つ以上あり、問題として成り立ちません。行${row}、列${col}（0から数えます）は${value}と${other_value}のどちらでも完成します。`,
     'too-few-givens': ({ givens, minimum }) =>
       `盤面に数字が${givens === 0 ? 'ありません' : `${givens}個しかありません`}。解がひとつに決まる問題には、少なくとも${minimum}個の数字が必要です。`,
+    'idempotency-key-reused': () =>
+      'このIdempotency-Keyは、別のメッセージですでに使われています。メッセージは保存していません。新しいメッセージには、新しいキーを付けてください。',
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
+    'quota-exceeded': ({ limit, window, retry_after }) =>
+      `計算の回数が上限に達しました。${window}秒間に計算できる盤面は${limit}面までです。${retry_after}秒後にもう一度お試しください。`,
     'headers-too-large': () => 'リクエストのヘッダーが大きすぎます。',
     'internal-error': () => 'サーバーでエラーが発生しました。',
     'not-ready': ({ missing }) => `準備ができていません。不足しているもの：${missing}。`,
@@ -114,6 +127,15 @@ export const phrases: ApiPhrases = {
     overloaded: () => 'サーバーが混み合っています。少し待ってからもう一度お試しください。',
     'time-limit': ({ limit }) =>
       `この盤面を調べるには${limit}秒以上かかるため、途中で打ち切りました。`,
+    'batch-time-limit': ({ limit }) =>
+      `ここまでの盤面に${limit}秒以上かかったため、この盤面は調べていません。もう一度お送りください。`,
+  },
+  solutions: {
+    one: 'この盤面の解はひとつです。',
+    several: (count, isExact) =>
+      isExact
+        ? `この盤面には解が${count}通りあります。`
+        : `この盤面には${count}通りを超える解があります。`,
   },
   techniqueNotThere: (technique) =>
     `この盤面には「${technique}」でお見せできる手がないので、別のヒントをお伝えします。`,

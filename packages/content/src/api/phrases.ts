@@ -18,12 +18,28 @@ export type ExpectedType = 'string' | 'number' | 'integer' | 'array' | 'object' 
 export type LengthUnit = 'characters' | 'items';
 
 /** The forms a string may have to keep. */
-export type ExpectedFormat = 'email' | 'date' | 'date-time' | 'place' | 'plain-text' | 'one-line';
+export type ExpectedFormat =
+  | 'email'
+  | 'date'
+  | 'date-time'
+  | 'place'
+  | 'cells'
+  | 'candidates'
+  | 'plain-text'
+  | 'one-line'
+  | 'idempotency-key';
 
 type Nothing = Readonly<Record<never, never>>;
 
+/** The only digit without which a board would have a solution, where there is one. */
+export interface WrongDigitDetails {
+  readonly wrong_row?: number;
+  readonly wrong_col?: number;
+  readonly wrong_value?: number;
+}
+
 /** How a board without a solution shows it, if it can be seen at once. */
-export type DeadEndDetails =
+export type DeadEnd =
   | { readonly reason: 'cell-without-digit'; readonly row: number; readonly col: number }
   | {
       readonly reason: 'digit-without-place';
@@ -33,12 +49,13 @@ export type DeadEndDetails =
     }
   | { readonly reason: 'not-in-sight' };
 
+export type DeadEndDetails = DeadEnd & WrongDigitDetails;
+
 /** Every error of the API, with what is known about each beside its code. */
 export interface ErrorDetails {
   readonly 'malformed-request': Nothing;
   readonly 'malformed-json': Nothing;
   readonly 'wrong-shape': { readonly path: string } & ShapeProblem;
-  readonly 'not-a-grid': Nothing;
   readonly 'wrong-length': { readonly length: number; readonly expected: number };
   readonly 'wrong-row-length': { readonly row: number; readonly length: number };
   readonly 'bad-value': { readonly row: number; readonly col: number; readonly value: string };
@@ -66,7 +83,14 @@ export interface ErrorDetails {
     readonly other_value: number;
   };
   readonly 'too-few-givens': { readonly givens: number; readonly minimum: number };
+  readonly 'idempotency-key-reused': Nothing;
   readonly 'too-many-requests': { readonly retry_after: number };
+  /** Of `limit` boards in `window` seconds none is left for so many seconds. */
+  readonly 'quota-exceeded': {
+    readonly limit: number;
+    readonly window: number;
+    readonly retry_after: number;
+  };
   readonly 'headers-too-large': Nothing;
   readonly 'internal-error': Nothing;
   readonly 'not-ready': { readonly missing: string };
@@ -74,6 +98,8 @@ export interface ErrorDetails {
   readonly overloaded: { readonly retry_after: number };
   /** The time that a request may work, in seconds. */
   readonly 'time-limit': { readonly limit: number };
+  /** After so many seconds no further board of a batch is begun. */
+  readonly 'batch-time-limit': { readonly limit: number };
 }
 
 /** What went wrong, for programs: it stays the same when the wording of the message changes. */
@@ -85,6 +111,11 @@ export interface ApiPhrases {
     readonly [Code in ErrorCode]: (details: ErrorDetails[Code]) => string;
   };
   readonly contactReceived: string;
+  /** How many solutions a board has that has some; `isExact`: not one more. */
+  readonly solutions: {
+    readonly one: string;
+    readonly several: (count: number, isExact: boolean) => string;
+  };
   /** Beside a hint: the technique that was asked for, by its name, doesn't lead on. */
   readonly techniqueNotThere: (technique: string) => string;
   /** Sentences as a paragraph. */

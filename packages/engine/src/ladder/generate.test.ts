@@ -39,7 +39,17 @@ describe('a puzzle made for the ladder', { timeout: LONG_TEST_MS }, () => {
     expect(givens(1)).not.toBe(givens(2));
   });
 
+  test('is not looked for any more once that is cancelled', () => {
+    let asked = 0;
+    const isCancelled = () => asked++ === 3;
+    const nothing = generate({ technique: 'death-blossom', seed: 1, isCancelled });
+    expect(nothing).toEqual({ ok: false, error: { code: 'not-found', tries: 3 } });
+    const options = { level: 'hard', seed: 1 } as const;
+    expect(generate({ ...options, isCancelled: () => false })).toEqual(generate(options));
+  });
+
   test.each<[string, unknown]>([
+    ['{"isCancelled":true}', { code: 'bad-option', option: 'isCancelled' }],
     ['{"level":"beyond"}', { code: 'bad-option', option: 'level' }],
     ['{"technique":"y-wing"}', { code: 'bad-option', option: 'technique' }],
     ['{"techniques":["x-wing",1]}', { code: 'bad-option', option: 'techniques' }],

@@ -30,6 +30,8 @@ export interface LadderGenerateOptions extends PatternOptions {
    * looked for without these, as they leave it nothing.
    */
   readonly techniques?: readonly LadderTechniqueId[] | undefined;
+  /** Asked before each try; once it says yes, the search ends and has found nothing. */
+  readonly isCancelled?: (() => boolean) | undefined;
 }
 
 /** A new puzzle, rated with the techniques that it was looked for with. */
@@ -62,6 +64,7 @@ const IS_SOUND = {
   technique: isTechnique,
   techniques: (value: unknown) =>
     asListOf(value, (id) => isTechnique(id) || undefined) !== undefined,
+  isCancelled: (value: unknown) => typeof value === 'function',
 } satisfies Record<keyof LadderGenerateOptions, (value: unknown) => boolean>;
 
 /** Without one of these no puzzle is ever finished: not a single try is worth while. */
@@ -123,23 +126,40 @@ function reachOf(
   };
 }
 
+/** How a search ended. */
+interface Found {
+  readonly puzzle: Puzzle | undefined;
+  readonly tries: number;
+}
+
+/** When a search ends with nothing; and, where a path that takes the technique is enough, which puzzles have one. */
+interface SearchOptions {
+  readonly isCancelled: () => boolean;
+  readonly isEnough: (puzzle: Puzzle) => boolean;
+}
+
 /** A puzzle whose hardest technique is one of the goal's; or, if that is enough, whose path takes one of them. */
 function findPuzzle(
   goal: Goal<LadderTechniqueId>,
   random: Random,
-  isEnough: (puzzle: Puzzle) => boolean,
-): Puzzle | undefined {
+  { isCancelled, isEnough }: SearchOptions,
+): Found {
   let second: Puzzle | undefined;
   const visits = visitPuzzles(goal, random);
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
+  const mostTries = () => (second ? TRIES_FOR_HARDEST : MAX_TRIES);
+  let tries = 0;
+  for (; tries < mostTries(); tries++) {
+    // What was found until now would be another puzzle than the seed gives with more time.
+    if (isCancelled()) return { puzzle: undefined, tries };
     const { puzzle, reach } = visits.next().value;
     const isWanted = reach.hardest !== undefined && goal.techniques.includes(reach.hardest);
-    if (isWanted && reach.solved) return puzzle;
+    if (isWanted && reach.solved) return { puzzle, tries };
     if (!second && (isWanted || reach.solved) && isEnough(puzzle)) second = puzzle;
-    if (second && tries >= TRIES_FOR_HARDEST) return second;
   }
-  return second;
+  return { puzzle: second, tries };
 }
+
+const neverCancelled = () => false;
 
 /**
  * Makes a puzzle with one solution that is as hard as asked for, proved by its easiest-first path. An error where the
@@ -171,8 +191,9 @@ export function generate(
     const isTaken = counts.some(({ technique }) => technique === options.technique);
     return options.level === undefined && isTaken && level !== 'beyond';
   };
-  const puzzle = findPuzzle(goal, seededRandom(seed), isEnough);
+  const { isCancelled = neverCancelled } = options;
+  const { puzzle, tries } = findPuzzle(goal, seededRandom(seed), { isCancelled, isEnough });
   return puzzle
     ? ok({ puzzle, rating: ratingOf(puzzle), seed })
-    : err({ code: 'not-found', tries: MAX_TRIES });
+    : err({ code: 'not-found', tries });
 }

@@ -37,6 +37,8 @@ export const BoardSchema = z.union([z.string(), z.array(z.array(z.number()))]).o
   example: EXAMPLE_BOARD,
 });
 
+export type Board = z.infer<typeof BoardSchema>;
+
 /** A row or column in a reply. */
 export const LineSchema = z
   .int()
@@ -51,6 +53,8 @@ export const PlaceSchema = z.object({ row: LineSchema, col: LineSchema }).openap
 export const PlacedDigitSchema = PlaceSchema.extend({ value: z.int().min(1).max(9) }).openapi(
   'PlacedDigit',
 );
+
+export type PlacedDigit = z.infer<typeof PlacedDigitSchema>;
 
 /** A cell as JSON. */
 export function placeOf(cell: Cell) {
@@ -68,10 +72,10 @@ export function countEmptyCells(board: Grid): number {
 }
 
 /** The error for a board that the engine can't parse. */
-export function boardFailure(error: GridError): Failure<GridError['code']> {
+export function boardFailure(error: GridError): Failure<Exclude<GridError['code'], 'not-a-grid'>> {
   switch (error.code) {
     case 'not-a-grid':
-      return { code: error.code, details: {} };
+      throw new Error('the schema lets nothing through but strings and rows');
     case 'wrong-length':
       return { code: error.code, details: { length: error.length, expected: error.expected } };
     case 'wrong-row-length':

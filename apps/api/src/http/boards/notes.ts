@@ -1,5 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { CELLS, columnOf, type Digit, isDigit, rowOf } from '@nanpure/engine';
+import {
+  type Candidate,
+  CELLS,
+  columnOf,
+  type Digit,
+  type Grid,
+  isDigit,
+  Position,
+  rowOf,
+  valueAt,
+} from '@nanpure/engine';
 import type { Notes } from '@nanpure/engine/hints';
 
 /** A record leaves this name out without a word; here it is as wrong as any other. */
@@ -32,4 +42,48 @@ export function notesOf(notes: z.infer<typeof NotesSchema>): Notes {
     const digits = notes[`${rowOf(cell)},${columnOf(cell)}`] ?? [];
     return [...new Set<Digit>(digits.filter(isDigit))].sort();
   });
+}
+
+/** A board with its candidates, as far as notes have narrowed them down. */
+export interface NotedBoard {
+  readonly position: Position;
+  /** What is noted, and ruled out by the digits on the board. */
+  readonly wrong: readonly Candidate[];
+  /** What goes into a cell and isn't noted there: it stays a candidate all the same. */
+  readonly missing: readonly Candidate[];
+}
+
+/**
+ * The candidates of a board without those that cells with notes don't note. Where the solution is known, what goes
+ * into a cell stays, so that no slip in the notes leads to anything false.
+ */
+export function withNotes(grid: Grid, notes: Notes = [], solution?: Grid): NotedBoard {
+  const start = Position.fromGrid(grid);
+  const noted = start.emptyCells.toArray().filter((cell) => (notes[cell] ?? []).length > 0);
+  const lists = noted.map((cell) => ({ cell, digits: notes[cell] ?? [] }));
+  const wrong = lists.flatMap(({ cell, digits }) =>
+    digits.map((digit) => ({ cell, digit })).filter((each) => !start.has(each)),
+  );
+  const unnoted = lists.flatMap(({ cell, digits }) =>
+    start
+      .digitsAt(cell)
+      .filter((digit) => !digits.includes(digit))
+      .map((digit) => ({ cell, digit })),
+  );
+  const isRight = ({ cell, digit }: Candidate) =>
+    solution !== undefined && valueAt(solution, cell) === digit;
+  return {
+    position: start.eliminate(unnoted.filter((each) => !isRight(each))),
+    wrong,
+    missing: unnoted.filter(isRight),
+  };
+}
+
+/** The candidates of the empty cells by place, as notes are. */
+export function candidatesByPlace(position: Position) {
+  return Object.fromEntries(
+    position.emptyCells
+      .toArray()
+      .map((cell) => [`${rowOf(cell)},${columnOf(cell)}`, position.digitsAt(cell)]),
+  );
 }

@@ -1,11 +1,10 @@
-import type { DeadEndDetails } from '@nanpure/content/api';
+import type { DeadEnd, WrongDigitDetails } from '@nanpure/content/api';
 import {
   type Conflict,
   countSolutions,
   type Digit,
   err,
   type Grid,
-  type GridError,
   indexOf,
   kindOf,
   Position,
@@ -18,7 +17,8 @@ import {
 import { findHint } from '@nanpure/engine/hints';
 import { BOARD_ERRORS } from '../error-docs.ts';
 import type { Failure } from '../errors.ts';
-import { boardFailure, placeOf } from './board.ts';
+import { boardFailure, type PlacedDigit, placedDigit, placeOf } from './board.ts';
+import { suspectsIn } from './suspects.ts';
 
 /** Fewer givens never leave one solution (McGuire, Tugemann and Civario, 2012). */
 const FEWEST_GIVENS = 17;
@@ -26,7 +26,6 @@ const FEWEST_GIVENS = 17;
 /** The errors of a board that is no puzzle. */
 export const PUZZLE_ERRORS = [
   ...BOARD_ERRORS,
-  'not-a-grid',
   'conflict',
   'no-solution',
   'many-solutions',
@@ -41,7 +40,7 @@ function conflictFailure([first]: readonly Conflict[]): Failure<'conflict'> {
 }
 
 /** Where it can be seen that a board has no solution. */
-function deadEndIn(grid: Grid): DeadEndDetails {
+export function deadEndIn(grid: Grid): DeadEnd {
   const hint = findHint(grid);
   if (hint.kind !== 'no-solution') return { reason: 'not-in-sight' };
   const { deadEnd } = hint;
@@ -55,6 +54,13 @@ function deadEndIn(grid: Grid): DeadEndDetails {
     case 'not-in-sight':
       return { reason: deadEnd.code };
   }
+}
+
+/** The digit that is to blame for it, where only one can be. */
+export function wrongDigitAmong(suspects: readonly PlacedDigit[]): WrongDigitDetails {
+  const [wrong, ...others] = suspects;
+  if (!wrong || others.length > 0) return {};
+  return { wrong_row: wrong.row, wrong_col: wrong.col, wrong_value: wrong.value };
 }
 
 /** A cell that two solutions of a board fill differently: the first one. */
@@ -73,8 +79,10 @@ export function puzzleFailure(error: PuzzleError, grid: Grid): Failure<PuzzleErr
   switch (error.code) {
     case 'conflict':
       return conflictFailure(error.conflicts);
-    case 'no-solution':
-      return { code: error.code, details: deadEndIn(grid) };
+    case 'no-solution': {
+      const suspects = suspectsIn(grid).map(placedDigit);
+      return { code: error.code, details: { ...deadEndIn(grid), ...wrongDigitAmong(suspects) } };
+    }
     case 'many-solutions':
       return { code: error.code, details: ambiguityIn(grid) };
   }
@@ -84,10 +92,11 @@ function givensIn(grid: Grid): number {
   return grid.filter((value) => value !== 0).length;
 }
 
+/** Why a board in a request is no puzzle. */
+export type PuzzleFailure = Failure<(typeof PUZZLE_ERRORS)[number]>;
+
 /** The puzzle that a board in a request is, or why it is none. */
-export function readPuzzle(
-  board: unknown,
-): Result<Puzzle, Failure<GridError['code'] | PuzzleError['code'] | 'too-few-givens'>> {
+export function readPuzzle(board: unknown): Result<Puzzle, PuzzleFailure> {
   const grid = parseGrid(board);
   if (!grid.ok) return err(boardFailure(grid.error));
   const puzzle = parsePuzzle(grid.value);

@@ -74,7 +74,7 @@ export function ApiTestView() {
         <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
         <p>
-          <a href={`${functionsBase()}/docs`}>{t('documentation')}</a>
+          <a href={`${functionsBase()}${DOCS[language]}`}>{t('documentation')}</a>
         </p>
       </header>
       {NAMES.map((id) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from './draft-storage.ts';
-import { emptyDraft, problemsOf } from './message.ts';
+import { emptyDraft, nextAttempt, problemsOf } from './message.ts';
 import { makeRequest, outcomeOf } from './send-message.ts';
 
 describe('a draft', () => {
@@ -28,6 +28,29 @@ describe('a draft', () => {
       expect(parseDraft(text)).toBeUndefined();
     },
   );
+});
+
+describe('a message that is sent again', () => {
+  const draft = { ...emptyDraft(1000), message: 'The timer' };
+  const attempt = nextAttempt(draft);
+
+  it('has the same key, after a reload too', () => {
+    const restored = parseDraft(JSON.stringify({ ...draft, attempt }));
+    expect(restored && nextAttempt({ ...restored, message: ' The timer\n' })).toEqual(attempt);
+  });
+
+  it.each([{ message: 'The clock' }, { email: 'a@example.org' }, { type: 'bug' } as const])(
+    'has another key where it is another one: %o',
+    (changes) => {
+      const { key } = nextAttempt({ ...draft, attempt, ...changes });
+      expect(key).toMatch(/^[0-9a-f]{32}$/);
+      expect(key).not.toBe(attempt.key);
+    },
+  );
+
+  it('has a key of its own where the same was sent before and has arrived', () => {
+    expect(nextAttempt(draft).key).not.toBe(attempt.key);
+  });
 });
 
 describe('a request', () => {

@@ -10,6 +10,7 @@ const draftSchema = z.object({
   message: z.string(),
   email: z.string(),
   startedAt: z.number().check(z.minimum(0)),
+  attempt: z.exactOptional(z.object({ key: z.string(), content: z.string() })),
 });
 
 /** Reads a draft from text; undefined where it is damaged. */

@@ -64,12 +64,19 @@ export async function outcomeOf(response: Response): Promise<Outcome> {
     : { kind: 'failed' };
 }
 
-/** Sends a message. Never rejects: no network and no answer in time are failures like others. */
-export async function sendMessage(draft: Draft & Trap, sender: Sender): Promise<Outcome> {
+/**
+ * Sends a message, which arrives once under its key, however often it is sent. Never rejects: no network and no
+ * answer in time are failures like others.
+ */
+export async function sendMessage(
+  draft: Draft & Trap,
+  key: string,
+  sender: Sender,
+): Promise<Outcome> {
   try {
     const response = await fetch(`${functionsBase()}/send-contact`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(makeRequest(draft, sender)),
       signal: AbortSignal.timeout(REPLY_TIMEOUT_MS),
     });

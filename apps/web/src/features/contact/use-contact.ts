@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
 import { forgetDraft, keepDraft, loadDraft } from './draft-storage.ts';
-import { type Draft, type FieldProblems, problemsOf } from './message.ts';
+import { type Draft, type FieldProblems, nextAttempt, problemsOf } from './message.ts';
 import { type Outcome, sendMessage } from './send-message.ts';
 
 /** How long the thanks stay, in milliseconds. */
@@ -57,10 +57,13 @@ export function useContact({ onClose }: { readonly onClose: () => void }) {
     isSending.current = true;
     setState({ name: 'sending' });
     const { userAgent } = navigator;
-    const outcome = await sendMessage(
-      { ...draft, website },
-      { language, userAgent, now: Date.now() },
-    );
+    const attempt = nextAttempt(draft);
+    change({ attempt });
+    const outcome = await sendMessage({ ...draft, website }, attempt.key, {
+      language,
+      userAgent,
+      now: Date.now(),
+    });
     isSending.current = false;
     if (outcome.kind === 'sent') forgetDraft();
     setState(outcome.kind === 'sent' ? { name: 'success' } : stateAfter(outcome));

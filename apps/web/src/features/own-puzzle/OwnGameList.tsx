@@ -1,7 +1,7 @@
+import { fragmentOf } from '@nanpure/content/puzzle-fragment';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MiniBoard, type MiniBoardProps } from '../../board/MiniBoard.tsx';
-import { fragmentOf } from '../../lib/puzzle-fragment.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { ownLabelText } from './own-label-text.ts';
 import styles from './own-puzzle.module.css';

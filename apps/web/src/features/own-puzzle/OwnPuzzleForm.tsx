@@ -1,7 +1,7 @@
+import { fragmentOf } from '@nanpure/content/puzzle-fragment';
 import { toLinkText } from '@nanpure/engine/formats';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fragmentOf } from '../../lib/puzzle-fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './own-puzzle.module.css';
 import { type OwnPuzzleFault, readOwnPuzzle } from './own-puzzle.ts';

@@ -1,7 +1,7 @@
+import { fragmentOf, namesPuzzle } from '@nanpure/content/puzzle-fragment';
 import { formatGrid, parseGrid } from '@nanpure/engine';
 import { toLinkText } from '@nanpure/engine/formats';
 import { describe, expect, test } from 'vitest';
-import { fragmentOf, namesPuzzle } from '../../lib/puzzle-fragment.ts';
 import { readOwnPuzzle } from './own-puzzle.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

@@ -1,3 +1,4 @@
+import { namesPuzzle, PUZZLE_PARAMETER } from '@nanpure/content/puzzle-fragment';
 import {
   CELLS,
   type Cell,
@@ -14,7 +15,6 @@ import {
   type ReadBoardError,
   readBoard,
 } from '@nanpure/engine/formats';
-import { namesPuzzle, PUZZLE_PARAMETER } from '../../lib/puzzle-fragment.ts';
 
 /** Why a text is no puzzle to play, with the place that shows it. */
 export type OwnPuzzleFault =

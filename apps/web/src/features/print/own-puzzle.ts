@@ -1,5 +1,5 @@
+import { fragmentOf } from '@nanpure/content/puzzle-fragment';
 import { checkBoard, readBoard } from '@nanpure/engine/formats';
-import { fragmentOf } from '../../lib/puzzle-fragment.ts';
 import type { SheetPuzzle } from './sheet-puzzles.ts';
 
 /* Downloaded only with a puzzle from elsewhere. */

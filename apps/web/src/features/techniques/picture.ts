@@ -1,5 +1,5 @@
+import { type BoardDrawing, NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import type { BoardExample, TechniqueExample } from '@nanpure/content/techniques';
-import { type BoardDrawing, NOTHING_DRAWN } from '../../board/drawing.ts';
 
 type Highlight = (TechniqueExample | BoardExample)['highlights'][number];
 

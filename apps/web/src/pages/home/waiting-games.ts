@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, pathTo } from '@nanpure/content';
+import { fragmentOf } from '@nanpure/content/puzzle-fragment';
 import { techniqueName } from '@nanpure/content/techniques';
 import type { Difficulty } from '@nanpure/engine';
 import type { To } from 'react-router-dom';
@@ -9,7 +10,6 @@ import type { WaitingGame } from '../../features/home/ContinueCards.tsx';
 import { i18nIn, loadTexts } from '../../features/language/i18n.ts';
 import type { OwnRating } from '../../features/own-puzzle/own-rating.ts';
 import { formatDay } from '../../lib/calendar.ts';
-import { fragmentOf } from '../../lib/puzzle-fragment.ts';
 
 type NameOfOwn = (rating: OwnRating, language: Language) => string;
 type NameOfDaily = (slot: DailySlot, language: Language) => string;

@@ -14,6 +14,7 @@ const {
   languageCookieYears,
   rightsRequestDays,
   suspiciousContactDays,
+  messageKeyDays,
   youngestAge,
 } = LEGAL_FACTS;
 
@@ -105,7 +106,8 @@ export const document: LegalDocument = {
       id: 'server',
       title: 'What reaches our server',
       blocks: [
-        'To send you a page, a server has to see your IP address, what you ask for, the time and your browser type. Our own log records only the time, the kind of request, the result and how long the answer took.',
+        'To send you a page, a server has to see your IP address, what you ask for, the time and your browser type. Our own log records only the time, the kind of request, the result, how long the answer took, and a number made up for the request or sent with it.',
+        'When a program has our server work out puzzles, its IP address is kept for one minute, so that everyone gets a turn.',
         `The company that operates our servers may keep access logs with IP addresses to find faults and fend off attacks. These are deleted after ${accessLogMonths} months at the latest.`,
         'Boards sent to our API are used for the calculation only and are not stored.',
       ],
@@ -123,6 +125,7 @@ export const document: LegalDocument = {
           ],
         },
         'We use it to understand your message, to answer it if you left an address, and to improve the site. It is stored on our server and may be forwarded by email to the people who answer.',
+        `The form adds a random number, so that a message that had to be sent again is stored only once. It is deleted after ${messageKeyDays} days at the latest.`,
         'To prevent abuse, your IP address is kept for one hour after you send a message. It is not stored with the message.',
         `Messages are deleted after ${contactYears} years, those that look as if a program sent them after ${suspiciousContactDays} days.`,
       ],

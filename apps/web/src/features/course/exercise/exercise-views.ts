@@ -1,3 +1,4 @@
+import { type BoardDrawing, NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import {
   type Candidate,
   CELLS,
@@ -10,7 +11,6 @@ import {
 } from '@nanpure/engine';
 import { type Cause, causesOf } from '@nanpure/engine/hints';
 import { type CellHint, type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
-import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
 import type { Attempt } from './attempt/attempt.ts';
 import type { Exercise } from './attempt/exercise.ts';
 import { shownCells, shownHouses } from './attempt/shown.ts';

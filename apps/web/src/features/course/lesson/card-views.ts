@@ -1,7 +1,7 @@
 import type { LessonCard, LessonMarks } from '@nanpure/content/course-lessons';
+import { type BoardDrawing, NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import { type Candidate, CELLS, type Cell, cellsOf } from '@nanpure/engine';
 import { type CellHint, type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
-import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
 import type { Answered } from './lesson-progress.ts';
 
 /** What is marked on a card: what its question is about and what was tapped, or all of it once it is solved. */

@@ -1,7 +1,7 @@
+import { NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import { configureGame, play } from '@nanpure/engine/game';
 import type { Mark } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_DRAWN } from '../../../board/drawing.ts';
 import { testSession } from '../testing/test-session.ts';
 import { cellViews, digitInHand, type Emphasis, viewOf } from './board-view.ts';
 import type { HintDrawing } from './hint-drawing.ts';

@@ -1,6 +1,6 @@
+import type { BoardDrawing } from '@nanpure/content/drawing/drawing';
+import type { DrawnCell, StepDrawing } from '@nanpure/content/drawing/step-drawing';
 import type { Mark } from '@nanpure/engine/hints';
-import type { BoardDrawing } from '../../../board/drawing.ts';
-import type { DrawnCell, StepDrawing } from '../../../board/step-drawing.ts';
 
 /** The lines of a step of the ladder, and what stands on the board that they go around. */
 interface LadderLines {

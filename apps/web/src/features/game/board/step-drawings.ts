@@ -1,3 +1,4 @@
+import { type BoardDrawing, NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import type { Stage } from '@nanpure/content/hints';
 import {
   type Candidate,
@@ -9,7 +10,6 @@ import {
 } from '@nanpure/engine';
 import type { GameCell } from '@nanpure/engine/game';
 import { type Cause, type Hint, housesOfStep, type Mark, marksOf } from '@nanpure/engine/hints';
-import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
 import type { HintDrawing } from './hint-drawing.ts';
 
 /** The board that something is drawn on. */

@@ -1,5 +1,5 @@
+import { NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import { type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
-import { NOTHING_DRAWN } from '../../../board/drawing.ts';
 import type { Sample } from '../../../board/SampleBoard.tsx';
 
 const cell = (view: Partial<CellView>): CellView => ({ ...EMPTY_VIEW, ...view });

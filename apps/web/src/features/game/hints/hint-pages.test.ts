@@ -1,5 +1,5 @@
+import { NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_DRAWN } from '../../../board/drawing.ts';
 import type { HintDrawing } from '../board/hint-drawing.ts';
 import { pagesOfText } from './hint-pages.ts';
 

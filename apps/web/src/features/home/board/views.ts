@@ -1,5 +1,5 @@
+import { type BoardDrawing, NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import { type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
-import { type BoardDrawing, NOTHING_DRAWN } from '../../../board/drawing.ts';
 import { boxOf, causesOf, digitAt, judge } from './judge.ts';
 import type { HomePosition } from './positions.ts';
 

@@ -1,5 +1,5 @@
+import { fragmentOf, PUZZLE_PARAMETER } from '@nanpure/content/puzzle-fragment';
 import { formatPosition, parsePosition } from '@nanpure/engine';
-import { fragmentOf, PUZZLE_PARAMETER } from '../../../lib/puzzle-fragment.ts';
 import type { SolvableBoard } from '../worker/messages.ts';
 
 /** What a board is in a link: its digits as written, or, where candidates are gone, all of it. */

@@ -1,6 +1,6 @@
+import type { StepDrawing } from '@nanpure/content/drawing/step-drawing';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { useTranslation } from 'react-i18next';
-import type { StepDrawing } from '../../../board/step-drawing.ts';
 import { keepTogether } from '../../../lib/keep-together.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

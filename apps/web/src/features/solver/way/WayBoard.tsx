@@ -1,6 +1,6 @@
+import type { StepDrawing } from '@nanpure/content/drawing/step-drawing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StepDrawing } from '../../../board/step-drawing.ts';
 import { cellsOf, type Moment } from './moment.ts';
 import type { Walk } from './use-walk.ts';
 import type { Way } from './way.ts';

@@ -1,7 +1,11 @@
+import {
+  type DrawnCell,
+  type StepDrawing,
+  stepDrawing,
+} from '@nanpure/content/drawing/step-drawing';
 import type { LadderWriter } from '@nanpure/content/ladder';
 import { type Position, parseGrid } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
-import { type DrawnCell, type StepDrawing, stepDrawing } from '../../../board/step-drawing.ts';
 import { drawnCells, givensOf, positionAfter, solvedPosition, type Way } from './way.ts';
 
 /** A board on the way: before a step, or after the last one that is known. */

@@ -1,7 +1,7 @@
+import type { DrawnCell, StepDrawing } from '@nanpure/content/drawing/step-drawing';
 import type { LadderStepText, LadderWriter } from '@nanpure/content/ladder';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import type { ReactNode } from 'react';
-import type { DrawnCell, StepDrawing } from '../../../board/step-drawing.ts';
 
 /** A board to look at. */
 export interface ShownBoard {

@@ -1,3 +1,4 @@
+import type { DrawnCell } from '@nanpure/content/drawing/step-drawing';
 import {
   applyStep,
   CELLS,
@@ -8,7 +9,6 @@ import {
   parseGrid,
   parsePosition,
 } from '@nanpure/engine';
-import type { DrawnCell } from '../../../board/step-drawing.ts';
 import type { SolvableBoard, SolverPiece, Verdict, WayStep } from '../worker/messages.ts';
 
 /* The way through a board as far as it is known, as plain data. */

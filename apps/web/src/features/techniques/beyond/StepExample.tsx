@@ -1,8 +1,8 @@
+import { stepDrawing } from '@nanpure/content/drawing/step-drawing';
 import type { LadderStepText, NamedParts } from '@nanpure/content/ladder';
 import type { ReferenceExample } from '@nanpure/content/reference';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepDrawing } from '../../../board/step-drawing.ts';
 import styles from '../example.module.css';
 import { exampleCells } from './example-cells.ts';
 import { StepTable } from './StepTable.tsx';

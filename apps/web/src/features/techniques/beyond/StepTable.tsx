@@ -1,8 +1,8 @@
+import type { CandidateMark, DrawnCell, StepDrawing } from '@nanpure/content/drawing/step-drawing';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import marked from '../../../board/marks.module.css';
 import { StepLines } from '../../../board/StepLines.tsx';
-import type { CandidateMark, DrawnCell, StepDrawing } from '../../../board/step-drawing.ts';
 import styles from '../picture.module.css';
 import beyond from './beyond.module.css';
 

@@ -1,7 +1,7 @@
+import type { CandidateMark, StepDrawing } from '@nanpure/content/drawing/step-drawing';
 import type { LadderSentence, LadderStepText } from '@nanpure/content/ladder';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { CandidateMark, StepDrawing } from '../../../board/step-drawing.ts';
 import { keepTogether } from '../../../lib/keep-together.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import styles from '../example.module.css';

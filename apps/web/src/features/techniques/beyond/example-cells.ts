@@ -1,5 +1,5 @@
+import type { DrawnCell } from '@nanpure/content/drawing/step-drawing';
 import { CELLS, parsePosition } from '@nanpure/engine';
-import type { DrawnCell } from '../../../board/step-drawing.ts';
 
 /** What stands in the cells of a board that is written in a line; throws where that is none, as no example. */
 export function exampleCells(line: string): DrawnCell[] {

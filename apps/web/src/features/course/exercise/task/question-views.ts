@@ -1,6 +1,6 @@
+import { type BoardDrawing, NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import { CELLS, type Cell, valueAt } from '@nanpure/engine';
 import { type CellView, EMPTY_VIEW } from '../../../../board/cell-view.ts';
-import { type BoardDrawing, NOTHING_DRAWN } from '../../../../board/drawing.ts';
 import { type CellSearch, isCellSearchOver } from '../questions/cell-search.ts';
 import { type DigitSearch, isDigitSearchOver } from '../questions/digit-search.ts';
 

@@ -1,7 +1,7 @@
+import type { BoardDrawing } from '@nanpure/content/drawing/drawing';
 import type { HelpWords } from '@nanpure/content/exercise';
 import { cellsOf, type House } from '@nanpure/engine';
 import type { CellView } from '../../../../board/cell-view.ts';
-import type { BoardDrawing } from '../../../../board/drawing.ts';
 import { canHideNotes, exerciseLines, exerciseViews } from '../exercise-views.ts';
 import type { Play } from './play.ts';
 import { questionLines, questionViews } from './question-views.ts';

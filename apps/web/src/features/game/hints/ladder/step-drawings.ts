@@ -1,14 +1,14 @@
-import { type Cell, cellsOf } from '@nanpure/engine';
-import type { GameCell } from '@nanpure/engine/game';
-import type { Mark } from '@nanpure/engine/hints';
-import { NOTHING_DRAWN } from '../../../../board/drawing.ts';
+import { NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import {
   type CandidateMark,
   type DrawnCell,
   type NamedParts,
   type StepDrawing,
   stepDrawing,
-} from '../../../../board/step-drawing.ts';
+} from '@nanpure/content/drawing/step-drawing';
+import { type Cell, cellsOf } from '@nanpure/engine';
+import type { GameCell } from '@nanpure/engine/game';
+import type { Mark } from '@nanpure/engine/hints';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
 import type { LadderHint } from '../ask-hint.ts';
 

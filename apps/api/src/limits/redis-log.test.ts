@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort, portOf } from '../testing/ports.ts';
-import { createContactLimit } from './limit.ts';
+import { connectLimits } from './connect-limits.ts';
 
 const WRONG_PASSWORD = '-WRONGPASS invalid username-password pair or user is disabled.\r\n';
+
+const optionsFor = (redisUrl: string) => ({ redisUrl, boardsPerMinute: undefined });
 
 /** A server that answers everything alike, or closes the connection. */
 async function startFakeRedis(answer?: string) {
@@ -29,7 +31,7 @@ test.each([
   async (_, answer, reason) => {
     const { port, connections } = await startFakeRedis(answer);
     const errors: object[] = [];
-    const { close } = createContactLimit(`redis://:wrong@127.0.0.1:${port}`, {
+    const { close } = connectLimits(optionsFor(`redis://:wrong@127.0.0.1:${port}`), {
       info: () => {},
       error: (fields) => errors.push(fields),
     });
@@ -42,7 +44,7 @@ test.each([
 test('a Redis that is not running is logged with the system’s error code', async () => {
   const port = await freePort();
   const errors: object[] = [];
-  const { close } = createContactLimit(`redis://127.0.0.1:${port}`, {
+  const { close } = connectLimits(optionsFor(`redis://127.0.0.1:${port}`), {
     info: () => {},
     error: (fields) => errors.push(fields),
   });

@@ -2,14 +2,25 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { reasonOf } from '../http/error-reason.ts';
 import type { Logger } from '../http/logger.ts';
-import { CONTACT_LIMIT, type RateLimit } from './rate-limit.ts';
-import { memoryLimit, redisLimit } from './rate-limiter.ts';
+import { boardLimit, CONTACT_LIMIT, type Quota, type RateLimit } from './rate-limit.ts';
+import { memoryLimit, memoryQuota, redisLimit, redisQuota } from './rate-limiter.ts';
 
 /** After that each server counts by itself. */
 const REDIS_TIMEOUT_MS = 1_000;
 
-export interface ConnectedLimit {
-  readonly limit: RateLimit;
+interface LimitOptions {
+  /** Undefined where each server counts for itself. */
+  readonly redisUrl: string | undefined;
+  /** Undefined for as many as they like. */
+  readonly boardsPerMinute: number | undefined;
+}
+
+/** The limits of one client. */
+export interface ConnectedLimits {
+  /** Messages of the contact form. */
+  readonly contact: RateLimit;
+  /** Boards that are worked out; undefined for no limit. */
+  readonly boards: Quota | undefined;
   /** Resolves once Redis is connected. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -48,15 +59,25 @@ function logAvailability(client: Redis, logger: Logger) {
   });
 }
 
-/** The rate limit of the contact form: for all servers together with Redis, or else for this one. */
-export function createContactLimit(redisUrl: string | undefined, logger: Logger): ConnectedLimit {
+/** The limits of clients: for all servers together with Redis, or else for this one. */
+export function connectLimits(
+  { redisUrl, boardsPerMinute }: LimitOptions,
+  logger: Logger,
+): ConnectedLimits {
+  const boards = boardsPerMinute === undefined ? undefined : boardLimit(boardsPerMinute);
   if (redisUrl === undefined) {
     const close = () => Promise.resolve();
-    return { limit: memoryLimit(CONTACT_LIMIT), ready: close, close };
+    return {
+      contact: memoryLimit(CONTACT_LIMIT),
+      boards: boards && memoryQuota(boards),
+      ready: close,
+      close,
+    };
   }
   const client = connect(redisUrl, logger);
   return {
-    limit: redisLimit(CONTACT_LIMIT, client),
+    contact: redisLimit(CONTACT_LIMIT, client),
+    boards: boards && redisQuota(boards, client),
     ready: async () => {
       if (client.status !== 'ready') await once(client, 'ready');
     },

@@ -1,8 +1,9 @@
-import { LANGUAGES, REFERENCE_IDS } from '@nanpure/content';
-import { loadLadderWriter } from '@nanpure/content/ladder';
-import { loadReference } from '@nanpure/content/reference';
 import { CELLS, housesOf, type Position, parsePosition } from '@nanpure/engine';
 import { describe, expect, it, test } from 'vitest';
+import { loadLadderWriter } from '../ladder/index.ts';
+import { LANGUAGES } from '../languages.ts';
+import { loadReference } from '../reference/index.ts';
+import { REFERENCE_IDS } from '../reference/reference-ids.ts';
 import { letterPlaces, outlineOfCells } from './cell-outline.ts';
 import { CELL, placeOf } from './drawing.ts';
 import { linkPaths, stepDrawing } from './step-drawing.ts';

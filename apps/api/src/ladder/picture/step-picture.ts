@@ -1,0 +1,68 @@
+import { PICTURE_PHRASES } from '@nanpure/content/api';
+import { stepDrawing } from '@nanpure/content/drawing/step-drawing';
+import { ladderName, loadLadderWriter } from '@nanpure/content/ladder';
+import { countSolutions, type Grid, Position, valueAt } from '@nanpure/engine';
+import { findSteps, type LadderStep, type LadderTechniqueId } from '@nanpure/engine/ladder';
+import { drawPicture, type PicturedStep, type PictureRequest } from './picture-request.ts';
+
+/** A picture of a board with one solution, and of the first step there of some techniques. */
+export interface StepPictureRequest extends PictureRequest {
+  readonly solution: Grid;
+  /** The techniques to look for, the first one first. */
+  readonly techniques: readonly LadderTechniqueId[];
+  /** The one that was asked for by its name. */
+  readonly technique: LadderTechniqueId | undefined;
+}
+
+/** What is said of a longer step is where it is: nets fill pages. */
+const LONGEST_TEXT = 2_000;
+
+/** The board with the candidates that its notes leave, as far as they are right. */
+function positionOf({ board, notes, solution }: StepPictureRequest): Position {
+  const position = Position.fromGrid(board);
+  if (notes === undefined || notes === 'all') return position;
+  const ruledOut = [...position.emptyCells].flatMap((cell) => {
+    const noted = notes[cell] ?? [];
+    if (noted.length === 0) return [];
+    return position
+      .digitsAt(cell)
+      .filter((digit) => !noted.includes(digit) && digit !== valueAt(solution, cell))
+      .map((digit) => ({ cell, digit }));
+  });
+  return position.eliminate(ruledOut);
+}
+
+function firstStep(position: Position, request: StepPictureRequest): LadderStep | undefined {
+  const { start, techniques, technique } = request;
+  // Without them no technique asks for the puzzle's own digits.
+  const isSettled = start !== undefined && countSolutions(start, 2) === 1;
+  const givens = isSettled ? start : undefined;
+  const variants = technique !== undefined;
+  const [step] = findSteps(position, { techniques, givens, unique: true, variants });
+  return step;
+}
+
+async function picturedStep(
+  step: LadderStep | undefined,
+  { technique, language }: StepPictureRequest,
+): Promise<PicturedStep> {
+  if (!step) {
+    const asked = technique && ladderName(technique, language);
+    const text = PICTURE_PHRASES[language].noStep(asked);
+    return { drawing: undefined, technique: undefined, text };
+  }
+  const { describeStep, namedParts } = await loadLadderWriter(language);
+  const { name, text } = describeStep(step, 3);
+  return {
+    drawing: stepDrawing(step, namedParts(step)),
+    technique: name,
+    text: text.length > LONGEST_TEXT ? describeStep(step, 2).text : text,
+  };
+}
+
+/** Draws a board with its next step, or the next one of a technique; where there is none, it says so. */
+export async function drawStepPicture(request: StepPictureRequest): Promise<string> {
+  const position = positionOf(request);
+  const step = await picturedStep(firstStep(position, request), request);
+  return drawPicture(request, position, step);
+}

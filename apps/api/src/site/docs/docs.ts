@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { API_DOCS_PATHS, LANGUAGES, type Language } from '@nanpure/content';
+import { Hono } from 'hono';
+import { NO_CACHE } from '../../http/cache-control.ts';
+import { type Representation, sendRepresentation } from '../../http/representation.ts';
+import { compressible } from '../compressible.ts';
+import { docsPage } from './page.tsx';
+
+interface DocsOptions {
+  /** Where the style sheet and the script of the page are. */
+  readonly folder: URL;
+  /** The site's public origin, where it is known. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Where the page is below `/api/docs`. */
+const PATHS: Readonly<Record<Language, string>> = { en: '/', ja: '/ja' };
+
+/**
+ * The page of the API's documentation, in both languages, loading nothing from other hosts. It is made once, from
+ * the OpenAPI document.
+ */
+export function createDocs({ folder, publicUrl }: DocsOptions) {
+  const read = (file: string) => readFileSync(new URL(file, folder));
+  return (readDocument: () => unknown): Hono => {
+    const docs = new Hono();
+    const serve = (path: string, make: () => Representation) => {
+      let made: Representation | undefined;
+      docs.get(path, (c) => {
+        made ??= make();
+        return sendRepresentation(c, made, { cacheControl: NO_CACHE });
+      });
+    };
+    for (const language of LANGUAGES) {
+      serve(PATHS[language], () => {
+        const html = docsPage({ language, document: readDocument(), publicUrl });
+        return compressible(html, 'text/html; charset=utf-8');
+      });
+    }
+    docs.get('/ja/', (c) => c.redirect(API_DOCS_PATHS.ja, 301));
+    serve('/docs.css', () => compressible(read('docs.css'), 'text/css; charset=utf-8'));
+    serve('/docs.js', () => compressible(read('docs.js'), 'text/javascript; charset=utf-8'));
+    return docs;
+  };
+}

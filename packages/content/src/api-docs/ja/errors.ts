@@ -1,0 +1,50 @@
+/** When each error is answered, by the English text of the catalogue. */
+export const errors: Readonly<Record<string, string>> = {
+  'The request is no HTTP that can be understood, such as its Host or its target.':
+    'HTTPとして解釈できないリクエストです。Hostや宛先が正しくない場合などです。',
+  'The body is not JSON, or not in UTF-8.': '本文がJSONでないか、UTF-8ではありません。',
+  'A field is missing, unknown, or of the wrong type, length, range or format.':
+    '項目が足りない、存在しない項目がある、または型、長さ、範囲、形式が正しくありません。',
+  'The board has not 81 characters, or not 9 rows.': '盤面が81文字でないか、9行ではありません。',
+  'A row of the board has not 9 cells.': '盤面に、9マスではない行があります。',
+  'A cell of the board holds something other than a digit or an empty cell.':
+    '盤面に、数字でも空きマスでもないものがあります。',
+  'The request comes from a page of another site.':
+    'ほかのサイトのページから送られたリクエストです。',
+  'There is nothing at this path.': 'このアドレスには何もありません。',
+  'No problem has this id.': 'このIDの問題はありません。',
+  'No technique has this id.': 'このIDのテクニックはありません。',
+  'The path is there, but not for this method; `Allow` lists those that are.':
+    'アドレスはありますが、このメソッドは使えません。使えるメソッドは`Allow`に並んでいます。',
+  'The request took too long to come.': 'リクエストの受信が時間内に終わりませんでした。',
+  'The body is larger than the limit, in bytes.':
+    '本文が上限を超えています。上限はバイト数で示します。',
+  'The body is not declared as JSON, or is compressed.':
+    '本文がJSONとして送られていないか、圧縮されています。',
+  'A digit stands twice in a row, a column or a box of the board; here is one of the two.':
+    '盤面の同じヨコ列、タテ列、またはブロックに、同じ数字が2個あります。詳細はそのうちの1個です。',
+  'The board cannot be solved; where that can be seen at once, here is the place, and where there is only one digit without which it could be, here is that digit.':
+    'この盤面には解がありません。それがすぐに分かる場所や、間違いだと言い切れる数字があれば、詳細で示します。',
+  'The board can be solved in more than one way; here is a cell that can be either.':
+    'この盤面には解が二つ以上あります。詳細は、どちらの数字でも完成するマスです。',
+  'The board has fewer digits than any puzzle with one solution.':
+    '盤面の数字が、解がひとつに決まる問題にしては少なすぎます。',
+  'Too many messages from one address; `Retry-After` says when to come back.':
+    'ひとつの接続元からのメッセージが多すぎます。何秒後に送れるかは`Retry-After`で分かります。',
+  'One address has had as many boards worked out as it may; `RateLimit-Policy` says how many, `Retry-After` when to come back.':
+    'ひとつの接続元から計算できる盤面の数に達しました。その数は`RateLimit-Policy`、何秒後に試せるかは`Retry-After`で分かります。',
+  'Another message has come with this `Idempotency-Key`. Nothing was stored: send a new key with a new message.':
+    'この`Idempotency-Key`では、すでに別のメッセージを受け取っています。今回の内容は保存していません。新しいメッセージには新しいキーをつけてください。',
+  'The boards before this one took longer than the limit, in seconds, so that it was not begun; only in the place of a board in a batch.':
+    'この盤面より前の計算で制限時間を使い切ったため、計算を始めませんでした。まとめて送った盤面の結果としてだけ返ります。制限時間は秒数で示します。',
+  'The headers are larger than 16 kB.': 'ヘッダーが16kBを超えています。',
+  'A fault of the server.': 'サーバー側の不具合です。',
+  'Something is missing, the site or storage for messages.':
+    'サイトの本体、またはメッセージの保存先が使えません。',
+  'The message cannot be stored at the moment; `Retry-After` says when to come back.':
+    'いまはメッセージを保存できません。何秒後に送れるかは`Retry-After`で分かります。',
+  'The server has too much to do; `Retry-After` says when to come back.':
+    'サーバーが混み合っています。何秒後に試せるかは`Retry-After`で分かります。',
+  'The board takes longer to work out than the limit, in seconds.':
+    'この盤面の計算が、制限時間内に終わりませんでした。制限時間は秒数で示します。',
+};
