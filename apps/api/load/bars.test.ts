@@ -4,12 +4,23 @@ import { barsOf, barText, type FaultFigures, type Figures, faultBars } from './b
 const minute = { heapUsed: 20e6, rss: 90e6, descriptors: 20, healthP99: 10 };
 const tenfold = { goodput: 0.8, healthMs: { p99: 50 } };
 const verdicts = (figures: Partial<Figures>) =>
-  barsOf({ tenfold, soak: [], ...figures }).map(({ isMet }) => isMet);
+  barsOf({ comparisons: [], tenfold, soak: [], ...figures }).map(({ isMet }) => isMet);
 
 test('there is a bar for what is served and for health', () => {
   expect(verdicts({})).toEqual([true, true]);
   expect(verdicts({ tenfold: { goodput: 0.79, healthMs: { p99: 51 } } })).toEqual([false, false]);
   expect(verdicts({ tenfold: { ...tenfold, healthMs: { p99: undefined } } })[1]).toBe(false);
+});
+
+test('each endpoint has a share of what Hono alone serves to reach', () => {
+  const shares = (hello: number) => ({
+    comparisons: [
+      { name: 'hello', share: hello, minimum: 0.5 },
+      { name: 'get_hint', share: 0.3, minimum: 0.3 },
+    ],
+  });
+  expect(verdicts(shares(0.5))).toEqual([true, true, true, true]);
+  expect(verdicts(shares(0.49))).toEqual([false, true, true, true]);
 });
 
 test('memory, what is open and health after a fifth of the time are compared with the end', () => {
@@ -22,7 +33,11 @@ test('memory, what is open and health after a fifth of the time are compared wit
 });
 
 test('a bar says what was seen and what is asked', () => {
-  const [goodput] = barsOf({ tenfold: { ...tenfold, goodput: 0.5 }, soak: [] });
+  const [goodput] = barsOf({
+    comparisons: [],
+    tenfold: { ...tenfold, goodput: 0.5 },
+    soak: [],
+  });
   expect(goodput && barText(goodput)).toBe(
     '✗ ten times as much: 0.50 (at least 0.8 of what it carries)',
   );

@@ -6,8 +6,16 @@ export interface Minute {
   readonly healthP99: number;
 }
 
+/** What we serve for each second of the processor's time, as a share of what Hono alone serves. */
+export interface Comparison {
+  readonly name: string;
+  readonly share: number;
+  readonly minimum: number;
+}
+
 /** What the bars are about. */
 export interface Figures {
+  readonly comparisons: readonly Comparison[];
   /** Ten times as much as the server can carry: the share of it that is served, and health in milliseconds. */
   readonly tenfold: {
     readonly goodput: number;
@@ -106,8 +114,17 @@ function soakBars(soak: readonly Minute[]): Bar[] {
   ];
 }
 
-export function barsOf({ tenfold, soak }: Figures): Bar[] {
-  return [...overloadBars(tenfold), ...soakBars(soak)];
+export function comparisonBar({ name, share, minimum }: Comparison): Bar {
+  return {
+    name: `${name} for each second of the processor's time`,
+    asked: `at least ${minimum} of what Hono alone serves`,
+    seen: share.toFixed(2),
+    isMet: share >= minimum,
+  };
+}
+
+export function barsOf({ comparisons, tenfold, soak }: Figures): Bar[] {
+  return [...comparisons.map(comparisonBar), ...overloadBars(tenfold), ...soakBars(soak)];
 }
 
 export function noneBar(name: string, count: number): Bar {

@@ -3,7 +3,8 @@ import { type Connection, openConnection, type Reply } from './connection.ts';
 
 export interface LoadOptions {
   readonly address: URL;
-  readonly request: Buffer;
+  /** One request, or several that are sent by turns. */
+  readonly request: Buffer | readonly Buffer[];
   readonly connections: number;
   readonly seconds: number;
   /** Requests a second; without it each connection sends the next request once it has the reply. */
@@ -74,9 +75,17 @@ function createCounter() {
   };
 }
 
+function takeTurns(request: LoadOptions['request']): () => Buffer {
+  const [first = Buffer.alloc(0), ...others] = Buffer.isBuffer(request) ? [request] : request;
+  const all = [first, ...others];
+  let turn = 0;
+  return () => all[turn++ % all.length] ?? first;
+}
+
 /** Sends requests to a server, and counts the replies. */
 export async function generateLoad(options: LoadOptions): Promise<Outcome> {
-  const { address, request, seconds, rate, warmUp } = options;
+  const { address, seconds, rate, warmUp } = options;
+  const nextRequest = takeTurns(options.request);
   const free: Connection[] = await Promise.all(
     Array.from({ length: options.connections }, () => openConnection(address)),
   );
@@ -85,7 +94,7 @@ export async function generateLoad(options: LoadOptions): Promise<Outcome> {
   let isOver = false;
 
   function send(one: Connection) {
-    one.send(request, (reply) => {
+    one.send(nextRequest(), (reply) => {
       if (isOver) return;
       count.add(reply);
       if (rate === undefined) send(one);

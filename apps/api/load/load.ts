@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startAbusiveClients } from './abusive-clients.ts';
-import { type Bar, barsOf, barText, faultBars, type Minute } from './bars.ts';
+import { type Bar, barsOf, barText, comparisonBar, faultBars, type Minute } from './bars.ts';
+import { compareWithBare } from './comparison.ts';
 import { monitorHealth } from './health-monitor.ts';
 import { generateLoad, type LoadOptions, type Outcome, percentile } from './load-generator.ts';
 import { REQUESTS } from './requests.ts';
@@ -9,10 +10,11 @@ import { type RunningServer, startOurs } from './server.ts';
 import { measureFaults } from './store-faults.ts';
 
 const HELP = `Usage: npm run load -- [--seconds 10] [--minutes 0]
+       npm run load -- --only-compare
        npm run load -- --faults
 
-Measures the capacity of the built server, how it behaves under ten times as much load, and, with --minutes,
-whether its memory and open files stay constant while one client in ten pipelines, disconnects or doesn't
+Compares the built server with Hono alone: the same requests and replies, by turns, per second of CPU time. Then
+measures its capacity, how it behaves under ten times as much load, and, with --minutes, whether its memory and open files stay constant while one client in ten pipelines, disconnects or doesn't
 read. Exits with 1 where a bar is missed. On a busy machine, go by "per CPU second": the load takes a CPU
 of its own. Fails when the server doesn't reply for 30 seconds.
 
@@ -143,7 +145,8 @@ function printOverload(name: string, { goodput, healthMs }: ReturnType<typeof ov
 
 /** Measures everything, and prints rows as it goes. */
 async function measureAll(ours: RunningServer, seconds: number, minutes: number) {
-  print('Times in ms: median / 99 % / longest\n');
+  const comparisons = await compareWithBare(ours, { seconds, print });
+  print('\nTimes in ms: median / 99 % / longest\n');
   print('| | served/s | per CPU second | 503/s | time of 200 | time of 503 |');
   const { hello, hint } = await measureCapacity(ours, seconds);
   const carried = perSecond(hint.served, hint.seconds);
@@ -155,7 +158,7 @@ async function measureAll(ours: RunningServer, seconds: number, minutes: number)
   print(`\nper CPU second: get_hint / hello ${ratio(hint, hello).toFixed(2)}`);
   printOverload('asked 10 times as often', tenfold);
   printOverload('asked without a pause', overloadOf(without, hint));
-  return { tenfold, soak: await soakFor(ours, minutes) };
+  return { comparisons, tenfold, soak: await soakFor(ours, minutes) };
 }
 
 /** Prints each bar and the measured value; exits with 1 where one is missed. */
@@ -170,6 +173,7 @@ async function main() {
     options: {
       seconds: { type: 'string', default: '10' },
       minutes: { type: 'string', default: '0' },
+      'only-compare': { type: 'boolean', default: false },
       faults: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -177,6 +181,11 @@ async function main() {
   if (values.help) return void process.stdout.write(HELP);
   if (values.faults) return judge((await measureFaults(print)).flatMap(faultBars));
   const ours = await startOurs();
+  if (values['only-compare']) {
+    const options = { seconds: Number(values.seconds), print };
+    judge((await compareWithBare(ours, options)).map(comparisonBar));
+    return ours.stop();
+  }
   const figures = await measureAll(ours, Number(values.seconds), Number(values.minutes));
   await ours.stop();
   judge(barsOf(figures));

@@ -12,6 +12,9 @@ import { withTimeout } from './with-timeout.ts';
 const PROBE = new URL('probe.mjs', import.meta.url).href;
 const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
+const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+const SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
 const StateSchema = z.object({
   heapUsed: z.number(),
   rss: z.number(),
@@ -23,6 +26,8 @@ const StateSchema = z.object({
 export interface RunningServer {
   readonly address: URL;
   readonly state: () => Promise<z.infer<typeof StateSchema>>;
+  /** The CPU time so far, without collecting garbage first. */
+  readonly cpuSeconds: () => Promise<number>;
   readonly stop: () => Promise<void>;
   readonly pid: number;
   /** The file of the contact form's messages. */
@@ -41,6 +46,8 @@ const NOBODY = 65_534;
 const isRoot = process.geteuid?.() === 0;
 
 interface StartOptions {
+  /** What Node runs: a file, and flags before it. */
+  readonly program?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly isUnprivileged?: boolean;
 }
@@ -57,6 +64,7 @@ async function addressIn(output: Readable): Promise<URL> {
 }
 
 async function startServer({
+  program = [SERVER],
   environment,
   isUnprivileged = false,
 }: StartOptions = {}): Promise<RunningServer> {
@@ -66,7 +74,7 @@ async function startServer({
   const user = isRoot && isUnprivileged ? { uid: NOBODY, gid: NOBODY } : undefined;
   const own = (path: string) => user && chownSync(path, user.uid, user.gid);
   own(folder);
-  const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, SERVER], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, ...program], {
     env: {
       ...process.env,
       PORT: '0',
@@ -81,6 +89,12 @@ async function startServer({
   process.once('exit', () => child.kill('SIGKILL'));
   const listening = addressIn(child.stdout ?? Readable.from([]));
   const address = await withTimeout('the start of the server', listening);
+  async function ask(question: 'state' | 'cpuSeconds'): Promise<unknown> {
+    const answered = once(child, 'message');
+    child.send(question);
+    const [message] = await withTimeout('what the server measures of itself', answered);
+    return message;
+  }
   async function close() {
     const ended = once(child, 'exit');
     child.kill();
@@ -95,12 +109,8 @@ async function startServer({
     own,
     close,
     clean,
-    async state() {
-      const answered = once(child, 'message');
-      child.send('state');
-      const [message] = await withTimeout('the state of the server', answered);
-      return StateSchema.parse(message);
-    },
+    state: async () => StateSchema.parse(await ask('state')),
+    cpuSeconds: async () => z.number().parse(await ask('cpuSeconds')),
     async stop() {
       await close();
       clean();
@@ -114,3 +124,10 @@ export const startOurs = () => startServer();
 /** The same, behind a proxy that tells addresses, and without the rights of root. */
 export const startUnprivileged = () =>
   startServer({ environment: { TRUST_PROXY: '1' }, isUnprivileged: true });
+
+/** Hono alone, with these replies to these paths. */
+export const startBare = (replies: Readonly<Record<string, unknown>>) =>
+  startServer({
+    program: [...process.execArgv, BARE_SERVER],
+    environment: { REPLIES: JSON.stringify(replies), SITE },
+  });

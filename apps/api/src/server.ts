@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { err, ok, type Result } from '@nanpure/engine';
 import type { Context } from 'hono';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { loadProblems } from './bank/problems.ts';
 import { parseConfig } from './config.ts';
@@ -23,6 +22,7 @@ import { describeAddress } from './server/address.ts';
 import { clientAddress } from './server/client-address.ts';
 import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
+import { createLog } from './server/log.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
 import { cspSources } from './site/csp-sources.ts';
 import { createDocs } from './site/docs/docs.ts';
@@ -103,7 +103,7 @@ async function start() {
   if (!policy.ok) return failStart(policy.error);
 
   const web = existsSync(siteFolder.value) ? siteFolder.value : undefined;
-  const logger = pino({ level: config.value.logLevel });
+  const logger = createLog(config.value.logLevel);
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
   const onRejected = createRejectionLog({ logger, wait: waitForNextLine });
   const { mail, trustedProxies, databaseUrl } = config.value;

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { API_BASE } from './api-base.ts';
+import { type Fields, presetHeaders } from './preset-headers.ts';
 
 /** What only pages of the site itself may call; everything else below `API_BASE` is for pages of any site. */
 const OWN_PAGES_ONLY: readonly string[] = [`${API_BASE}/send-contact`];
@@ -25,12 +26,16 @@ const PREFLIGHT_HEADERS = {
   'Access-Control-Max-Age': String(ONE_DAY_IN_SECONDS),
 };
 
+const REPLY_HEADERS: Fields = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Access-Control-Expose-Headers', EXPOSED_HEADERS],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+];
+
 /** Lets pages of any site read all replies, without the visitor's cookies or other credentials. */
 export const publicCors: MiddlewareHandler = (c, next) => {
   if (OWN_PAGES_ONLY.includes(c.req.path)) return next();
-  c.header('Access-Control-Allow-Origin', '*');
-  c.header('Access-Control-Expose-Headers', EXPOSED_HEADERS);
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  presetHeaders(c, REPLY_HEADERS);
   if (c.req.method !== 'OPTIONS') return next();
   return Promise.resolve(c.body(null, 204, PREFLIGHT_HEADERS));
 };

@@ -20,11 +20,14 @@ export function mayHaveBody(method: string): boolean {
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads all of a body, and whether it is UTF-8: parsers would replace what isn't. */
-async function isBodyUtf8(c: Context): Promise<boolean> {
-  const bytes = await c.req.arrayBuffer();
+/**
+ * Reads all of a body, and whether it is UTF-8: parsers would replace what isn't. Handlers are given the text, instead
+ * of decoding the bytes again.
+ */
+async function isBodyUtf8({ req }: Context): Promise<boolean> {
+  const bytes = await req.arrayBuffer();
   try {
-    UTF_8.decode(bytes);
+    Object.assign(req.bodyCache, { text: Promise.resolve(UTF_8.decode(bytes)) });
     return true;
   } catch {
     return false;
@@ -44,7 +47,7 @@ export function shedLoad({
       onRejected?.();
       return replyOverloaded(c);
     }
-    if (mayHaveBody(c.req.method) && c.req.raw.body && !(await isBodyUtf8(c))) {
+    if (mayHaveBody(c.req.method) && !(await isBodyUtf8(c))) {
       return replyError(c, { code: 'malformed-json', details: {} });
     }
     await workQueue.acquire();

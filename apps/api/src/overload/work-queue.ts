@@ -3,7 +3,10 @@ const MAX_WAIT_MS = 150;
 /** However short requests are, no more than these wait. */
 const MAX_QUEUE_LENGTH = 1_000;
 
-/** Weight of the latest request in the moving average of how long one takes. */
+/** Short requests run together for about so long, in milliseconds: a pass of the event loop costs as much as one. */
+const SLICE_MS = 1;
+
+/** Weight of the latest requests in the moving average of how long one takes. */
 const LATEST_WEIGHT = 0.1;
 
 /** Under overload, milliseconds spent on new connections and rejections for each millisecond of work. */
@@ -15,7 +18,7 @@ const MIN_OVERHEAD_MS = 0.01;
 /** How many rejected clients are read again at a time, within the budget; beyond it, one. */
 const READMITTED_AT_ONCE = 4;
 
-/** A queue in front of the work: one request at a time, and a pass of the event loop between two. */
+/** A queue in front of the work: a few short requests at a time, or a long one, then a pass of the event loop. */
 export interface WorkQueue {
   /** Resolves when a request may begin. */
   readonly acquire: () => Promise<void>;
@@ -52,9 +55,9 @@ function createTimeBudget(now: () => number) {
       const spent = Math.max(MIN_OVERHEAD_MS, workStart - overheadStart);
       budget = Math.max(-MAX_BUDGET_MS, budget - spent);
     },
-    endWork() {
+    endWork(requests: number) {
       const worked = now() - workStart;
-      average += LATEST_WEIGHT * (worked - average);
+      average += LATEST_WEIGHT * (worked / requests - average);
       budget = Math.min(MAX_BUDGET_MS, budget + worked * OVERHEAD_RATIO);
     },
   };
@@ -63,7 +66,8 @@ function createTimeBudget(now: () => number) {
 /**
  * Without a queue, a hundred requests at once would be worked off in one go, and no client would be answered
  * before the last is done. With it, a request that comes too late is rejected at once, and the others are
- * served as fast as ever. There is a pass of the event loop after each, as it accepts one connection a pass.
+ * served as fast as ever. There is a pass of the event loop after each millisecond of them, as it accepts one connection
+ * a pass.
  */
 export function createWorkQueue({ now, defer }: WorkQueueOptions): WorkQueue {
   const waiting: { readonly since: number; readonly begin: () => void }[] = [];
@@ -85,15 +89,16 @@ export function createWorkQueue({ now, defer }: WorkQueueOptions): WorkQueue {
 
   /** Both callbacks run in the same pass, with nothing between them but the work of the request. */
   function tick() {
-    let next: (typeof waiting)[number] | undefined;
+    let begun = 0;
     defer(() => {
       time.endOverhead();
       if (isOverloaded() && time.hasBudget()) return;
-      next = waiting.shift();
-      next?.begin();
+      const next = waiting.splice(0, Math.max(1, Math.floor(SLICE_MS / time.averageMs())));
+      begun = next.length;
+      for (const { begin } of next) begin();
     });
     defer(() => {
-      if (next) time.endWork();
+      if (begun > 0) time.endWork(begun);
       time.startOverhead();
       readmit();
       isTicking = waiting.length > 0 || rejected.length > 0;

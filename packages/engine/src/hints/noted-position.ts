@@ -53,6 +53,7 @@ export function notedPosition(
   notes: Notes,
   techniques: readonly TechniqueId[] = HINT_ORDER,
 ): Position {
+  if (notes.length === 0) return start;
   const eliminating = techniques.filter((id) => !SINGLES.includes(id));
   const full = areFull(notes, start);
   let cells = [...start.emptyCells].filter((cell) => notesAt(notes, cell).length > 0);

@@ -82,9 +82,11 @@ function hasThirdDigit(notes: Notes, step: Step, { emptyCells }: Position): bool
  * need not be noted: a player may have seen it before.
  */
 export function checkNotes(notes: Notes, step: Step, position: Position): NotesCheck {
+  const none: NotesCheck = { state: 'none', missing: [], wrong: [] };
+  if (notes.length === 0) return none;
   const involved = candidatesAround(step).filter(({ cell }) => position.emptyCells.has(cell));
   const hasNotes = ({ cell }: Candidate) => notesAt(notes, cell).length > 0;
-  if (!involved.some(hasNotes)) return { state: 'none', missing: [], wrong: [] };
+  if (!involved.some(hasNotes)) return none;
   const { digits } = stepPattern(step);
   const needed = involved.filter(
     (each) =>

@@ -34,6 +34,13 @@ function* stepsFrom(start: Position, techniques: readonly TechniqueId[]): Genera
   }
 }
 
+/** What the rules leave around a step, and earlier steps have ruled out. */
+function ruledOutAround(step: Step, board: Position, position: Position): Candidate[] {
+  // As most steps are found: nothing is ruled out, and to look for it would take as long as to find the step.
+  if (position === board) return [];
+  return candidatesAround(step).filter((each) => board.has(each) && !position.has(each));
+}
+
 /** What the steps from a position say; `board` is the position with every candidate the rules leave. */
 export function* stepHints(
   board: Position,
@@ -50,7 +57,7 @@ export function* stepHints(
       cells: stepPattern(step).cells,
       placements: step.placements,
       eliminations: step.eliminations,
-      ruledOut: candidatesAround(step).filter((each) => board.has(each) && !position.has(each)),
+      ruledOut: ruledOutAround(step, board, position),
       notes: checkNotes(notes, step, position),
       isCrossedOut: areCrossedOut(notes, step.eliminations),
       isLastCell: fillsLastCell(step, position),
