@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Bar, barText, noneBar } from '../load/bars.ts';
-import { CONTACT_LIMIT } from '../src/contact/rate-limit.ts';
+import { CONTACT_LIMIT } from '../src/limits/rate-limit.ts';
 import { startCluster } from './machines.ts';
 import {
   type Answers,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
-import { CONTACT_LIMIT } from '../src/contact/rate-limit.ts';
+import { CONTACT_LIMIT } from '../src/limits/rate-limit.ts';
 import type { Cluster, ClusterServer } from './machines.ts';
 import { type End, isFailed, readLine, wasInFlight } from './proxy-log.ts';
 import { ask, nextAddress, type Reply, sendMessage, startTraffic } from './traffic.ts';

@@ -31,7 +31,6 @@ const DETAILS: ErrorDetails = {
   overloaded: { retry_after: 1 },
   'time-limit': { limit: 20 },
   'batch-time-limit': { limit: 20 },
-  'idempotency-key-reused': {},
 };
 
 const PROBLEMS: readonly ShapeProblem[] = [
