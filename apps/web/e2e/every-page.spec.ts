@@ -32,7 +32,7 @@ function metadata(page: Page) {
 }
 
 /** How long it takes until every page was looked at in a language; in the other one it is seen half-way. */
-const DAYS = 6;
+const DAYS = 10;
 
 /** A part of the pages each, so that several are looked at side by side. */
 const PARTS = [0, 1];

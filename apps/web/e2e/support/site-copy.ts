@@ -30,13 +30,15 @@ const isNeeded = (name: string) => !/[.](?:br|gz)$|[\\/]beyond[\\/][\w-]+$/.test
 async function deployInto(web: string) {
   const assets = (await readdir(join(web, 'assets'))).filter((name) => /\.(js|css)$/.test(name));
   const renamed = (name: string) => name.replace(/\.(?=\w+$)/, `${MARK}.`);
-  const names = new RegExp(assets.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const isAsset = new Set(assets);
   const files = (await readdir(web, { recursive: true })).filter((name) =>
     /\.(html|js|css)$/.test(name),
   );
   for (const file of files) {
     const text = await readFile(join(web, file), 'utf8');
-    const named = text.replace(names, renamed);
+    const named = text.replace(/[\w-]+\.(?:js|css)/g, (name) =>
+      isAsset.has(name) ? renamed(name) : name,
+    );
     await writeFile(join(web, file), named.replace(/(version:.)([0-9a-f]{12})/g, `$1${MARK}`));
   }
   for (const name of assets) {
