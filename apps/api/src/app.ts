@@ -10,12 +10,13 @@ import { constantJson } from './http/constant-json.ts';
 import { deprecated } from './http/deprecation.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
+import { noStore } from './http/headers/no-store.ts';
 import { languageNamedIn } from './http/language.ts';
-import { noStore } from './http/no-store.ts';
 import { publicCors } from './http/public-cors.ts';
 import { sendRepresentation } from './http/representation.ts';
 import { identifyRequests } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
+import { memoizingRouter } from './http/router.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validationFailure } from './http/validation-error.ts';
 import { describeApi } from './openapi/document.ts';
@@ -109,6 +110,7 @@ function addFormerPaths(app: OpenAPIHono) {
 export function createApp(dependencies: Dependencies) {
   const { csp, docs, site } = dependencies;
   const app = new OpenAPIHono({
+    router: memoizingRouter(),
     defaultHook: (result, c) =>
       result.success
         ? undefined

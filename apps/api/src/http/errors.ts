@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import { V1_BASE } from './api-base.ts';
 import { ERRORS, type StatusOf } from './error-catalogue.ts';
 import { type ErrorBody, PROBLEM_JSON, problemType } from './error-docs.ts';
+import { varyBy } from './headers/vary.ts';
 import { answerLanguage } from './language.ts';
 import { requestIdOf } from './request-id.ts';
-import { varyBy } from './vary.ts';
 
 /** An error code with its details. */
 export type Failure<Code extends ErrorCode = ErrorCode> = {

@@ -10,7 +10,8 @@ import {
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
-import { varyBy } from './vary.ts';
+import { presetHeaders } from './headers/preset-headers.ts';
+import { varyBy } from './headers/vary.ts';
 
 /** The language that a request asks for. */
 export const LanguageSchema = z.enum(LANGUAGES).openapi({
@@ -34,7 +35,7 @@ export function preferredLanguage(c: Context): Language {
 
 /** Tells caches that a reply depends on the visitor's language. */
 export function varyByLanguage(c: Context) {
-  c.header('Vary', 'Accept-Language, Cookie', { append: true });
+  varyBy(c, 'Accept-Language', 'Cookie');
 }
 
 /** The first accepted language that is supported. */
@@ -49,7 +50,7 @@ function acceptedLanguage(c: Context): Language {
 /** The language of an API reply: the one that the request names, or else by `Accept-Language`. */
 export function answerLanguage(c: Context, named?: unknown): Language {
   const language = isLanguage(named) ? named : acceptedLanguage(c);
-  c.header('Content-Language', language);
+  presetHeaders(c, [['Content-Language', language]]);
   return language;
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { API_BASE } from './api-base.ts';
-import { type Fields, presetHeaders } from './preset-headers.ts';
+import { type Fields, presetHeaders } from './headers/preset-headers.ts';
 
 /** What only pages of the site itself may call; everything else below `API_BASE` is for pages of any site. */
 const OWN_PAGES_ONLY: readonly string[] = [`${API_BASE}/send-contact`];

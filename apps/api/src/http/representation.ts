@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { chooseEncoding, type Encoding } from './encoding/accept-encoding.ts';
+import { varyBy } from './headers/vary.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,7 +41,7 @@ export async function sendRepresentation(
   const form = encoding && forms[encoding];
   const tag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
   c.header('Cache-Control', cacheControl);
-  if (forms.br ?? forms.gzip) c.header('Vary', 'Accept-Encoding', { append: true });
+  if (forms.br ?? forms.gzip) varyBy(c, 'Accept-Encoding');
   if (status === 200) {
     c.header('ETag', tag);
     if (matchesETag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);

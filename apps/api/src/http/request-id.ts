@@ -1,11 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { requestId } from 'hono/request-id';
+import { presetHeaders } from './headers/preset-headers.ts';
 
-/** Longer ids, and such as hold anything but letters, digits, `-`, `_` and `=`, are replaced by one of ours. */
-const MAX_LENGTH = 64;
+const FIELD = 'X-Request-Id';
 
-/** Gives each request an id, its client's own where it sends a sane one, and says it in the reply (`X-Request-Id`). */
-export const identifyRequests: MiddlewareHandler = requestId({ limitLength: MAX_LENGTH });
+/** Ids that clients may choose themselves; anything else is replaced by one of ours. */
+const SANE = /^[\w=-]{1,64}$/;
+
+/** Gives each request an id, its client's own where it sends a sane one, and says it in the reply. */
+export const identifyRequests: MiddlewareHandler = (c, next) => {
+  const own = c.req.header(FIELD) ?? '';
+  const id = SANE.test(own) ? own : crypto.randomUUID();
+  c.set('requestId', id);
+  presetHeaders(c, [[FIELD, id]]);
+  return next();
+};
 
 /** The id of a request; undefined outside of the API. */
 export function requestIdOf(c: Context): string | undefined {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Fields, presetOnNode } from './preset-headers.ts';
+import { type Fields, presetOnNode } from './headers/preset-headers.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 

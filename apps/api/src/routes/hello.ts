@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Dependencies } from '../dependencies.ts';
 import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { presetHeaders } from '../http/headers/preset-headers.ts';
 import { TAGS } from '../http/tags.ts';
 
 const HelloSchema = z
@@ -30,8 +31,9 @@ const route = createRoute({
 
 /** GET /hello: checks that the API answers, and its version. */
 export function hello({ now }: Pick<Dependencies, 'now'>) {
-  return new OpenAPIHono().openapi(route, (c) =>
-    c.json(
+  return new OpenAPIHono().openapi(route, (c) => {
+    presetHeaders(c, [['Content-Language', 'en']]);
+    return c.json(
       {
         message: 'Hello from Nanpure Lab!',
         name: 'Nanpure Lab API',
@@ -39,7 +41,6 @@ export function hello({ now }: Pick<Dependencies, 'now'>) {
         time: new Date(now()).toISOString(),
       },
       200,
-      { 'Content-Language': 'en' },
-    ),
-  );
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import { destination, type Level, type Logger, pino } from 'pino';
 
 /** Lines are written together: to write each alone takes longer than to answer a small request. */
-const LINES_TOGETHER = { minLength: 4_096, periodicFlush: 200 };
+const LINES_TOGETHER = { minLength: 12_288, periodicFlush: 200 };
 /** Where nobody takes them, no more bytes than these wait; what comes then is dropped. */
 const MAX_WAITING = 1024 * 1024;
 

@@ -2,6 +2,7 @@ import { robotsTxt, sitemapXml } from '@nanpure/content';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { IMMUTABLE, NO_CACHE } from '../http/cache-control.ts';
 import { replyUnknownPath, replyWrongMethod } from '../http/errors.ts';
+import { varyBy } from '../http/headers/vary.ts';
 import { publicCors } from '../http/public-cors.ts';
 import { type Representation, sendRepresentation } from '../http/representation.ts';
 import { compressible } from './compressible.ts';
@@ -47,7 +48,7 @@ function serveForOrigin(
 ): Handler {
   let built: { readonly origin: string; readonly content: Representation } | undefined;
   return (c: Context) => {
-    if (publicUrl === undefined) c.header('Vary', 'Host', { append: true });
+    if (publicUrl === undefined) varyBy(c, 'Host');
     const origin = publicUrl ?? new URL(c.req.url).origin;
     if (built?.origin !== origin) built = { origin, content: compressible(write(origin), type) };
     return sendRepresentation(c, built.content, { cacheControl: NO_CACHE });

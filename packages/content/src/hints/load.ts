@@ -7,7 +7,13 @@ const PHRASES: Readonly<Record<Language, () => Promise<HintPhrases>>> = {
   ja: async () => (await import('./ja/index.ts')).phrases,
 };
 
-/** Loads what hints say in a language, and nothing of the other; rejects where loading fails. */
+const loaded = new Map<Language, HintWriter>();
+
+/** Loads what hints say in a language, once, and nothing of the other; rejects where loading fails. */
 export async function loadHintWriter(language: Language): Promise<HintWriter> {
-  return hintWriter(await PHRASES[language]());
+  const known = loaded.get(language);
+  if (known) return known;
+  const writer = hintWriter(await PHRASES[language]());
+  loaded.set(language, writer);
+  return writer;
 }

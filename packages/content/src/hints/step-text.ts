@@ -36,8 +36,13 @@ export function said<Id extends TaughtTechniqueId>(
 ) {
   return {
     texts: phrases.steps[step.technique] as unknown as StepPhrases<Id>,
-    places: placeWords(step, phrases.names) as unknown as PlaceWords<Id>,
-    words: stepWords(step, ruledOut, phrases.names) as unknown as StepWords<Id>,
+    // A level takes one of these two: the other one isn't worked out.
+    get places() {
+      return placeWords(step, phrases.names) as unknown as PlaceWords<Id>;
+    },
+    get words() {
+      return stepWords(step, ruledOut, phrases.names) as unknown as StepWords<Id>;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { cellsOf } from '../houses.ts';
+import { cellsOf, HOUSES } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { findSteps } from '../step.ts';
 import type { Step, StepOf, TechniqueId } from '../techniques/index.ts';
@@ -14,7 +14,12 @@ export function fillsLastCell(step: Step, position: Position): boolean {
 
 /** Hidden singles, those in a house without another empty cell first. */
 function* lastCellsFirst(position: Position): Generator<Step> {
-  const steps = [...findSteps(position, { techniques: ['hidden-single'] })];
+  const found = findSteps(position, { techniques: ['hidden-single'] });
+  const { emptyCells } = position;
+  // As on most boards: then the first step need not wait for the others.
+  const hasLastCell = HOUSES.some((house) => cellsOf(house).intersection(emptyCells).size === 1);
+  if (!hasLastCell) return yield* found;
+  const steps = [...found];
   yield* steps.filter((step) => fillsLastCell(step, position));
   yield* steps.filter((step) => !fillsLastCell(step, position));
 }

@@ -1,6 +1,6 @@
 import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
-import { varyBy } from '../vary.ts';
+import { varyBy } from '../headers/vary.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { gzip } from './gzip.ts';
 

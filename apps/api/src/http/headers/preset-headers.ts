@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 export type Fields = readonly (readonly [name: string, value: string])[];
 
 /** Where Node writes the reply; undefined on other platforms. */
-function nodeReply(c: Context): Pick<HttpBindings['outgoing'], 'setHeader'> | undefined {
+export function nodeReply(c: Context): HttpBindings['outgoing'] | undefined {
   const bindings: Partial<HttpBindings> | undefined = c.env;
   return bindings?.outgoing;
 }
