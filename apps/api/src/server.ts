@@ -7,14 +7,20 @@ import { err, ok, type Result } from '@nanpure/engine';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
 import { loadProblems } from './bank/problems.ts';
-import { parseConfig } from './config.ts';
+import { type Config, parseConfig } from './config.ts';
 import { defaultDatabaseUrl } from './contact/database-url.ts';
 import { createContact } from './contact/service.ts';
+import { endpointsByPath } from './http/endpoint.ts';
+import type { Logger } from './http/logger.ts';
 import { doJobHere } from './ladder/do-job-here.ts';
-import { TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
+import { type JobName, TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
 import { searchApart } from './ladder/search-apart.ts';
 import { createThreadPool } from './ladder/thread-pool.ts';
 import { connectLimits } from './limits/connect-limits.ts';
+import { createJobCounts } from './metrics/job-counts.ts';
+import type { MetricSources } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { createRequestCounts } from './metrics/request-counts.ts';
 import { build503 } from './overload/build-503.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { createWorkQueue } from './overload/work-queue.ts';
@@ -92,6 +98,28 @@ function createDoJob() {
   );
 }
 
+/** What is counted for the log and for metrics. */
+function createCounts(logger: Logger) {
+  const rejections = createRejectionLog({ logger, wait: waitForNextLine });
+  const onRefused = (job: JobName) => rejections.add({ endpoint: job, reason: 'threads' });
+  return {
+    requests: createRequestCounts(),
+    jobs: createJobCounts({ now: Date.now, onRefused }),
+    rejections,
+  };
+}
+
+async function startMetrics(
+  address: Config['metrics'],
+  sources: MetricSources,
+): Promise<Result<undefined, string>> {
+  if (!address) return ok(undefined);
+  const server = await serveMetrics(address, sources);
+  if (!server.ok) return server;
+  process.stdout.write(`Metrics are at ${describeAddress(server.value.address())}/metrics\n`);
+  return ok(undefined);
+}
+
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return failStart(config.error.join('\n'));
@@ -105,8 +133,8 @@ async function start() {
   const web = existsSync(siteFolder.value) ? siteFolder.value : undefined;
   const logger = createLog(config.value.logLevel);
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
-  const onRejected = createRejectionLog({ logger, wait: waitForNextLine });
-  const { mail, trustedProxies, databaseUrl } = config.value;
+  const { requests, jobs, rejections } = createCounts(logger);
+  const { mail, trustedProxies, databaseUrl, publicUrl } = config.value;
   const limits = connectLimits(config.value, logger);
   const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
     mail,
@@ -117,30 +145,41 @@ async function start() {
     problemById: (id) => problems.value.get(id),
     problems: [...problems.value.values()],
     saveMessage: contact.saveMessage,
-    doJob: createDoJob(),
+    doJob: jobs.counting(createDoJob()),
     workQueue,
-    onRejected,
-    docs: createDocs({ folder: DOCS_FILES, publicUrl: config.value.publicUrl }),
+    onRejected: rejections.add,
+    onAnswered: requests.add,
+    docs: createDocs({ folder: DOCS_FILES, publicUrl }),
     contactLimit: limits.contact,
     boardQuota: limits.boards,
     addressOf: (c) => clientAddress(originOf(c), trustedProxies),
     logger,
     now: Date.now,
     missing: async () => missingParts(web, await contact.reasonNotReady()),
-    publicUrl: config.value.publicUrl,
+    publicUrl,
     // The build has the same files, compressed.
-    site: createSite({
-      data: web ? join(web, 'data') : DATA_FOLDER,
-      web,
-      publicUrl: config.value.publicUrl,
-    }),
+    site: createSite({ data: web ? join(web, 'data') : DATA_FOLDER, web, publicUrl }),
     csp: cspSources(policy.value),
   });
 
+  const metrics = await startMetrics(config.value.metrics, {
+    requests,
+    rejections: rejections.all,
+    queue: workQueue.load,
+    jobs,
+    storageReason: contact.reasonNotReady,
+    unmailed: contact.countUnmailed,
+  });
+  if (!metrics.ok) return failStart(metrics.error);
   const server = await listen(config.value, {
     fetch: app.fetch,
     onMalformedRequest: createMalformedRequestHandler(),
-    overload: { workQueue, responses: await build503(), onRejected },
+    overload: {
+      workQueue,
+      responses: await build503(),
+      onRejected: rejections.add,
+      endpointAt: endpointsByPath(app),
+    },
   });
   if (!server.ok) return failStart(server.error);
   const stopServer = gracefulShutdown(server.value);
