@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { err, ok, type Result } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
 import { loadProblems } from './bank/problems.ts';
@@ -30,6 +31,7 @@ import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
+import type { SitePolicy } from './site/csp-sources.ts';
 import { cspSources } from './site/csp-sources.ts';
 import { createDocs } from './site/docs/docs.ts';
 import { jsonReader } from './site/json-file.ts';
@@ -131,19 +133,28 @@ async function start() {
   if (!policy.ok) return failStart(policy.error);
 
   const web = existsSync(siteFolder.value) ? siteFolder.value : undefined;
-  const logger = createLog(config.value.logLevel);
+  return run(config.value, { problems: problems.value, policy: policy.value, web });
+}
+
+/** What was read from files. */
+interface Loaded {
+  readonly problems: ReadonlyMap<string, Problem>;
+  readonly policy: SitePolicy;
+  /** The folder of the site; undefined where it isn't built. */
+  readonly web: string | undefined;
+}
+
+async function run(config: Config, { problems, policy, web }: Loaded) {
+  const logger = createLog(config.logLevel);
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
   const { requests, jobs, rejections } = createCounts(logger);
-  const { mail, trustedProxies, databaseUrl, publicUrl } = config.value;
-  const limits = connectLimits(config.value, logger);
-  const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
-    mail,
-    logger,
-    now: Date.now,
-  });
+  const { mail, trustedProxies, databaseUrl, publicUrl } = config;
+  const limits = connectLimits(config, logger);
+  const options = { mail, logger, now: Date.now };
+  const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), options);
   const app = createApp({
-    problemById: (id) => problems.value.get(id),
-    problems: [...problems.value.values()],
+    problemById: (id) => problems.get(id),
+    problems: [...problems.values()],
     saveMessage: contact.saveMessage,
     doJob: jobs.counting(createDoJob()),
     workQueue,
@@ -159,10 +170,10 @@ async function start() {
     publicUrl,
     // The build has the same files, compressed.
     site: createSite({ data: web ? join(web, 'data') : DATA_FOLDER, web, publicUrl }),
-    csp: cspSources(policy.value),
+    csp: cspSources(policy),
   });
 
-  const metrics = await startMetrics(config.value.metrics, {
+  const metrics = await startMetrics(config.metrics, {
     requests,
     rejections: rejections.all,
     queue: workQueue.load,
@@ -171,7 +182,7 @@ async function start() {
     unmailed: contact.countUnmailed,
   });
   if (!metrics.ok) return failStart(metrics.error);
-  const server = await listen(config.value, {
+  const server = await listen(config, {
     fetch: app.fetch,
     onMalformedRequest: createMalformedRequestHandler(),
     overload: {

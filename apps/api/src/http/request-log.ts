@@ -22,6 +22,9 @@ interface RequestLog {
   readonly onAnswered?: (answered: Answered) => void;
 }
 
+/** What isn't of the API is all one: pages, their assets and data. */
+const SITE = 'site';
+
 /** The status of a reply, or that nobody is there to read it. */
 function statusOf(c: Context): number {
   return nodeReply(c)?.destroyed ? CLIENT_CLOSED_REQUEST : c.res.status;
@@ -37,9 +40,10 @@ export function logRequests(
     const start = now();
     await next();
     const { method, path } = c.req;
-    const [status, endpoint, ms] = [statusOf(c), endpointOf(c), now() - start];
+    const [status, route, ms] = [statusOf(c), endpointOf(c), now() - start];
+    const isOfApi = path.startsWith(`${API_BASE}/`);
+    const endpoint = route === 'none' && !isOfApi ? SITE : route;
     onAnswered?.({ endpoint, method, status, ms });
-    if (!path.startsWith(`${API_BASE}/`)) return;
-    logger.info({ id: requestIdOf(c), method, route: endpoint, status, ms }, 'request');
+    if (isOfApi) logger.info({ id: requestIdOf(c), method, route, status, ms }, 'request');
   };
 }

@@ -62,12 +62,16 @@ function addGauge(registry: Registry, { labelNames = [], ...of }: Description, r
 
 /** A histogram that was counted elsewhere: prom-client's own can only be told one duration after the other. */
 class CountedDurations extends Histogram<'endpoint'> {
-  readonly #name: string;
+  readonly #about: Pick<Description, 'name' | 'help'>;
   readonly #read: RequestCounts['durations'];
 
-  constructor(registry: Registry, name: string, help: string, read: RequestCounts['durations']) {
-    super({ name, help, labelNames: ['endpoint'], registers: [registry] });
-    this.#name = name;
+  constructor(
+    registry: Registry,
+    about: Pick<Description, 'name' | 'help'>,
+    read: RequestCounts['durations'],
+  ) {
+    super({ ...about, labelNames: ['endpoint'], registers: [registry] });
+    this.#about = about;
     this.#read = read;
   }
 
@@ -76,19 +80,20 @@ class CountedDurations extends Histogram<'endpoint'> {
     const limits = [...DURATION_LIMITS_MS.map((ms) => ms / 1_000), '+Inf'];
     const ranges = limits.map((le, at) => {
       count += counts[at] ?? 0;
-      return { metricName: `${this.#name}_bucket`, labels: { endpoint, le }, value: count };
+      return { metricName: `${this.#about.name}_bucket`, labels: { endpoint, le }, value: count };
     });
     const labels = { endpoint };
     return [
       ...ranges,
-      { metricName: `${this.#name}_sum`, labels, value: sumMs / 1_000 },
-      { metricName: `${this.#name}_count`, labels, value: count },
+      { metricName: `${this.#about.name}_sum`, labels, value: sumMs / 1_000 },
+      { metricName: `${this.#about.name}_count`, labels, value: count },
     ];
   }
 
-  override async get() {
+  /** What prom-client asks of a metric for the text; its types keep quiet about it. */
+  getForPromString() {
     const values = [...this.#read()].flatMap(([endpoint, of]) => this.#valuesOf(endpoint, of));
-    return { ...(await super.get()), values };
+    return Promise.resolve({ ...this.#about, type: 'histogram', values, aggregator: 'sum' });
   }
 }
 
@@ -108,8 +113,10 @@ function addRequests(registry: Registry, { requests, rejections }: MetricSources
   );
   new CountedDurations(
     registry,
-    'nanpure_http_request_duration_seconds',
-    'From when a request has been read until its answer is written.',
+    {
+      name: 'nanpure_http_request_duration_seconds',
+      help: 'From the head of a request until its answer is ready.',
+    },
     requests.durations,
   );
   addCounter(
@@ -188,7 +195,10 @@ function addContact(registry: Registry, { storageReason, unmailed }: MetricSourc
   );
   addGauge(
     registry,
-    { name: 'nanpure_contact_unmailed', help: 'Messages that wait to be mailed.' },
+    {
+      name: 'nanpure_contact_unmailed',
+      help: 'Messages that wait to be mailed; 0 where mail is not configured.',
+    },
     async () => {
       const count = await unmailed();
       return count === undefined ? [] : [{ value: count }];
