@@ -8,6 +8,7 @@ import { API_BASE, V1_BASE } from './http/api-base.ts';
 import { tolerateDisconnect } from './http/client-disconnect.ts';
 import { constantJson } from './http/constant-json.ts';
 import { deprecated } from './http/deprecation.ts';
+import { endpointsByPath } from './http/endpoint.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
 import { noStore } from './http/headers/no-store.ts';
@@ -120,16 +121,22 @@ export function createApp(dependencies: Dependencies) {
             languageNamedIn('data' in result && result.data),
           ),
   });
+  const endpointAt = endpointsByPath(app);
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
   app.use(securityHeaders(csp));
+  app.use(logRequests(dependencies, app));
   for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) {
     app.use(path, identifyRequests, noStore);
   }
-  app.use(`${API_BASE}/*`, logRequests(dependencies, app));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   app.use(`${API_BASE}/*`, publicCors);
-  app.use(`${API_BASE}/*`, normalizeContentType, limitBody, shedLoad(dependencies));
+  app.use(
+    `${API_BASE}/*`,
+    normalizeContentType,
+    limitBody,
+    shedLoad({ ...dependencies, endpointAt }),
+  );
   const routes = app
     .route(API_BASE, hello(dependencies))
     .route(API_BASE, validateSolution(dependencies))

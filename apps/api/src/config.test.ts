@@ -50,6 +50,17 @@ describe('what is set', () => {
     });
   });
 
+  test('metrics, for this machine alone, unless it is said otherwise', () => {
+    const at = (environment: Record<string, string>) => parseConfig(environment);
+    expect(at({ METRICS_PORT: '9100' })).toMatchObject({
+      value: { metrics: { port: 9100, host: '127.0.0.1' } },
+    });
+    expect(at({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.5' })).toMatchObject({
+      value: { metrics: { port: 9100, host: '10.0.0.5' } },
+    });
+    expect(at({ METRICS_HOST: '10.0.0.5' })).toMatchObject({ value: { metrics: undefined } });
+  });
+
   test('a sender of mails that is not who gets them', () => {
     const environment = {
       SMTP_URL: 'smtp://mail.example',

@@ -7,6 +7,8 @@ export interface Config {
   readonly port: number;
   /** The address to listen on; undefined for all of the machine's. */
   readonly host: string | undefined;
+  /** Where metrics are served; undefined for nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** The folder of the built site; undefined for the one that the build writes to. */
   readonly siteFolder: string | undefined;
   /** The site's public origin, where it isn't simply the address of this server. */
@@ -68,18 +70,20 @@ function isPersistent(text: string): boolean {
 
 const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
 
+const PortSchema = z
+  .string()
+  .refine((text) => isWholeNumber(text, 0, HIGHEST_PORT), {
+    error: `a whole number from 0 to ${HIGHEST_PORT}`,
+  })
+  .transform(Number);
+
+const HostSchema = z.string().regex(/^[\w.:%-]+$/, { error: 'a host name or an IP address' });
+
 const EnvironmentSchema = z.object({
-  PORT: z
-    .string()
-    .refine((text) => isWholeNumber(text, 0, HIGHEST_PORT), {
-      error: `a whole number from 0 to ${HIGHEST_PORT}`,
-    })
-    .transform(Number)
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/, { error: 'a host name or an IP address' })
-    .optional(),
+  PORT: PortSchema.default(3000),
+  HOST: HostSchema.optional(),
+  METRICS_PORT: PortSchema.optional(),
+  METRICS_HOST: HostSchema.default('127.0.0.1'),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, { error: 'an address like https://example.com, without a path' })
@@ -126,12 +130,17 @@ function mailOf({
   return err(`${missing} is missing; SMTP_URL and CONTACT_MAIL_TO go together.`);
 }
 
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Values): Config['metrics'] {
+  return port === undefined ? undefined : { port, host };
+}
+
 function configOf(values: Values): Result<Config, readonly string[]> {
   const mail = mailOf(values);
   if (!mail.ok) return err([mail.error]);
   return ok({
     port: values.PORT,
     host: values.HOST,
+    metrics: metricsOf(values),
     publicUrl: values.PUBLIC_URL,
     siteFolder: values.SITE_FOLDER,
     databaseUrl: values.DATABASE_URL,

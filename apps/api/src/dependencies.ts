@@ -2,9 +2,11 @@ import type { Problem } from '@nanpure/engine/bank';
 import type { Context, Hono } from 'hono';
 import type { SaveMessage } from './contact/message.ts';
 import type { Logger } from './http/logger.ts';
+import type { Answered } from './http/request-log.ts';
 import type { CspSources } from './http/security-headers.ts';
 import type { DoJob } from './ladder/jobs.ts';
 import type { Quota, RateLimit } from './limits/rate-limit.ts';
+import type { Rejection } from './overload/rejection-log.ts';
 import type { WorkQueue } from './overload/work-queue.ts';
 
 /** What `createApp` is given: by `server.ts`, or by a test. */
@@ -20,7 +22,9 @@ export interface Dependencies {
   /** The queue in front of the API's work. */
   readonly workQueue: WorkQueue;
   /** Called for each request that is rejected for overload. */
-  readonly onRejected?: () => void;
+  readonly onRejected?: (rejection: Rejection) => void;
+  /** Called for each request, with what became of it. */
+  readonly onAnswered?: (answered: Answered) => void;
   /** How often one client may send a message. */
   readonly contactLimit: RateLimit;
   /** How many boards are worked out for one client; undefined for as many as it likes. */

@@ -62,7 +62,12 @@ async function startServer() {
     {
       fetch: app.fetch,
       onMalformedRequest: createMalformedRequestHandler(),
-      overload: { workQueue, responses: await build503(), onRejected: () => {} },
+      overload: {
+        workQueue,
+        responses: await build503(),
+        onRejected: () => {},
+        endpointAt: (path) => path,
+      },
     },
   );
   if (!server.ok) throw new Error(server.error);

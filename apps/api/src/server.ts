@@ -4,17 +4,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { err, ok, type Result } from '@nanpure/engine';
+import type { Problem } from '@nanpure/engine/bank';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
 import { loadProblems } from './bank/problems.ts';
-import { parseConfig } from './config.ts';
+import { type Config, parseConfig } from './config.ts';
 import { defaultDatabaseUrl } from './contact/database-url.ts';
 import { createContact } from './contact/service.ts';
+import { endpointsByPath } from './http/endpoint.ts';
+import type { Logger } from './http/logger.ts';
 import { doJobHere } from './ladder/do-job-here.ts';
-import { TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
+import { type JobName, TIME_LIMIT_SECONDS } from './ladder/jobs.ts';
 import { searchApart } from './ladder/search-apart.ts';
 import { createThreadPool } from './ladder/thread-pool.ts';
 import { connectLimits } from './limits/connect-limits.ts';
+import { createJobCounts } from './metrics/job-counts.ts';
+import type { MetricSources } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { createRequestCounts } from './metrics/request-counts.ts';
 import { build503 } from './overload/build-503.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { createWorkQueue } from './overload/work-queue.ts';
@@ -24,6 +31,7 @@ import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
+import type { SitePolicy } from './site/csp-sources.ts';
 import { cspSources } from './site/csp-sources.ts';
 import { createDocs } from './site/docs/docs.ts';
 import { jsonReader } from './site/json-file.ts';
@@ -92,6 +100,28 @@ function createDoJob() {
   );
 }
 
+/** What is counted for the log and for metrics. */
+function createCounts(logger: Logger) {
+  const rejections = createRejectionLog({ logger, wait: waitForNextLine });
+  const onRefused = (job: JobName) => rejections.add({ endpoint: job, reason: 'threads' });
+  return {
+    requests: createRequestCounts(),
+    jobs: createJobCounts({ now: Date.now, onRefused }),
+    rejections,
+  };
+}
+
+async function startMetrics(
+  address: Config['metrics'],
+  sources: MetricSources,
+): Promise<Result<undefined, string>> {
+  if (!address) return ok(undefined);
+  const server = await serveMetrics(address, sources);
+  if (!server.ok) return server;
+  process.stdout.write(`Metrics are at ${describeAddress(server.value.address())}/metrics\n`);
+  return ok(undefined);
+}
+
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return failStart(config.error.join('\n'));
@@ -103,44 +133,64 @@ async function start() {
   if (!policy.ok) return failStart(policy.error);
 
   const web = existsSync(siteFolder.value) ? siteFolder.value : undefined;
-  const logger = createLog(config.value.logLevel);
+  return run(config.value, { problems: problems.value, policy: policy.value, web });
+}
+
+/** What was read from files. */
+interface Loaded {
+  readonly problems: ReadonlyMap<string, Problem>;
+  readonly policy: SitePolicy;
+  /** The folder of the site; undefined where it isn't built. */
+  readonly web: string | undefined;
+}
+
+async function run(config: Config, { problems, policy, web }: Loaded) {
+  const logger = createLog(config.logLevel);
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
-  const onRejected = createRejectionLog({ logger, wait: waitForNextLine });
-  const { mail, trustedProxies, databaseUrl } = config.value;
-  const limits = connectLimits(config.value, logger);
-  const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), {
-    mail,
-    logger,
-    now: Date.now,
-  });
+  const { requests, jobs, rejections } = createCounts(logger);
+  const { mail, trustedProxies, databaseUrl, publicUrl } = config;
+  const limits = connectLimits(config, logger);
+  const options = { mail, logger, now: Date.now };
+  const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), options);
   const app = createApp({
-    problemById: (id) => problems.value.get(id),
-    problems: [...problems.value.values()],
+    problemById: (id) => problems.get(id),
+    problems: [...problems.values()],
     saveMessage: contact.saveMessage,
-    doJob: createDoJob(),
+    doJob: jobs.counting(createDoJob()),
     workQueue,
-    onRejected,
-    docs: createDocs({ folder: DOCS_FILES, publicUrl: config.value.publicUrl }),
+    onRejected: rejections.add,
+    onAnswered: requests.add,
+    docs: createDocs({ folder: DOCS_FILES, publicUrl }),
     contactLimit: limits.contact,
     boardQuota: limits.boards,
     addressOf: (c) => clientAddress(originOf(c), trustedProxies),
     logger,
     now: Date.now,
     missing: async () => missingParts(web, await contact.reasonNotReady()),
-    publicUrl: config.value.publicUrl,
+    publicUrl,
     // The build has the same files, compressed.
-    site: createSite({
-      data: web ? join(web, 'data') : DATA_FOLDER,
-      web,
-      publicUrl: config.value.publicUrl,
-    }),
-    csp: cspSources(policy.value),
+    site: createSite({ data: web ? join(web, 'data') : DATA_FOLDER, web, publicUrl }),
+    csp: cspSources(policy),
   });
 
-  const server = await listen(config.value, {
+  const metrics = await startMetrics(config.metrics, {
+    requests,
+    rejections: rejections.all,
+    queue: workQueue.load,
+    jobs,
+    storageReason: contact.reasonNotReady,
+    unmailed: contact.countUnmailed,
+  });
+  if (!metrics.ok) return failStart(metrics.error);
+  const server = await listen(config, {
     fetch: app.fetch,
     onMalformedRequest: createMalformedRequestHandler(),
-    overload: { workQueue, responses: await build503(), onRejected },
+    overload: {
+      workQueue,
+      responses: await build503(),
+      onRejected: rejections.add,
+      endpointAt: endpointsByPath(app),
+    },
   });
   if (!server.ok) return failStart(server.error);
   const stopServer = gracefulShutdown(server.value);

@@ -22,6 +22,8 @@ interface Contact {
   readonly saveMessage: Dependencies['saveMessage'];
   /** Why a message couldn't be stored now; undefined where it could. */
   readonly reasonNotReady: () => Promise<string | undefined>;
+  /** How many messages wait to be mailed; undefined where none are, or the database can't be asked. */
+  readonly countUnmailed: () => Promise<number | undefined>;
   /** Deletes old messages now and once a day; returns a function that stops it. */
   readonly purgeDaily: () => () => void;
 }
@@ -37,6 +39,10 @@ export function createContact(databaseUrl: string, options: ContactOptions): Con
   return {
     saveMessage: mail ? storeAndMail(store, { ...options, mail }) : store.save,
     reasonNotReady: storageReadiness({ databaseUrl, store, now }),
+    countUnmailed: () =>
+      mail && databaseExists(databaseUrl)
+        ? store.countUnmailed().catch(() => undefined)
+        : Promise.resolve(undefined),
     purgeDaily: () =>
       purgeDaily({
         store: () => Promise.resolve(databaseExists(databaseUrl) ? store : undefined),

@@ -30,6 +30,8 @@ export interface ContactStore {
   readonly remove: (id: string) => Promise<boolean>;
   /** The messages whose mail is due. */
   readonly dueMail: () => Promise<readonly DueMail[]>;
+  /** How many messages wait to be mailed, now or later. */
+  readonly countUnmailed: () => Promise<number>;
   /**
    * Reserves the mail of a message until a time; false where another server has done so. At that time it is
    * due again, unless it was marked as mailed.
@@ -80,6 +82,8 @@ function mailQueue(run: RunQuery, now: () => number) {
       );
       return rows.map(({ attempts, ...message }) => ({ message, attempts }));
     },
+    countUnmailed: () =>
+      run((db) => db.$count(table, and(isNull(table.mailedAt), isNotNull(table.mailDueAt)))),
     async claimMail({ message, attempts }: DueMail, until: number) {
       const isUnclaimed = and(
         eq(table.id, message.id),

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** As in nginx's log; the client is gone and reads no reply. */
-const CLIENT_CLOSED_REQUEST = 499;
+export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * Lets a middleware that reads a request end without an error when the client disconnects. It rethrows all

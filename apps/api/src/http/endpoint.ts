@@ -13,19 +13,22 @@ function routerOf({ routes }: Pick<Hono, 'routes'>) {
   return router;
 }
 
+/** Names the endpoint at a path, whatever the method; `none` where there is none. */
+export function endpointsByPath(app: Pick<Hono, 'routes'>): (path: string) => string {
+  let router: TrieRouter<string> | undefined;
+  return (path) => {
+    router ??= routerOf(app);
+    return router.match('ALL', path)[0][0]?.[0] ?? 'none';
+  };
+}
+
 /**
  * Names the endpoint of a request by its path as the code has it: unlike the request's own, it holds nothing personal.
  * A request with a wrong method is one of that endpoint.
  */
 export function endpointNames(app: Pick<Hono, 'routes'>): (c: Context) => string {
-  let router: TrieRouter<string> | undefined;
-
-  function nameWhateverMethod(path: string): string {
-    router ??= routerOf(app);
-    return router.match('ALL', path)[0][0]?.[0] ?? 'none';
-  }
-
+  const endpointAt = endpointsByPath(app);
   return (c) =>
     matchedRoutes(c).find(({ path }) => isOfOnePath(path))?.path ??
-    (c.res.status === 405 ? nameWhateverMethod(c.req.path) : 'none');
+    (c.res.status === 405 ? endpointAt(c.req.path) : 'none');
 }

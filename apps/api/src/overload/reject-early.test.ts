@@ -20,6 +20,7 @@ async function startOverloaded() {
       workQueue,
       responses: { v1: RESPONSE, others: RESPONSE },
       onRejected: () => {},
+      endpointAt: (path) => path,
     }),
   );
   server.keepAliveTimeout = 100;

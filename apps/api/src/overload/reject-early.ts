@@ -1,18 +1,27 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { API_BASE, V1_BASE } from '../http/api-base.ts';
 import type { Responses503 } from './build-503.ts';
+import type { Rejection } from './rejection-log.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 /** How requests are rejected while the server is overloaded. */
 export interface EarlyRejection {
   readonly workQueue: Pick<WorkQueue, 'isOverloaded' | 'onCapacity'>;
   readonly responses: Responses503;
-  readonly onRejected: () => void;
+  readonly onRejected: (rejection: Rejection) => void;
+  /** The endpoint at a path, as the code names it: the path itself may hold anything. */
+  readonly endpointAt: (path: string) => string;
 }
 
 /** Only the API sheds load; a CORS preflight is cheaper to answer than to reject. */
 function canReject({ method, url }: IncomingMessage): boolean {
   return url?.startsWith(`${API_BASE}/`) === true && method !== 'OPTIONS';
+}
+
+/** The path without its query. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
 }
 
 /**
@@ -21,12 +30,12 @@ function canReject({ method, url }: IncomingMessage): boolean {
  */
 export function rejectEarly(
   listener: RequestListener,
-  { workQueue, responses, onRejected }: EarlyRejection,
+  { workQueue, responses, onRejected, endpointAt }: EarlyRejection,
 ): RequestListener {
   return (request, reply) => {
     if (!canReject(request) || !workQueue.isOverloaded()) return listener(request, reply);
     const { socket } = request;
-    onRejected();
+    onRejected({ endpoint: endpointAt(pathOf(request)), reason: 'queue' });
     request.resume();
     const response = request.url?.startsWith(`${V1_BASE}/`) ? responses.v1 : responses.others;
     reply.writeHead(response.status, response.headers).end(response.body);

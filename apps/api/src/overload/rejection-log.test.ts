@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createRejectionLog } from './rejection-log.ts';
 
-test('rejections are logged as one line per interval, with their number @11.28', () => {
+test('rejections are logged as one line an interval for each endpoint and reason, with their number @11.28', () => {
   const lines: object[] = [];
   let waiting: (() => void)[] = [];
-  const onRejected = createRejectionLog({
+  const rejections = createRejectionLog({
     logger: { error: (fields) => lines.push(fields) },
     wait: (callback) => waiting.push(callback),
   });
@@ -13,13 +13,24 @@ test('rejections are logged as one line per interval, with their number @11.28',
     waiting = [];
     for (const callback of due) callback();
   };
-  for (let count = 0; count < 6_900; count++) onRejected();
+  const hint = { endpoint: '/api/get_hint', reason: 'queue' } as const;
+  const rating = { endpoint: 'rating', reason: 'threads' } as const;
+  for (let count = 0; count < 6_900; count++) rejections.add(hint);
+  rejections.add(rating);
   expect(lines).toEqual([]);
   passTime();
-  expect(lines).toEqual([{ count: 6_900 }]);
+  const rush = [
+    { route: '/api/get_hint', reason: 'queue', count: 6_900 },
+    { route: 'rating', reason: 'threads', count: 1 },
+  ];
+  expect(lines).toEqual(rush);
   passTime();
-  expect(lines).toHaveLength(1);
-  onRejected();
+  expect(lines).toHaveLength(2);
+  rejections.add(hint);
   passTime();
-  expect(lines).toEqual([{ count: 6_900 }, { count: 1 }]);
+  expect(lines).toEqual([...rush, { route: '/api/get_hint', reason: 'queue', count: 1 }]);
+  expect([...rejections.all()]).toEqual([
+    { ...hint, count: 6_901 },
+    { ...rating, count: 1 },
+  ]);
 });

@@ -1,20 +1,58 @@
 import type { Logger } from '../http/logger.ts';
 
+/** A request that was turned away. */
+export interface Rejection {
+  /** The endpoint, or the job, as the code names it. */
+  readonly endpoint: string;
+  /** Too many in line, or no thread in time. */
+  readonly reason: 'queue' | 'threads';
+}
+
 interface RejectionLogOptions {
   readonly logger: Pick<Logger, 'error'>;
   /** Calls back when the next line may be written. */
   readonly wait: (callback: () => void) => void;
 }
 
-/** Counts rejected requests. Under overload there are thousands, so each wait has one line for them all. */
-export function createRejectionLog({ logger, wait }: RejectionLogOptions): () => void {
-  let count = 0;
+type Counted = Rejection & { count: number };
+
+function createCounts() {
+  const counts = new Map<string, Counted>();
+  return {
+    counts,
+    add(rejection: Rejection) {
+      const key = `${rejection.reason} ${rejection.endpoint}`;
+      const known = counts.get(key);
+      if (known) known.count += 1;
+      else counts.set(key, { ...rejection, count: 1 });
+    },
+  };
+}
+
+/**
+ * Counts requests that are turned away, all since the start, and logs them. Under overload there are thousands, so
+ * each wait has one line for each endpoint and reason.
+ */
+export function createRejectionLog({ logger, wait }: RejectionLogOptions) {
+  const all = createCounts();
+  const latest = createCounts();
+
   function report() {
-    logger.error({ count }, 'requests turned away, as there is too much to do');
-    count = 0;
+    for (const { endpoint, reason, count } of latest.counts.values()) {
+      logger.error(
+        { route: endpoint, reason, count },
+        'requests turned away, as there is too much to do',
+      );
+    }
+    latest.counts.clear();
   }
-  return function countRejection() {
-    if (count === 0) wait(report);
-    count += 1;
+
+  return {
+    add(rejection: Rejection) {
+      if (latest.counts.size === 0) wait(report);
+      latest.add(rejection);
+      all.add(rejection);
+    },
+    all: (): Iterable<Readonly<Counted>> => all.counts.values(),
   };
 }

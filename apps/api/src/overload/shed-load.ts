@@ -41,10 +41,13 @@ async function isBodyUtf8({ req }: Context): Promise<boolean> {
 export function shedLoad({
   workQueue,
   onRejected,
-}: Pick<Dependencies, 'workQueue' | 'onRejected'>): MiddlewareHandler {
+  endpointAt,
+}: Pick<Dependencies, 'workQueue' | 'onRejected'> & {
+  readonly endpointAt: (path: string) => string;
+}): MiddlewareHandler {
   return tolerateDisconnect(async (c, next) => {
     if (workQueue.isOverloaded()) {
-      onRejected?.();
+      onRejected?.({ endpoint: endpointAt(c.req.path), reason: 'queue' });
       return replyOverloaded(c);
     }
     if (mayHaveBody(c.req.method) && !(await isBodyUtf8(c))) {

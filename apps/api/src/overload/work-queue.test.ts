@@ -39,6 +39,28 @@ describe('the work queue', () => {
     expect(served).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  test('runs short requests together, for about a millisecond @11.2', async () => {
+    const { served, request, tick } = start(0.1);
+    for (let id = 0; id < 60; id++) request(`${id}`);
+    while (served.length < 60) await tick();
+    // Their average is near a tenth of a millisecond by now.
+    for (let id = 0; id < 20; id++) request(`${id}`);
+    await tick();
+    expect(served.length - 60).toBeGreaterThan(5);
+    expect(served.length - 60).toBeLessThan(11);
+  });
+
+  test('tells how many wait, have begun, and how long those had waited', async () => {
+    const { clock, queue, request, tick } = start();
+    expect(queue.load()).toEqual({ length: 0, isOverloaded: false, begun: 0, waitedMs: 0 });
+    request('a');
+    request('b');
+    clock.now = 160;
+    expect(queue.load()).toEqual({ length: 2, isOverloaded: true, begun: 0, waitedMs: 0 });
+    await tick();
+    expect(queue.load()).toMatchObject({ length: 1, begun: 1, waitedMs: 160 });
+  });
+
   test('restarts after it was empty', async () => {
     const { served, request, tick } = start();
     request('a');

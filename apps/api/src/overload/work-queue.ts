@@ -31,6 +31,15 @@ export interface WorkQueue {
   readonly onCapacity: (callback: () => void) => void;
 }
 
+/** What a queue has to do, and has done since it was made. */
+export interface QueueLoad {
+  readonly length: number;
+  readonly isOverloaded: boolean;
+  /** How many requests have begun, and how long they had waited, all together. */
+  readonly begun: number;
+  readonly waitedMs: number;
+}
+
 export interface WorkQueueOptions {
   /** A clock in milliseconds. */
   readonly now: () => number;
@@ -69,10 +78,14 @@ function createTimeBudget(now: () => number) {
  * served as fast as ever. There is a pass of the event loop after each millisecond of them, as it accepts one connection
  * a pass.
  */
-export function createWorkQueue({ now, defer }: WorkQueueOptions): WorkQueue {
+export function createWorkQueue({
+  now,
+  defer,
+}: WorkQueueOptions): WorkQueue & { readonly load: () => QueueLoad } {
   const waiting: { readonly since: number; readonly begin: () => void }[] = [];
   const rejected: (() => void)[] = [];
   const time = createTimeBudget(now);
+  const done = { begun: 0, waitedMs: 0 };
   let isTicking = false;
 
   function isOverloaded() {
@@ -95,7 +108,11 @@ export function createWorkQueue({ now, defer }: WorkQueueOptions): WorkQueue {
       if (isOverloaded() && time.hasBudget()) return;
       const next = waiting.splice(0, Math.max(1, Math.floor(SLICE_MS / time.averageMs())));
       begun = next.length;
-      for (const { begin } of next) begin();
+      done.begun += begun;
+      for (const { since, begin } of next) {
+        done.waitedMs += now() - since;
+        begin();
+      }
     });
     defer(() => {
       if (begun > 0) time.endWork(begun);
@@ -120,6 +137,7 @@ export function createWorkQueue({ now, defer }: WorkQueueOptions): WorkQueue {
         start();
       }),
     isOverloaded,
+    load: () => ({ ...done, length: waiting.length, isOverloaded: isOverloaded() }),
     onCapacity(callback) {
       rejected.push(callback);
       start();

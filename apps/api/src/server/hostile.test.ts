@@ -40,6 +40,7 @@ async function start() {
         onRejected: () => {
           rejections += 1;
         },
+        endpointAt: (path) => path,
       },
     },
   );
