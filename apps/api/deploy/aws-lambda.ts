@@ -3,10 +3,10 @@ import { drizzle } from 'drizzle-orm/libsql/http';
 import { handle } from 'hono/aws-lambda';
 import { createApp } from '../src/app.ts';
 import { loadProblems } from '../src/bank/problems.ts';
-import { CONTACT_LIMIT } from '../src/limits/rate-limit.ts';
-import { memoryLimit } from '../src/limits/rate-limiter.ts';
 import { contactStore } from '../src/contact/store.ts';
 import { doJobHere } from '../src/ladder/do-job-here.ts';
+import { CONTACT_LIMIT } from '../src/limits/rate-limit.ts';
+import { memoryLimit } from '../src/limits/rate-limiter.ts';
 import { createWorkQueue } from '../src/overload/work-queue.ts';
 import { jsonReader } from '../src/site/json-file.ts';
 

@@ -104,12 +104,28 @@ function addFormerPaths(app: OpenAPIHono) {
   app.get(`${API_BASE}/daily`, redirect(`${V1_BASE}/daily`));
 }
 
+/** The OpenAPI document, and the page about it. */
+function addDocumentation(app: OpenAPIHono, dependencies: Dependencies) {
+  const { docs } = dependencies;
+  const describe = () => describeApi(app, dependencies);
+  let document: ReturnType<typeof constantJson> | undefined;
+  app.get(`${API_BASE}/openapi.json`, async (c) => {
+    document ??= constantJson(describe());
+    return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
+  });
+  // Where tools look for it that know only the host.
+  app.get('/openapi.json', publicCors, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
+  if (!docs) return;
+  app.route(`${API_BASE}/docs`, docs(describe));
+  app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
+}
+
 /**
  * Builds the whole app: the API, the health checks and, where it is given, the site. It doesn't listen, and needs
  * nothing of Node, so it runs wherever Hono does.
  */
 export function createApp(dependencies: Dependencies) {
-  const { csp, docs, site } = dependencies;
+  const { csp, site } = dependencies;
   const app = new OpenAPIHono({
     router: memoizingRouter(),
     defaultHook: (result, c) =>
@@ -154,18 +170,7 @@ export function createApp(dependencies: Dependencies) {
     .route(V1_BASE, candidates())
     .route(V1_BASE, steps(dependencies))
     .route('/', health(dependencies));
-  const describe = () => describeApi(app, dependencies);
-  let document: ReturnType<typeof constantJson> | undefined;
-  app.get(`${API_BASE}/openapi.json`, async (c) => {
-    document ??= constantJson(describe());
-    return sendRepresentation(c, await document, { cacheControl: 'no-cache' });
-  });
-  // Where tools look for it that know only the host.
-  app.get('/openapi.json', publicCors, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
-  if (docs) {
-    app.route(`${API_BASE}/docs`, docs(describe));
-    app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
-  }
+  addDocumentation(app, dependencies);
   addFormerPaths(app);
   app.all(`${API_BASE}/*`, replyUnknownPath);
   if (site) app.route('/', site);

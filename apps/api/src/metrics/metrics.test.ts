@@ -63,7 +63,7 @@ async function sendAndDisconnect(address: string, bytes: string) {
 const answered = (endpoint: string, method: string, status: number) =>
   `nanpure_http_requests_total{endpoint="${endpoint}",method="${method}",status="${status}"}`;
 
-test('the metrics tell what was asked, how long it took, and how the parts are', async () => {
+test('the metrics tell what was asked, how long it took, and how the parts are @11.32', async () => {
   const { address, metricsAddress } = await start();
   const ask = async (path: string, init?: RequestInit) =>
     (await fetch(new URL(path, address), init)).status;
@@ -100,7 +100,7 @@ test('the metrics tell what was asked, how long it took, and how the parts are',
   expect([...metrics.keys()].join()).not.toMatch(/anna/i);
 });
 
-test('the metrics are on a port of their own, and nothing else is there', async () => {
+test('the metrics are on a port of their own, and nothing else is there @11.32', async () => {
   const { address, metricsAddress } = await start();
   expect((await fetch(new URL('/metrics', address))).status).toBe(404);
   expect((await fetch(new URL('/', metricsAddress))).status).toBe(404);

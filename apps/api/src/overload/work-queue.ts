@@ -72,6 +72,29 @@ function createTimeBudget(now: () => number) {
   };
 }
 
+/** Those who wait for their turn, in order, and how long those waited whose turn has come. */
+function createLine(now: () => number) {
+  const waiting: { readonly since: number; readonly begin: () => void }[] = [];
+  const done = { begun: 0, waitedMs: 0 };
+  return {
+    length: () => waiting.length,
+    /** How long the first one has waited. */
+    longestMs: () => (waiting[0] ? now() - waiting[0].since : 0),
+    join: () => new Promise<void>((begin) => void waiting.push({ since: now(), begin })),
+    /** Lets the first ones begin; returns how many there were. */
+    begin(count: number): number {
+      const next = waiting.splice(0, count);
+      done.begun += next.length;
+      for (const { since, begin } of next) {
+        done.waitedMs += now() - since;
+        begin();
+      }
+      return next.length;
+    },
+    done: () => done,
+  };
+}
+
 /**
  * Without a queue, a hundred requests at once would be worked off in one go, and no client would be answered
  * before the last is done. With it, a request that comes too late is rejected at once, and the others are
@@ -82,21 +105,18 @@ export function createWorkQueue({
   now,
   defer,
 }: WorkQueueOptions): WorkQueue & { readonly load: () => QueueLoad } {
-  const waiting: { readonly since: number; readonly begin: () => void }[] = [];
+  const line = createLine(now);
   const rejected: (() => void)[] = [];
   const time = createTimeBudget(now);
-  const done = { begun: 0, waitedMs: 0 };
   let isTicking = false;
 
   function isOverloaded() {
-    const [first] = waiting;
-    if (!first) return false;
-    if (waiting.length >= MAX_QUEUE_LENGTH) return true;
-    return waiting.length * time.averageMs() > MAX_WAIT_MS || now() - first.since > MAX_WAIT_MS;
+    if (line.length() >= MAX_QUEUE_LENGTH) return true;
+    return Math.max(line.length() * time.averageMs(), line.longestMs()) > MAX_WAIT_MS;
   }
 
   function readmit() {
-    const hasCapacity = time.hasBudget() || waiting.length === 0;
+    const hasCapacity = time.hasBudget() || line.length() === 0;
     for (const read of rejected.splice(0, hasCapacity ? READMITTED_AT_ONCE : 1)) read();
   }
 
@@ -106,19 +126,13 @@ export function createWorkQueue({
     defer(() => {
       time.endOverhead();
       if (isOverloaded() && time.hasBudget()) return;
-      const next = waiting.splice(0, Math.max(1, Math.floor(SLICE_MS / time.averageMs())));
-      begun = next.length;
-      done.begun += begun;
-      for (const { since, begin } of next) {
-        done.waitedMs += now() - since;
-        begin();
-      }
+      begun = line.begin(Math.max(1, Math.floor(SLICE_MS / time.averageMs())));
     });
     defer(() => {
       if (begun > 0) time.endWork(begun);
       time.startOverhead();
       readmit();
-      isTicking = waiting.length > 0 || rejected.length > 0;
+      isTicking = line.length() > 0 || rejected.length > 0;
       if (isTicking) tick();
     });
   }
@@ -131,13 +145,12 @@ export function createWorkQueue({
   }
 
   return {
-    acquire: () =>
-      new Promise((begin) => {
-        waiting.push({ since: now(), begin });
-        start();
-      }),
+    acquire() {
+      start();
+      return line.join();
+    },
     isOverloaded,
-    load: () => ({ ...done, length: waiting.length, isOverloaded: isOverloaded() }),
+    load: () => ({ ...line.done(), length: line.length(), isOverloaded: isOverloaded() }),
     onCapacity(callback) {
       rejected.push(callback);
       start();
