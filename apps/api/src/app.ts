@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { sendContact } from './contact/route.ts';
 import type { Dependencies } from './dependencies.ts';
-import { API_BASE, V1_BASE } from './http/api-base.ts';
+import { API_BASE, DOCS_BASE, V1_BASE } from './http/api-base.ts';
 import { tolerateDisconnect } from './http/client-disconnect.ts';
 import { constantJson } from './http/constant-json.ts';
 import { deprecated } from './http/deprecation.ts';
@@ -116,8 +116,8 @@ function addDocumentation(app: OpenAPIHono, dependencies: Dependencies) {
   // Where tools look for it that know only the host.
   app.get('/openapi.json', publicCors, (c) => c.redirect(`${API_BASE}/openapi.json`, 301));
   if (!docs) return;
-  app.route(`${API_BASE}/docs`, docs(describe));
-  app.get(`${API_BASE}/docs/`, (c) => c.redirect(`${API_BASE}/docs`, 301));
+  app.route(DOCS_BASE, docs(describe));
+  app.get(`${DOCS_BASE}/`, (c) => c.redirect(DOCS_BASE, 301));
 }
 
 /**

@@ -1,6 +1,17 @@
 /** The path under which the API is served. */
 export const API_BASE = '/api';
 
+/** The path of the documentation's page; its other files are below. */
+export const DOCS_BASE = `${API_BASE}/docs`;
+
+/**
+ * Whether a request may be turned away for overload: a page of the documentation takes its time when it is first made,
+ * and would turn away its own files.
+ */
+export function canBeShed(path: string): boolean {
+  return path.startsWith(`${API_BASE}/`) && !path.startsWith(DOCS_BASE);
+}
+
 /**
  * The path of what isn't one of the site's own endpoints. Within a version, fields and values are only added;
  * what would break a client gets another version beside it.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { API_BASE, V1_BASE } from '../http/api-base.ts';
+import { canBeShed, V1_BASE } from '../http/api-base.ts';
 import type { Responses503 } from './build-503.ts';
 import type { Rejection } from './rejection-log.ts';
 import type { WorkQueue } from './work-queue.ts';
@@ -15,7 +15,7 @@ export interface EarlyRejection {
 
 /** Only the API sheds load; a CORS preflight is cheaper to answer than to reject. */
 function canReject({ method, url }: IncomingMessage): boolean {
-  return url?.startsWith(`${API_BASE}/`) === true && method !== 'OPTIONS';
+  return url !== undefined && canBeShed(url) && method !== 'OPTIONS';
 }
 
 /** The path without its query. */

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
+import { canBeShed } from '../http/api-base.ts';
 import { tolerateDisconnect } from '../http/client-disconnect.ts';
 import { replyError } from '../http/errors.ts';
 
@@ -46,6 +47,7 @@ export function shedLoad({
   readonly endpointAt: (path: string) => string;
 }): MiddlewareHandler {
   return tolerateDisconnect(async (c, next) => {
+    if (!canBeShed(c.req.path)) return next();
     if (workQueue.isOverloaded()) {
       onRejected?.({ endpoint: endpointAt(c.req.path), reason: 'queue' });
       return replyOverloaded(c);

@@ -30,6 +30,22 @@ const pageIn = (language: Language) => PAGES.get(language) ?? '';
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
+test('the page and its files are there while the API turns requests away', async () => {
+  const overloaded = createTestApp({
+    docs: createDocs({ folder: PUBLIC, publicUrl }),
+    workQueue: {
+      acquire: () => new Promise(() => {}),
+      isOverloaded: () => true,
+      onCapacity: () => {},
+    },
+  });
+  const statusOf = async (path: string) => (await overloaded.request(path)).status;
+  expect(await statusOf('/api/hello')).toBe(503);
+  for (const path of [...Object.values(API_DOCS_PATHS), '/api/docs/docs.js']) {
+    expect(await statusOf(path)).toBe(200);
+  }
+});
+
 describe.each(LANGUAGES)('the page in %s', (language) => {
   const html = pageIn(language);
   const ids = valuesOf(html, / id="([^"]*)"/g);
