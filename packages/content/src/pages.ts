@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts';
 import { keyOfMatch, type PathMatch, ROUTE_KEYS, type RouteKey } from './routes.ts';
 import { SITE } from './site.ts';
+import type { EnglishStrings } from './strings/load.ts';
 
 /** Where the strings have a page's title, and the descriptions its description. */
 export type PageKey = RouteKey | 'notFound';
@@ -14,8 +15,10 @@ export function isReferenceKey(key: PageKey): key is ReferenceKey {
 
 type NamespaceOf<Key> = Key extends `${infer Namespace}:${string}` ? Namespace : 'pages';
 
-/** A namespace that titles of pages are in. */
-type PageNamespace = NamespaceOf<PageKey>;
+type Listed<Namespace extends keyof EnglishStrings> = Namespace;
+
+/** A namespace that titles of pages are in; an error here: the strings lack one (`strings/load.ts` lists them). */
+type PageNamespace = Listed<NamespaceOf<PageKey>>;
 
 function namespaceOf(key: PageKey): PageNamespace {
   const [namespace, rest] = key.split(':');

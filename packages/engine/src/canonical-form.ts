@@ -1,6 +1,7 @@
 import { givenCount } from './generator/dig-holes.ts';
 import { formatGrid, type Grid, gridOf, valueAt } from './grid.ts';
 import { cellAt, columnOf, rowOf } from './houses.ts';
+import { once } from './once.ts';
 import type { Value } from './types.ts';
 
 /*
@@ -48,13 +49,15 @@ const ORDERS_OF_THREE: readonly Order[] = [
 ];
 
 /** All 1296 orders of nine lines that keep the threes together. */
-const LINE_ORDERS: readonly Order[] = ORDERS_OF_THREE.flatMap((threes) =>
-  threes.reduce<readonly Order[]>(
-    (begun, three) =>
-      begun.flatMap((lines) =>
-        ORDERS_OF_THREE.map((order) => [...lines, ...order.map((line) => 3 * three + line)]),
-      ),
-    [[]],
+const lineOrders = once((): readonly Order[] =>
+  ORDERS_OF_THREE.flatMap((threes) =>
+    threes.reduce<readonly Order[]>(
+      (begun, three) =>
+        begun.flatMap((lines) =>
+          ORDERS_OF_THREE.map((order) => [...lines, ...order.map((line) => 3 * three + line)]),
+        ),
+      [[]],
+    ),
   ),
 );
 
@@ -168,9 +171,9 @@ function withNextRow(starts: readonly Start[], _: number, rowCount: number): Sta
 
 /** The orders of the columns that look different; `equal` says which columns are alike. */
 function columnOrders(equal: Order): readonly Order[] {
-  if (new Set(equal).size === equal.length) return LINE_ORDERS;
+  if (new Set(equal).size === equal.length) return lineOrders();
   const byLook = new Map(
-    LINE_ORDERS.map((order) => [order.map((column) => equal[column]).join(), order]),
+    lineOrders().map((order) => [order.map((column) => equal[column]).join(), order]),
   );
   return [...byLook.values()];
 }

@@ -43,7 +43,9 @@ export interface Conflict {
   readonly cells: readonly Cell[];
 }
 
-const EMPTY_CELL_SIGNS = '.0_*';
+/** Each value's sign, and others for an empty cell. */
+const SIGNS = '0123456789._*';
+const PLAIN = /^[\d._*]{81}$/;
 /** The code of each value's sign. */
 const CODES = [46, 49, 50, 51, 52, 53, 54, 55, 56, 57] as const;
 /** White space, commas, and the lines of a drawn grid. */
@@ -51,8 +53,10 @@ const LAYOUT_SIGNS = /[\s|+\-,;:\u2500-\u257f]/g;
 /** Longer ones are no grid, however it is drawn. */
 const LONGEST_TEXT = 10_000;
 
-function valueOfSign(sign: string): unknown {
-  return EMPTY_CELL_SIGNS.includes(sign) ? 0 : Number(sign);
+/** What a sign stands for; -1 where that is nothing. */
+function valueOfSign(sign: string): number {
+  const value = SIGNS.indexOf(sign);
+  return value > 9 ? 0 : value;
 }
 
 function isValue(value: unknown): value is Value {
@@ -77,6 +81,8 @@ function checkValues(
 }
 
 function parseSigns(text: string): Result<Grid, GridError> {
+  // Most texts are no more than that.
+  if (PLAIN.test(text)) return ok(text.split('').map(valueOfSign) as unknown as Grid);
   const signs = Array.from(text.replace(LAYOUT_SIGNS, ''));
   return checkValues(signs.map(valueOfSign), signs);
 }
@@ -107,7 +113,9 @@ function parseText(text: string): Result<Grid, GridError> {
 
 /** A list as it is now, cut after `most` items: what it says of itself later does not count. */
 function copyOf(list: readonly unknown[], most: number): readonly unknown[] {
-  return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[index]);
+  const copy: unknown[] = [];
+  for (let index = 0; index < Math.min(list.length, most); index++) copy.push(list[index]);
+  return copy;
 }
 
 function parseRows(rows: readonly (readonly unknown[])[]): Result<Grid, GridError> {
@@ -201,28 +209,38 @@ export function toRows(grid: Grid): Value[][] {
   return Array.from({ length: 9 }, (_, row) => grid.slice(cellAt(row, 0), cellAt(row + 1, 0)));
 }
 
-/** The digits that stand more than once in a house. */
-function repeatedDigits(grid: Grid, house: House): readonly Digit[] {
-  // A bit for each value: most houses repeat nothing, and whole files of grids are checked.
+/** The cells of each house as lists, which are gone through sooner than sets. */
+const CELL_LISTS = HOUSES.map((house) => cellsOf(house).toArray());
+
+/** The values that stand more than once in some cells, a bit for each. */
+function repeatedValues(grid: Grid, cells: readonly Cell[]): number {
   let seen = 0;
   let repeated = 0;
-  for (const cell of cellsOf(house)) {
+  for (const cell of cells) {
     const bit = 1 << valueAt(grid, cell);
     repeated |= seen & bit;
     seen |= bit;
   }
-  return DIGITS.filter((digit) => repeated & (1 << digit));
+  return repeated;
+}
+
+/** Whether no cell is empty and no digit stands more than once in a house. */
+export function isSolution(grid: Grid): boolean {
+  return isComplete(grid) && CELL_LISTS.every((cells) => repeatedValues(grid, cells) === 0);
 }
 
 /** Every digit that stands more than once in a house: an empty list for a grid that keeps the rules. */
 export function conflicts(grid: Grid): Conflict[] {
-  return HOUSES.flatMap((house) =>
-    repeatedDigits(grid, house).map((digit) => ({
+  return CELL_LISTS.flatMap((cells, house) => {
+    const repeated = repeatedValues(grid, cells);
+    // Most houses repeat nothing but empty cells, and whole files of grids are checked.
+    if (repeated < 2) return [];
+    return DIGITS.filter((digit) => repeated & (1 << digit)).map((digit) => ({
       house,
       digit,
-      cells: [...cellsOf(house)].filter((cell) => valueAt(grid, cell) === digit),
-    })),
-  );
+      cells: cells.filter((cell) => valueAt(grid, cell) === digit),
+    }));
+  });
 }
 
 /** Whether no cell is empty. A complete grid may still be wrong. */

@@ -2,12 +2,17 @@
 export type HouseMask = number;
 
 const ALL_NINE = 0x1ff;
-const MASKS: readonly HouseMask[] = Array.from({ length: ALL_NINE + 1 }, (_, mask) => mask);
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-const MASK_SIZES: readonly number[] = MASKS.map(
-  (mask) => NINE.filter((index) => (mask >> index) & 1).length,
-);
+/** A number for each mask: by that of the mask without its lowest bit, all others one further down, and by this bit. */
+function byMask(entryOf: (ofUpper: number, lowest: number) => number): readonly number[] {
+  const entries = [0];
+  for (let mask = 1; mask <= ALL_NINE; mask++) {
+    entries.push(entryOf(entries[mask >> 1] ?? 0, mask & 1));
+  }
+  return entries;
+}
+
+const MASK_SIZES = byMask((ofUpper, lowest) => ofUpper + lowest);
 
 /** How many cells of a house these are. */
 export function maskSize(mask: HouseMask): number {
@@ -15,9 +20,7 @@ export function maskSize(mask: HouseMask): number {
 }
 
 /** A row's mask with two bits of room after each, so that three rows fit into one another. */
-const SPREAD: readonly number[] = MASKS.map((mask) =>
-  NINE.reduce((spread, index) => spread | (((mask >> index) & 1) << (3 * index)), 0),
-);
+const SPREAD = byMask((ofUpper, lowest) => (ofUpper << 3) | lowest);
 
 function spread(mask: HouseMask): number {
   return SPREAD[mask] ?? 0;

@@ -89,5 +89,8 @@ export function arePeers(a: Cell, b: Cell): boolean {
 
 /** The houses that hold all of the given cells. */
 export function sharedHouses(cells: CellSet): House[] {
-  return HOUSES.filter((house) => cells.isSubsetOf(cellsOf(house)));
+  const { first } = cells;
+  // All that hold several cells hold the first of them.
+  const houses = first === undefined ? HOUSES : housesOf(first);
+  return houses.filter((house) => cells.isSubsetOf(cellsOf(house)));
 }

@@ -1,6 +1,6 @@
 import { checkCell, checkDigit, checkEliminations } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
-import { conflicts, formatGrid, type Grid, type GridOrPuzzle, gridOf, valueAt } from './grid.ts';
+import { formatGrid, type Grid, type GridOrPuzzle, gridOf, isSolution, valueAt } from './grid.ts';
 import { givensArgument } from './grid-argument.ts';
 import { type HouseMask, maskSize } from './house-mask.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
@@ -148,7 +148,7 @@ export class Position {
 
   /** Whether every cell is filled and no digit stands twice in a house. */
   get isSolved(): boolean {
-    return this.emptyCells.isEmpty && conflicts(this.grid).length === 0;
+    return this.emptyCells.isEmpty && isSolution(this.grid);
   }
 
   /** The position after a digit is put into a cell: it is no longer a candidate of the peers. */

@@ -1,5 +1,12 @@
-/** Runs of text in which `…` is code and [text](address) a link; a list of them; or the request of an example. */
-export type GuideBlock = string | readonly string[] | { readonly exampleOf: string };
+/**
+ * Runs of text in which `…` is code and [text](address) a link; a list of them; the request of an example; or a command,
+ * in which {origin} is the server.
+ */
+export type GuideBlock =
+  | string
+  | readonly string[]
+  | { readonly exampleOf: string }
+  | { readonly code: string };
 
 /** A part of the guide. */
 export interface GuideSection {

@@ -55,6 +55,13 @@ function shape(problem: ShapeProblem): string {
   }
 }
 
+/** What is wrong with a request as a whole: that it has something is true of a query as well as of a body. */
+function wholeShape(problem: ShapeProblem): string {
+  return problem.problem === 'unknown-field'
+    ? `There is no field or parameter "${problem.field}".`
+    : `The body: ${shape(problem)}`;
+}
+
 /** Where a board without a solution shows it. */
 function deadEnd(details: DeadEndDetails): string {
   switch (details.reason) {
@@ -90,7 +97,7 @@ export const phrases: ApiPhrases = {
     'malformed-request': () => 'The request is malformed.',
     'malformed-json': () => 'The body is not valid JSON.',
     'wrong-shape': ({ path, ...problem }) =>
-      `${path === '' ? 'The body' : path}: ${shape(problem)}`,
+      path === '' ? wholeShape(problem) : `${path}: ${shape(problem)}`,
     'wrong-length': ({ length, expected }) =>
       `The board needs ${expected} ${expected === 9 ? 'rows' : 'cells'}, but has ${length}.`,
     'wrong-row-length': ({ row, length }) =>
@@ -105,7 +112,8 @@ export const phrases: ApiPhrases = {
     'wrong-method': ({ allow }) => `Method not allowed. Use ${allow}.`,
     'request-timeout': () => 'The request took too long to arrive.',
     'too-large': ({ limit }) => `The body is larger than ${limit} bytes.`,
-    'wrong-content-type': () => 'The body must be sent as "Content-Type: application/json".',
+    'wrong-content-type': () =>
+      'The body must be sent as "Content-Type: application/json", and not compressed.',
     conflict: ({ row, col, value, house }) =>
       `The board breaks the rules: the ${value} in row ${row}, column ${col} (counted from 0) appears more than once in its ${house}.`,
     'no-solution': (details) =>
@@ -124,7 +132,7 @@ export const phrases: ApiPhrases = {
     'internal-error': () => 'Something went wrong on our side.',
     'not-ready': ({ missing }) => `Not ready. Missing: ${missing}.`,
     'storage-unavailable': () =>
-      'Failed to send message. It cannot be stored at the moment. Please try again later.',
+      'Failed to send message. It may not have been stored. Please try again later.',
     overloaded: () => 'The server is very busy. Please try again in a moment.',
     'time-limit': ({ limit }) =>
       `This board takes longer than ${limit} seconds to work out, so the server has stopped.`,

@@ -61,6 +61,13 @@ function shape(problem: ShapeProblem): string {
   }
 }
 
+/** What is wrong with a request as a whole: that it has something is true of a query as well as of a body. */
+function wholeShape(problem: ShapeProblem): string {
+  return problem.problem === 'unknown-field'
+    ? `「${problem.field}」という項目やパラメーターはありません。`
+    : `本文：${shape(problem)}`;
+}
+
 /** Where a board without a solution shows it. */
 function deadEnd(details: DeadEndDetails): string {
   switch (details.reason) {
@@ -87,7 +94,8 @@ export const phrases: ApiPhrases = {
   errors: {
     'malformed-request': () => 'リクエストの形式が正しくありません。',
     'malformed-json': () => '本文がJSONとして読み取れません。',
-    'wrong-shape': ({ path, ...problem }) => `${path === '' ? '本文' : path}：${shape(problem)}`,
+    'wrong-shape': ({ path, ...problem }) =>
+      path === '' ? wholeShape(problem) : `${path}：${shape(problem)}`,
     'wrong-length': ({ length, expected }) =>
       expected === 9
         ? `盤面にはヨコ列が9本必要ですが、${length}本になっています。`
@@ -104,7 +112,8 @@ export const phrases: ApiPhrases = {
     'wrong-method': ({ allow }) => `このアドレスで使えるのは${allow}のみです。`,
     'request-timeout': () => 'リクエストの受信が時間内に終わりませんでした。',
     'too-large': ({ limit }) => `本文が大きすぎます。上限は${limit}バイトです。`,
-    'wrong-content-type': () => '本文は「Content-Type: application/json」で送信してください。',
+    'wrong-content-type': () =>
+      '本文は「Content-Type: application/json」で、圧縮せずに送信してください。',
     conflict: ({ row, col, value, house }) =>
       `盤面がルールに反しています。行${row}、列${col}（0から数えます）の${value}が、同じ${HOUSES[house]}の中で重複しています。`,
     'no-solution': (details) =>
@@ -123,7 +132,7 @@ export const phrases: ApiPhrases = {
     'internal-error': () => 'サーバーでエラーが発生しました。',
     'not-ready': ({ missing }) => `準備ができていません。不足しているもの：${missing}。`,
     'storage-unavailable': () =>
-      'メッセージの送信に失敗しました。ただいま保存できません。しばらくしてからもう一度お試しください。',
+      'メッセージの送信に失敗しました。保存を確認できませんでした。しばらくしてからもう一度お試しください。',
     overloaded: () => 'サーバーが混み合っています。少し待ってからもう一度お試しください。',
     'time-limit': ({ limit }) =>
       `この盤面を調べるには${limit}秒以上かかるため、途中で打ち切りました。`,

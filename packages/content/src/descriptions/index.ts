@@ -1,7 +1,6 @@
 import type { Language } from '../languages.ts';
 import { type DescribedKey, describedIn } from './descriptions.ts';
-import { descriptions as en } from './en.ts';
-import { descriptions as ja } from './ja.ts';
+import { DESCRIPTIONS } from './texts.ts';
 
 export { PAGE_TROUBLE } from './page-trouble.ts';
 
@@ -10,5 +9,5 @@ export { PAGE_TROUBLE } from './page-trouble.ts';
  * gets that of the home page. Only the head of a page needs it: it is no part of what pages wait for.
  */
 export function pageDescription(key: DescribedKey, language: Language): string {
-  return describedIn({ en, ja }[language], key);
+  return describedIn(DESCRIPTIONS, key, language);
 }

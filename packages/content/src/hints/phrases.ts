@@ -15,7 +15,10 @@ export interface TwoWays<Words> {
   readonly notes: Text<Words>;
 }
 
-/** What is said about one technique. `look` is level 2, `reason` level 3. */
+/**
+ * What is said about one technique. `look` is level 2; `reason` is level 3 as one paragraph, for the API and the
+ * exercises: the game tells level 3 in `StagePhrases`.
+ */
 export interface StepPhrases<Id extends TaughtTechniqueId> {
   /** Its name as a label, good at the beginning and in the middle of a sentence. */
   readonly name: string;
@@ -23,7 +26,7 @@ export interface StepPhrases<Id extends TaughtTechniqueId> {
   readonly reason: TwoWays<StepWords<Id>>;
 }
 
-/** What each stage of a technique's explanation says, in words of level 3: a short sentence each. */
+/** Level 3 as the game tells it: what each stage of a technique's explanation says, a short sentence each. */
 export interface StagePhrases<Id extends TaughtTechniqueId> {
   /** What has to be seen. */
   readonly start: Text<StepWords<Id>>;

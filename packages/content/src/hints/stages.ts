@@ -51,7 +51,7 @@ export function stagesOf(hint: StepHint, hasCauses: boolean, phrases: HintPhrase
   const last = lastCellStages(hint, phrases);
   if (last) return last;
   const { step, ruledOut } = hint;
-  const { words } = said(hint, phrases);
+  const words = said(hint, phrases).words();
   // The stages of the step's technique, as in `said`.
   const texts = phrases.stages[step.technique] as unknown as StagePhrases<typeof step.technique>;
   const needed = neededOf(step, ruledOut);

@@ -1,12 +1,12 @@
-import { type Candidate, neededOf } from '@nanpure/engine';
+import { type Candidate, neededOf, type TaughtStep } from '@nanpure/engine';
 import type { NotesCheck } from '@nanpure/engine/hints';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { LONG_TEST_MS } from '../testing/trials.ts';
 import { phrases as en } from './en/index.ts';
 import { phrases as ja } from './ja/index.ts';
+import { type StepFacts, stepExplanation, stepText } from './step-text.ts';
 import { hintsOfBoards, numbersIn, TOKENS } from './testing.ts';
-import { hintWriter } from './writer.ts';
 
 const STEPS = [...hintsOfBoards(600)].flatMap(({ hint, sample }) =>
   hint.kind === 'step' ? [{ hint, name: sample.name }] : [],
@@ -18,7 +18,8 @@ const digitsOf = (candidates: readonly Candidate[]) => candidates.map(({ digit }
 
 describe.each(LANGUAGES)('a step in %s', { timeout: LONG_TEST_MS }, (language) => {
   const phrases = { ...{ en, ja }[language], names: TOKENS };
-  const { describeStep, explainStep } = hintWriter(phrases);
+  const describeStep = (step: TaughtStep, facts: Partial<StepFacts>) =>
+    stepText({ step, level: 3, ruledOut: [], ...facts }, phrases, 0);
 
   test('is explained by notes where these show it, and nowhere else @4.30', () => {
     for (const { hint, name } of STEPS) {
@@ -88,7 +89,7 @@ describe.each(LANGUAGES)('a step in %s', { timeout: LONG_TEST_MS }, (language) =
   test('is explained in one go with its reason and its conclusion', () => {
     for (const { hint, name } of STEPS) {
       const { step, ruledOut } = hint;
-      const said = explainStep(step, ruledOut);
+      const said = stepExplanation(step, ruledOut, phrases);
       const concluded = [...step.placements, ...step.eliminations];
       expect(numbersIn(said, 'c'), name).toEqual(expect.arrayContaining(cellsOf(concluded)));
       expect(said.includes(describeStep(step, { ruledOut }).detail ?? '?'), name).toBe(true);

@@ -13,7 +13,7 @@ import { pick } from './pool.ts';
 import { type PlaceWords, placeWords, type StepWords, stepWords } from './step-words.ts';
 
 /** What a step's text is made of; the hint about a step is one. */
-interface StepFacts {
+export interface StepFacts {
   readonly step: TaughtStep;
   readonly level: HintLevel;
   readonly ruledOut: readonly Candidate[];
@@ -37,12 +37,8 @@ export function said<Id extends TaughtTechniqueId>(
   return {
     texts: phrases.steps[step.technique] as unknown as StepPhrases<Id>,
     // A level takes one of these two: the other one isn't worked out.
-    get places() {
-      return placeWords(step, phrases.names) as unknown as PlaceWords<Id>;
-    },
-    get words() {
-      return stepWords(step, ruledOut, phrases.names) as unknown as StepWords<Id>;
-    },
+    places: () => placeWords(step, phrases.names) as unknown as PlaceWords<Id>,
+    words: () => stepWords(step, ruledOut, phrases.names) as unknown as StepWords<Id>,
   };
 }
 
@@ -129,7 +125,7 @@ export function stepExplanation(
   phrases: HintPhrases,
 ): string {
   const { texts, words } = said({ step, ruledOut, level: 3 }, phrases);
-  const reason = texts.reason.scan(words);
+  const reason = texts.reason.scan(words());
   const sentences =
     step.placements.length > 0
       ? [...placed(step, phrases, 0), reason]
@@ -140,7 +136,7 @@ export function stepExplanation(
 function levelTwo(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {
   const { texts, places } = said(facts, phrases);
   const last = lastCellWords(facts, phrases);
-  const look = last ? phrases.lastCell.look(last) : texts.look[wayOf(facts.notes)](places);
+  const look = last ? phrases.lastCell.look(last) : texts.look[wayOf(facts.notes)](places());
   const isBuilt = neededOf(facts.step, facts.ruledOut).length > 0;
   return {
     message: pick(phrases.levelTwo, variation)({ technique: texts.name }),
@@ -151,7 +147,7 @@ function levelTwo(facts: StepFacts, phrases: HintPhrases, variation: number): Hi
 function levelThree(facts: StepFacts, phrases: HintPhrases, variation: number): HintText {
   const { texts, words } = said(facts, phrases);
   const last = lastCellWords(facts, phrases);
-  const reason = last ? phrases.lastCell.reason(last) : texts.reason[wayOf(facts.notes)](words);
+  const reason = last ? phrases.lastCell.reason(last) : texts.reason[wayOf(facts.notes)](words());
   return {
     message: answerOf(facts.step, phrases, variation),
     detail: phrases.join([reason, ...remarksOn(facts, phrases)]),

@@ -49,15 +49,23 @@ export interface RuledOutWords {
 export type StepWords<Id extends TaughtTechniqueId> = PlaceWords<Id> &
   Named<RolesOf<Id>, 'digits'> & { readonly ruledOut: RuledOutWords | undefined };
 
-function wordsOf({ role, kind, items }: PatternPart, names: Names): Record<string, string> {
+/** Adds the words of a part: to make an object of each and join them takes several times as long. */
+function addWords(
+  words: Record<string, unknown>,
+  { role, kind, items }: PatternPart,
+  names: Names,
+): void {
   const [first = 0] = items;
   switch (kind) {
     case 'cells':
-      return { [role]: names.cells(items) };
+      words[role] = names.cells(items);
+      break;
     case 'digits':
-      return { [role]: names.digits(items.filter(isDigit)) };
+      words[role] = names.digits(items.filter(isDigit));
+      break;
     case 'houses':
-      return { [role]: names.houses(items), [`${role}Kind`]: kindOf(first) };
+      words[role] = names.houses(items);
+      words[`${role}Kind`] = kindOf(first);
   }
 }
 
@@ -82,9 +90,11 @@ export function spotWords(step: TaughtStep, names: Names): string {
 
 /** A pattern's places in words, as level 2 may name them. The keys are the roles of its technique. */
 export function placeWords(step: TaughtStep, names: Names): Readonly<Record<string, string>> {
-  const places = stepPattern(step).parts.filter(({ kind }) => kind !== 'digits');
-  const words = places.map((part) => wordsOf(part, names));
-  return Object.assign({ spots: spotWords(step, names) }, ...words);
+  const words: Record<string, string> = { spots: spotWords(step, names) };
+  for (const part of stepPattern(step).parts) {
+    if (part.kind !== 'digits') addWords(words, part, names);
+  }
+  return words;
 }
 
 /** A step in words, as level 3 may name them. The keys are the roles of its technique. */
@@ -93,8 +103,10 @@ export function stepWords(
   ruledOut: readonly Candidate[],
   names: Names,
 ): Readonly<Record<string, string | RuledOutWords | undefined>> {
-  const digits = stepPattern(step).parts.filter(({ kind }) => kind === 'digits');
-  const needed = ruledOutWords(neededOf(step, ruledOut), names);
-  const words = digits.map((part) => wordsOf(part, names));
-  return Object.assign({ ...placeWords(step, names), ruledOut: needed }, ...words);
+  const words: Record<string, string | RuledOutWords | undefined> = {
+    spots: spotWords(step, names),
+    ruledOut: ruledOutWords(neededOf(step, ruledOut), names),
+  };
+  for (const part of stepPattern(step).parts) addWords(words, part, names);
+  return words;
 }

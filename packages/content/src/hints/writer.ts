@@ -1,5 +1,5 @@
 import type { Candidate, TaughtStep, TaughtTechniqueId } from '@nanpure/engine';
-import type { Guess, Hint, HintLevel, NotesCheck } from '@nanpure/engine/hints';
+import type { Guess, Hint } from '@nanpure/engine/hints';
 import { fallbackText } from './fallback-text.ts';
 import { guessText } from './guess-text.ts';
 import { mistakeText } from './mistake-text.ts';
@@ -19,26 +19,13 @@ export interface HintTextOptions {
   readonly emptyCells?: number | undefined;
 }
 
-/** What is known about a step besides itself; nothing by default. */
-export interface StepTextOptions {
-  readonly variation?: number | undefined;
-  /** How much to tell; 3, all of it, by default. */
-  readonly level?: HintLevel | undefined;
-  /** Candidates that the rules leave and that earlier steps ruled out. */
-  readonly ruledOut?: readonly Candidate[] | undefined;
-  /** Whether the player's notes show the step. */
-  readonly notes?: NotesCheck | undefined;
-}
-
 /** Puts hints into words of one language. */
 export interface HintWriter {
   /** What a hint says at its level. */
   readonly describeHint: (hint: Hint, options?: HintTextOptions) => HintText;
-  /** What a step says by itself. Level 1 needs to know no more than where it starts. */
-  readonly describeStep: (step: TaughtStep, options?: StepTextOptions) => HintText;
   /** What there is to say of a step of any technique besides itself; undefined where that is nothing. */
   readonly describeAsides: (facts: StepSurroundings) => string | undefined;
-  /** A step as one paragraph for a lesson: a digit and why, or why candidates go and which. */
+  /** A step as one paragraph for an exercise: a digit and why, or why candidates go and which. */
   readonly explainStep: (step: TaughtStep, ruledOut?: readonly Candidate[]) => string;
   /**
    * The explanation of a hint about a step, a short sentence at a time; of any other hint there is none.
@@ -101,9 +88,6 @@ export function hintWriter(phrases: HintPhrases): HintWriter {
     describeHint(hint, { variation = 0, emptyCells } = {}) {
       const asides = asidesOf(hint, phrases, emptyCells);
       return withAsides(textOf(hint, phrases, variation), asides, phrases);
-    },
-    describeStep(step, { variation = 0, level = 3, ruledOut = [], notes } = {}) {
-      return stepText({ step, level, ruledOut, notes }, phrases, variation);
     },
     describeAsides(facts) {
       const asides = asidesOnStep(facts, phrases);

@@ -12,7 +12,9 @@ test('every technique beyond the lessons is on one page, easiest first', () => {
     TECHNIQUE_IDS.every((taught) => taught !== id),
   );
   const onPages = REFERENCE_PAGES.flatMap(({ rungs }) => rungs);
-  expect(onPages.toSorted()).toEqual(beyond.toSorted());
+  expect(onPages.toSorted(), 'each in the `rungs` of a line of reference-pages.ts').toEqual(
+    beyond.toSorted(),
+  );
   for (const { rungs } of REFERENCE_PAGES) {
     expect(beyond.filter((id) => rungs.includes(id))).toEqual(rungs);
   }

@@ -25,6 +25,10 @@ export function leastShown<Facts extends AnyHintFacts>(
   hints: Iterable<Facts>,
   shown: readonly string[],
 ): Facts | undefined {
+  if (shown.length === 0) {
+    const [first] = hints;
+    return first;
+  }
   const isNew = newnessTest(shown);
   const times = timesOf(shown);
   let best: Facts | undefined;

@@ -2,7 +2,7 @@ import type { Position } from '../position.ts';
 import { areaOf, candidatesAround, stepPattern } from '../steps/step-pattern.ts';
 import type { Step, TechniqueId } from '../techniques/index.ts';
 import type { Candidate } from '../types.ts';
-import { NOTHING, type StepHint, stepKey } from './hint.ts';
+import { type StepHint, stepKey } from './hint.ts';
 import { areCrossedOut, checkNotes, type Notes } from './notes.ts';
 import { fillsLastCell, stepsInHintOrder } from './step-order.ts';
 
@@ -50,7 +50,6 @@ export function* stepHints(
 ): Generator<StepHint<TechniqueId>> {
   for (const { step, position } of stepsFrom(start, techniques)) {
     yield {
-      ...NOTHING,
       kind: 'step',
       step,
       area: areaOf(step, position),

@@ -1,4 +1,4 @@
-import { cellsOf, HOUSES } from '../houses.ts';
+import { cellsOf } from '../houses.ts';
 import type { Position } from '../position.ts';
 import { findSteps } from '../step.ts';
 import type { Step, StepOf, TechniqueId } from '../techniques/index.ts';
@@ -17,8 +17,8 @@ function* lastCellsFirst(position: Position): Generator<Step> {
   const found = findSteps(position, { techniques: ['hidden-single'] });
   const { emptyCells } = position;
   // As on most boards: then the first step need not wait for the others.
-  const hasLastCell = HOUSES.some((house) => cellsOf(house).intersection(emptyCells).size === 1);
-  if (!hasLastCell) return yield* found;
+  const lastCells = [emptyCells.aloneInBox(), emptyCells.aloneInRow(), emptyCells.aloneInColumn()];
+  if (lastCells.every(({ isEmpty }) => isEmpty)) return yield* found;
   const steps = [...found];
   yield* steps.filter((step) => fillsLastCell(step, position));
   yield* steps.filter((step) => !fillsLastCell(step, position));

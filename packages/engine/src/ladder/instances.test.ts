@@ -41,7 +41,9 @@ function withCandidate(position: Position, name: string): Position {
 describe('each technique by an instance', () => {
   test('there is one for each, but for the full house', () => {
     const without = LADDER.filter(({ id }) => !LADDER_INSTANCES[id]).map(({ id }) => id);
-    expect(without).toEqual(['full-house']);
+    expect(without, 'each needs one in testing/ladder/ladder-instances.json').toEqual([
+      'full-house',
+    ]);
     const withoutCounterexample = ROWS.filter(({ instance }) => !instance.but);
     expect(withoutCounterexample.map(({ id }) => id)).toEqual([
       'avoidable-rectangle-1',

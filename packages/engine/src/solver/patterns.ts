@@ -19,17 +19,18 @@ const PATTERNS = PERMUTATIONS.map((order) =>
   order.reduce((bits, x, y) => bits | (1 << (3 * x + y)), 0),
 );
 
-function patternsWithin(open: number): number[] {
-  return PATTERNS.filter((pattern) => (pattern & open) === pattern);
-}
-
+/** What any of the patterns that fit into the open ones uses. */
 function possible(open: number): number {
-  return patternsWithin(open).reduce((bits, pattern) => bits | pattern, 0);
+  let bits = 0;
+  for (const pattern of PATTERNS) if ((pattern & open) === pattern) bits |= pattern;
+  return bits;
 }
 
+/** What each of these patterns uses; nothing where none fits. */
 function certain(open: number): number {
-  const patterns = patternsWithin(open);
-  return patterns.length === 0 ? 0 : patterns.reduce((bits, pattern) => bits & pattern);
+  let bits = possible(open);
+  for (const pattern of PATTERNS) if ((pattern & open) === pattern) bits &= pattern;
+  return bits;
 }
 
 /** Three bits a band, as the cells of the first stack's minicolumns in a word. */
@@ -38,7 +39,7 @@ function asMinicolumns(bits: number): number {
 }
 
 function table(entryOf: (open: number) => number): Int32Array {
-  return Int32Array.from({ length: 512 }, (_, open) => entryOf(open));
+  return new Int32Array(512).map((_, open) => entryOf(open));
 }
 
 /** For the minirows of a band, bit 3 × stack + row. */

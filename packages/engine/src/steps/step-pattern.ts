@@ -161,9 +161,9 @@ function emptyCellsIn(house: House, position: Position | undefined): number {
  */
 export function areaOf(step: Step, position?: Position): House {
   const { start, cells } = stepPattern(step);
+  if (start[0] !== undefined) return start[0];
   const [row, column, box] = housesOf(cells[0] ?? 0);
-  const fullest = [box, row, column].reduce((best, each) =>
+  return [box, row, column].reduce((best, each) =>
     emptyCellsIn(each, position) < emptyCellsIn(best, position) ? each : best,
   );
-  return start[0] ?? fullest;
 }

@@ -2,7 +2,7 @@ import type { CellSet } from '../cell-set.ts';
 import { BOXES, COLUMNS, cellsOf, ROWS } from '../houses.ts';
 import { housePremises } from '../steps/premise.ts';
 import { defineTechnique } from '../technique.ts';
-import { DIGITS, type House } from '../types.ts';
+import { type Candidate, DIGITS, type House } from '../types.ts';
 
 /** Boxes first: a person sees the last place in a box sooner than in a line. */
 const EASIEST_HOUSES_FIRST = [
@@ -11,8 +11,17 @@ const EASIEST_HOUSES_FIRST = [
   { houses: COLUMNS, lastPlaces: (cells: CellSet) => cells.aloneInColumn() },
 ];
 
-function housesMeeting(cells: CellSet, houses: readonly House[]): House[] {
-  return houses.filter((house) => cells.intersects(cellsOf(house)));
+/** The last places of a house, given those of each digit anywhere. */
+function lastPlacesIn(house: House, cellsByDigit: readonly CellSet[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const digit of DIGITS) {
+    const cells = cellsByDigit[digit - 1];
+    // Most often there is none.
+    if (!cells?.intersects(cellsOf(house))) continue;
+    const cell = cells.intersection(cellsOf(house)).first;
+    if (cell !== undefined) found.push({ cell, digit });
+  }
+  return found;
 }
 
 /** A house with exactly one place for a digit: it goes there. Each such house is an instance. */
@@ -27,10 +36,9 @@ export const hiddenSingle = defineTechnique({
     for (const { houses, lastPlaces } of EASIEST_HOUSES_FIRST) {
       const cellsByDigit = DIGITS.map((digit) => lastPlaces(position.cellsFor(digit)));
       const all = cellsByDigit.reduce((some, cells) => some.union(cells));
-      for (const house of housesMeeting(all, houses)) {
-        for (const digit of DIGITS) {
-          const cell = cellsByDigit[digit - 1]?.intersection(cellsOf(house)).first;
-          if (cell === undefined) continue;
+      for (const house of houses) {
+        if (!all.intersects(cellsOf(house))) continue;
+        for (const { cell, digit } of lastPlacesIn(house, cellsByDigit)) {
           yield {
             placements: [{ cell, digit }],
             eliminations: [],

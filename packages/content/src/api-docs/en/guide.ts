@@ -17,7 +17,7 @@ export const guide: readonly GuideSection[] = [
     blocks: [
       'A board is 81 characters, row by row from the top left: a digit, or `.` or `0` for an empty cell. Nine rows of nine numbers will do too, with 0 for an empty cell.',
       [
-        'Rows and columns are counted from 0, rows from the top, columns from the left; boxes row by row.',
+        'Rows and columns are counted from 0, rows from the top, columns from the left; boxes row by row. Texts for players, that is hints, steps and descriptions of pictures, count from 1 instead: `"row": 0` is row 1 there.',
         'Notes and candidates go by cell: `{"0,2": [1, 2, 4]}` is about row 0, column 2.',
         'A puzzle is a board with exactly one solution. Where a puzzle is wanted, any other board is answered with 422, and the details say what is wrong with it.',
       ],
@@ -50,7 +50,8 @@ export const guide: readonly GuideSection[] = [
     blocks: [
       [
         'A body has at most 64 kB, is JSON in UTF-8, and is not compressed.',
-        'One address can have 600 boards a minute worked out, where whoever runs the server has not set another number. `RateLimit` says what is left of it and when it is full again, `RateLimit-Policy` what it is; beyond it comes `quota-exceeded`. What costs next to nothing is not counted.',
+        'One address can have 600 boards a minute worked out, where whoever runs the server has not set another number. Beyond that comes `quota-exceeded`. What costs next to nothing is not counted.',
+        'Replies that count say how it stands, as in the IETF’s draft: `RateLimit-Policy: "boards";q=600;w=60` for 600 boards in 60 seconds, `RateLimit: "boards";r=468;t=7` for 468 that are left for the next 7.',
         'What is worked out takes at most 20 seconds; nearly all boards take milliseconds. After that comes `time-limit`.',
         'A server with too much to do answers `overloaded` at once instead of letting you wait.',
         'Messages through the contact form: five an hour from one address.',
@@ -87,7 +88,11 @@ export const guide: readonly GuideSection[] = [
     id: 'clients',
     title: 'Typed clients',
     blocks: [
-      'The [OpenAPI document](/api/openapi.json) describes all of it, in version 3.1: requests, replies, and the details of each error. A generator such as `openapi-typescript` makes types or a client of it.',
+      'The [OpenAPI document](/api/openapi.json) describes all of it, in version 3.1: requests, replies, and the details of each error. A generator makes types or a client of it, such as `openapi-typescript`:',
+      {
+        code: 'npx openapi-typescript {origin}/api/openapi.json --default-non-nullable false -o nanpure.ts',
+      },
+      'With `--default-non-nullable false`, fields that have a default may be left out, as the server allows. Tell errors apart by their `code`: their `details` have their types then.',
     ],
   },
   {

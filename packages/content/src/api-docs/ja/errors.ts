@@ -41,8 +41,8 @@ export const errors: Readonly<Record<string, string>> = {
   'A fault of the server.': 'サーバー側の不具合です。',
   'Something is missing, the site or storage for messages.':
     'サイトの本体、またはメッセージの保存先が使えません。',
-  'The message cannot be stored at the moment; `Retry-After` says when to come back.':
-    'いまはメッセージを保存できません。何秒後に送れるかは`Retry-After`で分かります。',
+  'The storage of messages does not answer: the message is not stored, or not surely. `Retry-After` says when to send it again; with the same `Idempotency-Key` it is stored once.':
+    'メッセージの保存先が応答しないため、保存されなかったか、保存を確認できませんでした。`Retry-After`の時間が過ぎてから、もう一度送ってください。同じ`Idempotency-Key`で送れば、二重には保存されません。',
   'The server has too much to do; `Retry-After` says when to come back.':
     'サーバーが混み合っています。何秒後に試せるかは`Retry-After`で分かります。',
   'The board takes longer to work out than the limit, in seconds.':

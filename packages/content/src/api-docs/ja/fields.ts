@@ -114,8 +114,8 @@ export const fields: Readonly<Record<string, string>> = {
 
   // Steps
   'Steps of this technique only.': 'このテクニックの手だけを返します。',
-  'How many steps the reply has at most. More of them take longer: harder techniques are looked for only where the easier ones have fewer steps than that.':
-    'レスポンスに含める手の最大数です。多くするほど時間がかかります。難しいテクニックは、やさしいテクニックの手がこの数に満たないときにだけ探します。',
+  'How many steps the reply has at most. More of them take longer: harder techniques are looked for only where the easier ones have fewer steps than that. It has fewer where their reasons are very long.':
+    'レスポンスに含める手の最大数です。多くするほど時間がかかります。難しいテクニックは、やさしいテクニックの手がこの数に満たないときにだけ探します。理由の説明がとても長いときは、この数より少なくなります。',
   'Easiest technique first. Empty where there is no step: that is an answer, too.':
     'やさしいテクニックから順に並びます。手がなければ空です。それもひとつの答えです。',
   'Whether there are more steps than these. They are not counted.':

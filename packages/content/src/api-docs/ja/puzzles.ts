@@ -6,8 +6,8 @@ export const puzzles: Readonly<Record<string, string>> = {
     'ブログ、チャット、スライドで使える画像です。初期数字、入力した数字、メモ、印を描きます。次の一手も描けます。どのページにも`<img>`で表示できます。重複している数字は、間違いとして示します。',
   'The picture, with a title and a description inside.': '画像です。題名と説明文を含みます。',
   'A new puzzle, made to order': '条件に合う新しい問題',
-  'With one solution, and proved to be as hard as asked for by the easiest way through it. Most kinds take less than a second, rare ones seconds; a search that has found nothing after 10 seconds ends with `found: false`. In the limit of an address it counts as 10 boards. Another puzzle each time, unless a seed is given.':
-    '解がひとつに決まり、いちばんやさしい解き方で、指定どおりの難易度だと確かめた問題を作ります。たいていは1秒もかかりませんが、珍しい条件では数秒かかります。10秒以内に見つからなければ`found: false`を返します。接続元ごとの制限では10面分に数えます。シードを指定しなければ、毎回違う問題になります。',
+  'With one solution, and proved to be as hard as asked for by the easiest way through it. Most kinds take less than a second, rare ones seconds. A search in vain ends after 10 seconds at most, with `found: false` and the status 200: look at `found` first. That is how most searches for techniques end that easier ones nearly always forestall, such as `aic` and `sashimi-jellyfish`. In the limit of an address it counts as 10 boards. Another puzzle each time, unless a seed is given.':
+    '解がひとつに決まり、いちばんやさしい解き方で、指定どおりの難易度だと確かめた問題を作ります。たいていは1秒もかかりませんが、珍しい条件では数秒かかります。見つからなければ、長くても10秒で打ち切り、ステータス200のまま`found: false`を返すので、まず`found`を確認してください。`aic`や`sashimi-jellyfish`のように、よりやさしいテクニックで先に進めてしまうものは、見つからないことがほとんどです。接続元ごとの制限では10面分に数えます。シードを指定しなければ、毎回違う問題になります。',
   'The puzzle with its solution and its rating; or how many were tried in vain.':
     '問題とその解、難易度です。見つからなかったときは、試した問題の数です。',
   'The puzzles of the bank': '収録問題の一覧',
@@ -53,6 +53,8 @@ export const puzzles: Readonly<Record<string, string>> = {
     '初期数字の並びの対称性です。半回転（`rotational`）、4分の1回転、ひとつまたは二つの鏡映、そのすべて（`full`）、対称性なし（`none`）があります。',
   'The same request with the same seed gives the same puzzle.':
     '同じリクエストに同じシードを指定すると、同じ問題になります。',
+  'Its name, for whoever keeps it. It is not of the bank: `puzzles` and `validate_solution` do not know it.':
+    '問題を保存するときの名前です。収録問題のIDではないので、`puzzles`や`validate_solution`では使えません。',
   'Gives the same puzzle again.': '同じ問題をもう一度作るためのシードです。',
   'The 81 cells row by row from the top left; `.` for an empty one.':
     '左上から順に1行ずつ並べた81マスの文字列です。空きマスは`.`です。',
@@ -61,6 +63,7 @@ export const puzzles: Readonly<Record<string, string>> = {
   'The path of a picture of it.': 'この問題の画像のアドレスです。',
   'No such puzzle turned up; another seed may find one.':
     '条件に合う問題は見つかりませんでした。シードを変えると見つかることがあります。',
+  'The one that the search began with.': '探すのに使ったシードです。',
   'How many puzzles were tried.': '試した問題の数です。',
   'How many seconds a search may take at most.': '探す時間の上限（秒）です。',
   'Only puzzles whose easiest way uses this technique of the catalogue.':

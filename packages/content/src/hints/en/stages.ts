@@ -29,7 +29,7 @@ const FISH: Pick<Fish, 'start' | 'causes'> = {
 export const earlier: HintPhrases['earlier'] = ({ candidates }) =>
   `Earlier steps ruled out ${candidates}.`;
 
-/** Why a technique's step holds, a short sentence at a time. */
+/** Level 3 in the game: why a technique's step holds, a short sentence at a time. */
 export const stages: HintPhrases['stages'] = {
   'naked-single': {
     start: ({ cell }) => `Look at ${cell} with its row, column and box.`,

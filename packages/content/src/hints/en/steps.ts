@@ -56,7 +56,7 @@ export const lastCell: LastCellPhrases = {
   placement: ({ cells, digit }) => `So ${digit} goes in ${cells}.`,
 };
 
-/** Each technique at level 2 (without any digit) and at level 3. */
+/** Each technique at level 2 (without any digit), and at level 3 outside of the game, which tells that in `stages.ts`. */
 export const steps: HintPhrases['steps'] = {
   'naked-single': {
     name: 'naked single',

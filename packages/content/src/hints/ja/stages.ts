@@ -28,7 +28,7 @@ const NO_MORE: Fish['effects'][number] = ({ cover, digit }) =>
 export const earlier: HintPhrases['earlier'] = ({ candidates }) =>
   `${candidates}は前の手で消えました。`;
 
-/** Why a technique's step holds, a short sentence at a time. */
+/** Level 3 in the game: why a technique's step holds, a short sentence at a time. */
 export const stages: HintPhrases['stages'] = {
   'naked-single': {
     start: ({ cell }) => `${cell}と同じヨコ列・タテ列・ブロックを見てみましょう。`,

@@ -55,7 +55,7 @@ export const lastCell: LastCellPhrases = {
   placement: ({ cells, digit }) => `ですから、${cells}は${digit}です。`,
 };
 
-/** Each technique at level 2 (without any digit) and at level 3. */
+/** Each technique at level 2 (without any digit), and at level 3 outside of the game, which tells that in `stages.ts`. */
 export const steps: HintPhrases['steps'] = {
   'naked-single': {
     name: 'ネイキッドシングル',

@@ -24,8 +24,8 @@ export const contact = {
     'too-long': 'That is too long. The limit is {{limit, number}} characters.',
     email: 'This does not look like an email address.',
     failed: 'Failed to send message. Please try again later.',
-    'too-many_one': 'Failed to send message. Please try again in {{count}} minute.',
-    'too-many_other': 'Failed to send message. Please try again in {{count}} minutes.',
+    'retry-in_one': 'Failed to send message. Please try again in {{count}} minute.',
+    'retry-in_other': 'Failed to send message. Please try again in {{count}} minutes.',
   },
   kept: 'Your text is still here.',
 } as const;

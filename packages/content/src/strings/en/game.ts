@@ -116,7 +116,7 @@ export const game = {
     withHouses: '{{what}}. {{houses}}',
     completed: '{{house}} is complete.',
   },
-  refused: {
+  notPossible: {
     given: 'A given digit stays as it is.',
     filled: 'This cell holds a digit. Clear it to make notes.',
     'none-empty': 'None of these cells is empty.',

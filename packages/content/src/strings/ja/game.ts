@@ -118,7 +118,7 @@ export const game = {
     withHouses: '{{what}}。{{houses}}',
     completed: '{{house}}が完成しました。',
   },
-  refused: {
+  notPossible: {
     given: '初期数字は変えられません。',
     filled: '数字が入っています。メモは、数字を消してからできます。',
     'none-empty': '選んだマスに、空きはありません。',

@@ -125,13 +125,24 @@ function pairsWith(graph: SetGraph, number: number, refuting: readonly boolean[]
   });
 }
 
+/** The sets that refute a candidate, and those that are linked with one, in order. */
+function besideRefuting(graph: SetGraph, refuting: readonly boolean[]): number[] {
+  const isBeside = refuting.slice();
+  for (let number = 0; number < refuting.length; number++) {
+    if (!refuting[number]) continue;
+    for (const { other } of linksFrom(graph, number)) isBeside[other] = true;
+  }
+  return flatMap(isBeside, (isWanted, number) => (isWanted ? [number] : []));
+}
+
 /** All of them, those with the fewest cells first. */
 function pairsIn(position: Position): Pair[] {
   const graph = setGraph(position);
   const refuting = refutingSets(position);
   if (!refuting.includes(true)) return [];
   const sizeOf = ([one, other]: Pair) => one.cells.length + other.cells.length;
-  return flatMap(graph.sets, (_, number) => pairsWith(graph, number, refuting)).sort(
+  const numbers = besideRefuting(graph, refuting);
+  return flatMap(numbers, (number) => pairsWith(graph, number, refuting)).sort(
     (one, other) => sizeOf(one) - sizeOf(other),
   );
 }

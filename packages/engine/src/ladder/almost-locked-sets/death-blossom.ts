@@ -1,4 +1,4 @@
-import { CellSet, lowestBit } from '../../cell-set.ts';
+import { CellSet } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
 import { type Bits, bitsOf, eachBit } from '../model/bits.ts';
@@ -7,11 +7,10 @@ import { numberAt } from '../model/candidate-numbers.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
-import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type Followed, followedNowhere, holding } from './follow.ts';
-import { type SetGraph, setGraph } from './set-graph.ts';
+import { rowOf, type SetGraph, setGraph } from './set-graph.ts';
 import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
 
 /** A petal: a set that the stem takes a digit from. */
@@ -36,43 +35,40 @@ function petalsFor(graph: SetGraph, stem: Cell, digit: Digit): Petal[] {
   return petals.sort((one, other) => one.set.cells.length - other.set.cells.length);
 }
 
-/** What a set removes after a candidate took a digit from it: added to what that candidate removes. */
-function addRemoved(graph: SetGraph, nowhere: Followed, set: number, row: number, removed: Bits) {
-  const { words } = graph.candidates;
-  for (let from = 0; from < words; from++) {
-    for (let bits = graph.seeing[row * words + from] ?? 0; bits !== 0; bits &= bits - 1) {
-      const at = (32 * from + lowestBit(bits)) * words;
-      for (let word = 0; word < words; word++) {
-        removed[at + word] = (removed[at + word] ?? 0) | holding(nowhere, words, set, row, word);
-      }
-    }
+/** Adds what a set removes after a candidate took the digit of a row from it. */
+function addRemoved(nowhere: Followed, set: number, row: number, removed: Bits): void {
+  for (let word = 0; word < removed.length; word++) {
+    removed[word] = (removed[word] ?? 0) | holding(nowhere, removed.length, set, row, word);
   }
 }
 
-/** For each candidate, what any one set removes after it, as rows of bits. */
-const removedByOneSet = perPosition((position): Bits => {
-  const graph = setGraph(position);
-  const { list, words } = graph.candidates;
-  const removed = new Int32Array(list.length * words);
-  const nowhere = followedNowhere(position);
-  for (let set = 0; set < graph.sets.length; set++) {
-    const end = graph.firstRow[set + 1] ?? 0;
-    for (let row = graph.firstRow[set] ?? 0; row < end; row++) {
-      addRemoved(graph, nowhere, set, row, removed);
-    }
-  }
+/** What any one set removes after a candidate, as bits. */
+function removedAfter(graph: SetGraph, nowhere: Followed, number: number): Bits {
+  const { candidates, taking, setWords } = graph;
+  const removed = new Int32Array(candidates.words);
+  const digit = candidates.list[number]?.digit;
+  if (digit === undefined) return removed;
+  eachBit(taking, number * setWords, setWords, (set) => {
+    addRemoved(nowhere, set, rowOf(graph, set, digit), removed);
+  });
   return removed;
-});
+}
 
 /** What is removed whichever candidate of a stem is right, as bits. */
 function removedByStem(position: Position, stem: Cell): Bits {
-  const { candidates } = setGraph(position);
-  const all = removedByOneSet(position);
-  const { words } = candidates;
-  return digitsOf(maskAt(position, stem))
-    .map((digit) => numberAt(candidates, stem, digit) * words)
-    .map((from) => all.slice(from, from + words))
-    .reduce((common, each) => common.map((bits, word) => bits & (each[word] ?? 0)));
+  const graph = setGraph(position);
+  const nowhere = followedNowhere(position);
+  const common = new Int32Array(graph.candidates.words).fill(-1);
+  for (const digit of digitsOf(maskAt(position, stem))) {
+    const removed = removedAfter(graph, nowhere, numberAt(graph.candidates, stem, digit));
+    let some = 0;
+    for (let word = 0; word < common.length; word++) {
+      common[word] = (common[word] ?? 0) & (removed[word] ?? 0);
+      some |= common[word] ?? 0;
+    }
+    if (some === 0) break;
+  }
+  return common;
 }
 
 /** Whether a petal that has lost its digit takes a candidate away. */

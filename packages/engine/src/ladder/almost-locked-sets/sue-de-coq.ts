@@ -1,5 +1,6 @@
 import { maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
+import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
@@ -14,7 +15,6 @@ import {
   masksOf,
 } from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
-import { once } from '../model/once.ts';
 import { perHouses } from '../model/per-house.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -95,11 +95,29 @@ const allCrossings = once((): readonly Crossing[] =>
 /** Two digits more than the cells that share them: each side takes at least one of those. */
 const FEWEST_SURPLUS = 2;
 
+/** Cells beside a crossing, as bits, with their digits and how many of those of the crossing they take. */
+interface Side {
+  readonly bits: number;
+  readonly mask: DigitMask;
+  readonly taken: number;
+}
+
 /** How many digits of a crossing some cells beside it take; none or fewer where they are no side of a pattern. */
 function takenBy(bits: number, mask: DigitMask, center: DigitMask): number {
   const count = maskSize(bits);
   if (count > MOST_BESIDE || (mask & center) === 0) return 0;
   return count - digitCount(mask & ~center);
+}
+
+/** The choices of cells beside a crossing that are a side of a pattern. */
+function sidesIn(center: DigitMask, unions: Uint16Array, most: number): Side[] {
+  const sides: Side[] = [];
+  for (let bits = 1; bits < unions.length; bits++) {
+    const mask = unions[bits] ?? 0;
+    const taken = takenBy(bits, mask, center);
+    if (taken > 0 && taken <= most) sides.push({ bits, mask, taken });
+  }
+  return sides;
 }
 
 /** Both sides, which share no digit, take as many digits as the crossing has too many; as bits. */
@@ -110,15 +128,13 @@ function sidesOf(
   boxUnions: Uint16Array,
 ): (readonly [number, number])[] {
   const sides: (readonly [number, number])[] = [];
-  for (let line = 1; line < lineUnions.length; line++) {
-    const mask = lineUnions[line] ?? 0;
-    const taken = takenBy(line, mask, center);
-    if (taken <= 0 || taken >= surplus) continue;
-    for (let box = 1; box < boxUnions.length; box++) {
-      const own = boxUnions[box] ?? 0;
-      if ((own & mask) === 0 && takenBy(box, own, center) === surplus - taken) {
-        sides.push([line, box]);
-      }
+  const ofLine = sidesIn(center, lineUnions, surplus - 1);
+  if (ofLine.length === 0) return sides;
+  const ofBox = sidesIn(center, boxUnions, surplus - 1);
+  for (const line of ofLine) {
+    for (const box of ofBox) {
+      const isPattern = (box.mask & line.mask) === 0 && line.taken + box.taken === surplus;
+      if (isPattern) sides.push([line.bits, box.bits]);
     }
   }
   return sides;

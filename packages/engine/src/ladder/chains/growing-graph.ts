@@ -1,6 +1,7 @@
 import { CellSet } from '../../cell-set.ts';
 import type { HouseMask } from '../../house-mask.ts';
 import { CELLS, HOUSES } from '../../houses.ts';
+import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
@@ -8,7 +9,6 @@ import { candidateNumbers } from '../model/candidate-numbers.ts';
 import { chosenOf } from '../model/choices.ts';
 import { ALL_DIGITS, bitOf, type DigitMask } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
-import { once } from '../model/once.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';

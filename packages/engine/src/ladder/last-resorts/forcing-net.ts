@@ -10,7 +10,9 @@ import { findNestedNets } from './nested-net.ts';
 import {
   candidateOf,
   emptyPropagation,
+  enterSound,
   isLeft,
+  noneSound,
   numberOf,
   type Propagation,
   startOf,
@@ -38,10 +40,16 @@ const netOf = (outcome: Propagation) => ({ outcome, refutations: [] });
 function failures(position: Position): Propagation[] {
   const start = startOf(position);
   const failed: Propagation[] = [];
+  const sound = noneSound();
   let room = emptyPropagation();
   for (const candidate of candidatesAt(position, position.emptyCells.toArray())) {
-    suppose(start, numberOf(candidate), room);
-    if (room.deadEnd === undefined) continue;
+    const number = numberOf(candidate);
+    if (sound[number] === 1) continue;
+    suppose(start, number, room);
+    if (room.deadEnd === undefined) {
+      enterSound(sound, room);
+      continue;
+    }
     failed.push(room);
     room = emptyPropagation();
   }

@@ -4,8 +4,10 @@ import type { LadderFinding } from '../model/step.ts';
 import {
   candidateOf,
   emptyPropagation,
+  enterSound,
   goOnWithout,
   isLeft,
+  noneSound,
   numberOf,
   type Propagation,
   type Start,
@@ -28,13 +30,20 @@ function refuteWithin(
   refutations: Refutation[],
   budget: Budget,
 ): void {
+  const sound = noneSound();
   let room = emptyPropagation();
   for (const candidate of numbers) {
     const isKnown = outcome.isKnown[candidateOf(candidate).cell] === 1;
     if (isKnown || !isLeft(outcome, candidate)) continue;
     if (budget.tries-- <= 0 || outcome.deadEnd !== undefined) return;
+    if (sound[candidate] === 1) continue;
     room = suppose(outcome, candidate, room);
-    if (room.deadEnd === undefined) continue;
+    if (room.deadEnd === undefined) {
+      enterSound(sound, room);
+      continue;
+    }
+    // With less left, what came without a dead end may come to one.
+    sound.fill(0);
     const [after, left] = [outcome.done, outcome.left.slice()];
     goOnWithout(outcome, candidate, byRefutation(refutations.length));
     refutations.push({ candidate, after, left, outcome: room });

@@ -1,11 +1,11 @@
 import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
 import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
+import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
-import { once } from '../model/once.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
 
 /*
@@ -23,7 +23,10 @@ const allCauses = once((): readonly Cause[] => [
   ...CELLS.map((cell) => ({ cell })),
   ...flatMap(HOUSES, (house) => DIGITS.map((digit) => ({ house, digit }))),
 ]);
-const HOUSES_OF: readonly (readonly House[])[] = CELLS.map(housesOf);
+/** For each cell, where the places of its three houses are counted. */
+const PLACES_OF = Uint8Array.from(
+  flatMap(CELLS, (cell) => housesOf(cell).map((house) => DIGITS.length * house)),
+);
 
 /** The number of a candidate, there or not. */
 export function numberOf({ cell, digit }: Candidate): number {
@@ -64,10 +67,6 @@ export interface Propagation extends Start {
   deadEnd: number | undefined;
 }
 
-function placeIndex(house: House, digitIndex: number): number {
-  return DIGITS.length * house + digitIndex;
-}
-
 /** What propagation needs of a position. */
 export function startOf(position: Position): Start {
   const left = Uint16Array.from(CELLS, (cell) => maskAt(position, cell));
@@ -99,8 +98,9 @@ function conclude(run: Propagation, number: number, cause: number): void {
   run.causes.push(cause);
 }
 
-function lookAtHouse(run: Propagation, house: House, digitIndex: number): void {
-  const index = placeIndex(house, digitIndex);
+/** Notes that one place of a digit in a house is gone; `firstIndex` is where the places of the house are counted. */
+function loseAPlace(run: Propagation, firstIndex: number, digitIndex: number): void {
+  const index = firstIndex + digitIndex;
   const count = (run.places[index] ?? 0) - 1;
   run.places[index] = count;
   if (count > 1) return;
@@ -109,7 +109,9 @@ function lookAtHouse(run: Propagation, house: House, digitIndex: number): void {
     run.deadEnd ??= cause;
     return;
   }
-  for (const cell of cellsIn(house)) {
+  const cells = cellsIn(firstIndex / DIGITS.length);
+  for (let place = 0; place < cells.length; place++) {
+    const cell = cells[place] ?? 0;
     if (((run.left[cell] ?? 0) >> digitIndex) & 1) {
       conclude(run, DIGITS.length * cell + digitIndex, cause);
     }
@@ -122,21 +124,28 @@ function remove(run: Propagation, cell: Cell, digitIndex: number, by: number): v
   run.wrongBy[DIGITS.length * cell + digitIndex] = by;
   if (mask === 0) run.deadEnd ??= cell;
   else if ((mask & (mask - 1)) === 0) conclude(run, DIGITS.length * cell + lowestBit(mask), cell);
-  for (const house of HOUSES_OF[cell] ?? []) lookAtHouse(run, house, digitIndex);
+  loseAPlace(run, PLACES_OF[3 * cell] ?? 0, digitIndex);
+  loseAPlace(run, PLACES_OF[3 * cell + 1] ?? 0, digitIndex);
+  loseAPlace(run, PLACES_OF[3 * cell + 2] ?? 0, digitIndex);
+}
+
+/** Removes what the next of those that are right makes wrong. */
+function followNext(run: Propagation): void {
+  const number = run.right[run.done] ?? 0;
+  const cell = Math.floor(number / DIGITS.length);
+  const digitIndex = number % DIGITS.length;
+  let others = (run.left[cell] ?? 0) & ~(1 << digitIndex);
+  for (; others !== 0; others &= others - 1) remove(run, cell, lowestBit(others), run.done);
+  const peers = peersIn(cell);
+  for (let index = 0; index < peers.length; index++) {
+    const peer = peers[index] ?? 0;
+    if (((run.left[peer] ?? 0) >> digitIndex) & 1) remove(run, peer, digitIndex, run.done);
+  }
 }
 
 /** Follows all that is right, up to the first dead end. */
 function follow(run: Propagation): void {
-  for (; run.done < run.right.length && run.deadEnd === undefined; run.done++) {
-    const number = run.right[run.done] ?? 0;
-    const cell = Math.floor(number / DIGITS.length);
-    const digitIndex = number % DIGITS.length;
-    let others = (run.left[cell] ?? 0) & ~(1 << digitIndex);
-    for (; others !== 0; others &= others - 1) remove(run, cell, lowestBit(others), run.done);
-    for (const peer of peersIn(cell)) {
-      if (((run.left[peer] ?? 0) >> digitIndex) & 1) remove(run, peer, digitIndex, run.done);
-    }
-  }
+  for (; run.done < run.right.length && run.deadEnd === undefined; run.done++) followNext(run);
 }
 
 /** What follows from supposing that a candidate is right; in the room of an earlier one, if that is done with. */
@@ -151,6 +160,19 @@ export function suppose(start: Start, number: number, run = emptyPropagation()):
   conclude(run, number, SUPPOSED);
   follow(run);
   return run;
+}
+
+/**
+ * By number, the candidates that are known to come to no dead end: what follows from another supposition that comes
+ * to none, as all that follows from them follows from that, too.
+ */
+export function noneSound(): Uint8Array {
+  return new Uint8Array(CELL_COUNT * DIGITS.length);
+}
+
+/** Enters what followed from a supposition without a dead end. */
+export function enterSound(sound: Uint8Array, { right }: Propagation): void {
+  for (let index = 0; index < right.length; index++) sound[right[index] ?? 0] = 1;
 }
 
 /** Goes on without a candidate; `by` says why it is wrong. */

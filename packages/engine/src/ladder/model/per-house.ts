@@ -1,9 +1,9 @@
 import { CELL_COUNT, HOUSES, housesOf } from '../../houses.ts';
+import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { House } from '../../types.ts';
 import { masksOf } from './digit-mask.ts';
 import { flatMap } from './flat-map.ts';
-import { once } from './once.ts';
 import { perPosition } from './per-position.ts';
 
 /** How often candidates of a house have changed, as far as it was noticed: a number that grows with each change. */

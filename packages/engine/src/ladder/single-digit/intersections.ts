@@ -1,9 +1,9 @@
 import { maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, cellsOf, ROWS } from '../../houses.ts';
+import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS } from '../../types.ts';
 import { flatMap } from '../model/flat-map.ts';
-import { once } from '../model/once.ts';
 import { perDigit } from '../model/per-position.ts';
 
 /** Where a line and a box cross, as bits of each of them. */

@@ -1,4 +1,4 @@
-import { maskSize } from '../../house-mask.ts';
+import { type HouseMask, maskSize } from '../../house-mask.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import { candidatesAt, housePremise } from '../model/board.ts';
@@ -17,13 +17,16 @@ interface Subset {
 }
 
 function subsetsIn(position: Position, house: House, size: number): Subset[] {
-  const few = DIGITS.filter((digit) => {
-    const count = maskSize(position.maskIn(house, digit));
-    return count >= 2 && count <= size;
-  });
+  const few: Digit[] = [];
+  const places: HouseMask[] = [];
+  for (const digit of DIGITS) {
+    const mask = position.maskIn(house, digit);
+    if (maskSize(mask) < 2 || maskSize(mask) > size) continue;
+    few.push(digit);
+    places.push(mask);
+  }
   const subsets: Subset[] = [];
   if (few.length < size) return subsets;
-  const places = few.map((digit) => position.maskIn(house, digit));
   eachUnion(places, size, size, (chosen, union) => {
     subsets.push({ digits: chosen.map((index) => few[index] ?? 1), places: union });
   });

@@ -40,18 +40,24 @@ interface Subset {
 
 /** The empty cells of a house that can be part of a naked subset. */
 function cellsWithFew(masks: Uint16Array, house: House, size: number): Cell[] {
-  return cellsIn(house).filter((cell) => {
+  const cells = cellsIn(house);
+  const few: Cell[] = [];
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] ?? 0;
     const count = digitCount(masks[cell] ?? 0);
-    return count >= 2 && count <= size;
-  });
+    if (count >= 2 && count <= size) few.push(cell);
+  }
+  return few;
 }
 
+const NONE: readonly Subset[] = [];
+
 /** The naked subsets of a house that remove something from it. */
-function subsetsIn(position: Position, house: House, size: number): Subset[] {
+function subsetsIn(position: Position, house: House, size: number): readonly Subset[] {
   const masks = masksOf(position);
-  const subsets: Subset[] = [];
   const few = cellsWithFew(masks, house, size);
-  if (few.length < size) return subsets;
+  if (few.length < size) return NONE;
+  const subsets: Subset[] = [];
   const open = cellsIn(house).filter((cell) => masks[cell] !== 0);
   const own = few.map((cell) => masks[cell] ?? 0);
   eachUnion(own, size, size, (chosen, union) => {

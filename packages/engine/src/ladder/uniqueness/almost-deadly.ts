@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
@@ -10,7 +11,6 @@ import {
   masksOf,
 } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
-import { once } from '../model/once.ts';
 import { perPosition } from '../model/per-position.ts';
 import { allRectangles, cornersOf, type Rectangle, rectanglesWhere } from './rectangles.ts';
 

@@ -1,7 +1,7 @@
 import { cellAt } from '../../houses.ts';
+import { once } from '../../once.ts';
 import type { Cell } from '../../types.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
-import { once } from '../model/once.ts';
 
 /**
  * Four cells of two rows, two columns and two boxes, in order around the rectangle: the neighbours of each share a

@@ -1,5 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
-import { arePeers, cellsOf, kindOf, sharedHouses } from '../../houses.ts';
+import { arePeers, cellsOf, housesOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
@@ -139,7 +139,7 @@ const type3InHouses: FromRectangle = (position, rectangle) =>
 /** Whether a digit has places in a house, and none but these. */
 function isConfined(position: Position, house: House, digit: Digit, cells: readonly Cell[]) {
   const places = position.placesIn(house, digit);
-  return !places.isEmpty && places.isSubsetOf(CellSet.from(cells));
+  return !places.isEmpty && cells.reduce((rest, cell) => rest.withoutCell(cell), places).isEmpty;
 }
 
 /** One of the digits is in one of the two cells: the other one is in neither. */
@@ -157,7 +157,10 @@ const type4: FromRectangle = (position, rectangle) => {
 };
 
 function linesOf(one: Cell, other: Cell): House[] {
-  return sharedHouses(CellSet.from([one, other])).filter((house) => kindOf(house) !== 'box');
+  const [row, column] = housesOf(one);
+  const [otherRow, otherColumn] = housesOf(other);
+  if (row === otherRow) return [row];
+  return column === otherColumn ? [column] : [];
 }
 
 /** The sides of a rectangle in which a digit has no further places: one of each pair of sides at most is asked for. */

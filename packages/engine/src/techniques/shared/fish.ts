@@ -16,21 +16,31 @@ interface Fish {
 const NO_LINES: Fish = { base: [], across: 0 };
 
 /** Every way to choose `size` of the lines so that `size` lines across hold all of their places. */
-function chooseBase(lines: readonly Fish[], size: number, chosen = NO_LINES): Fish[] {
-  if (chosen.base.length === size) return [chosen];
-  return lines.flatMap((line, index) => {
-    const across = chosen.across | line.across;
-    if (maskSize(across) > size) return [];
-    const base = [...chosen.base, ...line.base];
-    return chooseBase(lines.slice(index + 1), size, { base, across });
-  });
+function chooseBase(lines: readonly Fish[], size: number): Fish[] {
+  const found: Fish[] = [];
+  const extend = (from: number, chosen: Fish) => {
+    const missing = size - chosen.base.length;
+    if (missing === 0) found.push(chosen);
+    for (let index = from; missing > 0 && index <= lines.length - missing; index++) {
+      const line = lines[index] ?? NO_LINES;
+      const across = chosen.across | line.across;
+      if (maskSize(across) > size) continue;
+      extend(index + 1, { base: [...chosen.base, ...line.base], across });
+    }
+  };
+  extend(0, NO_LINES);
+  return found;
 }
 
 /** The lines that can be part of a fish: two to `size` places for the digit. */
 function baseLines(position: Position, digit: Digit, lines: readonly House[], size: number) {
-  return lines
-    .map((line): Fish => ({ base: [line], across: position.maskIn(line, digit) }))
-    .filter(({ across }) => maskSize(across) >= 2 && maskSize(across) <= size);
+  const found: Fish[] = [];
+  for (const line of lines) {
+    const across = position.maskIn(line, digit);
+    const count = maskSize(across);
+    if (count >= 2 && count <= size) found.push({ base: [line], across });
+  }
+  return found;
 }
 
 function unionOf(houses: readonly House[]): CellSet {

@@ -1,4 +1,4 @@
-/** A table that is made when it is first asked for: whoever never needs it doesn't wait for it when the ladder is loaded. */
+/** A table that is made when it is first asked for: whoever never needs it doesn't wait for it when the file is loaded. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
