@@ -92,6 +92,7 @@ test('a field that nobody knows is refused in a query as in a body', async () =>
   const reply = await app.request('/api/get_techniques?technique=x-wing');
   expect(reply.status).toBe(400);
   expect(await reply.json()).toMatchObject({
+    error: 'There is no field or parameter "technique".',
     details: { problem: 'unknown-field', field: 'technique' },
   });
 });

@@ -12,6 +12,7 @@ import { endpointsByPath } from './http/endpoint.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors.ts';
 import { noStore } from './http/headers/no-store.ts';
+import { inSequence } from './http/in-sequence.ts';
 import { languageNamedIn } from './http/language.ts';
 import { publicCors } from './http/public-cors.ts';
 import { sendRepresentation } from './http/representation.ts';
@@ -54,11 +55,12 @@ const limitSize = tolerateDisconnect(
   }),
 );
 
-/** Whether a request says how long its body is, and sends no more: on Node and Workers the platform sees to it. */
-function hasLength({ req }: Context): boolean {
-  return (
-    req.header('Content-Length') !== undefined && req.header('Transfer-Encoding') === undefined
-  );
+/** The length of a body, where a request says it and sends no more: on Node and Workers the platform sees to that. */
+function lengthOf({ req }: Context): number | undefined {
+  const length = req.header('Content-Length');
+  return length === undefined || req.header('Transfer-Encoding') !== undefined
+    ? undefined
+    : Number(length);
 }
 
 /**
@@ -71,12 +73,13 @@ const limitBody: MiddlewareHandler = (c, next) => {
   if (encoding.toLowerCase() !== 'identity') {
     return Promise.resolve(replyError(c, { code: 'wrong-content-type', details: {} }));
   }
-  const isSmall = hasLength(c) && Number(c.req.header('Content-Length')) <= MAX_BODY_BYTES;
-  return isSmall ? next() : limitSize(c, next);
+  const length = lengthOf(c);
+  return length !== undefined && length <= MAX_BODY_BYTES ? next() : limitSize(c, next);
 };
 
 /** `application/json;` is JSON as well: HTTP allows empty parameters, the validator doesn't. */
 const normalizeContentType: MiddlewareHandler = (c, next) => {
+  if (!mayHaveBody(c.req.method)) return next();
   const type = c.req.header('Content-Type');
   if (!type?.includes(';')) return next();
   const parts = type.split(';').map((part) => part.trim());
@@ -118,6 +121,8 @@ function addDocumentation(app: OpenAPIHono, dependencies: Dependencies) {
   if (!docs) return;
   app.route(DOCS_BASE, docs(describe));
   app.get(`${DOCS_BASE}/`, (c) => c.redirect(DOCS_BASE, 301));
+  // Where people look first.
+  for (const path of [API_BASE, `${API_BASE}/`]) app.get(path, (c) => c.redirect(DOCS_BASE, 302));
 }
 
 /**
@@ -140,17 +145,12 @@ export function createApp(dependencies: Dependencies) {
   const endpointAt = endpointsByPath(app);
   app.onError(errorHandler(dependencies));
   app.notFound(replyUnknownPath);
-  app.use(securityHeaders(csp));
-  app.use(logRequests(dependencies, app));
-  for (const path of [`${API_BASE}/*`, '/healthz', '/readyz']) {
-    app.use(path, identifyRequests, noStore);
-  }
+  app.use(inSequence(securityHeaders(csp), logRequests(dependencies, app)));
+  for (const path of ['/healthz', '/readyz']) app.use(path, identifyRequests, noStore);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
-  app.use(`${API_BASE}/*`, publicCors);
   app.use(
     `${API_BASE}/*`,
-    normalizeContentType,
-    limitBody,
+    inSequence(identifyRequests, noStore, publicCors, normalizeContentType, limitBody),
     shedLoad({ ...dependencies, endpointAt }),
   );
   const routes = app

@@ -128,7 +128,8 @@ function createConnection(url: string) {
     });
     const drop = () => {
       forget();
-      db.$client.close();
+      // Over HTTP there is nothing to close, and other queries on the client would fail between their requests.
+      if (db.$client.protocol !== 'http') db.$client.close();
     };
     return { db, identity, drop };
   }
@@ -160,7 +161,9 @@ export function connectDatabase(url: string): RunQuery {
       isUnlocked = true;
       return await query(db);
     } catch (error) {
-      const isLocked = isBusy(error) && !isUnlocked;
+      // A lock leaves nothing behind, but for the statement in a file (see `checkUnlocked`).
+      const leavesNothing = !isUnlocked || db.$client.protocol !== 'file';
+      const isLocked = isBusy(error) && leavesNothing;
       if (isConnectionError(error) && !isLocked) drop();
       throw error;
     }

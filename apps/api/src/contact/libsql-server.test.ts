@@ -1,5 +1,8 @@
-import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hasSqld, startFakeLibsql, startSqld } from '../testing/libsql-server.ts';
 import { portOf } from '../testing/ports.ts';
@@ -25,14 +28,18 @@ const SILENT = { info: () => {}, error: () => {} };
 function startApp(url: string) {
   const { saveMessage } = createContact(url, { mail: undefined, logger: SILENT, now: Date.now });
   const app = createTestApp({ saveMessage });
-  const post = (path: string, body: object) =>
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     app.request(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   return {
     send: async (message: string) => (await post('/api/send-contact', { message })).status,
+    sendWithKey: async (message: string) => {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      return (await post('/api/send-contact', { message }, headers)).status;
+    },
     askForHint: async () => (await post('/api/get_hint', { board: GIVENS })).status,
   };
 }
@@ -71,6 +78,43 @@ async function startProxy(target: string) {
     proxy.close();
   });
   return { url: `http://127.0.0.1:${portOf(proxy)}`, state, cut };
+}
+
+/** A gateway to a server: holds back the reply to one message, and finds the database locked at the first try of another. */
+async function startGateway(target: string) {
+  const events = new EventEmitter();
+  const held = once(events, 'held');
+  let isLocked = true;
+  const gateway = createHttpServer(async (request, reply) => {
+    const body = await text(request);
+    const write = (content: string) =>
+      reply.setHeader('Content-Type', 'application/json').end(content);
+    if (body.includes('"locked"') && isLocked) {
+      isLocked = false;
+      const error = { message: 'database is locked', code: 'SQLITE_BUSY' };
+      const results = JSON.parse(body).requests.map(({ type }: { type: string }) =>
+        type === 'execute' ? { type: 'error', error } : { type: 'ok', response: { type } },
+      );
+      return void write(JSON.stringify({ baton: null, base_url: null, results }));
+    }
+    const { method = '', url: path = '', headers } = request;
+    const type = headers['content-type'] ?? '';
+    const answer = await fetch(target + path, {
+      method,
+      headers: { 'Content-Type': type },
+      ...(body !== '' && { body }),
+    });
+    if (body.includes('"slow"')) {
+      events.emit('held');
+      await once(events, 'released');
+    }
+    return void write(await answer.text());
+  });
+  gateway.listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  onTestFinished(() => void gateway.close());
+  const url = `http://127.0.0.1:${portOf(gateway)}`;
+  return { url, held, release: () => events.emit('released') };
 }
 
 describe.each([
@@ -143,6 +187,19 @@ describe.each([
       expect(kept.filter((message) => message !== 'unheard')).toEqual(['one', 'two']);
     },
   );
+});
+
+test('a message that meets a lock doesn’t take the connection from another one', async () => {
+  const { url } = await startFakeLibsql();
+  const gateway = await startGateway(url);
+  const { send, sendWithKey } = startApp(gateway.url);
+  expect(await send('first')).toBe(200);
+  const slow = sendWithKey('slow');
+  await gateway.held;
+  expect(await send('locked')).toBe(200);
+  gateway.release();
+  expect(await slow).toBe(200);
+  expect(await messagesAt(url)).toEqual(['first', 'slow', 'locked']);
 });
 
 test('a libSQL server that takes connections and never answers: 503 in 5 seconds @11.9', async () => {

@@ -1,3 +1,6 @@
+import { LANGUAGES } from '@nanpure/content';
+import { API_DOCS } from '@nanpure/content/api-docs';
+import { loadLegalDocument } from '@nanpure/content/legal';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_LIMIT } from '../limits/rate-limit.ts';
 import { memoryLimit } from '../limits/rate-limiter.ts';
@@ -237,6 +240,28 @@ describe('five messages an hour', () => {
     const { send } = start({ contactLimit: memoryLimit(CONTACT_LIMIT) });
     for (let sent = 0; sent < 6; sent++) await send({ message: '' });
     expect(await send({ message: 'x' })).toMatchObject({ status: 200 });
+  });
+
+  // The figures in words: another limit wants another sentence everywhere.
+  test('are what the documentation and the privacy policy say', async () => {
+    expect(CONTACT_LIMIT).toMatchObject({ points: 5, duration: 3600 });
+    const document = await (await createTestApp().request('/api/openapi.json')).text();
+    const description =
+      'Five messages an hour from one address. The reply comes when the message is stored safely.';
+    expect(document).toContain(description);
+    expect(API_DOCS.ja.say(description)).toContain('1時間に5件まで');
+    const limits = LANGUAGES.map((language) =>
+      JSON.stringify(API_DOCS[language].guide.find(({ id }) => id === 'limits')),
+    );
+    expect(limits[0]).toContain('five an hour from one address');
+    expect(limits[1]).toContain('1時間に5件まで');
+    const policies = await Promise.all(
+      LANGUAGES.map(async (language) =>
+        JSON.stringify(await loadLegalDocument('privacy', language)),
+      ),
+    );
+    expect(policies[0]).toContain('kept for one hour after you send');
+    expect(policies[1]).toContain('送信後1時間だけ');
   });
 });
 

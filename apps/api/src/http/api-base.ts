@@ -4,12 +4,17 @@ export const API_BASE = '/api';
 /** The path of the documentation's page; its other files are below. */
 export const DOCS_BASE = `${API_BASE}/docs`;
 
+/** Whether what is at a path is data for programs: all of the API but its documentation. */
+export function isOfData(path: string): boolean {
+  return path.startsWith(`${API_BASE}/`) && !path.startsWith(DOCS_BASE);
+}
+
 /**
  * Whether a request may be turned away for overload: a page of the documentation takes its time when it is first made,
  * and would turn away its own files.
  */
 export function canBeShed(path: string): boolean {
-  return path.startsWith(`${API_BASE}/`) && !path.startsWith(DOCS_BASE);
+  return isOfData(path);
 }
 
 /**

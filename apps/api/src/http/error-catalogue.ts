@@ -215,7 +215,8 @@ export const ERRORS = {
   },
   'storage-unavailable': {
     status: 503,
-    meaning: 'The message cannot be stored at the moment; `Retry-After` says when to come back.',
+    meaning:
+      'The storage of messages does not answer: the message is not stored, or not surely. `Retry-After` says when to send it again; with the same `Idempotency-Key` it is stored once.',
     example: {},
   },
   overloaded: {

@@ -10,7 +10,7 @@ import {
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
-import { presetHeaders } from './headers/preset-headers.ts';
+import { type Fields, presetConstants } from './headers/preset-headers.ts';
 import { varyBy } from './headers/vary.ts';
 
 /** The language that a request asks for. */
@@ -41,16 +41,24 @@ export function varyByLanguage(c: Context) {
 /** The first accepted language that is supported. */
 function acceptedLanguage(c: Context): Language {
   varyBy(c, 'Accept-Language');
-  const languages = browserLanguages(c.req.header('Accept-Language') ?? '');
+  const header = c.req.header('Accept-Language');
+  if (header === undefined) return FALLBACK_LANGUAGE;
+  const languages = browserLanguages(header);
   // Any accepted language will do here; only pages follow the first one alone.
   const primaryTags = languages.map((tag) => tag.toLowerCase().split('-')[0]);
   return primaryTags.find(isLanguage) ?? FALLBACK_LANGUAGE;
 }
 
+/** Says in which language a reply is. */
+export const CONTENT_LANGUAGE: Readonly<Record<Language, Fields>> = {
+  en: [['Content-Language', 'en']],
+  ja: [['Content-Language', 'ja']],
+};
+
 /** The language of an API reply: the one that the request names, or else by `Accept-Language`. */
 export function answerLanguage(c: Context, named?: unknown): Language {
   const language = isLanguage(named) ? named : acceptedLanguage(c);
-  presetHeaders(c, [['Content-Language', language]]);
+  presetConstants(c, CONTENT_LANGUAGE[language]);
   return language;
 }
 

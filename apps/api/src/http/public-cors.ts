@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { API_BASE } from './api-base.ts';
-import { type Fields, presetHeaders } from './headers/preset-headers.ts';
+import { type Fields, presetConstants } from './headers/preset-headers.ts';
 
 /** What only pages of the site itself may call; everything else below `API_BASE` is for pages of any site. */
 const OWN_PAGES_ONLY: readonly string[] = [`${API_BASE}/send-contact`];
@@ -35,7 +35,7 @@ const REPLY_HEADERS: Fields = [
 /** Lets pages of any site read all replies, without the visitor's cookies or other credentials. */
 export const publicCors: MiddlewareHandler = (c, next) => {
   if (OWN_PAGES_ONLY.includes(c.req.path)) return next();
-  presetHeaders(c, REPLY_HEADERS);
+  presetConstants(c, REPLY_HEADERS);
   if (c.req.method !== 'OPTIONS') return next();
   return Promise.resolve(c.body(null, 204, PREFLIGHT_HEADERS));
 };

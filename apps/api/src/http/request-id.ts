@@ -1,17 +1,22 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { presetHeaders } from './headers/preset-headers.ts';
 
-const FIELD = 'X-Request-Id';
+/** The header of a request's id. */
+export const ID_FIELD = 'X-Request-Id';
 
 /** Ids that clients may choose themselves; anything else is replaced by one of ours. */
 const SANE = /^[\w=-]{1,64}$/;
 
-/** Gives each request an id, its client's own where it sends a sane one, and says it in the reply. */
+/** The id of a request: its client's own where it sends a sane one. */
+export function chooseRequestId(own: string | readonly string[] | undefined): string {
+  return typeof own === 'string' && SANE.test(own) ? own : crypto.randomUUID();
+}
+
+/** Gives each request an id, and says it in the reply. */
 export const identifyRequests: MiddlewareHandler = (c, next) => {
-  const own = c.req.header(FIELD) ?? '';
-  const id = SANE.test(own) ? own : crypto.randomUUID();
+  const id = chooseRequestId(c.req.header(ID_FIELD));
   c.set('requestId', id);
-  presetHeaders(c, [[FIELD, id]]);
+  presetHeaders(c, [[ID_FIELD, id]]);
   return next();
 };
 

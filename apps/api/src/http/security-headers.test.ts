@@ -47,10 +47,29 @@ describe('every reply has the security headers', () => {
   });
 });
 
+describe('what is no page', () => {
+  const policyAt = async (path: string) =>
+    (await app.request(path)).headers.get('Content-Security-Policy');
+
+  test.each([
+    '/api/hello',
+    '/api/v1/puzzles',
+    '/api/nothing',
+    '/api/openapi.json',
+    '/api/v1/board.svg?board=x',
+  ])('may load nothing: %s', async (path) => {
+    expect(await policyAt(path)).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test('is not the page of the documentation, which loads its own files', async () => {
+    expect(await policyAt('/api/docs')).toContain(`script-src 'self' ${HASH};`);
+  });
+});
+
 describe('the content security policy', () => {
-  async function policyOf(site: Partial<SitePolicy> = {}) {
-    const csp = cspSources({ scriptHashes: [], thirdParties: NO_THIRD_PARTIES, ...site });
-    const response = await createTestApp({ csp }).request('/api/hello');
+  async function policyOf(policy: Partial<SitePolicy> = {}) {
+    const csp = cspSources({ scriptHashes: [], thirdParties: NO_THIRD_PARTIES, ...policy });
+    const response = await createTestApp({ csp, site }).request('/en');
     return response.headers.get('Content-Security-Policy') ?? '';
   }
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Fields, presetOnNode } from './headers/preset-headers.ts';
+import { isOfData } from './api-base.ts';
+import { type Fields, presetConstantsOnNode } from './headers/preset-headers.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
@@ -32,7 +33,10 @@ export type CspSources = Readonly<
   Partial<Record<(typeof WIDENABLE_DIRECTIVES)[number], readonly string[]>>
 >;
 
-function contentSecurityPolicy(allowed: CspSources): string {
+/** The policy of what is no page: it loads nothing and runs nothing, wherever it is opened. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+function pagePolicy(allowed: CspSources): string {
   const { scriptSrc = [], styleSrc = [], imgSrc = [], connectSrc = [], frameSrc = [] } = allowed;
   return [
     ["default-src 'none'"],
@@ -54,7 +58,7 @@ function contentSecurityPolicy(allowed: CspSources): string {
 }
 
 /** The headers of every reply. */
-function securityFields(allowed: CspSources): Fields {
+function securityFields(policy: string): Fields {
   return [
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -67,9 +71,22 @@ function securityFields(allowed: CspSources): Fields {
     ['X-Frame-Options', 'DENY'],
     ['X-Permitted-Cross-Domain-Policies', 'none'],
     ['X-XSS-Protection', '0'],
-    ['Content-Security-Policy', contentSecurityPolicy(allowed)],
+    ['Content-Security-Policy', policy],
     ['Permissions-Policy', DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
   ];
+}
+
+const DATA_FIELDS = securityFields(DATA_POLICY);
+
+function putHeaders(fieldsAt: (path: string) => Fields): MiddlewareHandler {
+  return async (c, next) => {
+    const fields = fieldsAt(c.req.path);
+    if (presetConstantsOnNode(c, fields)) return next();
+    await next();
+    // Of the reply as it is: to replace one is dear, and this one may not have been made by Hono.
+    const { headers } = c.res;
+    for (const [name, value] of fields) if (!headers.has(name)) headers.set(name, value);
+  };
 }
 
 /**
@@ -77,12 +94,9 @@ function securityFields(allowed: CspSources): Fields {
  * nothing else.
  */
 export function securityHeaders(allowed: CspSources = {}): MiddlewareHandler {
-  const fields = securityFields(allowed);
-  return async (c, next) => {
-    if (presetOnNode(c, fields)) return next();
-    await next();
-    // Of the reply as it is: to replace one is dear, and this one may not have been made by Hono.
-    const { headers } = c.res;
-    for (const [name, value] of fields) if (!headers.has(name)) headers.set(name, value);
-  };
+  const pageFields = securityFields(pagePolicy(allowed));
+  return putHeaders((path) => (isOfData(path) ? DATA_FIELDS : pageFields));
 }
+
+/** The same where all replies are data, whatever the path. */
+export const dataSecurityHeaders: MiddlewareHandler = putHeaders(() => DATA_FIELDS);

@@ -9,7 +9,11 @@ const rowsOf = (fewest: 0 | 1) => z.array(z.array(z.int().min(fewest).max(9)).le
 export const DailyProblemsSchema = z
   .array(
     z.object({
-      id: z.string().openapi({ example: 'daily-2026-01-01-easy' }),
+      id: z.string().openapi({
+        description:
+          'Its name, for whoever keeps it. It is not of the bank: `puzzles` and `validate_solution` do not know it.',
+        example: 'daily-2026-01-01-easy',
+      }),
       puzzle: rowsOf(0).openapi({ description: '0 for an empty cell.' }),
       solution: rowsOf(1),
       techniques_required: z

@@ -3,7 +3,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { replyError } from '../http/errors.ts';
 import type { Balance, Quota } from './rate-limit.ts';
 
-/** Says what the limit is, and what is left of it, as in draft-ietf-httpapi-ratelimit-headers (10 and 11). */
+/**
+ * Says what the limit is, and what is left of it, as in draft-ietf-httpapi-ratelimit-headers-11. Without a unit (`qu`):
+ * boards are none of those that it registers.
+ */
 function setHeaders(
   c: Context,
   { name, points, duration }: Quota,

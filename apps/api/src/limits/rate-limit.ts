@@ -28,7 +28,7 @@ export interface Quota extends RateLimitOptions {
   readonly take: (key: string, points: number) => Promise<Balance>;
 }
 
-/** Messages from one client address. */
+/** Messages from one client address. Where the figures are said in words, `contact/route.test.ts` compares. */
 export const CONTACT_LIMIT: RateLimitOptions = { name: 'contact', points: 5, duration: 60 * 60 };
 
 /** Boards that are worked out for one client address. */

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { API_BASE, V1_BASE } from '../http/api-base.ts';
 import { publicCors } from '../http/public-cors.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { identifyRequests } from '../http/request-id.ts';
+import { dataSecurityHeaders } from '../http/security-headers.ts';
 import { buildStaticResponse, type StaticResponse } from '../http/static-response.ts';
 import { replyOverloaded } from './shed-load.ts';
 
@@ -14,7 +15,7 @@ export interface Responses503 {
 /** Builds the 503 of an overloaded server: working it out for each request would add to the load. */
 export async function build503(): Promise<Responses503> {
   const app = new Hono();
-  app.use(securityHeaders(), publicCors);
+  app.use(dataSecurityHeaders, identifyRequests, publicCors);
   app.all('*', replyOverloaded);
   return {
     v1: await buildStaticResponse(app, `${V1_BASE}/`),

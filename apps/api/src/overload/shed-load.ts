@@ -46,16 +46,17 @@ export function shedLoad({
 }: Pick<Dependencies, 'workQueue' | 'onRejected'> & {
   readonly endpointAt: (path: string) => string;
 }): MiddlewareHandler {
-  return tolerateDisconnect(async (c, next) => {
-    if (!canBeShed(c.req.path)) return next();
-    if (workQueue.isOverloaded()) {
-      onRejected?.({ endpoint: endpointAt(c.req.path), reason: 'queue' });
-      return replyOverloaded(c);
-    }
-    if (mayHaveBody(c.req.method) && !(await isBodyUtf8(c))) {
-      return replyError(c, { code: 'malformed-json', details: {} });
-    }
+  const queueWithBody = tolerateDisconnect(async (c, next) => {
+    if (!(await isBodyUtf8(c))) return replyError(c, { code: 'malformed-json', details: {} });
     await workQueue.acquire();
     return next();
   });
+  return (c, next) => {
+    if (!canBeShed(c.req.path)) return next();
+    if (workQueue.isOverloaded()) {
+      onRejected?.({ endpoint: endpointAt(c.req.path), reason: 'queue' });
+      return Promise.resolve(replyOverloaded(c));
+    }
+    return mayHaveBody(c.req.method) ? queueWithBody(c, next) : workQueue.acquire().then(next);
+  };
 }

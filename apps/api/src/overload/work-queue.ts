@@ -1,10 +1,10 @@
 /** A request that would wait for longer is rejected. */
 const MAX_WAIT_MS = 150;
-/** However short requests are, no more than these wait. */
-const MAX_QUEUE_LENGTH = 1_000;
+/** However short requests are, no more than these wait: while many do, collecting garbage takes longer than answers. */
+const MAX_QUEUE_LENGTH = 100;
 
 /** Short requests run together for about so long, in milliseconds: a pass of the event loop costs as much as one. */
-const SLICE_MS = 1;
+const SLICE_MS = 1.5;
 
 /** Weight of the latest requests in the moving average of how long one takes. */
 const LATEST_WEIGHT = 0.1;
@@ -98,7 +98,7 @@ function createLine(now: () => number) {
 /**
  * Without a queue, a hundred requests at once would be worked off in one go, and no client would be answered
  * before the last is done. With it, a request that comes too late is rejected at once, and the others are
- * served as fast as ever. There is a pass of the event loop after each millisecond of them, as it accepts one connection
+ * served as fast as ever. There is a pass of the event loop after each slice of them, as it accepts one connection
  * a pass.
  */
 export function createWorkQueue({

@@ -11,6 +11,9 @@ import { createTestApp, GIVENS, postJson, SOLUTION } from '../testing.ts';
 
 const app = createTestApp();
 
+/** A puzzle that the catalogue leads no further on. */
+const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
 type Query = Readonly<Record<string, string>>;
 
 const ask = (query: Query, headers: Record<string, string> = {}) =>
@@ -162,6 +165,18 @@ describe('a step in a picture', () => {
     expect(partOf(swordfish, 'desc')).toMatch(/^There is no step with "Swordfish" to show\. Row 1/);
     const next = await pictureOf({ board: SOLUTION, step: 'next', language: 'ja' });
     expect(partOf(next, 'desc')).toMatch(/^お見せできる次の手がありません。1行目/);
+  });
+
+  test('that is not there leaves the board as it would be without it', async () => {
+    const core = { board: HARD, step: 'next', techniques: 'core' };
+    const digits = HARD.replaceAll('.', '').length;
+    expect(count(await pictureOf(core), /<text /g)).toBe(digits);
+    expect(count(await pictureOf({ ...core, notes: '0,1:12' }), /<text /g)).toBe(digits + 2);
+    const all = count(await pictureOf({ board: HARD, notes: 'all' }), /<text /g);
+    expect(all).toBeGreaterThan(200);
+    expect(count(await pictureOf({ ...core, notes: 'all' }), /<text /g)).toBe(all);
+    // A step is drawn on all candidates.
+    expect(count(await pictureOf({ ...core, techniques: 'all' }), /<text /g)).toBeGreaterThan(200);
   });
 
   test('goes by the notes as far as they are right', async () => {

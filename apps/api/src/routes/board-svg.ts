@@ -40,9 +40,6 @@ const SIZE = { minimum: 100, maximum: 2_000, usual: 400 };
 
 const SVG = 'image/svg+xml';
 
-/** A picture loads nothing and runs nothing, wherever it is opened. */
-const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
 const GridTextSchema = z.string().min(1).max(MAX_GRID_LENGTH);
 
 const QuerySchema = z.strictObject({
@@ -203,7 +200,6 @@ export function boardSvg({
     if (refusal) return refusal;
     const drawn = await draw(picture.value, step.value, c.req.raw.signal);
     if (!drawn.ok) return replyWorkFailure(c, drawn.error, language);
-    c.header('Content-Security-Policy', PICTURE_POLICY);
     const content = await constantText(drawn.value, SVG);
     const reply = await sendRepresentation(c, content, { cacheControl: ONE_DAY });
     return reply as Response & TypedResponse<string, 200, typeof SVG>;

@@ -65,7 +65,7 @@ export const GenerateReplySchema = z
       found: z
         .literal(false)
         .openapi({ description: 'No such puzzle turned up; another seed may find one.' }),
-      seed: SeedReplySchema,
+      seed: SeedSchema.openapi({ description: 'The one that the search began with.' }),
       tries: z.int().min(0).openapi({ description: 'How many puzzles were tried.' }),
       limit: z.int().min(1).openapi({ description: 'How many seconds a search may take at most.' }),
     }),
@@ -78,7 +78,7 @@ const route = createRoute({
   operationId: 'generate',
   tags: [TAGS.puzzles],
   summary: 'A new puzzle, made to order',
-  description: `With one solution, and proved to be as hard as asked for by the easiest way through it. Most kinds take less than a second, rare ones seconds; a search that has found nothing after ${SEARCH_SECONDS} seconds ends with \`found: false\`. In the limit of an address it counts as ${BOARDS_A_SEARCH} boards. Another puzzle each time, unless a seed is given.`,
+  description: `With one solution, and proved to be as hard as asked for by the easiest way through it. Most kinds take less than a second, rare ones seconds. A search in vain ends after ${SEARCH_SECONDS} seconds at most, with \`found: false\` and the status 200: look at \`found\` first. That is how most searches for techniques end that easier ones nearly always forestall, such as \`aic\` and \`sashimi-jellyfish\`. In the limit of an address it counts as ${BOARDS_A_SEARCH} boards. Another puzzle each time, unless a seed is given.`,
   request: { query: QuerySchema },
   responses: {
     200: {

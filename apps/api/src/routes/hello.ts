@@ -2,7 +2,8 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Dependencies } from '../dependencies.ts';
 import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { presetHeaders } from '../http/headers/preset-headers.ts';
+import { presetConstants } from '../http/headers/preset-headers.ts';
+import { CONTENT_LANGUAGE } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 
 const HelloSchema = z
@@ -32,7 +33,7 @@ const route = createRoute({
 /** GET /hello: checks that the API answers, and its version. */
 export function hello({ now }: Pick<Dependencies, 'now'>) {
   return new OpenAPIHono().openapi(route, (c) => {
-    presetHeaders(c, [['Content-Language', 'en']]);
+    presetConstants(c, CONTENT_LANGUAGE.en);
     return c.json(
       {
         message: 'Hello from Nanpure Lab!',

@@ -18,6 +18,7 @@ import {
   techniquesOf,
 } from '../http/boards/ladder-step.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
+import { sendJsonText } from '../http/encoding/json-text.ts';
 import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
@@ -174,6 +175,7 @@ export function rate(
         const puzzle = readPuzzle(board);
         return puzzle.ok ? await ratingOf(puzzle.value, asking, dependencies) : puzzle;
       };
-      return c.json(await answerBatch(boards, answer, asking, dependencies), 200);
+      const reply = await answerBatch(boards, answer, asking, dependencies);
+      return sendJsonText<z.infer<typeof RateBatchReplySchema>>(c, JSON.stringify(reply));
     });
 }

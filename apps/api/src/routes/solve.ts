@@ -12,6 +12,7 @@ import {
 } from '../http/boards/batch.ts';
 import { type Board, BoardSchema, boardFailure, EXAMPLE_BOARD } from '../http/boards/board.ts';
 import { wrongDigitAmong } from '../http/boards/puzzle.ts';
+import { sendJsonText } from '../http/encoding/json-text.ts';
 import {
   BOARD_ERRORS,
   BODY_ERRORS,
@@ -146,6 +147,7 @@ export function solve(
         if (!grid.ok) return err(boardFailure(grid.error));
         return await answerFor(grid.value, asking, dependencies);
       };
-      return c.json(await answerBatch(boards, answer, asking, dependencies), 200);
+      const reply = await answerBatch(boards, answer, asking, dependencies);
+      return sendJsonText<z.infer<typeof SolveBatchReplySchema>>(c, JSON.stringify(reply));
     });
 }

@@ -35,7 +35,7 @@ const RequestSchema = z
     }),
     limit: z.int().min(1).max(MAX_STEPS).default(DEFAULT_STEPS).openapi({
       description:
-        'How many steps the reply has at most. More of them take longer: harder techniques are looked for only where the easier ones have fewer steps than that.',
+        'How many steps the reply has at most. More of them take longer: harder techniques are looked for only where the easier ones have fewer steps than that. It has fewer where their reasons are very long.',
     }),
     language: LanguageSchema.optional(),
   })

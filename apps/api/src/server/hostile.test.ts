@@ -157,6 +157,23 @@ describe('a client that disconnects amid a body', () => {
   });
 });
 
+describe('a reply to what never reaches the app has the id of the request as well', () => {
+  test.each([
+    ['no HTTP', 'nonsense\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['large headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s', async (_, bytes, status) => {
+    const reply = await send(bytes);
+    expect(reply.status).toBe(status);
+    const [first, second] = [reply, await send(bytes)].map(
+      ({ head }) => /^x-request-id: ([\da-f-]{36})\r$/im.exec(head)?.[1],
+    );
+    expect(first).toBeDefined();
+    expect(second).not.toBe(first);
+  });
+});
+
 describe('under overload', () => {
   test('a rejected client is read again when there is capacity', async () => {
     const request = withLength(`{"board":"${GIVENS}"}`);
@@ -181,12 +198,18 @@ describe('under overload', () => {
     overloaded = true;
     rejections = 0;
     try {
-      const { status, head } = await send('GET /api/hello HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      const { status, head } = await send(
+        'GET /api/hello HTTP/1.1\r\nHost: localhost\r\nX-Request-Id: of-mine\r\n\r\n',
+      );
       expect(status).toBe(503);
       expect(rejections).toBe(1);
       expect(head).toContain('retry-after: 1');
       expect(head).toContain('strict-transport-security');
       expect(head).toContain('"code":"overloaded"');
+      expect(head).toContain('x-request-id: of-mine');
+      expect(head).toContain('"request_id":"of-mine"');
+      const [fields = '', body = ''] = head.split('\r\n\r\n');
+      expect(fields).toContain(`content-length: ${body.length}`);
       // Pages of other sites can read it as well.
       expect(head).toContain('access-control-allow-origin: *');
       const health = await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');

@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { err, ok, type Result } from '@nanpure/engine';
 import type { Config } from '../config.ts';
-import type { StaticResponse } from '../http/static-response.ts';
+import { chooseRequestId } from '../http/request-id.ts';
+import { responseTo, type StaticResponse } from '../http/static-response.ts';
 import { type EarlyRejection, rejectEarly } from '../overload/reject-early.ts';
 import { answerParseErrors, buildParseErrorResponses } from './parse-errors.ts';
+import { Reply } from './preset-reply.ts';
 
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -13,6 +15,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 
 const OPTIONS = {
+  ServerResponse: Reply,
   headersTimeout: HEADERS_TIMEOUT_MS,
   requestTimeout: REQUEST_TIMEOUT_MS,
   connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
@@ -38,15 +41,21 @@ export interface Handlers {
 
 /** Whether a request has exactly one Host header, as it must; HTTP 1.0 allows none. */
 function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0');
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 'host'.length && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 /** Rejects requests with several hosts: a proxy and this server might each believe another one. */
 function requireValidHost(listener: RequestListener, rejection: StaticResponse): RequestListener {
   return (request, reply) => {
     if (hasValidHost(request)) return listener(request, reply);
-    reply.writeHead(rejection.status, rejection.headers).end(rejection.body);
+    const id = chooseRequestId(request.headers['x-request-id']);
+    const { status, headers, body } = responseTo(id, rejection);
+    reply.writeHead(status, headers).end(body);
     return undefined;
   };
 }

@@ -2,8 +2,9 @@ import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import { replyError } from '../http/errors.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { buildStaticResponse, type StaticResponse } from '../http/static-response.ts';
+import { chooseRequestId, identifyRequests } from '../http/request-id.ts';
+import { dataSecurityHeaders } from '../http/security-headers.ts';
+import { buildStaticResponse, responseTo, type StaticResponse } from '../http/static-response.ts';
 
 type ParseErrorCode = 'malformed-request' | 'request-timeout' | 'headers-too-large';
 
@@ -12,7 +13,7 @@ export type ParseErrorResponses = Readonly<Record<ParseErrorCode, StaticResponse
 
 function buildResponse(code: ParseErrorCode): Promise<StaticResponse> {
   const app = new Hono();
-  app.use(securityHeaders());
+  app.use(dataSecurityHeaders, identifyRequests);
   app.all('*', (c) => {
     // Where the next request begins isn't known any more.
     c.header('Connection', 'close');
@@ -32,7 +33,7 @@ export async function buildParseErrorResponses(): Promise<ParseErrorResponses> {
 /** Answers a request whose Host or target is so malformed that no `Request` can be made of it. */
 export function createMalformedRequestHandler(): () => Response | Promise<Response> {
   const app = new Hono();
-  app.use(securityHeaders());
+  app.use(dataSecurityHeaders, identifyRequests);
   app.all('*', (c) => replyError(c, { code: 'malformed-request', details: {} }));
   return () => app.request('/');
 }
@@ -46,8 +47,9 @@ function responseFor(
   return responses['malformed-request'];
 }
 
-/** A response as it goes over the wire. */
-function serialize({ status, headers, body }: StaticResponse): string {
+/** A response as it goes over the wire; its id is ours, as the headers of the request couldn't be read. */
+function serialize(response: StaticResponse): string {
+  const { status, headers, body } = responseTo(chooseRequestId(undefined), response);
   const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n${body}`;
 }

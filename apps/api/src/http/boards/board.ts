@@ -63,7 +63,7 @@ export function placeOf(cell: Cell) {
 
 /** A digit in a cell as JSON. */
 export function placedDigit({ cell, digit }: Candidate) {
-  return { ...placeOf(cell), value: digit };
+  return { row: rowOf(cell), col: columnOf(cell), value: digit };
 }
 
 /** How many cells of a board are empty. */

@@ -20,12 +20,9 @@ export const MarkSchema = PlaceSchema.extend({
 
 /** A mark as JSON. */
 export function replyMark(mark: Mark): z.infer<typeof MarkSchema> {
+  const { row, col } = placeOf(mark.cell);
   const value = mark.kind === 'area' ? undefined : mark.digit;
-  return {
-    role: mark.kind,
-    ...placeOf(mark.cell),
-    ...(value !== undefined && { value }),
-  };
+  return value === undefined ? { role: mark.kind, row, col } : { role: mark.kind, row, col, value };
 }
 
 /** The houses that a step starts from. A chain leads through many, which show nothing. */

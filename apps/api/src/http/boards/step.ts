@@ -67,11 +67,12 @@ function part({ kind, items }: PatternPart) {
 /** A step as JSON. */
 export function replyStep(step: TaughtStep) {
   const { technique, placements, eliminations } = step;
-  const { parts } = stepPattern(step);
+  const pattern: Record<string, ReturnType<typeof part>> = {};
+  for (const each of stepPattern(step).parts) pattern[each.role] = part(each);
   return {
     technique,
     placements: placements.map(placedDigit),
     eliminations: eliminations.map(placedDigit),
-    pattern: Object.fromEntries(parts.map((each) => [each.role, part(each)])),
+    pattern,
   };
 }

@@ -34,14 +34,22 @@ describe('JSON that is text already', () => {
     expect(await reply.text()).toBe(path === '/long' ? LONG : '[1]');
   });
 
-  test('is so for the whole way through a puzzle', async () => {
-    const reply = await createTestApp().request('/api/v1/explain', {
+  const MANY = { boards: Array(100).fill(GIVENS) };
+
+  test.each([
+    ['/api/v1/explain', { board: GIVENS }, { next: null }],
+    ['/api/v1/steps', { board: GIVENS }, { more: true }],
+    ['/api/v1/solve/batch', MANY, { results: expect.objectContaining({ length: 100 }) }],
+    ['/api/v1/rate/batch', MANY, { results: expect.objectContaining({ length: 100 }) }],
+  ])('is so from %s', async (path, request, content) => {
+    const reply = await createTestApp().request(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'gzip' },
-      body: JSON.stringify({ board: GIVENS }),
+      body: JSON.stringify(request),
     });
     expect(reply.headers.get('Content-Encoding')).toBe('gzip');
+    expect(reply.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding');
     const text = gunzipSync(new Uint8Array(await reply.arrayBuffer())).toString();
-    expect(JSON.parse(text)).toMatchObject({ next: null });
+    expect(JSON.parse(text)).toMatchObject(content);
   });
 });

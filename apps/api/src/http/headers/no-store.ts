@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { presetHeaders } from './preset-headers.ts';
+import { type Fields, presetConstants } from './preset-headers.ts';
+
+const NO_STORE: Fields = [['Cache-Control', 'no-store']];
 
 /** Forbids caches to store a reply that has no `Cache-Control` of its own. */
 export const noStore: MiddlewareHandler = (c, next) => {
-  presetHeaders(c, [['Cache-Control', 'no-store']]);
+  presetConstants(c, NO_STORE);
   return next();
 };

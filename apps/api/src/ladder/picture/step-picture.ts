@@ -60,9 +60,12 @@ async function picturedStep(
   };
 }
 
-/** Draws a board with its next step, or the next one of a technique; where there is none, it says so. */
+/** Draws a board with its next step, or the next one of a technique; where there is none, the board, and says so. */
 export async function drawStepPicture(request: StepPictureRequest): Promise<string> {
   const position = positionOf(request);
-  const step = await picturedStep(firstStep(position, request), request);
-  return drawPicture(request, position, step);
+  const step = firstStep(position, request);
+  // Candidates are there to see the step by.
+  const hasCandidates = step !== undefined || request.notes === 'all';
+  const pictured = await picturedStep(step, request);
+  return drawPicture(request, hasCandidates ? position : undefined, pictured);
 }

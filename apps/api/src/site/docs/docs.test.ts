@@ -18,7 +18,7 @@ const THEMES = new URL('../../../../web/src/styles/themes.css', import.meta.url)
 const MAX_BYTES = 60_000;
 
 const styles = readFileSync(new URL('docs.css', PUBLIC));
-const script = readFileSync(new URL('docs.js', PUBLIC));
+const scripts = ['theme.js', 'docs.js'].map((file) => readFileSync(new URL(file, PUBLIC)));
 const publicUrl = 'https://nanpure.example';
 const app = createTestApp({ publicUrl, docs: createDocs({ folder: PUBLIC, publicUrl }) });
 const document: unknown = await (await app.request('/api/openapi.json')).json();
@@ -55,13 +55,13 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(await page.text()).toBe(html);
     const files = valuesOf(html, /(?:<script src|rel="stylesheet" href)="([^"]*)"/g);
-    expect(files).toEqual(['/api/docs/docs.css', '/api/docs/docs.js']);
+    expect(files).toEqual(['theme.js', 'docs.css', 'docs.js'].map((file) => `/api/docs/${file}`));
     for (const file of files) expect((await app.request(file)).status).toBe(200);
     expect(html).not.toMatch(/<script>|<style| style="| on\w+="/);
   });
 
-  test(`is small: with style sheet and script at most ${MAX_BYTES} bytes`, () => {
-    const sizes = [html, styles, script].map((file) => gzipSync(file).length);
+  test(`is small: with style sheet and scripts at most ${MAX_BYTES} bytes`, () => {
+    const sizes = [html, styles, ...scripts].map((file) => gzipSync(file).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
   });
 
@@ -166,6 +166,12 @@ test('a trailing slash is redirected to the page', async () => {
     expect(reply.status).toBe(301);
     expect(reply.headers.get('Location')).toBe(path);
   }
+});
+
+test.each(['/api', '/api/'])('%s leads to the page', async (path) => {
+  const reply = await app.request(path);
+  expect(reply.status).toBe(302);
+  expect(reply.headers.get('Location')).toBe('/api/docs');
 });
 
 describe('a file', () => {

@@ -39,7 +39,9 @@ export function createDocs({ folder, publicUrl }: DocsOptions) {
     }
     docs.get('/ja/', (c) => c.redirect(API_DOCS_PATHS.ja, 301));
     serve('/docs.css', () => compressible(read('docs.css'), 'text/css; charset=utf-8'));
-    serve('/docs.js', () => compressible(read('docs.js'), 'text/javascript; charset=utf-8'));
+    for (const script of ['docs.js', 'theme.js']) {
+      serve(`/${script}`, () => compressible(read(script), 'text/javascript; charset=utf-8'));
+    }
     return docs;
   };
 }

@@ -24,6 +24,14 @@ function Example({ view, groups, id }: GuideProps & { readonly id: string }) {
   );
 }
 
+function Command({ view, text }: Pick<GuideProps, 'view'> & { readonly text: string }) {
+  return (
+    <div data-sample="curl">
+      <Code text={fill(text, { origin: view.origin })} label={view.t.page.command} />
+    </div>
+  );
+}
+
 function Block({ block, ...shared }: GuideProps & { readonly block: GuideBlock }) {
   if (typeof block === 'string') {
     return (
@@ -33,6 +41,7 @@ function Block({ block, ...shared }: GuideProps & { readonly block: GuideBlock }
     );
   }
   if ('exampleOf' in block) return <Example {...shared} id={block.exampleOf} />;
+  if ('code' in block) return <Command {...shared} text={block.code} />;
   return (
     <ul>
       {block.map((text) => (

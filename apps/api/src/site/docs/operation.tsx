@@ -197,7 +197,7 @@ export function OperationSection({ view, operation, recorded, mayTry }: Operatio
       <h4>{page.example}</h4>
       <Samples view={view} id={id} request={request} isJson={reply.schema !== undefined} />
       {recorded && <Reply view={view} reply={recorded} path={request.path} />}
-      {mayTry && <TryIt view={view} request={request} />}
+      {mayTry ? <TryIt view={view} request={request} /> : <p>{page.notTried}</p>}
       <h4>{page.reply}</h4>
       <p>
         <Inline text={view.say(reply.description)} />

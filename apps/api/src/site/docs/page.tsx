@@ -49,6 +49,7 @@ function Head({ language, publicUrl = '' }: Pick<PageOptions, 'language' | 'publ
       <meta property="og:url" content={publicUrl + API_DOCS_PATHS[language]} />
       <meta property="og:image" content={`${publicUrl}/pictures/${language}/home.png`} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <script src="/api/docs/theme.js" />
       <link rel="stylesheet" href="/api/docs/docs.css" />
       <script src="/api/docs/docs.js" defer />
     </head>
@@ -175,8 +176,8 @@ export function docsPage({
   const document = parseDocument(json);
   const origin = publicUrl ?? LOCAL_ORIGIN;
   const view: View = { language, t, say: t.say, schemas: document.schemas, origin };
-  const { copied, notCopied, sending, answered, noAnswer, notSent, headers, reply } = t.page;
-  const scriptTexts = { copied, notCopied, sending, answered, noAnswer, notSent, headers, reply };
+  const { copied, notCopied, sending, answered, noAnswer, headers, reply } = t.page;
+  const scriptTexts = { copied, notCopied, sending, answered, noAnswer, headers, reply };
   const page = (
     <html lang={language} data-origin={origin} data-texts={JSON.stringify(scriptTexts)}>
       <Head language={language} publicUrl={publicUrl} />
