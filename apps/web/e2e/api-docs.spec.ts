@@ -29,6 +29,31 @@ test('the language of the samples is chosen once, by keyboard as well, and remem
   await expect(page.locator('#solve').getByText('await fetch(')).toBeVisible();
 });
 
+test('the documentation of the API has the theme that was chosen on the site', async ({ page }) => {
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/api/docs');
+  expect(await scheme()).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(scheme).toBe('dark');
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en/terms-of-service');
+  await page.getByRole('banner').getByRole('radio', { name: 'Dark' }).check();
+  await page.goto('/api/docs/ja');
+  expect(await scheme()).toBe('dark');
+});
+
+test('the contact form is not tried from the documentation, and the page says why', async ({
+  page,
+}) => {
+  await page.goto('/api/docs');
+  const contact = page.locator('#sendContact');
+  await expect(contact.getByText('It cannot be tried from this page')).toBeVisible();
+  await expect(contact.getByRole('button', { name: 'Send' })).toHaveCount(0);
+});
+
 /** One of them each day: the page is long, and axe takes its time. */
 const READERS = LANGUAGES.flatMap((language) => [
   { language, colorScheme: 'light' as const },

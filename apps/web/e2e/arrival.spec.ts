@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cellAt, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, chooseInMenu, openGame, openMenu } from './support/game.ts';
-import { enterFirst, giveCredits } from './support/saves.ts';
-
-const FILE = '**/data/problems_easy.json';
+import { button, chooseInMenu, openGame, openMenu, PUZZLE_FILES } from './support/game.ts';
+import { enterFirst, giveCredits, saveKeyOf } from './support/saves.ts';
 
 /** Has the files of the bank come when the result is called. */
 async function holdFile(page: Page): Promise<() => void> {
@@ -12,7 +10,7 @@ async function holdFile(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(FILE, async (route) => {
+  await page.route(PUZZLE_FILES, async (route) => {
     await held;
     await route.continue();
   });
@@ -62,6 +60,27 @@ test('who was on the board before its puzzle came stays there, and nothing moves
   await expect(cellAt(page, 0)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('what is pressed before the puzzle comes does nothing, and nothing is saved for it', async ({
+  page,
+}) => {
+  const release = await holdFile(page);
+  await page.goto('/en/game/easy');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  await cellAt(page, 40).focus();
+  for (const key of ['5', 'n', 'h', 'Delete', 'Control+z', 'ArrowRight', '?']) {
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByRole('status')).toHaveText('Loading a puzzle');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Saves what there is.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await page.evaluate((key) => localStorage.getItem(key), saveKeyOf('easy'))).toBeNull();
+  release();
+  await waitForPuzzle(page);
+  await expect(button(page, 'Answer')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status')).toHaveText('The puzzle is ready.');
+});
+
 test.describe('a new puzzle that can not be had', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
@@ -70,7 +89,7 @@ test.describe('a new puzzle that can not be had', () => {
       'from the bank',
       'New puzzle',
       'Failed to load puzzle.',
-      (page: Page) => page.route(FILE, (route) => route.abort()),
+      (page: Page) => page.route(PUZZLE_FILES, (route) => route.abort()),
     ],
     [
       'as its maker is not downloaded',
@@ -108,7 +127,7 @@ test.describe('a new puzzle that can not be had', () => {
   }
 
   test('without a connection is tried again on the page @10.15', async ({ page }) => {
-    await page.route(FILE, (route) => route.abort());
+    await page.route(PUZZLE_FILES, (route) => route.abort());
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),
     );
@@ -117,7 +136,7 @@ test.describe('a new puzzle that can not be had', () => {
     await expect(alert).toContainText('Failed to load puzzle.');
     await expect(button(page, 'Back to my puzzle')).toBeHidden();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.unroute(FILE);
+    await page.unroute(PUZZLE_FILES);
     await button(page, 'Try again').click();
     await waitForPuzzle(page);
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);

@@ -10,6 +10,7 @@ import {
   redirectFor,
 } from '@nanpure/content';
 import { test as base, expect } from '@playwright/test';
+import { PROPER_NAMES } from './support/proper-names.ts';
 import { type CrawledPage, createCrawler, textsOf, valuesOf } from './support/site-pages.ts';
 
 /* Every address of the built site, as a search engine meets it: without a browser. */
@@ -91,10 +92,6 @@ test('every page names its canonical address and its other languages, which name
     }
   }
 });
-
-/** What is written in Latin letters in any language: names, and what is printed on keys. */
-const PROPER_NAMES =
-  /Google|AdSense|LLC|API|MIT|JavaScript|AIC|ALS|BUG|XYZ|Ctrl|Backspace|CSV|TSV|Markdown|HoDoKu|SudokuWiki|Simple Sudoku|SudoCue|SadMan Sudoku|OpenSudoku|XML|JSON|SudokuPad|f-puzzles|\.sd[xk]|\.ss/g;
 
 test('no page shows a key in place of a text, or a text of another language', async ({ crawl }) => {
   const foreign = { en: /[\u3040-\u30ff\u4e00-\u9fff]/, ja: /[A-Za-z]{3,}/ };

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { PUZZLE_FILES } from './support/game.ts';
 import { IS_PROOF } from './support/proof.ts';
 
 const PUZZLES = IS_PROOF ? 60 : 6;
@@ -11,7 +12,7 @@ test(`the time that a hard puzzle takes in a worker of this browser, over ${PUZZ
 }) => {
   test.slow();
   const response = page.waitForRequest(/puzzle-worker-.*\.js$/);
-  await page.route('**/data/problems_*.json', (route) => route.fulfill({ json: {} }));
+  await page.route(PUZZLE_FILES, (route) => route.fulfill({ json: {} }));
   await page.goto('/en/game/hard');
   await page
     .getByRole('alert')

@@ -3,7 +3,7 @@ import { parseProblem } from '@nanpure/engine/bank';
 import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, chooseInMenu, openGame } from './support/game.ts';
+import { button, chooseInMenu, openGame, PUZZLE_FILES } from './support/game.ts';
 import { isRunIn } from './support/proof.ts';
 import { enterFirst, giveCredits, savedFields, saveKeyOf } from './support/saves.ts';
 
@@ -12,7 +12,7 @@ const WORKER = '**/assets/puzzle-worker-*.js';
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 async function loseBank(page: Page) {
-  await page.route('**/data/problems_*.json', (route) => route.fulfill({ status: 404 }));
+  await page.route(PUZZLE_FILES, (route) => route.fulfill({ status: 404 }));
 }
 
 async function makeHere(page: Page) {
@@ -22,26 +22,27 @@ async function makeHere(page: Page) {
     .click();
 }
 
-for (const difficulty of ['easy', 'medium', 'hard'] satisfies Difficulty[]) {
-  test(`without the bank, a puzzle that is ${difficulty} is made here and kept`, async ({
-    page,
-  }) => {
-    await loseBank(page);
-    await page.goto(`/en/game/${difficulty}`);
-    await makeHere(page);
-    await waitForPuzzle(page);
-    await enterFirst(page);
-    const open = await emptyCells(page);
-    const saved = await savedFields(page, saveKeyOf(difficulty));
-    const problem = parseProblem(saved.problem);
-    if (!problem.ok) throw new Error(problem.error.message);
-    expect(rate(problem.value.puzzle).difficulty).toBe(difficulty);
-    expect(problem.value.techniquesRequired).toEqual(rate(problem.value.puzzle).techniquesRequired);
-    await page.reload();
-    await waitForPuzzle(page);
-    expect(await emptyCells(page)).toEqual(open);
-  });
-}
+test('without the bank, a puzzle of each difficulty is made here and kept', async ({ page }) => {
+  await loseBank(page);
+  for (const difficulty of ['easy', 'medium', 'hard'] satisfies Difficulty[]) {
+    await test.step(difficulty, async () => {
+      await page.goto(`/en/game/${difficulty}`);
+      await makeHere(page);
+      await waitForPuzzle(page);
+      await enterFirst(page);
+      const open = await emptyCells(page);
+      const saved = await savedFields(page, saveKeyOf(difficulty));
+      const problem = parseProblem(saved.problem);
+      if (!problem.ok) throw new Error(problem.error.message);
+      const { puzzle, techniquesRequired } = problem.value;
+      expect(rate(puzzle).difficulty).toBe(difficulty);
+      expect(techniquesRequired).toEqual(rate(puzzle).techniquesRequired);
+      await page.reload();
+      await waitForPuzzle(page);
+      expect(await emptyCells(page)).toEqual(open);
+    });
+  }
+});
 
 test('on request a puzzle is made in place of one from the bank', async ({ page }) => {
   await page.goto('/en/game/medium');

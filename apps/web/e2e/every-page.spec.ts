@@ -2,7 +2,7 @@ import { ALL_PATHS, languageOf, matchPath } from '@nanpure/content';
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
 import { pagesOfToday } from './support/daily-pages.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, wake } from './support/fixtures.ts';
 
 const SIZES = { en: { width: 1280, height: 800 }, ja: { width: 360, height: 640 } };
 
@@ -50,6 +50,7 @@ for (const language of ['en', 'ja'] as const) {
       for (const path of today.filter((_, index) => index % PARTS.length === part)) {
         await page.setViewportSize(SIZES[language]);
         await page.goto(path);
+        await wake(page);
         await settle(page);
         const { sent, now } = await metadata(page);
         expect(now, path).toEqual(sent);
@@ -75,6 +76,7 @@ test('another page says of itself what its HTML says, by a link, in another lang
       expect(now).toEqual(sent);
     }).toPass();
   await page.goto('/en/techniques/x-wing');
+  await wake(page);
   await expectOwnHead();
   await page.getByRole('link', { name: 'Nanpure Lab' }).click();
   await expect(page).toHaveTitle(/^Free Sudoku/);

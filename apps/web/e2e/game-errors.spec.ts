@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, openGame, stat, WORDS } from './support/game.ts';
+import { button, openGame, PUZZLE_FILES, stat, WORDS } from './support/game.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 import { enterFirst, plantForNextLoad, SAVE_KEY, savedFields } from './support/saves.ts';
 
-const FILE = '**/data/problems_easy.json';
 const GAME_CHUNK = '**/assets/GamePage-*.js';
 
 const TEXTS = {
@@ -70,7 +69,7 @@ for (const language of LANGUAGES_OF_TODAY) {
       const held = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      await page.route(FILE, async (route) => {
+      await page.route(PUZZLE_FILES, async (route) => {
         await held;
         await route.fulfill({ status: 503 });
       });
@@ -84,7 +83,7 @@ for (const language of LANGUAGES_OF_TODAY) {
       await expect(alert).toContainText(texts.notLoaded);
       await expect(alert).toContainText(texts.serverError);
       await expect(page.getByText(texts.loading)).toBeHidden();
-      await page.unroute(FILE);
+      await page.unroute(PUZZLE_FILES);
       await alert.getByRole('button', { name: texts.retry }).click();
       await waitForPuzzle(page);
       await expect(alert).toBeHidden();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
-import { expect, test } from './support/fixtures.ts';
-import { chooseInMenu, openMenu } from './support/game.ts';
+import { expect, test, wake } from './support/fixtures.ts';
+import { chooseInMenu, openMenu, PUZZLE_FILES } from './support/game.ts';
 import {
   enterFirst,
   giveCredits,
@@ -66,6 +66,7 @@ test.describe('a chunk that is gone after a deploy', () => {
 
   test('has the page loaded again, which then works @10.13', async ({ page }) => {
     await page.goto('/en');
+    await wake(page);
     await deploy(page);
     await page.route(GAME_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const loads = countLoads(page);
@@ -78,6 +79,7 @@ test.describe('a chunk that is gone after a deploy', () => {
 
   test('is loaded again once only @10.13', async ({ page }) => {
     await page.goto('/en');
+    await wake(page);
     await deploy(page);
     await page.route(GAME_CHUNK, (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
@@ -90,6 +92,7 @@ test.describe('a chunk that is gone after a deploy', () => {
 
   test('has nothing loaded again where there was no deploy @10.13', async ({ page }) => {
     await page.goto('/en');
+    await wake(page);
     await page.route(GAME_CHUNK, (route) => route.abort('connectionrefused'));
     const loads = countLoads(page);
     const asked = page.waitForResponse((response) => /\/en(\/game\/easy)?$/.test(response.url()));
@@ -107,7 +110,7 @@ test('a double click on "New puzzle" is one action and costs one credit @10.17',
   await giveCredits(page, 4);
   const files: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/data/')) files.push(request.url());
+    if (PUZZLE_FILES.test(request.url())) files.push(request.url());
   });
   await chooseInMenu(page, 'New puzzle');
   await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).dblclick();

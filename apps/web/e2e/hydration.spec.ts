@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, wake } from './support/fixtures.ts';
 
 const FRAMEWORK = /\/assets\/framework-[^/]+[.]js/;
 
-/** Opens a page whose modules are on their way until the result is called. */
+/** Opens a page whose modules, once something is used, are on their way until the result is called. */
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
@@ -15,7 +15,7 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     gate.emit('open');
-    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+    await wake(page);
   };
 }
 
@@ -92,7 +92,7 @@ test('a page asks for its modules when its first frame is drawn, not before', as
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
   });
-  await page.goto('/ja/techniques/x-wing', { waitUntil: 'load' });
+  await page.goto('/ja/solver', { waitUntil: 'load' });
   expect(asked).toEqual([]);
   await page.evaluate('drawFrame()');
   await expect.poll(() => asked).toContainEqual(expect.stringMatching(FRAMEWORK));
@@ -105,7 +105,7 @@ test('a page that is not in sight, and so never painted, is hydrated all the sam
     Object.defineProperty(document, 'hidden', { value: true });
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto('/en');
+  await page.goto('/en/solver');
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 });
 
@@ -129,13 +129,18 @@ test.describe('a page whose scripts do not come', () => {
     }) => {
       await openBroken(page, '/en/techniques/x-wing', missing);
       const alert = page.getByRole('alert');
+      await expect(alert).toBeHidden();
+      await page.getByRole('button', { name: 'Contact us' }).click();
       await expect(alert).toContainText('Part of this page could not be loaded.');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('X-Wing');
       await expect(page.getByRole('heading', { name: 'How to find it' })).toBeVisible();
       await page.unroute(missing);
       await alert.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+      await expect(page.locator('#root[data-lazy]')).toBeAttached();
+      await wake(page);
       await expect(alert).toBeHidden();
+      await page.getByRole('link', { name: 'How to play' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play');
     });
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, wake } from './support/fixtures.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -81,6 +81,7 @@ test('another language keeps query, hash and place; an alias it does not list be
   baseURL,
 }) => {
   await page.goto('/en/how-to-play?a=1#hints');
+  await wake(page);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
   const place = await scrollTop(page);
   // From the keyboard, say: the link needn't be in sight.
@@ -102,6 +103,7 @@ test('a navigation begins at the top, or at the part that its hash names @2.6', 
   page,
 }) => {
   await page.goto('/en/how-to-play');
+  await wake(page);
   await page.getByRole('link', { name: 'All eight techniques' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'All eight techniques' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight ways to the next digit');

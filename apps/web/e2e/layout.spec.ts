@@ -12,6 +12,7 @@ import {
   type Language,
   nearlySolve,
   openGame,
+  PUZZLE_FILES,
   readOn,
   WORDS,
 } from './support/game.ts';
@@ -168,7 +169,7 @@ for (const language of ['en', 'ja'] as const) {
       const held = new Promise<void>((resolve) => {
         come = resolve;
       });
-      await page.route(/\/data\/problems_easy[.]json$/, async (route) => {
+      await page.route(PUZZLE_FILES, async (route) => {
         await held;
         await route.continue();
       });

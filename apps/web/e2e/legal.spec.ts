@@ -1,7 +1,8 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, wake } from './support/fixtures.ts';
 
 test('the table of contents leads to a section, and so does an address @2.39', async ({ page }) => {
   await page.goto('/en/privacy-policy');
+  await wake(page);
   await page.getByRole('navigation', { name: 'Contents' }).getByText('Your rights').click();
   const rights = page.getByRole('heading', { name: 'Your rights' });
   await expect(rights).toBeFocused();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { test as base, expect, wake } from './support/fixtures.ts';
 import { button, chooseInMenu, fillCells, openGame, WORDS } from './support/game.ts';
 import { enterFirst, giveCredits, savedDigits, savedFields, saveKeyOf } from './support/saves.ts';
 import { copySite, isDeployed, type SiteCopy } from './support/site-copy.ts';
 
 /** Each test has a server of its own: it is stopped, and what it serves is changed. */
-const test = base.extend<{ site: SiteCopy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used.
-  site: async ({}, use) => {
-    const site = await copySite();
+const test = base.extend<{ site: SiteCopy; withSubjects: boolean }>({
+  withSubjects: [false, { option: true }],
+  site: async ({ withSubjects }, use) => {
+    const site = await copySite({ withSubjects });
     await site.start();
     await use(site);
     await site.remove();
@@ -56,8 +56,7 @@ function countLoads(page: Page) {
 }
 
 async function runsDeployed(page: Page): Promise<boolean> {
-  const entry = await page.locator('script[type=module]').first().getAttribute('src');
-  return isDeployed(entry ?? '');
+  return isDeployed((await page.locator('#modules').textContent()) ?? '');
 }
 
 /** From the start of a navigation to the first paint with content in it, in milliseconds. */
@@ -75,58 +74,62 @@ function firstPaint(page: Page): Promise<number> {
   );
 }
 
-test('after one visit a game is played to its end without a server, in either language, and every kind of address has its page @7.9 @10.29', async ({
-  page: firstVisit,
-  context,
-  site,
-}) => {
-  await firstVisit.goto('/en');
-  await waitUntilKept(firstVisit);
-  await firstVisit.close();
-  await site.stop();
+test.describe('the whole site', () => {
+  test.use({ withSubjects: true });
 
-  const page = await context.newPage();
-  const paints: number[] = [];
-  for (const path of ['/en', '/en/game/easy', '/ja/techniques/x-wing', '/en']) {
-    await page.goto(path);
-    paints.push(Math.round(await firstPaint(page)));
-  }
-  console.log(`first paint of repeat visits without a connection: ${paints.join(', ')} ms`);
-  expect(Math.min(...paints)).toBeLessThan(1000);
+  test('after one visit a game is played to its end without a server, in either language, and every kind of address has its page @7.9 @10.29', async ({
+    page: firstVisit,
+    context,
+    site,
+  }) => {
+    await firstVisit.goto('/en');
+    await waitUntilKept(firstVisit);
+    await firstVisit.close();
+    await site.stop();
 
-  await page.getByRole('main').getByRole('link', { name: /^Easy/ }).click();
-  await waitForPuzzle(page);
-  const [first = 0, ...others] = await emptyCells(page);
-  await fillCells(page, [first]);
-  await button(page, WORDS.en.hint).click();
-  await expect(page.getByRole('region', { name: WORDS.en.hint, exact: true })).toBeVisible();
-  await button(page, WORDS.en.closeHint).click();
-  await page.getByRole('link', { name: '日本語' }).first().click();
-  await expect(page).toHaveURL(/\/ja\/game\/easy$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await fillCells(page, others);
-  await expect(page.getByRole('heading', { name: WORDS.ja.solved })).toBeVisible();
+    const page = await context.newPage();
+    const paints: number[] = [];
+    for (const path of ['/en', '/en/game/easy', '/ja/techniques/x-wing', '/en']) {
+      await page.goto(path);
+      paints.push(Math.round(await firstPaint(page)));
+    }
+    console.log(`first paint of repeat visits without a connection: ${paints.join(', ')} ms`);
+    expect(Math.min(...paints)).toBeLessThan(1000);
 
-  await giveCredits(page);
-  await page.goto('/en/game/hard');
-  await waitForPuzzle(page);
-  await chooseInMenu(page, 'Freshly made puzzle');
-  await expect
-    .poll(async () => (await savedFields(page, saveKeyOf('hard')))?.problemId)
-    .toMatch(/^made-hard-/);
+    await page.getByRole('main').getByRole('link', { name: /^Easy/ }).click();
+    await waitForPuzzle(page);
+    const [first = 0, ...others] = await emptyCells(page);
+    await fillCells(page, [first]);
+    await button(page, WORDS.en.hint).click();
+    await expect(page.getByRole('region', { name: WORDS.en.hint, exact: true })).toBeVisible();
+    await button(page, WORDS.en.closeHint).click();
+    await page.getByRole('link', { name: '日本語' }).first().click();
+    await expect(page).toHaveURL(/\/ja\/game\/easy$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await fillCells(page, others);
+    await expect(page.getByRole('heading', { name: WORDS.ja.solved })).toBeVisible();
 
-  for (const [address, path, heading] of [
-    ['/en/learn-sudoku/naked-pair', '/en/learn-sudoku/naked-pair', 'Naked Pair'],
-    ['/ja/how-to-play?from=elsewhere#faq', '/ja/how-to-play', '遊び方'],
-    // In the language that was chosen above.
-    ['/game/medium', '/ja/game/medium', '中級'],
-    ['/ja/free-sudoku-game/easy', '/ja/game/easy', '初級'],
-    ['/ja/nowhere', '/ja/nowhere', '見つかりません'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
+    await giveCredits(page);
+    await page.goto('/en/game/hard');
+    await waitForPuzzle(page);
+    await chooseInMenu(page, 'Freshly made puzzle');
+    await expect
+      .poll(async () => (await savedFields(page, saveKeyOf('hard')))?.problemId)
+      .toMatch(/^made-hard-/);
+
+    for (const [address, path, heading] of [
+      ['/en/learn-sudoku/naked-pair', '/en/learn-sudoku/naked-pair', 'Naked Pair'],
+      ['/ja/how-to-play?from=elsewhere#faq', '/ja/how-to-play', '遊び方'],
+      // In the language that was chosen above.
+      ['/game/medium', '/ja/game/medium', '中級'],
+      ['/ja/free-sudoku-game/easy', '/ja/game/easy', '初級'],
+      ['/ja/nowhere', '/ja/nowhere', '見つかりません'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
 });
 
 test('a new build waits until it is wanted, beside no game, and games outlive it @10.28', async ({
@@ -155,7 +158,10 @@ test('a new build waits until it is wanted, beside no game, and games outlive it
   await expect(prompt).toBeHidden();
   expect(loads.map(({ count }) => count)).toEqual([0, 0]);
 
-  await page.reload();
+  // One that waits brings the app into a page that does without.
+  await page.goto('/en/terms-of-service');
+  await expect(prompt).toBeVisible({ timeout: 15_000 });
+  await page.goto('/en');
   expect(await runsDeployed(page)).toBe(false);
   const reloaded = page.waitForEvent('load');
   await prompt.getByRole('button', { name: 'Load it now' }).click();
@@ -216,6 +222,7 @@ test('what is no whole puzzle file is never kept or replaces one; what is neithe
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.clearBrowserCache');
   await page.reload();
+  await wake(page);
   await site.deploy();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('main').getByRole('link', { name: /^Easy/ }).click();

@@ -1,11 +1,12 @@
 import { violationsInThemes } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, wake } from './support/fixtures.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 
 test('from the lessons to the list of what lies beyond them, to a page, and on to the next', async ({
   page,
 }) => {
   await page.goto('/en/techniques');
+  await wake(page);
   await page.getByRole('link', { name: 'Techniques beyond the eight' }).click();
   await expect(page).toHaveURL('/en/techniques/beyond');
   await page.getByRole('link', { name: 'Skyscraper' }).click();

@@ -4,7 +4,7 @@ import { TIPS } from '../src/features/reward/tips.ts';
 import { violationsInThemes } from './support/axe.ts';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseInMenu, fillCells, nearlySolve } from './support/game.ts';
+import { chooseInMenu, fillCells, nearlySolve, PUZZLE_FILES } from './support/game.ts';
 import { isRunIn } from './support/proof.ts';
 import { enterFirst, giveCredits, savedDigits, stored } from './support/saves.ts';
 
@@ -47,7 +47,7 @@ async function waitOutTip(page: Page, tip = modal(page)) {
   await expect(tip.getByRole('status')).not.toBeEmpty();
 }
 
-test('a new puzzle without credits: five seconds, four credits, and one of them spent on going on @2.33 @4.35 @9.6', async ({
+test('a new puzzle without credits: five seconds, four credits, and one of them spent on going on, by a double click too @2.33 @4.35 @9.6 @10.17', async ({
   page,
 }) => {
   await beginGame(page);
@@ -64,6 +64,21 @@ test('a new puzzle without credits: five seconds, four credits, and one of them 
   await waitForPuzzle(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await credits(page)).toBe(3);
+
+  await test.step('a double click on "Continue" is one puzzle and one credit', async () => {
+    await giveCredits(page, 0);
+    await enterFirst(page);
+    await askForNewPuzzle(page);
+    await waitOutTip(page);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (PUZZLE_FILES.test(request.url())) requests++;
+    });
+    await modal(page).getByRole('button', { name: 'Continue' }).dblclick();
+    await waitForPuzzle(page);
+    expect(await credits(page)).toBe(3);
+    expect(requests).toBe(1);
+  });
 });
 
 test('the first puzzles of a day come at once, until their credits are spent @2.27 @4.34 @9.13 @10.15', async ({
@@ -81,7 +96,7 @@ test('the first puzzles of a day come at once, until their credits are spent @2.
   // One that another tab spends while the puzzle is on its way has to be earned anew.
   await giveCredits(page, 1);
   const board = await readBoard(page);
-  await page.route('**/data/problems_easy.json', async (route) => {
+  await page.route(PUZZLE_FILES, async (route) => {
     await giveCredits(page, 0);
     await route.continue();
   });
@@ -91,7 +106,9 @@ test('the first puzzles of a day come at once, until their credits are spent @2.
   expect(await credits(page)).toBe(0);
 });
 
-test('another difficulty asks, shows a tip and spends nothing @4.40', async ({ page }) => {
+test('another difficulty asks once a game was begun, shows a tip and spends nothing, and the language stays @4.40 @4.41', async ({
+  page,
+}) => {
   await beginGame(page);
   await giveCredits(page, 2);
   await page.getByRole('main').getByRole('link', { name: 'Hard' }).click();
@@ -101,24 +118,21 @@ test('another difficulty asks, shows a tip and spends nothing @4.40', async ({ p
   await expect(page).toHaveURL(/\/en\/game\/hard$/);
   await waitForPuzzle(page);
   expect(await credits(page)).toBe(6);
+
+  await test.step('before the first input it is no question', async () => {
+    await page.getByRole('link', { name: '日本語' }).first().click();
+    await expect(page).toHaveURL(/\/ja\/game\/hard$/);
+    await waitForPuzzle(page);
+    await page.getByRole('main').getByRole('link', { name: '中級' }).click();
+    const tip = page.getByRole('dialog', { name: '次の問題の前に、コツをひとつ' });
+    await waitOutTip(page, tip);
+    await tip.getByRole('button', { name: '次へ' }).click();
+    await expect(page).toHaveURL(/\/ja\/game\/medium$/);
+    await waitForPuzzle(page);
+  });
 });
 
-test('before the first input another difficulty is no question, and the language stays @4.41', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/ja/game/easy');
-  await waitForPuzzle(page);
-  await page.getByRole('main').getByRole('link', { name: '上級' }).click();
-  const tip = page.getByRole('dialog', { name: '次の問題の前に、コツをひとつ' });
-  await expect(tip).toBeVisible();
-  await page.clock.runFor(5000);
-  await tip.getByRole('button', { name: '次へ' }).click();
-  await expect(page).toHaveURL(/\/ja\/game\/hard$/);
-  await waitForPuzzle(page);
-});
-
-test('going back before the time is up keeps the puzzle, and brings nothing @4.36', async ({
+test('going back before the time is up keeps the puzzle and brings nothing, and what is played is saved meanwhile @4.36', async ({
   page,
 }) => {
   await beginGame(page);
@@ -136,7 +150,15 @@ test('going back before the time is up keeps the puzzle, and brings nothing @4.3
     expect(await readBoard(page)).toEqual(board);
     expect(await credits(page)).toBe(0);
   }
-  await enterFirst(page);
+
+  await test.step('what is played is saved while the tip is on show', async () => {
+    await enterFirst(page);
+    await page.clock.runFor(500);
+    const digits = 81 - (await emptyCells(page)).length;
+    await askForNewPuzzle(page);
+    await expect(modal(page)).toBeVisible();
+    expect(await savedDigits(page)).toBe(digits);
+  });
 });
 
 test('after a solved puzzle the tip is on its card, and no window opens @2.33', async ({
@@ -165,20 +187,6 @@ test('after a solved puzzle the tip is on its card, and no window opens @2.33', 
   await expect.poll(() => readBoard(page)).not.toEqual(board);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => credits(page)).toBe(3);
-});
-
-test('a double click on "Continue" is one puzzle and one credit @10.17', async ({ page }) => {
-  await beginGame(page);
-  await askForNewPuzzle(page);
-  await waitOutTip(page);
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/data/')) requests++;
-  });
-  await modal(page).getByRole('button', { name: 'Continue' }).dblclick();
-  await waitForPuzzle(page);
-  expect(await credits(page)).toBe(3);
-  expect(requests).toBe(1);
 });
 
 test('credits of another day are gone, and an old count of ads with them @9.8', async ({
@@ -269,12 +277,3 @@ for (const [language, name] of [
     expect(isInside).toBe(true);
   });
 }
-
-test('what is played is saved while the tip is on show', async ({ page }) => {
-  await beginGame(page);
-  await page.clock.runFor(500);
-  const digits = 81 - (await emptyCells(page)).length;
-  await askForNewPuzzle(page);
-  await expect(modal(page)).toBeVisible();
-  expect(await savedDigits(page)).toBe(digits);
-});

@@ -78,12 +78,12 @@ for (const language of ['en', 'ja'] as const) {
     test(`a puzzle that needs the technique is one click away, in ${language} @7.6`, async ({
       page,
     }) => {
-      const bank = page.waitForResponse('**/data/problems_hard.json');
+      const file = page.waitForResponse('**/puzzles/hard-*.json');
       await page.goto(`/${language}/techniques/swordfish`);
       await page.getByRole('link', { name: words.practice }).click();
       await expect(page).toHaveURL(`/${language}/game/hard?technique=swordfish`);
       await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-      const { problems } = await (await bank).json();
+      const played = await (await file).json();
       const givens = await page
         .getByRole('gridcell')
         .evaluateAll((cells) =>
@@ -91,9 +91,7 @@ for (const language of ['en', 'ja'] as const) {
             Number(/^\d/.exec(cell.firstElementChild?.textContent ?? '')?.[0] ?? 0),
           ),
         );
-      const played = problems.find(
-        ({ puzzle }: { puzzle: number[][] }) => puzzle.flat().join() === givens.join(),
-      );
+      expect(played.puzzle.flat()).toEqual(givens);
       expect(played.techniques_required).toContain('swordfish');
       await expect(page.getByText(words.needed, { exact: true }).last()).toBeVisible();
     });

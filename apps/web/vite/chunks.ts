@@ -45,10 +45,12 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What stands around every page. Apart from the entry, as pages use parts of it too. */
   frame: [
+    'data/problems_index.json',
     'content/src/pages.ts',
     'content/src/site.ts',
     'content/src/strings/load.ts',
     'app/public-address.ts',
+    'board/small-board.module.css',
     'features/game/saves/save-slot.ts',
     'features/language/LanguageSelector.tsx',
     'features/language/i18n.ts',
@@ -56,6 +58,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/theme/ThemeSwitcher.tsx',
     'features/theme/theme.ts',
     'features/theme/use-theme.ts',
+    'lib/course-keys.ts',
     'lib/preload-modules.ts',
     'lib/reload-after-deploy.ts',
     'lib/use-hydrated.ts',
@@ -81,6 +84,14 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'board/Overlay.tsx',
     'board/drawing.module.css',
   ],
+  /** How lists show a technique, and how far one is with it. */
+  pictograms: [
+    'board/Pictogram.tsx',
+    'board/pictogram.module.css',
+    'features/techniques/ProgressRing.tsx',
+    'features/techniques/pictograms.ts',
+    'features/techniques/progress-ring.module.css',
+  ],
   /** What stands at the head of a page about a technique. */
   headings: [
     'features/techniques/TechniqueHeading.tsx',
@@ -91,6 +102,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'board/Board.tsx',
     'board/BoardCell.tsx',
     'board/CellNotes.tsx',
+    'board/arrow-keys.ts',
     'lib/use-event-callback.ts',
   ],
   /** The moves of a game, and what they are called. */
@@ -126,10 +138,12 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What a game is played with, also on the page for testing, and parts too small for files of their own. */
   playing: [
+    'engine/src/bank/selection.ts',
     'features/game/DifficultyLinks.tsx',
     'features/game/GameLayout.tsx',
     'features/game/board/board-view.ts',
     'features/game/result/told-share.ts',
+    'features/game/start/load-technique-facts.ts',
     'features/reward/provider.ts',
     'lib/with-timeout.ts',
     'ui/Dialog.tsx',

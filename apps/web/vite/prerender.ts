@@ -30,18 +30,29 @@ const DIGITS = 'src/styles/digits.woff2';
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
+/** How a page gets its modules. */
+interface Loading {
+  readonly script: string;
+  /** What the script has to know, as attributes of the list. */
+  readonly attributes: string;
+}
+
 /**
  * A page with its modules, those of the template and more, as a list instead of scripts and links: browsers
  * would fetch them ahead of what is painted.
  */
-function putModulesLast(html: string, more: readonly string[], loader: string): string {
+function putModulesLast(html: string, more: readonly string[], loading: Loading): string {
   const [, entry] = ENTRY.exec(html) ?? [];
   if (!entry) throw new Error('The template starts no script.');
   const preloaded = [...html.matchAll(PRELOADED)].flatMap(([, path]) => path ?? []);
   const paths = JSON.stringify([...new Set([entry, ...preloaded, ...more])]);
-  const list = `<script type="application/json" id="${MODULE_LIST_ID}">${paths}</script>`;
+  const list = `<script type="application/json" id="${MODULE_LIST_ID}"${loading.attributes}>${paths}</script>`;
   const withoutModules = html.replace(ENTRY, '').replaceAll(PRELOADED, '');
-  return fill(withoutModules, '</body>', `${list}\n    <script>${loader}</script>\n  </body>`);
+  return fill(
+    withoutModules,
+    '</body>',
+    `${list}\n    <script>${loading.script}</script>\n  </body>`,
+  );
 }
 
 function makePage(template: string, { head, root }: StaticPage): string {
@@ -52,8 +63,14 @@ function makePage(template: string, { head, root }: StaticPage): string {
 interface AppTemplate {
   readonly html: string;
   readonly manifest: Manifest;
-  /** The script that loads a page's modules. */
-  readonly loader: string;
+  /** The scripts that load a page's modules: by itself, or once something is used. */
+  readonly loaders: { readonly atOnce: string; readonly onUse: string };
+}
+
+function loadingOf({ lazyHydration }: PrerenderedPage, { loaders }: AppTemplate): Loading {
+  if (!lazyHydration) return { script: loaders.atOnce, attributes: '' };
+  const prefixes = lazyHydration.unlessStored.join(' ');
+  return { script: loaders.onUse, attributes: ` data-unless-stored="${prefixes}"` };
 }
 
 /** A page that shows a board gets the board's digits at once, not when its styles ask for them. */
@@ -65,9 +82,9 @@ function withDigits(page: PrerenderedPage, manifest: Manifest): PrerenderedPage 
   return { ...page, head: page.head + link };
 }
 
-function makeAppPage({ html: template, manifest, loader }: AppTemplate, page: PrerenderedPage) {
-  const filled = makePage(template, withDigits(page, manifest));
-  const html = putModulesLast(filled, filesOfPage(manifest, page), loader);
+function makeAppPage(app: AppTemplate, page: PrerenderedPage) {
+  const filled = makePage(app.html, withDigits(page, app.manifest));
+  const html = putModulesLast(filled, filesOfPage(app.manifest, page), loadingOf(page, app));
   const game = page.root.includes('data-game-area') ? ' data-game' : '';
   return fill(html, '<html lang="en">', `<html lang="${page.language}"${game}>`);
 }
@@ -96,7 +113,10 @@ async function prerenderInto(client: string, server: string, paths?: readonly st
   const app: AppTemplate = {
     html: await readFile(join(client, 'index.html'), 'utf8'),
     manifest,
-    loader: await bundleInlineScript('src/app/hydration/module-loader-script.ts'),
+    loaders: {
+      atOnce: await bundleInlineScript('src/app/hydration/module-loader-script.ts'),
+      onUse: await bundleInlineScript('src/app/hydration/lazy-app-script.ts'),
+    },
   };
   const forward = await readFile(join(client, 'forward.html'), 'utf8');
   await rm(join(client, 'forward.html'));

@@ -15,7 +15,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** The module that a page of the app starts with: the first of its list. */
 function entryOf(html: string): string {
-  const [, entry] = new RegExp(`id="${MODULE_LIST_ID}">\\["([^"]+)"`).exec(html) ?? [];
+  const [, entry] = new RegExp(`id="${MODULE_LIST_ID}"[^>]*>\\["([^"]+)"`).exec(html) ?? [];
   if (!entry) throw new Error('The page starts no module.');
   return entry;
 }

@@ -27,16 +27,16 @@ const troublesOfPage: readonly Trouble[] = [
   },
 ];
 
-for (const { name, cause, seen } of troublesOfPage) {
-  test(`${name} is seen, in any page`, async ({ page, context, troubles }) => {
-    for (const watched of [page, await context.newPage()]) {
-      await watched.goto('/en');
+test('what goes wrong in a page is seen, in any page', async ({ page, context, troubles }) => {
+  for (const watched of [page, await context.newPage()]) {
+    await watched.goto('/en');
+    for (const { name, cause, seen } of troublesOfPage) {
       await watched.evaluate(cause);
-      await expect.poll(() => troubles).toContainEqual(expect.stringMatching(seen));
+      await expect.poll(() => troubles, name).toContainEqual(expect.stringMatching(seen));
       troubles.length = 0;
     }
-  });
-}
+  }
+});
 
 test('a request to another origin is seen', async ({ page, baseURL, troubles }) => {
   const elsewhere = (baseURL ?? '').replace('127.0.0.1', 'localhost');

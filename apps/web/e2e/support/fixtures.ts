@@ -39,11 +39,22 @@ function watch(page: Page, origin: string, note: (trouble: string) => void) {
   });
 }
 
-/** Resolves once the app has taken over the page; at once where there is none to do so. */
-async function untilAwake(page: Page) {
+/** Resolves once the app has taken over the page; at once where it waits to be used, or where there is none. */
+async function untilReady(page: Page) {
   // Found by Playwright's own clock: a test may have stopped that of the page.
-  const hydrated = page.locator('#root[data-hydrated], body:not(:has(#modules))');
-  await hydrated.first().waitFor({ state: 'attached' });
+  const ready = page.locator('#root[data-hydrated], #root[data-lazy], body:not(:has(#modules))');
+  await ready.first().waitFor({ state: 'attached' });
+}
+
+/**
+ * Has the app take over a page that is read, as its visitor does by coming to what only the app answers. The focus
+ * is nowhere after that. For tests of what the app does there.
+ */
+export async function wake(page: Page) {
+  const control = page.getByRole('contentinfo').getByRole('button').first();
+  await control.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await control.blur();
 }
 
 /** Has `goto` and `reload` wait for the app too, unless they say themselves what to wait for. */
@@ -52,12 +63,12 @@ function waitForApp(page: Page) {
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const reply = await goto(url, options);
-    if (!options?.waitUntil) await untilAwake(page);
+    if (!options?.waitUntil) await untilReady(page);
     return reply;
   };
   page.reload = async (options) => {
     const reply = await reload(options);
-    if (!options?.waitUntil) await untilAwake(page);
+    if (!options?.waitUntil) await untilReady(page);
     return reply;
   };
 }
@@ -65,7 +76,8 @@ function waitForApp(page: Page) {
 /**
  * Playwright's `test`, in which any page of the browser context also fails the test by an error in the
  * console, an uncaught error, a violation of the content security policy, a request to another origin,
- * or one that takes something along that no visitor has sent; and pages that are opened are hydrated.
+ * or one that takes something along that no visitor has sent; and pages that are opened are hydrated,
+ * where they don't wait to be used.
  */
 export const test = base.extend<Watch>({
   expectedErrors: [[], { option: true }],

@@ -52,6 +52,9 @@ export const WORDS = {
   },
 } as const;
 
+/** Where puzzles come from: each has a file of its own, and all of a difficulty have one together. */
+export const PUZZLE_FILES = /\/(?:data|puzzles)\/[^/]+[.]json$/;
+
 /** Opens a new game. */
 export async function openGame(page: Page, language: Language = 'en', difficulty = 'easy') {
   await page.goto(`/${language}/game/${difficulty}`);

@@ -1,7 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REFERENCE_IDS, STATION_IDS, TECHNIQUE_IDS } from '@nanpure/content';
+import { APP_PAGES, OTHER_PAGES } from '../../src/features/pwa/worker/kept-pages.ts';
 import { freePort } from './free-port.ts';
 import { startServer } from './server-process.ts';
 
@@ -23,8 +25,40 @@ export interface SiteCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Tests change files, of which compressed forms would tell what was before; and none opens a reference page. */
-const isNeeded = (name: string) => !/[.](?:br|gz)$|[\\/]beyond[\\/][\w-]+$/.test(name);
+/** What a copy is to hold: without what belongs to one technique or station alone, it is fetched with half the work. */
+interface CopyOptions {
+  readonly withSubjects: boolean;
+}
+
+const SUBJECTS = [...REFERENCE_IDS, ...STATION_IDS, ...TECHNIQUE_IDS].join('|');
+const OF_ONE_SUBJECT = new RegExp(`^(?:${SUBJECTS})-[\\w-]{7}[.]js$`);
+
+/** The pages that a service worker keeps; tests open no others. */
+const PAGE_FILES = new Set(
+  [...APP_PAGES, ...OTHER_PAGES].flatMap((path) => [path, `${path}/index.html`]),
+);
+
+/** Whether a file of the site, by its path below it, is copied. */
+function isNeeded(path: string, { withSubjects }: CopyOptions) {
+  // Tests change files, of which compressed forms would tell what was before.
+  if (/[.](?:br|gz)$/.test(path)) return false;
+  if (path.endsWith('.html')) return PAGE_FILES.has(`/${path}`);
+  return withSubjects || !OF_ONE_SUBJECT.test(basename(path));
+}
+
+/** Has the service worker keep no files that the copy lacks. */
+async function keepOnly(web: string) {
+  const file = join(web, 'sw.js');
+  const text = await readFile(file, 'utf8');
+  const shorter = text.replace(/(?<=assets:`)[^`]+/, (paths) =>
+    paths
+      .split(',')
+      .filter((path) => !OF_ONE_SUBJECT.test(basename(path)))
+      .join(','),
+  );
+  if (shorter === text) throw new Error('The service worker names no file to leave out.');
+  await writeFile(file, shorter);
+}
 
 /** Renames all files with a hash, in whatever names them, and has the service worker be another. */
 async function deployInto(web: string) {
@@ -47,10 +81,12 @@ async function deployInto(web: string) {
 }
 
 /** Copies the built site to a folder of its own. It isn't served yet. */
-export async function copySite(): Promise<SiteCopy> {
+export async function copySite(options: CopyOptions): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'nanpure-site-'));
   const web = join(folder, 'site');
-  await cp(SITE, web, { recursive: true, filter: isNeeded });
+  const filter = (path: string) => isNeeded(relative(SITE, path).replaceAll('\\', '/'), options);
+  await cp(SITE, web, { recursive: true, filter });
+  if (!options.withSubjects) await keepOnly(web);
   const port = String(await freePort());
   let stopServer: (() => Promise<void>) | undefined;
   const stop = async () => {

@@ -25,6 +25,8 @@ function App({ router, root }: { readonly router: Router; readonly root: HTMLEle
   return <RouterProvider router={router} />;
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(root: HTMLElement) {
   const routes = createRoutes();
   const isPrerendered = isPrerenderedHere(root);
@@ -38,9 +40,11 @@ async function start(root: HTMLElement) {
     }
   }
   // What was loaded has only just been run: what comes next has a task of its own.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   // A page that is there already has been scrolled to its place, or by its reader: it stays as it is.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+  // Nor has a slow phone time for more in one frame than to rank the routes.
+  await nextTask();
   const app = (
     <StrictMode>
       <App router={router} root={root} />

@@ -1,6 +1,8 @@
 import type { Language, RouteId } from '@nanpure/content';
 import type { StringGroup } from '@nanpure/content/strings';
 import type { ComponentType } from 'react';
+import { GAME_KEY_PREFIX } from '../features/game/saves/save-slot.ts';
+import { COURSE_KEY_PREFIXES } from '../lib/course-keys.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
 interface PageHtml {
@@ -11,7 +13,18 @@ interface PageHtml {
   readonly content?: readonly string[];
   /** Whether there is nothing to see without scripts. */
   readonly needsScripts?: true;
+  /** For a page that is read: the app comes when something is used that only the app answers. */
+  readonly lazyHydration?: LazyHydration;
 }
+
+/** When a page that is read does without the app. */
+export interface LazyHydration {
+  /** How the keys of storage begin that the page shows something of: for who has any, the app comes at once. */
+  readonly unlessStored: readonly string[];
+}
+
+/** A page that is the same for everyone. */
+const SAME_FOR_ALL: LazyHydration = { unlessStored: [] };
 
 interface Page {
   /** Downloads the screen, from `src/pages/<Id>Page.tsx`. */
@@ -26,7 +39,10 @@ interface Page {
 export const PAGES: Readonly<Record<RouteId, Page>> = {
   home: {
     load: async () => (await import('../pages/HomePage.tsx')).HomePage,
-    texts: [],
+    texts: ['homeLater'],
+    html: import.meta.env.SSR
+      ? { lazyHydration: { unlessStored: [GAME_KEY_PREFIX, ...COURSE_KEY_PREFIXES] } }
+      : undefined,
   },
   game: {
     load: async () => (await import('../pages/GamePage.tsx')).GamePage,
@@ -53,7 +69,10 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
       (await import('../pages/TechniquesPage.tsx')).loadTechniquesPage(language),
     texts: ['learn'],
     html: import.meta.env.SSR
-      ? { content: ['techniques/*/catalogue', 'techniques/*/words'] }
+      ? {
+          content: ['techniques/*/catalogue', 'techniques/*/words'],
+          lazyHydration: { unlessStored: COURSE_KEY_PREFIXES },
+        }
       : undefined,
   },
   technique: {
@@ -61,22 +80,31 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
     load: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
     texts: ['learn'],
     html: import.meta.env.SSR
-      ? { content: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index'] }
+      ? {
+          content: ['techniques/*/catalogue', 'techniques/*/words', 'hints/*/index'],
+          lazyHydration: SAME_FOR_ALL,
+        }
       : undefined,
   },
   referenceList: {
     load: async () => (await import('../pages/ReferenceListPage.tsx')).ReferenceListPage,
     texts: ['reference'],
+    html: import.meta.env.SSR ? { lazyHydration: SAME_FOR_ALL } : undefined,
   },
   reference: {
     // Where the address names none of the pages; those that there are have routes of their own.
     load: async () => (await import('../pages/TechniquePage.tsx')).UnknownTechniquePage,
     texts: ['learn', 'reference'],
-    html: import.meta.env.SSR ? { content: ['ladder/*/index'] } : undefined,
+    html: import.meta.env.SSR
+      ? { content: ['ladder/*/index'], lazyHydration: SAME_FOR_ALL }
+      : undefined,
   },
   learn: {
     load: async () => (await import('../pages/LearnPage.tsx')).LearnPage,
     texts: ['course'],
+    html: import.meta.env.SSR
+      ? { lazyHydration: { unlessStored: COURSE_KEY_PREFIXES } }
+      : undefined,
   },
   review: {
     load: async (language) => (await import('../pages/ReviewPage.tsx')).loadReviewPage(language),
@@ -112,6 +140,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
             'techniques/*/words',
             'hints/*/index',
           ],
+          lazyHydration: SAME_FOR_ALL,
         }
       : undefined,
   },
@@ -137,6 +166,7 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   profile: {
     load: async () => (await import('../pages/ProfilePage.tsx')).ProfilePage,
     texts: ['tools'],
+    html: import.meta.env.SSR ? { lazyHydration: SAME_FOR_ALL } : undefined,
   },
   boardTest: {
     load: async () => (await import('../pages/BoardTestPage.tsx')).BoardTestPage,
@@ -151,11 +181,15 @@ export const PAGES: Readonly<Record<RouteId, Page>> = {
   privacy: {
     load: async (language) => (await import('../pages/PrivacyPage.tsx')).loadPrivacyPage(language),
     texts: ['legal', 'consent'],
-    html: import.meta.env.SSR ? { content: ['legal/*/privacy'] } : undefined,
+    html: import.meta.env.SSR
+      ? { content: ['legal/*/privacy'], lazyHydration: SAME_FOR_ALL }
+      : undefined,
   },
   terms: {
     load: async (language) => (await import('../pages/TermsPage.tsx')).loadTermsPage(language),
     texts: ['legal'],
-    html: import.meta.env.SSR ? { content: ['legal/*/terms'] } : undefined,
+    html: import.meta.env.SSR
+      ? { content: ['legal/*/terms'], lazyHydration: SAME_FOR_ALL }
+      : undefined,
   },
 };

@@ -9,6 +9,7 @@ import {
 } from '@nanpure/content';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ofToday } from '../../../../packages/engine/src/testing/day.ts';
+import { PROPER_NAMES } from '../../e2e/support/proper-names.ts';
 import {
   forwardingPages,
   type PrerenderedPage,
@@ -54,10 +55,6 @@ function alternatesOf({ head }: StaticPage): Record<string, string> {
 
 /** Names in another language are marked as such; key caps and names of code are the same in any. */
 const OTHER_LANGUAGE = /<span lang="(?:en|ja)">.*?<\/span>|<(kbd|code)>.*?<\/\1>/g;
-
-/** A company and its services, as they write themselves, a licence, acronyms and what scripts are in. */
-const PROPER_NAMES =
-  /Google|AdSense|LLC|API|MIT|JavaScript|AIC|ALS|BUG|XYZ|Ctrl|Backspace|CSV|TSV|Markdown|HoDoKu|SudokuWiki|Simple Sudoku|SudoCue|SadMan Sudoku|OpenSudoku|XML|JSON|SudokuPad|f-puzzles|\.sd[xk]|\.ss/g;
 
 function textOf({ root }: StaticPage): string {
   return root
@@ -182,6 +179,21 @@ describe('prerendered pages', () => {
     for (const page of pages) {
       expect(textOf(page)).toMatch(shownIn[page.language]);
       expect(textOf(page)).not.toMatch(foreign[page.language]);
+    }
+  });
+
+  it('have nothing where the app waits to be used that browsers and its script take for no control', () => {
+    const read = pages.filter(({ lazyHydration }) => lazyHydration);
+    expect(new Set(read.map(({ route }) => route)).size).toBe(10);
+    for (const { root, file } of read) {
+      expect(root, file).not.toMatch(/ contenteditable| draggable/);
+      // A button, a tab or a switch by its role alone would be pressed in vain.
+      const roles = new Set(valuesOf(root, / role="([^"]+)"/g));
+      const known = ['alert', 'grid', 'gridcell', 'group', 'img', 'list', 'row', 'status'];
+      expect(
+        [...roles].filter((role = '') => !known.includes(role)),
+        file,
+      ).toEqual([]);
     }
   });
 

@@ -21,6 +21,7 @@ import { i18nIn, loadTexts } from '../features/language/i18n.ts';
 import { ForwardingPage } from './forwarding/ForwardingPage.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
 import { modulesOfPage } from './page-modules.ts';
+import { type LazyHydration, PAGES } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { SharedHead } from './SharedHead.tsx';
 import { webManifest } from './web-manifest.ts';
@@ -41,6 +42,8 @@ export interface PrerenderedPage extends StaticPage {
   readonly route: RouteId | undefined;
   /** What it loads beside the entry, as the manifest of the build calls it. */
   readonly modules: readonly string[];
+  /** Where the app waits until it is used: for whom it doesn't. */
+  readonly lazyHydration: LazyHydration | undefined;
 }
 
 function fileOf(path: string): string {
@@ -95,6 +98,8 @@ async function prerenderPage(
     language,
     route,
     modules: modulesOfPage(language, match),
+    // Whoever is to be asked for consent is asked at once.
+    lazyHydration: import.meta.env.HAS_THIRD_PARTIES ? undefined : PAGES[route].html?.lazyHydration,
     ...withSharedHead(split(html), language, match),
   };
 }
@@ -108,7 +113,8 @@ async function prerenderNotFound({ language, file, example }: NotFoundPage, hand
     </>,
   );
   const modules = modulesOfPage(language, undefined);
-  return { file, language, route: undefined, modules, ...withSharedHead(split(html), language) };
+  const page = { file, language, route: undefined, modules, lazyHydration: undefined };
+  return { ...page, ...withSharedHead(split(html), language) };
 }
 
 function forwardingPage(file: string, path: string | undefined): StaticPage {

@@ -56,6 +56,17 @@ function stationRoutes(language: Language): RouteObject[] {
   }));
 }
 
+/**
+ * A route for each difficulty. The router tries paths before patterns, in this order, and a page is there the
+ * sooner the fewer it tries: one of these is found at once, the pattern for them after two hundred others.
+ */
+function gameRoutes(language: Language): RouteObject[] {
+  return pagesOf('game', language).map(({ path }) => ({
+    path,
+    lazy: () => loadScreen('game', language),
+  }));
+}
+
 function pageRoutes(language: Language): RouteObject[] {
   const pages = ROUTE_IDS.flatMap((id) =>
     pathPatterns(id, language).map((path) => ({
@@ -64,6 +75,7 @@ function pageRoutes(language: Language): RouteObject[] {
     })),
   );
   return [
+    ...gameRoutes(language),
     ...lessonRoutes(language),
     ...referenceRoutes(language),
     ...stationRoutes(language),

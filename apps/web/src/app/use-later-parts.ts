@@ -12,7 +12,8 @@ export function useLaterParts() {
         ({ LaterParts }) => setParts(() => LaterParts),
         () => undefined,
       );
-    if (document.readyState === 'complete') void start();
+    // Not among the effects of the page: to ask for files takes a slow phone some frames.
+    if (document.readyState === 'complete') setTimeout(start);
     else window.addEventListener('load', start, { once: true });
   }, []);
   return Parts;

@@ -46,19 +46,38 @@ export interface BoardProps {
   readonly cover?: ReactNode;
 }
 
-/** Moves the focus with the selection, unless it is elsewhere on the page, such as on a button. */
-function useFocusOnSelected(selected: number | undefined, isCovered: boolean) {
+interface FocusOptions extends Pick<BoardProps, 'selected'> {
+  readonly isCovered: boolean;
+  readonly isBusy: boolean;
+  readonly onFocusCell: BoardProps['onFocusCell'] | undefined;
+}
+
+/** The cell that has the focus; undefined where none of the board has. */
+function focusedCell(board: HTMLElement | null): number | undefined {
+  const cell = board?.querySelector(':focus')?.getAttribute('data-cell');
+  return cell == null ? undefined : Number(cell);
+}
+
+/**
+ * Moves the focus with the selection, unless it is elsewhere on the page, such as on a button. As the puzzle
+ * comes, the focus stays, and selects the cell that it is in.
+ */
+function useFocusOnSelected({ selected, isCovered, isBusy, onFocusCell }: FocusOptions) {
   const board = useRef<HTMLTableElement>(null);
-  const previous = useRef({ selected, isCovered });
+  const previous = useRef({ selected, isCovered, isBusy });
   useEffect(() => {
     const before = previous.current;
-    previous.current = { selected, isCovered };
+    previous.current = { selected, isCovered, isBusy };
+    const focused = focusedCell(board.current);
+    if (before.isBusy) {
+      if (focused !== undefined) onFocusCell?.(focused);
+      return;
+    }
     const isWanted = before.selected !== selected || (before.isCovered && !isCovered);
-    const { activeElement } = document;
-    const isFree = activeElement?.matches('body, main') || board.current?.contains(activeElement);
+    const isFree = focused !== undefined || document.activeElement?.matches('body, main');
     if (!isWanted || !isFree) return;
     board.current?.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus();
-  }, [selected, isCovered]);
+  }, [selected, isCovered, isBusy, onFocusCell]);
   return board;
 }
 
@@ -118,7 +137,8 @@ export const Board = memo(function Board({
 }: BoardProps) {
   const isCovered = cover !== undefined;
   const heard = useId();
-  const board = useFocusOnSelected(cellsProps.selected, isCovered);
+  const { selected, onFocusCell } = cellsProps;
+  const board = useFocusOnSelected({ selected, isCovered, isBusy, onFocusCell });
   return (
     <div className={styles.frame}>
       <div className={styles.numbered}>

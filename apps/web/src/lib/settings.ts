@@ -25,9 +25,13 @@ export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 
 export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({});
 
-/** Reads settings from text; whatever in it can't be read is as usual. */
+/**
+ * Reads settings from text; whatever in it can't be read is as usual. Without a text the same object as the
+ * prerendered page has, so that nothing is rendered again for it.
+ */
 export function parseSettings(text: string | undefined): Settings {
-  return parseJsonAs(text ?? '{}', settingsSchema) ?? DEFAULT_SETTINGS;
+  if (text === undefined) return DEFAULT_SETTINGS;
+  return parseJsonAs(text, settingsSchema) ?? DEFAULT_SETTINGS;
 }
 
 /** Settings as text; `parseSettings` reads it back. */

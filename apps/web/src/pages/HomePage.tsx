@@ -1,48 +1,15 @@
-import { LANGUAGES, type Language } from '@nanpure/content';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import type { Language } from '@nanpure/content';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_KEY_PREFIX } from '../features/game/saves/save-slot.ts';
-import { BoardMissing, BoardRoom } from '../features/home/BoardRoom.tsx';
+import { HomeBoard } from '../features/home/board/HomeBoard.tsx';
 import { PuzzleChoice } from '../features/home/PuzzleChoice.tsx';
 import { PUZZLE_COUNTS } from '../features/home/puzzle-counts.ts';
-import { loadTexts } from '../features/language/i18n.ts';
 import { deviceStorage } from '../lib/storage/storage.ts';
 import { useLanguage } from '../lib/use-language.ts';
+import { BelowBoard } from './home/BelowBoard.tsx';
 import type { Resume } from './home/HomeResume.tsx';
 import styles from './home/home-page.module.css';
-
-/** In every language: who switches goes on where they were. */
-async function loadLater() {
-  const [{ HomeBoard, BelowBoard }] = await Promise.all([
-    import('./home/HomeLater.tsx'),
-    ...LANGUAGES.map((language) => loadTexts(language, 'homeLater')),
-  ]);
-  return { HomeBoard, BelowBoard };
-}
-
-type Later = Awaited<ReturnType<typeof loadLater>>;
-
-interface LaterProps {
-  readonly language: Language;
-}
-
-/** Stands in the HTML from the start; a browser downloads what brings it to life when it has all else. */
-function laterPart(
-  pick: (later: Later) => ComponentType<LaterProps>,
-  Missing?: ComponentType<LaterProps>,
-) {
-  return lazy(() =>
-    loadLater().then(
-      (later) => ({ default: pick(later) }),
-      // Without a word about it, what the HTML has stays as it is.
-      () => (Missing ? { default: Missing } : new Promise<never>(() => {})),
-    ),
-  );
-}
-
-const prerendered = import.meta.env.SSR ? await loadLater() : undefined;
-const HomeBoard = prerendered?.HomeBoard ?? laterPart(({ HomeBoard }) => HomeBoard, BoardMissing);
-const BelowBoard = prerendered?.BelowBoard ?? laterPart(({ BelowBoard }) => BelowBoard);
 
 function hasSavedGames(): boolean {
   const keys = deviceStorage.keys();
@@ -87,10 +54,7 @@ function Front({ language }: { readonly language: Language }) {
   );
 }
 
-/**
- * The front page: a board to try, the puzzles to choose from, what can be learnt and what is promised. It has no
- * state of its own: drawn again, it would have the later parts vanish until they are downloaded.
- */
+/** The front page: a board to try, the puzzles to choose from, what can be learnt and what is promised. */
 export function HomePage() {
   const language = useLanguage();
   return (
@@ -98,14 +62,10 @@ export function HomePage() {
       <div className={styles.front}>
         <Front language={language} />
         <div className={styles.board}>
-          <Suspense fallback={<BoardRoom />}>
-            <HomeBoard language={language} />
-          </Suspense>
+          <HomeBoard language={language} />
         </div>
       </div>
-      <Suspense>
-        <BelowBoard language={language} />
-      </Suspense>
+      <BelowBoard language={language} />
     </>
   );
 }

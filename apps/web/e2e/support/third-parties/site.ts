@@ -22,10 +22,14 @@ export const KLARO_URL = 'https://cdn.example/klaro@0.7/klaro-no-css.js';
 /** What takes long and no test here meets: there are no service workers, no network, and fewer pages. */
 const NEEDLESS = ['nanpure:precompress', 'nanpure:service-worker', 'nanpure:prerender'];
 
-/** What tests open: every kind of page but the many of the reference, each at one address. */
+/** Of pages that differ by their subject alone, tests open these. */
+const SUBJECTS: readonly string[] = ['easy', 'x-wing'];
+
+/** What tests open: every kind of page but those of the reference, each at one address. */
 const PAGES = ALL_PATHS.filter((path) => {
   const match = matchPath(path);
-  return match?.canonicalPath === path && match.route !== 'reference';
+  if (match?.canonicalPath !== path || match.route === 'reference') return false;
+  return Object.values(match.params).every((subject) => SUBJECTS.includes(subject));
 });
 
 /** The sites: what they are configured by, which of the product's plugins they leave out, and what they prerender. */

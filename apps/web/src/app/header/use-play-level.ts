@@ -1,14 +1,13 @@
-import { type Difficulty, isDifficulty } from '@nanpure/engine';
+import type { Difficulty } from '@nanpure/engine';
 import { useEffect } from 'react';
 import { readItem, writeItem } from '../../lib/storage/storage.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePageMatch } from '../../lib/use-page-match.ts';
-
-const LEVEL_KEY = 'nanpure-level';
+import { LEVEL_KEY, levelOf } from './play-level.ts';
 
 function lastLevel(): Difficulty {
   const stored = readItem(LEVEL_KEY);
-  return stored.ok && isDifficulty(stored.value) ? stored.value : 'easy';
+  return levelOf(stored.ok ? stored.value : undefined);
 }
 
 /** The difficulty that "Play" leads to: that of the game on the page, else the last one that was opened. */

@@ -1,6 +1,10 @@
+import { THEME_CHOICE } from '../../features/theme/theme.ts';
 import { HYDRATED_EVENT } from './hydrated.ts';
 
 const OWN_BUTTON = 'button[type=button]:not([popovertarget])';
+
+/** Whoever has the focus in one moves and enters by keys. */
+const BOARD = '[role=grid]';
 
 /** Tells React of a field that the visitor has changed already. */
 function repeatChange(field: Element) {
@@ -11,26 +15,47 @@ function repeatChange(field: Element) {
   } else field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Presses a key again on the board that has the focus. */
+function repeatKey(key: KeyboardEvent) {
+  const cell = document.activeElement;
+  if (cell?.closest(BOARD)) cell.dispatchEvent(new KeyboardEvent('keydown', key));
+}
+
 /**
- * Replays events of the time before hydration: the last click on a button, and the change of each field. What
- * browsers do by themselves (links, forms, popovers) they have done already.
+ * Replays events of the time before hydration: the last click on a button, the change of each field, and the keys
+ * on a board. What browsers do by themselves (links, forms, popovers) they have done already, and the theme was
+ * put on by its script.
  */
 export default function replayEarlyPresses() {
   const changed = new Set<Element>();
+  const keys: KeyboardEvent[] = [];
   let pressed: HTMLElement | null = null;
   const keepPress = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest<HTMLElement>(OWN_BUTTON) ?? pressed;
+    const button = target instanceof Element && target.closest<HTMLElement>(OWN_BUTTON);
+    if (!button) return;
+    pressed?.removeAttribute('aria-busy');
+    pressed = button;
+    // Answered at once: it is noted, and will be done.
+    button.setAttribute('aria-busy', 'true');
   };
   const keepChange = ({ target }: Event) => {
-    if (target instanceof Element) changed.add(target);
+    if (target instanceof Element && !target.matches(`[name=${THEME_CHOICE}]`)) changed.add(target);
+  };
+  const keepKey = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest(BOARD)) keys.push(event);
   };
   const replay = () => {
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('change', keepChange, true);
+    document.removeEventListener('keydown', keepKey, true);
     for (const field of changed) repeatChange(field);
+    pressed?.removeAttribute('aria-busy');
     if (pressed?.isConnected) pressed.click();
+    // Each in a task of its own: the one before may have moved the focus.
+    for (const key of keys) setTimeout(repeatKey, 0, key);
   };
   document.addEventListener('click', keepPress, true);
   document.addEventListener('change', keepChange, true);
+  document.addEventListener('keydown', keepKey, true);
   document.addEventListener(HYDRATED_EVENT, replay, { once: true });
 }

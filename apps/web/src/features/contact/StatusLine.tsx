@@ -8,7 +8,10 @@ interface StatusLineProps {
   readonly state: ContactState;
 }
 
-/** How the sending goes, said aloud as it changes. */
+/**
+ * How the sending goes, said aloud as it changes. The sentences are the form's own: those of the API's errors are for
+ * other callers, and not shown.
+ */
 export function StatusLine({ ref, state }: StatusLineProps) {
   const { t } = useTranslation('contact');
   return (
@@ -19,7 +22,7 @@ export function StatusLine({ ref, state }: StatusLineProps) {
         <>
           {state.retryMinutes === undefined
             ? t('errors.failed')
-            : t('errors.too-many', { count: state.retryMinutes })}{' '}
+            : t('errors.retry-in', { count: state.retryMinutes })}{' '}
           {t('kept')}
         </>
       )}

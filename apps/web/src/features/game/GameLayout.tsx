@@ -9,6 +9,8 @@ interface GameLayoutProps {
   readonly settings: Pick<Settings, 'leftHanded' | 'digitSize'>;
   /** What stands beside the title: statistics, pause and menu. */
   readonly stats: ReactNode;
+  /** Whether these have their room only, as there is no puzzle yet. */
+  readonly isToCome?: boolean;
   readonly board: ReactNode;
   /** Below the board on upright screens, beside it on others. */
   readonly controls: ReactNode;
@@ -36,6 +38,7 @@ export function GameLayout({
   title,
   settings,
   stats,
+  isToCome = false,
   board,
   controls,
   footer,
@@ -54,7 +57,9 @@ export function GameLayout({
         <h1 id="title" tabIndex={-1}>
           {title}
         </h1>
-        {stats}
+        <div className={styles.beside} data-to-come={isToCome || undefined}>
+          {stats}
+        </div>
       </div>
       <div className={styles.board}>{board}</div>
       <div className={styles.controls}>{controls}</div>

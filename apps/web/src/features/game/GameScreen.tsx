@@ -3,15 +3,10 @@ import type { Difficulty } from '@nanpure/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Board } from '../../board/Board.tsx';
 import type { Onward } from '../../lib/onward.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { useLanguage } from '../../lib/use-language.ts';
-import { EMPTY_VIEWS, plainViews } from './board/board-view.ts';
-import { useCellNames } from './board/use-cell-names.ts';
 import { Waiting } from './coach/Waiting.tsx';
-import { GameFooter } from './GameFooter.tsx';
-import { GameLayout } from './GameLayout.tsx';
 import { Playing } from './Playing.tsx';
 import { gameStore } from './saves/game-storage.ts';
 import type { BankSlot, DailySlot, OwnSlot, PracticeSlot, SaveSlot } from './saves/save-slot.ts';
@@ -44,7 +39,7 @@ interface BeforePlayProps {
   readonly start: Exclude<StartingSession['start'], { readonly status: 'ready' }>;
   readonly onTakeOver: () => void;
   readonly onward: Onward | undefined;
-  readonly rescue: Omit<StartingSession, 'start' | 'startNew' | 'takeOver'>;
+  readonly rescue: Omit<StartingSession, 'start' | 'round' | 'startNew' | 'takeOver'>;
 }
 
 /** Shown in place of the controls while there is no game to play. */
@@ -80,55 +75,33 @@ function useGame({ slot, handed }: GameOfScreen) {
 /** A game: loading, failed, in another tab, or being played. */
 export function GameScreen(props: GameScreenProps) {
   const { slot, slots, settings, isUnderDialog, ...callbacks } = props;
-  const { t } = useTranslation('game');
-  const { nameOf } = useCellNames();
   const { title, source, onward, about } = useGame(props);
   const changeDifficulty = useDifficultyChange(slot);
-  const { start, startNew, takeOver, ...rescue } = useStartingSession({
+  const { start, round, startNew, takeOver, ...rescue } = useStartingSession({
     slot,
     source,
     onProblem: callbacks.onProblem,
   });
   useRestoredFocus(start);
-
-  if (start.status === 'ready') {
-    return (
-      <Playing
-        key={start.session.problem.id}
-        title={title}
-        start={start.session}
-        arrival={start.arrival}
-        slot={slot}
-        onward={onward}
-        about={about}
-        slots={slots}
-        settings={settings}
-        isUnderDialog={isUnderDialog}
-        onNewPuzzle={startNew}
-        onDifficulty={changeDifficulty}
-        {...callbacks}
-      />
-    );
-  }
-  const shown = start.status === 'elsewhere' ? start.session : undefined;
   return (
-    <GameLayout
+    <Playing
+      key={round}
       title={title}
+      start={start}
+      beforePlay={
+        start.status !== 'ready' && (
+          <BeforePlay start={start} onTakeOver={takeOver} onward={onward} rescue={rescue} />
+        )
+      }
+      slot={slot}
+      onward={onward}
+      about={about}
+      slots={slots}
       settings={settings}
-      stats={null}
-      board={
-        <Board
-          cells={shown ? plainViews(shown.game) : EMPTY_VIEWS}
-          selected={undefined}
-          label={t('board')}
-          nameOf={nameOf}
-          isBusy={start.status === 'loading'}
-        />
-      }
-      controls={<BeforePlay start={start} onTakeOver={takeOver} onward={onward} rescue={rescue} />}
-      footer={
-        <GameFooter current={slot.kind === 'own' ? undefined : slot.difficulty} onward={onward} />
-      }
+      isUnderDialog={isUnderDialog}
+      onNewPuzzle={startNew}
+      onDifficulty={changeDifficulty}
+      {...callbacks}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Onward } from '../../lib/onward.ts';
 import type { Payment } from '../../lib/puzzle-gate.ts';
@@ -9,6 +9,7 @@ import { useEventCallback } from '../../lib/use-event-callback.ts';
 import { Notice } from './announcements/Notice.tsx';
 import { useAnnouncer } from './announcements/use-announcer.ts';
 import { useVibration } from './announcements/use-vibration.ts';
+import { plainViews } from './board/board-view.ts';
 import { useBoard } from './board/use-board.tsx';
 import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
@@ -25,7 +26,6 @@ import { Finish } from './result/Finish.tsx';
 import { type PastBoard, useShownBoard } from './result/look-back/use-shown-board.ts';
 import type { SaveSlot } from './saves/save-slot.ts';
 import { useAutosave } from './saves/use-autosave.ts';
-import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
 import { useSession } from './session/use-session.ts';
 import { useStopUnderDialog } from './session/use-stop-under-dialog.ts';
@@ -33,14 +33,15 @@ import type { GameSlots } from './slots.ts';
 import type { ProblemOrigin } from './start/problem-source.ts';
 import { useLeaveConfirmation } from './start/use-leave-confirmation.tsx';
 import { usePractice } from './start/use-practice.ts';
-import type { Arrival } from './start/use-starting-session.ts';
+import type { Start } from './start/use-starting-session.ts';
 import { useDialog } from './use-dialog.ts';
 import { type GameCallbacks, useGameEvents } from './use-game-events.ts';
 
 interface PlayingProps extends GameCallbacks {
   readonly title: string;
-  readonly start: Session;
-  readonly arrival: Arrival;
+  readonly start: Start;
+  /** Stands in place of the controls until the game can be played. */
+  readonly beforePlay: ReactNode;
   readonly slot: SaveSlot;
   /** For a puzzle that the page has handed in: where other puzzles of its kind are. */
   readonly onward: Onward | undefined;
@@ -55,12 +56,13 @@ interface PlayingProps extends GameCallbacks {
 }
 
 /** The state of the game with its hints, announcements and commands. */
-function usePlay({ start, slot, settings, arrival, ...callbacks }: PlayingProps) {
-  const { session, dispatch } = useSession(start, settings);
+function usePlay({ start, slot, settings, ...callbacks }: PlayingProps) {
+  const ready = start.status === 'ready' ? start : undefined;
+  const { session, dispatch } = useSession(ready?.session, settings);
   const { isSaved, flush } = useAutosave(slot, session);
   useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   const { dialog, openDialog, closeDialog } = useDialog();
-  const { messages, speak } = useAnnouncer(session, arrival);
+  const { messages, speak } = useAnnouncer(session, ready?.arrival);
   const onAnnounce = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({
     session,
@@ -79,11 +81,25 @@ function usePlay({ start, slot, settings, arrival, ...callbacks }: PlayingProps)
   useGameKeys(run);
   useVibration(session, settings.vibrate);
   useGameEvents(session, callbacks);
-  return { session, dispatch, run, isSaved, messages, onAnnounce, hints, dialog, closeDialog };
+  const arrival = ready?.arrival;
+  return {
+    session,
+    dispatch,
+    run,
+    isSaved,
+    messages,
+    onAnnounce,
+    hints,
+    dialog,
+    closeDialog,
+    arrival,
+  };
 }
 
+type Play = ReturnType<typeof usePlay>;
+
 interface BesideBoardProps extends Pick<PlayingProps, 'slots' | 'onward'> {
-  readonly play: ReturnType<typeof usePlay>;
+  readonly play: Play;
   readonly onNext: () => void;
   readonly onShowPast: (board: PastBoard | undefined) => void;
 }
@@ -101,14 +117,14 @@ function BesideBoard({ play, onShowPast, ...finish }: BesideBoardProps) {
 }
 
 /** The ways to another puzzle: what is asked before, and what the puzzle is for. */
-function useLeaving(props: PlayingProps, { session, messages }: ReturnType<typeof usePlay>) {
+function useLeaving(props: PlayingProps, { session, messages, arrival }: Play) {
   const newPuzzle = useEventCallback((source: ProblemOrigin) =>
     leaving.request({ reason: 'new-puzzle', source }),
   );
   const needed = usePractice({
     technique: props.slot.kind === 'practice' ? props.slot.technique : undefined,
     session,
-    isRestored: props.arrival === 'restored',
+    isRestored: arrival === 'restored',
     say: messages.say,
   });
   const leaving = useLeaveConfirmation({ ...props, session });
@@ -118,61 +134,100 @@ function useLeaving(props: PlayingProps, { session, messages }: ReturnType<typeo
   return { newPuzzle, changeDifficulty, needed, question: leaving.dialog };
 }
 
-/** A game being played, until it is won and the card of its end is shown. */
-export function Playing(props: PlayingProps) {
-  const { title, slots, onward, settings } = props;
-  const play = usePlay(props);
-  const { session, dispatch, run, dialog } = play;
-  const { drawn: hint, onAnswer } = play.hints;
+/** The board of the game; until there is one, it is empty, or as another tab has it. */
+function useGameBoard({ start, settings }: PlayingProps, { session, dispatch, hints }: Play) {
+  const { drawn: hint, onAnswer } = hints;
   const { board, showPast } = useShownBoard(
     useBoard({ session, dispatch, settings, hint, onAnswer }),
   );
-  const { newPuzzle, changeDifficulty, needed, question } = useLeaving(props, play);
-  const isOver = isWon(session.game);
-  useStopUnderDialog(props.isUnderDialog || Boolean(question ?? dialog), dispatch);
+  const elsewhere = start.status === 'elsewhere' ? start.session : undefined;
+  const cells = useMemo(() => elsewhere && plainViews(elsewhere.game), [elsewhere]);
+  return { board: cells ? { ...board, cells } : board, showPast };
+}
 
+interface OverGameProps {
+  readonly props: PlayingProps;
+  readonly play: Play;
+  readonly leaving: ReturnType<typeof useLeaving>;
+}
+
+/** What is open over the game. */
+function OverGame({ props, play, leaving }: OverGameProps) {
+  return (
+    <>
+      {isWon(play.session.game) && <Confetti />}
+      {leaving.question}
+      <LaterDialog
+        {...play}
+        slots={props.slots}
+        onward={props.onward}
+        say={play.messages.say}
+        onNewPuzzle={leaving.newPuzzle}
+        onDifficulty={leaving.changeDifficulty}
+        onClose={play.closeDialog}
+      />
+    </>
+  );
+}
+
+/**
+ * The screen of a game, from before its puzzle is there until it is won and the card of its end is shown: one, so
+ * that nothing is drawn twice and the focus stays where it is.
+ */
+export function Playing(props: PlayingProps) {
+  const { title, slot, start, slots, onward, settings, beforePlay } = props;
+  const play = usePlay(props);
+  const { session, dispatch, run, dialog } = play;
+  const { board, showPast } = useGameBoard(props, play);
+  const leaving = useLeaving(props, play);
+  useStopUnderDialog(props.isUnderDialog || Boolean(leaving.question ?? dialog), dispatch);
+  const stats = (
+    <>
+      <StatsBar session={session} run={run} showTimer={settings.showTimer} />
+      <MenuButton run={run} />
+    </>
+  );
+  if (session.isToCome) {
+    const current = slot.kind === 'own' ? undefined : slot.difficulty;
+    return (
+      <GameLayout
+        title={title}
+        settings={settings}
+        stats={stats}
+        isToCome
+        board={<Board {...board} isBusy={start.status === 'loading'} />}
+        controls={beforePlay}
+        footer={<GameFooter current={current} onward={onward} />}
+      />
+    );
+  }
   return (
     <GameLayout
       title={title}
       settings={settings}
-      stats={
-        <>
-          <StatsBar session={session} run={run} showTimer={settings.showTimer} />
-          <MenuButton run={run} />
-        </>
-      }
+      stats={stats}
       board={<Board {...board} />}
       controls={
         <BesideBoard
           play={play}
           slots={slots}
           onward={onward}
-          onNext={() => newPuzzle('bank')}
+          onNext={() => leaving.newPuzzle('bank')}
           onShowPast={showPast}
         />
       }
       footer={
         <GameFooter
           current={session.problem.difficulty}
-          onDifficulty={changeDifficulty}
-          technique={needed}
+          onDifficulty={leaving.changeDifficulty}
+          technique={leaving.needed}
           about={props.about}
           onward={onward}
-          isOver={isOver}
+          isOver={isWon(session.game)}
         />
       }
     >
-      {isOver && <Confetti />}
-      {question}
-      <LaterDialog
-        {...play}
-        slots={slots}
-        onward={onward}
-        say={play.messages.say}
-        onNewPuzzle={newPuzzle}
-        onDifficulty={changeDifficulty}
-        onClose={play.closeDialog}
-      />
+      <OverGame props={props} play={play} leaving={leaving} />
     </GameLayout>
   );
 }

@@ -54,11 +54,13 @@ export function useGameEvents(
 ) {
   const isStarted = session.startedAt !== undefined;
   const isOver = isWon(session.game);
-  const reported = useRef({ isStarted, isOver });
+  const { puzzle } = session.game;
+  const reported = useRef({ puzzle, isStarted, isOver });
   useEffect(() => {
     const before = reported.current;
-    reported.current = { isStarted, isOver };
+    reported.current = { puzzle, isStarted, isOver };
+    if (before.puzzle !== puzzle) return;
     if (isStarted && !before.isStarted) onStarted?.(factsOf(session));
     if (isOver && !before.isOver) onFinished?.(factsOf(session));
-  }, [session, isStarted, isOver, onStarted, onFinished]);
+  }, [session, puzzle, isStarted, isOver, onStarted, onFinished]);
 }

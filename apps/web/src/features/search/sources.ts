@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   type Language,
   LESSON_ANCHORS,
+  type PageKey,
   pathTo,
   type RouteId,
   STATISTICS_ANCHORS,
@@ -31,8 +32,8 @@ function plain(text: string): string {
   return text.replaceAll('\u200b', '');
 }
 
-/** A page by its title, of `strings/{en,ja}/pages.ts`, and its description. */
-function described(route: 'home' | 'techniques'): Source {
+/** A page whose title is in `strings/{en,ja}/pages.ts`: by title and description. */
+function described(route: Extract<RouteId, PageKey>): Source {
   return async (language, t) => [
     {
       address: pathTo(route, { language }),

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { THEMES } from './theme.ts';
+import { THEME_CHOICE, THEMES } from './theme.ts';
 import styles from './theme-switcher.module.css';
 import { chooseTheme, useTheme } from './use-theme.ts';
 
@@ -8,7 +7,6 @@ import { chooseTheme, useTheme } from './use-theme.ts';
 export function ThemeSwitcher() {
   const { t } = useTranslation('layout');
   const current = useTheme();
-  const group = useId();
   return (
     <fieldset className={styles.switcher}>
       <legend className={styles.legend}>{t('theme')}</legend>
@@ -16,7 +14,8 @@ export function ThemeSwitcher() {
         <label key={theme} className={styles.theme} title={t(`themes.${theme}`)}>
           <input
             type="radio"
-            name={group}
+            name={THEME_CHOICE}
+            value={theme}
             className={styles.radio}
             checked={theme === current}
             onChange={() => chooseTheme(theme)}

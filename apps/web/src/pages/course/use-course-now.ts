@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { COURSE_KEY_PREFIXES } from '../../lib/course-keys.ts';
 import { deviceStorage } from '../../lib/storage/storage.ts';
 import type { CourseNow } from './course-now.ts';
 
-/** What begins so tells of the course: its state, what games noted for it, and the counts of earlier versions. */
-const KEYS = /^nanpure-(course|exercises)/;
-
 function hasBegun(): boolean {
   const keys = deviceStorage.keys();
-  return keys.ok && keys.value.some((key) => KEYS.test(key));
+  return (
+    keys.ok &&
+    keys.value.some((key) => COURSE_KEY_PREFIXES.some((prefix) => key.startsWith(prefix)))
+  );
 }
 
 /** Where somebody is in the course. Undefined until it is known, and where nothing was begun: then nothing is downloaded. */

@@ -59,9 +59,9 @@ export interface Course {
   readonly due: readonly number[];
 }
 
-/** How much of the course there is a day, and how long somebody goes on who finds nothing. */
+/** How much of the course there is a day, and how many tasks somebody takes in a session that does not end. */
 const STAGES_A_DAY = 4;
-const PATIENCE = 40;
+const MAX_TASKS_IN_SESSION = 40;
 
 type TasksOf = (station: StationId) => readonly CourseTask[];
 
@@ -98,11 +98,11 @@ class Learner {
     return stage.kind !== 'test' && this.random() < asks ? 'helped' : 'clean';
   }
 
-  /** Answers until the session is over, or patience is. */
+  /** Answers until the session is over, or has been long enough. */
   private play(start: Session): Session {
     this.sessions++;
     let session = start;
-    for (let count = 0; count < PATIENCE; count++) {
+    for (let count = 0; count < MAX_TASKS_IN_SESSION; count++) {
       const asked = currentOf(session);
       if (!asked) break;
       const outcome = this.outcomeOf(asked);

@@ -7,8 +7,8 @@ interface NoticeProps {
 }
 
 /**
- * The latest message: a line over title and stats that moves nothing. The live region of the
- * game while it is played.
+ * The latest message: over the strip while the game is played, above the result once it is solved. The live
+ * region of the game.
  */
 export function Notice({ messages }: NoticeProps) {
   const message = useSyncExternalStore(messages.subscribe, messages.current, () => undefined);

@@ -1,5 +1,5 @@
 import type { Cell } from '@nanpure/engine';
-import { statusOf } from '@nanpure/engine/game';
+import { type Game, statusOf } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';
@@ -11,13 +11,13 @@ import { changeText } from './board-change.ts';
 import { heldText } from './held-text.ts';
 import type { Messages } from './messages.ts';
 
-/** Calls back when a value differs from the one before. */
-function useOnChange<Value>(value: Value, onChange: (before: Value) => void) {
-  const previous = useRef(value);
+/** Calls back when a value of a game differs from the one before; those of another puzzle always do. */
+function useOnChange<Value>({ puzzle }: Game, value: Value, onChange: (before: Value) => void) {
+  const previous = useRef({ puzzle, value });
   useEffect(() => {
     const before = previous.current;
-    previous.current = value;
-    if (before !== value) onChange(before);
+    previous.current = { puzzle, value };
+    if (before.puzzle === puzzle && before.value !== value) onChange(before.value);
   });
 }
 
@@ -34,34 +34,34 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
   const { game, selected, mode, heldDigit, mistakesCleared, isRestarted } = session;
   const nameIn = (cell: Cell) => nameOf(cell, viewOf(game, cell));
 
-  useOnChange(selected, () => {
+  useOnChange(game, selected, () => {
     if (selected !== undefined && !isOnBoard()) say(nameIn(selected), 'spoken');
   });
-  useOnChange(game, (before) => {
+  useOnChange(game, game, (before) => {
     const text = changeText({ t, language }, nameIn, { before, after: game });
     if (text !== undefined) say(text, 'spoken');
   });
   const count = selectionOf(session).length;
-  useOnChange(count, () => {
+  useOnChange(game, count, () => {
     if (session.group) say(t('selectedCells', { count }), 'spoken');
   });
-  useOnChange(session.isGathering ?? false, () => {
+  useOnChange(game, session.isGathering ?? false, () => {
     if (session.isGathering) say(t('gathering'));
   });
-  useOnChange(mode, () => say(t(`modes.${mode}`), 'spoken'));
+  useOnChange(game, mode, () => say(t(`modes.${mode}`), 'spoken'));
   const held = heldText(t, session);
-  useOnChange(heldDigit, () => {
+  useOnChange(game, heldDigit, () => {
     // Visible, as the next tapped cell takes the digit.
     if (held !== undefined) say(held);
   });
-  useOnChange(statusOf(game), () => {
+  useOnChange(game, statusOf(game), () => {
     if (statusOf(game) === 'full-but-wrong') say(t('fullButWrong'));
   });
   // Last, as the announcement of the selected cell would replace it.
-  useOnChange(mistakesCleared, () => {
+  useOnChange(game, mistakesCleared, () => {
     if (mistakesCleared !== undefined) say(t('mistakesCleared', { count: mistakesCleared }));
   });
-  useOnChange(isRestarted, () => {
+  useOnChange(game, isRestarted, () => {
     if (isRestarted) say(t('restarted'));
   });
 }

@@ -45,20 +45,24 @@ export function useAnnouncer(session: Session, arrival?: Arrival) {
   useArrival(arrival, messages);
   const factText = useSpokenFacts();
   useLanguageOfPage(messages);
-  // The board is seen first.
+  // The board is seen first: a change is told a moment later, unless a question was answered since.
   const told = useDeferredValue(session);
-  useAnnouncements(told, messages.say);
+  const answeredIn = useRef<Session>(undefined);
+  useAnnouncements(told, (text, look) =>
+    answeredIn.current === told ? () => undefined : messages.say(text, look),
+  );
 
   const { rejection } = told.game;
   const sentence = rejection && rejectionText(t, language, rejection);
   // `rejection` is a dependency so that the same text is announced again.
-  useEffect(
-    () => (rejection && sentence ? messages.say(sentence, 'wrong') : undefined),
-    [rejection, sentence, messages],
-  );
+  useEffect(() => {
+    const isOld = answeredIn.current?.game.rejection === rejection;
+    return rejection && sentence && !isOld ? messages.say(sentence, 'wrong') : undefined;
+  }, [rejection, sentence, messages]);
 
   const speak = useCallback(
     ({ fact, cell }: Speech) => {
+      answeredIn.current = session;
       const isRepeat = fact === 'again';
       const text = isRepeat ? messages.latest() : factText(fact, session.game, cell);
       messages.say(text ?? t('spoken.nothing'));

@@ -73,7 +73,7 @@ export function useSpokenFacts() {
     (fact: Exclude<SpokenFact, 'again'>, game: Game, cell: Cell | undefined): string => {
       const words = { t, language };
       if (fact === 'remaining') return remainingText(words, game);
-      if (!isAboutCell(fact)) return t(`refused.${fact}`);
+      if (!isAboutCell(fact)) return t(`notPossible.${fact}`);
       if (cell === undefined) return t('spoken.noCell');
       return textAbout(words, fact, { game, cell, name: nameOf(cell, viewOf(game, cell)) });
     },

@@ -4,11 +4,13 @@ import type { Session } from '../session/session.ts';
 const SHORT = 60;
 
 /** Vibrates at each counted mistake, if the setting is on and the device can. */
-export function useVibration({ game: { mistakes } }: Session, isWanted: boolean) {
-  const before = useRef(mistakes);
+export function useVibration({ game }: Session, isWanted: boolean) {
+  const { puzzle, mistakes } = game;
+  const previous = useRef({ puzzle, mistakes });
   useEffect(() => {
-    const isNew = mistakes > before.current;
-    before.current = mistakes;
+    const before = previous.current;
+    previous.current = { puzzle, mistakes };
+    const isNew = before.puzzle === puzzle && mistakes > before.mistakes;
     if (isNew && isWanted) navigator.vibrate?.(SHORT);
-  }, [mistakes, isWanted]);
+  }, [puzzle, mistakes, isWanted]);
 }

@@ -1,6 +1,7 @@
 import { CELLS, valueAt } from '@nanpure/engine';
 import { configureGame, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
+import { blankSession } from '../session/blank-session.ts';
 import { testSession } from '../testing/test-session.ts';
 import { newlyFinished } from './newly-finished.ts';
 
@@ -24,6 +25,11 @@ describe('a finished house', () => {
     const after = play(before, { type: 'answer', cell: 8, digit: 2 });
     expect([...newlyFinished(before, after)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(newlyFinished(after, after).size).toBe(0);
+  });
+
+  test('is none where the puzzle has only come', () => {
+    const after = play(before, { type: 'answer', cell: 8, digit: 2 });
+    expect(newlyFinished(blankSession().game, after).size).toBe(0);
   });
 
   test('is not finished with a repeated digit', () => {

@@ -19,8 +19,9 @@ function finishedGroups(game: Game): ReadonlyMap<string, readonly Cell[]> {
   ]);
 }
 
-/** The cells of the houses and of the digits that are finished now and were not before. */
+/** The cells of the houses and of the digits that are finished now and were not before; none of another puzzle. */
 export function newlyFinished(before: Game, after: Game): ReadonlySet<Cell> {
+  if (before.puzzle !== after.puzzle) return new Set();
   const old = finishedGroups(before);
   const added = [...finishedGroups(after)].filter(([name]) => !old.has(name));
   return new Set(added.flatMap(([, cells]) => cells));

@@ -48,11 +48,11 @@ function useTouch({
     if (session.selected !== cell) selectedByFocus.current = cell;
     dispatch({ type: 'focus', cell });
   });
-  return isWon(session.game) ? {} : { onPress, onFocusCell, ...grouping };
+  return session.isToCome || isWon(session.game) ? {} : { onPress, onFocusCell, ...grouping };
 }
 
 function useCells({ session, settings, hint }: Omit<BoardOptions, 'dispatch'>) {
-  const { game, group, mode, isPaused } = session;
+  const { game, group, mode, isPaused, isToCome } = session;
   // What several cells have in common isn't theirs alone, and a colour that waits is no digit.
   const selected = group ? undefined : session.selected;
   const heldDigit = mode === 'colour' ? undefined : session.heldDigit;
@@ -61,7 +61,7 @@ function useCells({ session, settings, hint }: Omit<BoardOptions, 'dispatch'>) {
   const glowing = useGlow(session);
   const drawing = hint?.drawing;
   return useMemo(() => {
-    if (isPaused) return { cells: EMPTY_VIEWS };
+    if (isPaused || isToCome) return { cells: EMPTY_VIEWS };
     const inHand = isOver ? { selected: undefined } : { selected, heldDigit };
     const emphasis = { ...inHand, highlightPeers, highlightSame, hint: drawing, glowing };
     return { cells: cellViews(game, emphasis), markedNote: digitInHand(game, emphasis) };
@@ -69,6 +69,7 @@ function useCells({ session, settings, hint }: Omit<BoardOptions, 'dispatch'>) {
     game,
     isOver,
     isPaused,
+    isToCome,
     selected,
     heldDigit,
     highlightPeers,
@@ -95,7 +96,7 @@ export function useBoard(options: BoardOptions): BoardProps {
       ? { selected: undefined }
       : { selected: session.selected, group: session.group }),
     label: t('board'),
-    description: t('boardKeys'),
+    description: session.isToCome ? undefined : t('boardKeys'),
     nameOf: session.isPaused ? hiddenName : nameOf,
     overlay: options.hint?.overlay,
     CentreNotes,

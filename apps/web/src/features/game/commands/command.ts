@@ -25,7 +25,10 @@ export type SpokenFact =
   | 'missing'
   | NotPossible;
 
-/** Why a command does nothing, where the player can't see it. */
+/**
+ * Why a command does nothing, where the player can't see it. A wrong digit that is refused is something else: the
+ * `Rejection` of a game.
+ */
 export type NotPossible =
   | 'given'
   | 'filled'
@@ -50,7 +53,7 @@ export type ScreenAction =
   | { readonly type: 'open'; readonly dialog: DialogName }
   | Speech;
 
-/** `cell`: the cell that the announcement is about. */
+/** A message that is seen as well as heard. `cell`: the cell that the announcement is about. */
 export interface Speech {
   readonly type: 'speak';
   readonly fact: SpokenFact;

@@ -183,6 +183,17 @@ describe('commands', () => {
     expect(run(filled, 'clear-all-notes').game.cells).toEqual(testSession().game.cells);
   });
 
+  test('clearing all notes is possible where only the middles of cells have some', () => {
+    const noted = reduceSession(testSession(), {
+      type: 'play',
+      move: { type: 'centre-note-cells', cells: [2], digit: 4 },
+      at: 1000,
+    });
+    expect(noted.game.cells[2]?.centreNotes).toEqual([4]);
+    expect(command('clear-all-notes').isPossible(noted)).toBe(true);
+    expect(run(noted, 'clear-all-notes').game.cells[2]?.centreNotes).toBeUndefined();
+  });
+
   test('wrong digits are removed, right ones stay; where none is wrong, that is announced', () => {
     expect(command('clear-mistakes').isPossible(testSession())).toBe(false);
     expect(command('clear-mistakes').reasonNotPossible?.(testSession())).toBe('nothing-wrong');

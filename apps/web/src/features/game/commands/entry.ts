@@ -33,9 +33,9 @@ function reasonAgainst(
 ): NotPossible | undefined {
   if (isAboutColours(move)) return undefined;
   if (cells.every((cell) => isGiven(game, cell))) return 'given';
-  const isRefused =
+  const isNoteOnDigits =
     NOTING.includes(move.type) && cells.every((cell) => cellOf(game, cell).value !== 0);
-  if (!isRefused) return undefined;
+  if (!isNoteOnDigits) return undefined;
   return cells.length > 1 ? 'none-empty' : 'filled';
 }
 

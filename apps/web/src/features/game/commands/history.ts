@@ -41,7 +41,7 @@ const CLEAR_ALL_NOTES: Command = {
   keys: [],
   isInMenu: true,
   isPossible: (session) =>
-    isBeingPlayed(session) && session.game.cells.some(({ notes }) => notes.length > 0),
+    isBeingPlayed(session) && play(session.game, { type: 'clear-all-notes' }) !== session.game,
   reasonNotPossible: (session) => (isBeingPlayed(session) ? 'no-notes' : undefined),
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'clear-all-notes' }, at: now }),
 };

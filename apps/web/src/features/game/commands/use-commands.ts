@@ -18,6 +18,7 @@ function isScreenAction(action: SessionAction | ScreenAction): action is ScreenA
 
 export function useCommands({ session, dispatch, onScreen }: CommandsOptions): RunCommand {
   return useEventCallback((command, focus) => {
+    if (session.isToCome) return false;
     if (!command.isPossible(session)) {
       const fact = command.reasonNotPossible?.(session);
       if (fact) onScreen({ type: 'speak', fact });

@@ -112,7 +112,7 @@ function firstTexts({ hintsUsed }: Game): ShownHint['nextTexts'] {
   return { 1: hintsUsed, 2: hintsUsed, 3: hintsUsed };
 }
 
-export type Place = Pick<HintRequest, 'game' | 'language'>;
+export type GameAndLanguage = Pick<HintRequest, 'game' | 'language'>;
 
 /** What is said of a hint at the levels that were told, and by the way. */
 export type ToldHint = Pick<ShownHint, 'levels' | 'technique' | 'search'>;
@@ -127,7 +127,11 @@ export interface LadderHints {
     previous: HintSession<AnyHint> | undefined,
     game: Game,
   ) => HintSession<AnyHint>;
-  readonly tell: (hint: LadderHint, levels: LevelsToTell, place: Place) => Promise<ToldHint>;
+  readonly tell: (
+    hint: LadderHint,
+    levels: LevelsToTell,
+    current: GameAndLanguage,
+  ) => Promise<ToldHint>;
 }
 
 /** The pages of a hint at its level. */
@@ -165,7 +169,7 @@ async function tellCourseHint(
   hint: Hint,
   shown: readonly string[],
   levels: LevelsToTell,
-  { game, language }: Place,
+  { game, language }: GameAndLanguage,
 ): Promise<ToldHint> {
   const writer = await loadHintWriter(language);
   return {
@@ -190,15 +194,15 @@ async function writeHint(
     nextTexts,
     levels,
   }: Pick<ShownHint, 'session' | 'nextTexts'> & { levels: LevelsToTell },
-  place: Place,
+  current: GameAndLanguage,
   ladder: LadderHints | undefined,
 ): Promise<ShownHint> {
   const { hint, shown } = session;
   const told = isOfLadder(hint)
-    ? await ladder?.tell(hint, levels, place)
-    : await tellCourseHint(hint, shown, levels, place);
+    ? await ladder?.tell(hint, levels, current)
+    : await tellCourseHint(hint, shown, levels, current);
   if (!told) throw new RangeError('a step of the ladder, and nobody to tell it');
-  const { game, language } = place;
+  const { game, language } = current;
   return { session, nextTexts, ...told, cells: game.cells, language };
 }
 
@@ -220,8 +224,8 @@ export function askHint(
 }
 
 /** The same hint again, with the same texts, on the board and in the language as they are now. */
-export function repeatHint(shown: ShownHint, place: Place, ladder?: LadderHints) {
-  return writeHint(shown, place, ladder);
+export function repeatHint(shown: ShownHint, current: GameAndLanguage, ladder?: LadderHints) {
+  return writeHint(shown, current, ladder);
 }
 
 /** What a hint depends on. */

@@ -12,6 +12,7 @@ export function useAutosave(slot: SaveSlot, session: Session) {
   const latest = useRef(session);
   const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
+    if (session.isToCome) return;
     const isAfterHint = latest.current.game.hintsUsed !== session.game.hintsUsed;
     latest.current = session;
     const save = () => {
@@ -22,7 +23,9 @@ export function useAutosave(slot: SaveSlot, session: Session) {
     return () => clearTimeout(timer);
   }, [slot, session]);
 
-  const flush = useCallback(() => gameStore.save(slot, latest.current), [slot]);
+  const flush = useCallback(() => {
+    if (!latest.current.isToCome) gameStore.save(slot, latest.current);
+  }, [slot]);
   useEffect(() => {
     const flushWhenHidden = () => document.hidden && flush();
     document.addEventListener('visibilitychange', flushWhenHidden);

@@ -40,6 +40,8 @@ export interface Session extends Input {
   readonly isGathering?: boolean;
   /** Chosen on the pad while no cell is selected: cells that are tapped take it. Not saved. */
   readonly heldDigit?: Digit | undefined;
+  /** Whether the puzzle is not there yet, so that nothing can be done. */
+  readonly isToCome?: true;
   /** Not saved. */
   readonly isPaused?: boolean;
   /** Whether a dialog is open over the game, which stops the clock. Not saved. */

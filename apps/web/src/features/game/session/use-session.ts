@@ -1,5 +1,6 @@
 import type { GameConfig } from '@nanpure/engine/game';
 import { useEffect, useReducer } from 'react';
+import { blankSession } from './blank-session.ts';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
 
 const REJECTION_SHOWN_MS = 2000;
@@ -23,11 +24,26 @@ function useRejectionTimeout(session: Session, dispatch: (action: SessionAction)
   }, [rejection, dispatch]);
 }
 
-/** Applies the settings at the start and whenever they change. */
-function useConfigured(start: Session, { mistakePolicy, removeNotes }: Choices) {
-  const [session, dispatch] = useReducer(reduceSession, start, (initial) =>
-    reduceSession(initial, { type: 'configure', config: { mistakePolicy, removeNotes } }),
-  );
+type Choices = Pick<GameConfig, 'mistakePolicy' | 'removeNotes'>;
+
+/** What happens to the session of a screen: its puzzle comes, too. */
+type ScreenSessionAction =
+  | SessionAction
+  | { readonly type: 'begin'; readonly session: Session; readonly choices: Choices };
+
+function reduceScreenSession(session: Session, action: ScreenSessionAction): Session {
+  if (action.type !== 'begin') return reduceSession(session, action);
+  const { isUnderDialog } = session;
+  const begun = isUnderDialog ? { ...action.session, isUnderDialog } : action.session;
+  return reduceSession(begun, { type: 'configure', config: action.choices });
+}
+
+/** Applies the settings as the puzzle comes and whenever they change. */
+function useConfigured(start: Session | undefined, { mistakePolicy, removeNotes }: Choices) {
+  const [session, dispatch] = useReducer(reduceScreenSession, undefined, blankSession);
+  if (start && session.isToCome) {
+    dispatch({ type: 'begin', session: start, choices: { mistakePolicy, removeNotes } });
+  }
   useEffect(
     () => dispatch({ type: 'configure', config: { mistakePolicy, removeNotes } }),
     [mistakePolicy, removeNotes],
@@ -35,10 +51,8 @@ function useConfigured(start: Session, { mistakePolicy, removeNotes }: Choices) 
   return [session, dispatch] as const;
 }
 
-type Choices = Pick<GameConfig, 'mistakePolicy' | 'removeNotes'>;
-
-/** The state of the game from `start` on, under the player's settings. */
-export function useSession(start: Session, choices: Choices) {
+/** The state of the game under the player's settings: a blank one until there is a `start`. */
+export function useSession(start: Session | undefined, choices: Choices) {
   const [session, dispatch] = useConfigured(start, choices);
   usePageVisibility(dispatch);
   useRejectionTimeout(session, dispatch);

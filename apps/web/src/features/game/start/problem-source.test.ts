@@ -13,10 +13,23 @@ import { chooseProblem, generateProblem } from './problem-source.ts';
 const DATA = new URL('../../../../../../data/', import.meta.url);
 const GAMES = 12;
 
+const fetched: string[] = [];
+
+/** What the build has at a path: a file of the bank, or one of its puzzles. */
+async function textAt(path: string): Promise<string> {
+  const [, difficulty] = /^\/puzzles\/(\w+)-\d+[.]json$/.exec(path) ?? [];
+  if (difficulty === undefined) return readFile(new URL(path.replace('/data/', ''), DATA), 'utf8');
+  const file = JSON.parse(await readFile(new URL(`problems_${difficulty}.json`, DATA), 'utf8'));
+  return JSON.stringify(
+    file.problems.find(({ id }: { id: string }) => path.endsWith(`/${id}.json`)),
+  );
+}
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const body = await readFile(new URL(url.replace('/data/', ''), DATA), 'utf8');
-    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  fetched.length = 0;
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched.push(path);
+    return new Response(await textAt(path), { headers: { 'content-type': 'application/json' } });
   });
   return () => vi.unstubAllGlobals();
 });
@@ -55,13 +68,31 @@ test.each(DIFFICULTIES)(
   },
 );
 
+const chooseFirst = () => chooseProblem('easy', new AbortController().signal, { random: () => 0 });
+
+test('a game fetches its puzzle and no other', async () => {
+  expect(await chooseFirst()).toMatchObject({ ok: true, value: { id: 'easy-0001' } });
+  expect(fetched).toEqual(['/puzzles/easy-0001.json']);
+});
+
+test.each([
+  ['is not there', () => new Response('', { status: 404 })],
+  ['is a page', () => new Response('<!doctype html>')],
+  ['has another puzzle', async () => new Response(await textAt('/puzzles/easy-0002.json'))],
+])('where the file of a puzzle %s, the file of all of them has one', async (_, reply) => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.startsWith('/puzzles/') ? reply() : new Response(await textAt(path)),
+  );
+  expect(await chooseFirst()).toMatchObject({ ok: true, value: { id: 'easy-0001' } });
+});
+
 test('a puzzle with a bad cell is left out and logged, and the others are there @5.7', async () => {
   const file = JSON.parse(await readFile(new URL('problems_easy.json', DATA), 'utf8'));
   file.problems[0].puzzle[4][4] = 12;
   vi.stubGlobal('fetch', async () => Response.json(file));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
-  const problem = await chooseProblem('easy', new AbortController().signal, { random: () => 0 });
+  const problem = await chooseFirst();
   if (!problem.ok) throw new Error(problem.error.code);
   expect(problem.value.id).toBe(file.problems[1].id);
   expect(warn.mock.calls).toEqual([

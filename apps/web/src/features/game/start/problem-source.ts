@@ -1,8 +1,12 @@
-import { type Difficulty, err, ok, type Random, type Result } from '@nanpure/engine';
+import { type Difficulty, err, ok, type Result } from '@nanpure/engine';
 import { type Problem, rememberChoice, selectIndex } from '@nanpure/engine/bank';
-import { type BankEntry, loadBankEntries, type PuzzleBankError } from '../../../lib/puzzle-bank.ts';
+import { by_difficulty } from '../../../../../../data/problems_index.json';
+import { idAt, placeOf } from '../../../lib/bank-path.ts';
+import { loadBankPuzzle } from '../../../lib/bank-puzzle.ts';
+import type { PuzzleBankError } from '../../../lib/puzzle-bank.ts';
 import { isMadePuzzle } from '../../../lib/workers/made-puzzle.ts';
 import type { BankSlot, PracticeSlot } from '../saves/save-slot.ts';
+import type { ChooseOptions } from './choose-of-bank.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
 
@@ -16,59 +20,48 @@ export type ProblemSourceError =
 
 export type Fetched<T> = Promise<Result<T, ProblemSourceError>>;
 
-/** The indexes of the puzzles to choose from: those that need the technique, if there are any. */
+/** The places of the puzzles to choose from: those that need the technique, if there are any. */
 async function placesOf(
-  entries: readonly BankEntry[],
+  difficulty: Difficulty,
   technique: string | undefined,
-): Fetched<readonly number[]> {
-  const all = [...entries.keys()];
-  if (technique === undefined) return ok(all);
+): Promise<readonly number[] | undefined> {
+  const all = [...Array(by_difficulty[difficulty]).keys()];
+  if (technique === undefined) return all;
   const facts = await loadTechniqueFacts();
-  if (!facts) return err({ code: 'unreachable' });
-  const ids = facts.idsNeeding(technique);
-  const fitting = all.filter((place) => ids.includes(entries[place]?.id ?? ''));
-  return ok(fitting.length > 0 ? fitting : all);
+  const fitting = facts?.idsNeeding(technique).flatMap((id) => placeOf(difficulty, id) ?? []);
+  return fitting?.length === 0 ? all : fitting;
 }
 
-interface ChooseOptions {
-  /** A technique that it should need; any text, as it may come from the URL. */
-  readonly technique?: string | undefined;
-  readonly random?: Random;
-}
-
-/** A random puzzle that can be read, not one of those played lately. */
-function chooseAmong(
-  entries: readonly BankEntry[],
-  places: readonly number[],
-  recent: readonly number[],
-  random: Random,
-): { readonly index: number; readonly problem: Problem } | undefined {
-  let left = places;
-  while (left.length > 0) {
-    const avoided = recent.map((place) => left.indexOf(place));
-    const index = left[selectIndex(left.length, avoided, random) ?? 0] ?? 0;
-    const problem = entries[index]?.read();
-    if (problem) return { index, problem };
-    left = left.filter((place) => place !== index);
-  }
-  return undefined;
+/** A random puzzle that has a file of its own; undefined where that can't be had. */
+async function chooseAlone(
+  difficulty: Difficulty,
+  signal: AbortSignal,
+  { technique, random }: ChooseOptions,
+): Promise<Problem | undefined> {
+  const places = await placesOf(difficulty, technique);
+  if (!places) return undefined;
+  const recent = readRecentChoices(difficulty);
+  const avoided = recent.map((place) => places.indexOf(place));
+  const place = places[selectIndex(places.length, avoided, random) ?? 0] ?? 0;
+  const problem = await loadBankPuzzle(idAt(difficulty, place), signal);
+  if (problem) writeRecentChoices(difficulty, rememberChoice(recent, place));
+  return problem;
 }
 
 /** A random puzzle of the bank, not one of those played lately. */
 export async function chooseProblem(
   difficulty: Difficulty,
   signal: AbortSignal,
-  { technique, random = Math.random }: ChooseOptions = {},
+  options: ChooseOptions = {},
 ): Fetched<Problem> {
-  const entries = await loadBankEntries(difficulty, signal);
-  if (!entries.ok) return entries;
-  const places = await placesOf(entries.value, technique);
-  if (!places.ok) return places;
-  const recent = readRecentChoices(difficulty);
-  const chosen = chooseAmong(entries.value, places.value, recent, random);
-  if (!chosen) return err({ code: 'empty' });
-  writeRecentChoices(difficulty, rememberChoice(recent, chosen.index));
-  return ok(chosen.problem);
+  const alone = await chooseAlone(difficulty, signal, options);
+  if (alone) return ok(alone);
+  try {
+    const { chooseOfBank } = await import('./choose-of-bank.ts');
+    return await chooseOfBank(difficulty, signal, options);
+  } catch {
+    return err({ code: 'unreachable' });
+  }
 }
 
 /** Generates a puzzle in a worker; works offline once the worker is cached. */

@@ -1,6 +1,6 @@
 import { type Difficulty, ok } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Payment } from '../../../lib/puzzle-gate.ts';
 import { gameStore } from '../saves/game-storage.ts';
 import type { SaveSlot } from '../saves/save-slot.ts';
@@ -124,21 +124,25 @@ async function startNewGame(
  * The session to begin with: the saved one, or one on a new puzzle. `startNew` replaces the game by one
  * on a new puzzle; after a failure `retryWithGenerated` generates a puzzle, `retryWithBank` takes one of the
  * bank, `tryAgain` repeats the request and `goBack` continues the saved game; `takeOver` continues here what another tab played. Give the
- * component a `key` for each slot.
+ * component a `key` for each slot, and what shows the game one for each `round`: the screen of a round is there
+ * before its puzzle, and stays as that comes.
  */
 export function useStartingSession({ slot, source, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
+  const [round, setRound] = useState(0);
   const [request, setRequest] = useState(SAVED);
 
   useEffect(() => {
     const abort = new AbortController();
     const options = { slot, source, onProblem };
+    // In slices: what is pressed meanwhile comes first.
+    const arrive = (next: Start) => startTransition(() => setStart(next));
     const saved = startOnSavedGame(slot, request);
-    if (saved) setStart(saved);
+    if (saved) arrive(saved);
     else {
       void startNewGame(options, request, abort.signal).then((next) => {
         if (abort.signal.aborted) return;
-        if (next) setStart(next);
+        if (next) arrive(next);
         else setRequest(SAVED);
       });
     }
@@ -147,6 +151,7 @@ export function useStartingSession({ slot, source, onProblem }: StartingOptions)
 
   const begin = useCallback((next: StartRequest) => {
     setStart(LOADING);
+    setRound((count) => count + 1);
     setRequest(next);
   }, []);
   const startNew = useCallback(
@@ -161,12 +166,12 @@ export function useStartingSession({ slot, source, onProblem }: StartingOptions)
   const takeOver = useCallback(() => begin({ source: 'saved', isTakeOver: true }), [begin]);
 
   useOtherTabs(slot, {
-    onPlayedElsewhere: useCallback(
-      (session: Session | undefined) => setStart({ status: 'elsewhere', session }),
-      [],
-    ),
+    onPlayedElsewhere: useCallback((session: Session | undefined) => {
+      setStart({ status: 'elsewhere', session });
+      setRound((count) => count + 1);
+    }, []),
     onNewerSave: goBack,
   });
 
-  return { start, startNew, retryWithGenerated, retryWithBank, tryAgain, goBack, takeOver };
+  return { start, round, startNew, retryWithGenerated, retryWithBank, tryAgain, goBack, takeOver };
 }

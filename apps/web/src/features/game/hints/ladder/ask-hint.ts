@@ -9,11 +9,11 @@ import { findHint } from '@nanpure/engine/ladder';
 import {
   type AnyHint,
   areaKind,
+  type GameAndLanguage,
   giveHint as giveHintWith,
   type HintRequest,
   type LadderHint,
   type LadderHints,
-  type Place,
   repeatHint as repeatHintWith,
   type ShownHint,
 } from '../ask-hint.ts';
@@ -82,6 +82,6 @@ export function giveHint(request: HintRequest) {
 }
 
 /** The same hint again, on the board and in the language as they are now. */
-export function repeatHint(shown: ShownHint, place: Place) {
-  return repeatHintWith(shown, place, LADDER_HINTS);
+export function repeatHint(shown: ShownHint, current: GameAndLanguage) {
+  return repeatHintWith(shown, current, LADDER_HINTS);
 }

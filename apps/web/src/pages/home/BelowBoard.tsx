@@ -12,8 +12,6 @@ import { useTechniqueName } from '../../features/techniques/TechniqueHeading.tsx
 import type { CourseNow } from '../course/course-now.ts';
 import { useCourseNow } from '../course/use-course-now.ts';
 
-export { HomeBoard } from '../../features/home/board/HomeBoard.tsx';
-
 /** How far one is with a technique: a ring, and the same in words. */
 function Progress({ progress }: { readonly progress: TechniqueProgress }) {
   const { t } = useTranslation('homeMore');

@@ -1,0 +1,34 @@
+import { type Problem, parseProblem } from '@nanpure/engine/bank';
+import { pathOfPuzzle } from './bank-path.ts';
+import { parseJson } from './storage/json.ts';
+
+/** Beyond that the whole bank is asked for, which may be kept on the device. */
+const FETCH_TIMEOUT_MS = 5_000;
+
+async function fetchText(path: string, signal: AbortSignal): Promise<string> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, FETCH_TIMEOUT_MS);
+  try {
+    const response = await fetch(path, { cache: 'no-cache', signal: controller.signal });
+    return response.ok ? await response.text() : '';
+  } catch {
+    return '';
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * One puzzle of the bank, in a file of half a kilobyte. Undefined where that can't be had or read: offline, or
+ * after a deploy with another bank. Then the file with all of them, which the service worker keeps, has one.
+ */
+export async function loadBankPuzzle(
+  id: string,
+  signal: AbortSignal,
+): Promise<Problem | undefined> {
+  const problem = parseProblem(parseJson(await fetchText(pathOfPuzzle(id), signal)));
+  return problem.ok && problem.value.id === id ? problem.value : undefined;
+}
