@@ -40,7 +40,9 @@ function install() {
     writeFileSync(join(temporary, 'package.json'), '{ "private": true }');
     const [command, parameters] = npm('install', '--prefix', temporary, `${PACKAGE}@${VERSION}`);
     const frugal = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
-    runOrThrow(command, [...parameters, ...frugal], { cwd: temporary, quiet: true });
+    // Our own `.npmrc` is strict; what the scanner is made of may ask for a later Node than it needs.
+    const options = [...frugal, '--no-engine-strict'];
+    runOrThrow(command, [...parameters, ...options], { cwd: temporary, quiet: true });
     // What its own script would download: the hosts that browsers know for HTTPS only. Ours is none of them.
     writeFileSync(join(temporary, 'node_modules', PACKAGE, 'conf/hsts-preload.json'), '{}');
     renameSync(temporary, home);

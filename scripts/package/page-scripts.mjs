@@ -1,8 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** The list of a built page: the modules that it loads by itself. */
-const MODULES = /<script type="application\/json" id="modules">(.*?)<\/script>/;
+/** The list of a built page: the modules that it loads by itself, or once something on it is used. */
+const MODULES = /<script type="application\/json" id="modules"[^>]*>(.*?)<\/script>/;
+
+/** The list of a page that loads them once something is used. */
+const MODULES_FOR_LATER = /<script type="application\/json" id="modules" data-unless-stored=/;
+
+/** The code that stands in a page; data have a type. */
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** What a page loads that has no such list. */
 const SCRIPT_IN_HTML =
@@ -24,7 +31,25 @@ function scriptsNamedIn(html) {
 }
 
 /**
- * Every JavaScript file that a built page loads before anyone acts: its modules, its scripts and all that
+ * What a built page that is read runs before anything on it is used: the code in it, as a file. Throws when the
+ * page has none, or loads a script beside it.
+ * @param {string} site the folder of the built site
+ * @param {string} page a path in it, as en/index.html
+ */
+export function scriptsBeforeUse(site, page) {
+  const html = readFileSync(join(site, page), 'utf8');
+  const code = matches(html, INLINE_SCRIPT).join('\n');
+  if (code === '') throw new Error(`${page} has no script`);
+  if (!MODULES_FOR_LATER.test(html) || matches(html, SCRIPT_IN_HTML).length > 0) {
+    throw new Error(`${page} loads scripts by itself`);
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'nanpure-scripts-')), 'inline.js');
+  writeFileSync(file, code);
+  return file;
+}
+
+/**
+ * Every JavaScript file of a built page, whenever it loads them: its modules, its scripts and all that
  * these import statically. Throws when the page loads none, as a check of nothing would always pass.
  * @param {string} site the folder of the built site
  * @param {string} page a path in it, as en/index.html

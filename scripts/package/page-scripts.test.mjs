@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { scriptsOfPage } from './page-scripts.mjs';
+import { scriptsBeforeUse, scriptsOfPage } from './page-scripts.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'nanpure-site-'));
 afterEach(() => rmSync(site, { recursive: true, force: true }));
@@ -44,4 +44,23 @@ test('refuses a page without scripts and a script that is missing', () => {
   expect(() => scriptsOfPage(site, 'index.html')).toThrow('loads no script');
   writeSite('<script src="/assets/gone.js"></script>', {});
   expect(() => scriptsOfPage(site, 'index.html')).toThrow('gone.js, which does not exist');
+});
+
+const LIST =
+  '<script type="application/json" id="modules" data-unless-stored="">["/assets/a.js"]</script>';
+
+test('counts the modules of a page that is read, and apart from them what it runs before it is used', () => {
+  writeSite(`<script>first()</script>${LIST}<script>second()</script>`, { 'a.js': '' });
+  expect(scriptsOfPage(site, 'index.html').map((path) => basename(path))).toEqual(['a.js']);
+  const file = scriptsBeforeUse(site, 'index.html');
+  expect(readFileSync(file, 'utf8')).toBe('first()\nsecond()');
+});
+
+test.each([
+  ['has no script', LIST],
+  ['loads scripts by itself', `<script>a()</script>${LIST.replace(' data-unless-stored=""', '')}`],
+  ['loads scripts by itself', `<script>a()</script>${LIST}<script src="/assets/a.js"></script>`],
+])('refuses a page for readers that %s', (reason, html) => {
+  writeSite(html, { 'a.js': '' });
+  expect(() => scriptsBeforeUse(site, 'index.html')).toThrow(reason);
 });

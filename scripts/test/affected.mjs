@@ -11,7 +11,8 @@ const MAIN_BRANCHES = ['main', 'origin/main'];
  */
 const READERS = [
   { files: /^docs\/promises\.md$|\.(?:test|spec)\./, tests: ['scripts/promises.test.mjs'] },
-  { files: /\/src\/.+\.tsx?$/, tests: ['scripts/length.test.mjs'] },
+  { files: /\/src\/.+\.tsx?$/, tests: ['scripts/length.test.mjs', 'scripts/map.test.mjs'] },
+  { files: /^CONTRIBUTING\.md$/, tests: ['scripts/map.test.mjs'] },
   {
     files: /^packages\/engine\/README\.md$/,
     tests: [
