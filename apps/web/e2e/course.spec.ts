@@ -5,7 +5,7 @@ import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { boardBox, button, fillCells, nearlySolve } from './support/game.ts';
 import { handsByNames } from './support/learner/hands.ts';
-import { type Learner, solveTask } from './support/learner/learner.ts';
+import { type Learner, solveStage, solveTask } from './support/learner/learner.ts';
 import { lookoutAt } from './support/learner/lookouts.ts';
 import { type Language, readTask } from './support/learner/reading.ts';
 import { isRunIn, LANGUAGES_OF_TODAY, ofToday } from './support/proof.ts';
@@ -60,6 +60,23 @@ const digitOf = (name: string) => /^[1-9]/.exec(name)?.[0];
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+test('one stage leads to the next, and no other board comes in between', async ({ page }) => {
+  await openStage(page, 'en', 'naked-single', '1');
+  const boards = await page.evaluateHandle(() => {
+    const seen = new Set(document.querySelectorAll('main [role=grid]'));
+    new MutationObserver(() => {
+      for (const board of document.querySelectorAll('main [role=grid]')) seen.add(board);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  const learner = learnerOn(page, 'en', 'naked-single');
+  for (const next of [2, 3]) {
+    await solveStage(learner, 4);
+    await expect(page).toHaveURL(new RegExp(`#${next}$`));
+  }
+  expect(await boards.evaluate(({ size }) => size)).toBe(3);
+});
 
 for (const language of LANGUAGES_OF_TODAY) {
   const words = WORDS[language];

@@ -71,6 +71,23 @@ for (const language of LANGUAGES_OF_TODAY) {
   });
 }
 
+test('what is typed before the app is there is searched for', async ({ page }) => {
+  let letScriptsCome = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/assets\/[^/]+[.]js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/en/search', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('naked pair');
+  letScriptsCome();
+  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('status')).toHaveText(/results for “naked pair”$/);
+});
+
 test('a setting that is found opens where it is changed, until it is closed', async ({ page }) => {
   await page.goto('/en/search?q=timer');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();

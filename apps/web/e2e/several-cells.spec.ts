@@ -117,8 +117,16 @@ test('@phone-only a finger drags over cells, taps gather them, and the page scro
   await page.setViewportSize({ width: 360, height: 480 });
   const pad = await page.getByRole('group', { name: 'Digits' }).boundingBox();
   const y = Math.min(pad?.y ?? 0, 400);
+  // A page goes on rolling after the finger: a tap meanwhile meets another cell.
+  const scrollEnd = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('scrollend', () => resolve(), { once: true });
+      }),
+  );
   await swipe({ x: 180, y: y + 40 }, { x: 180, y: y - 160 });
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  await scrollEnd;
+  expect(await scrolled()).toBeGreaterThan(0);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.evaluate(() => window.scrollTo(0, 0));
 

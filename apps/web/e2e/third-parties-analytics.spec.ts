@@ -66,6 +66,7 @@ test('agreeing: what is said to the tag, in order, all that is asked for, and th
   expect(thirdParties.log.join()).not.toMatch(/doubleclick|adsbygoogle/);
   // The room for ads comes with the next page.
   await mainNavigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/en');
   await mainNavigation(page).getByRole('link', { name: 'Statistics' }).click();
   await expect
     .poll(() => [...new Set(thirdParties.log)].sort())

@@ -1,6 +1,6 @@
 import { fragmentOf } from '@nanpure/content/puzzle-fragment';
 import { toLinkText } from '@nanpure/engine/formats';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import styles from './own-puzzle.module.css';
@@ -16,12 +16,13 @@ interface OwnPuzzleFormProps {
 export function OwnPuzzleForm({ onPuzzle }: OwnPuzzleFormProps) {
   const { t } = useTranslation('ownGame');
   const textOf = useFaultText();
-  const [text, setText] = useState('');
+  // The field keeps its text itself: it may have been typed before the app was there.
+  const typed = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<OwnPuzzleFault>();
   const [field, hint, trouble] = [useId(), useId(), useId()];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readOwnPuzzle(text);
+    const read = readOwnPuzzle(typed.current?.value ?? '');
     if (read.ok) onPuzzle(fragmentOf(toLinkText(read.value.givens)));
     else setFault(read.error);
   };
@@ -29,14 +30,13 @@ export function OwnPuzzleForm({ onPuzzle }: OwnPuzzleFormProps) {
     <form className={styles.form} onSubmit={submit}>
       <label htmlFor={field}>{t('field')}</label>
       <textarea
+        ref={typed}
         id={field}
         rows={4}
-        value={text}
         spellCheck={false}
         autoComplete="off"
         aria-describedby={`${hint} ${trouble}`}
         aria-invalid={fault !== undefined}
-        onChange={({ target }) => setText(target.value)}
       />
       <p id={hint} className={styles.quiet}>
         {t('fieldHint')}

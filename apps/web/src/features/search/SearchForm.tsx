@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { LONGEST_QUERY } from './query.ts';
@@ -14,11 +14,16 @@ interface SearchFormProps {
 /** The field to search from, with the query that is on show. */
 export function SearchForm({ action, query, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
-  const [text, setText] = useState(query);
-  useEffect(() => setText(query), [query]);
+  // The field keeps its text itself: it may have been typed before the app was there.
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
+  useEffect(() => {
+    if (field.current && shown.current !== query) field.current.value = query;
+    shown.current = query;
+  }, [query]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(text);
+    onSearch(field.current?.value ?? '');
   };
   return (
     <search>
@@ -26,13 +31,13 @@ export function SearchForm({ action, query, onSearch }: SearchFormProps) {
         <label className={styles.field}>
           <span>{t('field')}</span>
           <input
+            ref={field}
             type="search"
             name="q"
-            value={text}
+            defaultValue={query}
             maxLength={LONGEST_QUERY}
             autoComplete="off"
             enterKeyHint="search"
-            onChange={(event) => setText(event.target.value)}
           />
         </label>
         <Button type="submit" kind="primary">

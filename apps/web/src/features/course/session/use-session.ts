@@ -23,9 +23,10 @@ export function useSession(
     onNext: () => {
       if (!outcome) return;
       const after = answered(session, outcome);
+      // The last task stays until what comes after it is there.
+      if (!currentOf(after)) return onEnd(after);
       setOutcome(undefined);
       setSession(after);
-      if (!currentOf(after)) onEnd(after);
     },
   };
 }

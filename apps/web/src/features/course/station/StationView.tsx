@@ -25,11 +25,27 @@ interface StationViewProps {
   readonly backToGame?: string | undefined;
 }
 
+/** Where one is: a stage, begun for the so manyeth time. What belongs to one place is not shown at another. */
+type Place = `${StageName} ${number}`;
+
+/** The count in what the address's entry in the history keeps; 0 where it keeps none. */
+function runIn(state: unknown): number {
+  const run: unknown = Reflect.get(Object(state), 'run');
+  return typeof run === 'number' ? run : 0;
+}
+
 /** A stage that was begun: by itself after another one, or again. */
 interface Begun {
-  readonly stage: StageName;
-  readonly run: number;
+  readonly place: Place;
   readonly isRise: boolean;
+}
+
+/** A stage that is over. */
+interface Ended {
+  readonly place: Place;
+  readonly result: StageEnd;
+  /** What is asked once more, while it is. */
+  readonly repeats?: Session | undefined;
 }
 
 /** Which stage is on the screen: that of the address, or else the one to go on with. */
@@ -42,10 +58,12 @@ function useStage(id: StationId) {
   const isReady = course.state !== undefined;
   const stage = (isReady && stageIn(hash, id)) || settled || firstStage(course.state, id);
   if (isReady && settled === undefined) setSettled(firstStage(course.state, id));
-  const goTo = (next: StageName) => {
-    void navigate({ hash: next }, { replace: true, preventScrollReset: true, state });
+  // The address takes a moment to change. Until it has, all is as it was: no other board comes in between.
+  const goTo = (next: StageName, run: number) => {
+    const kept = { ...Object(state), run };
+    void navigate({ hash: next }, { replace: true, preventScrollReset: true, state: kept });
   };
-  return { course, stage, isReady, goTo };
+  return { course, stage, run: runIn(state), isReady, goTo };
 }
 
 /** What is said before the first try of a stage that another one led to. */
@@ -73,38 +91,35 @@ function useOpening(id: StationId, { state, change }: ReturnType<typeof useCours
 
 /** Where one is in a station, and how one goes on from there. */
 function useStation(id: StationId) {
-  const { course, stage, isReady, goTo } = useStage(id);
+  const { course, stage, run, isReady, goTo } = useStage(id);
   const [begun, setBegun] = useState<Begun>();
-  const [result, setResult] = useState<StageEnd>();
-  const [repeats, setRepeats] = useState<Session>();
-  const latest = begun?.stage === stage ? begun : undefined;
+  const [ended, setEnded] = useState<Ended>();
+  const place: Place = `${stage} ${run}`;
+  const latest = begun?.place === place ? begun : undefined;
   const intro = useIntro(stage, latest?.isRise ?? false);
   useOpening(id, course);
-  const run = latest?.run ?? 0;
   const begin = (next: StageName, isRise = false) => {
-    setResult(undefined);
-    setRepeats(undefined);
-    setBegun({ stage: next, run: run + 1, isRise });
-    goTo(next);
+    setBegun({ place: `${next} ${run + 1}`, isRise });
+    goTo(next, run + 1);
   };
+  const over = ended?.place === place ? ended : undefined;
   return {
-    ...{ course, stage, isReady, run, intro, begin },
-    result: stage === 'test' ? result : undefined,
-    repeats: stage === 'test' ? repeats : undefined,
+    ...{ course, stage, run, isReady, intro, begin },
+    result: over?.result,
+    repeats: over?.repeats,
     isFollowing: latest !== undefined,
     finishLesson: () => {
       course.change((before) => afterLesson(before, id));
       begin(id === 'whole-puzzle' ? 'test' : '1');
     },
-    end: (came: StageEnd) => {
+    end: (result: StageEnd) => {
       const next = stageAfter(stage);
       if (next) begin(next, true);
-      else setResult(came);
+      else setEnded({ place, result });
     },
-    repeat: () => setRepeats(result?.repeats),
+    repeat: () => setEnded(over && { ...over, repeats: over.result.repeats }),
     endRepeats: () => {
-      setRepeats(undefined);
-      setResult(result && { ...result, repeats: undefined });
+      setEnded(over && { place, result: { ...over.result, repeats: undefined } });
     },
   };
 }

@@ -1,8 +1,13 @@
 import { stationOf } from '@nanpure/content/course';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Outcome } from '../../session/outcome.ts';
 import type { SessionTask } from '../../session/session-task.ts';
 import { moveTask, newTask, outcomeOf, type TaskMove, type TaskState } from './task-state.ts';
+
+interface TaskAt {
+  readonly of: SessionTask;
+  readonly state: TaskState;
+}
 
 /** How it stands with a task; another task begins anew. `onOutcome` hears once how it came out. */
 export function useTask(task: SessionTask, onOutcome: (outcome: Outcome) => void) {
@@ -15,14 +20,17 @@ export function useTask(task: SessionTask, onOutcome: (outcome: Outcome) => void
       }),
     [task],
   );
-  const [latest, setLatest] = useState<{ readonly of: SessionTask; readonly state: TaskState }>();
-  const state = latest?.of === task ? latest.state : fresh;
+  const [shown, setShown] = useState<TaskAt>();
+  // Two moves may come before one is on the screen.
+  const latest = useRef<TaskAt>(undefined);
   const move = (next: TaskMove) => {
-    const after = moveTask(state, next);
-    if (after === state) return;
-    setLatest({ of: task, state: after });
+    const before = latest.current?.of === task ? latest.current.state : fresh;
+    const after = moveTask(before, next);
+    if (after === before) return;
+    latest.current = { of: task, state: after };
+    setShown(latest.current);
     const outcome = outcomeOf(after);
-    if (outcome && !outcomeOf(state)) onOutcome(outcome);
+    if (outcome && !outcomeOf(before)) onOutcome(outcome);
   };
-  return { state, move };
+  return { state: shown?.of === task ? shown.state : fresh, move };
 }
