@@ -4,7 +4,7 @@ const MAX_WAIT_MS = 150;
 const MAX_QUEUE_LENGTH = 100;
 
 /** Short requests run together for about so long, in milliseconds: a pass of the event loop costs as much as one. */
-const SLICE_MS = 1.5;
+const SLICE_MS = 2;
 
 /** Weight of the latest requests in the moving average of how long one takes. */
 const LATEST_WEIGHT = 0.1;
@@ -51,7 +51,8 @@ export interface WorkQueueOptions {
 function createTimeBudget(now: () => number) {
   let [workStart, overheadStart] = [now(), now()];
   let budget = 0;
-  let average = 1;
+  // One at a time, until it is known how long they take.
+  let average = SLICE_MS;
   return {
     /** How long a request takes in milliseconds: a moving average. */
     averageMs: () => average,
