@@ -57,7 +57,7 @@ export const game = {
   selectedCells_other: '{{count}}マスを選択中です。',
   selectedForNotes: '{{count}}マスを選択中。数字はメモになります。',
   gathering: '選びたいマスを順にタップしてください。',
-  nothingSelected: 'マスを選んで始めましょう。',
+  nothingSelected: 'まずマスを選びましょう。',
   nothingSelectedNow: 'マスは選ばれていません。',
   saved: '自動保存しました',
   cell: {
