@@ -135,8 +135,9 @@ test.describe('a page whose scripts do not come', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('X-Wing');
       await expect(page.getByRole('heading', { name: 'How to find it' })).toBeVisible();
       await page.unroute(missing);
+      const loaded = page.waitForEvent('load');
       await alert.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.locator('#root[data-lazy]')).toBeAttached();
+      await loaded;
       await wake(page);
       await expect(alert).toBeHidden();
       await page.getByRole('link', { name: 'How to play' }).first().click();

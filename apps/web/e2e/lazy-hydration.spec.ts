@@ -108,6 +108,21 @@ test('the first press on what only the app answers is noted at once, and done on
   await expect(contact(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('who reads on to what only the app answers has it there before the press', async ({
+  page,
+}) => {
+  await page.goto('/en/how-to-play');
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 300);
+  await untilIdle(page);
+  await expect(lazy(page)).toBeAttached();
+  await page.mouse.wheel(0, 100_000);
+  await expect(contact(page)).toBeInViewport();
+  await expect(hydrated(page)).toBeAttached();
+  await contact(page).click();
+  await expect(contact(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the first key on what only the app answers is done once', async ({ page }) => {
   await page.goto('/en/techniques');
   // One stop before it, as whoever walks there by Tab.

@@ -38,12 +38,24 @@ function once<Given>(task: (given: Given) => void): (given: Given) => void {
   };
 }
 
+function inSpareTime(task: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => task());
+  else setTimeout(task);
+}
+
+/** Does something in the browser's spare time, once one of some elements is in sight. */
+export function whenInSight(elements: Iterable<Element>, task: () => void) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    inSpareTime(task);
+  });
+  for (const element of elements) observer.observe(element);
+}
+
 /** Does something in the browser's spare time, once somebody is there. */
 export function whenSomebodyIsThere(task: () => void) {
-  const wait = once(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => task());
-    else setTimeout(task);
-  });
+  const wait = once(() => inSpareTime(task));
   for (const sign of SIGNS) {
     const onSign = (event: Event) => {
       if (isSign(event)) wait(event);

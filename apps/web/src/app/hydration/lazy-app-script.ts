@@ -1,7 +1,7 @@
 import { keepSite } from '../../features/pwa/updates.ts';
 import { LEVEL_KEY, levelOf } from '../header/play-level.ts';
 import { createAppLoader } from './app-loader.ts';
-import { prefetch, prefetchGames, whenSomebodyIsThere } from './ask-ahead.ts';
+import { prefetch, prefetchGames, whenInSight, whenSomebodyIsThere } from './ask-ahead.ts';
 
 /** What only the app answers: browsers know what to do with links, popovers and details; themes have a script. */
 const ANSWERED_BY_APP =
@@ -36,7 +36,7 @@ function closePopovers() {
 
 /**
  * For a page that is read: leaves the app for when something is used that only the app answers. Until then the page
- * is what its HTML says, and its links lead to other pages. Who has stored something that the page shows gets
+ * is what its HTML says, and its links lead to other pages. Who reads on to such a control has the app by then. Who has stored something that the page shows gets
  * the app at once, and so does whoever sees it in the place of another.
  */
 export default function loadAppOnUse() {
@@ -73,9 +73,13 @@ export default function loadAppOnUse() {
     showPlayLevel();
     if (isAnyStored(prefixes)) wake();
   });
-  // A board is there to be played on; what is read may well be left as it is.
+  // A board is there to be played on; what is read may well be left as it is, down to the controls at its end.
   const hasBoard = root.querySelector('[role=grid]') !== null;
-  whenSomebodyIsThere(hasBoard ? wake : () => prefetch(paths));
+  whenSomebodyIsThere(() => {
+    if (hasBoard) return wake();
+    prefetch(paths);
+    whenInSight(root.querySelectorAll(ANSWERED_BY_APP), () => navigator.onLine && wake());
+  });
   prefetchGames(root);
   // The app itself tells that there is a new build.
   addEventListener('load', () => void keepSite(wake), { once: true });
