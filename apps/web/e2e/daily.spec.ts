@@ -66,6 +66,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     await card(page, words.easy).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/daily/play#2026-11-22-easy$`));
     await waitForPuzzle(page);
+    await expect(page.getByRole('main')).toBeFocused();
     await enterFirst(page);
     await expect.poll(() => savedDigits(page, SLOT)).toBeGreaterThan(0);
     const saved = { ...(await savedFields(page, SLOT)), elapsedTime: 65_400 };
@@ -116,6 +117,8 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(focused).toHaveAttribute('href', /#2026-10-10$/);
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/#2026-10-10$/);
+    const said = page.getByRole('main').getByRole('status').first();
+    await expect(said).toHaveText(/October 10|10月10日/);
     await expect(focused).toHaveAttribute('href', /#2026-10-10$/);
     await expect(days.locator('[aria-selected=true] a')).toHaveAttribute('href', /#2026-10-10$/);
     await page.keyboard.press('Shift+PageUp');

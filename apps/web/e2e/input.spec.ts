@@ -160,6 +160,26 @@ test('a digit key that is held down notes its digit, in either mode, and does no
   await expect(nameOf(page, first)).toContainText('Notes 3');
 });
 
+test('@phone-only a digit key that a finger holds notes its digit, and enters nothing as it is lifted', async ({
+  page,
+}) => {
+  const [first = 0] = await emptyCells(page);
+  const digit = (await solveBoard(page))[first] ?? 0;
+  const key = page.getByRole('button', { name: new RegExp(`^${digit}, `) });
+  await cellAt(page, first).tap();
+  const box = await key.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const point = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(nameOf(page, first)).toContainText(`Notes ${digit}`);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await key.focus();
+  await expect(nameOf(page, first)).toContainText(`Notes ${digit}`);
+  // A key that is pressed next is no end of the long press.
+  await key.press('Enter');
+  await expect(nameOf(page, first)).toHaveText(new RegExp(`^${digit}, `));
+});
+
 test('a wrong digit is refused, or removed later where nothing is checked', async ({ page }) => {
   await test.step('a refused digit is seen in its cell, struck, until it has faded', async () => {
     const solution = await solveBoard(page);

@@ -9,11 +9,19 @@ import {
   fillCells,
   type Language,
   nameOf,
+  nearlySolve,
   openGame,
   openMenu,
   WORDS,
 } from './support/game.ts';
 import { isRunIn, isTurnOf, LANGUAGES_OF_TODAY } from './support/proof.ts';
+
+declare global {
+  interface Window {
+    /** What regions held that speak as they came into the page. */
+    heardAtOnce: string[];
+  }
+}
 
 interface Names {
   readonly place: (row: number, column: number) => string;
@@ -225,6 +233,33 @@ test('what was said before a refusal is not said again after it @12.3', async ({
   await expect(status.locator('[data-look=wrong]')).toBeVisible();
   await page.clock.fastForward(2000);
   await expect(status).toBeEmpty();
+});
+
+test('what was said before the last move is not said again with it @12.3', async ({ page }) => {
+  await openGame(page);
+  await fillCells(page, (await emptyCells(page)).slice(0, 1));
+  await nearlySolve(page, 'easy', 2);
+  const [first = 0, last = 0] = await emptyCells(page);
+  const solution = await solveBoard(page);
+  await cellAt(page, first).click();
+  await page.keyboard.press(`Digit${solution[first]}`);
+  await expect(page.getByRole('status')).toHaveText(/./);
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const elements = added.flatMap((node) =>
+        node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
+      );
+      const speaking = elements.filter((element) => element.matches('[role=status]'));
+      window.heardAtOnce.push(...speaking.map(({ textContent }) => textContent ?? ''));
+    }).observe(document.body, { childList: true, subtree: true });
+    window.heardAtOnce = [];
+  });
+  await cellAt(page, last).click();
+  await page.keyboard.press(`Digit${solution[last]}`);
+  await expect(page.getByRole('heading', { name: /^Solved in/ })).toBeFocused();
+  await expect(page.getByRole('status').first()).toHaveText(/./);
+  expect(await page.evaluate(() => window.heardAtOnce.join(''))).toBe('');
 });
 
 for (const { language, title, digits, last } of [

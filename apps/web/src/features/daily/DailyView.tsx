@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Day } from '../../lib/calendar.ts';
+import { type Day, formatDay } from '../../lib/calendar.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { MonthCalendar } from './calendar/MonthCalendar.tsx';
 import { withinRange } from './calendar/month.ts';
 import { DayPuzzles, type DayPuzzlesProps } from './DayPuzzles.tsx';
@@ -17,6 +18,19 @@ function useIsNewDay(today: Day | undefined): boolean {
   const [opened, setOpened] = useState(today);
   if (today && !opened) setOpened(today);
   return opened !== undefined && today !== opened;
+}
+
+/** What is heard where the day changes: whose puzzles there are now. */
+function useToldDay({ today, chosen }: Pick<DailyViewProps, 'today' | 'chosen'>): string {
+  const { t } = useTranslation('daily');
+  const language = useLanguage();
+  const isNewDay = useIsNewDay(today);
+  const [first, setFirst] = useState(chosen);
+  const [isOther, setOther] = useState(false);
+  if (chosen && !first) setFirst(chosen);
+  if (first && chosen !== first && !isOther) setOther(true);
+  if (isNewDay && chosen === today) return t('newDay');
+  return isOther && chosen ? formatDay(chosen, language, { dateStyle: 'full' }) : '';
 }
 
 /** Brings the puzzles into sight when another day is chosen from below them; midnight moves nothing. */
@@ -37,8 +51,7 @@ function useSightOf(chosen: Day | undefined, today: Day | undefined) {
 export function DailyView(props: DailyViewProps) {
   const { records, ...day } = props;
   const { today, chosen, range, formatTime } = day;
-  const { t } = useTranslation('daily');
-  const isNewDay = useIsNewDay(today);
+  const told = useToldDay(day);
   const place = useSightOf(chosen, today);
   const results = (chosen && records.results[chosen]) || {};
   return (
@@ -46,7 +59,7 @@ export function DailyView(props: DailyViewProps) {
       <div ref={place} className={styles.day}>
         <DayPuzzles {...day} results={results} />
         <p role="status" className="heard-only">
-          {isNewDay && chosen === today && t('newDay')}
+          {told}
         </p>
       </div>
       {today && chosen && range && (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Messages } from './messages.ts';
 import styles from './notice.module.css';
 
@@ -11,7 +11,10 @@ interface NoticeProps {
  * region of the game.
  */
 export function Notice({ messages }: NoticeProps) {
-  const message = useSyncExternalStore(messages.subscribe, messages.current, () => undefined);
+  const latest = useSyncExternalStore(messages.subscribe, messages.current, () => undefined);
+  // What was said in the region before this one, whose place it takes as a game is won, is not said again.
+  const [before] = useState(latest);
+  const message = latest === before ? undefined : latest;
   return (
     <div role="status" className={styles.notice}>
       {message && (

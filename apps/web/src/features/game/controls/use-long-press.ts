@@ -12,26 +12,26 @@ export function useLongPress(onPress: () => void, onLongPress: () => boolean) {
   const isDone = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const leave = () => {
-    clearTimeout(timer.current);
-    isDone.current = false;
-  };
+  const end = () => clearTimeout(timer.current);
   return {
     onPointerDown: ({ button }: PointerEvent) => {
-      leave();
+      end();
+      isDone.current = false;
       if (button !== 0) return;
       timer.current = setTimeout(() => {
         isDone.current = onLongPress();
       }, LONG_PRESS_MS);
     },
-    onPointerUp: () => clearTimeout(timer.current),
-    onPointerLeave: leave,
-    onPointerCancel: leave,
+    onPointerUp: end,
+    onPointerLeave: end,
+    onPointerCancel: end,
     // The browser's menu would cover the board.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onClick: () => {
-      if (isDone.current) isDone.current = false;
-      else onPress();
+    // A finger leaves the button before its click comes, and some browsers send none; those of keys have no detail.
+    onClick: ({ detail }: MouseEvent) => {
+      const isEndOfLongPress = isDone.current && detail > 0;
+      isDone.current = false;
+      if (!isEndOfLongPress) onPress();
     },
   };
 }
