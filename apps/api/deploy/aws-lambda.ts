@@ -29,6 +29,7 @@ export const handler = handle(
     problemById: (id) => problems.value.get(id),
     doJob: doJobHere,
     saveMessage: messages.save,
+    recallMessage: messages.recall,
     // Each instance counts by itself.
     contactLimit: memoryLimit(CONTACT_LIMIT),
     addressOf: (c) => c.env?.requestContext?.http?.sourceIp ?? 'unknown',

@@ -133,14 +133,11 @@ export function createApp(dependencies: Dependencies) {
   const { csp, site } = dependencies;
   const app = new OpenAPIHono({
     router: memoizingRouter(),
-    defaultHook: (result, c) =>
-      result.success
-        ? undefined
-        : replyError(
-            c,
-            validationFailure(result.error),
-            languageNamedIn('data' in result && result.data),
-          ),
+    defaultHook: (result, c) => {
+      if (result.success) return undefined;
+      const request = 'data' in result ? result.data : undefined;
+      return replyError(c, validationFailure(result.error, request), languageNamedIn(request));
+    },
   });
   const endpointAt = endpointsByPath(app);
   app.onError(errorHandler(dependencies));

@@ -1,6 +1,6 @@
 import type { Problem } from '@nanpure/engine/bank';
 import type { Context, Hono } from 'hono';
-import type { SaveMessage } from './contact/message.ts';
+import type { RecallMessage, SaveMessage } from './contact/message.ts';
 import type { Logger } from './http/logger.ts';
 import type { Answered } from './http/request-log.ts';
 import type { CspSources } from './http/security-headers.ts';
@@ -17,6 +17,8 @@ export interface Dependencies {
   readonly problems: readonly Problem[];
   /** Stores a message from the contact form; resolves once it is on disk, rejects where it can't be. */
   readonly saveMessage: SaveMessage;
+  /** Whether a message is there under its key already. */
+  readonly recallMessage: RecallMessage;
   /** Works out what may take long, with the whole ladder. */
   readonly doJob: DoJob;
   /** The queue in front of the API's work. */

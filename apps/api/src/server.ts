@@ -156,6 +156,7 @@ async function run(config: Config, { problems, policy, web }: Loaded) {
     problemById: (id) => problems.get(id),
     problems: [...problems.values()],
     saveMessage: contact.saveMessage,
+    recallMessage: contact.recallMessage,
     doJob: jobs.counting(createDoJob()),
     workQueue,
     onRejected: rejections.add,

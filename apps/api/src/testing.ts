@@ -30,6 +30,7 @@ const DEPENDENCIES: Dependencies = {
   problemById: (id) => (id === PROBLEM.id ? PROBLEM : undefined),
   problems: [PROBLEM],
   saveMessage: () => Promise.resolve('stored'),
+  recallMessage: () => Promise.resolve(undefined),
   doJob: doJobHere,
   contactLimit: () => Promise.resolve({ allowed: true }),
   workQueue: {

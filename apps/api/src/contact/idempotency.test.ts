@@ -41,7 +41,10 @@ test.each(DATABASES)('%s stores a message once under a key', async (_, start, is
   if (!isThere) return;
   const url = await start();
   const [one, other] = await Promise.all([open(url), open(url)]);
+  expect(await one.recall(MESSAGE, KEY)).toBeUndefined();
   expect(await one.save(MESSAGE, KEY)).toBe('stored');
+  expect(await other.recall(MESSAGE, KEY)).toBe('repeated');
+  expect(await other.recall({ ...MESSAGE, message: 'Another' }, KEY)).toBe('key-reused');
   // As when it is sent again: later, from a page in another language.
   const again = { ...MESSAGE, sentAt: '2026-01-02T03:09:00Z', language: 'en' } as const;
   expect(await other.save(again, KEY)).toBe('repeated');

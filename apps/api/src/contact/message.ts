@@ -29,6 +29,12 @@ export type SaveMessage = (
   idempotencyKey?: string,
 ) => Promise<SaveOutcome>;
 
+/** What `save` would find under a key: undefined where no message has it. */
+export type RecallMessage = (
+  message: ContactMessage,
+  idempotencyKey: string,
+) => Promise<Exclude<SaveOutcome, 'stored'> | undefined>;
+
 export interface StoredMessage extends ContactMessage {
   readonly id: string;
   /** In milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@nanpure/content';
+import { API_PHRASES } from '@nanpure/content/api';
 import { API_DOCS } from '@nanpure/content/api-docs';
 import { loadLegalDocument } from '@nanpure/content/legal';
 import { describe, expect, test } from 'vitest';
@@ -48,6 +49,17 @@ describe('a message', () => {
       body: { status: 'stored', message: 'ご意見ありがとうございます。メッセージを送信しました。' },
     });
     expect(kept).toEqual([{ ...NOTHING, message: 'もっと大きな数字を。' }]);
+  });
+
+  test.each([
+    ['the message', { language: 'en' }, { 'Accept-Language': 'ja' }, 'en'],
+    ['the browser', {}, { 'Accept-Language': 'en' }, 'en'],
+    ['nobody', {}, undefined, 'ja'],
+  ] as const)('is answered in the language that %s names', async (_, named, headers, language) => {
+    const { send } = start();
+    const { body, ...reply } = await send({ message: 'x', ...named }, headers);
+    expect(reply.headers.get('Content-Language')).toBe(language);
+    expect(body).toMatchObject({ message: API_PHRASES[language].contactReceived });
   });
 
   test('is stored with everything that the form sends @3.19', async () => {
@@ -102,6 +114,27 @@ describe('a message', () => {
     expect(await send({ message: 'Buy!', ...fields })).toMatchObject({ status: 200 });
     expect(kept).toEqual([{ ...NOTHING, message: 'Buy!', suspicion }]);
   });
+});
+
+test.each([
+  [
+    'left out',
+    {},
+    { problem: 'wrong-type', expected: 'string', received: 'nothing' },
+    /^message: missing; /,
+  ],
+  [
+    'a number',
+    { message: 1 },
+    { problem: 'wrong-type', expected: 'string' },
+    /^message: expected /,
+  ],
+])('a message that is %s is told so', async (_, fields, details, error) => {
+  const { body } = await start().send({ ...fields, language: 'en' });
+  const found = { path: 'message', ...details };
+  expect(body).toEqual(
+    expect.objectContaining({ details: found, error: expect.stringMatching(error) }),
+  );
 });
 
 test('a message that is not UTF-8 is rejected, and not stored with replaced characters', async () => {
@@ -299,6 +332,19 @@ describe('an idempotency key', () => {
     const first = await startWith('stored').send(...sent);
     const second = await startWith('repeated').send(...sent);
     expect([second.status, second.body]).toEqual([200, first.body]);
+  });
+
+  test('of a message that is there is answered as before, and counts for no limit', async () => {
+    const { send, keys } = startWith('stored');
+    const { send: sendAgain } = start({
+      recallMessage: () => Promise.resolve('repeated'),
+      contactLimit: () => Promise.resolve({ allowed: false, retryAfter: 9 }),
+    });
+    const sent = [{ message: 'x', language: 'en' }, { 'Idempotency-Key': KEY }] as const;
+    const first = await send(...sent);
+    expect(keys).toEqual([KEY]);
+    expect((await sendAgain(...sent)).body).toEqual(first.body);
+    expect((await sendAgain({ message: 'x', language: 'en' })).status).toBe(429);
   });
 
   test('with another message: 422', async () => {

@@ -1,12 +1,14 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { LANGUAGES } from '@nanpure/content';
+import { LANGUAGES, type Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
 import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { reasonOf } from '../http/error-reason.ts';
 import { replyError } from '../http/errors.ts';
+import { answerLanguage, languageNamedIn } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from './message.ts';
 
 const MAX_LENGTH = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
@@ -16,6 +18,9 @@ const MIN_WRITING_MS = 2_000;
 
 /** When to retry after storage failed, in seconds. */
 const STORAGE_RETRY_AFTER = 10;
+
+/** The language of a message that doesn't name its own. */
+const DEFAULT_LANGUAGE: Language = 'ja';
 
 /** What the form sends in place of an empty address. */
 const ANONYMOUS = 'anonymous';
@@ -76,7 +81,7 @@ const RequestSchema = z
       .optional()
       .openapi({ description: "The time by the sender's clock." }),
     userAgent: oneLine(MAX_LENGTH.userAgent).optional(),
-    language: z.enum(LANGUAGES).default('ja'),
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     website: z
       .string()
       .max(MAX_LENGTH.website)
@@ -166,9 +171,16 @@ function messageOf(request: ContactRequest): ContactMessage {
   };
 }
 
+/** The language of the reply: as everywhere, or that of the message where the request names none at all. */
+async function replyLanguage(c: Context): Promise<Language> {
+  const named = languageNamedIn(await c.req.json());
+  const isAccepted = c.req.header('Accept-Language') !== undefined;
+  return answerLanguage(c, named ?? (isAccepted ? undefined : DEFAULT_LANGUAGE));
+}
+
 type ContactDependencies = Pick<
   Dependencies,
-  'saveMessage' | 'contactLimit' | 'addressOf' | 'logger' | 'publicUrl'
+  'saveMessage' | 'recallMessage' | 'contactLimit' | 'addressOf' | 'logger' | 'publicUrl'
 >;
 
 /**
@@ -177,36 +189,47 @@ type ContactDependencies = Pick<
  */
 export function sendContact({
   saveMessage,
+  recallMessage,
   contactLimit,
   addressOf,
   logger,
   publicUrl,
 }: ContactDependencies) {
+  /** Stores a message, unless its sender has sent too many. One that is there already counts once. */
+  const take = async (
+    message: ContactMessage,
+    key: string | undefined,
+    limit: () => ReturnType<RateLimit>,
+  ) => {
+    const known = key === undefined ? undefined : await recallMessage(message, key);
+    if (known) return known;
+    const allowance = await limit();
+    return allowance.allowed ? saveMessage(message, key) : allowance;
+  };
+
   return new OpenAPIHono().openapi(route, async (c) => {
-    const request = c.req.valid('json');
-    const { language } = request;
+    const message = messageOf(c.req.valid('json'));
+    const language = await replyLanguage(c);
     const key = c.req.valid('header')['Idempotency-Key']?.replaceAll('"', '');
     if (isCrossSite(c, publicUrl)) {
       return replyError(c, { code: 'foreign-origin', details: {} }, language);
     }
-    const allowance = await contactLimit(addressOf(c));
-    if (!allowance.allowed) {
-      const { retryAfter: retry_after } = allowance;
-      c.header('Retry-After', String(retry_after));
-      return replyError(c, { code: 'too-many-requests', details: { retry_after } }, language);
-    }
     try {
-      const outcome = await saveMessage(messageOf(request), key);
-      if (outcome === 'key-reused') {
+      const taken = await take(message, key, () => contactLimit(addressOf(c)));
+      if (taken === 'key-reused') {
         return replyError(c, { code: 'idempotency-key-reused', details: {} }, language);
+      }
+      if (typeof taken === 'object') {
+        const { retryAfter: retry_after } = taken;
+        c.header('Retry-After', String(retry_after));
+        return replyError(c, { code: 'too-many-requests', details: { retry_after } }, language);
       }
     } catch (error) {
       logger.error({ reason: reasonOf(error) }, 'message not stored');
       c.header('Retry-After', String(STORAGE_RETRY_AFTER));
       return replyError(c, { code: 'storage-unavailable', details: {} }, language);
     }
-    c.header('Content-Language', language);
-    const message = API_PHRASES[language].contactReceived;
-    return c.json({ status: 'stored' as const, message }, 200);
+    const received = API_PHRASES[language].contactReceived;
+    return c.json({ status: 'stored' as const, message: received }, 200);
   });
 }

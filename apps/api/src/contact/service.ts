@@ -20,6 +20,7 @@ interface ContactOptions {
 
 interface Contact {
   readonly saveMessage: Dependencies['saveMessage'];
+  readonly recallMessage: Dependencies['recallMessage'];
   /** Why a message couldn't be stored now; undefined where it could. */
   readonly reasonNotReady: () => Promise<string | undefined>;
   /** How many messages wait to be mailed; undefined where none are, or the database can't be asked. */
@@ -38,6 +39,7 @@ export function createContact(databaseUrl: string, options: ContactOptions): Con
   const store = contactStore(run, { now, mails: mail !== undefined });
   return {
     saveMessage: mail ? storeAndMail(store, { ...options, mail }) : store.save,
+    recallMessage: store.recall,
     reasonNotReady: storageReadiness({ databaseUrl, store, now }),
     countUnmailed: () =>
       mail && databaseExists(databaseUrl)

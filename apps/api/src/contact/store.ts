@@ -1,7 +1,13 @@
 import type { Client } from '@libsql/client';
 import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { ContactMessage, SaveMessage, SaveOutcome, StoredMessage } from './message.ts';
+import type {
+  ContactMessage,
+  RecallMessage,
+  SaveMessage,
+  SaveOutcome,
+  StoredMessage,
+} from './message.ts';
 import { contactMessages as table } from './table.ts';
 
 /** A message whose mail is due. */
@@ -15,6 +21,7 @@ export interface DueMail {
 export interface ContactStore {
   /** Resolves once the message is on disk, safe from a crash or power cut. */
   readonly save: SaveMessage;
+  readonly recall: RecallMessage;
   /** Rejects as storing a message would; stores nothing. */
   readonly check: () => Promise<void>;
   /** All messages, oldest first. */
@@ -113,19 +120,29 @@ const TRIAL_INSERT = `PRAGMA cache_size = 1;
   ROLLBACK;
   PRAGMA cache_size = -2000`;
 
+/** The message with a key. */
+async function withKey(db: Database, key: string): Promise<StoredMessage | undefined> {
+  const [kept] = await db.select(MESSAGE_COLUMNS).from(table).where(eq(table.idempotencyKey, key));
+  return kept;
+}
+
+/** Whether a message that comes under the key of another is that one once more. */
+function compare(kept: ContactMessage, message: ContactMessage) {
+  const isSame = (['type', 'message', 'email'] as const).every(
+    (field) => kept[field] === message[field],
+  );
+  return isSame ? 'repeated' : 'key-reused';
+}
+
 /** What became of a message that was to be inserted, by who has its key now. */
 async function outcomeOf(
   db: Database,
   inserted: ContactMessage & { readonly id: string },
   key: string,
 ): Promise<SaveOutcome> {
-  const [kept] = await db.select(MESSAGE_COLUMNS).from(table).where(eq(table.idempotencyKey, key));
+  const kept = await withKey(db, key);
   if (!kept) throw new Error('deleted at this moment');
-  if (kept.id === inserted.id) return 'stored';
-  const isSame = (['type', 'message', 'email'] as const).every(
-    (field) => kept[field] === inserted[field],
-  );
-  return isSame ? 'repeated' : 'key-reused';
+  return kept.id === inserted.id ? 'stored' : compare(kept, inserted);
 }
 
 export function contactStore(run: RunQuery, { now, mails }: StoreOptions): ContactStore {
@@ -141,6 +158,11 @@ export function contactStore(run: RunQuery, { now, mails }: StoreOptions): Conta
         return idempotencyKey === undefined ? 'stored' : outcomeOf(db, row, idempotencyKey);
       });
     },
+    recall: (message, idempotencyKey) =>
+      run(async (db) => {
+        const kept = await withKey(db, idempotencyKey);
+        return kept && compare(kept, message);
+      }),
     check: () =>
       run(async (db) => {
         // A database server is only read: a write would lock it each time.

@@ -33,10 +33,11 @@ function atPath<Problem extends ShapeProblem['problem'], Shape extends z.core.$Z
   return z.object({ path: z.string(), problem: z.literal(problem), ...shape });
 }
 
+const EXPECTED_TYPE = z.enum(['string', 'number', 'integer', 'array', 'object', 'board', 'value']);
+
 const ShapeDetails = z.union([
-  atPath('wrong-type', {
-    expected: z.enum(['string', 'number', 'integer', 'array', 'object', 'board', 'value']),
-  }),
+  atPath('wrong-type', { expected: EXPECTED_TYPE, received: z.literal('nothing') }),
+  atPath('wrong-type', { expected: EXPECTED_TYPE }),
   atPath('too-short', { minimum: z.number(), unit: z.enum(['characters', 'items']) }),
   atPath('too-long', { maximum: z.number(), unit: z.enum(['characters', 'items']) }),
   atPath('too-small', { minimum: z.number() }),

@@ -55,7 +55,7 @@ describe('a reply with words says in which language they are', () => {
     ['/api/v1/explain', { board: GIVENS, limit: 1 }, 'ja', 'Accept-Language'],
     ['/api/get_techniques', undefined, 'ja', 'Accept-Language, Accept-Encoding'],
     ['/api/generate_example?technique=naked-pair', undefined, 'ja', 'Accept-Language'],
-    ['/api/send-contact', { message: 'Good.' }, 'ja', null],
+    ['/api/send-contact', { message: 'Good.' }, 'ja', 'Accept-Language'],
     ['/api/hello', undefined, 'en', null],
     // These have none.
     ['/api/validate_solution', { board: GIVENS }, null, null],

@@ -17,6 +17,12 @@ function deepest(issue: Issue): Issue {
   return inside && inside.path.length > issue.path.length ? inside : issue;
 }
 
+/** Whether there is nothing at a place of a request. */
+function isMissingAt(place: Issue['path'], request: unknown): boolean {
+  const found = place.reduce<unknown>((value, key) => Reflect.get(Object(value), key), request);
+  return found === undefined;
+}
+
 /** A path as in JavaScript: `board[3][4]`. */
 function pathOf(issue: Issue): string {
   return issue.path
@@ -64,13 +70,14 @@ function sizeProblem(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): 
 }
 
 /** A Zod issue in the terms of our error texts. */
-function problemOf(issue: Issue): ShapeProblem {
+function problemOf(issue: Issue, request: unknown): ShapeProblem {
+  const missing = isMissingAt(issue.path, request) && { received: 'nothing' as const };
   switch (issue.code) {
     case 'invalid_type':
-      return { problem: 'wrong-type', expected: TYPES[issue.expected] ?? 'value' };
+      return { problem: 'wrong-type', expected: TYPES[issue.expected] ?? 'value', ...missing };
     case 'invalid_union':
       // The only union in a request.
-      return { problem: 'wrong-type', expected: 'board' };
+      return { problem: 'wrong-type', expected: 'board', ...missing };
     case 'too_big':
     case 'too_small':
       return sizeProblem(issue);
@@ -90,12 +97,11 @@ function problemOf(issue: Issue): ShapeProblem {
 }
 
 /** The first validation error of a request, and where it is. */
-export function validationFailure({
-  issues,
-}: {
-  readonly issues: readonly Issue[];
-}): Failure<'wrong-shape'> {
+export function validationFailure(
+  { issues }: { readonly issues: readonly Issue[] },
+  request: unknown,
+): Failure<'wrong-shape'> {
   const [first] = issues.map(deepest);
-  const problem: ShapeProblem = first ? problemOf(first) : { problem: 'other' };
+  const problem: ShapeProblem = first ? problemOf(first, request) : { problem: 'other' };
   return { code: 'wrong-shape', details: { path: first ? pathOf(first) : '', ...problem } };
 }

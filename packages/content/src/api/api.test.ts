@@ -35,6 +35,7 @@ const DETAILS: ErrorDetails = {
 
 const PROBLEMS: readonly ShapeProblem[] = [
   { problem: 'wrong-type', expected: 'board' },
+  { problem: 'wrong-type', expected: 'board', received: 'nothing' },
   { problem: 'too-short', minimum: 1, unit: 'characters' },
   { problem: 'too-small', minimum: 0 },
   { problem: 'too-long', maximum: 5000, unit: 'characters' },

@@ -31,7 +31,7 @@ const FORMATS: Readonly<Record<ExpectedFormat, string>> = {
 function shape(problem: ShapeProblem): string {
   switch (problem.problem) {
     case 'wrong-type':
-      return `expected ${TYPES[problem.expected]}.`;
+      return `${'received' in problem ? 'missing; ' : ''}expected ${TYPES[problem.expected]}.`;
     case 'too-short':
       return problem.minimum === 1
         ? 'must not be empty.'

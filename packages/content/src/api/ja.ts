@@ -37,7 +37,7 @@ const HOUSES = { row: 'ヨコ列', column: 'タテ列', box: 'ブロック' } as
 function shape(problem: ShapeProblem): string {
   switch (problem.problem) {
     case 'wrong-type':
-      return `${TYPES[problem.expected]}を指定してください。`;
+      return `${'received' in problem ? '必須です。' : ''}${TYPES[problem.expected]}を指定してください。`;
     case 'too-short':
       return problem.minimum === 1
         ? '空にはできません。'

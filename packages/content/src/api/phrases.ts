@@ -1,6 +1,12 @@
 /** What the shape of a request can get wrong; flat, as in the details of the reply. */
 export type ShapeProblem =
   | { readonly problem: 'wrong-type'; readonly expected: ExpectedType }
+  | {
+      readonly problem: 'wrong-type';
+      readonly expected: ExpectedType;
+      /** There is no value at all. */
+      readonly received: 'nothing';
+    }
   | { readonly problem: 'too-short'; readonly minimum: number; readonly unit: LengthUnit }
   | { readonly problem: 'too-small'; readonly minimum: number }
   | { readonly problem: 'too-long'; readonly maximum: number; readonly unit: LengthUnit }

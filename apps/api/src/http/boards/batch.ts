@@ -60,8 +60,9 @@ async function answerOne<Reply>(
   sent: unknown,
   answer: (board: Board) => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
-  const read = OneBoardSchema.safeParse({ board: sent });
-  return read.success ? await answer(read.data.board) : err(validationFailure(read.error));
+  const request = { board: sent };
+  const read = OneBoardSchema.safeParse(request);
+  return read.success ? await answer(read.data.board) : err(validationFailure(read.error, request));
 }
 
 function resultOf<Reply>(answer: Answer<Reply>, language: Language) {

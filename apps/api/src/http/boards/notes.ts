@@ -27,7 +27,7 @@ export const NotesSchema = withoutProto
   .openapi({
     type: 'object',
     description:
-      'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates; wrong notes are told in the hint.',
+      'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates; a hint tells wrong notes of the cells that it is about.',
     additionalProperties: {
       type: 'array',
       maxItems: 9,
