@@ -1,3 +1,4 @@
+import { inSpareTime } from '../../lib/spare-time.ts';
 import { askFor } from './app-loader.ts';
 import { MODULE_LIST_ID } from './element-ids.ts';
 
@@ -40,10 +41,7 @@ function once<Given>(task: (given: Given) => void): (given: Given) => void {
 
 /** Does something in the browser's spare time, once somebody is there. */
 export function whenSomebodyIsThere(task: () => void) {
-  const wait = once(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => task());
-    else setTimeout(task);
-  });
+  const wait = once(() => inSpareTime(task));
   for (const sign of SIGNS) {
     const onSign = (event: Event) => {
       if (isSign(event)) wait(event);
