@@ -186,3 +186,22 @@ test('a digit that stands nine times is done with in answer mode @4.8', async ({
   await page.getByRole('button', { name: 'Notes', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Note 1' })).toBeEnabled();
 });
+
+test('a note stands in the place of its digit, whichever others there are', async ({ page }) => {
+  const [first = 0] = await emptyCells(page);
+  await cellAt(page, first).click();
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  for (const digit of [2, 9, 4]) await page.keyboard.press(`Digit${digit}`);
+  await expect(cellAt(page, first).locator('span').first()).toHaveText(/^Notes 2 4 9,/);
+  const places = await cellAt(page, first).evaluate((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    const third = (from: number, size: number) => Math.floor((3 * from) / size);
+    return [...cell.querySelectorAll('[data-notes] > *')].map((note) => {
+      const box = note.getBoundingClientRect();
+      const column = third(box.x + box.width / 2 - x, width);
+      const row = third(box.y + box.height / 2 - y, height);
+      return [note.textContent, 3 * row + column + 1].join(' at ');
+    });
+  });
+  expect(places).toEqual(['2 at 2', '4 at 4', '9 at 9']);
+});

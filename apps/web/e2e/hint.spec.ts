@@ -403,6 +403,23 @@ test('a hint that comes when the board has changed is dropped and not counted @4
   await expect(stat(page, 'Hints')).toHaveText('0');
 });
 
+test('once somebody plays, what hints need is there before the first one is asked for', async ({
+  page,
+  context,
+}) => {
+  await openGame(page);
+  // What dialogs need is downloaded first.
+  await page.waitForLoadState('networkidle');
+  const [first = 0] = await emptyCells(page);
+  const parts = page.waitForEvent('requestfinished', (request) => /hint-parts/.test(request.url()));
+  const words = page.waitForEvent('requestfinished', (request) => /[/]en-/.test(request.url()));
+  await cellAt(page, first).click();
+  await Promise.all([parts, words]);
+  await context.setOffline(true);
+  await button(page, 'Hint').click();
+  await expect(panel(page)).toBeVisible();
+});
+
 test.describe('a hint that cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import type { CDPSession, Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, chooseInMenu, openGame, stat } from './support/game.ts';
+import { button, chooseInMenu, openGame, openMenu, stat } from './support/game.ts';
 import { holdings, percentile } from './support/measure.ts';
 import { IS_PROOF } from './support/proof.ts';
 
@@ -10,11 +10,16 @@ declare global {
   interface Window {
     /** From each key press to the paint that shows what it did, in milliseconds. */
     entryTimes: number[];
+    /** From the next click to the paint that shows what it opens, in milliseconds. */
+    openingTime: Promise<number>;
   }
 }
 
 /** From key to paint, for 95 % of the entries: judged only on a machine that has nothing else to do. */
-const MAX_ENTRY_MS = 50;
+const MAX_ENTRY_MS = 33;
+
+/** From a click to the paint that shows what it opens, likewise. */
+const MAX_OPENING_MS = 100;
 
 /** Shorter ones the browser doesn't report: they count as this long. */
 const SHORTEST = 16;
@@ -42,10 +47,43 @@ function nextPaint(page: Page) {
   );
 }
 
+/** Has the page note when what the next click opens has been painted. */
+function watchOpening(selector: string) {
+  window.openingTime = new Promise((resolve) => {
+    let clicked: number | undefined;
+    const onClick = ({ timeStamp }: Event) => {
+      clicked = timeStamp;
+    };
+    addEventListener('click', onClick, { capture: true, once: true });
+    const look = () => {
+      const since = clicked;
+      if (since === undefined || !document.querySelector(selector)) return;
+      changes.disconnect();
+      // A message sent from within a frame comes once that has been painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - since);
+      requestAnimationFrame(() => port2.postMessage(undefined));
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+  });
+}
+
+/** How long it takes from a press to the paint of what it opens. */
+async function timeOpening(page: Page, selector: string, press: () => Promise<void>) {
+  await nextPaint(page);
+  await page.evaluate(watchOpening, selector);
+  await press();
+  return page.evaluate(() => window.openingTime);
+}
+
 const SLOWER = 4;
 
 /** How many entries are timed on the slower machine: where nobody judges them, a few show that it can be done. */
 const SLOWED = process.env.QUIET_MACHINE ? 24 : 4;
+
+/** How often a hint and the settings are opened on the slower machine. */
+const OPENED = 3;
 
 /** Minutes of play: those after which nothing more may be left behind, and all. */
 const [SETTLED, PLAYED] = IS_PROOF ? [6, 30] : [4, 12];
@@ -88,6 +126,55 @@ test('a digit is seen soon after its key, on a machine four times slower', async
   if (process.env.QUIET_MACHINE) expect(percentile(times, 0.95)).toBeLessThanOrEqual(MAX_ENTRY_MS);
   // The usual work and not the time: on a busy machine that is mostly the time of others.
   expect(SLOWER * percentile(works, 0.5)).toBeLessThan(200);
+});
+
+/** Opens a hint about each of some cells that were looked at, and closes it. */
+async function timeHints(page: Page, cells: readonly number[]) {
+  const times: number[] = [];
+  for (const cell of cells) {
+    await cellAt(page, cell).click();
+    const press = () => button(page, 'Hint').click();
+    times.push(await timeOpening(page, '[data-hint-text]', press));
+    await button(page, 'Close the hint').click();
+  }
+  return times;
+}
+
+/** Opens the settings from the menu, and closes them. */
+async function timeSettings(page: Page, count: number) {
+  const times: number[] = [];
+  for (let opened = 0; opened < count; opened++) {
+    await openMenu(page);
+    const press = () => button(page, 'Settings').click();
+    times.push(await timeOpening(page, 'dialog[open] [type=checkbox]', press));
+    await button(page, 'Done').click();
+  }
+  return times;
+}
+
+test('a hint and the settings open soon after their click, on a machine four times slower', async ({
+  page,
+}) => {
+  test.slow();
+  await openGame(page, 'en', 'hard');
+  const prepared = page.waitForResponse('**/assets/hint-parts-*.js');
+  await chooseInMenu(page, 'Fill in all notes');
+  await prepared;
+  const cells = await emptyCells(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const [first = Number.NaN, ...hints] = await timeHints(page, cells.slice(0, OPENED + 1));
+  const settings = await timeSettings(page, OPENED);
+  const [hint, dialog] = [percentile(hints, 0.95), percentile(settings, 0.95)];
+  console.log(
+    `click to paint at ${SLOWER}x, p95: hint ${hint.toFixed(0)} ms (the first ${first.toFixed(0)} ms), ` +
+      `settings ${dialog.toFixed(0)} ms (load of the machine: ${loadavg()[0]?.toFixed(1)})`,
+  );
+  expect(hint).toBeGreaterThan(0);
+  expect(dialog).toBeGreaterThan(0);
+  if (!process.env.QUIET_MACHINE) return;
+  expect(hint).toBeLessThanOrEqual(MAX_OPENING_MS);
+  expect(dialog).toBeLessThanOrEqual(MAX_OPENING_MS);
 });
 
 /** A minute of play that leaves the board as it was. */

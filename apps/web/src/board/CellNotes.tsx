@@ -18,22 +18,14 @@ function hintOn(note: number, { confirmed, eliminated, supporting }: CellNotesPr
 /** The notes of a cell, each in its fixed place, with the hint's marks. */
 export function CellNotes(props: CellNotesProps) {
   const { notes } = props;
+  const isSeen = (note: number) => notes.includes(note) || hintOn(note, props) !== undefined;
   return (
     <span className={styles.notes} aria-hidden="true" data-notes>
-      {NOTE_PLACES.map((note) => {
-        const hint = hintOn(note, props);
-        return (
-          <span
-            key={note}
-            className={NOTE_CLASSES[note - 1]}
-            data-candidate={hint}
-            // Hidden rather than removed, so that removing a note needs no new layout.
-            data-absent={!(notes.includes(note) || hint) || undefined}
-          >
-            {note}
-          </span>
-        );
-      })}
+      {NOTE_PLACES.filter(isSeen).map((note) => (
+        <span key={note} className={NOTE_CLASSES[note - 1]} data-candidate={hintOn(note, props)}>
+          {note}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { inSpareTime } from '../../lib/spare-time.ts';
 import { askFor } from './app-loader.ts';
 import { MODULE_LIST_ID } from './element-ids.ts';
 

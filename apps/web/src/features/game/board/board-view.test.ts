@@ -38,6 +38,12 @@ describe('the cells on show', () => {
     expect(marked('peer', { heldDigit: 5 })).toEqual([]);
   });
 
+  test('the digit that lights up can be an earlier one than that of the selected cell', () => {
+    const views = cellViews(game, { ...PLAIN, selected: 2, highlightPeers: false }, 5);
+    const same = [...views.entries()].filter(([, { mark }]) => mark === 'same');
+    expect(same.map(([cell]) => cell)).toEqual([0, 14, 71]);
+  });
+
   test('highlights follow the settings', () => {
     expect(marked('peer', { selected: 0, highlightPeers: false })).toEqual([]);
     expect(marked('same', { selected: 0, highlightSame: false })).toEqual([]);

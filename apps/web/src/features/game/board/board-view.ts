@@ -118,9 +118,12 @@ export function viewOf(game: Game, cell: Cell): CellView {
 }
 
 /** The 81 cells as they are drawn, with highlights and hint marks. */
-export function cellViews(game: Game, emphasis: Emphasis): CellView[] {
+export function cellViews(
+  game: Game,
+  emphasis: Emphasis,
+  digit = digitInHand(game, emphasis),
+): CellView[] {
   const { selected, highlightPeers, hint, glowing } = emphasis;
-  const digit = digitInHand(game, emphasis);
   const marks = markedCells(game);
   const markOf = (cell: Cell, value: number): CellMark => {
     const own = marks.get(cell);

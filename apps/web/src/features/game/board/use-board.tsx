@@ -1,6 +1,6 @@
 import type { Cell } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import type { BoardProps } from '../../../board/Board.tsx';
 import { CentreNotes } from '../../../board/CentreNotes.tsx';
 import type { Settings } from '../../../lib/settings.ts';
@@ -60,23 +60,19 @@ function useCells({ session, settings, hint }: Omit<BoardOptions, 'dispatch'>) {
   const isOver = isWon(game);
   const glowing = useGlow(session);
   const drawing = hint?.drawing;
-  return useMemo(() => {
-    if (isPaused || isToCome) return { cells: EMPTY_VIEWS };
+  const emphasis = useMemo(() => {
     const inHand = isOver ? { selected: undefined } : { selected, heldDigit };
-    const emphasis = { ...inHand, highlightPeers, highlightSame, hint: drawing, glowing };
-    return { cells: cellViews(game, emphasis), markedNote: digitInHand(game, emphasis) };
-  }, [
-    game,
-    isOver,
-    isPaused,
-    isToCome,
-    selected,
-    heldDigit,
-    highlightPeers,
-    highlightSame,
-    drawing,
-    glowing,
-  ]);
+    return { ...inHand, highlightPeers, highlightSame, hint: drawing, glowing };
+  }, [isOver, selected, heldDigit, highlightPeers, highlightSame, drawing, glowing]);
+  // An entry is seen first, where else its digit is and could be a frame later: that is half the board.
+  const digit = useDeferredValue(digitInHand(game, emphasis));
+  return useMemo(
+    () =>
+      isPaused || isToCome
+        ? { cells: EMPTY_VIEWS }
+        : { cells: cellViews(game, emphasis, digit), markedNote: digit },
+    [game, emphasis, digit, isPaused, isToCome],
+  );
 }
 
 /** The props of the board for a session. */

@@ -1,5 +1,5 @@
 import type { Cell } from '@nanpure/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
 import { newlyFinished } from './newly-finished.ts';
 
@@ -9,7 +9,9 @@ const GLOW_MS = 300;
 const NOTHING: ReadonlySet<Cell> = new Set();
 
 /** The cells of houses that were just completed, for the duration of the glow. */
-export function useGlow({ game }: Session): ReadonlySet<Cell> {
+export function useGlow(session: Session): ReadonlySet<Cell> {
+  // The entry is seen first: what it has completed is looked for a moment later.
+  const game = useDeferredValue(session.game);
   const [glowing, setGlowing] = useState(NOTHING);
   const previous = useRef(game);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { canRequestHint } from '@nanpure/engine/game';
 import type { HintLevel } from '@nanpure/engine/hints';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log.ts';
+import { inSpareTime } from '../../../lib/spare-time.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { HintDrawing } from '../board/hint-drawing.ts';
 import type { Session, SessionAction } from '../session/session.ts';
@@ -51,7 +52,7 @@ interface HintsOptions {
   readonly onHint?: ((facts: HintFacts) => void) | undefined;
 }
 
-/** Hint finder, texts, panel and drawing are downloaded with the first hint. */
+/** Hint finder, texts, panel and drawing: what `usePreparedHints` hasn't downloaded comes with the first hint. */
 const loadHintParts = () => import('./hint-parts.ts');
 
 /** The same for puzzles that may take more than the course. */
@@ -59,7 +60,7 @@ const loadLadderHintParts = () => import('./ladder/hint-parts.ts');
 
 type HintParts = Pick<
   Awaited<ReturnType<typeof loadHintParts>>,
-  'giveHint' | 'repeatHint' | 'drawLines' | 'HintPanel'
+  'giveHint' | 'repeatHint' | 'drawLines' | 'HintPanel' | 'loadHintTexts'
 >;
 
 const loaderFor = (isBeyondCourse: boolean): (() => Promise<HintParts>) =>
@@ -121,6 +122,21 @@ function useHintInLanguage(
   return loaded?.shown.language === language ? loaded : undefined;
 }
 
+/** Downloads what hints need once the player has turned to the puzzle, so that the first one opens at once. */
+function usePreparedHints(loadParts: () => Promise<HintParts>, { selected, startedAt }: Session) {
+  const language = useLanguage();
+  const isUsed = selected !== undefined || startedAt !== undefined;
+  useEffect(() => {
+    if (!isUsed) return;
+    inSpareTime(() => {
+      loadParts()
+        .then(({ loadHintTexts }) => loadHintTexts(language))
+        // Whoever asks for a hint tries again, and is told.
+        .catch(() => undefined);
+    });
+  }, [isUsed, loadParts, language]);
+}
+
 /** Requests hints; one that arrives after the board has changed is dropped. */
 function useAsking({ session, isBeyondCourse, dispatch, say, onHint }: HintsOptions) {
   const t = useTexts();
@@ -129,6 +145,7 @@ function useAsking({ session, isBeyondCourse, dispatch, say, onHint }: HintsOpti
   const [isLoading, setIsLoading] = useState(false);
   const latest = useRef(session);
   const loadParts = loaderFor(isBeyondCourse);
+  usePreparedHints(loadParts, session);
   useEffect(() => {
     latest.current = session;
   }, [session]);
