@@ -69,6 +69,7 @@ export function isCell(value: unknown): value is Cell {
 }
 
 /** One of a few values. */
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<T>(values: readonly T[]): Reader<T> {
   return (value) => values.find((each) => each === value);
 }

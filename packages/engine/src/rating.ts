@@ -12,6 +12,7 @@ import {
 } from './techniques/index.ts';
 import { DIFFICULTIES, type Difficulty } from './types.ts';
 
+/* @__NO_SIDE_EFFECTS__ */
 function taughtOf(difficulty: Difficulty): TaughtTechniqueId[] {
   return TAUGHT_TECHNIQUES.filter((each) => each.puzzleDifficulty === difficulty).map(
     ({ id }) => id,
@@ -23,7 +24,9 @@ export const TECHNIQUES_OF_DIFFICULTY: Readonly<Record<Difficulty, readonly Taug
   { easy: taughtOf('easy'), medium: taughtOf('medium'), hard: taughtOf('hard') };
 
 /** The course, easiest first. */
-export const CATALOGUE_ORDER: readonly TaughtTechniqueId[] = TAUGHT_TECHNIQUES.map(({ id }) => id);
+export const CATALOGUE_ORDER: readonly TaughtTechniqueId[] = /* @__PURE__ */ TAUGHT_TECHNIQUES.map(
+  ({ id }) => id,
+);
 
 /** Whether a puzzle that needs a technique is as hard as this. */
 export function makesDifficulty(technique: TechniqueId, difficulty: Difficulty): boolean {

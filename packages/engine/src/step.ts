@@ -29,7 +29,9 @@ export interface FindStepsOptions<Id extends TechniqueId = TechniqueId> {
   readonly techniques?: readonly Id[] | undefined;
 }
 
-const TECHNIQUE_BY_ID = new Map(TECHNIQUES.map((technique) => [technique.id, technique]));
+const TECHNIQUE_BY_ID = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ TECHNIQUES.map((technique) => [technique.id, technique]),
+);
 
 /** The techniques of a list of names, in its order; a name that is none, which no public function lets in, is left out. */
 export function techniquesNamed(ids: readonly TechniqueId[]): AnyTechnique[] {

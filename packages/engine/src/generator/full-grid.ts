@@ -1,18 +1,13 @@
 import { type Grid, gridOf } from '../grid.ts';
+import { maskSize } from '../house-mask.ts';
 import { BOXES, boxOf, CELL_COUNT, CELLS, cellsOf, columnOf, rowOf } from '../houses.ts';
 import { type Random, shuffled } from '../random.ts';
 import { type Cell, DIGITS, type Digit, type Value } from '../types.ts';
 
 /** Row, column and box of each cell, as places in `Board.used`. */
-const ROW_OF = Uint8Array.from(CELLS, rowOf);
-const COLUMN_OF = Uint8Array.from(CELLS, (cell) => 9 + columnOf(cell));
-const BOX_OF = Uint8Array.from(CELLS, (cell) => 18 + boxOf(cell));
-
-/** The number of digits in each set of them, as nine bits. */
-const SIZES = Uint8Array.from(
-  { length: 512 },
-  (_, bits) => bits.toString(2).replaceAll('0', '').length,
-);
+const ROW_OF = /* @__PURE__ */ Uint8Array.from(CELLS, rowOf);
+const COLUMN_OF = /* @__PURE__ */ Uint8Array.from(CELLS, (cell) => 9 + columnOf(cell));
+const BOX_OF = /* @__PURE__ */ Uint8Array.from(CELLS, (cell) => 18 + boxOf(cell));
 
 /** A grid in the making, changed in place; seen by nobody but this file. */
 interface Board {
@@ -50,7 +45,7 @@ function tightestCell(board: Board): Cell | undefined {
   let most = -1;
   for (let cell = 0; cell < CELL_COUNT && most < DIGITS.length - 1; cell++) {
     if (board.values[cell] !== 0) continue;
-    const size = SIZES[usedAround(board, cell)] ?? 0;
+    const size = maskSize(usedAround(board, cell));
     if (size <= most) continue;
     most = size;
     tightest = cell;

@@ -1,5 +1,6 @@
 import { asListOf, isWhole } from '../arguments.ts';
 import { CELL_COUNT } from '../houses.ts';
+import { once } from '../once.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { quoted } from '../quoted.ts';
 import { isSeed, seededRandom } from '../random.ts';
@@ -80,12 +81,14 @@ export const IS_SOUND_PATTERN: IsSound<keyof PatternOptions> = {
   seed: isSeed,
 };
 
-const IS_SOUND: IsSound<keyof GenerateOptions> = {
-  ...IS_SOUND_PATTERN,
-  difficulty: isDifficulty,
-  technique: isTechnique,
-  techniques: (value) => asListOf(value, (id) => isTechnique(id) || undefined) !== undefined,
-};
+const isSoundOption = once(
+  (): IsSound<keyof GenerateOptions> => ({
+    ...IS_SOUND_PATTERN,
+    difficulty: isDifficulty,
+    technique: isTechnique,
+    techniques: (value) => asListOf(value, (id) => isTechnique(id) || undefined) !== undefined,
+  }),
+);
 
 /** The first option that is not what its type promises; one that is undefined is left out. */
 function badOptionOf<Name extends string>(
@@ -100,7 +103,7 @@ function badOptionOf<Name extends string>(
 export function badOption(
   options: GenerateOptions<TechniqueId>,
 ): keyof GenerateOptions | undefined {
-  return badOptionOf(options, IS_SOUND);
+  return badOptionOf(options, isSoundOption());
 }
 
 /** What is wrong with options: one that there is not, or a value that makes no sense. */
@@ -144,7 +147,7 @@ export function generate<Id extends TechniqueId = TaughtTechniqueId>(
 export function generate(
   options: GenerateOptions<TechniqueId> = {},
 ): Result<GeneratedPuzzle<TechniqueId>, GenerateError> {
-  const error = optionError(options, IS_SOUND);
+  const error = optionError(options, isSoundOption());
   if (error) return err(error);
   const wanted = wantedTechniques(options);
   if (!wanted.ok) return wanted;

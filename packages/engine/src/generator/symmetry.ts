@@ -47,7 +47,9 @@ export function isSymmetry(value: unknown): value is Symmetry {
 }
 
 /** All symmetries. */
-export const SYMMETRIES: readonly Symmetry[] = Object.keys(GENERATORS).filter(isSymmetry);
+export const SYMMETRIES: readonly Symmetry[] = /* @__PURE__ */ Object.keys(GENERATORS).filter(
+  isSymmetry,
+);
 
 /** The cells that a cell is mapped to, itself first. */
 function orbitOf(cell: Cell, maps: readonly CellMap[]): Cell[] {

@@ -5,7 +5,9 @@ import { type Candidate, type Digit, isDigit } from '../types.ts';
 
 /* What several public functions take, each as a reader (see `argument`): undefined for anything else. */
 
-export const asTechnique: Reader<TechniqueId> = oneOf(TECHNIQUES.map(({ id }) => id));
+export const asTechnique: Reader<TechniqueId> = oneOf(
+  /* @__PURE__ */ TECHNIQUES.map(({ id }) => id),
+);
 
 /** A list of anything, for a caller that looks at each item by itself. */
 export const asList: Reader<readonly unknown[]> = (value) => asListOf<unknown>(value, () => true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 /*
- * The tables of the search are built when its files are loaded. Where that fails, the other tests don't
+ * The search leans on tables that are built when files are loaded. Where that fails, the other tests don't
  * fail: they don't run at all, and mutation testing takes that for success.
  */
 test('the solver can be loaded', async () => {

@@ -19,33 +19,32 @@ const PATTERNS = PERMUTATIONS.map((order) =>
   order.reduce((bits, x, y) => bits | (1 << (3 * x + y)), 0),
 );
 
-/** What any of the patterns that fit into the open ones uses. */
-function possible(open: number): number {
-  let bits = 0;
-  for (const pattern of PATTERNS) if ((pattern & open) === pattern) bits |= pattern;
-  return bits;
-}
-
-/** What each of these patterns uses; nothing where none fits. */
-function certain(open: number): number {
-  let bits = possible(open);
-  for (const pattern of PATTERNS) if ((pattern & open) === pattern) bits &= pattern;
-  return bits;
-}
+const ALL_NINE = 0x1ff;
 
 /** Three bits a band, as the cells of the first stack's minicolumns in a word. */
 function asMinicolumns(bits: number): number {
   return (bits & 7) | (((bits >> 3) & 7) << 9) | (((bits >> 6) & 7) << 18);
 }
 
-function table(entryOf: (open: number) => number): Int32Array {
-  return new Int32Array(512).map((_, open) => entryOf(open));
+/** The tables of 512 entries. */
+export function patternTables() {
+  const possibleMinirows = new Int32Array(ALL_NINE + 1);
+  const certainMinirows = new Int32Array(ALL_NINE + 1);
+  for (const pattern of PATTERNS) {
+    // Whatever is open besides.
+    for (let open = pattern; open <= ALL_NINE; open = (open + 1) | pattern) {
+      const isFirst = possibleMinirows[open] === 0;
+      certainMinirows[open] = isFirst ? pattern : (certainMinirows[open] ?? 0) & pattern;
+      possibleMinirows[open] = (possibleMinirows[open] ?? 0) | pattern;
+    }
+  }
+  return {
+    /** For the minirows of a band, bit 3 × stack + row: what any of the patterns that fit into the open ones uses. */
+    possibleMinirows,
+    /** What each of these patterns uses; nothing where none fits. */
+    certainMinirows,
+    /** For the minicolumns of the first stack (shifted by three for each further one), as cells of a word. */
+    possibleMinicolumns: possibleMinirows.map(asMinicolumns),
+    certainMinicolumns: certainMinirows.map(asMinicolumns),
+  };
 }
-
-/** For the minirows of a band, bit 3 × stack + row. */
-export const POSSIBLE_MINIROWS = table(possible);
-export const CERTAIN_MINIROWS = table(certain);
-
-/** For the minicolumns of the first stack (shifted by three for each further one), as cells of a word. */
-export const POSSIBLE_MINICOLUMNS = POSSIBLE_MINIROWS.map(asMinicolumns);
-export const CERTAIN_MINICOLUMNS = CERTAIN_MINIROWS.map(asMinicolumns);

@@ -1,11 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: a look-up function in the inner loop costs a quarter of the speed.
 import type { Boards } from './boards.ts';
-import {
-  CERTAIN_MINICOLUMNS,
-  CERTAIN_MINIROWS,
-  POSSIBLE_MINICOLUMNS,
-  POSSIBLE_MINIROWS,
-} from './patterns.ts';
+import { patternTables } from './patterns.ts';
 import type { WordOperations } from './words.ts';
 
 /**
@@ -28,10 +23,8 @@ export function createPropagation(memory: Boards, operations: WordOperations) {
   const own = new Int32Array(candidateWords);
   /** The cells that have two candidates, where propagation leaves the board undecided. */
   const pairs = new Int32Array(3);
-  const possibleMinirows = POSSIBLE_MINIROWS;
-  const certainMinirows = CERTAIN_MINIROWS;
-  const possibleMinicolumns = POSSIBLE_MINICOLUMNS;
-  const certainMinicolumns = CERTAIN_MINICOLUMNS;
+  const { possibleMinirows, certainMinirows, possibleMinicolumns, certainMinicolumns } =
+    patternTables();
 
   /** The minirows that some pattern uses, of nine open bits a band; and those that every pattern uses. */
   function minirowsPossible(open: number): number {

@@ -1,10 +1,11 @@
 import { type Grid, gridOfDigits, parseGrid } from '../grid.ts';
-import { createSearch } from './search.ts';
+import { once } from '../once.ts';
+import { createSearch, type Search } from './search.ts';
 
-const search = createSearch();
+const theSearch = once(createSearch);
 
-/** Loads a grid, or a text that is one; false where it isn't. */
-function load(grid: Grid | string): boolean {
+/** Loads a grid, or a text that is one, into a search; false where it isn't. */
+function load(search: Search, grid: Grid | string): boolean {
   if (typeof grid !== 'string') {
     search.loadValues(grid);
     return true;
@@ -18,7 +19,8 @@ function load(grid: Grid | string): boolean {
 /** The first `limit` solutions of a grid, in the order the search meets them. */
 export function solutions(grid: Grid | string, limit: number): Grid[] {
   const found: Grid[] = [];
-  if (!(limit >= 1) || !load(grid)) return found;
+  const search = theSearch();
+  if (!(limit >= 1) || !load(search, grid)) return found;
   search.run(limit, (digits) => found.push(gridOfDigits(digits)));
   return found;
 }
@@ -33,5 +35,6 @@ export function solve(grid: Grid | string): Grid | undefined {
  * to tell none, one and many). A text that is no grid has none.
  */
 export function countSolutions(grid: Grid | string, limit = 2): number {
-  return limit >= 1 && load(grid) ? search.run(limit) : 0;
+  const search = theSearch();
+  return limit >= 1 && load(search, grid) ? search.run(limit) : 0;
 }

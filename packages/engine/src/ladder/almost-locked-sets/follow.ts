@@ -1,4 +1,7 @@
+import { lowestBit } from '../../cell-set.ts';
+import { maskSize } from '../../house-mask.ts';
 import type { Bits } from '../model/bits.ts';
+import type { DigitMask } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
 import { type SetGraph, setGraph } from './set-graph.ts';
 
@@ -79,25 +82,43 @@ function enterHeld(before: Followed, set: number, row: number, held: Bits): bool
   return some !== 0;
 }
 
+/** Takes the digit of a row, the lowest of a mask, from the sets that are linked by it, after the candidates that hold it. */
+function takeFromLinked(
+  graph: SetGraph,
+  row: number,
+  digits: DigitMask,
+  held: Bits,
+  { lost, changed }: Following,
+): void {
+  const { linked, setWords, sets, firstRow } = graph;
+  const lower = (digits & -digits) - 1;
+  for (let word = 0; word < setWords; word++) {
+    for (let bits = linked[row * setWords + word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const other = 32 * word + lowestBit(bits);
+      const otherRow = (firstRow[other] ?? 0) + maskSize((sets[other]?.mask ?? 0) & lower);
+      if (addBits(lost, otherRow, held)) changed[other] = 1;
+    }
+  }
+}
+
 /**
  * Follows the links once: a set that holds a digit, as it has lost another before, takes it from those that it is
  * linked with. Only the links from some sets: from the others nothing new follows.
  */
 function followLinks(
-  { rowLinks, candidates }: SetGraph,
+  graph: SetGraph,
   before: Followed,
-  { lost, changed }: Following,
+  following: Following,
   mayTell: (set: number) => boolean,
 ): void {
+  const { sets, firstRow, candidates } = graph;
   const held = new Int32Array(candidates.words);
-  // The links of a row follow one another.
-  let [heldRow, isHeld] = [-1, false];
-  for (let index = 0; index < rowLinks.length; index += 4) {
-    const [row, set] = [rowLinks[index] ?? 0, rowLinks[index + 1] ?? 0];
-    if (row !== heldRow) isHeld = mayTell(set) && enterHeld(before, set, row, held);
-    heldRow = row;
-    if (isHeld && addBits(lost, rowLinks[index + 2] ?? 0, held)) {
-      changed[rowLinks[index + 3] ?? 0] = 1;
+  for (let set = 0; set < sets.length; set++) {
+    if (!mayTell(set)) continue;
+    let row = firstRow[set] ?? 0;
+    for (let digits = sets[set]?.mask ?? 0; digits !== 0; digits &= digits - 1) {
+      if (enterHeld(before, set, row, held)) takeFromLinked(graph, row, digits, held, following);
+      row++;
     }
   }
 }

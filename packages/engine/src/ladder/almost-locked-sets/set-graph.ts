@@ -8,7 +8,7 @@ import {
   candidateNumbers,
   eachPeerPair,
 } from '../model/candidate-numbers.ts';
-import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
+import { bitOf, type DigitMask } from '../model/digit-mask.ts';
 import { flat } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { type AlmostLockedSet, setsByHouse } from './table.ts';
@@ -32,8 +32,6 @@ export interface SetGraph {
   readonly taking: Bits;
   /** For each row, the sets that can't hold its digit, too: it is a restricted common candidate of both. */
   readonly linked: Bits;
-  /** The links of the same digit from row to row: by turns a row, its set, and the other row and set. */
-  readonly rowLinks: Int32Array;
   /** The links of each set that was asked for them: a search for chains comes to a set many times. */
   readonly links: (readonly SetLink[] | undefined)[];
 }
@@ -130,38 +128,6 @@ export function rowOf(
   return (firstRow[set] ?? 0) + maskSize((sets[set]?.mask ?? 0) & (bitOf(digit) - 1));
 }
 
-/** The row of a digit of a set. */
-interface Row {
-  readonly row: number;
-  readonly set: number;
-  readonly digit: Digit;
-}
-
-type Unlinked = Omit<SetGraph, 'rowLinks' | 'links'>;
-
-/** Adds the links of a row. */
-function addRowLinks(graph: Unlinked, { row, set, digit }: Row, links: number[]): void {
-  const { linked, setWords } = graph;
-  for (let word = 0; word < setWords; word++) {
-    for (let bits = linked[row * setWords + word] ?? 0; bits !== 0; bits &= bits - 1) {
-      const other = 32 * word + lowestBit(bits);
-      links.push(row, set, rowOf(graph, other, digit), other);
-    }
-  }
-}
-
-function rowLinksOf(graph: Unlinked): Int32Array {
-  const links: number[] = [];
-  let row = 0;
-  for (let set = 0; set < graph.sets.length; set++) {
-    for (const digit of digitsOf(graph.sets[set]?.mask ?? 0)) {
-      addRowLinks(graph, { row, set, digit }, links);
-      row++;
-    }
-  }
-  return new Int32Array(links);
-}
-
 /** The almost locked sets of a position and their links. */
 export const setGraph = perPosition((position: Position): SetGraph => {
   const sets = flat(setsByHouse(position));
@@ -173,8 +139,7 @@ export const setGraph = perPosition((position: Position): SetGraph => {
   const taking = takingOf(candidates, firstRow, setWords, seeing);
   // Two sets can't both hold a digit where each candidate of the one takes it from the other.
   const linked = commonByRow(sets, firstRow, { candidates, words: setWords, table: taking });
-  const graph = { candidates, sets, firstRow, seeing, setWords, taking, linked };
-  return { ...graph, rowLinks: rowLinksOf(graph), links: [] };
+  return { candidates, sets, firstRow, seeing, setWords, taking, linked, links: [] };
 });
 
 /** The digits of a set that can't be in another one, too. */

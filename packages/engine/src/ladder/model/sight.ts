@@ -4,12 +4,21 @@ import type { Cell, House } from '../../types.ts';
 /* What searches ask most often, as tables. */
 
 const CELLS_IN: readonly (readonly Cell[])[] = HOUSES.map((house) => cellsOf(house).toArray());
-const PEERS: readonly (readonly Cell[])[] = CELLS.map((cell) => peersOf(cell).toArray());
 
-const SEES = new Uint8Array(CELL_COUNT * CELL_COUNT);
-PEERS.forEach((peers, cell) => {
-  for (const peer of peers) SEES[CELL_COUNT * cell + peer] = 1;
-});
+/** The peers of the cells that were asked for. */
+const PEERS: (readonly Cell[])[] = [];
+
+/** A 1 for each two cells that see each other. In a function, as a loop outside has the whole file compiled again. */
+function whoSeesWhom(): Uint8Array {
+  const seen = new Uint8Array(CELL_COUNT * CELL_COUNT);
+  for (const cells of CELLS_IN) {
+    for (const one of cells) for (const other of cells) seen[CELL_COUNT * one + other] = 1;
+  }
+  for (const cell of CELLS) seen[CELL_COUNT * cell + cell] = 0;
+  return seen;
+}
+
+const SEES = whoSeesWhom();
 
 /** Whether two cells share a house and are not the same. */
 export function sees(one: Cell, other: Cell): boolean {
@@ -23,5 +32,6 @@ export function cellsIn(house: House): readonly Cell[] {
 
 /** The cells that a cell sees, in order. */
 export function peersIn(cell: Cell): readonly Cell[] {
-  return PEERS[cell] ?? [];
+  PEERS[cell] ??= peersOf(cell).toArray();
+  return PEERS[cell];
 }

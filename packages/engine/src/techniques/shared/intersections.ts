@@ -1,6 +1,7 @@
 import { candidatesOf } from '../../candidates.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { BOXES, COLUMNS, cellsOf, HOUSES, ROWS } from '../../houses.ts';
+import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { Finding } from '../../technique.ts';
 import { DIGITS, type House } from '../../types.ts';
@@ -15,16 +16,18 @@ interface Crossing {
 const LINES = [...ROWS, ...COLUMNS];
 
 /** The boxes across a line, or the lines across a box, by house. */
-const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.map((base) => {
-  const covers = LINES.includes(base) ? BOXES : LINES;
-  return covers
-    .map((cover) => ({ cover, mask: cellsOf(cover).maskIn(base) }))
-    .filter(({ mask }) => mask !== 0);
-});
+const allCrossings = once((): readonly (readonly Crossing[])[] =>
+  HOUSES.map((base) => {
+    const covers = LINES.includes(base) ? BOXES : LINES;
+    return covers
+      .map((cover) => ({ cover, mask: cellsOf(cover).maskIn(base) }))
+      .filter(({ mask }) => mask !== 0);
+  }),
+);
 
 /** The house across that holds all of these cells of a house. */
 function coverOf(base: House, mask: HouseMask): House | undefined {
-  return CROSSINGS[base]?.find((crossing) => (mask & ~crossing.mask) === 0)?.cover;
+  return allCrossings()[base]?.find((crossing) => (mask & ~crossing.mask) === 0)?.cover;
 }
 
 function* intersectionsFrom(
