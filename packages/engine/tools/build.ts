@@ -46,6 +46,8 @@ function outputOf(format: 'esm' | 'cjs', ending: string): OutputOptions {
     // A sign for compilers that `require` what was a module.
     esModule: true,
     sourcemap: true,
+    // They are in the package themselves.
+    sourcemapExcludeSources: true,
   };
 }
 

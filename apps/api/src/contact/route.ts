@@ -8,7 +8,6 @@ import { reasonOf } from '../http/error-reason.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, languageNamedIn } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
 import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from './message.ts';
 
 const MAX_LENGTH = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
@@ -199,7 +198,7 @@ export function sendContact({
   const take = async (
     message: ContactMessage,
     key: string | undefined,
-    limit: () => ReturnType<RateLimit>,
+    limit: () => ReturnType<Dependencies['contactLimit']>,
   ) => {
     const known = key === undefined ? undefined : await recallMessage(message, key);
     if (known) return known;

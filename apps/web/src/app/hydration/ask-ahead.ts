@@ -39,11 +39,6 @@ function once<Given>(task: (given: Given) => void): (given: Given) => void {
   };
 }
 
-function inSpareTime(task: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => task());
-  else setTimeout(task);
-}
-
 /** Does something in the browser's spare time, once one of some elements is in sight. */
 export function whenInSight(elements: Iterable<Element>, task: () => void) {
   const observer = new IntersectionObserver((entries) => {
