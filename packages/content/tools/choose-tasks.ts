@@ -2,11 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { GRADES, type StationWithTasks } from '../src/course/index.ts';
-import { STATIONS_WITH_TASKS } from '../src/course/load-tasks.ts';
+import { loadRows, STATIONS_WITH_TASKS } from '../src/course/load-tasks.ts';
 import type { TaskRow, TaskRows } from '../src/course/task-rows.ts';
 import { readBank } from './tasks/bank.ts';
 import { chooseTasks, findsFor } from './tasks/choose.ts';
 import { wayThrough } from './tasks/finds.ts';
+import { renewTasks } from './tasks/renew.ts';
 import { SEED } from './tasks/seed.ts';
 import { taskFile } from './tasks/task-file.ts';
 
@@ -41,15 +42,16 @@ new Command('npm run choose:tasks --')
   )
   .option('--seed <text>', 'which of several places in a puzzle is taken', SEED)
   .option('--stations <ids...>', 'the only stations that are written anew', asStations, [])
-  .action(({ seed, stations }) => {
+  .option('--anew', 'choose all, also in the place of what is still good and may be solved', false)
+  .action(async ({ seed, stations, anew }) => {
     const ways = readBank().map(wayThrough);
     mkdirSync(FOLDER, { recursive: true });
     for (const id of stations.length > 0 ? stations : STATIONS_WITH_TASKS) {
       const finds = findsFor(ways, id, seed);
-      const rows = chooseTasks(finds, id);
+      const rows = anew ? chooseTasks(finds, id) : renewTasks(await loadRows(id), finds);
       const file = taskFile(rows, seed);
       writeFileSync(new URL(`${id}.ts`, FOLDER), file);
       console.log(report(id, rows, finds.length, file.length));
     }
   })
-  .parse();
+  .parseAsync();

@@ -26,9 +26,13 @@ const FILES: Readonly<Record<StationWithTasks, () => Promise<{ readonly rows: Ta
   swordfish: () => import('./tasks/swordfish.ts'),
 };
 
+/** The tasks of a station as its file has them. */
+export async function loadRows(id: StationWithTasks): Promise<TaskRows> {
+  const { rows } = await FILES[id]();
+  return rows;
+}
+
 /** The tasks of a station by their grade, easiest first; none for a station of whole games. */
 export async function loadTasks(id: StationId): Promise<readonly CourseTask[]> {
-  if (id === 'whole-puzzle') return [];
-  const { rows } = await FILES[id]();
-  return tasksOf(rows);
+  return id === 'whole-puzzle' ? [] : tasksOf(await loadRows(id));
 }

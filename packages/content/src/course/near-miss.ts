@@ -1,7 +1,9 @@
 import {
+  applyStep,
   type Candidate,
   type Cell,
   findPatterns,
+  findSteps,
   obstaclesOf,
   type Position,
   stepPattern,
@@ -16,6 +18,8 @@ export interface NearMiss {
 
 /** More candidates in the way than this, and it is no near miss. */
 const MOST_OBSTACLES = 3;
+
+const SINGLES = ['naked-single', 'hidden-single'] as const;
 
 function isWithin(cells: readonly Cell[], others: readonly Cell[]): boolean {
   return cells.every((cell) => others.includes(cell));
@@ -35,9 +39,7 @@ function couldBeMeant(step: TaughtStep, other: TaughtStep): boolean {
 
 /** The cells of which one more look says the digit: what is in doubt there is none. */
 function decidedCells(position: Position): Set<Cell> {
-  const singles = (['naked-single', 'hidden-single'] as const).flatMap((technique) => [
-    ...findPatterns(position, technique),
-  ]);
+  const singles = SINGLES.flatMap((technique) => [...findPatterns(position, technique)]);
   return new Set(singles.flatMap((single) => stepPattern(single).cells));
 }
 
@@ -52,6 +54,28 @@ function isFalse(step: TaughtStep, { position, obstacles }: NearMiss): boolean {
   return isOpen && !isThere;
 }
 
+/** Whether a single is open beside a pattern of another technique: where the pattern is there, none is. */
+function hasSingleFirst({ technique }: TaughtStep, position: Position): boolean {
+  if (SINGLES.some((single) => single === technique)) return false;
+  return findSteps(position, { techniques: SINGLES }).next().done !== true;
+}
+
+/** Whether no step takes away what is in the way: a player who saw that step would find the pattern true. */
+function staysInTheWay({ position, obstacles }: NearMiss): boolean {
+  for (const step of findSteps(position)) {
+    const after = applyStep(position, step);
+    if (!obstacles.every((each) => after.has(each))) return false;
+  }
+  return true;
+}
+
+/** Whether "no" is right, also for those who see whatever else follows from the board. */
+function isGood(step: TaughtStep, nearMiss: NearMiss): boolean {
+  return (
+    !hasSingleFirst(step, nearMiss.position) && isFalse(step, nearMiss) && staysInTheWay(nearMiss)
+  );
+}
+
 /** The latest of some positions, in order, in which a little was still in the way of a pattern. */
 export function nearMissBefore(
   positions: readonly Position[],
@@ -61,7 +85,7 @@ export function nearMissBefore(
     const obstacles = obstaclesOf(step, position);
     if (obstacles.length > MOST_OBSTACLES) return undefined;
     const nearMiss = { position, obstacles };
-    if (obstacles.length > 0 && isFalse(step, nearMiss)) return nearMiss;
+    if (obstacles.length > 0 && isGood(step, nearMiss)) return nearMiss;
   }
   return undefined;
 }

@@ -1,5 +1,12 @@
 /* Every task of the course is proved: what it asks for is there, and nothing else. */
-import { formatGrid, stepPattern } from '@nanpure/engine';
+import {
+  findPatterns,
+  formatGrid,
+  obstaclesOf,
+  Position,
+  pathFrom,
+  stepPattern,
+} from '@nanpure/engine';
 import { describe, expect, test } from 'vitest';
 import { ofToday } from '../../../engine/src/testing/day.ts';
 import { readBank } from '../../tools/tasks/bank.ts';
@@ -11,7 +18,7 @@ import { type CourseTask, GRADES, type Question, taskKey } from './task.ts';
 import { faultOf } from './testing/faults.ts';
 import { wrongCells } from './testing/plain-board.ts';
 
-/** Patterns are searched for slowly: each task has its turn within so many days. */
+/** Patterns are searched for slowly: each task has its turn within so many days, near misses every day. */
 const DAYS = 5;
 
 const PROBLEMS = new Map(readBank().map(({ id, puzzle }) => [id, puzzle]));
@@ -75,7 +82,10 @@ describe.each(COURSE)('the tasks of $id', ({ id, station, tasks, opened }) => {
   });
 
   test('ask for what a plain search finds, too', { timeout: LONG_TEST_MS }, () => {
-    const faults = ofToday(opened, DAYS).flatMap(({ task, open }) => {
+    const isMiss = ({ task }: (typeof opened)[number]) => task.kind === 'near-miss';
+    const others = opened.filter((each) => !isMiss(each));
+    const asked = [...opened.filter(isMiss), ...ofToday(others, DAYS)];
+    const faults = asked.flatMap(({ task, open }) => {
       const fault = faultOf(station, task, open);
       return fault ? [`${taskKey(task)}: ${fault}`] : [];
     });
@@ -180,6 +190,27 @@ describe('the proof finds out', () => {
     ],
   ])('%s', (expected, fault) => {
     expect(fault).toBe(expected);
+  });
+
+  // Boards on which it was said to be no X-Wing, while a player who looked further could see that it was one.
+  test.each([
+    { id: 'hard-0182', asked: 23, shown: 20, expected: 'a single is open' },
+    {
+      id: 'hard-0095',
+      asked: 18,
+      shown: 14,
+      expected: 'these take away what is in the way: naked-pair',
+    },
+  ])('$expected, on $id', ({ id, asked, shown, expected }) => {
+    const { givens: start } = PROBLEMS.get(id) ?? {};
+    if (!start) throw new Error('no puzzle');
+    const path = [...pathFrom(Position.fromGrid(start))];
+    const [step, position] = [path[asked]?.step, path[shown]?.position];
+    if (!step || !position) throw new Error('the path is shorter');
+    const obstacles = obstaclesOf(step, position);
+    const patterns = [...findPatterns(position, 'x-wing')];
+    const shownOpen = { ...open, givens: start, position, step, obstacles, patterns };
+    expect(faultOf(fish, miss, shownOpen)).toBe(expected);
   });
 
   const [board] = COURSE.find(({ id }) => id === 'board')?.opened ?? [];

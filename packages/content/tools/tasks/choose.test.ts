@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { ofToday } from '../../../engine/src/testing/day.ts';
 import { IS_PROOF } from '../../../engine/src/testing/proof.ts';
 import { GRADES, loadTasks, type StationWithTasks, taskKey } from '../../src/course/index.ts';
-import { STATIONS_WITH_TASKS } from '../../src/course/load-tasks.ts';
+import { loadRows, STATIONS_WITH_TASKS } from '../../src/course/load-tasks.ts';
 import { LONG_TEST_MS } from '../../src/testing/trials.ts';
 import { readBank } from './bank.ts';
 import { chooseTasks, findsFor } from './choose.ts';
 import { type Way, wayThrough } from './finds.ts';
+import { renewTasks } from './renew.ts';
 import { SEED } from './seed.ts';
 import { taskFile } from './task-file.ts';
 
@@ -31,8 +32,8 @@ function waysFor(id: StationWithTasks): Way[] {
 test.each(WRITTEN_AGAIN)(
   'the file of %s is what is chosen today',
   { timeout: LONG_TEST_MS },
-  (id) => {
-    const rows = chooseTasks(findsFor(waysFor(id), id, SEED), id);
+  async (id) => {
+    const rows = renewTasks(await loadRows(id), findsFor(waysFor(id), id, SEED));
     const file = readFileSync(new URL(`../../src/course/tasks/${id}.ts`, import.meta.url), 'utf8');
     expect(file).toBe(taskFile(rows, SEED));
   },

@@ -47,7 +47,8 @@ export function findsFor(ways: readonly Way[], id: StationWithTasks, seed: strin
   );
 }
 
-function byEffort(one: Find, other: Find): number {
+/** From the easiest on. */
+export function byEffort(one: Find, other: Find): number {
   return one.effort - other.effort || (taskKey(one.task) < taskKey(other.task) ? -1 : 1);
 }
 
@@ -104,7 +105,8 @@ function chosenFor(all: readonly Find[], id: StationWithTasks, grade: Grade, use
   return spread(goodOnes(all.filter((find) => find.grade === grade)), OF_ONE_KIND, used);
 }
 
-function rowOf({ task: { puzzle, place, givens, ...question }, effort }: Find): TaskRow {
+/** A find as the file of its station has it. */
+export function rowOf({ task: { puzzle, place, givens, ...question }, effort }: Find): TaskRow {
   const row = [puzzle, place, givens, effort] as const;
   return question.kind === 'pattern' ? row : [...row, question];
 }

@@ -53,7 +53,17 @@ function firstFind(
   return undefined;
 }
 
-/** A pattern and a near miss, as far as a puzzle has them. */
+/** Good tasks among some drafts. */
+function findsAmong(
+  way: Way,
+  station: Station,
+  drafts: Iterable<Draft>,
+  isGood: (open: OpenTask) => boolean,
+): Find[] {
+  return [...drafts].flatMap((draft) => findOf(way, station, draft, isGood) ?? []);
+}
+
+/** A pattern, and several near misses, as they are rare: as far as a puzzle has them. */
 export function techniqueFinds(way: Way, station: TechniqueStation, random: Random): Find[] {
   const places = [...way.path.keys()].filter((place) => {
     const step = way.path[place]?.step;
@@ -62,9 +72,9 @@ export function techniqueFinds(way: Way, station: TechniqueStation, random: Rand
   const inAnyOrder = shuffled(places, random);
   const isGood = isGoodFor(station);
   const patterns = inAnyOrder.map((place): Draft => ({ place, question: { kind: 'pattern' } }));
-  return [patterns, nearMisses(way, inAnyOrder)]
-    .map((drafts) => firstFind(way, station, drafts, isGood))
-    .filter((find) => find !== undefined);
+  const pattern = firstFind(way, station, patterns, isGood);
+  const misses = findsAmong(way, station, nearMisses(way, inAnyOrder), isGood);
+  return pattern ? [pattern, ...misses] : misses;
 }
 
 /** Whether a technique is the only one of some that goes on at a place. */

@@ -11,9 +11,11 @@ import {
   commonPeers,
   couldBeMeant,
   housesToFill,
+  isWithoutSingles,
   placesByRules,
   plainPatterns,
   staleNotes,
+  techniquesAgainst,
   techniquesThatGoOn,
   valuesOf,
 } from './plain-board.ts';
@@ -49,7 +51,16 @@ function faultOfNearMiss(station: Station, open: OpenTask, step: TaughtStep): st
   if (obstacles.length === 0) return 'nothing is in the way';
   if (!obstacles.every((each) => position.has(each))) return 'what is in the way is not there';
   const around = [...cells, ...obstacles.map(({ cell }) => cell)];
-  return areInDoubt(position, around) ? undefined : 'a single says more than the pattern';
+  if (!areInDoubt(position, around)) return 'a single says more than the pattern';
+  return faultOfRefutation(open, step);
+}
+
+/** Whether a player who looks further than at the pattern could see it come true. */
+function faultOfRefutation({ position, obstacles }: OpenTask, { technique }: TaughtStep) {
+  const isSingle = technique.endsWith('single');
+  if (!isSingle && !isWithoutSingles(position)) return 'a single is open';
+  const against = techniquesAgainst(position, obstacles);
+  return against.length === 0 ? undefined : `these take away what is in the way: ${against}`;
 }
 
 function faultOfWhichOne(station: Station, task: Asked<'which-one'>, open: OpenTask) {

@@ -1,5 +1,5 @@
 /* A task's board by plain counting: what its answers are held against shares nothing with what finds them. */
-import type { HouseKind, Position } from '@nanpure/engine';
+import type { Candidate, HouseKind, Position } from '@nanpure/engine';
 import { hasEffect, type StepFacts, slowPatterns } from '@nanpure/engine/testing';
 import {
   ALL_CELLS,
@@ -56,6 +56,14 @@ export function areInDoubt(position: Position, cells: readonly number[]): boolea
   });
 }
 
+/** Whether no single is open anywhere on the board. */
+export function isWithoutSingles(position: Position): boolean {
+  return areInDoubt(
+    position,
+    ALL_CELLS.filter((cell) => position.valueAt(cell) === 0),
+  );
+}
+
 /** Cells with candidates that the digits forbid, or without the digit that the solution has there. */
 export function wrongCells(position: Position, solution: readonly number[]): number[] {
   const values = valuesOf(position);
@@ -90,6 +98,23 @@ export function plainPatterns(
 export function techniquesThatGoOn(position: Position, techniques: readonly string[]): string[] {
   const found = slowPatterns(position).filter(hasEffect);
   return techniques.filter((technique) => found.some((each) => each.technique === technique));
+}
+
+function takesAway({ placements, eliminations }: StepFacts, { cell, digit }: Candidate): boolean {
+  const isPlacedOver = placements.some((placed) =>
+    placed.cell === cell
+      ? placed.digit !== digit
+      : placed.digit === digit && peersAt(placed.cell).includes(cell),
+  );
+  return isPlacedOver || eliminations.some((each) => each.cell === cell && each.digit === digit);
+}
+
+/** The techniques of the course that take away one of some candidates here, at one step. */
+export function techniquesAgainst(position: Position, candidates: readonly Candidate[]): string[] {
+  const steps = slowPatterns(position).filter((each) =>
+    candidates.some((candidate) => takesAway(each, candidate)),
+  );
+  return [...new Set(steps.map(({ technique }) => technique))];
 }
 
 function isWithin(some: readonly number[], all: readonly number[]): boolean {
