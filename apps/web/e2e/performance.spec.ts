@@ -65,7 +65,12 @@ function watchOpening(selector: string) {
       requestAnimationFrame(() => port2.postMessage(undefined));
     };
     const changes = new MutationObserver(look);
-    changes.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+    changes.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['open'],
+    });
   });
 }
 
@@ -152,30 +157,30 @@ async function timeSettings(page: Page, count: number) {
   return times;
 }
 
-test('a hint and the settings open soon after their click, on a machine four times slower', async ({
-  page,
-}) => {
-  test.slow();
-  await openGame(page, 'en', 'hard');
-  const prepared = page.waitForResponse('**/assets/hint-parts-*.js');
-  await chooseInMenu(page, 'Fill in all notes');
-  await prepared;
-  const cells = await emptyCells(page);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const [first = Number.NaN, ...hints] = await timeHints(page, cells.slice(0, OPENED + 1));
-  const settings = await timeSettings(page, OPENED);
-  const [hint, dialog] = [percentile(hints, 0.95), percentile(settings, 0.95)];
-  console.log(
-    `click to paint at ${SLOWER}x, p95: hint ${hint.toFixed(0)} ms (the first ${first.toFixed(0)} ms), ` +
-      `settings ${dialog.toFixed(0)} ms (load of the machine: ${loadavg()[0]?.toFixed(1)})`,
-  );
-  expect(hint).toBeGreaterThan(0);
-  expect(dialog).toBeGreaterThan(0);
-  if (!process.env.QUIET_MACHINE) return;
-  expect(hint).toBeLessThanOrEqual(MAX_OPENING_MS);
-  expect(dialog).toBeLessThanOrEqual(MAX_OPENING_MS);
-});
+// Times say nothing on a busy machine.
+if (process.env.QUIET_MACHINE) {
+  test('a hint and the settings open soon after their click, on a machine four times slower', async ({
+    page,
+  }) => {
+    test.slow();
+    await openGame(page, 'en', 'hard');
+    const prepared = page.waitForResponse('**/assets/hint-parts-*.js');
+    await chooseInMenu(page, 'Fill in all notes');
+    await prepared;
+    const cells = await emptyCells(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const [first = Number.NaN, ...hints] = await timeHints(page, cells.slice(0, OPENED + 1));
+    const settings = await timeSettings(page, OPENED);
+    const [hint, dialog] = [percentile(hints, 0.95), percentile(settings, 0.95)];
+    console.log(
+      `click to paint at ${SLOWER}x, p95: hint ${hint.toFixed(0)} ms (the first ${first.toFixed(0)} ms), ` +
+        `settings ${dialog.toFixed(0)} ms (load of the machine: ${loadavg()[0]?.toFixed(1)})`,
+    );
+    expect(hint).toBeLessThanOrEqual(MAX_OPENING_MS);
+    expect(dialog).toBeLessThanOrEqual(MAX_OPENING_MS);
+  });
+}
 
 /** A minute of play that leaves the board as it was. */
 async function playMinute(page: Page, cell: number) {

@@ -163,13 +163,13 @@ test('each setting does something, and still does after a reload @4.4 @12.3', as
   await openGame(page);
   for (const [setting, { role, name, look, asUsual, asChosen }] of Object.entries(EFFECTS)) {
     expect(asChosen, setting).not.toEqual(asUsual);
-    expect.soft(await look(page), `${setting}, as usual`).toEqual(asUsual);
+    await expect.poll(() => look(page), `${setting}, as usual`).toEqual(asUsual);
     await choose(page, role, name);
-    expect.soft(await look(page), `${setting}, as chosen`).toEqual(asChosen);
+    await expect.poll(() => look(page), `${setting}, as chosen`).toEqual(asChosen);
   }
   await page.reload();
   await waitForPuzzle(page);
   for (const [setting, { look, asChosen }] of Object.entries(EFFECTS)) {
-    expect.soft(await look(page), `${setting}, after a reload`).toEqual(asChosen);
+    await expect.poll(() => look(page), `${setting}, after a reload`).toEqual(asChosen);
   }
 });

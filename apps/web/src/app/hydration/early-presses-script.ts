@@ -30,6 +30,7 @@ export default function replayEarlyPresses() {
   const changed = new Set<Element>();
   const keys: KeyboardEvent[] = [];
   let pressed: HTMLElement | null = null;
+  let isHydrated = false;
   const keepPress = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>(OWN_BUTTON);
     if (!button) return;
@@ -42,17 +43,27 @@ export default function replayEarlyPresses() {
     if (target instanceof Element && !target.matches(`[name=${THEME_CHOICE}]`)) changed.add(target);
   };
   const keepKey = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest(BOARD)) keys.push(event);
+    const isOnBoard = event.target instanceof Element && event.target.closest(BOARD);
+    if (!event.isTrusted || !isOnBoard) return;
+    // In its turn, behind those that were pressed before it.
+    if (isHydrated) event.stopPropagation();
+    keys.push(event);
+  };
+  // Each in a task of its own: the one before may have moved the focus.
+  const repeatKeys = () => {
+    const key = keys.shift();
+    if (!key) return document.removeEventListener('keydown', keepKey, true);
+    repeatKey(key);
+    setTimeout(repeatKeys);
   };
   const replay = () => {
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('change', keepChange, true);
-    document.removeEventListener('keydown', keepKey, true);
+    isHydrated = true;
     for (const field of changed) repeatChange(field);
     pressed?.removeAttribute('aria-busy');
     if (pressed?.isConnected) pressed.click();
-    // Each in a task of its own: the one before may have moved the focus.
-    for (const key of keys) setTimeout(repeatKey, 0, key);
+    setTimeout(repeatKeys);
   };
   document.addEventListener('click', keepPress, true);
   document.addEventListener('change', keepChange, true);
