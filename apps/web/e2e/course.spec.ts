@@ -267,6 +267,25 @@ test('nothing moves while a task is worked on', async ({ page }) => {
   }
 });
 
+test('cards name the technique that a station teaches, and no other page numbers it', async ({
+  page,
+}) => {
+  const taught = {
+    en: ['Hidden Single', 'Naked Single'],
+    ja: ['ヒドゥンシングル', 'ネイキッドシングル'],
+  };
+  for (const language of ['en', 'ja'] as const) {
+    await page.goto(`/${language}/learn`);
+    const [hidden = '', naked = ''] = taught[language];
+    for (const id of ['boxes', 'lines']) {
+      await expect(page.locator(`[data-station=${id}]`)).toContainText(hidden);
+    }
+    await expect(page.locator('[data-station=naked-single]')).toContainText(naked);
+    await page.goto(`/${language}/techniques`);
+    await expect(page.getByRole('main')).not.toContainText(/(Lesson |レッスン)\d/);
+  }
+});
+
 test('@phone-only a task fits 320 px, and is answered by touch', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const stage of STAGES) {
