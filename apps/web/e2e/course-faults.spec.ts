@@ -21,7 +21,7 @@ async function courseOf(page: Page) {
 
 test('a double tap is one: the answer stays, and the next board has no help', async ({ page }) => {
   await openStage(page, '/en/learn/x-wing#test');
-  await button(page, 'Show me').dblclick();
+  await button(page, 'I don’t see it').dblclick();
   await expect(button(page, 'Next')).toBeVisible();
   await expect(status(page)).not.toBeEmpty();
   await button(page, 'Next').press('Enter');
@@ -64,7 +64,7 @@ test('another language keeps the test that one is in, and the card of a lesson',
   page,
 }) => {
   await openStage(page, '/en/learn/boxes#test');
-  await button(page, 'Show me').press('Enter');
+  await button(page, 'I don’t see it').press('Enter');
   await button(page, 'Next').press('Enter');
   await expect(page.getByText('Board 2 of 5')).toBeVisible();
   await page.getByRole('link', { name: '日本語' }).click();

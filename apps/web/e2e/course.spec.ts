@@ -15,6 +15,7 @@ const WORDS = {
   en: {
     next: 'Next',
     help: ['Where to look?', 'Which digit?', 'Show me'],
+    giveUp: 'I don’t see it',
     notes: 'Show notes',
     solved: (grade: number, count: number, needed: number) =>
       `Step ${grade}, ${count} of ${needed} solved`,
@@ -30,6 +31,7 @@ const WORDS = {
   ja: {
     next: '次へ',
     help: ['どこを見る？', 'どの数字？', '答えを見る'],
+    giveUp: '分からない',
     notes: '候補を表示',
     solved: (grade: number, count: number, needed: number) =>
       `練習${grade}、${needed}問中${count}問正解`,
@@ -132,7 +134,8 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(page.getByText(words.ofTest)).toBeVisible();
     for (let task = 0; task < 5; task++) {
       await expect(button(page, words.notes)).toBeHidden();
-      await button(page, words.help[2]).press('Enter');
+      await expect(button(page, words.help[2])).toBeHidden();
+      await button(page, words.giveUp).press('Enter');
       await button(page, words.next).press('Enter');
     }
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
@@ -145,7 +148,7 @@ for (const language of LANGUAGES_OF_TODAY) {
   }) => {
     await openStage(page, language, 'boxes', 'test');
     const learner = learnerOn(page, language, 'boxes');
-    await button(page, words.help[2]).click();
+    await button(page, words.giveUp).click();
     const { prompt, names } = await readTask(page, language);
     await button(page, words.next).press('Enter');
     for (let task = 1; task < 5; task++) {
@@ -264,6 +267,25 @@ test('nothing moves while a task is worked on', async ({ page }) => {
   }
 });
 
+test('cards name the technique that a station teaches, and no other page numbers it', async ({
+  page,
+}) => {
+  const taught = {
+    en: ['Hidden Single', 'Naked Single'],
+    ja: ['ヒドゥンシングル', 'ネイキッドシングル'],
+  };
+  for (const language of ['en', 'ja'] as const) {
+    await page.goto(`/${language}/learn`);
+    const [hidden = '', naked = ''] = taught[language];
+    for (const id of ['boxes', 'lines']) {
+      await expect(page.locator(`[data-station=${id}]`)).toContainText(hidden);
+    }
+    await expect(page.locator('[data-station=naked-single]')).toContainText(naked);
+    await page.goto(`/${language}/techniques`);
+    await expect(page.getByRole('main')).not.toContainText(/(Lesson |レッスン)\d/);
+  }
+});
+
 test('@phone-only a task fits 320 px, and is answered by touch', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const stage of STAGES) {
@@ -275,7 +297,7 @@ test('@phone-only a task fits 320 px, and is answered by touch', async ({ page }
   }
   const cell = await page.getByRole('gridcell').first().boundingBox();
   expect(cell?.width).toBeGreaterThanOrEqual(30);
-  await button(page, WORDS.ja.help[2]).tap();
+  await button(page, WORDS.ja.giveUp).tap();
   await expect(button(page, WORDS.ja.next)).toBeVisible();
 });
 

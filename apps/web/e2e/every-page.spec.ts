@@ -31,6 +31,15 @@ function metadata(page: Page) {
   });
 }
 
+/** By how much the page is wider than a phone with text of twice the size. */
+async function overflowOfLargeText(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+}
+
 /** How long it takes until every page was looked at in a language; in the other one it is seen half-way. */
 const DAYS = 10;
 
@@ -62,6 +71,7 @@ for (const language of ['en', 'ja'] as const) {
           );
           expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
         }
+        expect(await overflowOfLargeText(page), `${path}, text of 200 %`).toBeLessThanOrEqual(0);
       }
     });
   }

@@ -60,7 +60,7 @@ for (const language of LANGUAGES_OF_TODAY) {
       await key(7).click();
       await expect(said).toHaveText(words.wrong, { timeout: 500 });
     }).toPass();
-    await expect(cellAt(page, 28)).toHaveAttribute('data-mark', 'conflict');
+    await expect(cellAt(page, 28)).toHaveAttribute('data-mark', 'repeated');
     await cellAt(page, 30).focus();
     await page.keyboard.press('4');
     await expect(said).toHaveText(words.right);

@@ -46,6 +46,18 @@ for (const language of LANGUAGES_OF_TODAY) {
     for (const path of ['', '/learn']) {
       await expect(menu.locator(`a[href="/${language}${path}"]`)).toBeInViewport({ ratio: 1 });
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    const languages = menu.getByRole('list').last();
+    const [first, last] = await languages.getByRole('link').all();
+    const close = await menu.getByRole('button').last().boundingBox();
+    const choice = await languages.boundingBox();
+    const end = await last?.boundingBox();
+    expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThanOrEqual(close?.y ?? 0);
+    // No wider than its two links with their frame.
+    expect((choice?.x ?? 0) + (choice?.width ?? 0)).toBeLessThanOrEqual(
+      (end?.x ?? 0) + (end?.width ?? 0) + 2,
+    );
+    await expect(first ?? languages).toBeInViewport({ ratio: 1 });
     const title = await menu.getByRole('heading').boundingBox();
     for (const list of await menu.getByRole('list').all()) {
       expect((await list.boundingBox())?.x).toBe(title?.x);
@@ -67,6 +79,25 @@ for (const language of LANGUAGES_OF_TODAY) {
     const [end, start] = [(next?.x ?? 0) + (next?.width ?? 0), apply?.x ?? 0];
     // A ring of two pixels, and two between it and the button.
     expect(start - end).toBeGreaterThan(4);
+  });
+
+  test(`@phone-only the bar beside a message is as tall as its text in ${language}`, async ({
+    page,
+  }) => {
+    await openGame(page, language);
+    const [cell = 0] = await emptyCells(page);
+    const solution = await solveBoard(page);
+    await cellAt(page, cell).tap();
+    await page.keyboard.press(`Digit${((solution[cell] ?? 1) % 9) + 1}`);
+    const message = page.locator('[data-look=wrong]');
+    await expect(message).toBeVisible();
+    const { bar, text } = await message.evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const { height } = getComputedStyle(line, '::before');
+      return { bar: Number.parseFloat(height), text: range.getBoundingClientRect().height };
+    });
+    expect(Math.abs(bar - text)).toBeLessThanOrEqual(8);
   });
 
   test(`@phone-only a game is won by touch in ${language} @12.13`, async ({ page }) => {

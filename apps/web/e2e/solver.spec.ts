@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
-import { isRunIn } from './support/proof.ts';
+import { isRunIn, LANGUAGES_OF_TODAY } from './support/proof.ts';
 
 /** Takes a two-string kite, wings, rectangles and a loop; made by our generator. */
 const HARD = '...1648...4...35....8....3.9...781.............241...8.7....4....63...9...1826...';
@@ -137,6 +137,53 @@ test('a puzzle is tapped in and survives a reload @phone-only', async ({ page })
     document.documentElement.style.fontSize = '200%';
   });
   expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+/** Puts a text into the field far below the board, and has it read. */
+async function readInField(page: Page, text: string) {
+  const field = page.getByRole('textbox');
+  await field.fill(text);
+  await field.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^(Read this text|読み込む)$/ }).tap();
+}
+
+for (const language of LANGUAGES_OF_TODAY) {
+  test(`what came of a text is in sight beside its board, in ${language} @phone-only`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const board = page.getByRole('main').locator('[data-cell="0"], table').first();
+    for (const text of ['no puzzle', `.....${HARD.slice(5)}`, HARD.replaceAll('1', '.')]) {
+      await page.goto(`/${language}/solver`);
+      await readInField(page, text);
+      const verdict = page.locator('[data-wrong]');
+      await expect(verdict).toBeInViewport({ ratio: 1 });
+      await expect(board).toBeInViewport();
+    }
+    await page.goto(`/${language}/solver`);
+    await readInField(page, HARD);
+    const step = page.getByRole('heading', { level: 2 }).first();
+    await expect(step).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('table').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('navigation').locator('[data-kind="primary"]')).toBeFocused();
+    // A text that comes in elsewhere, and can't be read.
+    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+    await paste(page, 'no puzzle');
+    await expect(page.locator('[data-wrong]')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a desktop that was scrolled, the verdict and the first step come into sight', async ({
+  page,
+}) => {
+  await page.goto('/en/solver');
+  await page.evaluate(() => window.scrollTo(0, 430));
+  await paste(page, HARD.replaceAll('1', '.'));
+  await expect(page.locator('[data-wrong]')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 430));
+  await paste(page, HARD);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('table').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('the solver has no barrier in any theme, empty, wrong or solved', async ({ page }) => {

@@ -135,10 +135,13 @@ for (const language of LANGUAGES_OF_TODAY) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       expect(await shiftsOn(page)).toEqual([]);
       expect(await violationsInThemes(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      for (const textSize of ['100%', '200%']) {
+        const overflow = await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          return document.documentElement.scrollWidth - window.innerWidth;
+        }, textSize);
+        expect(overflow, textSize).toBeLessThanOrEqual(0);
+      }
     });
   }
 }

@@ -30,8 +30,8 @@ export interface CellView {
 }
 
 /**
- * How a cell is highlighted: the strongest that applies. `repeated`: the digit that a wrong one on the board
- * repeats; `conflict` also marks the digit that a refused one would repeat.
+ * How a cell is highlighted: the strongest that applies. `repeated`: the digit that a wrong one repeats, whether
+ * that stands on the board or was refused.
  */
 export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
 

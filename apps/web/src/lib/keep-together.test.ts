@@ -26,6 +26,7 @@ test.each([
   '一手ずつ',
   '手がかり',
   '長方形',
+  '日替わり',
 ])('%s stays whole', (word) => {
   expect(partsOf(`その${word}を`)).toEqual(['そ', 'の', [...word].join('\u2060'), 'を']);
   expect([...placesWithin(`その${word}を`)]).toEqual([...word].slice(1).map((_, sign) => sign + 3));

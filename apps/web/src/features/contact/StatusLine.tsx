@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceGap } from '../../lib/sentence-gap.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './contact-form.module.css';
 import type { ContactState } from './use-contact.ts';
 
@@ -14,6 +16,7 @@ interface StatusLineProps {
  */
 export function StatusLine({ ref, state }: StatusLineProps) {
   const { t } = useTranslation('contact');
+  const gap = sentenceGap(useLanguage());
   return (
     <p ref={ref} tabIndex={-1} role="status" className={styles.status} data-state={state.name}>
       {state.name === 'sending' && t('sending')}
@@ -22,7 +25,8 @@ export function StatusLine({ ref, state }: StatusLineProps) {
         <>
           {state.retryMinutes === undefined
             ? t('errors.failed')
-            : t('errors.retry-in', { count: state.retryMinutes })}{' '}
+            : t('errors.retry-in', { count: state.retryMinutes })}
+          {gap}
           {t('kept')}
         </>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
 import { dayOf } from '../../lib/calendar.ts';
+import { sentenceGap } from '../../lib/sentence-gap.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { loadRecords } from './daily-storage.ts';
 import styles from './daily-win.module.css';
@@ -26,7 +27,8 @@ export function DailyWin({ date, formatTime }: DailyWinProps) {
     <div className={styles.win}>
       {current > 0 && (
         <p>
-          {t('play.streak', { count: current })}{' '}
+          {t('play.streak', { count: current })}
+          {sentenceGap(language)}
           {longest > current && t('play.longest', { count: longest })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
+import { keepTogether } from '../../lib/keep-together.ts';
 import { type DailyRecords, dailyStreak, solvedCount } from './records.ts';
 import styles from './streak-facts.module.css';
 
@@ -23,7 +24,7 @@ export function StreakFacts({ records, today }: StreakFactsProps) {
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{keepTogether(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

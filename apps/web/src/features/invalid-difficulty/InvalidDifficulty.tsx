@@ -1,6 +1,7 @@
 import { type Language, pathTo } from '@nanpure/content';
 import { DIFFICULTIES } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
+import { sentenceGap } from '../../lib/sentence-gap.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './invalid-difficulty.module.css';
@@ -11,7 +12,9 @@ export function InvalidDifficulty({ language }: { readonly language: Language })
   return (
     <Panel title={t('notFound.title')} level={1}>
       <p>
-        {t('invalidDifficulty.message')} {t('invalidDifficulty.advice')}
+        {t('invalidDifficulty.message')}
+        {sentenceGap(language)}
+        {t('invalidDifficulty.advice')}
       </p>
       <p className={styles.difficulties}>
         {DIFFICULTIES.map((difficulty) => (

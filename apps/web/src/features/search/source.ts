@@ -1,5 +1,6 @@
 import { type Language, SEARCH_WORDS } from '@nanpure/content';
 import type { TFunction } from 'i18next';
+import { sentenceGap } from '../../lib/sentence-gap.ts';
 import type { SearchEntry } from './entry.ts';
 
 /** The texts that name the parts of pages. */
@@ -18,9 +19,9 @@ function textsOf(content: unknown): string[] {
   return said.flatMap(([, value]) => textsOf(value));
 }
 
-/** All texts of something in a row; Japanese sentences stand without spaces between them. */
+/** All texts of something in a row. */
 export function textOf(content: unknown, language: Language): string {
-  return textsOf(content).join(language === 'ja' ? '' : ' ');
+  return textsOf(content).join(sentenceGap(language));
 }
 
 /** What else a part of the site is looked for by, where there is anything. */

@@ -12,6 +12,7 @@ import { StatusLine } from './input/StatusLine.tsx';
 import { TextButtons, TextField } from './input/TextInput.tsx';
 import styles from './solver.module.css';
 import { useFocusAfter } from './use-focus-after.ts';
+import { useSightOfOutcome } from './use-sight-of-outcome.ts';
 import { type SolverScreen, useSolverScreen } from './use-solver-screen.ts';
 import type { WayParts } from './use-way-parts.ts';
 
@@ -71,6 +72,12 @@ function Input({
 const NEXT_STEP = 'nav [data-kind="primary"]';
 const SELECTED_CELL = '[role="gridcell"][tabindex="0"]';
 
+/** Whether it is known what came of the board; what shows a way may still have to be downloaded. */
+function isSettled({ search: { way }, parts, isMissing }: SolverScreen): boolean {
+  if (!way || way.status === 'failed' || isMissing) return true;
+  return way.verdict !== undefined && (way.verdict.code !== 'one' || parts !== undefined);
+}
+
 /** The solver: a puzzle goes in, the way through it comes out. */
 export function SolverView({ language, loadParts }: SolverViewProps) {
   const { t } = useTranslation('solver');
@@ -78,6 +85,7 @@ export function SolverView({ language, loadParts }: SolverViewProps) {
   const { search, parts } = screen;
   const isFound = parts !== undefined && search.way?.verdict?.code === 'one';
   const page = useFocusAfter(isFound ? NEXT_STEP : SELECTED_CELL);
+  useSightOfOutcome(page, screen.asked, isSettled(screen));
   return (
     <div ref={page} className={styles.page}>
       <header className={styles.head}>

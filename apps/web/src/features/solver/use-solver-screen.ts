@@ -55,6 +55,8 @@ export function useSolverScreen(
   loadParts: (language: Language) => Promise<WayParts>,
 ) {
   const [text, setText] = useState('');
+  /** How often the visitor has asked what comes of a board. */
+  const [asked, ask] = useReducer((count: number) => count + 1, 0);
   const solver = useSolver();
   const search = useWay(solver);
   const { entry, reading, setReading, step, setStep, forgetWay, move } = useBoard(search);
@@ -67,6 +69,7 @@ export function useSolverScreen(
     if (isWorthSolving(firstLook(board.grid))) search.solve(board);
   };
   const take = (given: string, origin: TextOrigin, at = 0) => {
+    if (origin !== 'link') ask();
     const read = readText(given);
     if (read.ok) {
       show(read.value.board);
@@ -90,9 +93,16 @@ export function useSolverScreen(
   });
   const canSolve = isWorthSolving(look);
   return {
-    ...{ entry, look, text, setText, reading, source, search, parts, canSolve, move },
-    solve: () => canSolve && show(entry.board),
-    showExample: () => show(EXAMPLE),
+    ...{ entry, look, text, setText, reading, source, search, parts, canSolve, move, asked },
+    solve: () => {
+      if (!canSolve) return;
+      ask();
+      show(entry.board);
+    },
+    showExample: () => {
+      ask();
+      show(EXAMPLE);
+    },
     place: { step, onStep: setStep },
     edit: forgetWay,
     another: () => move({ kind: 'load', board: EMPTY_BOARD }),

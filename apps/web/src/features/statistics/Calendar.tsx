@@ -3,7 +3,7 @@ import { type Day, formatDay } from '../../lib/calendar.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './calendar.module.css';
 import type { Statistics } from './statistics.ts';
-import { type CalendarDay, lastWeeks } from './weeks.ts';
+import { type CalendarDay, lastWeeks, monthsAbove } from './weeks.ts';
 
 /** From so many wins on, dots don't grow any further. */
 const LARGEST = 3;
@@ -14,18 +14,10 @@ interface CalendarProps extends Pick<Statistics, 'days' | 'since'> {
 
 type Week = readonly CalendarDay[];
 
-/** The name of the month above its first week. */
-function monthOf(weeks: readonly Week[], week: number, language: string): string {
-  const nameOf = (index: number) => {
-    const day = weeks[index]?.[0]?.day;
-    return day ? formatDay(day, language, { month: 'short' }) : '';
-  };
-  return nameOf(week) === nameOf(week - 1) ? '' : nameOf(week);
-}
-
 function Head({ weeks }: { readonly weeks: readonly Week[] }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
+  const months = monthsAbove(weeks);
   return (
     <thead>
       <tr>
@@ -36,10 +28,13 @@ function Head({ weeks }: { readonly weeks: readonly Week[] }) {
           const date = first
             ? formatDay(first.day, language, { month: 'long', day: 'numeric' })
             : '';
+          const month = months[week];
           return (
             <th key={first?.day} scope="col">
               <span className="heard-only">{t('calendar.week', { date })}</span>
-              <span aria-hidden="true">{monthOf(weeks, week, language)}</span>
+              <span aria-hidden="true" className={styles.month}>
+                {month && formatDay(month, language, { month: 'short' })}
+              </span>
             </th>
           );
         })}

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../../lib/calendar.ts';
+import { addDays, type Day, monthOf, weekdayOf } from '../../lib/calendar.ts';
 import { KEPT_WEEKS } from './statistics.ts';
 
 /** A day of the calendar; undefined where it is yet to come. */
@@ -19,4 +19,19 @@ export function lastWeeks(
       return { day, wins: day > today ? undefined : (days[day] ?? 0) };
     }),
   );
+}
+
+/** So many weeks the name of a month is wide. */
+const NAME_WEEKS = 3;
+
+/** The day whose month is named above each week: where another begins, and where the name has room before the next. */
+export function monthsAbove(
+  weeks: readonly (readonly CalendarDay[])[],
+): readonly (Day | undefined)[] {
+  const days = weeks.map(([first]) => first?.day ?? '');
+  const months = days.map(monthOf);
+  return days.map((day, week) => {
+    const isShort = week === 0 && months[week] !== months[NAME_WEEKS - 1];
+    return months[week] === months[week - 1] || isShort ? undefined : day;
+  });
 }

@@ -57,7 +57,7 @@ function Progress({ progress }: Pick<CardProps, 'progress'>) {
 function Card({ technique, difficultyName, progress }: CardProps) {
   const { t } = useTranslation(['techniques', 'common']);
   const language = useLanguage();
-  const { id, order, difficulty, description } = technique;
+  const { id, difficulty, description } = technique;
   return (
     <li className={styles.card}>
       <div className={styles.side}>
@@ -76,9 +76,7 @@ function Card({ technique, difficultyName, progress }: CardProps) {
         {language === 'ja' && <OtherNames id={id} />}
         <p className={styles.description}>{description}</p>
         <p className={styles.foot}>
-          <span>
-            {t('place', { order, difficulty: t(`common:difficulty.${difficultyOf(id)}`) })}
-          </span>
+          <span>{t('place', { difficulty: t(`common:difficulty.${difficultyOf(id)}`) })}</span>
           {/* All of the card is the link. */}
           <span className={styles.details} aria-hidden="true">
             {t('details')}

@@ -9,6 +9,7 @@ import { ProgressRing } from '../../features/techniques/ProgressRing.tsx';
 import { PICTOGRAMS } from '../../features/techniques/pictograms.ts';
 import type { TechniqueProgress } from '../../features/techniques/progress.ts';
 import { useTechniqueName } from '../../features/techniques/TechniqueHeading.tsx';
+import { sentenceGap } from '../../lib/sentence-gap.ts';
 import type { CourseNow } from '../course/course-now.ts';
 import { useCourseNow } from '../course/use-course-now.ts';
 
@@ -56,12 +57,10 @@ function CourseLine({ language, course: { next, due }, children }: CourseLinePro
   const { t } = useTranslation('homeMore');
   const nameOf = useStationNames(language);
   if (!nameOf) return children;
-  // Japanese sentences stand without spaces between them.
-  const space = language === 'ja' ? '' : ' ';
   return (
     <>
       {next ? t('learn.now.next', { name: nameOf(next) }) : t('learn.now.all')}
-      {due > 0 && `${space}${t('learn.now.due', { count: due })}`}
+      {due > 0 && `${sentenceGap(language)}${t('learn.now.due', { count: due })}`}
     </>
   );
 }

@@ -1,6 +1,11 @@
 /** A task of a station, around what its writer says. */
 export const courseTasks = {
-  help: { where: 'Where to look?', digit: 'Which digit?', answer: 'Show me' },
+  help: {
+    where: 'Where to look?',
+    digit: 'Which digit?',
+    answer: 'Show me',
+    giveUp: 'I don’t see it',
+  },
   useDigits: 'Choose the digits. Digit keys work too.',
   techniques: 'Techniques you have met',
   next: 'Next',
@@ -27,7 +32,7 @@ export const courseStation = {
     count: '{{right}} of {{count}} right at the first try',
     mastered: 'This station is mastered. It comes back for a short review in a while.',
     notYet:
-      'With {{needed}}, the station is mastered. Try again whenever you like: the boards will be others.',
+      'With {{needed}}, the station is mastered. Try again whenever you like, with new boards each time.',
     repeats: 'What you missed, with help',
     again: 'Take the test again',
     practise: 'More boards without help',

@@ -14,7 +14,7 @@ export const techniques = {
     lines: 'Practise it in rows and columns',
   },
   details: 'View details',
-  place: 'Lesson {{order}} · for {{difficulty}} puzzles',
+  place: 'For {{difficulty}} puzzles',
   passed: '{{passed}} of {{grades}} grades passed',
   mastered: 'Mastered',
   due: 'Due',

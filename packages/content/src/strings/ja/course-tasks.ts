@@ -11,6 +11,7 @@ export const courseTasks: Translation<typeof englishTasks> = {
     where: heading('どこを見る？'),
     digit: heading('どの数字？'),
     answer: heading('答えを見る'),
+    giveUp: heading('分からない'),
   },
   useDigits: '数字を選びます。数字キーも使えます。',
   techniques: 'これまでに学んだテクニック',

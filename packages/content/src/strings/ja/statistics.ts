@@ -20,7 +20,7 @@ export const statistics = {
   since: '{{date}}からの記録です。',
   calendar: {
     title: heading('この12週間'),
-    summary_other: '{{days}}で{{count}}問を解きました。',
+    summary_other: '解いた問題は{{count}}問、解いた日は{{days}}です。',
     days_other: '{{count}}日',
     week: '{{date}}の週',
     weekday: '曜日',

@@ -17,7 +17,7 @@ export const techniques = {
     lines: heading('ヨコ列・タテ列で練習する'),
   },
   details: '詳しく見る',
-  place: 'レッスン{{order}}・{{difficulty}}の問題で使います',
+  place: '{{difficulty}}の問題で使います',
   passed: '{{grades}}段階のうち{{passed}}段階まで合格',
   mastered: '習得済み',
   due: '復習の日',

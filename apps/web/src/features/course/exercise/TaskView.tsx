@@ -93,8 +93,9 @@ interface ActionsProps {
   readonly nextButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the next press on the help tells. */
+/** What the next press on the help tells. A test has no help: there it gives the board up. */
 function helpLabel(state: TaskState) {
+  if (state.isTest) return 'task.help.giveUp';
   const code = nextHelp(state)?.code;
   if (code === undefined) return 'task.help.answer';
   return code === 'digit' ? 'task.help.digit' : 'task.help.where';

@@ -1,4 +1,6 @@
-import { pathTo, type StationId } from '@nanpure/content';
+import { type Language, pathTo, type StationId } from '@nanpure/content';
+import { stationOf } from '@nanpure/content/course';
+import { techniqueName } from '@nanpure/content/techniques';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pictogram, type PictogramRows } from '../../../board/Pictogram.tsx';
@@ -34,11 +36,21 @@ function useHeardState({ isMastered, isBegun, grades }: Standing): string | unde
   return isBegun ? t('path.state.begun', { passed, grades: grades.length }) : undefined;
 }
 
+/** What the technique of a station is usually called, where that isn't the station's own name. */
+function techniqueBeside(name: string, id: StationId, language: Language): string | undefined {
+  const station = stationOf(id);
+  if (station.kind !== 'technique') return undefined;
+  const technique = techniqueName(station.technique, language);
+  return technique.toLowerCase() === name.toLowerCase() ? undefined : technique;
+}
+
 /** A station of the path: what it looks like, what is learnt, and how far one is. All of it leads there. */
 export function StationCard({ id, number, rows, standing }: StationCardProps) {
   const { t } = useTranslation(['course', 'stationPages']);
   const language = useLanguage();
   const heard = useHeardState(standing);
+  const name = t(`stationPages:${id}.name`);
+  const technique = techniqueBeside(name, id, language);
   const { isMastered, isBegun, grades } = standing;
   return (
     <li className={styles.card} data-station={id} data-mastered={isMastered || undefined}>
@@ -56,9 +68,10 @@ export function StationCard({ id, number, rows, standing }: StationCardProps) {
             {number}
           </span>
           <Link to={pathTo('station', { language, stationId: id })} className={styles.link}>
-            {t(`stationPages:${id}.name`)}
+            {name}
           </Link>
         </h3>
+        {technique && <p className={styles.technique}>{technique}</p>}
         <p className={styles.about}>{t(`path.about.${id}`)}</p>
         {heard && <p className="heard-only">{heard}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Day, formatDay, monthOf } from '../../../lib/calendar.ts';
+import { sentenceGap } from '../../../lib/sentence-gap.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DailyRecords } from '../records.ts';
@@ -76,6 +77,7 @@ const SOME_WEEK = [...Array(7).keys()].map((day) => `2026-11-0${day + 1}`);
  */
 export function MonthCalendar({ results, chosen, today, range, formatTime }: MonthCalendarProps) {
   const { t } = useTranslation('daily');
+  const language = useLanguage();
   const titleId = useId();
   const { cursor, grid, onKeyDown, showMonth } = useDayCursor(chosen, range);
   const month = monthOf(cursor);
@@ -117,7 +119,11 @@ export function MonthCalendar({ results, chosen, today, range, formatTime }: Mon
         </tbody>
       </table>
       <p className={styles.lead}>
-        {t('calendar.lead')} <span className={styles.keys}>{t('calendar.keys')}</span>
+        {t('calendar.lead')}
+        <span className={styles.keys}>
+          {sentenceGap(language)}
+          {t('calendar.keys')}
+        </span>
       </p>
     </section>
   );

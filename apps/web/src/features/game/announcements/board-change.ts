@@ -1,5 +1,6 @@
 import { CELLS, type Cell, housesOf } from '@nanpure/engine';
 import { cellOf, type Game, type GameCell, isWon } from '@nanpure/engine/game';
+import { sentenceGap } from '../../../lib/sentence-gap.ts';
 import { houseName, type Words } from './house-name.ts';
 import { digitsMissing } from './spoken.ts';
 
@@ -66,7 +67,7 @@ function completedText(words: Words, after: Game, cell: Cell): string {
   return housesOf(cell)
     .filter((house) => digitsMissing(after, house).length === 0)
     .map((house) => words.t('changed.completed', { house: houseName(words, house) }))
-    .join(words.language === 'ja' ? '' : ' ');
+    .join(sentenceGap(words.language));
 }
 
 /**

@@ -3,7 +3,7 @@ import * as english from '@nanpure/content/strings/en/play';
 import * as japanese from '@nanpure/content/strings/ja/play';
 import { play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
-import { resultSentences } from '../result/result-sentences.ts';
+import { resultSentences, resultText } from '../result/result-sentences.ts';
 import { gameTextsIn } from '../testing/game-texts.ts';
 import { testSession } from '../testing/test-session.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
@@ -30,6 +30,12 @@ describe('the result of a won game', () => {
     expect(noMistakes).toBe(flawless);
     expect(hints).toContain('2');
     expect([mistakes, noHints, noMistakes, hints]).not.toContain(perfect);
+  });
+
+  test('has a space between its sentences in English, and none in Japanese', () => {
+    const counts = { mistakes: 5, hintsUsed: 4 };
+    expect(resultText(t.ja, 'ja', counts)).toBe('ミスは5回でした。ヒントは4回使いました。');
+    expect(resultText(t.en, 'en', counts)).toBe('5 mistakes along the way. 4 hints used.');
   });
 
   test('mentions no mistakes in the sentence about hints', () => {

@@ -55,9 +55,12 @@ describe('the cells on show', () => {
     expect(digitInHand(noted, { ...PLAIN, selected: 2 })).toBe(0);
   });
 
-  test('the digit that a refused entry would repeat is in conflict', () => {
-    const refused = play(game, { type: 'answer', cell: 2, digit: 8 });
-    expect(marked('conflict', { selected: 2 }, refused)).toEqual([20]);
+  test('all digits that a refused entry would repeat are marked as its counterparts, none as wrong', () => {
+    const once = play(game, { type: 'answer', cell: 2, digit: 8 });
+    expect(marked('repeated', { selected: 2 }, once)).toEqual([20]);
+    const twice = play(game, { type: 'answer', cell: 11, digit: 9 });
+    expect(marked('repeated', { selected: 11 }, twice)).toEqual([13, 19]);
+    expect(marked('conflict', { selected: 11 }, twice)).toEqual([]);
   });
 
   test('a refused digit is shown in its cell, and each refusal is one of its own', () => {

@@ -52,13 +52,11 @@ function standingMarks(game: Game): ReadonlyMap<Cell, OwnMark> {
   ]);
 }
 
-/** As `standingMarks`, with the digit that the refused entry would repeat. */
+/** As `standingMarks`, with the digits that the refused entry would repeat. */
 function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
-  const { rejection } = game;
   const marks = standingMarks(game);
-  return rejection?.reason.code === 'repeats'
-    ? new Map([...marks, [rejection.reason.cell, 'conflict']])
-    : marks;
+  const partners = game.rejection ? partnersOf(game, game.rejection) : [];
+  return new Map([...partners.map((cell) => [cell, 'repeated'] as const), ...marks]);
 }
 
 /** The digit that is highlighted: the held one, or the one in the selected cell. 0 for none. */

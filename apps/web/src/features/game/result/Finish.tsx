@@ -11,7 +11,7 @@ import type { Session } from '../session/session.ts';
 import styles from './finish.module.css';
 import type { FinishSlots } from './finish-slots.ts';
 import type { PastBoard } from './look-back/use-shown-board.ts';
-import { resultSentences } from './result-sentences.ts';
+import { resultText } from './result-sentences.ts';
 import { isMostlyTold } from './told-share.ts';
 import { useFinishDetails } from './use-finish-details.ts';
 
@@ -93,6 +93,7 @@ function Actions({ session, onward, isWaiting, onNext }: ActionsProps) {
 /** The card of a solved puzzle, in the place of the controls. All but the result is downloaded now. */
 export function Finish({ session, slots, onward, onNext, onShowPast, onAnnounce }: FinishProps) {
   const { t } = useTranslation('game');
+  const language = useLanguage();
   const [hasTip] = useState(slots.isTipDue);
   const [isEarned, setEarned] = useState(false);
   const [isLookingBack, setLookingBack] = useState(false);
@@ -103,7 +104,7 @@ export function Finish({ session, slots, onward, onNext, onShowPast, onAnnounce 
       <div className={styles.head}>
         <Heading session={session} />
         {!isLookingBack && (
-          <p className={styles.sentences}>{resultSentences(t, session.game).join(' ')}</p>
+          <p className={styles.sentences}>{resultText(t, language, session.game)}</p>
         )}
       </div>
       {details === 'missing' && <p className={styles.sentences}>{t('complete.missing')}</p>}

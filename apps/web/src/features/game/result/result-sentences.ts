@@ -1,3 +1,5 @@
+import type { Language } from '@nanpure/content';
+import { sentenceGap } from '../../../lib/sentence-gap.ts';
 import type { Session } from '../session/session.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
 
@@ -11,4 +13,13 @@ export function resultSentences(
     mistakes === 0 ? t('complete.flawless') : t('complete.mistakes', { count: mistakes }),
     t('complete.hints', { count: hintsUsed }),
   ];
+}
+
+/** The same as one text. */
+export function resultText(
+  t: GameTexts,
+  language: Language,
+  counts: Parameters<typeof resultSentences>[1],
+): string {
+  return resultSentences(t, counts).join(sentenceGap(language));
 }

@@ -43,7 +43,8 @@ export function judge(position: HomePosition, digit: number): Verdict {
   return { kind: 'elsewhere' };
 }
 
-const sees = (one: number, other: number) =>
+/** Whether two cells share a house. */
+export const sees = (one: number, other: number) =>
   one !== other && Object.values(HOUSES).some((of) => of(one) === of(other));
 
 /** The digits that the reason rests on, each with the cells that it closes. */

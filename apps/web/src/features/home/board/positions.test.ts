@@ -1,4 +1,6 @@
 import {
+  arePeers,
+  CELLS,
   cellAt,
   cellsOf,
   findSteps,
@@ -11,6 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { causesOf, judge } from './judge.ts';
 import { HOME_POSITIONS, type HomePosition } from './positions.ts';
+import { viewsOf } from './views.ts';
 
 function read({ grid }: HomePosition) {
   const parsed = parseGrid(grid);
@@ -51,6 +54,19 @@ describe.each(HOME_POSITIONS)('the position with cell $cell circled', (home) => 
     else if (isCandidate) expect(verdict).toEqual({ kind: 'elsewhere' });
     else expect(['row', 'column', 'box']).toContain(verdict.kind);
   });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'marks every digit that a wrong %i would repeat',
+    (digit) => {
+      const views = viewsOf(home, { digit, isExplained: false });
+      const marked = CELLS.filter((each) => views[each]?.mark !== 'none');
+      const repeated = CELLS.filter(
+        (each) => arePeers(each, cell) && Number(home.grid[each]) === digit,
+      );
+      expect(marked).toEqual(repeated);
+      for (const each of marked) expect(views[each]?.mark).toBe('repeated');
+    },
+  );
 
   it('names digits that close all that is to be closed', () => {
     const causes = causesOf(home);

@@ -1,6 +1,6 @@
 import { type BoardDrawing, NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import { type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
-import { boxOf, causesOf, digitAt, judge } from './judge.ts';
+import { boxOf, causesOf, digitAt, sees } from './judge.ts';
 import type { HomePosition } from './positions.ts';
 
 /** What a visitor has done with a position. */
@@ -10,9 +10,10 @@ export interface Attempt {
   readonly isExplained: boolean;
 }
 
+/** All digits that a wrong one would repeat; it says so of the first. */
 function markOf(position: HomePosition, { digit }: Attempt, cell: number) {
-  const verdict = digit === undefined ? undefined : judge(position, digit);
-  return verdict && 'cell' in verdict && verdict.cell === cell ? 'conflict' : 'none';
+  if (digit === undefined || digit === position.digit) return 'none';
+  return digitAt(position, cell) === digit && sees(cell, position.cell) ? 'repeated' : 'none';
 }
 
 /** What the board draws: the position, the right digit once it is found, and what speaks for or against it. */

@@ -13,6 +13,7 @@ export function ReadingNote({ reading }: { readonly reading: Reading | undefined
     <div
       className={texts.length > 0 ? styles.status : undefined}
       role="status"
+      data-outcome={unread.length > 0 || undefined}
       data-wrong={unread.length > 0 || undefined}
     >
       {texts.map((text) => (

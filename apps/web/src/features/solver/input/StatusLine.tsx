@@ -70,6 +70,7 @@ export function StatusLine(props: StatusProps) {
     <div
       className={styles.status}
       role="status"
+      data-outcome
       data-wrong={isWrong || unread.length > 0 || undefined}
     >
       {unread.map((text) => (

@@ -29,7 +29,9 @@ export function StepPanel({ tools, step, drawing, index, level, onTell, onBack }
   const name = level === 1 ? t('hidden', { step: index + 1 }) : told.name;
   return (
     <section className={styles.step} aria-labelledby="step-title">
-      <h2 id="step-title">{name}</h2>
+      <h2 id="step-title" data-outcome>
+        {name}
+      </h2>
       {level === 3 ? tools.tellStep(told, drawing) : <p>{keepTogether(told.text)}</p>}
       <div className={styles.actions}>
         {onBack && <Button onClick={onBack}>{t('uses.back', { step: index + 1 })}</Button>}

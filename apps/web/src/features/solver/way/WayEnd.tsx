@@ -27,7 +27,9 @@ export function WayEnd({ way, isSolved, empty, onGoOn, onShowSolution }: WayEndP
   const solvedText = count === 0 ? t('end.full') : t('end.solvedText', { count });
   return (
     <section className={styles.step} aria-labelledby="step-title">
-      <h2 id="step-title">{t(`end.${kind}`)}</h2>
+      <h2 id="step-title" data-outcome>
+        {t(`end.${kind}`)}
+      </h2>
       {kind === 'solved' && <p>{keepTogether(solvedText)}</p>}
       {kind === 'stopped' && <p>{t('end.stoppedText')}</p>}
       {kind === 'beyond' && (

@@ -3,6 +3,7 @@ import type { LadderSentence, LadderStepText } from '@nanpure/content/ladder';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../../lib/keep-together.ts';
+import { sentenceGap } from '../../../lib/sentence-gap.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import styles from '../example.module.css';
 import beyond from './beyond.module.css';
@@ -71,7 +72,7 @@ function piecesOf(sentences: readonly LadderSentence[]): LadderSentence[][] {
 
 function Told({ told: { sentences } }: { readonly told: LadderStepText }) {
   const { t } = useTranslation('reference');
-  const between = useLanguage() === 'ja' ? '' : ' ';
+  const between = sentenceGap(useLanguage());
   return (
     <div className={beyond.told}>
       {piecesOf(sentences).map((piece) => {

@@ -1,6 +1,7 @@
 import { pathTo } from '@nanpure/content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceGap } from '../../../lib/sentence-gap.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { EVERYTHING, NOTHING } from '../answer/consent.ts';
@@ -22,7 +23,8 @@ function OwnNotice({ services, language, onChoice, onChoose }: AskedProps) {
     <div className={styles.notice}>
       <h2 className={styles.title}>{t('title')}</h2>
       <p>
-        {t('text', { uses: t(`uses.${usesOf(services)}`) })}{' '}
+        {t('text', { uses: t(`uses.${usesOf(services)}`) })}
+        {sentenceGap(language)}
         <a href={pathTo('privacy', { language })}>{t('privacy')}</a>
       </p>
       <div className={styles.actions}>

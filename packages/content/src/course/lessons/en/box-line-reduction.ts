@@ -18,7 +18,7 @@ export const words: PatternWords = {
   notOne: () =>
     'One more place in the line, outside the box, and it doesn’t work: the digit may go there.',
   search:
-    'Go through the rows and the columns, three cells at a time, box by box. Is one of the digits that the line lacks possible in only one of the three boxes? Then the rest of that box loses the digit. Not noted there? Then on to the next digit.',
+    'Go through the rows and the columns, three cells at a time, box by box. Is one of the digits that the line lacks possible in only one of the three boxes? Then the rest of that box loses the digit. If it isn’t noted there, move on to the next digit.',
   mistake:
     'Looking at the box first. Check the whole line, all nine cells. Then strike out in the box, never along the line.',
   again: ({ digits }) =>

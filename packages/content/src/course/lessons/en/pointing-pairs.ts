@@ -18,7 +18,7 @@ export const words: PatternWords = {
   notOne: () =>
     'One more place in the box, off the line, and nothing points any more: the digit may go there.',
   search:
-    'Take the digits one after another, and for each of them one box after another. Only two or three places left in the box, all in one row or one column? Follow that line out of the box: the digit goes from its other cells. Not noted there? Then on to the next box.',
+    'Take the digits one after another, and for each of them one box after another. Only two or three places left in the box, all in one row or one column? Follow that line out of the box: the digit goes from its other cells. If none of those cells has it as a note, move on to the next box.',
   mistake:
     'Striking out inside the box. The places in the box stay, and so does the rest of the box: only the line outside loses the digit.',
   again: ({ digits }) =>

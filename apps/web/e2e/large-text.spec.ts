@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from './support/fixtures.ts';
+
+/*
+ * Text of twice the size on a phone. That no page is wider than the screen then is seen in every-page.spec.ts; here
+ * is what can go wrong within it.
+ */
+
+const NOON = new Date(2026, 10, 24, 12);
+
+async function open(page: Page, path: string) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  await wake(page);
+  await expect(page.locator('main[aria-busy=false]')).toBeAttached();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** The texts in what the selector finds that reach beyond the box of it. */
+function textsBeyond(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right } = element.getBoundingClientRect();
+        return [...range.getClientRects()].some(
+          (rect) => rect.left < left - 1 || rect.right > right + 1,
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
+/** Which of the elements that the selector finds lie over each other's texts. */
+function overlaps(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) => {
+    const boxes = elements
+      .map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return { text: element.textContent, box: range.getBoundingClientRect() };
+      })
+      .filter(({ text }) => text);
+    return boxes.flatMap(({ text, box }, place) =>
+      boxes
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            box.left < other.box.right - 1 &&
+            other.box.left < box.right - 1 &&
+            box.top < other.box.bottom - 1 &&
+            other.box.top < box.bottom - 1,
+        )
+        .map((other) => `${text} ${other.text}`),
+    );
+  });
+}
+
+test('the days of the calendar keep apart, and a difficulty stands in one line', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  for (const language of ['ja', 'en']) {
+    await open(page, `/${language}/daily`);
+    await expect(page.locator('[aria-current=date]')).toBeVisible();
+    expect(await textsBeyond(page, '[role=grid] td > * > :first-child')).toEqual([]);
+    const today = await page.locator('[aria-current=date] > :first-child').boundingBox();
+    const cell = await page.locator('td:has([aria-current=date])').boundingBox();
+    expect(today?.width ?? 0).toBeLessThanOrEqual(cell?.width ?? 0);
+    expect(await overlaps(page, '[role=grid] td > * > :first-child')).toEqual([]);
+    const lines = await page
+      .locator('main li strong')
+      .evaluateAll((names) =>
+        names.map((name) => name.getClientRects().length && name.clientHeight),
+      );
+    for (const height of lines) expect(height).toBeLessThan(2 * 40 * 1.3);
+  }
+});
+
+test('what stands on the path and in the statistics stays within the page', async ({ page }) => {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const language of ['ja', 'en']) {
+    for (const width of [360, 320]) {
+      for (const path of ['learn', 'statistics', 'daily']) {
+        await open(page, `/${language}/${path}`);
+        await page.setViewportSize({ width, height: 740 });
+        expect(await overflow(), `/${language}/${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await textsBeyond(page, 'main :is(h1, h2, h3, p)'), path).toEqual([]);
+      }
+    }
+  }
+});
