@@ -1,6 +1,6 @@
 import { indexedPaths, languageOf } from '@nanpure/content';
 import type { Page } from '@playwright/test';
-import { placesWithin } from '../src/lib/keep-together.ts';
+import { placesWithin } from '../src/lib/typesetting/keep-together.ts';
 import { pagesOfToday } from './support/daily-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 

@@ -72,7 +72,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'ui/Spinner.tsx',
   ],
   /** How places on a board are called, and kept from breaking over two lines. */
-  places: ['content/src/hints/box-names.ts', 'lib/keep-together.ts'],
+  places: ['content/src/hints/box-names.ts', 'lib/typesetting/keep-together.ts'],
   /** What a board is made of. */
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
   /** What a cell of a board shows, and what is marked in it. */

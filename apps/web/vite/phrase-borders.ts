@@ -1,6 +1,6 @@
 import { jaModel, Parser } from 'budoux';
 import { type Plugin, parseSync, Visitor } from 'vite';
-import { placesWithin } from '../src/lib/keep-together.ts';
+import { placesWithin } from '../src/lib/typesetting/keep-together.ts';
 
 /** Where a line may be broken; it takes no room and isn't read out. */
 const BREAK = '\u200b';

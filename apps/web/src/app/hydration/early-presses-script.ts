@@ -52,9 +52,9 @@ export default function replayEarlyPresses() {
   // Each in a task of its own: the one before may have moved the focus.
   const repeatKeys = () => {
     const key = keys.shift();
-    if (!key) return document.removeEventListener('keydown', keepKey, true);
-    repeatKey(key);
-    setTimeout(repeatKeys);
+    if (key) repeatKey(key);
+    if (keys.length > 0) setTimeout(repeatKeys);
+    else document.removeEventListener('keydown', keepKey, true);
   };
   const replay = () => {
     document.removeEventListener('click', keepPress, true);
@@ -63,7 +63,7 @@ export default function replayEarlyPresses() {
     for (const field of changed) repeatChange(field);
     pressed?.removeAttribute('aria-busy');
     if (pressed?.isConnected) pressed.click();
-    setTimeout(repeatKeys);
+    repeatKeys();
   };
   document.addEventListener('click', keepPress, true);
   document.addEventListener('change', keepChange, true);

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentenceGap } from '../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../lib/typesetting/sentence-gap.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './contact-form.module.css';
 import type { ContactState } from './use-contact.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
 import { dayOf } from '../../lib/calendar.ts';
-import { sentenceGap } from '../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../lib/typesetting/sentence-gap.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { loadRecords } from './daily-storage.ts';
 import styles from './daily-win.module.css';

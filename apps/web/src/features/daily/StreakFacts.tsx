@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { type DailyRecords, dailyStreak, solvedCount } from './records.ts';
 import styles from './streak-facts.module.css';
 

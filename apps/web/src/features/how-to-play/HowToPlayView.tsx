@@ -4,7 +4,7 @@ import { DIFFICULTIES } from '@nanpure/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { type ControlGroup, ControlTable } from './ControlTable.tsx';
 import styles from './how-to-play.module.css';

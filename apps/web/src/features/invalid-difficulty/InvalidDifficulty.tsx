@@ -1,7 +1,7 @@
 import { type Language, pathTo } from '@nanpure/content';
 import { DIFFICULTIES } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
-import { sentenceGap } from '../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../lib/typesetting/sentence-gap.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './invalid-difficulty.module.css';

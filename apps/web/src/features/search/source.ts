@@ -1,6 +1,6 @@
 import { type Language, SEARCH_WORDS } from '@nanpure/content';
 import type { TFunction } from 'i18next';
-import { sentenceGap } from '../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../lib/typesetting/sentence-gap.ts';
 import type { SearchEntry } from './entry.ts';
 
 /** The texts that name the parts of pages. */

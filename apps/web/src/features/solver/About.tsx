@@ -1,6 +1,6 @@
 import { type Language, pathTo } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './solver.module.css';
 

@@ -1,6 +1,6 @@
 import { BOARD_FORMATS } from '@nanpure/engine/formats';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import styles from './solver.module.css';
 
 /** Which texts the solver reads. */

@@ -1,7 +1,7 @@
 import type { Language } from '@nanpure/content';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { About } from './About.tsx';
 import { Formats } from './Formats.tsx';

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { loadStatistics } from './statistics-storage.ts';
 import styles from './win-comparison.module.css';
 import { type Comparison, compareWin } from './win-comparison.ts';

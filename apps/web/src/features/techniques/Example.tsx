@@ -1,6 +1,6 @@
 import type { BoardExample, TechniqueExample } from '@nanpure/content/techniques';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import styles from './example.module.css';
 import { PictureTable } from './PictureTable.tsx';
 import type { Picture } from './picture.ts';

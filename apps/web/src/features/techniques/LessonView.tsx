@@ -2,7 +2,7 @@ import { LESSON_ANCHORS } from '@nanpure/content';
 import type { Lesson, Technique } from '@nanpure/content/techniques';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { AlsoCalled } from './AlsoCalled.tsx';
 import { Example } from './Example.tsx';
 import styles from './lesson-view.module.css';

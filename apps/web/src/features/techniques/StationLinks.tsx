@@ -2,7 +2,7 @@ import { pathTo } from '@nanpure/content';
 import { stationsOfTechnique } from '@nanpure/content/course';
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './station-links.module.css';

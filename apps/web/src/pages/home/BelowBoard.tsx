@@ -9,7 +9,7 @@ import { ProgressRing } from '../../features/techniques/ProgressRing.tsx';
 import { PICTOGRAMS } from '../../features/techniques/pictograms.ts';
 import type { TechniqueProgress } from '../../features/techniques/progress.ts';
 import { useTechniqueName } from '../../features/techniques/TechniqueHeading.tsx';
-import { sentenceGap } from '../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../lib/typesetting/sentence-gap.ts';
 import type { CourseNow } from '../course/course-now.ts';
 import { useCourseNow } from '../course/use-course-now.ts';
 

@@ -1,6 +1,6 @@
 import { pathTo } from '@nanpure/content';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { type CourseState, EMPTY_COURSE, GAMES_NEEDED, recordOf } from '../memory/course-state.ts';

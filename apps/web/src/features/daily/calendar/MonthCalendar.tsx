@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Day, formatDay, monthOf } from '../../../lib/calendar.ts';
-import { sentenceGap } from '../../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DailyRecords } from '../records.ts';

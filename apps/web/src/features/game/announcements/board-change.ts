@@ -1,6 +1,6 @@
 import { CELLS, type Cell, housesOf } from '@nanpure/engine';
 import { cellOf, type Game, type GameCell, isWon } from '@nanpure/engine/game';
-import { sentenceGap } from '../../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import { houseName, type Words } from './house-name.ts';
 import { digitsMissing } from './spoken.ts';
 

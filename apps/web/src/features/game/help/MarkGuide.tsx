@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SampleBoard } from '../../../board/SampleBoard.tsx';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import styles from './help-dialog.module.css';
 import { HINT_MARKS, PLAY_MARKS } from './mark-samples.ts';
 

@@ -2,7 +2,7 @@ import type { HintLevel } from '@nanpure/engine/hints';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useWayBackHere } from '../../../lib/way-back.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { sentenceGap } from '../../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import type { Session } from '../session/session.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import styles from '../solver.module.css';
 import { type Reading, severalText, unreadTexts } from './reading-texts.ts';
 

@@ -2,7 +2,7 @@ import { boxName, type Language } from '@nanpure/content';
 import { indexOf, kindOf } from '@nanpure/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../solver.module.css';
 import type { Way } from '../way/way.ts';

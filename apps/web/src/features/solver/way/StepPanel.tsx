@@ -1,7 +1,7 @@
 import type { StepDrawing } from '@nanpure/content/drawing/step-drawing';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './way.module.css';

@@ -3,7 +3,7 @@ import { formatPosition, type Position } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import styles from '../solver.module.css';

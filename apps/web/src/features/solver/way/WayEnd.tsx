@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './way.module.css';
 import { cellsFound, type Way } from './way.ts';

@@ -7,7 +7,7 @@ import {
 } from '@nanpure/content/reference';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { DifficultyBadge } from '../TechniqueHeading.tsx';

@@ -4,7 +4,7 @@ import type { Reference } from '@nanpure/content/reference';
 import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../lesson-view.module.css';

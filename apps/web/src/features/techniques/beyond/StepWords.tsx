@@ -2,8 +2,8 @@ import type { CandidateMark, StepDrawing } from '@nanpure/content/drawing/step-d
 import type { LadderSentence, LadderStepText } from '@nanpure/content/ladder';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/keep-together.ts';
-import { sentenceGap } from '../../../lib/sentence-gap.ts';
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
+import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import styles from '../example.module.css';
 import beyond from './beyond.module.css';

@@ -1,7 +1,7 @@
 import { pathTo } from '@nanpure/content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentenceGap } from '../../../lib/sentence-gap.ts';
+import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { EVERYTHING, NOTHING } from '../answer/consent.ts';

@@ -3,7 +3,7 @@ import type { LookBackWriter } from '@nanpure/content/look-back';
 import type { Cell } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { keepTogether } from '../../../../lib/keep-together.ts';
+import { keepTogether } from '../../../../lib/typesetting/keep-together.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { formatElapsed } from '../../session/clock.ts';
 import { BoardThumbnail } from './BoardThumbnail.tsx';
