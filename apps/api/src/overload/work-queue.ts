@@ -1,10 +1,10 @@
 /** A request that would wait for longer is rejected. */
 const MAX_WAIT_MS = 150;
 /** However short requests are, no more than these wait: while many do, collecting garbage takes longer than answers. */
-const MAX_QUEUE_LENGTH = 100;
+const MAX_QUEUE_LENGTH = 64;
 
 /** Short requests run together for about so long, in milliseconds: a pass of the event loop costs as much as one. */
-const SLICE_MS = 2;
+const SLICE_MS = 1.5;
 
 /** Weight of the latest requests in the moving average of how long one takes. */
 const LATEST_WEIGHT = 0.1;
