@@ -36,8 +36,8 @@ function closePopovers() {
 
 /**
  * For a page that is read: leaves the app for when something is used that only the app answers. Until then the page
- * is what its HTML says, and its links lead to other pages. Who reads on to such a control has the app by then. Who has stored something that the page shows gets
- * the app at once, and so does whoever sees it in the place of another.
+ * is what its HTML says, and its links lead to other pages. Who reads on to such a control has the app by then. Who
+ * has stored something that the page shows gets it at once, and so does whoever sees it in the place of another.
  */
 export default function loadAppOnUse() {
   const { root, list, paths, load, loadAfterPaint } = createAppLoader();

@@ -13,24 +13,23 @@ interface DailyViewProps extends Omit<DayPuzzlesProps, 'results'> {
   readonly records: DailyRecords;
 }
 
-/** Whether it has become another day since the page was opened. */
-function useIsNewDay(today: Day | undefined): boolean {
-  const [opened, setOpened] = useState(today);
-  if (today && !opened) setOpened(today);
-  return opened !== undefined && today !== opened;
+/** Whether a day is another one than when the page was opened. */
+function useIsOther(day: Day | undefined): boolean {
+  const [opened, setOpened] = useState(day);
+  if (day && !opened) setOpened(day);
+  return opened !== undefined && day !== opened;
 }
 
 /** What is heard where the day changes: whose puzzles there are now. */
 function useToldDay({ today, chosen }: Pick<DailyViewProps, 'today' | 'chosen'>): string {
   const { t } = useTranslation('daily');
   const language = useLanguage();
-  const isNewDay = useIsNewDay(today);
-  const [first, setFirst] = useState(chosen);
-  const [isOther, setOther] = useState(false);
-  if (chosen && !first) setFirst(chosen);
-  if (first && chosen !== first && !isOther) setOther(true);
+  const isNewDay = useIsOther(today);
+  const isOther = useIsOther(chosen);
+  const [wasOther, setWasOther] = useState(false);
+  if (isOther && !wasOther) setWasOther(true);
   if (isNewDay && chosen === today) return t('newDay');
-  return isOther && chosen ? formatDay(chosen, language, { dateStyle: 'full' }) : '';
+  return wasOther && chosen ? formatDay(chosen, language, { dateStyle: 'full' }) : '';
 }
 
 /** Brings the puzzles into sight when another day is chosen from below them; midnight moves nothing. */

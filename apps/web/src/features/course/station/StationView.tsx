@@ -25,7 +25,7 @@ interface StationViewProps {
   readonly backToGame?: string | undefined;
 }
 
-/** Where one is: a stage, begun for the so manyeth time. What belongs to one place is not shown at another. */
+/** Where one is: a stage, and how often one was begun. What belongs to one place is not shown at another. */
 type Place = `${StageName} ${number}`;
 
 /** The count in what the address's entry in the history keeps; 0 where it keeps none. */
