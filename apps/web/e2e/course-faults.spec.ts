@@ -19,7 +19,9 @@ async function courseOf(page: Page) {
   return JSON.parse((await stored(page, 'nanpure-course')) ?? '{}');
 }
 
-test('a double tap is one: the answer stays, and the next board has no help', async ({ page }) => {
+test('a double tap is one: the answer stays, and the next board has no help @14.11', async ({
+  page,
+}) => {
   await openStage(page, '/en/learn/x-wing#test');
   await button(page, 'I don’t see it').dblclick();
   await expect(button(page, 'Next')).toBeVisible();
@@ -47,7 +49,7 @@ test('a held key goes on once, and chooses nothing on the next board', async ({ 
   await expect(status(page)).toBeEmpty();
 });
 
-test('a test is counted with its last answer, whether the page is left or not', async ({
+test('a test is counted with its last answer, whether the page is left or not @14.5', async ({
   page,
 }) => {
   await openStage(page, '/en/learn/boxes#test');
@@ -60,7 +62,7 @@ test('a test is counted with its last answer, whether the page is left or not', 
   expect((await courseOf(page)).stations.boxes.masteredOn).toMatch(/^\d{4}-/);
 });
 
-test('another language keeps the test that one is in, and the card of a lesson', async ({
+test('another language keeps the test that one is in, and the card of a lesson @14.11', async ({
   page,
 }) => {
   await openStage(page, '/en/learn/boxes#test');
@@ -79,7 +81,7 @@ test('another language keeps the test that one is in, and the card of a lesson',
   await expect(place).toContainText('2');
 });
 
-test('where there is no room for what was learnt, the course says so and goes on', async ({
+test('where there is no room for what was learnt, the course says so and goes on @14.11', async ({
   page,
 }) => {
   await page.addInitScript(() => {

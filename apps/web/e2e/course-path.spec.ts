@@ -100,7 +100,7 @@ async function master(learner: Learner) {
 
 for (const [name, { hands, language, stations }] of ofToday(Object.entries(WALKS), 2)) {
   for (const id of stations) {
-    test(`the station ${id} is mastered ${name}, in ${language}`, async ({ page }) => {
+    test(`the station ${id} is mastered ${name}, in ${language} @14.10`, async ({ page }) => {
       test.setTimeout(IS_PROOF ? 600_000 : 240_000);
       await page.goto(`/${language}/learn/${id}`);
       await master({ page, hands: hands(page), language, lookout: lookoutAt(id) });

@@ -83,7 +83,7 @@ test('one stage leads to the next, and no other board comes in between', async (
 for (const language of LANGUAGES_OF_TODAY) {
   const words = WORDS[language];
 
-  test(`a task that is solved counts, and still does after a reload, in ${language}`, async ({
+  test(`a task that is solved counts, and still does after a reload, in ${language} @14.11`, async ({
     page,
   }) => {
     await openStage(page, language, 'naked-single', '1');
@@ -94,7 +94,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(tab(page, words.solved(1, 1, 3))).toBeVisible();
   });
 
-  test(`help comes step by step, and what was shown does not count, in ${language}`, async ({
+  test(`help comes step by step, and what was shown does not count, in ${language} @14.6`, async ({
     page,
   }) => {
     await openStage(page, language, 'x-wing', '3');
@@ -127,7 +127,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(noted).toHaveCount(0);
   });
 
-  test(`the test gives no help, and tells at its end how it went, in ${language}`, async ({
+  test(`the test gives no help, and tells at its end how it went, in ${language} @14.5`, async ({
     page,
   }) => {
     await openStage(page, language, 'boxes', 'test');
@@ -143,7 +143,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(page.getByText(words.ofTest)).toBeVisible();
   });
 
-  test(`what was missed in a test is asked once more, with help, in ${language}`, async ({
+  test(`what was missed in a test is asked once more, with help, in ${language} @14.5`, async ({
     page,
   }) => {
     await openStage(page, language, 'boxes', 'test');
@@ -166,7 +166,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(button(page, words.repeats)).toBeHidden();
   });
 
-  test(`a review asks what is due, a few tasks at most, in ${language}`, async ({ page }) => {
+  test(`a review asks what is due, a few tasks at most, in ${language} @14.7`, async ({ page }) => {
     const card = { due: '2026-01-02', reviewedOn: '2026-01-01', stability: 1, difficulty: 5 };
     await page.goto(`/${language}/learn/review`);
     await expect(page.getByText(words.noneDue)).toBeVisible();
@@ -216,7 +216,7 @@ const VIEWS = STATION_IDS.filter((id) => id !== 'whole-puzzle').flatMap((id) =>
 
 for (const language of LANGUAGES_OF_TODAY) {
   for (const { width, height } of SIZES) {
-    test(`question, board and answers are on one screen of ${width} × ${height}, in ${language}`, async ({
+    test(`question, board and answers are on one screen of ${width} × ${height}, in ${language} @14.12`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -252,7 +252,7 @@ test('a lesson with its buttons is on one screen of a phone', async ({ page }) =
   }
 });
 
-test('nothing moves while a task is worked on', async ({ page }) => {
+test('nothing moves while a task is worked on @14.12', async ({ page }) => {
   await page.setViewportSize(SIZES[0]);
   await openStage(page, 'en', 'pointing-pairs', '3');
   const before = await boardBox(page);

@@ -19,7 +19,9 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
   };
 }
 
-test('what is pressed and chosen before the app is there is done when it is', async ({ page }) => {
+test('what is pressed and chosen before the app is there is done when it is @16.2', async ({
+  page,
+}) => {
   const hydrate = await openUnhydrated(page, '/en');
   const contact = page.getByRole('button', { name: 'Contact us' });
   await page.getByRole('radio', { name: 'Dark' }).check();

@@ -56,7 +56,7 @@ function contents(page: Page) {
 }
 
 for (const path of PAGES) {
-  test(`${path} asks for no script before it is used, and says the same with the app`, async ({
+  test(`${path} asks for no script before it is used, and says the same with the app @16.1`, async ({
     page,
   }) => {
     const asked = watchScripts(page);
@@ -71,7 +71,7 @@ for (const path of PAGES) {
   });
 }
 
-test('what browsers do by themselves wants no app: menu, theme, language and links', {
+test('what browsers do by themselves wants no app: menu, theme, language and links @16.1', {
   tag: '@phone-only',
 }, async ({ page, baseURL }) => {
   await page.goto('/en');
@@ -95,7 +95,7 @@ test('what browsers do by themselves wants no app: menu, theme, language and lin
   await expect(lazy(page)).toBeAttached();
 });
 
-test('the first press on what only the app answers is noted at once, and done once', async ({
+test('the first press on what only the app answers is noted at once, and done once @16.2', async ({
   page,
 }) => {
   await page.goto('/en/how-to-play');
@@ -123,7 +123,7 @@ test('who reads on to what only the app answers has it there before the press', 
   await expect(contact(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the first key on what only the app answers is done once', async ({ page }) => {
+test('the first key on what only the app answers is done once @16.2', async ({ page }) => {
   await page.goto('/en/techniques');
   // One stop before it, as whoever walks there by Tab.
   await page.getByRole('main').getByRole('link').last().focus();
@@ -225,7 +225,7 @@ test('a link into a game that is aimed at has the game fetched ahead', async ({ 
 test.describe('where the app can not be had', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
 
-  test('a page that is read stays what it is: read, with its menu, theme and links', async ({
+  test('a page that is read stays what it is: read, with its menu, theme and links @16.3', async ({
     page,
   }) => {
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -108,7 +108,9 @@ async function enterAll(page: Page, devTools: CDPSession, cells: readonly number
   return works;
 }
 
-test('a digit is seen soon after its key, on a machine four times slower', async ({ page }) => {
+test('a digit is seen soon after its key, on a machine four times slower @16.4', async ({
+  page,
+}) => {
   test.slow();
   await openGame(page, 'en', 'hard');
   await chooseInMenu(page, 'Fill in all notes');
@@ -159,7 +161,7 @@ async function timeSettings(page: Page, count: number) {
 
 // Times say nothing on a busy machine.
 if (process.env.QUIET_MACHINE) {
-  test('a hint and the settings open soon after their click, on a machine four times slower', async ({
+  test('a hint and the settings open soon after their click, on a machine four times slower @16.4', async ({
     page,
   }) => {
     test.slow();
@@ -193,7 +195,7 @@ async function playMinute(page: Page, cell: number) {
   await page.clock.runFor(60_000);
 }
 
-test(`${PLAYED} minutes of play leave nothing behind`, async ({ page }) => {
+test(`${PLAYED} minutes of play leave nothing behind @16.5`, async ({ page }) => {
   test.slow();
   await page.clock.install();
   await openGame(page);

@@ -2,7 +2,7 @@ import { violationsInThemes } from './support/axe.ts';
 import { expect, test, wake } from './support/fixtures.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 
-test('from the lessons to the list of what lies beyond them, to a page, and on to the next', async ({
+test('from the lessons to the list of what lies beyond them, to a page, and on to the next @15.8', async ({
   page,
 }) => {
   await page.goto('/en/techniques');

@@ -19,7 +19,7 @@ async function paste(page: Page, text: string) {
 
 const place = (page: Page) => page.getByRole('navigation', { name: 'Walk through the steps' });
 
-test('a pasted puzzle is walked by keyboard, looked into, copied, and is there after a reload @13.1 @13.2', async ({
+test('a pasted puzzle is walked by keyboard, looked into, copied, and is there after a reload @13.1 @13.2 @15.6', async ({
   page,
   context,
 }) => {

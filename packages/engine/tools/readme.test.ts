@@ -56,7 +56,7 @@ function missingNames(code: string): string[] {
   );
 }
 
-describe('the examples of the README', () => {
+describe('the examples of the README @17.1', () => {
   test('are there for all that the package does', () => {
     const headings = EXAMPLES.map(({ heading }) => heading);
     const wanted = [
@@ -85,7 +85,7 @@ describe('the examples of the README', () => {
   });
 });
 
-test('the worker of the README for Node posts the same', () => {
+test('the worker of the README for Node posts the same @17.6', () => {
   const [, code = ''] = /```js\n\/\/ make-puzzle\.js in Node\n([^`]+?)```/.exec(README) ?? [];
   const posted: unknown[] = [];
   const listeners = new Map<string, (data: unknown) => void>();
@@ -100,7 +100,7 @@ test('the worker of the README for Node posts the same', () => {
   expect(posted).toEqual([generator.generate({ difficulty: 'easy', seed: 1 })]);
 });
 
-test('the worker of the README posts a puzzle as plain data', () => {
+test('the worker of the README posts a puzzle as plain data @17.6', () => {
   const [, code = ''] = /```js\n\/\/ make-puzzle\.js[^\n]*\n([^`]+?)```/.exec(README) ?? [];
   const posted: unknown[] = [];
   const self: {

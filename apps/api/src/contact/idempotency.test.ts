@@ -37,7 +37,7 @@ const DATABASES = [
 const clock = { now: 1_000 };
 const open = (url: string) => openContactStore(url, { now: () => clock.now, mails: true });
 
-test.each(DATABASES)('%s stores a message once under a key', async (_, start, isThere) => {
+test.each(DATABASES)('%s stores a message once under a key @11.33', async (_, start, isThere) => {
   if (!isThere) return;
   const url = await start();
   const [one, other] = await Promise.all([open(url), open(url)]);

@@ -81,7 +81,7 @@ describe.each(COURSE)('the tasks of $id', ({ id, station, tasks, opened }) => {
     expect(wrong.map(({ task }) => taskKey(task))).toEqual([]);
   });
 
-  test('ask for what a plain search finds, too', { timeout: LONG_TEST_MS }, () => {
+  test('ask for what a plain search finds, too @14.8', { timeout: LONG_TEST_MS }, () => {
     const isMiss = ({ task }: (typeof opened)[number]) => task.kind === 'near-miss';
     const others = opened.filter((each) => !isMiss(each));
     const asked = [...opened.filter(isMiss), ...ofToday(others, DAYS)];

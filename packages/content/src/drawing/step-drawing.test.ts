@@ -45,7 +45,7 @@ function pointsOn(path: string) {
   });
 }
 
-describe.each(EXAMPLES)('the drawing of $technique', ({ step, cells, drawing }) => {
+describe.each(EXAMPLES)('the drawing of $technique @15.6', ({ step, cells, drawing }) => {
   it('marks all that the step strikes and places, and each candidate that it is about', () => {
     const marked = (mark: string) => drawing.marks.filter((each) => each.mark === mark).length;
     expect(marked('placed')).toBe(step.placements.length);

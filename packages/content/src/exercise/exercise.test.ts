@@ -135,7 +135,7 @@ describe.each(CASES)('the exercise of $id in $language', ({ id, language }) => {
       expect(text).toContain(conclusion);
   });
 
-  test('finds nothing wrong with a true one, and names what spoils a false one', () => {
+  test('finds nothing wrong with a true one, and names what spoils a false one @14.8', () => {
     const { position } = found(id);
     expect(obstaclesOf(step, position)).toEqual([]);
     const [obstacle] = obstacleFor(step);
@@ -190,7 +190,7 @@ const LEFT: readonly WrongTry[] = [
 describe.each(LANGUAGES)('a wrong try in %s', (language) => {
   const { wrong } = WRITERS[language];
 
-  test.each(TRIES)('is told why: $code', (tried) => {
+  test.each(TRIES)('is told why: $code @14.8', (tried) => {
     const text = wrong(tried);
     expect(text.toLowerCase()).toContain(NAMES[language].cells([CELL]));
     if ('digit' in tried) expect(text).toContain(String(tried.digit));

@@ -108,7 +108,7 @@ test('steps of nearly all techniques are hunted', () => {
 });
 
 describe.each(LANGUAGES)('the names in %s', (language) => {
-  test('are all there, and no two techniques share one', () => {
+  test('are all there, and no two techniques share one @15.7', () => {
     const names = IDS.map((id) => ladderName(id, language));
     expect(new Set(names).size).toBe(IDS.length);
     expect(names.filter((name) => !/^\S.*\S$/.test(name) || IDS.some((id) => id === name))).toEqual(
@@ -162,7 +162,7 @@ function formFlaws({ text, name }: HuntedStep & { text: LadderStepText }, langua
 }
 
 describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (language) => {
-  test('is whole sentences in that language', () => {
+  test('is whole sentences in that language @15.7', () => {
     const all = LEVELS.flatMap((level) => textsAt(language, level));
     expectNone(all.flatMap((each) => formFlaws(each, language)));
   });
@@ -196,7 +196,7 @@ describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (lan
     expectNone(flaws);
   });
 
-  test('is true at level 3: every premise, every link and every conclusion', () => {
+  test('is true at level 3: every premise, every link and every conclusion @15.7', () => {
     const flaws = textsAt(language, 3).flatMap((each) =>
       each.text.sentences
         .filter((sentence) => isClaim(sentence) && !isTrue(sentence, each, language))

@@ -114,7 +114,7 @@ describe.each(EXAMPLES)('the example of $step.technique', { timeout: LONG_TEST_M
     expect(sentences.length).toBeGreaterThan(1);
   });
 
-  test('is a step that the engine finds there', () => {
+  test('is a step that the engine finds there @15.8', () => {
     const { technique } = step;
     const options = { techniques: [technique], givens: puzzle.givens };
     expect([...findSteps(position, options)]).toContainEqual(step);

@@ -7,7 +7,7 @@ import { TECHNIQUE_IDS } from '../techniques/technique-ids.ts';
 import { loadReference, REFERENCE_PAGES, type ReferenceTexts } from './index.ts';
 import { REFERENCE_IDS } from './reference-ids.ts';
 
-test('every technique beyond the lessons is on one page, easiest first', () => {
+test('every technique beyond the lessons is on one page, easiest first @15.8', () => {
   const beyond = LADDER.map(({ id }) => id).filter((id) =>
     TECHNIQUE_IDS.every((taught) => taught !== id),
   );

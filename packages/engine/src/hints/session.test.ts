@@ -117,7 +117,7 @@ describe('pressing the hint button', () => {
     expect(session.hint).toMatchObject({ level: 1, step: { technique: 'naked-single' } });
   });
 
-  test('goes on after a session was stored', () => {
+  test('goes on after a session was stored @17.3', () => {
     const [first] = pressed(1);
     const stored: HintSession = JSON.parse(JSON.stringify(first));
     expect(stored).toStrictEqual(first);

@@ -29,7 +29,7 @@ function* samplesFor(ids: readonly LadderTechniqueId[]): Generator<Sample, void>
   }
 }
 
-describe('nothing is missed that a plain search finds, and nothing else is found', {
+describe('nothing is missed that a plain search finds, and nothing else is found @15.1', {
   timeout: LONG_TEST_MS,
 }, () => {
   test.each(PLAIN_LADDER_NAMES)('%s', (names) => {

@@ -10,7 +10,7 @@ import { rate, solveByLogic } from './rating.ts';
 
 const made = (options: LadderGenerateOptions) => unwrap(generate(options));
 
-describe('a puzzle made for the ladder', { timeout: LONG_TEST_MS }, () => {
+describe('a puzzle made for the ladder @15.9', { timeout: LONG_TEST_MS }, () => {
   test.each<LadderLevel>(['easy', 'medium', 'hard', 'expert'])('is as %s as wanted', (level) => {
     const { puzzle, rating } = made({ level, seed: 'level' });
     expect(rating.level).toBe(level);

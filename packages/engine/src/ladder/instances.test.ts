@@ -38,7 +38,7 @@ function withCandidate(position: Position, name: string): Position {
   return unwrap(parsePosition(more.join('|')));
 }
 
-describe('each technique by an instance', () => {
+describe('each technique by an instance @15.1', () => {
   test('there is one for each, but for the full house', () => {
     const without = LADDER.filter(({ id }) => !LADDER_INSTANCES[id]).map(({ id }) => id);
     expect(without, 'each needs one in testing/ladder/ladder-instances.json').toEqual([

@@ -64,7 +64,9 @@ function contradicts({ placements, eliminations }: LadderStep, { puzzle }: Sampl
 
 const shown = (step: LadderStep) => `${step.technique}: ${JSON.stringify(step)}`;
 
-describe('every step of the ladder is proved by its premises', { timeout: LONG_TEST_MS }, () => {
+describe('every step of the ladder is proved by its premises @15.2', {
+  timeout: LONG_TEST_MS,
+}, () => {
   test('in positions of real puzzles, where none contradicts the solution', () => {
     const found = new Map<string, number>();
     for (const sample of eachSamplePosition(TRIALS.ladderPositions)) {
@@ -118,7 +120,7 @@ describe('every step of the ladder is proved by its premises', { timeout: LONG_T
   });
 });
 
-test('the proof notices a premise that is left out', { timeout: LONG_TEST_MS }, () => {
+test('the proof notices a premise that is left out @15.2', { timeout: LONG_TEST_MS }, () => {
   const noticed = new Map<string, boolean>();
   const isOpen = (technique: string) => noticed.get(technique) !== true;
   for (const { position, puzzle } of eachSamplePosition(30)) {

@@ -17,7 +17,7 @@ const SOME = [...ALL_PUZZLES.map(puzzleFrom), ...MINIMAL];
 const HARDEST = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 describe('a puzzle by the ladder', { timeout: LONG_TEST_MS }, () => {
-  test('is solved without a guess, minimal random ones too', () => {
+  test('is solved without a guess, minimal random ones too @15.3', () => {
     for (const puzzle of SOME) {
       const { solved, steps } = solveByLogic(puzzle);
       expect(solved, formatGrid(puzzle.givens)).toBe(true);
@@ -29,7 +29,7 @@ describe('a puzzle by the ladder', { timeout: LONG_TEST_MS }, () => {
     }
   });
 
-  test('is as hard as the course says, wherever the course finishes it', () => {
+  test('is as hard as the course says, wherever the course finishes it @15.4', () => {
     const levels = new Map<string, number>();
     for (const puzzle of SOME) {
       const { difficulty } = rateByCourse(puzzle);
@@ -60,7 +60,7 @@ describe('a puzzle by the ladder', { timeout: LONG_TEST_MS }, () => {
     expect([level, hardest]).toEqual(['beyond', undefined]);
   });
 
-  test('is solved without what assumes one solution where that is left out', () => {
+  test('is solved without what assumes one solution where that is left out @15.5', () => {
     for (const puzzle of SOME.slice(0, 40)) {
       const { steps } = solveByLogic(puzzle, { unique: false });
       expect(steps.filter(({ assumes }) => assumes)).toEqual([]);

@@ -100,7 +100,7 @@ function faultOfSeed(call: Call, seed: string): string | undefined {
   return once() && once() && once();
 }
 
-describe('whatever they are handed, all that is exported answers', {
+describe('whatever they are handed, all that is exported answers @17.2', {
   timeout: LONG_TEST_MS,
 }, () => {
   test('there are as many functions as are exported', () => {

@@ -114,7 +114,7 @@ describe('public signatures', () => {
   });
 });
 
-test('bad input is answered, never thrown', () => {
+test('bad input is answered, never thrown @17.2', () => {
   expect(engine.solve('nonsense')).toBeUndefined();
   expect(engine.countSolutions('nonsense')).toBe(0);
   expect(engine.parseGrid(null).ok).toBe(false);

@@ -24,7 +24,7 @@ function shown(struck: Struck): string {
     .join(' ');
 }
 
-describe.each(STATIONS)('the lesson of %s, done to the letter', (id) => {
+describe.each(STATIONS)('the lesson of %s, done to the letter @14.9', (id) => {
   test('finds a true pattern, and strikes out what it removes', async () => {
     const boards = await hardestOf(id);
     expect(boards).toHaveLength(BOARDS);

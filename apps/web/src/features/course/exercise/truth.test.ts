@@ -173,7 +173,7 @@ function untruthsOf(exercise: Exercise): string[] {
   }
 }
 
-describe.each(TAUGHT_TECHNIQUES)('the exercises of $id say what is true', ({ id }) => {
+describe.each(TAUGHT_TECHNIQUES)('the exercises of $id say what is true @14.8', ({ id }) => {
   test.each(MODES)('%s', { timeout: LONG_TEST_MS }, async (mode) => {
     const exercises = await exercisesOf(id, mode, NUMBERS);
     expect(exercises).toHaveLength(NUMBERS.length);

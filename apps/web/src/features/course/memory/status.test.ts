@@ -29,7 +29,7 @@ const solved = (grade: SeenTask['grade'], count: number): SeenTask[] =>
 const mastered = (ids: readonly StationId[], state: CourseState = EMPTY_COURSE) =>
   ids.reduce((before, id) => withRecord(before, id, { masteredOn: '2026-02-01' }), state);
 
-describe('what is due', () => {
+describe('what is due @14.7', () => {
   it('is known least first, and not before its day', () => {
     let state = withRecord(EMPTY_COURSE, 'x-wing', {
       card: cardDue('2026-03-02', '2026-02-01'),
