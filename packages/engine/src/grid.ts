@@ -185,9 +185,9 @@ export function gridOf(valueAtCell: (cell: Cell) => Value): Grid {
   return CELLS.map(valueAtCell) as unknown as Grid;
 }
 
-/** A grid of 81 digits that the solver found. */
-export function gridOfDigits(digits: readonly number[]): Grid {
-  return digits.slice() as unknown as Grid;
+/** The same of a list of 81. */
+export function gridOfValues(values: readonly number[]): Grid {
+  return values.slice() as unknown as Grid;
 }
 
 /** The grid with one value changed. */

@@ -1,6 +1,13 @@
 import { checkCell, checkDigit, checkEliminations } from './arguments.ts';
 import { CellSet, oneCell } from './cell-set.ts';
-import { formatGrid, type Grid, type GridOrPuzzle, gridOf, isSolution, valueAt } from './grid.ts';
+import {
+  formatGrid,
+  type Grid,
+  type GridOrPuzzle,
+  gridOfValues,
+  isSolution,
+  valueAt,
+} from './grid.ts';
 import { givensArgument } from './grid-argument.ts';
 import { type HouseMask, maskSize } from './house-mask.ts';
 import { CELLS, cellsOf, peersOf } from './houses.ts';
@@ -23,12 +30,11 @@ interface Placements {
 }
 
 function gridAfter(start: Grid, placements: Placements | undefined): Grid {
-  const digits = new Map<Cell, Digit>();
-  for (let each = placements; each; each = each.before) {
-    const { cell, digit } = each.newest;
-    if (!digits.has(cell)) digits.set(cell, digit);
-  }
-  return gridOf((cell) => digits.get(cell) ?? valueAt(start, cell));
+  const newestFirst: Candidate[] = [];
+  for (let each = placements; each; each = each.before) newestFirst.push(each.newest);
+  const values = start.slice();
+  for (const { cell, digit } of newestFirst.reverse()) values[cell] = digit;
+  return gridOfValues(values);
 }
 
 /** The cells that are in exactly two of the sets. */

@@ -1,8 +1,10 @@
+import { type Grid, isComplete, isSolution } from './grid.ts';
 import { CELL_COUNT } from './houses.ts';
 import { Position } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 import { applyStep, type FindStepsOptions, techniquesNamed } from './step.ts';
 import { firstStep } from './steps/path.ts';
+import { type SinglesPath, singlesPath } from './steps/singles-path.ts';
 import {
   type Step,
   TAUGHT_TECHNIQUES,
@@ -48,15 +50,23 @@ export interface Rating<Id extends TechniqueId = TaughtTechniqueId> {
   readonly techniquesRequired: readonly Id[];
 }
 
+/** The beginning of a path: its singles, where nothing of the list comes before them. */
+function singlesFirst(givens: Grid, [first, second]: readonly TechniqueId[]): SinglesPath {
+  const isFirst = first === 'naked-single' && second === 'hidden-single';
+  return isFirst ? singlesPath(givens) : { steps: [], grid: givens };
+}
+
 /** Solves by logic alone, at each moment with the first technique of the list that applies. */
 export function solveByLogic(
   { givens }: Pick<Puzzle, 'givens'>,
   { techniques = CATALOGUE_ORDER }: FindStepsOptions = {},
 ): LogicalSolution {
-  // A loop of its own, as it is faster than pathFrom: the search for puzzles asks for it thousands of times.
   const inOrder = techniquesNamed(techniques);
-  const steps: Step[] = [];
-  let position = Position.fromGrid(givens);
+  const { steps: singles, grid } = singlesFirst(givens, techniques);
+  if (isComplete(grid)) return { solved: isSolution(grid), steps: singles };
+  const steps = [...singles];
+  let position = Position.fromGrid(grid);
+  // A loop of its own, as it is faster than pathFrom: the search for puzzles asks for it thousands of times.
   while (!position.emptyCells.isEmpty) {
     const step = firstStep(position, inOrder);
     if (!step) break;

@@ -1,6 +1,14 @@
 import type { Grid } from '../grid.ts';
-import { CELLS, cellsOf, HOUSES, peersOf } from '../houses.ts';
+import { CELLS, HOUSES } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
+import {
+  type CandidateMasks,
+  candidateMasks,
+  isOneDigit,
+  membersOf,
+  onePlaceDigits,
+  placeDigit,
+} from '../steps/candidate-masks.ts';
 import type { Cell } from '../types.ts';
 
 /*
@@ -18,69 +26,39 @@ export const END_GAME_CELLS = 10;
 /** Singles to choose from in every easy puzzle, at any moment before: nobody has to find the one and only cell. */
 export const EASY_SINGLES = 2;
 
-const MEMBERS = HOUSES.map((house) => Uint8Array.from(cellsOf(house)));
-const PEERS = CELLS.map((cell) => Uint8Array.from(peersOf(cell)));
-const NO_CELLS = new Uint8Array();
-const EVERY_DIGIT = 0x1ff;
-
 /** What is left of a game: changed in place, copied where it forks. */
 interface Board {
-  /** The candidates of each cell, digit 1 as the lowest bit; none where a digit stands. */
-  readonly candidates: Uint16Array;
+  readonly candidates: CandidateMasks;
   /** 1 for a cell that nobody may fill. */
   readonly barred: Uint8Array;
   emptyCells: number;
 }
 
-function fill({ candidates }: Board, cell: Cell, digit: number): void {
-  const others = ~(1 << (digit - 1));
-  candidates[cell] = 0;
-  for (const peer of PEERS[cell] ?? NO_CELLS) candidates[peer] = (candidates[peer] ?? 0) & others;
-}
-
 function boardOf({ givens }: Puzzle): Board {
-  const board = {
-    candidates: new Uint16Array(CELLS.length).fill(EVERY_DIGIT),
+  return {
+    candidates: candidateMasks(givens),
     barred: new Uint8Array(CELLS.length),
-    emptyCells: CELLS.length,
+    emptyCells: givens.filter((value) => value === 0).length,
   };
-  for (const [cell, digit] of givens.entries()) {
-    if (digit === 0) continue;
-    fill(board, cell, digit);
-    board.emptyCells--;
-  }
-  return board;
 }
 
 function copyOf({ candidates, barred, emptyCells }: Board): Board {
   return { candidates: candidates.slice(), barred: barred.slice(), emptyCells };
 }
 
-/** The digits with one place only in a house, as bits. */
-function onePlaceDigits({ candidates }: Board, members: Uint8Array): number {
-  let some = 0;
-  let several = 0;
-  for (const cell of members) {
-    const digits = candidates[cell] ?? 0;
-    several |= some & digits;
-    some |= digits;
-  }
-  return some & ~several;
-}
-
 /** The cells that a naked or hidden single is in and that may be filled. */
 function openSingles(board: Board): Cell[] {
   const { candidates, barred } = board;
   const isSingle = new Uint8Array(CELLS.length);
-  for (const members of MEMBERS) {
-    const digits = onePlaceDigits(board, members);
+  for (const house of HOUSES) {
+    const digits = onePlaceDigits(candidates, house);
     if (digits === 0) continue;
-    for (const cell of members) if ((candidates[cell] ?? 0) & digits) isSingle[cell] = 1;
+    for (const cell of membersOf(house)) if ((candidates[cell] ?? 0) & digits) isSingle[cell] = 1;
   }
   return CELLS.filter((cell) => {
     const digits = candidates[cell] ?? 0;
     if (digits === 0 || barred[cell] === 1) return false;
-    return isSingle[cell] === 1 || (digits & (digits - 1)) === 0;
+    return isSingle[cell] === 1 || isOneDigit(digits);
   });
 }
 
@@ -105,7 +83,7 @@ function canStop(board: Board, toBar: number, play: Play): boolean {
     // What follows fills cells that stay singles whatever else is filled.
     for (const cell of singles.slice(0, board.emptyCells - play.endCells)) {
       if (toBar > 0 && canStopWithout(cell, board, toBar - 1, play)) return true;
-      fill(board, cell, play.solution[cell] ?? 0);
+      placeDigit(board.candidates, cell, play.solution[cell] ?? 0);
       board.emptyCells--;
     }
   }

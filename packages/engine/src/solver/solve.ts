@@ -1,4 +1,4 @@
-import { type Grid, gridOfDigits, parseGrid } from '../grid.ts';
+import { type Grid, gridOfValues, parseGrid } from '../grid.ts';
 import { once } from '../once.ts';
 import { createSearch, type Search } from './search.ts';
 
@@ -21,7 +21,7 @@ export function solutions(grid: Grid | string, limit: number): Grid[] {
   const found: Grid[] = [];
   const search = theSearch();
   if (!(limit >= 1) || !load(search, grid)) return found;
-  search.run(limit, (digits) => found.push(gridOfDigits(digits)));
+  search.run(limit, (digits) => found.push(gridOfValues(digits)));
   return found;
 }
 

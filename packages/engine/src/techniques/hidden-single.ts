@@ -4,12 +4,26 @@ import { housePremises } from '../steps/premise.ts';
 import { defineTechnique } from '../technique.ts';
 import { type Candidate, DIGITS, type House } from '../types.ts';
 
-/** Boxes first: a person sees the last place in a box sooner than in a line. */
-const EASIEST_HOUSES_FIRST = [
+const KINDS_OF_HOUSES = [
   { houses: BOXES, lastPlaces: (cells: CellSet) => cells.aloneInBox() },
   { houses: ROWS, lastPlaces: (cells: CellSet) => cells.aloneInRow() },
   { houses: COLUMNS, lastPlaces: (cells: CellSet) => cells.aloneInColumn() },
 ];
+
+/** Boxes first: a person sees the last place in a box sooner than in a line. */
+export const EASIEST_HOUSES_FIRST: readonly House[] = KINDS_OF_HOUSES.flatMap(
+  ({ houses }) => houses,
+);
+
+/** The step that fills the only place of a house for a digit. */
+export function hiddenSingleAt({ house, cell, digit }: Candidate & { readonly house: House }) {
+  return {
+    technique: 'hidden-single' as const,
+    placements: [{ cell, digit }],
+    eliminations: [],
+    evidence: { house: [house], digit: [digit], cell: [cell] },
+  };
+}
 
 /** The last places of a house, given those of each digit anywhere. */
 function lastPlacesIn(house: House, cellsByDigit: readonly CellSet[]): Candidate[] {
@@ -33,17 +47,13 @@ export const hiddenSingle = defineTechnique({
   roles: { house: 'houses', digit: 'digits', cell: 'cells' },
   premises: ({ house, digit, cell }) => housePremises(house, digit, cell),
   *find(position) {
-    for (const { houses, lastPlaces } of EASIEST_HOUSES_FIRST) {
+    for (const { houses, lastPlaces } of KINDS_OF_HOUSES) {
       const cellsByDigit = DIGITS.map((digit) => lastPlaces(position.cellsFor(digit)));
       const all = cellsByDigit.reduce((some, cells) => some.union(cells));
       for (const house of houses) {
         if (!all.intersects(cellsOf(house))) continue;
         for (const { cell, digit } of lastPlacesIn(house, cellsByDigit)) {
-          yield {
-            placements: [{ cell, digit }],
-            eliminations: [],
-            evidence: { house: [house], digit: [digit], cell: [cell] },
-          };
+          yield hiddenSingleAt({ house, cell, digit });
         }
       }
     }

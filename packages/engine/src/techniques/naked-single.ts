@@ -1,6 +1,16 @@
 import { cellPremises } from '../steps/premise.ts';
 import { defineTechnique } from '../technique.ts';
-import { DIGITS } from '../types.ts';
+import { type Candidate, DIGITS } from '../types.ts';
+
+/** The step that fills a cell with its only candidate. */
+export function nakedSingleAt({ cell, digit }: Candidate) {
+  return {
+    technique: 'naked-single' as const,
+    placements: [{ cell, digit }],
+    eliminations: [],
+    evidence: { cell: [cell], digit: [digit] },
+  };
+}
 
 /** A cell with exactly one candidate: it goes there. */
 export const nakedSingle = defineTechnique({
@@ -14,11 +24,7 @@ export const nakedSingle = defineTechnique({
     for (const cell of position.singleValueCells) {
       const digit = DIGITS.find((each) => position.cellsFor(each).has(cell));
       if (digit === undefined) continue;
-      yield {
-        placements: [{ cell, digit }],
-        eliminations: [],
-        evidence: { cell: [cell], digit: [digit] },
-      };
+      yield nakedSingleAt({ cell, digit });
     }
   },
 });
