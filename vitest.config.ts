@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { IS_PROOF, LONG_TEST_MS } from './packages/engine/src/testing/proof.ts';
 import { readDay } from './packages/engine/tools/read-day.ts';
 
 /** Workspace packages are tested from their source, so no build comes before the tests. */
@@ -19,8 +20,8 @@ export default defineConfig({
     isolate: false,
     // Nothing else runs meanwhile, and tests of the server wait a good part of their time.
     maxWorkers: availableParallelism() + 1,
-    // Only what hangs takes this long: a busy machine is no failure.
-    testTimeout: 20_000,
+    // Only what hangs takes this long: a busy machine is no failure. Of a proof, any test may try all that there is.
+    testTimeout: IS_PROOF ? LONG_TEST_MS : 20_000,
     hookTimeout: 20_000,
   },
 });

@@ -56,24 +56,54 @@ export function tellEnds(from: Node, to: Node, { chains: { ends } }: LadderPhras
   return cells.length === 1 ? ends.itself({ ...from, cells }) : ends.sameDigit({ ...from, cells });
 }
 
-/** A chain of one way: from its beginning to its end, or round to where it began. */
+/** A part of the links of a step that leads from node to node. */
+export interface Chain {
+  /** How many links the step has before it. */
+  readonly before: number;
+  readonly links: readonly Link[];
+}
+
+/** The links as chains: one ends where the next link doesn't go on from it. */
+export function chainsOf(links: readonly Link[]): Chain[] {
+  const goesOn = (index: number) => {
+    const [last, next] = [links[index - 1], links[index]];
+    return last !== undefined && next !== undefined && isSameNode(last.to, next.from);
+  };
+  const starts = [...links.keys()].filter((index) => !goesOn(index));
+  return starts.map((before, index) => ({ before, links: links.slice(before, starts[index + 1]) }));
+}
+
+function isLoop(chain: readonly Link[]): boolean {
+  const [first, last] = [chain[0], chain.at(-1)];
+  return first !== undefined && last?.kind === 'weak' && isSameNode(last.to, first.from);
+}
+
+function lookAlong(chain: readonly Link[], { look }: ChainPhrases): string {
+  const [from, to] = [chain[0]?.from, chain.at(-1)?.to];
+  const cells = [...new Set(chain.flatMap((each) => each.from.cells))].sort((a, b) => a - b);
+  if (!from || !to || isLoop(chain)) return look.loop({ cells });
+  if (isSameNode(from, to)) return look.back({ cells: from.cells });
+  return look.ends({ from: from.cells, to: to.cells });
+}
+
+/** A chain link by link, and what follows from its two ends. */
+function tellOne({ before, links }: Chain, step: LadderStep, phrases: LadderPhrases) {
+  const [from, to] = [links[0]?.from, links.at(-1)?.to];
+  if (!from || !to) return [];
+  const end = isLoop(links) ? phrases.chains.ends.loop : tellEnds(from, to, phrases);
+  return [...tellLinks(links, step, before, phrases), effect(end)];
+}
+
+/** A chain from its beginning to its end, or round to where it began; or two of them, one after the other. */
 export const tellChain: Teller = (step, phrases) => {
-  const { chains } = phrases;
-  const { links = [] } = step;
-  const [first, last] = [links[0], links.at(-1)];
-  if (!first || !last) return undefined;
-  const isLoop = last.kind === 'weak' && isSameNode(last.to, first.from);
-  const cells = [...new Set(links.flatMap(({ from }) => from.cells))].sort((a, b) => a - b);
-  const [from, to] = [first.from, last.to];
-  const open = isSameNode(from, to)
-    ? chains.look.back({ cells: from.cells })
-    : chains.look.ends({ from: from.cells, to: to.cells });
+  const chains = chainsOf(step.links ?? []);
+  const [first] = chains;
+  if (!first) return undefined;
   return {
-    look: isLoop ? chains.look.loop({ cells }) : open,
+    look: lookAlong(first.links, phrases.chains),
     reasons: [
       ...tellSets(letteredSets(step), phrases.premises),
-      ...tellLinks(links, step, 0, phrases),
-      effect(isLoop ? chains.ends.loop : tellEnds(from, to, phrases)),
+      ...chains.flatMap((chain) => tellOne(chain, step, phrases)),
     ],
   };
 };

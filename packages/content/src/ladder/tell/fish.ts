@@ -1,8 +1,10 @@
-import { type Cell, HOUSES, type House, kindOf } from '@nanpure/engine';
+import { type Cell, type Digit, HOUSES, type House, kindOf } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
+import type { LadderPhrases } from '../phrases.ts';
 import { cellsIn, isIn } from './geometry.ts';
 import { isHouse } from './premises.ts';
-import { effect, premise, type Teller } from './telling.ts';
+import { type FishOfLines, seesAll, siameseFishOf } from './siamese-fish.ts';
+import { effect, premise, type Teller, type Telling } from './telling.ts';
 
 /** How many of some houses a cell is in. */
 function timesIn(houses: readonly House[], cell: Cell): number {
@@ -72,19 +74,16 @@ function hasOneKind(houses: readonly House[]): boolean {
   return kind !== 'box' && another === undefined;
 }
 
-/** The houses in which the places of a fish lie, but for its fins. */
-export function fishCoverOf(step: LadderStep): readonly House[] | undefined {
-  const base = baseOf(step);
-  return coverOf(base) ?? narrowCoverOf(base);
-}
-
-/** A digit whose places in the base lie in as many cover houses, but for the fins. */
-export const tellFish: Teller = (step, phrases) => {
-  const base = baseOf(step);
+/** One fish. */
+function tellOne(
+  step: LadderStep,
+  base: Base,
+  digit: Digit,
+  phrases: LadderPhrases,
+): Telling | undefined {
   const full = coverOf(base);
-  const cover = fishCoverOf(step);
-  const digit = step.pattern[0]?.digit;
-  if (!cover || digit === undefined) return undefined;
+  const cover = full ?? narrowCoverOf(base);
+  if (!cover) return undefined;
   const { look, base: places, usedUp, twice, finIsRight, tooFew } = phrases.fish;
   const fins = cellsIn(step.fins ?? []);
   const isOfLines = hasOneKind(base.houses) && hasOneKind(cover);
@@ -99,4 +98,53 @@ export const tellFish: Teller = (step, phrases) => {
     look: fins.length > 0 ? look.finned({ ...facts, cells: fins }) : look.plain(facts),
     reasons: [premise(places(facts)), ...(full ? told : [effect(tooFew(facts))])],
   };
+}
+
+/** The fish of a step whose parts are removed by fins of their own; undefined where one fish removes all. */
+function severalFishOf(step: LadderStep): readonly FishOfLines[] | undefined {
+  const { houses, removed } = baseOf(step);
+  const fins = cellsIn(step.fins ?? []);
+  if (!hasOneKind(houses) || removed.every((cell) => seesAll(cell, fins))) return undefined;
+  return siameseFishOf({ base: houses, places: cellsIn(step.pattern), removed });
+}
+
+/** The houses in which the places of a fish lie, but for its fins; of several fish, all of theirs. */
+export function fishCoverOf(step: LadderStep): readonly House[] | undefined {
+  const several = severalFishOf(step);
+  if (several) return [...new Set(several.flatMap(({ cover }) => cover))].sort((a, b) => a - b);
+  const base = baseOf(step);
+  return coverOf(base) ?? narrowCoverOf(base);
+}
+
+/** Siamese fish, one after the other. */
+function tellSeveral(
+  base: readonly House[],
+  digit: Digit,
+  several: readonly FishOfLines[],
+  { fish: { look, base: places, usedUp, finIsRight } }: LadderPhrases,
+): Telling | undefined {
+  const [first] = several;
+  if (!first) return undefined;
+  return {
+    look: look.finned({ base, cover: first.cover, cells: first.fins }),
+    reasons: several.flatMap(({ cover, fins }) => {
+      const facts = { base, cover, digit, fins, isOfLines: true };
+      return [
+        premise(places(facts)),
+        effect(usedUp(facts)),
+        ...(fins.length > 0 ? [effect(finIsRight({ digit, fins }))] : []),
+      ];
+    }),
+  };
+}
+
+/** A digit whose places in the base lie in as many cover houses, but for the fins. */
+export const tellFish: Teller = (step, phrases) => {
+  const base = baseOf(step);
+  const digit = step.pattern[0]?.digit;
+  if (digit === undefined) return undefined;
+  const several = severalFishOf(step);
+  return several
+    ? tellSeveral(base.houses, digit, several, phrases)
+    : tellOne(step, base, digit, phrases);
 };

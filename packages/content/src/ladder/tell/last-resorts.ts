@@ -52,7 +52,9 @@ function branchesOf(
   let before = 0;
   return region.map((candidate) => {
     const start = before;
-    const isTarget = candidate.cell === target.cell && candidate.digit === target.digit;
+    // What goes is refuted by itself, along a chain; what is right in any case has no way to go from itself.
+    const isTarget =
+      last === 'strong' && candidate.cell === target.cell && candidate.digit === target.digit;
     const length = isTarget
       ? 0
       : links.slice(start).findIndex((each) => each.kind === last && isOf(each.to, target)) + 1;

@@ -1,3 +1,5 @@
+import type { Cell } from '@nanpure/engine';
+import type { LadderStep, Node } from '@nanpure/engine/ladder';
 import { cellsIn, housesAt } from '../../hints/claims/geometry.ts';
 import {
   candidateIn,
@@ -64,17 +66,19 @@ function checkFish(claimed: Claimed): boolean {
   const covered = cover.flatMap((house) => cellsIn(house));
   const places = base.flatMap((house) => placesOf(position, house, digit));
   const bases = step.premises.flatMap((each) => ('house' in each ? [each.house] : []));
+  const ownFins = (step.fins ?? []).map(({ cell }) => cell);
+  const removed = step.eliminations.filter(
+    ({ cell }) =>
+      shareHouses([cell], fins) && (cover.length < base.length || covered.includes(cell)),
+  );
+  // Siamese fish have some fins each, and remove a part each.
+  const isOneOfSeveral = removed.length > 0 && !isSame(fins, ownFins) && isWithin(fins, ownFins);
   return (
     another === undefined &&
     isSame(base, bases) &&
     base.length >= cover.length &&
     isWithin(places, [...covered, ...fins]) &&
-    isSame(
-      fins,
-      (step.fins ?? []).map(({ cell }) => cell),
-    ) &&
-    step.eliminations.every(({ cell }) => shareHouses([cell], fins)) &&
-    (cover.length < base.length || step.eliminations.every(({ cell }) => covered.includes(cell)))
+    (isOneOfSeveral || (isSame(fins, ownFins) && removed.length === step.eliminations.length))
   );
 }
 
@@ -83,19 +87,32 @@ const HOW_MANY: Readonly<Record<string, readonly number[]>> = {
   ...{ このマス: [1], その両方: [2], そのすべて: [3, 4, 5, 6, 7, 8, 9] },
 };
 
-/** One of some cells has a digit: what loses it sees all of them. */
+/** Whether some cells are both ends of one of the chains of a step, of which each removes a part. */
+function areEndsOfOneOfSeveral({ links = [] }: LadderStep, cells: readonly Cell[]): boolean {
+  const isOf = (node: Node, other: Node | undefined) =>
+    node.digit === other?.digit && isSame(node.cells, other.cells);
+  const begins = links.filter(({ from }, at) => !isOf(from, links[at - 1]?.to));
+  const ends = links.filter(({ to }, at) => !isOf(to, links[at + 1]?.from));
+  return (
+    begins.length > 1 &&
+    begins.some(({ from }, at) => isSame([...from.cells, ...(ends[at]?.to.cells ?? [])], cells))
+  );
+}
+
+/** One of some cells has a digit: what loses it sees all of them, or what one of several chains removes does. */
 function checkOneIs(claimed: Claimed): boolean {
   const { cells, digits } = part(claimed, 'one');
   const [digit = 0, another] = digits;
   const { step, position, parts } = claimed;
   const removed = step.eliminations.filter((each) => each.digit === digit);
+  const seen = removed.filter(({ cell }) => shareHouses([cell], cells));
   return (
     another === undefined &&
     isSame(part(claimed, 'digits').digits, digits) &&
     HOW_MANY[parts.which ?? '']?.includes(cells.length) === true &&
     cells.every((cell) => isWithin([digit], digitsAt(position, [cell]))) &&
-    removed.length > 0 &&
-    removed.every(({ cell }) => shareHouses([cell], cells))
+    seen.length > 0 &&
+    (seen.length === removed.length || areEndsOfOneOfSeveral(step, cells))
   );
 }
 

@@ -1,4 +1,4 @@
-import { applyStep, Position, parseGrid, parsePuzzle } from '@nanpure/engine';
+import { applyStep, arePeers, Position, parseGrid, parsePuzzle } from '@nanpure/engine';
 import {
   findSteps,
   LADDER,
@@ -60,11 +60,40 @@ function* atTheEnd(id: LadderTechniqueId): Generator<HuntedStep, void> {
   }
 }
 
+/** Whether what a step removes has not all the same reason: dual kites and rectangles, siamese fish. */
+function hasSeveralReasons({ links = [], fins = [], eliminations }: LadderStep): boolean {
+  const breaks = links.filter(
+    ({ from }, at) => at > 0 && links[at - 1]?.to.cells.join() !== from.cells.join(),
+  );
+  const seesFins = eliminations.map(({ cell }) => fins.every((fin) => arePeers(cell, fin.cell)));
+  return breaks.length > 0 || seesFins.includes(false);
+}
+
+/** Of steps that conclude several things at once, one from each of a few positions. */
+const MOST_JOINED = 3;
+
+function* joinedSteps(id: LadderTechniqueId, samples: readonly Sample[]) {
+  let count = 0;
+  for (const { position, puzzle, name } of samples) {
+    const options = { techniques: [id], givens: puzzle.givens, unique: true };
+    for (const step of findSteps(position, options)) {
+      if (!hasSeveralReasons(step)) continue;
+      yield { step, position, name: `${name} ${id}, joined` };
+      if (++count === MOST_JOINED) return;
+      break;
+    }
+  }
+}
+
+const IS_JOINED =
+  /^(?:two-string-kite|empty-rectangle|(?:finned|sashimi)-(?:x-wing|swordfish|jellyfish))$/;
+
 function* everywhere(
   id: LadderTechniqueId,
   samples: readonly Sample[],
 ): Generator<HuntedStep, void> {
   if (id === 'forcing-net') yield* inTheHardest(id);
+  if (IS_JOINED.test(id)) yield* joinedSteps(id, samples);
   for (const sample of samples) yield* stepsOf(id, sample);
   if (id === 'bug-plus-one') yield* atTheEnd(id);
 }

@@ -1,0 +1,27 @@
+import { cellAt } from '@nanpure/engine';
+import { expect, test } from 'vitest';
+import { siameseFishOf } from './siamese-fish.ts';
+
+const [FIRST, SEVENTH, EIGHTH] = [9, 15, 16];
+/** Rows 1 and 5 have two places each, one of them in column 1, the others side by side. */
+const FISH = {
+  base: [0, 4],
+  places: [cellAt(0, 0), cellAt(0, 6), cellAt(4, 0), cellAt(4, 7)],
+};
+
+test('what one fish removes needs no other', () => {
+  expect(siameseFishOf({ ...FISH, removed: [cellAt(3, 6)] })).toEqual([
+    { cover: [FIRST, SEVENTH], fins: [cellAt(4, 7)], removed: [cellAt(3, 6)] },
+  ]);
+});
+
+test('what sees other fins is removed by a fish of its own', () => {
+  expect(siameseFishOf({ ...FISH, removed: [cellAt(3, 6), cellAt(5, 6), cellAt(1, 7)] })).toEqual([
+    { cover: [FIRST, SEVENTH], fins: [cellAt(4, 7)], removed: [cellAt(3, 6), cellAt(5, 6)] },
+    { cover: [FIRST, EIGHTH], fins: [cellAt(0, 6)], removed: [cellAt(1, 7)] },
+  ]);
+});
+
+test('what no fish removes is told by none', () => {
+  expect(siameseFishOf({ ...FISH, removed: [cellAt(3, 6), cellAt(8, 8)] })).toBeUndefined();
+});
