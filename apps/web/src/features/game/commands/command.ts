@@ -26,7 +26,7 @@ export type SpokenFact =
   | NotPossible;
 
 /**
- * Why a command does nothing, where the player can't see it. A wrong digit that is refused is something else: the
+ * Why a command does nothing, where the player can't see it. A wrong digit that is rejected is something else: the
  * `Rejection` of a game.
  */
 export type NotPossible =
