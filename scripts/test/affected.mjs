@@ -6,56 +6,83 @@ import { run } from '../run.mjs';
 const MAIN_BRANCHES = ['main', 'origin/main'];
 
 /**
- * Tests that read files instead of importing them: no import leads from what they read to them.
- * @type {{ files: RegExp, tests: string[] }[]}
+ * What reads files instead of importing them, so that no import leads from those to it: tests, or what tests import.
+ * @type {{ files: RegExp, readers: string[] }[]}
  */
 const READERS = [
-  { files: /^docs\/promises\.md$|\.(?:test|spec)\./, tests: ['scripts/promises.test.mjs'] },
-  { files: /\/src\/.+\.tsx?$/, tests: ['scripts/length.test.mjs', 'scripts/map.test.mjs'] },
-  { files: /^CONTRIBUTING\.md$/, tests: ['scripts/map.test.mjs'] },
+  { files: /^docs\/promises\.md$|\.(?:test|spec)\./, readers: ['scripts/promises.test.mjs'] },
+  {
+    files: /\.test\./,
+    readers: ['scripts/proof/proof.test.mjs', 'scripts/test/affected.test.mjs'],
+  },
+  { files: /\/src\/.+\.tsx?$/, readers: ['scripts/length.test.mjs', 'scripts/map.test.mjs'] },
+  { files: /^CONTRIBUTING\.md$/, readers: ['scripts/map.test.mjs'] },
   {
     files: /^packages\/engine\/README\.md$/,
-    tests: [
+    readers: [
       'packages/engine/tools/readme.test.ts',
       'packages/engine/src/formats/read-board.test.ts',
     ],
   },
   {
-    files: /^compose|^Dockerfile$|^apps\/api\/(?:deploy\/|DEPLOYMENT\.md$)/,
-    tests: ['apps/api/src/deployment.test.ts'],
+    files: /^packages\/engine\/src\//,
+    readers: ['packages/engine/src/public/examples.test.ts'],
   },
-  { files: /^\.github\//, tests: ['scripts/workflows.test.mjs'] },
+  { files: /^packages\/content\/src\//, readers: ['packages/content/src/terminology.test.ts'] },
+  { files: /^LICENSE$/, readers: ['packages/content/src/legal/legal.test.ts'] },
+  {
+    files: /^compose|^Dockerfile$|^apps\/api\/(?:deploy\/|DEPLOYMENT\.md$)/,
+    readers: ['apps/api/src/deployment.test.ts'],
+  },
+  {
+    files: /^apps\/api\/migrations\//,
+    readers: ['apps/api/src/contact/database.ts', 'apps/api/src/contact/idempotency.test.ts'],
+  },
+  {
+    files: /^apps\/api\/public\/|^apps\/web\/src\/styles\/themes\.css$/,
+    readers: ['apps/api/src/site/docs/docs.test.ts'],
+  },
+  { files: /\/recorded-api\.json$/, readers: ['apps/api/src/openapi/contract.test.ts'] },
+  { files: /^\.github\//, readers: ['scripts/workflows.test.mjs'] },
+  {
+    files: /\.css$/,
+    readers: ['apps/web/src/styles/cell-colours.test.ts', 'apps/web/vite/class-names.test.ts'],
+  },
   {
     files:
       /\.css$|favicon\.svg$|^apps\/web\/tools\/pictures\/|^apps\/api\/src\/ladder\/picture\/themes\.ts$|^packages\/content\/src\/site\.ts$/,
-    tests: ['apps/web/src/styles/contrast.test.ts'],
+    readers: ['apps/web/src/styles/contrast.test.ts'],
   },
   {
     files: /digits\.woff2$|^apps\/web\/(?:public\/licenses|tools\/digits)\//,
-    tests: ['apps/web/tools/digits/digit-font.test.ts'],
+    readers: ['apps/web/tools/digits/digit-font.test.ts'],
   },
+  { files: /^apps\/web\/public\//, readers: ['apps/web/tools/pictures/pictures.test.ts'] },
+  { files: /^package-lock\.json$/, readers: ['apps/web/vite/slim-router.test.ts'] },
   {
     files: /^biome\.json$|^\.dependency-cruiser\.mjs$|^scripts\/lint\//,
-    tests: ['scripts/lint/rules.test.mjs'],
+    readers: ['scripts/lint/rules.test.mjs'],
   },
   {
     files: /^data\//,
-    tests: [
+    readers: [
       'packages/engine/src/bank/bank.test.ts',
       'packages/engine/src/bank/bank-independent.test.ts',
+      'packages/engine/src/generator/daily.test.ts',
       'packages/engine/src/hints/bank.test.ts',
       'packages/engine/tools/problems-needing/problems-needing.test.ts',
       'packages/content/src/course/tasks.test.ts',
+      'packages/content/src/hints/claims/claims.test.ts',
       'packages/content/tools/tasks/choose.test.ts',
+      'apps/api/src/testing/bank.ts',
       'apps/web/src/features/course/exercise/exercise.test.ts',
       'apps/web/src/features/course/exercise/truth.test.ts',
-    ],
-  },
-  {
-    files: /^apps\/web\/(?:public|src\/features\/game\/result)\//,
-    tests: [
-      'apps/web/tools/pictures/pictures.test.ts',
       'apps/web/src/features/game/result/look-back/moments.test.ts',
+      'apps/web/src/features/game/start/problem-source.test.ts',
+      'apps/web/src/features/pwa/worker/puzzle-files.test.ts',
+      'apps/web/src/lib/bank-path.test.ts',
+      'apps/web/src/lib/puzzle-bank.test.ts',
+      'apps/web/tools/pictures/pictures.test.ts',
     ],
   },
 ];
@@ -78,13 +105,13 @@ export function changedFiles() {
 }
 
 /**
- * Changed files, and the tests that read some of them: what Vitest has to look for relatives of.
+ * Changed files, and what reads some of them: what Vitest has to look for relatives of.
  * @returns {string[]}
  */
 export function affectedBy(/** @type {readonly string[]} */ files) {
-  const readers = READERS.filter((reader) => files.some((file) => reader.files.test(file)));
-  return [...new Set([...files, ...readers.flatMap(({ tests }) => tests)])];
+  const concerned = READERS.filter((line) => files.some((file) => line.files.test(file)));
+  return [...new Set([...files, ...concerned.flatMap(({ readers }) => readers)])];
 }
 
-/** Every test that is known to read files. */
-export const READING_TESTS = READERS.flatMap(({ tests }) => tests);
+/** Everything that is known to read files. */
+export const KNOWN_READERS = READERS.flatMap(({ readers }) => readers);

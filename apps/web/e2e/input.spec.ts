@@ -180,25 +180,25 @@ test('@phone-only a digit key that a finger holds notes its digit, and enters no
   await expect(nameOf(page, first)).toHaveText(new RegExp(`^${digit}, `));
 });
 
-test('a wrong digit is refused, or removed later where nothing is checked', async ({ page }) => {
-  await test.step('a refused digit is seen in its cell, struck, until it has faded', async () => {
+test('a wrong digit is rejected, or removed later where nothing is checked', async ({ page }) => {
+  await test.step('a rejected digit is seen in its cell, struck, until it has faded', async () => {
     const solution = await solveBoard(page);
     const [first = 0] = await emptyCells(page);
     const wrong = ((solution[first] ?? 1) % 9) + 1;
-    const refused = cellAt(page, first).locator('span[class*=refused]');
+    const rejected = cellAt(page, first).locator('span[class*=rejected]');
     await cellAt(page, first).click();
     await page.keyboard.press(`Digit${wrong}`);
-    await expect(refused).toHaveText(String(wrong));
-    await expect(refused).toHaveCSS('text-decoration-line', 'line-through');
-    await expect(refused).toHaveCSS('opacity', '0');
+    await expect(rejected).toHaveText(String(wrong));
+    await expect(rejected).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(rejected).toHaveCSS('opacity', '0');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.keyboard.press(`Digit${wrong}`);
-    await expect(refused).toHaveCSS('opacity', '1');
-    await expect(refused).toHaveCount(0);
+    await expect(rejected).toHaveCSS('opacity', '1');
+    await expect(rejected).toHaveCount(0);
   });
 
   await test.step('wrong digits are removed in one move, and what is right stays', async () => {
-    // Where wrong digits are refused there is nothing to remove.
+    // Where wrong digits are rejected there is nothing to remove.
     await openMenu(page);
     await expect(page.getByRole('button', { name: 'Take out what is wrong' })).toBeDisabled();
     await page.keyboard.press('Escape');

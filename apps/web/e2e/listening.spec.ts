@@ -221,7 +221,7 @@ test('undo and redo say what changed and where, wherever the selection is @12.3'
   await expect(button(page, 'More')).toBeFocused();
 });
 
-test('what was said before a refusal is not said again after it @12.3', async ({ page }) => {
+test('what was said before a rejection is not said again after it @12.3', async ({ page }) => {
   await openGame(page);
   const [first = 0, second = 0] = await emptyCells(page);
   const solution = await solveBoard(page);

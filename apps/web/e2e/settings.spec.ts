@@ -16,10 +16,10 @@ import { repeatedDigit, trap } from './support/wrong-digits.ts';
 
 test.beforeEach(async ({ page }) => openGame(page));
 
-test('a wrong digit is refused, stands or is not marked at all, as it was chosen @2.27 @4.19 @4.20 @8.16', async ({
+test('a wrong digit is rejected, stands or is not marked at all, as it was chosen @2.27 @4.19 @4.20 @8.16', async ({
   page,
 }) => {
-  await test.step('refused, it is told and counted; shown, it stands, is marked and counted', async () => {
+  await test.step('rejected, it is told and counted; shown, it stands, is marked and counted', async () => {
     const { cell, wrong } = await trap(page);
     await cellAt(page, cell).click();
     await page.keyboard.press(`Digit${wrong}`);

@@ -88,9 +88,9 @@ export const BoardCell = memo(function BoardCell({
     >
       <span className="heard-only">{nameOf(cell, view)}</span>
       <Contents {...view} CentreNotes={CentreNotes} />
-      {view.refused !== 0 && (
-        <span key={view.refusal} aria-hidden="true" className={styles.refused}>
-          {view.refused}
+      {view.rejected !== 0 && (
+        <span key={view.rejectionNumber} aria-hidden="true" className={styles.rejected}>
+          {view.rejected}
         </span>
       )}
     </td>

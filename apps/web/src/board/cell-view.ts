@@ -23,15 +23,15 @@ export interface CellView {
   readonly supporting: readonly number[];
   /** Whether the digit glows for a moment. */
   readonly isGlowing: boolean;
-  /** A digit that was refused here a moment ago, shown over what stands in the cell; 0 for none. */
-  readonly refused: number;
-  /** Tells a refusal from the one before; 0 for none. */
-  readonly refusal: number;
+  /** A digit that was rejected here a moment ago, shown over what stands in the cell; 0 for none. */
+  readonly rejected: number;
+  /** Tells a rejection from the one before; 0 for none. */
+  readonly rejectionNumber: number;
 }
 
 /**
  * How a cell is highlighted: the strongest that applies. `repeated`: the digit that a wrong one repeats, whether
- * that stands on the board or was refused.
+ * that stands on the board or was rejected.
  */
 export type CellMark = 'none' | 'peer' | 'same' | 'repeated' | 'conflict' | 'wrong';
 
@@ -57,8 +57,8 @@ export const EMPTY_VIEW: CellView = {
   eliminated: NO_DIGITS,
   supporting: NO_DIGITS,
   isGlowing: false,
-  refused: 0,
-  refusal: 0,
+  rejected: 0,
+  rejectionNumber: 0,
 };
 
 const VIEW_KEYS = Object.keys(EMPTY_VIEW) as readonly (keyof CellView)[];

@@ -18,7 +18,7 @@ describe('the settings', () => {
     expect(parseSettings(serializeSettings(CHANGED))).toEqual(CHANGED);
   });
 
-  it('refuse wrong digits and tidy notes until something else is chosen', () => {
+  it('reject wrong digits and tidy notes until something else is chosen', () => {
     expect(parseSettings(undefined)).toEqual(DEFAULT_SETTINGS);
     expect(DEFAULT_SETTINGS).toMatchObject({ mistakePolicy: 'reject', removeNotes: true });
   });

@@ -15,10 +15,10 @@ import { change } from './history.ts';
 import { mistakeIn } from './mistakes.ts';
 
 /**
- * A mistake is counted, and placed unless the policy refuses it. It leaves the notes of its peers
+ * A mistake is counted, and placed unless the policy rejects it. It leaves the notes of its peers
  * alone: whoever then clears or replaces it, rather than undoing it, would miss them.
  */
-function countMistake(game: Game, mistake: Mistake): Game {
+function placeOrReject(game: Game, mistake: Mistake): Game {
   const counted = { ...game, mistakes: game.mistakes + 1 };
   return game.config.mistakePolicy === 'reject'
     ? { ...counted, rejection: mistake }
@@ -30,7 +30,7 @@ export function answer(game: Game, { cell, digit }: Candidate): Game {
   if (!isEditable(game, cell) || cellOf(game, cell).value === digit) return game;
   const mistake = mistakeIn(game, { cell, digit });
   return mistake
-    ? countMistake(game, mistake)
+    ? placeOrReject(game, mistake)
     : change(game, withDigit(game.cells, { cell, digit }, game.config));
 }
 

@@ -34,7 +34,7 @@ describe('a new game', () => {
     expect(isWon(NEW_GAME)).toBe(false);
   });
 
-  test('refuses mistakes, removes notes and limits no hints if nothing else is said', () => {
+  test('rejects mistakes, removes notes and limits no hints if nothing else is said', () => {
     expect(NEW_GAME.config).toEqual({
       mistakePolicy: 'reject',
       removeNotes: true,

@@ -36,10 +36,10 @@ export interface Mistake extends Candidate {
   readonly reason: MistakeReason;
 }
 
-/** A mistake that was refused, and so stands nowhere. */
+/** A mistake that was rejected, and so stands nowhere. */
 export type Rejection = Mistake;
 
-/** Why an entry was refused. */
+/** Why an entry was rejected. */
 export type RejectionReason = MistakeReason;
 
 /** A game at one moment. Plain data: every move makes a new one. */
@@ -55,7 +55,7 @@ export interface Game {
   readonly mistakes: number;
   /** Hints asked for so far. */
   readonly hintsUsed: number;
-  /** The latest move, if it was an entry that was refused. */
+  /** The latest move, if it was an entry that was rejected. */
   readonly rejection: Rejection | undefined;
 }
 

@@ -43,7 +43,7 @@ describe('asking for a hint', () => {
     expect([game.hintsUsed, game.past.length, game.future.length]).toEqual([2, 0, 1]);
   });
 
-  test('dismisses the notice about a refused entry', () => {
+  test('dismisses the notice about a rejected entry', () => {
     expect(playAll(NEW_GAME, answer('r1c3', 1), HINT).rejection).toBeUndefined();
   });
 

@@ -141,7 +141,7 @@ class Reloaded implements Action {
 
   run(model: GameModel, real: Real): void {
     real.game = unwrap(restoreGame(throughJson(real.game)));
-    model.refused = '';
+    model.rejected = '';
     expect(showGame(real.game)).toEqual(showModel(model));
   }
 

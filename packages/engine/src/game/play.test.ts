@@ -19,8 +19,8 @@ import { type Move, play } from './play.ts';
 
 const clearNotes = (name: string): Move => ({ type: 'clear-notes', cell: cellNamed(name) });
 
-/** Why the latest entry was refused, in words. */
-function refusal({ rejection }: Game): string {
+/** Why the latest entry was rejected, in words. */
+function rejectionIn({ rejection }: Game): string {
   if (!rejection) return 'none';
   const { cell, digit, reason } = rejection;
   const entry = `${digit} in ${showCell(cell)}`;
@@ -34,7 +34,7 @@ describe('a right answer', () => {
     const game = play(NEW_GAME, answer('r1c3', 4));
     expect(valueIn(game, 'r1c3')).toBe(4);
     expect(game.mistakes).toBe(0);
-    expect(refusal(game)).toBe('none');
+    expect(rejectionIn(game)).toBe('none');
   });
 
   test('empties the notes of its cell', () => {
@@ -85,9 +85,9 @@ describe('a wrong answer', () => {
     ['r1c3', 9, '9 in r1c3 repeats r3c2 in box 1'],
     ['r1c3', 1, '1 in r1c3 differs-from-solution'],
     ['r9c1', 9, '9 in r9c1 repeats r9c9 in row 9'],
-  ] as const)('in %s, %i, is refused, counted and explained: %s @5.4', (name, digit, why) => {
+  ] as const)('in %s, %i, is rejected, counted and explained: %s @5.4', (name, digit, why) => {
     const game = play(NEW_GAME, answer(name, digit));
-    expect(refusal(game)).toBe(why);
+    expect(rejectionIn(game)).toBe(why);
     expect(game.mistakes).toBe(1);
     expect(game.cells).toBe(NEW_GAME.cells);
     expect(game.past).toEqual([]);
@@ -96,7 +96,7 @@ describe('a wrong answer', () => {
   test('is counted each time @5.4', () => {
     const game = playAll(NEW_GAME, answer('r1c3', 1), answer('r1c3', 1), answer('r1c4', 1));
     expect(game.mistakes).toBe(3);
-    expect(refusal(game)).toBe('1 in r1c4 repeats r2c4 in column 4');
+    expect(rejectionIn(game)).toBe('1 in r1c4 repeats r2c4 in column 4');
   });
 
   test('in a cell that is filled rightly leaves the right digit there', () => {
@@ -114,11 +114,11 @@ describe('a wrong answer', () => {
     const wrong = play(NEW_GAME, answer('r1c3', 1));
     for (const move of [answer('r1c3', 4), note('r1c3', 2)]) {
       const game = play(wrong, move);
-      expect(refusal(game)).toBe('none');
+      expect(rejectionIn(game)).toBe('none');
       expect(game.mistakes).toBe(1);
     }
     const undone = playAll(NEW_GAME, note('r1c3', 1), answer('r1c3', 1), UNDO);
-    expect(refusal(undone)).toBe('none');
+    expect(rejectionIn(undone)).toBe('none');
     expect(undone.mistakes).toBe(1);
   });
 

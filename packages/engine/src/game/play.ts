@@ -12,6 +12,7 @@ export type Move =
   | { readonly type: 'answer'; readonly cell: Cell; readonly digit: Digit }
   | { readonly type: 'note'; readonly cell: Cell; readonly digit: Digit }
   | { readonly type: 'clear-answer'; readonly cell: Cell }
+  /** Its notes in the middle stay. */
   | { readonly type: 'clear-notes'; readonly cell: Cell }
   /**
    * A digit noted in several cells at once, as usual or in their middle; a colour given to them. Where all have it
@@ -22,7 +23,7 @@ export type Move =
   | { readonly type: 'colour-cells'; readonly cells: readonly Cell[]; readonly colour: CellColour }
   /** Answers and notes of several cells taken away, or one kind of notes, or the colours. */
   | { readonly type: 'clear-cells'; readonly cells: readonly Cell[]; readonly what: Clearing }
-  /** All candidates noted in every empty cell, or no note left anywhere. */
+  /** All candidates noted in every empty cell; or no note left anywhere, of either kind. */
   | { readonly type: 'fill-notes' }
   | { readonly type: 'clear-all-notes' }
   /** A hint was asked for, which counts; and what it concludes is carried out, which doesn't. */

@@ -63,11 +63,11 @@ describe('a saved game', () => {
     expect(valueIn(end, 'r9c1')).toBe(3);
   });
 
-  test('comes back without the refusal of its last moment', () => {
-    const refused = play(MIDDLE, answer('r1c4', 5));
-    expect(refused.rejection).toBeDefined();
-    expect(unwrap(restoreGame(throughJson(refused))).rejection).toBeUndefined();
-    expect(unwrap(restoreGame(throughJson(refused))).mistakes).toBe(2);
+  test('comes back without the rejection of its last moment', () => {
+    const rejected = play(MIDDLE, answer('r1c4', 5));
+    expect(rejected.rejection).toBeDefined();
+    expect(unwrap(restoreGame(throughJson(rejected))).rejection).toBeUndefined();
+    expect(unwrap(restoreGame(throughJson(rejected))).mistakes).toBe(2);
   });
 });
 
@@ -97,7 +97,7 @@ describe('settings, counts and wrong digits come back', () => {
     expect(playAll(restored, UNDO, UNDO)).toEqual(playAll(played, UNDO, UNDO));
   });
 
-  test('a wrong digit under a policy that refuses it now', () => {
+  test('a wrong digit under a policy that rejects it now', () => {
     const played = play(newGame(GAME_PUZZLE, { mistakePolicy: 'free' }), answer('r1c3', 1));
     const switched = configureGame(played, { mistakePolicy: 'reject' });
     expect(unwrap(restoreGame(throughJson(switched)))).toEqual(switched);

@@ -4,7 +4,10 @@ import type { CellColour } from './colours.ts';
 import { cellOf, type Game, type GameCell, isEditable } from './game.ts';
 import { change } from './history.ts';
 
-/** What can be taken from several cells: all that the player has entered, or one kind of it. */
+/**
+ * What can be taken from several cells. `entries`: answers, and notes of both kinds; `notes`: only those in a place
+ * for each digit; `centre-notes`: only those in the middle.
+ */
 export type Clearing = 'entries' | 'notes' | 'centre-notes' | 'colours';
 
 /** All kinds of what can be taken from several cells. */

@@ -47,7 +47,7 @@ function rung<const Id extends string>(
   return { id, level, score, find, ...(variants && { variants }) } satisfies LadderTechnique<Id>;
 }
 
-/** A rung that is true only of a puzzle with one solution. */
+/** A rung that is true only of a puzzle with one solution; all of these are hard. */
 function ofOneSolution<const Id extends string>(
   id: Id,
   score: number,

@@ -75,8 +75,8 @@ function DigitSizeChoices() {
 const GROUPS = {
   mistakes: 'mistakes.title',
   notes: 'notes',
-  highlights: 'highlights.title',
-  screen: 'screen.title',
+  highlights: 'highlights',
+  screen: 'screen',
   digitSize: 'digitSize.title',
 } as const;
 
@@ -97,14 +97,14 @@ const LINES: Readonly<Record<keyof Settings, Line>> = {
     label: 'removeNotes.title',
     text: 'removeNotes.text',
   }),
-  highlightPeers: switchIn('highlights', { setting: 'highlightPeers', label: 'highlights.peers' }),
-  highlightSame: switchIn('highlights', { setting: 'highlightSame', label: 'highlights.same' }),
-  showTimer: switchIn('screen', { setting: 'showTimer', label: 'screen.timer' }),
-  leftHanded: switchIn('screen', { setting: 'leftHanded', label: 'screen.leftHanded' }),
+  highlightPeers: switchIn('highlights', { setting: 'highlightPeers', label: 'highlightPeers' }),
+  highlightSame: switchIn('highlights', { setting: 'highlightSame', label: 'highlightSame' }),
+  showTimer: switchIn('screen', { setting: 'showTimer', label: 'showTimer' }),
+  leftHanded: switchIn('screen', { setting: 'leftHanded', label: 'leftHanded' }),
   vibrate: switchIn('screen', {
     setting: 'vibrate',
-    label: 'vibration.title',
-    text: 'vibration.text',
+    label: 'vibrate.title',
+    text: 'vibrate.text',
   }),
   digitSize: { group: 'digitSize', Control: DigitSizeChoices },
 };

@@ -7,7 +7,7 @@ export const help = {
   groups: {
     enter: 'Entering digits',
     move: 'Moving around',
-    history: 'Undo and notes',
+    undoAndNotes: 'Undo and notes',
     listen: 'Reading the board aloud',
     game: 'The game',
   },

@@ -1,3 +1,5 @@
+import type { ReferenceId } from '../../reference/reference-ids.ts';
+
 /**
  * Names, titles and descriptions (for search engines) of the reference pages, by id. Where a page is about one
  * technique, it has its name.
@@ -231,4 +233,4 @@ export const referencePages = {
     description:
       'Templates in Sudoku: all ways to place one digit nine times, laid on top of each other. What they share is certain, with an example of both uses.',
   },
-} as const;
+} as const satisfies Record<ReferenceId, { name: string; title: string; description: string }>;

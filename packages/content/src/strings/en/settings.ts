@@ -15,9 +15,13 @@ export const settings = {
     title: 'Tidy notes automatically',
     text: 'Placing a digit removes it from the notes in its row, column and box.',
   },
-  highlights: { title: 'Highlights', peers: 'Row, column and box', same: 'The same digit' },
-  screen: { title: 'Screen', timer: 'Show the timer', leftHanded: 'Left-handed layout' },
-  vibration: {
+  highlights: 'Highlights',
+  highlightPeers: 'Row, column and box',
+  highlightSame: 'The same digit',
+  screen: 'Screen',
+  showTimer: 'Show the timer',
+  leftHanded: 'Left-handed layout',
+  vibrate: {
     title: 'Vibrate on a wrong digit',
     text: 'On phones that support it.',
   },

@@ -1,3 +1,5 @@
+import type { StationId } from '../../course/station-ids.ts';
+
 /** Titles of the stations' pages, and what the stations are called, by id. */
 export const stationPages = {
   board: { title: 'Reading a Sudoku Board: your first digits', name: 'Reading the board' },
@@ -13,4 +15,4 @@ export const stationPages = {
   'x-wing': { title: 'X-Wing practice', name: 'X-Wing' },
   swordfish: { title: 'Swordfish practice', name: 'Swordfish' },
   'whole-puzzle': { title: 'Solve a whole hard Sudoku', name: 'A whole puzzle' },
-} as const;
+} as const satisfies Record<StationId, { title: string; name: string }>;

@@ -10,7 +10,7 @@ export const help = {
   groups: {
     enter: '数字の入力',
     move: '移動',
-    history: '元に戻す・メモ',
+    undoAndNotes: '元に戻す・メモ',
     listen: '盤面を聞く',
     game: 'ゲーム',
   },

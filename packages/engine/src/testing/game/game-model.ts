@@ -28,8 +28,8 @@ export interface GameModel {
   redoStack: BoardModel[];
   mistakes: number;
   hintsUsed: number;
-  /** The latest move as `cell=digit`, if it was refused. */
-  refused: string;
+  /** The latest move as `cell=digit`, if it was rejected. */
+  rejected: string;
 }
 
 /** The model of a new game. */
@@ -48,7 +48,7 @@ export function modelOf({ puzzle, config }: Pick<Game, 'puzzle' | 'config'>): Ga
     redoStack: [],
     mistakes: 0,
     hintsUsed: 0,
-    refused: '',
+    rejected: '',
   };
 }
 
@@ -77,21 +77,21 @@ function edit(model: GameModel, change: (board: BoardModel) => void): void {
   if (showBoard(before) === showBoard(model.board)) return;
   model.undoStack.push(before);
   model.redoStack = [];
-  model.refused = '';
+  model.rejected = '';
 }
 
 function answer(model: GameModel, cell: number, digit: number): void {
   if (model.givens[cell] !== 0 || model.board.values[cell] === digit) return;
   const mistake = isMistake(model, cell, digit, true);
   if (mistake) model.mistakes += 1;
-  if (mistake && model.config.mistakePolicy === 'reject') model.refused = `${cell}=${digit}`;
+  if (mistake && model.config.mistakePolicy === 'reject') model.rejected = `${cell}=${digit}`;
   else edit(model, (board) => put(board, cell, digit, !mistake && model.config.removeNotes));
 }
 
 function countHint(model: GameModel): void {
   if (model.config.maxHints !== null && model.hintsUsed >= model.config.maxHints) return;
   model.hintsUsed += 1;
-  model.refused = '';
+  model.rejected = '';
 }
 
 function applyHint(model: GameModel, { placements, eliminations }: Conclusion): void {
@@ -118,7 +118,7 @@ function travel(model: GameModel, from: BoardModel[], to: BoardModel[]): void {
   if (!next) return;
   to.push(model.board);
   model.board = next;
-  model.refused = '';
+  model.rejected = '';
 }
 
 /** Empties the cells that are wrong; what their entry took from the notes comes back where it fits. */

@@ -22,7 +22,7 @@ export function showModel(model: GameModel) {
     redoable: model.redoStack.length,
     mistakes: model.mistakes,
     hintsUsed: model.hintsUsed,
-    refused: model.refused,
+    rejected: model.rejected,
     marked: markedCells(model),
     status: statusOfModel(model),
   };
@@ -43,7 +43,7 @@ export function showGame(game: Game) {
     redoable: future.length,
     mistakes,
     hintsUsed,
-    refused: rejection ? `${rejection.cell}=${rejection.digit}` : '',
+    rejected: rejection ? `${rejection.cell}=${rejection.digit}` : '',
     marked: markedMistakes(game).map(({ cell }) => cell),
     status: statusOf(game),
   };

@@ -2,7 +2,7 @@ import instances from './ladder-instances.json' with { type: 'json' };
 
 /** A position in which a technique concludes just this, and a candidate more with which it doesn't. */
 export interface LadderInstance {
-  /** As `formatPosition` writes it: `compact`. */
+  /** As `formatPosition` writes it, in any of its forms. */
   readonly position: string;
   readonly removes?: string;
   readonly places?: string;

@@ -97,7 +97,7 @@ describe('the announcement of a change', () => {
     expect(heard('en', game, ...empty.map(solved)).at(-1)).toMatch(/^\d, row \d, column \d$/);
   });
 
-  test('takes no new entry for a redo, and is empty for a refused one', () => {
+  test('takes no new entry for a redo, and is empty for a rejected one', () => {
     const undo: Move = { type: 'undo' };
     const [, , again] = heard('en', game, ANSWER, undo, { ...ANSWER });
     expect(again).toBe('4, row 1, column 3');

@@ -3,7 +3,7 @@ import { indexOf, kindOf } from '@nanpure/engine';
 import type { Rejection } from '@nanpure/engine/game';
 import type { GameTexts } from '../texts/use-texts.ts';
 
-/** Why an entry was refused, in a sentence. */
+/** Why an entry was rejected, in a sentence. */
 export function rejectionText(
   t: GameTexts,
   language: Language,

@@ -55,7 +55,7 @@ describe('the cells on show', () => {
     expect(digitInHand(noted, { ...PLAIN, selected: 2 })).toBe(0);
   });
 
-  test('all digits that a refused entry would repeat are marked as its counterparts, none as wrong', () => {
+  test('all digits that a rejected entry would repeat are marked as its counterparts, none as wrong', () => {
     const once = play(game, { type: 'answer', cell: 2, digit: 8 });
     expect(marked('repeated', { selected: 2 }, once)).toEqual([20]);
     const twice = play(game, { type: 'answer', cell: 11, digit: 9 });
@@ -63,13 +63,17 @@ describe('the cells on show', () => {
     expect(marked('conflict', { selected: 11 }, twice)).toEqual([]);
   });
 
-  test('a refused digit is shown in its cell, and each refusal is one of its own', () => {
-    const refused = play(game, { type: 'answer', cell: 2, digit: 8 });
-    expect(cellViews(refused, PLAIN)[2]).toMatchObject({ refused: 8, refusal: 1, value: 0 });
-    const again = play(refused, { type: 'answer', cell: 2, digit: 8 });
-    expect(cellViews(again, PLAIN)[2]).toMatchObject({ refused: 8, refusal: 2 });
+  test('a rejected digit is shown in its cell, and each rejection is one of its own', () => {
+    const rejected = play(game, { type: 'answer', cell: 2, digit: 8 });
+    expect(cellViews(rejected, PLAIN)[2]).toMatchObject({
+      rejected: 8,
+      rejectionNumber: 1,
+      value: 0,
+    });
+    const again = play(rejected, { type: 'answer', cell: 2, digit: 8 });
+    expect(cellViews(again, PLAIN)[2]).toMatchObject({ rejected: 8, rejectionNumber: 2 });
     const elsewhere = play(again, { type: 'note', cell: 3, digit: 6 });
-    expect(cellViews(elsewhere, PLAIN).every((each) => each.refused === 0)).toBe(true);
+    expect(cellViews(elsewhere, PLAIN).every((each) => each.rejected === 0)).toBe(true);
   });
 
   test('a wrong digit that may stand is in conflict where it repeats another, and wrong elsewhere', () => {

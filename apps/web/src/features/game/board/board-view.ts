@@ -52,7 +52,7 @@ function standingMarks(game: Game): ReadonlyMap<Cell, OwnMark> {
   ]);
 }
 
-/** As `standingMarks`, with the digits that the refused entry would repeat. */
+/** As `standingMarks`, with the digits that the rejected entry would repeat. */
 function markedCells(game: Game): ReadonlyMap<Cell, OwnMark> {
   const marks = standingMarks(game);
   const partners = game.rejection ? partnersOf(game, game.rejection) : [];
@@ -100,9 +100,11 @@ function hintOn(cell: Cell, { marks, lines, isDimming }: HintDrawing): HintedVie
   };
 }
 
-/** What a cell shows of the latest entry, if it was refused there: each refusal counts as a mistake. */
-function refusalAt({ rejection, mistakes }: Game, cell: Cell): Partial<CellView> | undefined {
-  return rejection?.cell === cell ? { refused: rejection.digit, refusal: mistakes } : undefined;
+/** What a cell shows of the latest entry, if it was rejected there: each rejection counts as a mistake. */
+function rejectionAt({ rejection, mistakes }: Game, cell: Cell): Partial<CellView> | undefined {
+  return rejection?.cell === cell
+    ? { rejected: rejection.digit, rejectionNumber: mistakes }
+    : undefined;
 }
 
 function contentsOf(game: Game, cell: Cell): CellView {
@@ -136,7 +138,7 @@ export function cellViews(
     return {
       ...contents,
       ...(hint && hintOn(cell, hint)),
-      ...refusalAt(game, cell),
+      ...rejectionAt(game, cell),
       mark: markOf(cell, contents.value),
       isGlowing: glowing.has(cell),
     };

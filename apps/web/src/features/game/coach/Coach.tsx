@@ -16,7 +16,7 @@ interface CoachProps {
 }
 
 /**
- * The strip that speaks: the selected place, why an entry was refused, the open hint. As high in each of
+ * The strip that speaks: the selected place, why an entry was rejected, the open hint. As high in each of
  * them, so that nothing moves.
  */
 export function Coach({ session, messages, isSaved, hint }: CoachProps) {

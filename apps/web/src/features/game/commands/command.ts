@@ -26,7 +26,7 @@ export type SpokenFact =
   | NotPossible;
 
 /**
- * Why a command does nothing, where the player can't see it. A wrong digit that is refused is something else: the
+ * Why a command does nothing, where the player can't see it. A wrong digit that is rejected is something else: the
  * `Rejection` of a game.
  */
 export type NotPossible =
@@ -82,7 +82,11 @@ export interface Command {
   readonly keys: readonly Key[];
   /** Whether it has a button in the menu, with the text of its name. */
   readonly isInMenu?: true;
-  /** Whether it can be done now; otherwise its button is disabled. */
+  /**
+   * Whether it can be done now; otherwise its button is disabled. Which cell has the focus isn't known here: a
+   * command that acts on that one where none is selected is possible, and its action says what speaks against it, as
+   * that of `CLEAR`.
+   */
   readonly isPossible: (session: Session) => boolean;
   /** What is announced where it can't be done. */
   readonly reasonNotPossible?: (session: Session) => NotPossible | undefined;

@@ -1,14 +1,14 @@
 import type { Command } from './command.ts';
 import { ENTRY_COMMANDS } from './entry.ts';
-import { HISTORY_COMMANDS } from './history.ts';
 import { GAME_COMMANDS, SPEAK_COMMANDS } from './screen.ts';
 import { SELECT_COMMANDS } from './selection.ts';
+import { UNDO_AND_NOTES_COMMANDS } from './undo-and-notes.ts';
 
 /** Every command, grouped and ordered as in the help dialog. */
 export const COMMAND_GROUPS = [
   { group: 'enter', commands: ENTRY_COMMANDS },
   { group: 'move', commands: SELECT_COMMANDS },
-  { group: 'history', commands: HISTORY_COMMANDS },
+  { group: 'undoAndNotes', commands: UNDO_AND_NOTES_COMMANDS },
   { group: 'game', commands: GAME_COMMANDS },
   { group: 'listen', commands: SPEAK_COMMANDS },
 ] as const satisfies readonly { group: string; commands: readonly Command[] }[];

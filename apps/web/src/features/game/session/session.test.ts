@@ -49,21 +49,21 @@ describe('session', () => {
     expect(isInProgress(begun)).toBe(true);
   });
 
-  test('a refused entry is an input too: it counts, starts the clock and places nothing', () => {
+  test('a rejected entry is an input too: it counts, starts the clock and places nothing', () => {
     const session = sessionAfter(testSession(), { type: 'play', move: WRONG, at: 5000 });
     expect(session.game.mistakes).toBe(1);
     expect(cellOf(session.game, 2).value).toBe(0);
     expect(session.clock.running).toBe(5000);
   });
 
-  test('selecting a cell dismisses the notice about a refused entry, even the same cell', () => {
-    const refused = sessionAfter(
+  test('selecting a cell dismisses the notice about a rejected entry, even the same cell', () => {
+    const rejected = sessionAfter(
       testSession(),
       { type: 'select', cell: 2 },
       { type: 'play', move: REPEATED, at: 1 },
     );
-    expect(refused.game.rejection?.reason).toEqual({ code: 'repeats', house: 0, cell: 0 });
-    const dismissed = sessionAfter(refused, { type: 'select', cell: 2 });
+    expect(rejected.game.rejection?.reason).toEqual({ code: 'repeats', house: 0, cell: 0 });
+    const dismissed = sessionAfter(rejected, { type: 'select', cell: 2 });
     expect(dismissed.game.rejection).toBeUndefined();
     expect(dismissed.game.mistakes).toBe(1);
   });

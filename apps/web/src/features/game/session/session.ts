@@ -163,7 +163,7 @@ function dismissRejection(session: Session): Session {
     : session;
 }
 
-/** Also dismisses the notice about a refused entry, and drops the held digit. */
+/** Also dismisses the notice about a rejected entry, and drops the held digit. */
 function select(session: Session, cell: Cell): Session {
   if (session.isGathering) return selectGroup(session, { type: 'move', cell });
   const { heldDigit, group, ...dismissed } = dismissRejection(session);

@@ -79,7 +79,7 @@ const RESTART: Command = {
   actionFor: (_, { now }) => ({ type: 'play', move: { type: 'restart' }, at: now }),
 };
 
-export const HISTORY_COMMANDS: readonly Command[] = [
+export const UNDO_AND_NOTES_COMMANDS: readonly Command[] = [
   UNDO,
   REDO,
   FILL_NOTES,
