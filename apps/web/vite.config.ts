@@ -12,6 +12,7 @@ import { prerender } from './vite/prerender.ts';
 import { readPublicUrl } from './vite/public-url.ts';
 import { puzzleData } from './vite/puzzle-data.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { slimI18next } from './vite/slim-i18next.ts';
 import { slimPreload } from './vite/slim-preload.ts';
 import { slimRouter } from './vite/slim-router.ts';
 import { readThirdParties, thirdParties } from './vite/third-parties.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ isPreview }) => ({
     namedOperator({ company: SITE.company.en, isMadeUp: IS_OPERATOR_MADE_UP }),
     slimPreload(),
     slimRouter(),
+    slimI18next(),
     chunks(),
     prerender(),
     serviceWorker(),

@@ -10,6 +10,7 @@ import {
   nameOf,
   nearlySolve,
   openGame,
+  openMenu,
   stat,
 } from './support/game.ts';
 import { repeatedDigit, trap } from './support/wrong-digits.ts';
@@ -92,7 +93,12 @@ test('a dialog has the focus and all keys, and what is chosen leaves the board a
   await test.step('it keeps the keys from the game and gives the focus back', async () => {
     const [first = 0] = await emptyCells(page);
     await cellAt(page, first).click();
-    await chooseInMenu(page, 'Settings');
+    await openMenu(page);
+    const opened = await page.getByRole('dialog').elementHandle();
+    await button(page, 'Settings').click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
+    // One dialog after the other in the same element: to close one and open the next styles the page twice.
+    expect(await opened?.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await page.keyboard.press('Digit1');
     await page.keyboard.press('Control+z');
     await expect(stat(page, 'Mistakes')).toHaveText('0');

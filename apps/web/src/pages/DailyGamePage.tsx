@@ -27,7 +27,7 @@ import { Panel } from '../ui/Panel.tsx';
 import {
   loadFinishParts,
   loadGuideTexts,
-  loadSettingsDialog,
+  loadSettings,
   noteForCourse,
   SiteMenu,
 } from './game/beside-game.tsx';
@@ -93,7 +93,7 @@ function slotsFor({ date }: DailyName) {
     return { ...parts, Besides: () => <DailyWin date={date} formatTime={formatElapsed} /> };
   };
   return {
-    loadSettingsDialog,
+    loadSettings,
     loadGuideTexts,
     SiteMenu,
     loadFinishParts: load,

@@ -19,7 +19,7 @@ import { rewardedAds } from '../third-parties/rewarded-ads.ts';
 import {
   loadFinishParts,
   loadGuideTexts,
-  loadSettingsDialog,
+  loadSettings,
   noteForCourse,
   SiteMenu,
 } from './game/beside-game.tsx';
@@ -66,7 +66,7 @@ export function GamePage() {
     loadModal: useCallback(() => loadRewardModal(language), [language]),
   });
   const slots = useMemo(
-    () => ({ loadSettingsDialog, loadGuideTexts, SiteMenu, loadFinishParts, isTipDue }),
+    () => ({ loadSettings, loadGuideTexts, SiteMenu, loadFinishParts, isTipDue }),
     [isTipDue],
   );
   if (!slot) return <InvalidDifficulty language={language} />;

@@ -32,10 +32,15 @@ export function Dialog({
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // What is long is read from its beginning.
-    if (size === 'wide') top.current?.focus();
     return () => current?.close();
-  }, [size]);
+  }, []);
+  // What is long is read from its beginning; so is what takes the place of something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another text.
+  useLayoutEffect(() => {
+    if (size !== 'wide') return;
+    dialog.current?.scrollTo(0, 0);
+    top.current?.focus();
+  }, [size, title]);
   return (
     <dialog
       ref={dialog}

@@ -9,7 +9,7 @@ import { useTexts } from './texts/use-texts.ts';
 
 type DialogProps = ComponentProps<typeof GameDialog>;
 
-interface LaterDialogProps extends Omit<DialogProps, 'dialog' | 'SettingsDialog'> {
+interface LaterDialogProps extends Omit<DialogProps, 'dialog' | 'Settings'> {
   readonly dialog: DialogName | undefined;
   readonly slots: GameSlots;
   /** Shows a message. */
@@ -19,19 +19,19 @@ interface LaterDialogProps extends Omit<DialogProps, 'dialog' | 'SettingsDialog'
 interface Parts {
   readonly language: Language;
   readonly GameDialog: ComponentType<DialogProps>;
-  readonly SettingsDialog: DialogProps['SettingsDialog'];
+  readonly Settings: DialogProps['Settings'];
 }
 
 async function load(
-  { loadSettingsDialog, loadGuideTexts }: GameSlots,
+  { loadSettings, loadGuideTexts }: GameSlots,
   language: Language,
 ): Promise<Parts> {
-  const [{ GameDialog }, SettingsDialog] = await Promise.all([
+  const [{ GameDialog }, Settings] = await Promise.all([
     import('./GameDialog.tsx'),
-    loadSettingsDialog(),
+    loadSettings(),
     loadGuideTexts(language),
   ]);
-  return { language, GameDialog, SettingsDialog };
+  return { language, GameDialog, Settings };
 }
 
 /** The open dialog. What dialogs need is downloaded once the puzzle is there, and again if that has failed. */
@@ -59,5 +59,5 @@ export function LaterDialog({ dialog, say, ...props }: LaterDialogProps) {
     };
   }, [parts, slots, language, isWanted, onClose, say, t]);
   if (!dialog || !parts) return null;
-  return <parts.GameDialog {...props} dialog={dialog} SettingsDialog={parts.SettingsDialog} />;
+  return <parts.GameDialog {...props} dialog={dialog} Settings={parts.Settings} />;
 }

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@nanpure/engine';
 import { isWon } from '@nanpure/engine/game';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Onward } from '../../lib/onward.ts';
 import type { Payment } from '../../lib/puzzle-gate.ts';
@@ -136,7 +136,10 @@ function useLeaving(props: PlayingProps, { session, messages, arrival }: Play) {
 
 /** The board of the game; until there is one, it is empty, or as another tab has it. */
 function useGameBoard({ start, settings }: PlayingProps, { session, dispatch, hints }: Play) {
-  const { drawn: hint, onAnswer } = hints;
+  const { drawn, onAnswer } = hints;
+  // What a hint says is seen first, what it marks on the board a frame later: that is the whole board.
+  const marked = useDeferredValue(drawn);
+  const hint = drawn && marked;
   const { board, showPast } = useShownBoard(
     useBoard({ session, dispatch, settings, hint, onAnswer }),
   );

@@ -18,7 +18,7 @@ import { useLanguage } from '../../lib/use-language.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { loadStorageNotice } from '../saving/load-storage-notice.ts';
-import { loadGuideTexts, loadSettingsDialog, SiteMenu } from './beside-game.tsx';
+import { loadGuideTexts, loadSettings, SiteMenu } from './beside-game.tsx';
 
 /** Own puzzles are in no statistics, and nothing has to be earned. */
 const Nothing = () => null;
@@ -29,7 +29,7 @@ async function loadFinishParts(language: Language) {
 }
 
 const SLOTS = {
-  loadSettingsDialog,
+  loadSettings,
   loadGuideTexts,
   SiteMenu,
   loadFinishParts,

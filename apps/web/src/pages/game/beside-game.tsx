@@ -23,8 +23,8 @@ export function SiteMenu() {
   );
 }
 
-export async function loadSettingsDialog() {
-  return (await import('../../features/settings/SettingsDialog.tsx')).SettingsDialog;
+export async function loadSettings() {
+  return (await import('../../features/settings/SettingsChoices.tsx')).SettingsChoices;
 }
 
 export const loadGuideTexts = (language: Language) => loadTexts(language, 'guide');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SampleBoard } from '../../../board/SampleBoard.tsx';
 import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
-import styles from './help-dialog.module.css';
+import styles from './help.module.css';
 import { HINT_MARKS, PLAY_MARKS } from './mark-samples.ts';
 
 /** What the marks on the board mean, each drawn as it is drawn there. */

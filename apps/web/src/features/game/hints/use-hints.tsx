@@ -52,7 +52,7 @@ interface HintsOptions {
   readonly onHint?: ((facts: HintFacts) => void) | undefined;
 }
 
-/** Hint finder, texts, panel and drawing: what `usePreparedHints` hasn't downloaded comes with the first hint. */
+/** Hint finder, texts, panel and drawing: what `useHintParts` hasn't downloaded comes with the first hint. */
 const loadHintParts = () => import('./hint-parts.ts');
 
 /** The same for puzzles that may take more than the course. */
@@ -122,57 +122,74 @@ function useHintInLanguage(
   return loaded?.shown.language === language ? loaded : undefined;
 }
 
-/** Downloads what hints need once the player has turned to the puzzle, so that the first one opens at once. */
-function usePreparedHints(loadParts: () => Promise<HintParts>, { selected, startedAt }: Session) {
+/**
+ * What hints need: downloaded once the player has turned to the puzzle, so that the first one opens at once.
+ * `ready` has it as soon as it is there.
+ */
+function useHintParts({
+  session: { selected, startedAt },
+  isBeyondCourse,
+}: Pick<HintsOptions, 'session' | 'isBeyondCourse'>) {
   const language = useLanguage();
+  const loadParts = loaderFor(isBeyondCourse);
+  const ready = useRef<HintParts>(undefined);
+  const load = useCallback(async () => {
+    const parts = await loadParts();
+    await parts.loadHintTexts(language);
+    ready.current = parts;
+    return parts;
+  }, [loadParts, language]);
   const isUsed = selected !== undefined || startedAt !== undefined;
   useEffect(() => {
-    if (!isUsed) return;
-    inSpareTime(() => {
-      loadParts()
-        .then(({ loadHintTexts }) => loadHintTexts(language))
-        // Whoever asks for a hint tries again, and is told.
-        .catch(() => undefined);
-    });
-  }, [isUsed, loadParts, language]);
+    // Where that fails, whoever asks for a hint tries again, and is told.
+    if (isUsed) inSpareTime(() => void load().catch(() => undefined));
+  }, [isUsed, load]);
+  return { ready, load };
 }
 
 /** Requests hints; one that arrives after the board has changed is dropped. */
-function useAsking({ session, isBeyondCourse, dispatch, say, onHint }: HintsOptions) {
+function useAsking(options: HintsOptions) {
+  const { session, dispatch, say, onHint } = options;
   const t = useTexts();
   const language = useLanguage();
   const [loaded, setLoaded] = useState<LoadedHint>();
   const [isLoading, setIsLoading] = useState(false);
+  const isAsked = useRef(false);
   const latest = useRef(session);
-  const loadParts = loaderFor(isBeyondCourse);
-  usePreparedHints(loadParts, session);
+  const { ready, load } = useHintParts(options);
   useEffect(() => {
     latest.current = session;
   }, [session]);
 
-  /** Undefined where there is none, or it came too late. */
-  const ask = async (isOpen: boolean): Promise<ShownHint | undefined> => {
-    const { game, latestHint } = latest.current;
-    if (isLoading) return undefined;
+  /** What hints need; that it is waited for is seen only where it isn't there. */
+  const partsNow = () => {
+    if (ready.current) return ready.current;
     setIsLoading(true);
+    return load();
+  };
+  /** Shows the hint in the same turn in which it is counted, so that the game is drawn once. None comes too late. */
+  const ask = async (isOpen: boolean, show: (hint: ShownHint) => void): Promise<void> => {
+    const { game, latestHint } = latest.current;
+    if (isAsked.current) return;
+    isAsked.current = true;
     try {
-      const parts = await loadParts();
+      const parts = await partsNow();
       const previous = loaded?.shown;
       const request = { previous, latestHint, isOpen, game, language };
       const { hint, isNew, latest: told } = await parts.giveHint(request);
-      if (latest.current.game.cells !== hint.cells) return undefined;
-      if (isNew && !canRequestHint(latest.current.game)) return undefined;
+      if (latest.current.game.cells !== hint.cells) return;
+      if (isNew && !canRequestHint(latest.current.game)) return;
       setLoaded({ shown: hint, parts });
-      if (!isNew) return hint;
+      show(hint);
+      if (!isNew) return;
       dispatch({ type: 'play', move: { type: 'hint' }, at: Date.now() });
       dispatch({ type: 'hint-told', hint: hint.session.hint, latest: told });
       onHint?.(factsOf(hint, latest.current));
-      return hint;
     } catch (reason) {
       logProblem('The hint could not be generated.', reason);
       say(t('hintFailed'));
-      return undefined;
     } finally {
+      isAsked.current = false;
       setIsLoading(false);
     }
   };
@@ -194,14 +211,15 @@ function useConversation(options: HintsOptions) {
     setPlace(to);
     onAnnounce(textOf(pagesAt(shown, to)[to.page]));
   };
-  const askAndShow = async () => {
-    // What was told already is read to its end first: that is free.
-    if (isOpen && current && next) return goTo(current.shown, next);
-    const shown = await ask(isOpen);
-    if (!shown) return;
+  const show = (shown: ShownHint) => {
     const isAsBefore = !isOpen && shown.session === loaded?.shown.session;
     goTo(shown, isAsBefore ? place : { level: shown.session.hint.level, page: 0 });
     setVisible('panel');
+  };
+  const askAndShow = () => {
+    // What was told already is read to its end first: that is free.
+    if (isOpen && current && next) goTo(current.shown, next);
+    else void ask(isOpen, show);
   };
   return { current, isOpen, visible, setVisible, place, next, goTo, askAndShow, isLoading };
 }
@@ -242,7 +260,7 @@ export function useHints(options: HintsOptions): Hints {
       technique: shown.technique,
       onLevel: (level) => talk.goTo(shown, { level, page: 0 }),
       onPage: (to) => talk.goTo(shown, { level: place.level, page: to }),
-      onMore: talk.next || canRequestHint(session.game) ? () => void askAndShow() : undefined,
+      onMore: talk.next || canRequestHint(session.game) ? askAndShow : undefined,
       onApply: canApply ? apply : undefined,
       applying: applyingOf(shown.session.hint),
       search: search.control,
@@ -258,7 +276,7 @@ export function useHints(options: HintsOptions): Hints {
     return { drawing, overlay: current.parts.drawLines(drawing) };
   }, [current, page, visible, search.marks]);
   return {
-    ask: () => void askAndShow(),
+    ask: askAndShow,
     isLoading,
     panel: current && page && isOpen ? panelOf(current, page) : undefined,
     drawn,

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Onward } from '../../../lib/onward.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Command } from '../commands/command.ts';
 import { COMMANDS } from '../commands/index.ts';
 import type { RunCommand } from '../commands/use-commands.ts';
@@ -75,16 +73,7 @@ export function GameMenu({
     action();
   };
   return (
-    <Dialog
-      title={t('title')}
-      size="wide"
-      onCancel={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          {t('close')}
-        </Button>
-      }
-    >
+    <>
       <ul className={styles.items}>
         {onward ? (
           <OnwardItem {...onward} />
@@ -109,6 +98,6 @@ export function GameMenu({
       </ul>
       <div className={styles.levels}>{levels}</div>
       <div className={styles.site}>{site}</div>
-    </Dialog>
+    </>
   );
 }

@@ -3,15 +3,9 @@ import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIGIT_SIZES, type Settings } from '../../lib/settings.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { changeSettings, useSettings } from './use-settings.ts';
-
-interface SettingsDialogProps {
-  readonly onClose: () => void;
-}
 
 /** The settings that are on or off. */
 type Switch = {
@@ -110,15 +104,10 @@ const LINES: Readonly<Record<keyof Settings, Line>> = {
 };
 
 /** The player's choices; each takes effect as it is made. */
-export function SettingsDialog({ onClose }: SettingsDialogProps) {
+export function SettingsChoices() {
   const { t } = useTranslation('settings');
-  const done = (
-    <Button kind="primary" onClick={onClose}>
-      {t('close')}
-    </Button>
-  );
   return (
-    <Dialog title={t('title')} size="wide" isBesideBoard onCancel={onClose} actions={done}>
+    <>
       {Object.entries(GROUPS).map(([group, title]) => (
         <ChoiceGroup key={group} title={t(title)}>
           {Object.entries(LINES)
@@ -129,6 +118,6 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
         </ChoiceGroup>
       ))}
       <p>{t('note')}</p>
-    </Dialog>
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { HintGuide } from './HintGuide.tsx';
-import styles from './help-dialog.module.css';
+import styles from './help.module.css';
 import { type KeySection, keySections } from './key-sections.tsx';
 import { MarkGuide } from './MarkGuide.tsx';
 import { NoteGuide } from './NoteGuide.tsx';
@@ -41,24 +39,17 @@ function Keys({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 /** How digits and notes are entered, what marks and hints mean, and the keys: these first where they are likely. */
-export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+export function Help() {
   const { t } = useTranslation('help');
   const [hasMouse] = useState(() => window.matchMedia('(pointer: fine)').matches);
-  const done = (
-    <Button kind="primary" onClick={onClose}>
-      {t('close')}
-    </Button>
-  );
   return (
-    <Dialog title={t('title')} size="wide" onCancel={onClose} actions={done}>
-      <div className={styles.help}>
-        <p>{t('lead')}</p>
-        {hasMouse && <Keys isOpen />}
-        <NoteGuide />
-        <MarkGuide />
-        <HintGuide />
-        {!hasMouse && <Keys isOpen={false} />}
-      </div>
-    </Dialog>
+    <div className={styles.help}>
+      <p>{t('lead')}</p>
+      {hasMouse && <Keys isOpen />}
+      <NoteGuide />
+      <MarkGuide />
+      <HintGuide />
+      {!hasMouse && <Keys isOpen={false} />}
+    </div>
   );
 }
