@@ -58,7 +58,10 @@ const READERS = [
     readers: ['apps/web/tools/digits/digit-font.test.ts'],
   },
   { files: /^apps\/web\/public\//, readers: ['apps/web/tools/pictures/pictures.test.ts'] },
-  { files: /^package-lock\.json$/, readers: ['apps/web/vite/slim-router.test.ts'] },
+  {
+    files: /^package-lock\.json$/,
+    readers: ['apps/web/vite/slim-i18next.test.ts', 'apps/web/vite/slim-router.test.ts'],
+  },
   {
     files: /^biome\.json$|^\.dependency-cruiser\.mjs$|^scripts\/lint\//,
     readers: ['scripts/lint/rules.test.mjs'],
