@@ -1,6 +1,7 @@
 import { type Cell, type Digit, HOUSES, type House, kindOf } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
+import type { LadderSentence } from '../step-text.ts';
 import { cellsIn, isIn } from './geometry.ts';
 import { isHouse } from './premises.ts';
 import { type FishOfLines, seesAll, siameseFishOf } from './siamese-fish.ts';
@@ -74,6 +75,23 @@ function hasOneKind(houses: readonly House[]): boolean {
   return kind !== 'box' && another === undefined;
 }
 
+type FishFacts = Parameters<LadderPhrases['fish']['usedUp']>[0];
+
+/** Why a fish removes what it does; `twice` are the cells that it removes from its own base. */
+function reasonsOf(
+  facts: FishFacts,
+  { fish }: LadderPhrases,
+  twice: readonly Cell[] = [],
+): LadderSentence[] {
+  const { digit, fins } = facts;
+  return [
+    premise(fish.base(facts)),
+    effect(fish.usedUp(facts)),
+    ...(twice.length > 0 ? [effect(fish.twice({ digit, cells: twice }))] : []),
+    ...(fins.length > 0 ? [effect(fish.finIsRight({ digit, fins }))] : []),
+  ];
+}
+
 /** One fish. */
 function tellOne(
   step: LadderStep,
@@ -84,19 +102,16 @@ function tellOne(
   const full = coverOf(base);
   const cover = full ?? narrowCoverOf(base);
   if (!cover) return undefined;
-  const { look, base: places, usedUp, twice, finIsRight, tooFew } = phrases.fish;
+  const { look, base: places, tooFew } = phrases.fish;
   const fins = cellsIn(step.fins ?? []);
   const isOfLines = hasOneKind(base.houses) && hasOneKind(cover);
   const facts = { base: base.houses, cover, digit, fins, isOfLines };
-  const cells = base.removed.filter((cell) => base.places.includes(cell));
-  const told = [
-    effect(usedUp(facts)),
-    ...(cells.length > 0 ? [effect(twice({ digit, cells }))] : []),
-    ...(fins.length > 0 ? [effect(finIsRight({ digit, fins }))] : []),
-  ];
+  const twice = base.removed.filter((cell) => base.places.includes(cell));
   return {
     look: fins.length > 0 ? look.finned({ ...facts, cells: fins }) : look.plain(facts),
-    reasons: [premise(places(facts)), ...(full ? told : [effect(tooFew(facts))])],
+    reasons: full
+      ? reasonsOf(facts, phrases, twice)
+      : [premise(places(facts)), effect(tooFew(facts))],
   };
 }
 
@@ -121,20 +136,15 @@ function tellSeveral(
   base: readonly House[],
   digit: Digit,
   several: readonly FishOfLines[],
-  { fish: { look, base: places, usedUp, finIsRight } }: LadderPhrases,
+  phrases: LadderPhrases,
 ): Telling | undefined {
   const [first] = several;
   if (!first) return undefined;
   return {
-    look: look.finned({ base, cover: first.cover, cells: first.fins }),
-    reasons: several.flatMap(({ cover, fins }) => {
-      const facts = { base, cover, digit, fins, isOfLines: true };
-      return [
-        premise(places(facts)),
-        effect(usedUp(facts)),
-        ...(fins.length > 0 ? [effect(finIsRight({ digit, fins }))] : []),
-      ];
-    }),
+    look: phrases.fish.look.finned({ base, cover: first.cover, cells: first.fins }),
+    reasons: several.flatMap(({ cover, fins }) =>
+      reasonsOf({ base, cover, digit, fins, isOfLines: true }, phrases),
+    ),
   };
 }
 
