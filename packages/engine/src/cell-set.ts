@@ -17,16 +17,18 @@ export function lowestBit(word: number): number {
 }
 
 /** Adds the cells of one word, which holds the three rows of a band, to a list. */
-function addCells(word: number, firstCell: Cell, list: Cell[]): void {
+export function addCells(word: number, firstCell: Cell, list: Cell[]): void {
   for (let rest = word; rest !== 0; rest &= rest - 1) list.push(firstCell + lowestBit(rest));
 }
 
 /** One row of a band's word, and one box; the others by shifting. */
-const ROW = 0o777;
-const BOX = 0o7007007;
+export const ROW = 0o777;
+export const BOX = 0o7007007;
+/** The first column's cells in the word of a band; times nine bits, those of all these columns. */
+export const FIRST_COLUMN = 0o1001001;
 
 /** The bits of a word that are alone in their group: in three equal groups, `step` bits apart. */
-function aloneInGroup(word: number, group: number, step: number): number {
+export function aloneInGroup(word: number, group: number, step: number): number {
   const first = word & group;
   const second = word & (group << step);
   const third = word & (group << (2 * step));
@@ -35,6 +37,19 @@ function aloneInGroup(word: number, group: number, step: number): number {
     ((second & (second - 1)) === 0 ? second : 0) |
     ((third & (third - 1)) === 0 ? third : 0)
   );
+}
+
+/** The columns in which three words, one a band, have exactly one cell: as nine bits. */
+export function oneCellColumns(top: number, middle: number, bottom: number): number {
+  const some = top | middle | bottom;
+  const severalBands = (top & middle) | ((top | middle) & bottom);
+  const several =
+    severalBands |
+    (severalBands >> 9) |
+    (severalBands >> 18) |
+    (some & (some >> 9)) |
+    ((some | (some >> 9)) & (some >> 18));
+  return (some | (some >> 9) | (some >> 18)) & ~several & ROW;
 }
 
 /** Walks through the words of a set: most who ask for its cells want the first few only. */
@@ -167,16 +182,8 @@ export class CellSet implements Iterable<Cell> {
   /** The cells that no other cell of this set shares a column with. */
   aloneInColumn(): CellSet {
     const { top, middle, bottom } = this;
-    const some = top | middle | bottom;
-    const severalBands = (top & middle) | ((top | middle) & bottom);
-    const several =
-      severalBands |
-      (severalBands >> 9) |
-      (severalBands >> 18) |
-      (some & (some >> 9)) |
-      ((some | (some >> 9)) & (some >> 18));
-    const columns = (several & 0x1ff) * 0o1001001;
-    return new CellSet(top & ~columns, middle & ~columns, bottom & ~columns);
+    const cells = oneCellColumns(top, middle, bottom) * FIRST_COLUMN;
+    return new CellSet(top & cells, middle & cells, bottom & cells);
   }
 
   /** The cells that no other cell of this set shares a box with. */

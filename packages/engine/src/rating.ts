@@ -1,10 +1,10 @@
-import { type Grid, isComplete, isSolution } from './grid.ts';
+import { type Grid, isSolution } from './grid.ts';
 import { CELL_COUNT } from './houses.ts';
 import { Position } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 import { applyStep, type FindStepsOptions, techniquesNamed } from './step.ts';
 import { firstStep } from './steps/path.ts';
-import { type SinglesPath, singlesPath } from './steps/singles-path.ts';
+import { type SinglesFirstPath, singlesFirstPath } from './steps/singles-first-path.ts';
 import {
   type Step,
   TAUGHT_TECHNIQUES,
@@ -50,22 +50,15 @@ export interface Rating<Id extends TechniqueId = TaughtTechniqueId> {
   readonly techniquesRequired: readonly Id[];
 }
 
-/** The beginning of a path: its singles, where nothing of the list comes before them. */
-function singlesFirst(givens: Grid, [first, second]: readonly TechniqueId[]): SinglesPath {
-  const isFirst = first === 'naked-single' && second === 'hidden-single';
-  return isFirst ? singlesPath(givens) : { steps: [], grid: givens };
-}
-
-/** Solves by logic alone, at each moment with the first technique of the list that applies. */
-export function solveByLogic(
-  { givens }: Pick<Puzzle, 'givens'>,
-  { techniques = CATALOGUE_ORDER }: FindStepsOptions = {},
-): LogicalSolution {
+/** The steps of a path, and what stands in the cells after them. */
+function pathOf(givens: Grid, techniques: readonly TechniqueId[]): SinglesFirstPath {
+  const [first, second] = techniques;
   const inOrder = techniquesNamed(techniques);
-  const { steps: singles, grid } = singlesFirst(givens, techniques);
-  if (isComplete(grid)) return { solved: isSolution(grid), steps: singles };
-  const steps = [...singles];
-  let position = Position.fromGrid(grid);
+  if (first === 'naked-single' && second === 'hidden-single') {
+    return singlesFirstPath(givens, inOrder.slice(2));
+  }
+  const steps: Step[] = [];
+  let position = Position.fromGrid(givens);
   // A loop of its own, as it is faster than pathFrom: the search for puzzles asks for it thousands of times.
   while (!position.emptyCells.isEmpty) {
     const step = firstStep(position, inOrder);
@@ -73,7 +66,16 @@ export function solveByLogic(
     steps.push(step);
     position = applyStep(position, step);
   }
-  return { solved: position.isSolved, steps };
+  return { steps, grid: position.grid };
+}
+
+/** Solves by logic alone, at each moment with the first technique of the list that applies. */
+export function solveByLogic(
+  { givens }: Pick<Puzzle, 'givens'>,
+  { techniques = CATALOGUE_ORDER }: FindStepsOptions = {},
+): LogicalSolution {
+  const { steps, grid } = pathOf(givens, techniques);
+  return { solved: isSolution(grid), steps };
 }
 
 /**

@@ -1,14 +1,8 @@
 import type { Grid } from '../grid.ts';
-import { CELLS, HOUSES } from '../houses.ts';
+import { CELLS } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
-import {
-  type CandidateMasks,
-  candidateMasks,
-  isOneDigit,
-  membersOf,
-  onePlaceDigits,
-  placeDigit,
-} from '../steps/candidate-masks.ts';
+import { type CandidateWords, candidateWords, placeDigit } from '../steps/candidate-words.ts';
+import { cellsWithSingles } from '../steps/singles.ts';
 import type { Cell } from '../types.ts';
 
 /*
@@ -28,7 +22,7 @@ export const EASY_SINGLES = 2;
 
 /** What is left of a game: changed in place, copied where it forks. */
 interface Board {
-  readonly candidates: CandidateMasks;
+  readonly candidates: CandidateWords;
   /** 1 for a cell that nobody may fill. */
   readonly barred: Uint8Array;
   emptyCells: number;
@@ -36,7 +30,7 @@ interface Board {
 
 function boardOf({ givens }: Puzzle): Board {
   return {
-    candidates: candidateMasks(givens),
+    candidates: candidateWords(givens),
     barred: new Uint8Array(CELLS.length),
     emptyCells: givens.filter((value) => value === 0).length,
   };
@@ -47,19 +41,8 @@ function copyOf({ candidates, barred, emptyCells }: Board): Board {
 }
 
 /** The cells that a naked or hidden single is in and that may be filled. */
-function openSingles(board: Board): Cell[] {
-  const { candidates, barred } = board;
-  const isSingle = new Uint8Array(CELLS.length);
-  for (const house of HOUSES) {
-    const digits = onePlaceDigits(candidates, house);
-    if (digits === 0) continue;
-    for (const cell of membersOf(house)) if ((candidates[cell] ?? 0) & digits) isSingle[cell] = 1;
-  }
-  return CELLS.filter((cell) => {
-    const digits = candidates[cell] ?? 0;
-    if (digits === 0 || barred[cell] === 1) return false;
-    return isSingle[cell] === 1 || isOneDigit(digits);
-  });
+function openSingles({ candidates, barred }: Board): Cell[] {
+  return cellsWithSingles(candidates).filter((cell) => barred[cell] === 0);
 }
 
 /** A game under way, and the number of empty cells at which its end begins. */

@@ -1,11 +1,9 @@
 import { valueAt } from '../grid.ts';
-import { BOXES, COLUMNS, cellsOf, housesOf, ROWS } from '../houses.ts';
+import { cellsOf, housesOf } from '../houses.ts';
 import type { Position } from '../position.ts';
+import { EASIEST_HOUSES_FIRST } from '../techniques/hidden-single.ts';
 import { type Cell, DIGITS, type House } from '../types.ts';
 import { NOTHING, type NoSolutionHint } from './hint.ts';
-
-/** As with hidden singles, a person sees what is missing in a box sooner than in a line. */
-const EASIEST_HOUSES_FIRST: readonly House[] = [...BOXES, ...ROWS, ...COLUMNS];
 
 function* cellsWithoutDigit(position: Position): Generator<NoSolutionHint> {
   for (const cell of position.emptyCells) {

@@ -6,7 +6,7 @@ import { unwrap } from '../testing/boards.ts';
 import { randomBoard } from '../testing/random-boards.ts';
 import { LONG_TEST_MS, TRIALS } from '../testing/trials.ts';
 import { pathFrom } from './path.ts';
-import { singlesPath } from './singles-path.ts';
+import { singlesFirstPath } from './singles-first-path.ts';
 
 const BOARDS = Array.from({ length: TRIALS.comparedPositions }, (_, index) =>
   unwrap(parseGrid(randomBoard(index))),
@@ -15,7 +15,7 @@ const BOARDS = Array.from({ length: TRIALS.comparedPositions }, (_, index) =>
 /* Boards with a wrong digit are among them: there, too, the same singles follow one another. */
 test('singles are those that the techniques find one by one', { timeout: LONG_TEST_MS }, () => {
   const lengths = BOARDS.map((board) => {
-    const { steps, grid } = singlesPath(board);
+    const { steps, grid } = singlesFirstPath(board, []);
     const path = [
       ...pathFrom(Position.fromGrid(board), { techniques: ['naked-single', 'hidden-single'] }),
     ];
