@@ -5,6 +5,7 @@ import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts'
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
+import { refutesIn } from './closure.ts';
 import type { Reason } from './growing-graph.ts';
 import { type LinkGraph, type LinkKinds, linkGraph, premisesOf } from './link-graph.ts';
 import { eachReached } from './reach.ts';
@@ -76,6 +77,7 @@ function isSeenByBoth(graph: LinkGraph, one: number, other: number): boolean {
 function endsIn(graph: LinkGraph): AllEnds {
   const byShape: EndsByShape = { continuous: [], discontinuous: [], open: [] };
   const found: AllEnds = { byShape, isLoopSeen: false };
+  if (!refutesIn(graph)) return found;
   eachReached(graph, (from, to, links) => {
     // Each chain is found from both of its ends.
     const shape = to < from ? undefined : shapeOf(graph, from, to);
