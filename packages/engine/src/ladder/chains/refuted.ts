@@ -1,7 +1,8 @@
 import { type Bits, eachBit } from '../model/bits.ts';
+import { addRow } from '../model/closure.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderTechnique } from '../model/technique.ts';
-import { addRow, closureOf, refutesIn } from './closure.ts';
+import { closureOf, refutesIn } from './closure.ts';
 import { linkGraph } from './link-graph.ts';
 
 /** All links of candidates and of groups of them. */
