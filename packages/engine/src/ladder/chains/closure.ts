@@ -1,6 +1,7 @@
 import { lowestBit } from '../../cell-set.ts';
 import { type Bits, bitsOf, hasBit } from '../model/bits.ts';
 import { addRow, type Closure, closeRows, follow } from '../model/closure.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { perLast } from '../model/per-position.ts';
 import type { LinkGraph } from './link-graph.ts';
 
@@ -34,7 +35,8 @@ function followStrongLinks({ strong, nodes }: LinkGraph, closure: Closure, node:
 export const closureOf = perLast((graph: LinkGraph): Bits => {
   const { nodes, words, linked } = graph;
   const rows = new Int32Array(2 * nodes.length * words);
-  closeRows(rows, words, bitsOf(linked), (closure, at) => {
+  const starts = flatMap(bitsOf(linked), (node) => [node, nodes.length + node]);
+  closeRows(rows, words, starts, (closure, at) => {
     if (at < nodes.length) followWeakLinks(graph, closure, at);
     else followStrongLinks(graph, closure, at - nodes.length);
   });
@@ -53,14 +55,15 @@ function isRefutedByWrong({ nodes, weak, linked, words }: LinkGraph, closure: Bi
   return false;
 }
 
-/** Whether any candidate makes itself wrong. Every chain ends with such: where there is none, there is no chain. */
-export function refutesIn(graph: LinkGraph): boolean {
+/** The candidates that make themselves wrong. Every chain ends with such: where there is none, there is no chain. */
+export const refutedIn = perLast((graph: LinkGraph): readonly number[] => {
   const closure = closureOf(graph);
+  const refuted: number[] = [];
   for (let node = 0; node < graph.candidateCount; node++) {
     const isRefuted = graph.strong[node]
       ? hasBit(closure, node, node * graph.words)
       : isRefutedByWrong(graph, closure, node);
-    if (isRefuted) return true;
+    if (isRefuted) refuted.push(node);
   }
-  return false;
-}
+  return refuted;
+});

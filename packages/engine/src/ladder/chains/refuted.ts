@@ -2,7 +2,7 @@ import { type Bits, eachBit } from '../model/bits.ts';
 import { addRow } from '../model/closure.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderTechnique } from '../model/technique.ts';
-import { closureOf, refutesIn } from './closure.ts';
+import { closureOf, refutedIn } from './closure.ts';
 import { linkGraph } from './link-graph.ts';
 
 /** All links of candidates and of groups of them. */
@@ -27,7 +27,7 @@ export const wrongAfterGroups = perPosition((position): Bits => {
 });
 
 /** Whether any candidate makes itself wrong by links of candidates and groups. */
-export const refutesAny = perPosition((position) => refutesIn(graphOfGroups(position)));
+export const refutesAny = perPosition((position) => refutedIn(graphOfGroups(position)).length > 0);
 
 type Find = LadderTechnique<string>['find'];
 
