@@ -233,7 +233,6 @@ function shortestFrom(graph: SetGraph, number: number): SetChain | undefined {
 
 /** Four and more almost locked sets, each sharing a restricted common candidate with the next. */
 export function* findAlsChains({ position }: LadderBoard): Generator<LadderFinding, void> {
-  if (!refutesBySets(position)) return;
   const graph = setGraph(position);
   const chains = flatMap(
     bitsOf(refuted(graph, followedThrough(position))),

@@ -76,21 +76,14 @@ function rowsLinkedWith(
   return rows;
 }
 
-function isLinked({ linked, setWords }: SetGraph, row: number): boolean {
-  const end = (row + 1) * setWords;
-  for (let at = row * setWords; at < end; at++) if (linked[at] !== 0) return true;
-  return false;
-}
-
 const linkedRows = perPosition((position): readonly LinkedRow[] => {
   const graph = setGraph(position);
   const found: LinkedRow[] = [];
   for (let set = 0; set < graph.sets.length; set++) {
     let row = graph.firstRow[set] ?? 0;
     for (let digits = graph.sets[set]?.mask ?? 0; digits !== 0; digits &= digits - 1) {
-      if (isLinked(graph, row)) {
-        found.push({ set, row, others: rowsLinkedWith(graph, row, digits & -digits) });
-      }
+      const others = rowsLinkedWith(graph, row, digits & -digits);
+      if (others.length > 0) found.push({ set, row, others });
       row++;
     }
   }
@@ -123,12 +116,12 @@ export const followedOnce = perPosition((position): Followed => {
  */
 export const followedThrough = perPosition((position): Followed => {
   const graph = setGraph(position);
-  const { seeing, firstRow } = graph;
+  const { seeing, sets, firstRow } = graph;
   const { words } = graph.candidates;
-  const count = seeing.length / words;
+  const count = firstRow[sets.length] ?? 0;
   const rows = new Int32Array(2 * seeing.length);
   rows.set(seeing);
-  const byRow: (LinkedRow | undefined)[] = new Array(count).fill(undefined);
+  const byRow = new Array<LinkedRow | undefined>(count);
   const linked = linkedRows(position);
   for (const each of linked) byRow[each.row] = each;
   const followHeld = (closure: Closure, at: number) => {

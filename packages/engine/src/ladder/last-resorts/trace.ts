@@ -52,7 +52,7 @@ function choicesOf(position: Position, cause: Cause): Candidate[] {
 const numbersByCause = perPosition((_): (readonly number[] | undefined)[] => []);
 
 function numbersOf(position: Position, cause: number | undefined): readonly number[] {
-  const known = cause === undefined ? undefined : causeOf(cause);
+  const known = causeOf(cause ?? -1);
   if (cause === undefined || !known) return [];
   const byCause = numbersByCause(position);
   byCause[cause] ??= choicesOf(position, known).map(numberOf);
