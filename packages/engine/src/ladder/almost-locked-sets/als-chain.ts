@@ -14,6 +14,7 @@ import {
   followedThrough,
   holding,
   refuted,
+  refutesBySets,
 } from './follow.ts';
 import { linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
 import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
@@ -150,6 +151,7 @@ function chainsThrough(graph: SetGraph, pivot: number, wings: readonly Wing[]): 
  * at most, so what sees a digit wherever it is in both outer sets is wrong.
  */
 export function* findAlsXyWings({ position }: LadderBoard): Generator<LadderFinding, void> {
+  if (!refutesBySets(position)) return;
   const graph = setGraph(position);
   const [nowhere, once] = [followedNowhere(position), followedOnce(position)];
   const { words } = graph.candidates;

@@ -6,7 +6,7 @@ import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding, Link } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { followedOnce } from './follow.ts';
+import { followedOnce, refutesBySets } from './follow.ts';
 import { linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
 import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
 
@@ -137,9 +137,9 @@ function besideRefuting(graph: SetGraph, refuting: readonly boolean[]): number[]
 
 /** All of them, those with the fewest cells first. */
 function pairsIn(position: Position): Pair[] {
+  if (!refutesBySets(position)) return [];
   const graph = setGraph(position);
   const refuting = refutingSets(position);
-  if (!refuting.includes(true)) return [];
   const sizeOf = ([one, other]: Pair) => one.cells.length + other.cells.length;
   const numbers = besideRefuting(graph, refuting);
   return flatMap(numbers, (number) => pairsWith(graph, number, refuting)).sort(

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../cell-set.ts';
-import { type Bits, eachBit, setBit, wordsFor } from '../model/bits.ts';
+import { type Bits, eachBit, hasBit, setBit, wordsFor } from '../model/bits.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /*
@@ -74,9 +74,13 @@ function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly)
   return some !== 0;
 }
 
-/** Calls for each two nodes of which one is right where the other is wrong, with the fewest strong links between them. */
+/**
+ * Calls for each two nodes of which one is right where the other is wrong, with the fewest strong links between them;
+ * only from some nodes.
+ */
 export function eachReached(
   graph: LinkGraph,
+  starts: Bits,
   found: (from: number, to: number, strongLinks: number) => void,
 ): void {
   const linked = linkedOnly(graph);
@@ -84,6 +88,7 @@ export function eachReached(
   const emptySet = () => new Int32Array(words);
   const reached: Reached = { right: emptySet(), last: emptySet(), next: emptySet() };
   numbers.forEach((from, row) => {
+    if (!hasBit(starts, from)) return;
     reached.right.fill(0);
     reached.last.set(afterWrong.subarray(row * words, (row + 1) * words));
     let [strongLinks, isFurther] = [0, true];

@@ -70,22 +70,6 @@ export function countCommonBits(
   return found === 0 ? 0 : 1;
 }
 
-/** Whether a row of one table and the same row of another have a bit below `count` in common. */
-export function haveCommonBit(
-  table: Bits,
-  other: Bits,
-  row: number,
-  words: number,
-  count: number,
-): boolean {
-  const last = count >> 5;
-  for (let word = 0; word < words && word <= last; word++) {
-    const bits = (table[row * words + word] ?? 0) & (other[row * words + word] ?? 0);
-    if ((word === last ? bits & ((1 << (count & 31)) - 1) : bits) !== 0) return true;
-  }
-  return false;
-}
-
 /** The bits of a set, in order. */
 export function bitsOf(set: Bits): number[] {
   const found: number[] = [];
