@@ -1,7 +1,7 @@
 import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
-import type { Bits } from '../model/bits.ts';
-import { addRow, type Closure, closeRows, follow } from '../model/closure.ts';
+import { addRow, type Bits, haveCommonBit } from '../model/bits.ts';
+import { type Closure, closeRows, follow } from '../model/closure.ts';
 import type { DigitMask } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
 import { type SetGraph, setGraph } from './set-graph.ts';
@@ -152,13 +152,15 @@ export const refutesBySets = perPosition((position) =>
   followedThrough(position).two.some((bits) => bits !== 0),
 );
 
+/** Whether any candidate takes two digits from a set: it is wrong. */
+export function refutes({ candidates }: SetGraph, { two }: Followed, set: number): boolean {
+  return haveCommonBit(two, set, set, candidates.words);
+}
+
 /** The candidates that take two digits from any set, as bits. */
 export function refuted({ candidates, sets }: SetGraph, { two }: Followed): Bits {
   const { words } = candidates;
   const all = new Int32Array(words);
-  for (let at = 0; at < sets.length * words; at++) {
-    const word = at % words;
-    all[word] = (all[word] ?? 0) | (two[at] ?? 0);
-  }
+  for (let set = 0; set < sets.length; set++) addRow(all, 0, two, set, words);
   return all;
 }

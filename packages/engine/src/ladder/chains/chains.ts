@@ -1,8 +1,7 @@
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
-import { type Bits, commonBits, countCommonBits, hasBit } from '../model/bits.ts';
+import { addRow, type Bits, commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
-import { addRow } from '../model/closure.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
@@ -117,7 +116,7 @@ function endsIn(graph: LinkGraph): AllEnds {
 /** The candidates that are weakly linked to both nodes. */
 export function seenByBoth(graph: LinkGraph, one: number, other: number): Candidate[] {
   const { weak, words, candidateCount, nodes } = graph;
-  return flatMap(commonBits(weak, one, other, words, candidateCount), (number) => {
+  return flatMap(commonBits(weak, [one, other], words, candidateCount), (number) => {
     const { digit, cells } = nodes[number] ?? { digit: 1, cells: [] };
     return cells.map((cell) => ({ cell, digit }));
   });

@@ -1,6 +1,6 @@
 import { lowestBit } from '../../cell-set.ts';
-import { type Bits, bitsOf, hasBit } from '../model/bits.ts';
-import { addRow, type Closure, closeRows, follow } from '../model/closure.ts';
+import { addRow, type Bits, bitsOf, hasBit } from '../model/bits.ts';
+import { type Closure, closeRows, follow } from '../model/closure.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perLast } from '../model/per-position.ts';
 import type { LinkGraph } from './link-graph.ts';

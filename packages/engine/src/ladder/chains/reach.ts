@@ -1,5 +1,5 @@
 import { lowestBit } from '../../cell-set.ts';
-import { type Bits, eachBit, hasBit, setBit, wordsFor } from '../model/bits.ts';
+import { addRow, type Bits, eachBit, hasBit, setBit, wordsFor } from '../model/bits.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /*
@@ -49,20 +49,12 @@ interface Reached {
   readonly next: Bits;
 }
 
-/** Adds a row of a table to a set. */
-function addRow(set: Bits, table: Bits, row: number): void {
-  const from = row * set.length;
-  for (let word = 0; word < set.length; word++) {
-    set[word] = (set[word] ?? 0) | (table[from + word] ?? 0);
-  }
-}
-
 /** Goes on from the nodes that were found last; whether there are any further ones. */
 function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly): boolean {
   next.fill(0);
   for (let word = 0; word < words; word++) {
     for (let bits = last[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      addRow(next, afterRight, 32 * word + lowestBit(bits));
+      addRow(next, 0, afterRight, 32 * word + lowestBit(bits), words);
     }
   }
   let some = 0;

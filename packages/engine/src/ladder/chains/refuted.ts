@@ -1,5 +1,4 @@
-import { type Bits, eachBit } from '../model/bits.ts';
-import { addRow } from '../model/closure.ts';
+import { addRow, type Bits, eachBit } from '../model/bits.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderTechnique } from '../model/technique.ts';
 import { closureOf, refutedIn } from './closure.ts';

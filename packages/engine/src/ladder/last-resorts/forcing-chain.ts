@@ -3,7 +3,7 @@ import type { Position } from '../../position.ts';
 import { type LinkGraph, premisesOf } from '../chains/link-graph.ts';
 import { graphOfGroups, wrongAfterGroups } from '../chains/refuted.ts';
 import { type Walk, walkFrom, wayTo } from '../chains/walk.ts';
-import { type Bits, bitsOf, hasBit, setBit } from '../model/bits.ts';
+import { type Bits, commonBits, hasBit, setBit } from '../model/bits.ts';
 import { candidateNumbers, numberAt } from '../model/candidate-numbers.ts';
 import { candidatesOfNodes } from '../model/chain.ts';
 import { type Region, regionsOf } from '../model/regions.ts';
@@ -25,17 +25,6 @@ function rightAfterEach({ strong, linked, words, nodes }: LinkGraph, wrong: Bits
   }
   for (let node = 0; node < nodes.length; node++) setBit(right, node, node * words);
   return right;
-}
-
-/** The candidates that have a bit in each of some rows. */
-function commonOf({ words, candidateCount }: LinkGraph, table: Bits, rows: readonly number[]) {
-  const common = new Int32Array(words).fill(-1);
-  for (const row of rows) {
-    for (let word = 0; word < words; word++) {
-      common[word] = (common[word] ?? 0) & (table[row * words + word] ?? 0);
-    }
-  }
-  return bitsOf(common).filter((number) => number < candidateCount);
 }
 
 /** The way from a candidate that is right to one that is so or wrong. */
@@ -109,13 +98,16 @@ function findingOf(
 /** What follows from each region, with its number in the graph. */
 function* conclusionsOf(position: Position, fewestCandidates: number) {
   const graph = graphOfGroups(position);
+  const { words, candidateCount } = graph;
   const wrong = wrongAfterGroups(position);
   const right = rightAfterEach(graph, wrong);
   const numbers = candidateNumbers(position);
   for (const region of regionsOf(position, fewestCandidates)) {
     const rows = region.candidates.map(({ cell, digit }) => numberAt(numbers, cell, digit));
-    for (const target of commonOf(graph, right, rows)) yield { region, target, isRight: true };
-    for (const target of commonOf(graph, wrong, rows)) yield { region, target, isRight: false };
+    for (const isRight of [true, false]) {
+      const common = commonBits(isRight ? right : wrong, rows, words, candidateCount);
+      for (const target of common) yield { region, target, isRight };
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts';
+import { addRow, type Bits } from './bits.ts';
 
 /*
  * What follows from each of many things, by what follows from others: depth first, so that all is known of a thing
@@ -23,14 +23,6 @@ export interface Closure {
 }
 
 const CLOSED = 0x7fff;
-
-/** Adds a row of a table to one of another. */
-export function addRow(table: Bits, to: number, from: Bits, fromRow: number, words: number): void {
-  for (let word = 0; word < words; word++) {
-    const at = to * words + word;
-    table[at] = (table[at] ?? 0) | (from[fromRow * words + word] ?? 0);
-  }
-}
 
 /** Closes a thing and those that lead there and follow from it. */
 function close({ rows, words, order, open }: Closure, at: number): void {
