@@ -3,6 +3,7 @@ import type { Candidate, Digit } from '../../types.ts';
 import { bitsOf, eachBit } from '../model/bits.ts';
 import { setPremises } from '../model/board.ts';
 import { chainOf, distinctCandidates, nodeOf } from '../model/chain.ts';
+import { firstOfEach } from '../model/conclusions.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -80,18 +81,15 @@ function cellCount(graph: SetGraph, chain: SetChain): number {
   return setsOf(graph, chain).reduce((sum, { cells }) => sum + cells.length, 0);
 }
 
-/** What follows from some chains, for each set of conclusions the first. */
+/** What follows from some chains. */
 function* findingsOf(
   position: Position,
   graph: SetGraph,
   chains: Iterable<SetChain>,
 ): Generator<LadderFinding, void> {
-  const told = new Set<string>();
   for (const chain of chains) {
     const found = findingOf(position, graph, chain);
-    const key = JSON.stringify(found?.eliminations);
-    if (found && !told.has(key)) yield found;
-    told.add(key);
+    if (found) yield found;
   }
 }
 
@@ -151,7 +149,7 @@ export function* findAlsXyWings({ position }: LadderBoard): Generator<LadderFind
   const bySize = chains
     .filter((chain) => hasLargeSet(graph, chain))
     .sort((one, other) => cellCount(graph, one) - cellCount(graph, other));
-  yield* findingsOf(position, graph, bySize);
+  yield* firstOfEach(findingsOf(position, graph, bySize));
 }
 
 /** Fewer are an XZ pair or an XY-wing. */
@@ -231,5 +229,5 @@ export function* findAlsChains({ position }: LadderBoard): Generator<LadderFindi
       (one, other) =>
         one.sets.length - other.sets.length || cellCount(graph, one) - cellCount(graph, other),
     );
-  yield* findingsOf(position, graph, chains);
+  yield* firstOfEach(findingsOf(position, graph, chains));
 }

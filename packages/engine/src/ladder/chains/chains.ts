@@ -2,12 +2,13 @@ import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
 import { addRow, type Bits, commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
+import { conclusionKey } from '../model/conclusions.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
 import { refutedIn } from './closure.ts';
 import type { Reason } from './growing-graph.ts';
-import { type LinkGraph, type LinkKinds, linkGraph, premisesOf } from './link-graph.ts';
+import { type LinkGraph, type LinkKinds, linkGraph, premisesOf, reasonOf } from './link-graph.ts';
 import { eachReached } from './reach.ts';
 import { type Walk, walkFrom, wayTo } from './walk.ts';
 
@@ -141,7 +142,7 @@ function strongLinksOf(position: Position, graph: LinkGraph, way: readonly numbe
   for (let index = 0; index + 1 < way.length; index += 2) {
     const [one = 0, other = 0] = [way[index], way[index + 1]];
     const [from, to] = [graph.nodes[one], graph.nodes[other]];
-    const reason = graph.reasons[one]?.[graph.strong[one]?.indexOf(other) ?? -1];
+    const reason = reasonOf(graph, one, other);
     if (!from || !to || !reason) continue;
     links.push({ from, to, reason, premises: premisesOf(position, reason) });
   }
@@ -164,10 +165,6 @@ export function chainAlong(
     nodes: flatMap(strong, (link) => [link.from, link.to]),
     reasons: strong.map(({ reason }) => reason),
   };
-}
-
-function keyOf({ placements, eliminations }: LadderFinding): string {
-  return JSON.stringify([placements, eliminations]);
 }
 
 /** A graph with what was found in it. */
@@ -215,8 +212,9 @@ export function* chainsOf(
   const told = new Set<string>();
   for (const way of waysIn(search, [shape])) {
     const chain = chainAlong(position, graph, way, conclusionsOf(graph, way, isLoop), isLoop);
-    if (!chain || told.has(keyOf(chain.finding))) continue;
-    told.add(keyOf(chain.finding));
+    const key = chain && conclusionKey(chain.finding);
+    if (!key || told.has(key)) continue;
+    told.add(key);
     yield chain;
   }
 }

@@ -1,9 +1,9 @@
 import type { Position } from '../../position.ts';
 import { type Bits, joinBits, wordsFor } from '../model/bits.ts';
-import { eachPeerPair } from '../model/candidate-numbers.ts';
+import { eachPeerPair, indexOf } from '../model/candidate-numbers.ts';
 import { ALL_DIGITS, digitsOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { candidatesOnly, type Growing, indexOf, type Place } from './growing-graph.ts';
+import { candidatesOnly, type Growing, type Place } from './growing-graph.ts';
 
 /** A table of weak links that is being filled in. */
 interface Weak {

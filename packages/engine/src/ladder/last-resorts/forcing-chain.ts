@@ -1,6 +1,6 @@
 import { lowestBit } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
-import { type LinkGraph, premisesOf } from '../chains/link-graph.ts';
+import { type LinkGraph, premisesOf, reasonOf } from '../chains/link-graph.ts';
 import { graphOfGroups, wrongAfterGroups } from '../chains/refuted.ts';
 import { type Walk, walkFrom, wayTo } from '../chains/walk.ts';
 import { type Bits, commonBits, hasBit, setBit } from '../model/bits.ts';
@@ -55,7 +55,7 @@ function tellLink(
     told.links.push({ from, to, kind: 'weak' });
     return;
   }
-  const reason = graph.reasons[before]?.[graph.strong[before]?.indexOf(number) ?? -1];
+  const reason = reasonOf(graph, before, number);
   told.links.push({ from, to, kind: 'strong', premise: told.premises.length });
   if (reason) told.premises.push(...premisesOf(position, reason));
 }
