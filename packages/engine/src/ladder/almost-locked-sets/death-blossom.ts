@@ -1,7 +1,7 @@
 import { CellSet } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
-import { type Bits, bitsOf, eachBit } from '../model/bits.ts';
+import { type Bits, bitsOf, eachBit, keepRow } from '../model/bits.ts';
 import { candidatesAt, cellPremise, digitIn, setPremises } from '../model/board.ts';
 import { numberAt } from '../model/candidate-numbers.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
@@ -62,12 +62,7 @@ function removedByStem(position: Position, stem: Cell): Bits {
   const common = new Int32Array(graph.candidates.words).fill(-1);
   for (const digit of digitsOf(maskAt(position, stem))) {
     const removed = removedAfter(graph, nowhere, numberAt(graph.candidates, stem, digit));
-    let some = 0;
-    for (let word = 0; word < common.length; word++) {
-      common[word] = (common[word] ?? 0) & (removed[word] ?? 0);
-      some |= common[word] ?? 0;
-    }
-    if (some === 0) break;
+    if (!keepRow(common, 0, removed, 0, common.length)) break;
   }
   return common;
 }

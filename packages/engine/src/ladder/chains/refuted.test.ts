@@ -52,11 +52,11 @@ function* positionsWithoutChains(text: string): Generator<Position, void> {
   }
 }
 
-test('what is wrong after each node is what a walk from there finds', () => {
+test('what is wrong after each candidate is what a walk from there finds', () => {
   for (const position of positionsWithoutChains(HARD)) {
     const graph = graphOfGroups(position);
     const wrong = wrongAfterGroups(position);
-    for (let node = 0; node < graph.nodes.length; node++) {
+    for (let node = 0; node < graph.candidateCount; node++) {
       const row = wrong.slice(node * graph.words, (node + 1) * graph.words);
       expect(row).toEqual(walkFrom(graph, node, true).wrongBits);
     }

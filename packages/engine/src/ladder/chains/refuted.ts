@@ -9,13 +9,13 @@ export const graphOfGroups = perPosition((position) =>
   linkGraph(position, { cells: true, houses: true, groups: true }),
 );
 
-/** For each node of the graph, what is wrong if it is right. */
+/** For each candidate, what of the graph is wrong if it is right. */
 export const wrongAfterGroups = perPosition((position): Bits => {
   const graph = graphOfGroups(position);
-  const { nodes, strong, weak, words } = graph;
+  const { nodes, candidateCount, strong, weak, words } = graph;
   const closure = closureOf(graph);
-  const wrong = closure.slice(0, weak.length);
-  for (let node = 0; node < nodes.length; node++) {
+  const wrong = closure.slice(0, candidateCount * words);
+  for (let node = 0; node < candidateCount; node++) {
     if (strong[node]) continue;
     addRow(wrong, node, weak, node, words);
     eachBit(weak, node * words, words, (end) => {

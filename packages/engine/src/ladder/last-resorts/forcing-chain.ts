@@ -13,17 +13,18 @@ import type { LadderBoard } from '../model/technique.ts';
 /** From two candidates a single chain leads on. */
 const FEWEST_CANDIDATES = 3;
 
-/** For each node, what is right if it is: by what is wrong then. */
-function rightAfterEach({ strong, linked, words, nodes }: LinkGraph, wrong: Bits): Bits {
-  const right = new Int32Array(wrong.length);
-  for (let at = 0; at < wrong.length; at++) {
+/** For each candidate, what is right if it is: by what is wrong then. */
+function rightAfterEach({ strong, linked, words, candidateCount }: LinkGraph, wrong: Bits): Bits {
+  const right = new Int32Array(candidateCount * words);
+  for (let at = 0; at < right.length; at++) {
     const from = at - (at % words);
     for (let ends = (wrong[at] ?? 0) & (linked[at % words] ?? 0); ends !== 0; ends &= ends - 1) {
       const end = 32 * (at % words) + lowestBit(ends);
-      for (const target of strong[end] ?? []) setBit(right, target, from);
+      const targets = strong[end] ?? [];
+      for (let index = 0; index < targets.length; index++) setBit(right, targets[index] ?? 0, from);
     }
   }
-  for (let node = 0; node < nodes.length; node++) setBit(right, node, node * words);
+  for (let node = 0; node < candidateCount; node++) setBit(right, node, node * words);
   return right;
 }
 

@@ -45,18 +45,22 @@ export function addRow(table: Bits, to: number, from: Bits, fromRow: number, wor
   }
 }
 
-/** Keeps of a row only what one of another table has as well. */
-export function keepRow(table: Bits, to: number, from: Bits, fromRow: number, words: number): void {
+/** Keeps of a row only what one of another table has as well; whether that is anything. */
+export function keepRow(table: Bits, to: number, from: Bits, fromRow: number, words: number) {
+  let some = 0;
   for (let word = 0; word < words; word++) {
     const at = to * words + word;
-    table[at] = (table[at] ?? 0) & (from[fromRow * words + word] ?? 0);
+    const kept = (table[at] ?? 0) & (from[fromRow * words + word] ?? 0);
+    table[at] = kept;
+    some |= kept;
   }
+  return some !== 0;
 }
 
 /** The bits that some rows of a table have in common, below `count`. */
 export function commonBits(table: Bits, rows: readonly number[], words: number, count: number) {
   const common = new Int32Array(words).fill(-1);
-  for (const row of rows) keepRow(common, 0, table, row, words);
+  for (const row of rows) if (!keepRow(common, 0, table, row, words)) return [];
   return bitsOf(common).filter((index) => index < count);
 }
 
