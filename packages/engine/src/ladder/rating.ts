@@ -1,6 +1,5 @@
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
-import { countSolutions } from '../solver/solve.ts';
 import { applyStep } from '../step.ts';
 import { LADDER, type LadderTechniqueId } from './ladder.ts';
 import type { LadderLevel } from './model/technique.ts';
@@ -28,11 +27,11 @@ type PathOptions = Omit<LadderOptions, 'givens'>;
 
 /**
  * Solves by logic alone, at each moment with the first technique of the list that applies. The givens are the
- * puzzle's; whether they leave one solution is proved, unless it is said.
+ * puzzle's; whether they leave one solution is proved where that counts, unless it is said.
  */
 export function solveByLogic(
   { givens }: Pick<Puzzle, 'givens'>,
-  { techniques, unique = countSolutions(givens, 2) === 1 }: PathOptions = {},
+  { techniques, unique }: PathOptions = {},
 ): LadderSolution {
   const rungs = rungsNamed(techniques);
   const steps: LadderStep[] = [];

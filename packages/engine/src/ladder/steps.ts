@@ -4,7 +4,7 @@ import { countSolutions } from '../solver/solve.ts';
 import { type LadderTechniqueId, RUNGS } from './ladder.ts';
 import { conclusionKey } from './model/conclusions.ts';
 import { flatMap } from './model/flat-map.ts';
-import { perPosition } from './model/per-position.ts';
+import { perLast, perPosition } from './model/per-position.ts';
 import type { LadderFinding } from './model/step.ts';
 import type { LadderBoard, LadderTechnique } from './model/technique.ts';
 
@@ -44,6 +44,9 @@ export function rungsNamed(ids: readonly LadderTechniqueId[] | undefined): reado
 /** Whether the digits on the board leave one solution: then so do the givens, if these digits are right. */
 const isProvedUnique = perPosition((position) => countSolutions(position.grid, 2) === 1);
 
+/** The same of a puzzle's own digits. */
+const isProvedByGivens = perLast((givens: Grid) => countSolutions(givens, 2) === 1);
+
 /** A board with what is known of its puzzle. */
 interface KnownBoard extends LadderBoard {
   readonly unique: boolean | undefined;
@@ -52,7 +55,7 @@ interface KnownBoard extends LadderBoard {
 function mayUse({ assumes }: AnyRung, { position, givens, unique }: KnownBoard): boolean {
   if (assumes === undefined) return true;
   if (unique !== undefined) return unique;
-  return givens ? countSolutions(givens, 2) === 1 : isProvedUnique(position);
+  return givens ? isProvedByGivens(givens) : isProvedUnique(position);
 }
 
 /** The steps of one rung that a path needs, lazily. */

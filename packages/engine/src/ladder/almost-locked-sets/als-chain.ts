@@ -1,8 +1,9 @@
 import type { Position } from '../../position.ts';
 import type { Candidate, Digit } from '../../types.ts';
 import { bitsOf, eachBit } from '../model/bits.ts';
-import { digitIn, setPremises } from '../model/board.ts';
+import { setPremises } from '../model/board.ts';
 import { chainOf, distinctCandidates, nodeOf } from '../model/chain.ts';
+import { firstOfEach } from '../model/conclusions.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -14,9 +15,11 @@ import {
   followedThrough,
   holding,
   refuted,
+  refutes,
+  refutesBySets,
 } from './follow.ts';
-import { linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
-import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
+import { isSeenInBoth, linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
+import { type AlmostLockedSet, placesIn, seenByBoth } from './table.ts';
 
 /** Sets one after the other, by number, and the digits that link each with the next. */
 interface SetChain {
@@ -43,8 +46,7 @@ function findingOf(
   const [first, last] = [sets[0], sets.at(-1)];
   if (!first || !last) return undefined;
   const ends = flatMap(sharedByEnds(first.mask, last.mask, chain), (digit) => {
-    const seen = seenFrom(first, digit).intersection(seenFrom(last, digit));
-    const removed = digitIn(position, digit, seen);
+    const removed = seenByBoth(position, first, last, digit);
     return removed.length > 0 ? [{ digit, removed }] : [];
   });
   const digit = ends[0]?.digit;
@@ -79,18 +81,15 @@ function cellCount(graph: SetGraph, chain: SetChain): number {
   return setsOf(graph, chain).reduce((sum, { cells }) => sum + cells.length, 0);
 }
 
-/** What follows from some chains, for each set of conclusions the first. */
+/** What follows from some chains. */
 function* findingsOf(
   position: Position,
   graph: SetGraph,
   chains: Iterable<SetChain>,
 ): Generator<LadderFinding, void> {
-  const told = new Set<string>();
   for (const chain of chains) {
     const found = findingOf(position, graph, chain);
-    const key = JSON.stringify(found?.eliminations);
-    if (found && !told.has(key)) yield found;
-    told.add(key);
+    if (found) yield found;
   }
 }
 
@@ -98,12 +97,6 @@ function* findingsOf(
 interface Wing {
   readonly set: number;
   readonly digit: Digit;
-}
-
-/** Whether any candidate takes two digits from a set. */
-function isPivot({ two }: Followed, set: number, words: number): boolean {
-  for (let at = set * words; at < (set + 1) * words; at++) if (two[at] !== 0) return true;
-  return false;
 }
 
 /** The sets beside a pivot that a candidate refuted there could take a digit from. */
@@ -122,16 +115,11 @@ function wingsAt(graph: SetGraph, nowhere: Followed, once: Followed, pivot: numb
 }
 
 function haveCommonTarget(graph: SetGraph, one: Wing, other: Wing): boolean {
-  const { sets, candidates, seeing } = graph;
+  const { sets } = graph;
   const common = (sets[one.set]?.mask ?? 0) & (sets[other.set]?.mask ?? 0);
-  return digitsOf(common & ~bitOf(one.digit) & ~bitOf(other.digit)).some((digit) => {
-    const row = rowOf(graph, one.set, digit) * candidates.words;
-    const otherRow = rowOf(graph, other.set, digit) * candidates.words;
-    for (let word = 0; word < candidates.words; word++) {
-      if ((seeing[row + word] ?? 0) & (seeing[otherRow + word] ?? 0)) return true;
-    }
-    return false;
-  });
+  return digitsOf(common & ~bitOf(one.digit) & ~bitOf(other.digit)).some((digit) =>
+    isSeenInBoth(graph, one.set, other.set, digit),
+  );
 }
 
 /** Two wings of a pivot by different digits, and something that sees a third one in both. */
@@ -150,18 +138,18 @@ function chainsThrough(graph: SetGraph, pivot: number, wings: readonly Wing[]): 
  * at most, so what sees a digit wherever it is in both outer sets is wrong.
  */
 export function* findAlsXyWings({ position }: LadderBoard): Generator<LadderFinding, void> {
+  if (!refutesBySets(position)) return;
   const graph = setGraph(position);
   const [nowhere, once] = [followedNowhere(position), followedOnce(position)];
-  const { words } = graph.candidates;
   const chains = flatMap(graph.sets, (_, pivot) =>
-    isPivot(once, pivot, words)
+    refutes(graph, once, pivot)
       ? chainsThrough(graph, pivot, wingsAt(graph, nowhere, once, pivot))
       : [],
   );
   const bySize = chains
     .filter((chain) => hasLargeSet(graph, chain))
     .sort((one, other) => cellCount(graph, one) - cellCount(graph, other));
-  yield* findingsOf(position, graph, bySize);
+  yield* firstOfEach(findingsOf(position, graph, bySize));
 }
 
 /** Fewer are an XZ pair or an XY-wing. */
@@ -241,5 +229,5 @@ export function* findAlsChains({ position }: LadderBoard): Generator<LadderFindi
       (one, other) =>
         one.sets.length - other.sets.length || cellCount(graph, one) - cellCount(graph, other),
     );
-  yield* findingsOf(position, graph, chains);
+  yield* firstOfEach(findingsOf(position, graph, chains));
 }

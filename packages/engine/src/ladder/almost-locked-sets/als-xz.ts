@@ -6,18 +6,9 @@ import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding, Link } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { followedOnce } from './follow.ts';
-import { linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
-import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
-
-/** What sees all of a digit in both sets. */
-function seenByBoth(
-  position: Position,
-  [one, other]: readonly [AlmostLockedSet, AlmostLockedSet],
-  digit: Digit,
-): Candidate[] {
-  return digitIn(position, digit, seenFrom(one, digit).intersection(seenFrom(other, digit)));
-}
+import { followedOnce, refutes, refutesBySets } from './follow.ts';
+import { isSeenInBoth, linksFrom, type SetGraph, setGraph } from './set-graph.ts';
+import { type AlmostLockedSet, placesIn, seenByBoth, seenFrom } from './table.ts';
 
 /** Digits that both sets have, besides the restricted one: at least one of the sets holds each of them. */
 function byOneLink(
@@ -27,7 +18,7 @@ function byOneLink(
 ): Candidate[] {
   const [one, other] = sets;
   const others = one.mask & other.mask & ~bitOf(restricted);
-  return flatMap(digitsOf(others), (digit) => seenByBoth(position, sets, digit));
+  return flatMap(digitsOf(others), (digit) => seenByBoth(position, one, other, digit));
 }
 
 /**
@@ -39,7 +30,7 @@ function byTwoLinks(
   sets: readonly [AlmostLockedSet, AlmostLockedSet],
   restricted: DigitMask,
 ): Candidate[] {
-  const both = flatMap(digitsOf(restricted), (digit) => seenByBoth(position, sets, digit));
+  const both = flatMap(digitsOf(restricted), (digit) => seenByBoth(position, ...sets, digit));
   const locked = flatMap(sets, (set) =>
     flatMap(digitsOf(set.mask & ~restricted), (digit) =>
       digitIn(position, digit, seenFrom(set, digit)),
@@ -77,17 +68,6 @@ function findingOf(
   };
 }
 
-/** Whether any candidate sees a digit wherever it is in both sets. */
-function isSeenInBoth(graph: SetGraph, one: number, other: number, digit: Digit): boolean {
-  const { candidates, seeing } = graph;
-  const { words } = candidates;
-  const [row, otherRow] = [rowOf(graph, one, digit), rowOf(graph, other, digit)];
-  for (let word = 0; word < words; word++) {
-    if ((seeing[row * words + word] ?? 0) & (seeing[otherRow * words + word] ?? 0)) return true;
-  }
-  return false;
-}
-
 function mayRemove(graph: SetGraph, one: number, other: number, restricted: DigitMask): boolean {
   const [mask, otherMask] = [graph.sets[one]?.mask ?? 0, graph.sets[other]?.mask ?? 0];
   if (!isDouble(restricted)) {
@@ -99,17 +79,6 @@ function mayRemove(graph: SetGraph, one: number, other: number, restricted: Digi
     digitsOf(mask & ~restricted).some((digit) => isSeenInBoth(graph, one, one, digit)) ||
     digitsOf(otherMask & ~restricted).some((digit) => isSeenInBoth(graph, other, other, digit))
   );
-}
-
-/** The sets from which a candidate takes two digits, one of them by a set beside it: it is wrong. */
-function refutingSets(position: Position): boolean[] {
-  const { sets, candidates } = setGraph(position);
-  const { two } = followedOnce(position);
-  const refuting = sets.map(() => false);
-  for (let at = 0; at < two.length; at++) {
-    if (two[at] !== 0) refuting[Math.floor(at / candidates.words)] = true;
-  }
-  return refuting;
 }
 
 type Pair = readonly [AlmostLockedSet, AlmostLockedSet, DigitMask];
@@ -137,9 +106,10 @@ function besideRefuting(graph: SetGraph, refuting: readonly boolean[]): number[]
 
 /** All of them, those with the fewest cells first. */
 function pairsIn(position: Position): Pair[] {
+  if (!refutesBySets(position)) return [];
   const graph = setGraph(position);
-  const refuting = refutingSets(position);
-  if (!refuting.includes(true)) return [];
+  const once = followedOnce(position);
+  const refuting = graph.sets.map((_, number) => refutes(graph, once, number));
   const sizeOf = ([one, other]: Pair) => one.cells.length + other.cells.length;
   const numbers = besideRefuting(graph, refuting);
   return flatMap(numbers, (number) => pairsWith(graph, number, refuting)).sort(

@@ -1,10 +1,11 @@
 import { CellSet } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
-import { type Bits, bitsOf, eachBit } from '../model/bits.ts';
+import { type Bits, bitsOf, eachBit, keepRow } from '../model/bits.ts';
 import { candidatesAt, cellPremise, digitIn, setPremises } from '../model/board.ts';
 import { numberAt } from '../model/candidate-numbers.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
+import { firstOfEach } from '../model/conclusions.ts';
 import { bitOf, type DigitMask, digitCount, digitsOf, maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -61,12 +62,7 @@ function removedByStem(position: Position, stem: Cell): Bits {
   const common = new Int32Array(graph.candidates.words).fill(-1);
   for (const digit of digitsOf(maskAt(position, stem))) {
     const removed = removedAfter(graph, nowhere, numberAt(graph.candidates, stem, digit));
-    let some = 0;
-    for (let word = 0; word < common.length; word++) {
-      common[word] = (common[word] ?? 0) & (removed[word] ?? 0);
-      some |= common[word] ?? 0;
-    }
-    if (some === 0) break;
+    if (!keepRow(common, 0, removed, 0, common.length)) break;
   }
   return common;
 }
@@ -117,15 +113,11 @@ function* findingsAt(position: Position, stem: Cell): Generator<LadderFinding, v
   const removed = bitsOf(removedByStem(position, stem));
   if (removed.length === 0) return;
   const choices = digitsOf(maskAt(position, stem)).map((digit) => petalsFor(graph, stem, digit));
-  const told = new Set<string>();
   for (const number of removed) {
     const target = graph.candidates.list[number];
     if (!target) continue;
     const petals = flatMap(choices, (each) => each.find((petal) => removes(petal, target)) ?? []);
-    const found = findingOf(position, stem, petals);
-    const key = JSON.stringify(found.eliminations);
-    if (!told.has(key)) yield found;
-    told.add(key);
+    yield findingOf(position, stem, petals);
   }
 }
 
@@ -136,6 +128,8 @@ function* findingsAt(position: Position, stem: Cell): Generator<LadderFinding, v
 export function* findDeathBlossoms({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const stem of position.emptyCells) {
     const count = digitCount(maskAt(position, stem));
-    if (count >= FEWEST_STEM_DIGITS && count <= MOST_STEM_DIGITS) yield* findingsAt(position, stem);
+    if (count >= FEWEST_STEM_DIGITS && count <= MOST_STEM_DIGITS) {
+      yield* firstOfEach(findingsAt(position, stem));
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
-import type { Bits } from '../model/bits.ts';
+import { addRow, type Bits, haveCommonBit } from '../model/bits.ts';
+import { type Closure, closeRows, follow } from '../model/closure.ts';
 import type { DigitMask } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
 import { type SetGraph, setGraph } from './set-graph.ts';
@@ -51,77 +52,43 @@ export function holding(followed: Followed, words: number, set: number, row: num
   return (two[at] ?? 0) | ((any[at] ?? 0) & ~(lost[row * words + word] ?? 0));
 }
 
-/** What follows, as far as it was followed: for each row, the candidates after which the set has lost the digit. */
-interface Following {
-  readonly lost: Bits;
-  /** The sets that have lost something since their links were followed. */
-  readonly changed: Uint8Array;
+/** A row whose digit its set shares with others as a restricted common candidate. */
+interface LinkedRow {
+  readonly set: number;
+  readonly row: number;
+  /** The rows of the digit in those sets. */
+  readonly others: readonly number[];
 }
 
-/** Adds bits to a row; whether any of them is new there. */
-function addBits(rows: Bits, row: number, bits: Bits): boolean {
-  let isNews = false;
-  for (let word = 0; word < bits.length; word++) {
-    const known = rows[row * bits.length + word] ?? 0;
-    const all = known | (bits[word] ?? 0);
-    if (all === known) continue;
-    rows[row * bits.length + word] = all;
-    isNews = true;
-  }
-  return isNews;
-}
-
-/** Writes down the candidates after which a set holds the digit of a row; whether there are any. */
-function enterHeld(before: Followed, set: number, row: number, held: Bits): boolean {
-  let some = 0;
-  for (let word = 0; word < held.length; word++) {
-    const bits = holding(before, held.length, set, row, word);
-    held[word] = bits;
-    some |= bits;
-  }
-  return some !== 0;
-}
-
-/** Takes the digit of a row, the lowest of a mask, from the sets that are linked by it, after the candidates that hold it. */
-function takeFromLinked(
-  graph: SetGraph,
+/** The rows of a digit in the sets that a row is linked with. */
+function rowsLinkedWith(
+  { linked, setWords, sets, firstRow }: SetGraph,
   row: number,
-  digits: DigitMask,
-  held: Bits,
-  { lost, changed }: Following,
-): void {
-  const { linked, setWords, sets, firstRow } = graph;
-  const lower = (digits & -digits) - 1;
+  digit: DigitMask,
+): number[] {
+  const rows: number[] = [];
   for (let word = 0; word < setWords; word++) {
     for (let bits = linked[row * setWords + word] ?? 0; bits !== 0; bits &= bits - 1) {
       const other = 32 * word + lowestBit(bits);
-      const otherRow = (firstRow[other] ?? 0) + maskSize((sets[other]?.mask ?? 0) & lower);
-      if (addBits(lost, otherRow, held)) changed[other] = 1;
+      rows.push((firstRow[other] ?? 0) + maskSize((sets[other]?.mask ?? 0) & (digit - 1)));
     }
   }
+  return rows;
 }
 
-/**
- * Follows the links once: a set that holds a digit, as it has lost another before, takes it from those that it is
- * linked with. Only the links from some sets: from the others nothing new follows.
- */
-function followLinks(
-  graph: SetGraph,
-  before: Followed,
-  following: Following,
-  mayTell: (set: number) => boolean,
-): void {
-  const { sets, firstRow, candidates } = graph;
-  const held = new Int32Array(candidates.words);
-  for (let set = 0; set < sets.length; set++) {
-    if (!mayTell(set)) continue;
-    let row = firstRow[set] ?? 0;
-    for (let digits = sets[set]?.mask ?? 0; digits !== 0; digits &= digits - 1) {
-      if (enterHeld(before, set, row, held)) takeFromLinked(graph, row, digits, held, following);
+const linkedRows = perPosition((position): readonly LinkedRow[] => {
+  const graph = setGraph(position);
+  const found: LinkedRow[] = [];
+  for (let set = 0; set < graph.sets.length; set++) {
+    let row = graph.firstRow[set] ?? 0;
+    for (let digits = graph.sets[set]?.mask ?? 0; digits !== 0; digits &= digits - 1) {
+      const others = rowsLinkedWith(graph, row, digits & -digits);
+      if (others.length > 0) found.push({ set, row, others });
       row++;
     }
   }
-}
+  return found;
+});
 
 /** What each candidate takes from the sets by itself. */
 export const followedNowhere = perPosition((position): Followed => {
@@ -129,43 +96,71 @@ export const followedNowhere = perPosition((position): Followed => {
   return joined(graph, graph.seeing);
 });
 
-const followingOnce = perPosition((position): Following => {
+/** What follows by one set: one that holds a digit, as it has lost another, takes it from those that it is linked with. */
+export const followedOnce = perPosition((position): Followed => {
   const graph = setGraph(position);
-  const changed = new Uint8Array(graph.sets.length);
-  const following = { lost: graph.seeing.slice(), changed };
-  followLinks(graph, followedNowhere(position), following, () => true);
-  return following;
+  const { words } = graph.candidates;
+  const nowhere = followedNowhere(position);
+  const lost = graph.seeing.slice();
+  const held = new Int32Array(words);
+  for (const { set, row, others } of linkedRows(position)) {
+    for (let word = 0; word < words; word++) held[word] = holding(nowhere, words, set, row, word);
+    for (const other of others) addRow(lost, other, held, 0, words);
+  }
+  return joined(graph, lost);
 });
 
-/** What follows by one set. */
-export const followedOnce = perPosition(
-  (position): Followed => joined(setGraph(position), followingOnce(position).lost),
-);
-
-/** All that follows. What is lost stays lost, so the order in which links are followed doesn't matter. */
+/**
+ * All that follows. The candidates that are wrong as a set holds a digit are those that take it as they are right: a
+ * held digit is lost by the sets that are linked by it, and these hold their others.
+ */
 export const followedThrough = perPosition((position): Followed => {
   const graph = setGraph(position);
-  let { lost, changed } = followingOnce(position);
-  lost = lost.slice();
-  const followed = joined(graph, lost);
-  while (changed.includes(1)) {
-    const before = changed;
-    changed = new Uint8Array(graph.sets.length);
-    followLinks(graph, followed, { lost, changed }, (set) => before[set] === 1);
-    for (let set = 0; set < graph.sets.length; set++) {
-      if (changed[set] === 1) join(followed, graph, set);
+  const { seeing, sets, firstRow } = graph;
+  const { words } = graph.candidates;
+  const count = firstRow[sets.length] ?? 0;
+  const rows = new Int32Array(2 * seeing.length);
+  rows.set(seeing);
+  const byRow = new Array<LinkedRow | undefined>(count);
+  const linked = linkedRows(position);
+  for (const each of linked) byRow[each.row] = each;
+  const followHeld = (closure: Closure, at: number) => {
+    const others = byRow[at]?.others ?? [];
+    for (let index = 0; index < others.length; index++) {
+      follow(closure, at, count + (others[index] ?? 0));
     }
-  }
-  return followed;
+  };
+  const followLost = (closure: Closure, at: number) => {
+    const set = byRow[at - count]?.set ?? 0;
+    const end = firstRow[set + 1] ?? 0;
+    for (let row = firstRow[set] ?? 0; row < end; row++) {
+      if (row === at - count) continue;
+      if (byRow[row]) follow(closure, at, row);
+      else addRow(rows, at, seeing, row, words);
+    }
+  };
+  const starts = linked.map(({ row }) => row);
+  closeRows(rows, words, starts, (closure, at) => {
+    if (at < count) followHeld(closure, at);
+    else followLost(closure, at);
+  });
+  return joined(graph, rows.subarray(0, seeing.length));
 });
+
+/** Whether any candidate takes two digits from a set. Where none does, there is no chain of sets, short or long. */
+export const refutesBySets = perPosition((position) =>
+  followedThrough(position).two.some((bits) => bits !== 0),
+);
+
+/** Whether any candidate takes two digits from a set: it is wrong. */
+export function refutes({ candidates }: SetGraph, { two }: Followed, set: number): boolean {
+  return haveCommonBit(two, set, set, candidates.words);
+}
 
 /** The candidates that take two digits from any set, as bits. */
 export function refuted({ candidates, sets }: SetGraph, { two }: Followed): Bits {
   const { words } = candidates;
   const all = new Int32Array(words);
-  for (let at = 0; at < sets.length * words; at++) {
-    const word = at % words;
-    all[word] = (all[word] ?? 0) | (two[at] ?? 0);
-  }
+  for (let set = 0; set < sets.length; set++) addRow(all, 0, two, set, words);
   return all;
 }

@@ -2,7 +2,15 @@ import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
-import { type Bits, hasBit, setBit, wordsFor } from '../model/bits.ts';
+import {
+  type Bits,
+  hasBit,
+  haveCommonBit,
+  joinBits,
+  keepRow,
+  setBit,
+  wordsFor,
+} from '../model/bits.ts';
 import {
   type CandidateNumbers,
   candidateNumbers,
@@ -54,8 +62,7 @@ function firstRowsOf(sets: readonly AlmostLockedSet[]): Int32Array {
 function peersOfEach(position: Position, { list, words, numbers }: CandidateNumbers): Bits {
   const peers = new Int32Array(list.length * words);
   eachPeerPair(position, DIGITS, numbers, (one, other) => {
-    setBit(peers, other, one * words);
-    setBit(peers, one, other * words);
+    joinBits(peers, one, other, words);
   });
   return peers;
 }
@@ -67,22 +74,15 @@ interface OfCandidates {
   readonly table: Bits;
 }
 
-/** Keeps of a row only what the row of a candidate in a table has as well. */
-function keepCommon(rows: Bits, row: number, { words, table }: OfCandidates, number: number): void {
-  for (let word = 0; word < words; word++) {
-    const at = row * words + word;
-    rows[at] = (rows[at] ?? 0) & (table[number * words + word] ?? 0);
-  }
-}
-
-/** The same for all candidates of a set, each in the row of its digit. */
+/** Keeps in the row of each digit of a set what the rows of its candidates in a table have in common. */
 function keepCommonOf(set: AlmostLockedSet, firstRow: number, of: OfCandidates, rows: Bits): void {
   const { cells, masks, mask } = set;
   for (let index = 0; index < cells.length; index++) {
     const place = DIGITS.length * (cells[index] ?? 0);
     for (let bits = masks[index] ?? 0; bits !== 0; bits &= bits - 1) {
       const row = firstRow + maskSize(mask & ((bits & -bits) - 1));
-      keepCommon(rows, row, of, of.candidates.numbers[place + lowestBit(bits)] ?? 0);
+      const number = of.candidates.numbers[place + lowestBit(bits)] ?? 0;
+      keepRow(rows, row, of.table, number, of.words);
     }
   }
 }
@@ -126,6 +126,12 @@ export function rowOf(
   digit: Digit,
 ): number {
   return (firstRow[set] ?? 0) + maskSize((sets[set]?.mask ?? 0) & (bitOf(digit) - 1));
+}
+
+/** Whether any candidate sees a digit wherever it is in both sets. */
+export function isSeenInBoth(graph: SetGraph, one: number, other: number, digit: Digit): boolean {
+  const [row, otherRow] = [rowOf(graph, one, digit), rowOf(graph, other, digit)];
+  return haveCommonBit(graph.seeing, row, otherRow, graph.candidates.words);
 }
 
 /** The almost locked sets of a position and their links. */

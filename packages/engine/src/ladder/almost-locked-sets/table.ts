@@ -1,8 +1,8 @@
 import { CellSet } from '../../cell-set.ts';
 import { columnOf, kindOf, rowOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Cell, Digit, House } from '../../types.ts';
-import { seenByAll } from '../model/board.ts';
+import type { Candidate, Cell, Digit, House } from '../../types.ts';
+import { digitIn, seenByAll } from '../model/board.ts';
 import { choicesOf, chosenOf, unionsOf } from '../model/choices.ts';
 import { bitOf, type DigitMask, digitCount, maskAt } from '../model/digit-mask.ts';
 import { flat } from '../model/flat-map.ts';
@@ -68,4 +68,14 @@ export function placesIn({ cells, masks }: AlmostLockedSet, digit: Digit): Cell[
 export function seenFrom(set: AlmostLockedSet, digit: Digit): CellSet {
   const places = placesIn(set, digit);
   return places.length === 0 ? CellSet.EMPTY : seenByAll(places);
+}
+
+/** What sees all of a digit in both sets. */
+export function seenByBoth(
+  position: Position,
+  one: AlmostLockedSet,
+  other: AlmostLockedSet,
+  digit: Digit,
+): Candidate[] {
+  return digitIn(position, digit, seenFrom(one, digit).intersection(seenFrom(other, digit)));
 }

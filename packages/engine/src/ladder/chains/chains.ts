@@ -1,12 +1,14 @@
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
-import { commonBits, countCommonBits, hasBit } from '../model/bits.ts';
+import { addRow, type Bits, commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
+import { conclusionKey } from '../model/conclusions.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
+import { refutedIn } from './closure.ts';
 import type { Reason } from './growing-graph.ts';
-import { type LinkGraph, type LinkKinds, linkGraph, premisesOf } from './link-graph.ts';
+import { type LinkGraph, type LinkKinds, linkGraph, premisesOf, reasonOf } from './link-graph.ts';
 import { eachReached } from './reach.ts';
 import { type Walk, walkFrom, wayTo } from './walk.ts';
 
@@ -73,26 +75,49 @@ function isSeenByBoth(graph: LinkGraph, one: number, other: number): boolean {
   return countCommonBits(graph.weak, one, other, graph.words, graph.candidateCount) > 0;
 }
 
+/** The nodes that see a candidate that makes itself wrong: only with these can a chain begin and end. */
+function nodesAtEnds(graph: LinkGraph): Bits {
+  const nodes = new Int32Array(graph.words);
+  for (const refuted of refutedIn(graph)) addRow(nodes, 0, graph.weak, refuted, graph.words);
+  return nodes;
+}
+
+/** Enters two ends, if they are of a loop or not, as wanted. */
+function enterEnds(
+  graph: LinkGraph,
+  found: AllEnds,
+  ends: Ends,
+  links: number,
+  wantsLoops: boolean,
+) {
+  const shape = shapeOf(graph, ends.from, ends.to);
+  if (!shape) return;
+  const isLoop = shape === 'continuous';
+  if (isLoop) found.isLoopSeen ||= isSeenByBoth(graph, ends.from, ends.to);
+  if (links < FEWEST_STRONG_LINKS || isLoop !== wantsLoops) return;
+  found.byShape[shape][links] ??= [];
+  found.byShape[shape][links].push(packed(graph, ends));
+}
+
 function endsIn(graph: LinkGraph): AllEnds {
   const byShape: EndsByShape = { continuous: [], discontinuous: [], open: [] };
   const found: AllEnds = { byShape, isLoopSeen: false };
-  eachReached(graph, (from, to, links) => {
-    // Each chain is found from both of its ends.
-    const shape = to < from ? undefined : shapeOf(graph, from, to);
-    if (!shape) return;
-    if (shape === 'continuous') found.isLoopSeen ||= isSeenByBoth(graph, from, to);
-    if (links < FEWEST_STRONG_LINKS) return;
-    const ends = byShape[shape][links];
-    if (ends) ends.push(packed(graph, { from, to }));
-    else byShape[shape][links] = [packed(graph, { from, to })];
-  });
+  const enterFrom = (starts: Bits, wantsLoops: boolean) => {
+    eachReached(graph, starts, (from, to, links) => {
+      // Each chain is found from both of its ends.
+      if (to >= from) enterEnds(graph, found, { from, to }, links, wantsLoops);
+    });
+  };
+  if (refutedIn(graph).length > 0) enterFrom(nodesAtEnds(graph), false);
+  // A loop is found from any of its nodes.
+  if (found.isLoopSeen) enterFrom(graph.linked, true);
   return found;
 }
 
 /** The candidates that are weakly linked to both nodes. */
 export function seenByBoth(graph: LinkGraph, one: number, other: number): Candidate[] {
   const { weak, words, candidateCount, nodes } = graph;
-  return flatMap(commonBits(weak, one, other, words, candidateCount), (number) => {
+  return flatMap(commonBits(weak, [one, other], words, candidateCount), (number) => {
     const { digit, cells } = nodes[number] ?? { digit: 1, cells: [] };
     return cells.map((cell) => ({ cell, digit }));
   });
@@ -117,7 +142,7 @@ function strongLinksOf(position: Position, graph: LinkGraph, way: readonly numbe
   for (let index = 0; index + 1 < way.length; index += 2) {
     const [one = 0, other = 0] = [way[index], way[index + 1]];
     const [from, to] = [graph.nodes[one], graph.nodes[other]];
-    const reason = graph.reasons[one]?.[graph.strong[one]?.indexOf(other) ?? -1];
+    const reason = reasonOf(graph, one, other);
     if (!from || !to || !reason) continue;
     links.push({ from, to, reason, premises: premisesOf(position, reason) });
   }
@@ -140,10 +165,6 @@ export function chainAlong(
     nodes: flatMap(strong, (link) => [link.from, link.to]),
     reasons: strong.map(({ reason }) => reason),
   };
-}
-
-function keyOf({ placements, eliminations }: LadderFinding): string {
-  return JSON.stringify([placements, eliminations]);
 }
 
 /** A graph with what was found in it. */
@@ -191,8 +212,9 @@ export function* chainsOf(
   const told = new Set<string>();
   for (const way of waysIn(search, [shape])) {
     const chain = chainAlong(position, graph, way, conclusionsOf(graph, way, isLoop), isLoop);
-    if (!chain || told.has(keyOf(chain.finding))) continue;
-    told.add(keyOf(chain.finding));
+    const key = chain && conclusionKey(chain.finding);
+    if (!key || told.has(key)) continue;
+    told.add(key);
     yield chain;
   }
 }

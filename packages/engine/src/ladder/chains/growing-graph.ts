@@ -5,7 +5,7 @@ import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
-import { candidateNumbers } from '../model/candidate-numbers.ts';
+import { candidateNumbers, indexOf } from '../model/candidate-numbers.ts';
 import { chosenOf } from '../model/choices.ts';
 import { ALL_DIGITS, bitOf, type DigitMask } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
@@ -96,11 +96,6 @@ export function addStrong(
     strong[from] = [to];
     reasons[from] = [reason];
   }
-}
-
-/** Where the number of a candidate stands. */
-export function indexOf(cell: Cell, digit: Digit): number {
-  return 9 * cell + digit - 1;
 }
 
 /** The nodes of single candidates, the same in each graph. */

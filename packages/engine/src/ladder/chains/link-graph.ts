@@ -5,6 +5,7 @@ import type { Digit, House } from '../../types.ts';
 import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
 import { type Bits, setBit, wordsFor } from '../model/bits.ts';
 import { cellPremise, housePremise, setPremises } from '../model/board.ts';
+import { indexOf } from '../model/candidate-numbers.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
@@ -13,7 +14,6 @@ import {
   addStrong,
   candidatesOnly,
   type Growing,
-  indexOf,
   numberOf,
   type Place,
   placeIn,
@@ -163,6 +163,11 @@ export function linkGraph(
   const linked = new Int32Array(words);
   for (let number = 0; number < strong.length; number++) if (strong[number]) setBit(linked, number);
   return { nodes, candidateCount, words, weak, strong, reasons, linked };
+}
+
+/** Why one of two nodes is right; undefined where no strong link joins them. */
+export function reasonOf({ strong, reasons }: LinkGraph, one: number, other: number) {
+  return reasons[one]?.[strong[one]?.indexOf(other) ?? -1];
 }
 
 /** What has to be believed for a strong link; the first premise is the link itself. */

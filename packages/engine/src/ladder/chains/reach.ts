@@ -1,5 +1,5 @@
 import { lowestBit } from '../../cell-set.ts';
-import { type Bits, eachBit, setBit, wordsFor } from '../model/bits.ts';
+import { addRow, type Bits, eachBit, hasBit, setBit, wordsFor } from '../model/bits.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /*
@@ -49,20 +49,12 @@ interface Reached {
   readonly next: Bits;
 }
 
-/** Adds a row of a table to a set. */
-function addRow(set: Bits, table: Bits, row: number): void {
-  const from = row * set.length;
-  for (let word = 0; word < set.length; word++) {
-    set[word] = (set[word] ?? 0) | (table[from + word] ?? 0);
-  }
-}
-
 /** Goes on from the nodes that were found last; whether there are any further ones. */
 function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly): boolean {
   next.fill(0);
   for (let word = 0; word < words; word++) {
     for (let bits = last[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      addRow(next, afterRight, 32 * word + lowestBit(bits));
+      addRow(next, 0, afterRight, 32 * word + lowestBit(bits), words);
     }
   }
   let some = 0;
@@ -74,9 +66,13 @@ function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly)
   return some !== 0;
 }
 
-/** Calls for each two nodes of which one is right where the other is wrong, with the fewest strong links between them. */
+/**
+ * Calls for each two nodes of which one is right where the other is wrong, with the fewest strong links between them;
+ * only from some nodes.
+ */
 export function eachReached(
   graph: LinkGraph,
+  starts: Bits,
   found: (from: number, to: number, strongLinks: number) => void,
 ): void {
   const linked = linkedOnly(graph);
@@ -84,6 +80,7 @@ export function eachReached(
   const emptySet = () => new Int32Array(words);
   const reached: Reached = { right: emptySet(), last: emptySet(), next: emptySet() };
   numbers.forEach((from, row) => {
+    if (!hasBit(starts, from)) return;
     reached.right.fill(0);
     reached.last.set(afterWrong.subarray(row * words, (row + 1) * words));
     let [strongLinks, isFurther] = [0, true];

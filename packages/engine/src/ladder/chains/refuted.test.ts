@@ -10,8 +10,9 @@ import { twoLinks } from '../single-digit/two-links.ts';
 import { findSteps } from '../steps.ts';
 import { findWWings, findXyWings } from '../wings/wings.ts';
 import * as chains from './index.ts';
-import { refutesAny } from './refuted.ts';
+import { graphOfGroups, refutesAny, wrongAfterGroups } from './refuted.ts';
 import { findRemotePairs } from './remote-pair.ts';
+import { walkFrom } from './walk.ts';
 
 /** A puzzle that takes more than chains. */
 const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -50,6 +51,17 @@ function* positionsWithoutChains(text: string): Generator<Position, void> {
     yield position;
   }
 }
+
+test('what is wrong after each candidate is what a walk from there finds', () => {
+  for (const position of positionsWithoutChains(HARD)) {
+    const graph = graphOfGroups(position);
+    const wrong = wrongAfterGroups(position);
+    for (let node = 0; node < graph.candidateCount; node++) {
+      const row = wrong.slice(node * graph.words, (node + 1) * graph.words);
+      expect(row).toEqual(walkFrom(graph, node, true).wrongBits);
+    }
+  }
+});
 
 test('where no candidate refutes itself there is nothing of what is a chain', {
   timeout: LONG_TEST_MS,

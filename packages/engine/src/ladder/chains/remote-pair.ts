@@ -2,7 +2,7 @@ import { CellSet } from '../../cell-set.ts';
 import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
-import { candidatesAt, cellPremise, digitIn } from '../model/board.ts';
+import { candidatesAt, cellPremise, digitIn, seenByAny } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
@@ -27,10 +27,6 @@ function coloursFrom(start: Cell, twins: CellSet): readonly [CellSet, CellSet] {
   const ofColour = (wanted: number) =>
     CellSet.from(flatMap([...colours], ([cell, colour]) => (colour === wanted ? [cell] : [])));
   return [ofColour(0), ofColour(1)];
-}
-
-function seenByAny(cells: CellSet): CellSet {
-  return cells.toArray().reduce((seen, cell) => seen.union(peersOf(cell)), CellSet.EMPTY);
 }
 
 function findingOf(

@@ -2,7 +2,7 @@ import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
-import type { LadderFinding } from '../model/step.ts';
+import { conclusionKey } from '../model/conclusions.ts';
 import { areWeaklyLinked, type Chain, type ChainShape, chainAlong, seenByBoth } from './chains.ts';
 import type { LinkGraph } from './link-graph.ts';
 
@@ -39,9 +39,6 @@ function formsOf(
   return [byReturn(position, graph, way), ...removed.map((each) => [each])];
 }
 
-const keyOf = (eliminations: LadderFinding['eliminations']) =>
-  eliminations.map(({ cell, digit }) => 10 * cell + digit).join();
-
 /** The first chain for each form of each way that is none of a loop. */
 export function* furtherChains(
   position: Position,
@@ -52,7 +49,7 @@ export function* furtherChains(
   const told = new Set<string>();
   for (const way of ways) {
     for (const eliminations of formsOf(position, graph, way, shape)) {
-      const key = keyOf(eliminations);
+      const key = conclusionKey({ placements: [], eliminations });
       if (eliminations.length === 0 || told.has(key)) continue;
       told.add(key);
       const chain = chainAlong(position, graph, way, { placements: [], eliminations }, false);

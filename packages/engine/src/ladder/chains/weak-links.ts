@@ -1,9 +1,9 @@
 import type { Position } from '../../position.ts';
-import { type Bits, setBit, wordsFor } from '../model/bits.ts';
-import { eachPeerPair } from '../model/candidate-numbers.ts';
+import { type Bits, joinBits, wordsFor } from '../model/bits.ts';
+import { eachPeerPair, indexOf } from '../model/candidate-numbers.ts';
 import { ALL_DIGITS, digitsOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { candidatesOnly, type Growing, indexOf, type Place } from './growing-graph.ts';
+import { candidatesOnly, type Growing, type Place } from './growing-graph.ts';
 
 /** A table of weak links that is being filled in. */
 interface Weak {
@@ -13,8 +13,7 @@ interface Weak {
 }
 
 function exclude({ bits, words }: Weak, one: number, other: number): void {
-  setBit(bits, other, one * words);
-  setBit(bits, one, other * words);
+  joinBits(bits, one, other, words);
 }
 
 /** The digits of a cell, whose candidates follow one another. */

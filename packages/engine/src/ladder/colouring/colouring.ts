@@ -1,21 +1,15 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
-import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, DIGITS } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
-import { digitIn, housePremise } from '../model/board.ts';
+import { digitIn, housePremise, seenByAny } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type Cluster, clustersIn } from './clusters.ts';
-
-/** The cells that see at least one of these. */
-function seenByAny(cells: CellSet): CellSet {
-  return cells.toArray().reduce((seen, cell) => seen.union(peersOf(cell)), CellSet.EMPTY);
-}
 
 /** What a few clusters remove, with all their colours. */
 function findingOf(

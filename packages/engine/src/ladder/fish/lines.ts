@@ -6,6 +6,7 @@ import type { Position } from '../../position.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { housePremise } from '../model/board.ts';
+import { chosenOf } from '../model/choices.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
@@ -87,11 +88,7 @@ function kindOf({ masks }: Lines, { base, uncovered }: Fish): FishKind | undefin
 
 /** The cells of parallel lines, given as bits across. */
 function cellsOfLines({ houses }: Lines, masks: readonly (readonly [number, HouseMask])[]) {
-  return CellSet.from(
-    flatMap(masks, ([line, mask]) =>
-      cellsIn(houses[line] ?? 0).filter((_, index) => (mask >> index) & 1),
-    ),
-  );
+  return CellSet.from(flatMap(masks, ([line, mask]) => chosenOf(cellsIn(houses[line] ?? 0), mask)));
 }
 
 function findingOf(position: Position, lines: Lines, fish: Fish): Found | undefined {

@@ -1,9 +1,9 @@
 import { lowestBit } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
-import { type LinkGraph, premisesOf } from '../chains/link-graph.ts';
+import { type LinkGraph, premisesOf, reasonOf } from '../chains/link-graph.ts';
 import { graphOfGroups, wrongAfterGroups } from '../chains/refuted.ts';
 import { type Walk, walkFrom, wayTo } from '../chains/walk.ts';
-import { type Bits, bitsOf, hasBit, setBit } from '../model/bits.ts';
+import { type Bits, commonBits, hasBit, setBit } from '../model/bits.ts';
 import { candidateNumbers, numberAt } from '../model/candidate-numbers.ts';
 import { candidatesOfNodes } from '../model/chain.ts';
 import { type Region, regionsOf } from '../model/regions.ts';
@@ -13,29 +13,19 @@ import type { LadderBoard } from '../model/technique.ts';
 /** From two candidates a single chain leads on. */
 const FEWEST_CANDIDATES = 3;
 
-/** For each node, what is right if it is: by what is wrong then. */
-function rightAfterEach({ strong, linked, words, nodes }: LinkGraph, wrong: Bits): Bits {
-  const right = new Int32Array(wrong.length);
-  for (let at = 0; at < wrong.length; at++) {
+/** For each candidate, what is right if it is: by what is wrong then. */
+function rightAfterEach({ strong, linked, words, candidateCount }: LinkGraph, wrong: Bits): Bits {
+  const right = new Int32Array(candidateCount * words);
+  for (let at = 0; at < right.length; at++) {
     const from = at - (at % words);
     for (let ends = (wrong[at] ?? 0) & (linked[at % words] ?? 0); ends !== 0; ends &= ends - 1) {
       const end = 32 * (at % words) + lowestBit(ends);
-      for (const target of strong[end] ?? []) setBit(right, target, from);
+      const targets = strong[end] ?? [];
+      for (let index = 0; index < targets.length; index++) setBit(right, targets[index] ?? 0, from);
     }
   }
-  for (let node = 0; node < nodes.length; node++) setBit(right, node, node * words);
+  for (let node = 0; node < candidateCount; node++) setBit(right, node, node * words);
   return right;
-}
-
-/** The candidates that have a bit in each of some rows. */
-function commonOf({ words, candidateCount }: LinkGraph, table: Bits, rows: readonly number[]) {
-  const common = new Int32Array(words).fill(-1);
-  for (const row of rows) {
-    for (let word = 0; word < words; word++) {
-      common[word] = (common[word] ?? 0) & (table[row * words + word] ?? 0);
-    }
-  }
-  return bitsOf(common).filter((number) => number < candidateCount);
 }
 
 /** The way from a candidate that is right to one that is so or wrong. */
@@ -66,7 +56,7 @@ function tellLink(
     told.links.push({ from, to, kind: 'weak' });
     return;
   }
-  const reason = graph.reasons[before]?.[graph.strong[before]?.indexOf(number) ?? -1];
+  const reason = reasonOf(graph, before, number);
   told.links.push({ from, to, kind: 'strong', premise: told.premises.length });
   if (reason) told.premises.push(...premisesOf(position, reason));
 }
@@ -109,13 +99,16 @@ function findingOf(
 /** What follows from each region, with its number in the graph. */
 function* conclusionsOf(position: Position, fewestCandidates: number) {
   const graph = graphOfGroups(position);
+  const { words, candidateCount } = graph;
   const wrong = wrongAfterGroups(position);
   const right = rightAfterEach(graph, wrong);
   const numbers = candidateNumbers(position);
   for (const region of regionsOf(position, fewestCandidates)) {
     const rows = region.candidates.map(({ cell, digit }) => numberAt(numbers, cell, digit));
-    for (const target of commonOf(graph, right, rows)) yield { region, target, isRight: true };
-    for (const target of commonOf(graph, wrong, rows)) yield { region, target, isRight: false };
+    for (const isRight of [true, false]) {
+      const common = commonBits(isRight ? right : wrong, rows, words, candidateCount);
+      for (const target of common) yield { region, target, isRight };
+    }
   }
 }
 

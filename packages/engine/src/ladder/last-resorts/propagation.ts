@@ -4,6 +4,7 @@ import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
+import { indexOf } from '../model/candidate-numbers.ts';
 import { maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
@@ -30,7 +31,7 @@ const PLACES_OF = Uint8Array.from(
 
 /** The number of a candidate, there or not. */
 export function numberOf({ cell, digit }: Candidate): number {
-  return DIGITS.length * cell + digit - 1;
+  return indexOf(cell, digit);
 }
 
 export function candidateOf(number: number): Candidate {

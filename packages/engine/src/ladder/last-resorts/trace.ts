@@ -3,6 +3,7 @@ import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, housePremise } from '../model/board.ts';
 import { distinctCandidates, nodeOf } from '../model/chain.ts';
+import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, LadderPremise, Link } from '../model/step.ts';
 import {
   type Cause,
@@ -47,9 +48,15 @@ function choicesOf(position: Position, cause: Cause): Candidate[] {
   return digitIn(position, cause.digit, cellsOf(cause.house));
 }
 
-function numbersOf(position: Position, cause: number | undefined): number[] {
-  const known = cause === undefined ? undefined : causeOf(cause);
-  return known ? choicesOf(position, known).map(numberOf) : [];
+/** The numbers of the candidates of each cause that was asked for: many nets rest on the same. */
+const numbersByCause = perPosition((_): (readonly number[] | undefined)[] => []);
+
+function numbersOf(position: Position, cause: number | undefined): readonly number[] {
+  const known = causeOf(cause ?? -1);
+  if (cause === undefined || !known) return [];
+  const byCause = numbersByCause(position);
+  byCause[cause] ??= choicesOf(position, known).map(numberOf);
+  return byCause[cause];
 }
 
 /** Enters that a candidate is wrong by something right; what has to be wrong for that, where it is new. */
@@ -72,7 +79,7 @@ function enter(
 /** What a refutation rests on: in itself, and what was wrong before it. */
 function traceRefutation(position: Position, { left, outcome }: Refutation) {
   const traced = new Map<number, number[]>();
-  const waiting = numbersOf(position, outcome.deadEnd);
+  const waiting = [...numbersOf(position, outcome.deadEnd)];
   const before: number[] = [];
   for (const number of waiting) {
     const wasLeft = isLeft({ left }, number);

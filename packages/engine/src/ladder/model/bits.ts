@@ -37,17 +37,45 @@ export function eachBit(
   }
 }
 
-/** The bits that two rows of a table have in common, below `count`. */
-export function commonBits(table: Bits, one: number, other: number, words: number, count: number) {
-  const found: number[] = [];
-  for (let word = 0; word < wordsFor(count); word++) {
-    let bits = (table[one * words + word] ?? 0) & (table[other * words + word] ?? 0);
-    for (; bits !== 0; bits &= bits - 1) {
-      const index = BITS_PER_WORD * word + lowestBit(bits);
-      if (index < count) found.push(index);
-    }
+/** Adds a row of a table to one of another. */
+export function addRow(table: Bits, to: number, from: Bits, fromRow: number, words: number): void {
+  for (let word = 0; word < words; word++) {
+    const at = to * words + word;
+    table[at] = (table[at] ?? 0) | (from[fromRow * words + word] ?? 0);
   }
-  return found;
+}
+
+/** Keeps of a row only what one of another table has as well; whether that is anything. */
+export function keepRow(table: Bits, to: number, from: Bits, fromRow: number, words: number) {
+  let some = 0;
+  for (let word = 0; word < words; word++) {
+    const at = to * words + word;
+    const kept = (table[at] ?? 0) & (from[fromRow * words + word] ?? 0);
+    table[at] = kept;
+    some |= kept;
+  }
+  return some !== 0;
+}
+
+/** The bits that some rows of a table have in common, below `count`. */
+export function commonBits(table: Bits, rows: readonly number[], words: number, count: number) {
+  const common = new Int32Array(words).fill(-1);
+  for (const row of rows) if (!keepRow(common, 0, table, row, words)) return [];
+  return bitsOf(common).filter((index) => index < count);
+}
+
+/** Whether two rows of a table have any bit in common. */
+export function haveCommonBit(table: Bits, one: number, other: number, words: number): boolean {
+  for (let word = 0; word < words; word++) {
+    if ((table[one * words + word] ?? 0) & (table[other * words + word] ?? 0)) return true;
+  }
+  return false;
+}
+
+/** Enters that two things belong together, in a table with a row for each. */
+export function joinBits(table: Bits, one: number, other: number, words: number): void {
+  setBit(table, other, one * words);
+  setBit(table, one, other * words);
 }
 
 /** How many bits below `count` two rows of a table have in common: none, one, or 2 for more. */
@@ -70,29 +98,9 @@ export function countCommonBits(
   return found === 0 ? 0 : 1;
 }
 
-/** Whether a row of one table and the same row of another have a bit below `count` in common. */
-export function haveCommonBit(
-  table: Bits,
-  other: Bits,
-  row: number,
-  words: number,
-  count: number,
-): boolean {
-  const last = count >> 5;
-  for (let word = 0; word < words && word <= last; word++) {
-    const bits = (table[row * words + word] ?? 0) & (other[row * words + word] ?? 0);
-    if ((word === last ? bits & ((1 << (count & 31)) - 1) : bits) !== 0) return true;
-  }
-  return false;
-}
-
 /** The bits of a set, in order. */
 export function bitsOf(set: Bits): number[] {
   const found: number[] = [];
-  for (let word = 0; word < set.length; word++) {
-    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      found.push(BITS_PER_WORD * word + lowestBit(bits));
-    }
-  }
+  eachBit(set, 0, set.length, (index) => found.push(index));
   return found;
 }

@@ -16,6 +16,11 @@ export function seenByAll(cells: Iterable<Cell>): CellSet {
   return seen;
 }
 
+/** The cells that see at least one of these. */
+export function seenByAny(cells: CellSet): CellSet {
+  return cells.toArray().reduce((seen, cell) => seen.union(peersOf(cell)), CellSet.EMPTY);
+}
+
 /** A digit in those of some cells that have it as a candidate. */
 export function digitIn(position: Position, digit: Digit, cells: CellSet): Candidate[] {
   return candidatesOf(position.cellsFor(digit).intersection(cells), digit);

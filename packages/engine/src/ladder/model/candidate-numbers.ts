@@ -15,7 +15,8 @@ export interface CandidateNumbers {
   readonly numbers: Int16Array;
 }
 
-function indexOf(cell: Cell, digit: Digit): number {
+/** Where what is known of a candidate stands in a table by cell and digit. */
+export function indexOf(cell: Cell, digit: Digit): number {
   return DIGITS.length * cell + digit - 1;
 }
 

@@ -14,3 +14,13 @@ function keyOf(candidates: readonly Candidate[]): string {
 export function conclusionKey({ placements, eliminations }: Conclusions): string {
   return `${keyOf(placements)}/${keyOf(eliminations)}`;
 }
+
+/** Those of some findings whose conclusions none before them had. */
+export function* firstOfEach(findings: Iterable<LadderFinding>): Generator<LadderFinding, void> {
+  const told = new Set<string>();
+  for (const finding of findings) {
+    const key = conclusionKey(finding);
+    if (!told.has(key)) yield finding;
+    told.add(key);
+  }
+}

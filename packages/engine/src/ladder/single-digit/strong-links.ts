@@ -2,6 +2,7 @@ import { maskSize } from '../../house-mask.ts';
 import { HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
+import { chosenOf } from '../model/choices.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
@@ -16,7 +17,7 @@ export interface Conjugate {
 function conjugateIn(position: Position, house: House, digit: Digit): Conjugate[] {
   const mask = position.maskIn(house, digit);
   if (maskSize(mask) !== 2) return [];
-  const [one, other] = cellsIn(house).filter((_, index) => (mask >> index) & 1);
+  const [one, other] = chosenOf(cellsIn(house), mask);
   return one === undefined || other === undefined ? [] : [{ digit, house, cells: [one, other] }];
 }
 

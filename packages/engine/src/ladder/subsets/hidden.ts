@@ -2,6 +2,7 @@ import { type HouseMask, maskSize } from '../../house-mask.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import { candidatesAt, housePremise } from '../model/board.ts';
+import { chosenOf } from '../model/choices.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { bitOf, masksOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
@@ -36,7 +37,7 @@ function subsetsIn(position: Position, house: House, size: number): Subset[] {
 function findingOf(position: Position, house: House, { digits, places }: Subset) {
   const masks = masksOf(position);
   const own = digits.reduce((mask, digit) => mask | bitOf(digit), 0);
-  const cells = cellsIn(house).filter((_, index) => (places >> index) & 1);
+  const cells = chosenOf(cellsIn(house), places);
   if (cells.every((cell) => ((masks[cell] ?? 0) & ~own) === 0)) return undefined;
   const all = candidatesAt(position, cells);
   return {

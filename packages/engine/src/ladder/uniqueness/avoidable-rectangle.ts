@@ -2,13 +2,19 @@ import { type Grid, valueAt } from '../../grid.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
 import { isDigit } from '../../types.ts';
-import { candidatesAt, digitIn, seenByAll } from '../model/board.ts';
+import { candidatesAt } from '../model/board.ts';
 import { type DigitMask, masksOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perLast } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { allRectangles, cornersOf, type Rectangle, rectanglesWhere } from './rectangles.ts';
+import {
+  allRectangles,
+  cornersOf,
+  type Rectangle,
+  rectanglesWhere,
+  seenBySameDigit,
+} from './rectangles.ts';
 
 /** A rectangle with two solved cells side by side, or three, none of them given, and what would make it deadly. */
 interface HalfSolved {
@@ -64,9 +70,7 @@ const hasTwoOpen = (a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask) =>
 
 function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSolved): Candidate[] {
   if (open.length === 1) return [...deadly];
-  const [digit, another] = new Set(guardians.map((each) => each.digit));
-  if (digit === undefined || another !== undefined) return [];
-  return digitIn(position, digit, seenByAll(guardians.map(({ cell }) => cell)));
+  return seenBySameDigit(position, guardians);
 }
 
 /**

@@ -36,17 +36,21 @@ function graveOf(position: Position) {
   return guardian && { guardian, own };
 }
 
-function findingOf(
+function* findingsOf(
   position: Position,
-  pattern: readonly Candidate[],
-  guardian: Candidate,
-  conclusions: Pick<LadderFinding, 'placements' | 'eliminations'>,
-): LadderFinding {
+  conclusionsOf: (
+    guardian: Candidate,
+    own: readonly Candidate[],
+  ) => Pick<LadderFinding, 'placements' | 'eliminations'>,
+): Generator<LadderFinding, void> {
+  const grave = graveOf(position);
+  if (!grave) return;
+  const { own, guardian } = grave;
   const cells = position.emptyCells.toArray();
   const premise = { cells, digits: DIGITS, guardians: [guardian] };
-  return {
-    ...conclusions,
-    pattern,
+  yield {
+    ...conclusionsOf(guardian, own),
+    pattern: own,
     premises: [premise, ...cells.map((each) => cellPremise(position, each))],
     assumes: 'one-solution',
   };
@@ -56,18 +60,14 @@ function findingOf(
  * Bivalue universal grave plus one: every empty cell has two candidates but one, which has three. Without the one
  * that makes the difference each digit would have two places in every house: no puzzle with one solution comes there.
  */
-export function* findBugPlusOne({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const grave = graveOf(position);
-  if (!grave) return;
-  const { own, guardian } = grave;
-  yield findingOf(position, own, guardian, { placements: [guardian], eliminations: [] });
+export function findBugPlusOne({ position }: LadderBoard): Iterable<LadderFinding> {
+  return findingsOf(position, (guardian) => ({ placements: [guardian], eliminations: [] }));
 }
 
 /** The same, told by what the cell loses. */
-export function* eliminateByBugPlusOne({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const grave = graveOf(position);
-  if (!grave) return;
-  const { own, guardian } = grave;
-  const eliminations = own.filter((each) => each !== guardian);
-  yield findingOf(position, own, guardian, { placements: [], eliminations });
+export function eliminateByBugPlusOne({ position }: LadderBoard): Iterable<LadderFinding> {
+  return findingsOf(position, (guardian, own) => ({
+    placements: [],
+    eliminations: own.filter((each) => each !== guardian),
+  }));
 }

@@ -1,6 +1,8 @@
 import { cellAt } from '../../houses.ts';
 import { once } from '../../once.ts';
-import type { Cell } from '../../types.ts';
+import type { Position } from '../../position.ts';
+import type { Candidate, Cell } from '../../types.ts';
+import { digitIn, seenByAll } from '../model/board.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
 
 /**
@@ -63,4 +65,11 @@ export function rectanglesWhere(
     if (rectangle) found.push(rectangle);
   }
   return found;
+}
+
+/** What sees all guardians, where these are of one digit. */
+export function seenBySameDigit(position: Position, guardians: readonly Candidate[]): Candidate[] {
+  const [digit, another] = new Set(guardians.map((each) => each.digit));
+  if (digit === undefined || another !== undefined) return [];
+  return digitIn(position, digit, seenByAll(guardians.map(({ cell }) => cell)));
 }

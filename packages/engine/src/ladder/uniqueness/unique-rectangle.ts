@@ -1,3 +1,4 @@
+import { candidatesIn } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
 import { arePeers, cellsOf, housesOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -9,7 +10,7 @@ import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding, LadderPremise } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type AlmostDeadly, almostDeadlyOf, almostDeadlyWithGaps } from './almost-deadly.ts';
-import type { Rectangle } from './rectangles.ts';
+import { type Rectangle, seenBySameDigit } from './rectangles.ts';
 
 /** What follows from a rectangle, with what has to be believed besides. */
 function findingOf(
@@ -33,24 +34,18 @@ function findingOf(
   ];
 }
 
-function of(digits: readonly Digit[], cells: readonly Cell[]): Candidate[] {
-  return flatMap(cells, (cell) => digits.map((digit) => ({ cell, digit })));
-}
-
 type FromRectangle = (position: Position, rectangle: AlmostDeadly) => LadderFinding[];
 
 /** Only one cell has more than the two digits: it is neither of them. */
 const type1: FromRectangle = (position, rectangle) => {
   const { roof, mask } = rectangle;
-  return roof.length === 1 ? findingOf(position, rectangle, of(digitsOf(mask), roof)) : [];
+  return roof.length === 1
+    ? findingOf(position, rectangle, candidatesIn(roof, digitsOf(mask)))
+    : [];
 };
 
 function bySameGuardian(position: Position, rectangle: AlmostDeadly): LadderFinding[] {
-  const { guardians } = rectangle;
-  const [digit, another] = new Set(guardians.map((each) => each.digit));
-  if (digit === undefined || another !== undefined) return [];
-  const seen = seenByAll(guardians.map(({ cell }) => cell));
-  return findingOf(position, rectangle, digitIn(position, digit, seen));
+  return findingOf(position, rectangle, seenBySameDigit(position, rectangle.guardians));
 }
 
 function isDiagonal(roof: readonly Cell[]): boolean {
@@ -151,7 +146,7 @@ const type4: FromRectangle = (position, rectangle) => {
       if (!isConfined(position, house, digit, roof)) return [];
       const others = digitsOf(mask).filter((each) => each !== digit);
       const premises = [housePremise(position, house, digit)];
-      return findingOf(position, rectangle, of(others, roof), { premises });
+      return findingOf(position, rectangle, candidatesIn(roof, others), { premises });
     }),
   );
 };
@@ -180,7 +175,7 @@ const type6: FromRectangle = (position, rectangle) => {
       const sides = confinedSides(position, cells, digit, first);
       if (sides.length < 2) return [];
       const premises = sides.map((house) => housePremise(position, house, digit));
-      return findingOf(position, rectangle, of([digit], roof), { premises });
+      return findingOf(position, rectangle, candidatesIn(roof, [digit]), { premises });
     }),
   );
 };
@@ -202,7 +197,7 @@ const hidden: FromRectangle = (position, rectangle) => {
       if (sides.length < 2) return [];
       const others = digitsOf(mask).filter((each) => each !== digit);
       const premises = sides.map((house) => housePremise(position, house, digit));
-      return findingOf(position, rectangle, of(others, [corner]), { premises });
+      return findingOf(position, rectangle, candidatesIn([corner], others), { premises });
     });
   });
 };

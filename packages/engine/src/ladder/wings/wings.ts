@@ -1,10 +1,9 @@
 import { CELL_COUNT, peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
-import { cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
+import { candidatesAt, cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { chainOf, nodeOf } from '../model/chain.ts';
 import { type DigitMask, digitCount, digitsOf, maskAt, masksOf } from '../model/digit-mask.ts';
-import { flatMap } from '../model/flat-map.ts';
 import { sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
@@ -88,9 +87,7 @@ export function* findXyzWings({ position }: LadderBoard): Generator<LadderFindin
       yield {
         placements: [],
         eliminations,
-        pattern: flatMap(cells, (cell) =>
-          digitsOf(maskAt(position, cell)).map((each) => ({ cell, digit: each })),
-        ),
+        pattern: candidatesAt(position, cells),
         premises: cells.map((cell) => cellPremise(position, cell)),
       };
     }
