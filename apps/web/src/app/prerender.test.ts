@@ -20,15 +20,18 @@ import {
 
 const ORIGIN = 'https://example.org';
 
-/** How long it takes until every page of the reference was drawn: they are many, and made alike. */
-const REFERENCE_DAYS = 6;
+/** How long it takes until every page of the reference was drawn: odd, so that each day has both languages. */
+const REFERENCE_DAYS = 7;
 
+const DRAWN_PATHS = ALL_PATHS.filter(
+  (path) => matchPath(path)?.language && !redirectFor(path, 'en'),
+);
 const isReference = (path: string) => matchPath(path)?.route === 'reference';
 /** The pages that are drawn today; the crawl of the built site meets all of them every day. */
 const PATHS = [
-  ...ALL_PATHS.filter((path) => !isReference(path)),
-  ...ofToday(ALL_PATHS.filter(isReference), REFERENCE_DAYS),
-].filter((path) => matchPath(path)?.language && !redirectFor(path, 'en'));
+  ...DRAWN_PATHS.filter((path) => !isReference(path)),
+  ...ofToday(DRAWN_PATHS.filter(isReference), REFERENCE_DAYS),
+];
 const isCanonical = (path: string) => matchPath(path)?.canonicalPath === path;
 
 let pages: PrerenderedPage[];
