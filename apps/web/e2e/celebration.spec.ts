@@ -1,4 +1,5 @@
 import { findSteps, Position } from '@nanpure/engine';
+import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -278,6 +279,18 @@ test.describe('the rest of the card, where it can not be downloaded', () => {
   });
 });
 
+/** What moves on the page changes these: opacity alone is animated without laying out and painting each frame. */
+function animatedProperties(page: Page) {
+  const ofKeyframes = ['offset', 'computedOffset', 'easing', 'composite'];
+  return page.evaluate((known) => {
+    const frames = document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+    const names = new Set(frames.flatMap((frame) => Object.keys(frame)));
+    return [...names].filter((name) => !known.includes(name));
+  }, ofKeyframes);
+}
+
 test('a finished row glows once, for a moment', async ({ page }) => {
   await openGame(page);
   const row = (await emptyCells(page)).filter((cell) => cell < 9);
@@ -287,6 +300,7 @@ test('a finished row glows once, for a moment', async ({ page }) => {
   await expect(glowing).toHaveCount(0);
   await fillCells(page, row.slice(0, 1));
   expect(await glowing.count()).toBeGreaterThanOrEqual(9);
+  expect(await animatedProperties(page)).toEqual(['opacity']);
   await page.clock.fastForward(300);
   await expect(glowing).toHaveCount(0);
 });

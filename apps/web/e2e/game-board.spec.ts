@@ -5,6 +5,13 @@ import { holdClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
 import { stat } from './support/game.ts';
 
+declare global {
+  interface Window {
+    /** What the pointer has come over, by the names of the elements. */
+    pointerTargets: string[];
+  }
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
@@ -204,4 +211,24 @@ test('a note stands in the place of its digit, whichever others there are', asyn
     });
   });
   expect(places).toEqual(['2 at 2', '4 at 4', '9 at 9']);
+});
+
+test('a digit that appears below the pointer has no events of the mouse sent before it is seen', async ({
+  page,
+}) => {
+  const [cell = 0] = await emptyCells(page);
+  const digit = (await solveBoard(page))[cell];
+  await cellAt(page, cell).click();
+  await page.evaluate(() => {
+    window.pointerTargets = [];
+    document.addEventListener('pointerover', ({ target }) => {
+      if (target instanceof Element) window.pointerTargets.push(target.tagName);
+    });
+  });
+  await page.keyboard.press(`Digit${digit}`);
+  await expect(cellAt(page, cell).locator('[data-digit]')).toHaveText(String(digit));
+  // Others come to the pointer only by its way over the board.
+  await cellAt(page, cell).hover({ position: { x: 4, y: 4 } });
+  await cellAt(page, (cell + 9) % 81).hover();
+  expect(await page.evaluate(() => window.pointerTargets)).toEqual(['TD']);
 });

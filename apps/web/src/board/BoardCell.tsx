@@ -26,7 +26,7 @@ export function Contents({
       <span
         aria-hidden="true"
         className={styles.digit}
-        data-glowing={isGlowing || undefined}
+        data-glowing={isGlowing ? value : undefined}
         data-digit
         data-candidate={eliminated.includes(value) ? 'eliminated' : undefined}
       >
