@@ -155,7 +155,7 @@ function Neighbours({ id }: Pick<ReferenceViewProps, 'id'>) {
               rel={rel}
               to={pathTo('reference', { language, referenceId })}
             >
-              {t(direction, { name: t(`referencePages:${referenceId}.name`) })}
+              {keepTogether(t(direction, { name: t(`referencePages:${referenceId}.name`) }))}
             </LinkButton>
           ),
       )}
