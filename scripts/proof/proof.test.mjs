@@ -12,6 +12,12 @@ test('parts have a name of their own and a limit', () => {
   expect(PARTS.filter(({ minutes }) => !(minutes > 0 && minutes <= 120))).toEqual([]);
 });
 
+test('browser tests that measure times run one after another', () => {
+  const timed = PARTS.filter(({ env }) => env?.QUIET_MACHINE);
+  expect(timed.length).toBeGreaterThan(1);
+  expect(timed.filter(({ full }) => !full.includes('--workers=1'))).toEqual([]);
+});
+
 test('every package with tests that listen to PROOF is a part', () => {
   const listening = ['packages/content', 'packages/engine', 'apps/api', 'apps/web'].filter(
     (folder) =>
