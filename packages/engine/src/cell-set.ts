@@ -2,7 +2,8 @@ import { argument } from './arguments.ts';
 import { type HouseMask, masksByHouse } from './house-mask.ts';
 import type { Cell, House } from './types.ts';
 
-const CELLS_PER_WORD = 27;
+/** A word has the cells of a band, three rows, as bits. */
+export const CELLS_PER_WORD = 27;
 
 /** The number of bits set in a 27-bit word: sums of ever wider groups, side by side. */
 function countBits(word: number): number {

@@ -1,3 +1,4 @@
+import { CELLS_PER_WORD } from '../cell-set.ts';
 import { type Grid, valueAt } from '../grid.ts';
 import { CELLS, peersOf } from '../houses.ts';
 import type { Candidate, Cell, Digit } from '../types.ts';
@@ -12,13 +13,12 @@ export type CandidateWords = Int32Array;
 
 /** How many words a digit has, and how far its next word is from that of the digit before. */
 export const BANDS = 3;
-export const CELLS_PER_BAND = 27;
 export const WORD_COUNT = 9 * BANDS;
 const EVERY_CELL = 0o777_777_777;
 
 /** Each cell's bit in the word of its band, and where that stands among the words of a digit. */
-const bitOf = (cell: Cell): number => 1 << (cell % CELLS_PER_BAND);
-const bandOf = (cell: Cell): number => (cell / CELLS_PER_BAND) | 0;
+const bitOf = (cell: Cell): number => 1 << (cell % CELLS_PER_WORD);
+const bandOf = (cell: Cell): number => (cell / CELLS_PER_WORD) | 0;
 
 /** What a digit in a cell leaves of the other cells for itself: three words a cell. */
 const UNSEEN_WORDS = new Int32Array(BANDS * CELLS.length).fill(EVERY_CELL);
@@ -70,8 +70,8 @@ export function candidateWords(grid: Grid): CandidateWords {
   const words = new Int32Array(WORD_COUNT).fill(EVERY_CELL);
   for (let band = 0; band < BANDS; band++) {
     let filled = 0;
-    for (let index = 0; index < CELLS_PER_BAND; index++) {
-      const cell = CELLS_PER_BAND * band + index;
+    for (let index = 0; index < CELLS_PER_WORD; index++) {
+      const cell = CELLS_PER_WORD * band + index;
       const digit = valueAt(grid, cell);
       if (digit === 0) continue;
       filled |= bitOf(cell);

@@ -2,6 +2,7 @@ import {
   addCells,
   aloneInGroup,
   BOX,
+  CELLS_PER_WORD,
   FIRST_COLUMN,
   lowestBit,
   oneCellColumns,
@@ -12,7 +13,6 @@ import type { Candidate, Cell, House } from '../types.ts';
 import {
   BANDS,
   type CandidateWords,
-  CELLS_PER_BAND,
   digitOfWord,
   hasCandidate,
   WORD_COUNT,
@@ -43,7 +43,7 @@ export function firstNakedSingle(words: CandidateWords): Candidate | undefined {
     const bit = cells & -cells;
     let at = band;
     while (((words[at] ?? 0) & bit) === 0) at += BANDS;
-    return { cell: CELLS_PER_BAND * band + lowestBit(bit), digit: digitOfWord(at) };
+    return { cell: CELLS_PER_WORD * band + lowestBit(bit), digit: digitOfWord(at) };
   }
   return undefined;
 }
@@ -114,7 +114,7 @@ function singlesIn(words: CandidateWords, band: number): number {
 export function cellsWithSingles(words: CandidateWords): Cell[] {
   const found: Cell[] = [];
   for (let band = 0; band < BANDS; band++) {
-    addCells(singlesIn(words, band), CELLS_PER_BAND * band, found);
+    addCells(singlesIn(words, band), CELLS_PER_WORD * band, found);
   }
   return found;
 }
