@@ -1,5 +1,8 @@
 import { countSolutions } from '../solver/solve.ts';
 
+// Tables that are made once, for the first search, are no work of any board.
+countSolutions('.'.repeat(81));
+
 /**
  * How much the search does to find no, one or two solutions of a board: how often it looks up which bit is
  * set, which it does at least once for each digit that it looks at and for each guess. The same on every
