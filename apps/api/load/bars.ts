@@ -13,7 +13,7 @@ export interface Comparison {
   readonly minimum: number;
 }
 
-/** What the bars are about. */
+/** What the server carries, and how it does with more. */
 export interface Figures {
   readonly comparisons: readonly Comparison[];
   /** Ten times as much as the server can carry: the share of it that is served, and health in milliseconds. */
@@ -21,7 +21,6 @@ export interface Figures {
     readonly goodput: number;
     readonly healthMs: { readonly p99: number | undefined };
   };
-  readonly soak: readonly Minute[];
 }
 
 /** What a fault of the database did to those who asked meanwhile. Moments in seconds, where there were any. */
@@ -58,6 +57,8 @@ const MAX_HEALTH_MS = 50;
 const MIN_GOODPUT = 0.8;
 /** What is computed once and kept may come late, in bytes. */
 const HEAP_SLACK = 3e6;
+/** On a busy machine one minute differs from the next by about as much. */
+const HEALTH_SLACK = 2;
 /** Connections that the last clients of a minute have only just closed. */
 const DESCRIPTOR_SLACK = 10;
 /** How far readiness and messages may be behind what happens to the database. */
@@ -87,11 +88,23 @@ function overloadBars({ goodput, healthMs: { p99 = Number.NaN } }: Figures['tenf
   ];
 }
 
-/** Compares the minute after a fifth of the time, when all is warm, with the last one. */
-function soakBars(soak: readonly Minute[]): Bar[] {
-  const before = soak[Math.floor(soak.length / 5)];
+/** The middle one of what minutes have as the slowest of a hundred. */
+function medianHealth(minutes: readonly Minute[]): number {
+  const sorted = minutes.map(({ healthP99 }) => healthP99).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Compares memory and what is open in the minute after a fifth of the time, when all is warm, with those in the last
+ * one, and health in the fifth that begins with it with that in the last fifth.
+ */
+export function soakBars(soak: readonly Minute[]): Bar[] {
+  const fifth = Math.floor(soak.length / 5);
+  const before = soak[fifth];
   const after = soak.at(-1);
-  if (!before || !after) return [];
+  if (!before || !after) throw new Error('A soak takes a minute at least');
+  const health = medianHealth(soak.slice(fifth, fifth + Math.max(1, fifth)));
+  const healthAtEnd = medianHealth(soak.slice(-Math.max(1, fifth)));
   return [
     {
       name: `heap over ${soak.length} min`,
@@ -107,9 +120,9 @@ function soakBars(soak: readonly Minute[]): Bar[] {
     },
     {
       name: 'health meanwhile, 99 %',
-      asked: `at most ${MAX_HEALTH_MS} ms, or no slower than at first`,
-      seen: `from ${inMilliseconds(before.healthP99)} to ${inMilliseconds(after.healthP99)} ms`,
-      isMet: after.healthP99 <= Math.max(MAX_HEALTH_MS, before.healthP99),
+      asked: `at most ${MAX_HEALTH_MS} ms, or ${HEALTH_SLACK} times as much as at first`,
+      seen: `from ${inMilliseconds(health)} to ${inMilliseconds(healthAtEnd)} ms`,
+      isMet: healthAtEnd <= Math.max(MAX_HEALTH_MS, HEALTH_SLACK * health),
     },
   ];
 }
@@ -123,8 +136,8 @@ export function comparisonBar({ name, share, minimum }: Comparison): Bar {
   };
 }
 
-export function barsOf({ comparisons, tenfold, soak }: Figures): Bar[] {
-  return [...comparisons.map(comparisonBar), ...overloadBars(tenfold), ...soakBars(soak)];
+export function barsOf({ comparisons, tenfold }: Figures): Bar[] {
+  return [...comparisons.map(comparisonBar), ...overloadBars(tenfold)];
 }
 
 export function noneBar(name: string, count: number): Bar {
