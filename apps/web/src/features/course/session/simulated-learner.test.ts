@@ -6,7 +6,13 @@ import { IS_PROOF, LONG_TEST_MS } from '../../../../../../packages/engine/src/te
 import { makeCourse } from '../memory/course-format.ts';
 import { DUE_A_DAY, REVIEW_SIZE, recordOf } from '../memory/course-state.ts';
 import { nextStation } from '../memory/status.ts';
-import { type Course, type Entry, learn, type Traits } from '../testing/simulated-learner.ts';
+import {
+  type Course,
+  type Entry,
+  learn,
+  nameOfTask,
+  type Traits,
+} from '../testing/simulated-learner.ts';
 
 const WITH_TASKS = STATION_IDS.filter((id) => id !== 'whole-puzzle');
 
@@ -50,12 +56,13 @@ function expectBackInSession(course: Course) {
   }
 }
 
-/** After how many days each task that was missed was asked anew; undefined where it wasn't. */
+/** After how many days each task that was missed, and not forgotten, was asked anew; undefined where it wasn't. */
 function daysUntilAsked(course: Course) {
   const entries = course.diary.filter(({ asked }) => !asked.isRepeat);
   const byTask = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const name = `${entry.asked.station} ${entry.key}`;
+    const name = nameOfTask(entry.asked.station, entry.key);
+    if (course.forgotten.has(name)) continue;
     byTask.set(name, [...(byTask.get(name) ?? []), entry]);
   }
   return [...byTask.values()].flatMap((asked) =>

@@ -9,7 +9,7 @@ import { type Random, seededRandom } from '@nanpure/engine';
 import { dayOf } from '../../../lib/calendar.ts';
 import { afterLesson } from '../memory/course-changes.ts';
 import { makeCourse, parseCourse } from '../memory/course-format.ts';
-import { type CourseState, EMPTY_COURSE, recordOf } from '../memory/course-state.ts';
+import { type CourseState, EMPTY_COURSE, recordOf, type TaskCard } from '../memory/course-state.ts';
 import { parseFromGames, withFromGames } from '../memory/from-games.ts';
 import { dueCards, nextStation, stageToGoOn } from '../memory/status.ts';
 import { afterAnswer } from '../session/after-answer.ts';
@@ -57,6 +57,8 @@ export interface Course {
   readonly doneOn: number | undefined;
   /** How many cards were due on each day. */
   readonly due: readonly number[];
+  /** Tasks that were missed, and gave way to others that were missed at their station. */
+  readonly forgotten: ReadonlySet<string>;
 }
 
 /** How much of the course there is a day, and how many tasks somebody takes in a session that does not end. */
@@ -65,9 +67,15 @@ const MAX_TASKS_IN_SESSION = 40;
 
 type TasksOf = (station: StationId) => readonly CourseTask[];
 
+/** A task of a station, as `Course.forgotten` has it. */
+export function nameOfTask(station: StationId, key: string): string {
+  return `${station} ${key}`;
+}
+
 class Learner {
   diary: Entry[] = [];
   due: number[] = [];
+  forgotten = new Set<string>();
   seenBeforeMastery: Partial<Record<StationId, number>> = {};
   doneOn: number | undefined;
   private state = EMPTY_COURSE;
@@ -87,8 +95,8 @@ class Learner {
   }
 
   get course(): Course {
-    const { diary, state, seenBeforeMastery, doneOn, due } = this;
-    return { diary, state, seenBeforeMastery, doneOn, due };
+    const { diary, state, seenBeforeMastery, doneOn, due, forgotten } = this;
+    return { diary, state, seenBeforeMastery, doneOn, due, forgotten };
   }
 
   private outcomeOf({ station, stage }: SessionTask): Outcome {
@@ -96,6 +104,14 @@ class Learner {
     if (STATION_IDS.indexOf(station) < knows) return 'clean';
     if (this.random() < misses) return 'shown';
     return stage.kind !== 'test' && this.random() < asks ? 'helped' : 'clean';
+  }
+
+  /** What is found often enough goes, too, but by its own answer. */
+  private noteForgotten({ station, task }: SessionTask, kept: readonly TaskCard[]) {
+    for (const { key } of recordOf(this.state, station).taskCards) {
+      const isKept = key === taskKey(task) || kept.some((card) => card.key === key);
+      if (!isKept) this.forgotten.add(nameOfTask(station, key));
+    }
   }
 
   /** Answers until the session is over, or has been long enough. */
@@ -108,7 +124,9 @@ class Learner {
       const outcome = this.outcomeOf(asked);
       const { day, sessions } = this;
       this.diary.push({ day, session: sessions, key: taskKey(asked.task), asked, outcome });
-      this.state = afterAnswer(this.state, session, outcome, this.now);
+      const after = afterAnswer(this.state, session, outcome, this.now);
+      this.noteForgotten(asked, recordOf(after, asked.station).taskCards);
+      this.state = after;
       session = answered(session, outcome);
     }
     return session;
