@@ -10,8 +10,7 @@ export const words: WholePuzzleWords = {
     lookBack: 'Looking back',
     goal: 'What it takes',
   },
-  which:
-    'Half-way through a hard puzzle, no digit can be placed. Which of these takes you further?',
+  which: 'Half-way through, no digit can be placed. Which of these leads on?',
   rightOne: ({ technique }) => `There is ${technique}. Now find it.`,
   find: ({ firstHouses, digits, across, kind }) =>
     `Only the ${digits}s are noted now. ${capital(firstHouses)} has just two, in ${across}. Tap a cell of the ${kind} that goes with it.`,
