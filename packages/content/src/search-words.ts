@@ -5,6 +5,9 @@ import type { TaughtTechniqueId } from '@nanpure/engine';
  * reads one may think of the other's word.
  */
 export const SEARCH_WORDS = {
+  easy: 'beginner, simple, やさしい, 簡単な問題, かんたん, 初心者, 入門',
+  medium: 'intermediate, normal, ふつう, 普通',
+  hard: 'difficult, expert, advanced, 難しい問題, むずかしい, 難問',
   rules: 'block, region, unit, house, ブロック, 数独のルール',
   daily:
     'puzzle of the day, today, streak, calendar, 今日の問題, 日替わり, 毎日, カレンダー, 連続日数',

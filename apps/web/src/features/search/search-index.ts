@@ -32,9 +32,9 @@ function termsOf(text: string): string[] {
   return [...(wordsOf(text) ?? []), ...pairsOf(text)];
 }
 
-function withoutParticles(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !ONE_KANA.test(word));
-  return telling.length > 0 ? telling : [...words];
+/** The words that say something; one kana does where nothing else is asked for. */
+function tellingWords(words: readonly string[]): readonly string[] {
+  return words.length === 1 ? words : words.filter((word) => !ONE_KANA.test(word));
 }
 
 /** A word as it is written, and one of several without its last letter: "pairs" looks for "pair", too. */
@@ -45,7 +45,7 @@ function inEachNumber(word: string): Query {
 
 /** What to look for, in turn, until something is found. */
 function triesFor(query: string): Query[] {
-  const words = withoutParticles(wordsOf(query) ?? []);
+  const words = tellingWords(wordsOf(query) ?? []);
   const all = (queries: readonly string[]): Query => ({
     combineWith: 'AND',
     queries: queries.map(inEachNumber),

@@ -97,6 +97,13 @@ describe('a search', () => {
     ['ja', 'メモの使い方', '/ja/how-to-play#notes'],
     ['ja', '決め手', '/ja/how-to-play#words'],
     ['ja', '初級', '/ja/game/easy'],
+    ['ja', '簡単', '/ja/game/easy'],
+    ['ja', 'やさしい', '/ja/game/easy'],
+    ['ja', 'ふつう', '/ja/game/medium'],
+    ['ja', '難しい問題', '/ja/game/hard'],
+    ['en', 'beginner', '/en/game/easy'],
+    ['en', 'difficult', '/en/game/hard'],
+    ['en', 'expert', '/en/game/hard'],
   ] as const)('in %s for %o leads to %s', (language, query, address) => {
     expect(addressesOf(language, parseQuery(query)).slice(0, 3)).toContain(address);
   });
@@ -205,6 +212,8 @@ describe('a search', () => {
   it('finds nothing where there is nothing', () => {
     expect(searches.en('zebra')).toEqual([]);
     expect(searches.ja('横断歩道')).toEqual([]);
+    expect(searches.ja('ほげほげ')).toEqual([]);
+    expect(searches.ja('てにをは')).toEqual([]);
     expect(searches.en('')).toEqual([]);
     expect(searches.ja('。、！')).toEqual([]);
   });

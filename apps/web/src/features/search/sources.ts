@@ -48,6 +48,7 @@ const games: Source = async (language, t) =>
     address: pathTo('game', { language, difficulty }),
     page: t(`pages:game.${difficulty}.title`),
     text: pageDescription(`game.${difficulty}`, language),
+    ...keywordsOf(difficulty),
   }));
 
 async function entriesOfTechnique(
