@@ -70,7 +70,15 @@ export const ERRORS = {
     meaning: 'The request is no HTTP that can be understood, such as its Host or its target.',
     example: {},
   },
-  'malformed-json': { status: 400, meaning: 'The body is not JSON, or not in UTF-8.', example: {} },
+  'malformed-json': {
+    status: 400,
+    meaning: 'The body is not JSON, or not in UTF-8; its details tell where, counted from 1.',
+    details: z.object({
+      line: z.int().min(1).exactOptional(),
+      column: z.int().min(1).exactOptional(),
+    }),
+    example: { line: 1, column: 2 },
+  },
   'wrong-shape': {
     status: 400,
     meaning: 'A field is missing, unknown, or of the wrong type, length, range or format.',

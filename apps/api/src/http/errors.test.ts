@@ -16,14 +16,15 @@ function post(path: string, headers: Record<string, string> = {}) {
 
 describe('an error is problem details, with what the API said before them', () => {
   test.each([
-    ['en', 'Malformed JSON', 'The body is not valid JSON.'],
-    ['ja', 'JSONの誤り', '本文がJSONとして読み取れません。'],
+    ['en', 'Malformed JSON', 'The body is not valid JSON: see line 1, column 2.'],
+    ['ja', 'JSONの誤り', '本文がJSONとして読み取れません（1行目の2文字目）。'],
   ])('in the language of the request: %s', async (language, title, error) => {
     const reply = await post('/api/get_hint', { 'Accept-Language': language });
     expect(reply.headers.get('Content-Language')).toBe(language);
     expect(await reply.json()).toEqual({
       error,
       code: 'malformed-json',
+      details: { line: 1, column: 2 },
       type: '/api/docs#error-malformed-json',
       title,
       status: 400,

@@ -12,6 +12,14 @@ export function chooseRequestId(own: string | readonly string[] | undefined): st
   return typeof own === 'string' && SANE.test(own) ? own : crypto.randomUUID();
 }
 
+/** The same of a request that the app never sees. */
+export function requestIdFor({ headers }: {
+  /** By name, in lower case, as Node has them. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}): string {
+  return chooseRequestId(headers[ID_FIELD.toLowerCase()]);
+}
+
 /** Gives each request an id, and says it in the reply. */
 export const identifyRequests: MiddlewareHandler = (c, next) => {
   const id = chooseRequestId(c.req.header(ID_FIELD));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { canBeShed, V1_BASE } from '../http/api-base.ts';
-import { chooseRequestId } from '../http/request-id.ts';
+import { requestIdFor } from '../http/request-id.ts';
 import { responseTo } from '../http/static-response.ts';
 import type { Responses503 } from './build-503.ts';
 import type { Rejection } from './rejection-log.ts';
@@ -40,7 +40,7 @@ export function rejectEarly(
     onRejected({ endpoint: endpointAt(pathOf(request)), reason: 'queue' });
     request.resume();
     const built = request.url?.startsWith(`${V1_BASE}/`) ? responses.v1 : responses.others;
-    const response = responseTo(chooseRequestId(request.headers['x-request-id']), built);
+    const response = responseTo(requestIdFor(request), built);
     reply.writeHead(response.status, response.headers).end(response.body);
     // Later, as Node resumes the socket when it is done with the request.
     setImmediate(() => {

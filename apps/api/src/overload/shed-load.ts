@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { canBeShed } from '../http/api-base.ts';
 import { tolerateDisconnect } from '../http/client-disconnect.ts';
 import { replyError } from '../http/errors.ts';
+import { notUtf8Place } from '../http/malformed-json.ts';
 
 /** When a rejected client may retry, in seconds. */
 const RETRY_AFTER = 1;
@@ -47,7 +48,10 @@ export function shedLoad({
   readonly endpointAt: (path: string) => string;
 }): MiddlewareHandler {
   const queueWithBody = tolerateDisconnect(async (c, next) => {
-    if (!(await isBodyUtf8(c))) return replyError(c, { code: 'malformed-json', details: {} });
+    if (!(await isBodyUtf8(c))) {
+      const details = notUtf8Place(new Uint8Array(await c.req.arrayBuffer()));
+      return replyError(c, { code: 'malformed-json', details });
+    }
     await workQueue.acquire();
     return next();
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { err, ok, type Result } from '@nanpure/engine';
 import type { Config } from '../config.ts';
-import { chooseRequestId } from '../http/request-id.ts';
+import { requestIdFor } from '../http/request-id.ts';
 import { responseTo, type StaticResponse } from '../http/static-response.ts';
 import { type EarlyRejection, rejectEarly } from '../overload/reject-early.ts';
 import { answerParseErrors, buildParseErrorResponses } from './parse-errors.ts';
@@ -53,7 +53,7 @@ function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 function requireValidHost(listener: RequestListener, rejection: StaticResponse): RequestListener {
   return (request, reply) => {
     if (hasValidHost(request)) return listener(request, reply);
-    const id = chooseRequestId(request.headers['x-request-id']);
+    const id = requestIdFor(request);
     const { status, headers, body } = responseTo(id, rejection);
     reply.writeHead(status, headers).end(body);
     return undefined;

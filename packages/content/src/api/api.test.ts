@@ -4,7 +4,7 @@ import type { ErrorDetails, ShapeProblem } from './phrases.ts';
 
 const DETAILS: ErrorDetails = {
   'malformed-request': {},
-  'malformed-json': {},
+  'malformed-json': { line: 3, column: 14 },
   'wrong-shape': { path: 'board[2][5]', problem: 'wrong-type', expected: 'number' },
   'wrong-length': { length: 80, expected: 81 },
   'wrong-row-length': { row: 4, length: 7 },

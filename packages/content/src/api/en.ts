@@ -95,7 +95,10 @@ function seconds(count: number): string {
 export const phrases: ApiPhrases = {
   errors: {
     'malformed-request': () => 'The request is malformed.',
-    'malformed-json': () => 'The body is not valid JSON.',
+    'malformed-json': ({ line, column }) =>
+      line === undefined
+        ? 'The body is not valid JSON.'
+        : `The body is not valid JSON: see line ${line}, column ${column}.`,
     'wrong-shape': ({ path, ...problem }) =>
       path === '' ? wholeShape(problem) : `${path}: ${shape(problem)}`,
     'wrong-length': ({ length, expected }) =>

@@ -93,7 +93,10 @@ function wrongDigit({ wrong_row, wrong_col, wrong_value }: DeadEndDetails): stri
 export const phrases: ApiPhrases = {
   errors: {
     'malformed-request': () => 'リクエストの形式が正しくありません。',
-    'malformed-json': () => '本文がJSONとして読み取れません。',
+    'malformed-json': ({ line, column }) =>
+      line === undefined
+        ? '本文がJSONとして読み取れません。'
+        : `本文がJSONとして読み取れません（${line}行目の${column}文字目）。`,
     'wrong-shape': ({ path, ...problem }) =>
       path === '' ? wholeShape(problem) : `${path}：${shape(problem)}`,
     'wrong-length': ({ length, expected }) =>

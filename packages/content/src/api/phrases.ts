@@ -60,7 +60,8 @@ export type DeadEndDetails = DeadEnd & WrongDigitDetails;
 /** Every error of the API, with what is known about each beside its code. */
 export interface ErrorDetails {
   readonly 'malformed-request': Nothing;
-  readonly 'malformed-json': Nothing;
+  /** Where the body goes wrong, counted from 1, where that can be told. */
+  readonly 'malformed-json': { readonly line?: number; readonly column?: number };
   readonly 'wrong-shape': { readonly path: string } & ShapeProblem;
   readonly 'wrong-length': { readonly length: number; readonly expected: number };
   readonly 'wrong-row-length': { readonly row: number; readonly length: number };

@@ -2,7 +2,8 @@
 export const errors: Readonly<Record<string, string>> = {
   'The request is no HTTP that can be understood, such as its Host or its target.':
     'HTTPとして解釈できないリクエストです。Hostや宛先が正しくない場合などです。',
-  'The body is not JSON, or not in UTF-8.': '本文がJSONでないか、UTF-8ではありません。',
+  'The body is not JSON, or not in UTF-8; its details tell where, counted from 1.':
+    '本文がJSONでないか、UTF-8ではありません。その位置はdetailsに1から数えて示します。',
   'A field is missing, unknown, or of the wrong type, length, range or format.':
     '項目が足りない、存在しない項目がある、または型、長さ、範囲、形式が正しくありません。',
   'The board has not 81 characters, or not 9 rows.': '盤面が81文字でないか、9行ではありません。',
