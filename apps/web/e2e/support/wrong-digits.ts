@@ -2,11 +2,11 @@ import { peersOf } from '@nanpure/engine';
 import type { Page } from '@playwright/test';
 import { emptyCells, readBoard, solveBoard } from './board.ts';
 
-/** A digit that the row of the cell has already, so that it is wrong by the rules alone. */
+/** A digit that a house of the cell has already, so that it is wrong by the rules alone. Its row may have none. */
 export async function repeatedDigit(page: Page, cell: number) {
   const board = await readBoard(page);
-  const row = Math.floor(cell / 9);
-  return board.slice(9 * row, 9 * row + 9).find((digit) => digit !== 0) ?? 0;
+  const seen = [...peersOf(cell)].map((peer) => board[peer] ?? 0);
+  return seen.find((digit) => digit !== 0) ?? 0;
 }
 
 /** A digit that no house of the cell has, and that is wrong all the same. */
