@@ -13,7 +13,9 @@ export function chooseRequestId(own: string | readonly string[] | undefined): st
 }
 
 /** The same of a request that the app never sees. */
-export function requestIdFor({ headers }: {
+export function requestIdFor({
+  headers,
+}: {
   /** By name, in lower case, as Node has them. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }): string {
