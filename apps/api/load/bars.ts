@@ -1,3 +1,5 @@
+import { percentile } from './load-generator.ts';
+
 /** What a minute of load leaves: memory in bytes, what is open, and health meanwhile in milliseconds. */
 export interface Minute {
   readonly heapUsed: number;
@@ -91,7 +93,7 @@ function overloadBars({ goodput, healthMs: { p99 = Number.NaN } }: Figures['tenf
 /** The middle one of what minutes have as the slowest of a hundred. */
 function medianHealth(minutes: readonly Minute[]): number {
   const sorted = minutes.map(({ healthP99 }) => healthP99).sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return percentile(sorted, 0.5);
 }
 
 /**
