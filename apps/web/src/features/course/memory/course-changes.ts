@@ -13,7 +13,7 @@ import {
 import { newCard, reviewedCard } from './schedule.ts';
 
 /** So many failed tasks of a station are remembered. */
-const MOST_TASK_CARDS = 30;
+export const MOST_TASK_CARDS = 30;
 
 /** So many tasks of a station are known to have been seen. */
 const MOST_SEEN = 400;

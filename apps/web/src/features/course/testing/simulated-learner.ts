@@ -7,7 +7,7 @@ import { STATION_IDS, type StationId } from '@nanpure/content';
 import { type CourseTask, taskKey } from '@nanpure/content/course';
 import { type Random, seededRandom } from '@nanpure/engine';
 import { dayOf } from '../../../lib/calendar.ts';
-import { afterLesson } from '../memory/course-changes.ts';
+import { afterLesson, MOST_TASK_CARDS } from '../memory/course-changes.ts';
 import { makeCourse, parseCourse } from '../memory/course-format.ts';
 import { type CourseState, EMPTY_COURSE, recordOf, type TaskCard } from '../memory/course-state.ts';
 import { parseFromGames, withFromGames } from '../memory/from-games.ts';
@@ -106,8 +106,9 @@ class Learner {
     return stage.kind !== 'test' && this.random() < asks ? 'helped' : 'clean';
   }
 
-  /** What is found often enough goes, too, but by its own answer. */
+  /** Only where there is no room for more; what is found often enough goes, too, but by its own answer. */
   private noteForgotten({ station, task }: SessionTask, kept: readonly TaskCard[]) {
+    if (kept.length < MOST_TASK_CARDS) return;
     for (const { key } of recordOf(this.state, station).taskCards) {
       const isKept = key === taskKey(task) || kept.some((card) => card.key === key);
       if (!isKept) this.forgotten.add(nameOfTask(station, key));
