@@ -6,7 +6,7 @@ import { nakedSingle } from '../techniques/naked-single.ts';
 import { pointingPairs } from '../techniques/pointing-pairs.ts';
 import { findAlsChains, findAlsXyWings } from './almost-locked-sets/als-chain.ts';
 import { findAlsXz } from './almost-locked-sets/als-xz.ts';
-import { findDeathBlossoms } from './almost-locked-sets/death-blossom.ts';
+import { findDeathBlossoms, findFurtherDeathBlossoms } from './almost-locked-sets/death-blossom.ts';
 import { findSuesDeCoq, findSuesDeCoqByHouses } from './almost-locked-sets/sue-de-coq.ts';
 import * as chains from './chains/index.ts';
 import { amongChains } from './chains/refuted.ts';
@@ -57,14 +57,40 @@ function ofOneSolution<const Id extends string>(
   return { ...rung(id, 'hard', score, find, variants), assumes: 'one-solution' } as const;
 }
 
+/** Two strong links of a shape with their variants. */
+function joined(shape: Parameters<typeof twoLinks>[0]) {
+  return [twoLinks(shape), furtherTwoLinks(shape)] as const;
+}
+
+const FISH = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale'];
+
+/** How many lines a fish has, by the end of its name. */
+function sizeOf(id: string): number {
+  return 2 + FISH.findIndex((name) => id.endsWith(name));
+}
+
+/** A rung of fish of lines with fins, which its name tells, with its variants. */
+function withFins<const Id extends string>(id: Id, level: LadderLevel, score: number) {
+  const kind = [sizeOf(id), id.startsWith('sashimi') ? 'sashimi' : 'finned'] as const;
+  return rung(id, level, score, fishOfLines(...kind), siameseFish(...kind));
+}
+
+/** Chains through groups, with their variants. */
+function grouped(shape: Parameters<typeof chains.grouped>[0]) {
+  const [find, variants] = chains.grouped(shape);
+  return [amongChains(find), variants] as const;
+}
+
 /** A type of unique rectangle with its variants. */
 function rectangle(type: Parameters<typeof uniqueRectangle>[0]) {
   return [uniqueRectangle(type), furtherUniqueRectangle(type)] as const;
 }
 
-/** A kind of complex fish with its variants. */
-function complex(...kind: Parameters<typeof complexFish>) {
-  return [complexFish(...kind), furtherComplexFish(...kind)] as const;
+/** A rung of complex fish, which its name tells, with its variants. */
+function complex<const Id extends string>(id: Id, score: number) {
+  const kind = id.includes('mutant') ? 'mutant' : 'franken';
+  const own = [sizeOf(id), kind, id.startsWith('finned')] as const;
+  return rung(id, 'extreme', score, complexFish(...own), furtherComplexFish(...own));
 }
 
 /**
@@ -94,15 +120,9 @@ export const RUNGS = [
   rung('jellyfish', 'hard', 160, fishOfLines(4, 'basic')),
   rung('remote-pair', 'hard', 110, findRemotePairs, findSingleRemotePairs),
   ofOneSolution('bug-plus-one', 100, findBugPlusOne, eliminateByBugPlusOne),
-  rung('skyscraper', 'hard', 130, twoLinks('skyscraper'), furtherTwoLinks('skyscraper')),
-  rung(
-    'two-string-kite',
-    'hard',
-    150,
-    twoLinks('two-string-kite'),
-    furtherTwoLinks('two-string-kite'),
-  ),
-  rung('turbot-fish', 'hard', 120, twoLinks('turbot-fish'), furtherTwoLinks('turbot-fish')),
+  rung('skyscraper', 'hard', 130, ...joined('skyscraper')),
+  rung('two-string-kite', 'hard', 150, ...joined('two-string-kite')),
+  rung('turbot-fish', 'hard', 120, ...joined('turbot-fish')),
   rung('empty-rectangle', 'hard', 120, findEmptyRectangles, findFurtherEmptyRectangles),
   rung('w-wing', 'hard', 150, findWWings),
   rung('xy-wing', 'hard', 160, findXyWings),
@@ -116,86 +136,56 @@ export const RUNGS = [
   ofOneSolution('hidden-rectangle', 100, ...rectangle('hidden')),
   ofOneSolution('avoidable-rectangle-1', 100, avoidableRectangle(1)),
   ofOneSolution('avoidable-rectangle-2', 100, avoidableRectangle(2)),
-  rung('finned-x-wing', 'hard', 130, fishOfLines(2, 'finned'), siameseFish(2, 'finned')),
-  rung('sashimi-x-wing', 'hard', 150, fishOfLines(2, 'sashimi'), siameseFish(2, 'sashimi')),
+  withFins('finned-x-wing', 'hard', 130),
+  withFins('sashimi-x-wing', 'hard', 150),
   rung('simple-coloring', 'hard', 150, findSimpleColouring, findFurtherSimpleColouring),
   rung('multi-coloring', 'hard', 200, findMultiColouring),
 
-  rung('finned-swordfish', 'expert', 200, fishOfLines(3, 'finned'), siameseFish(3, 'finned')),
-  rung('sashimi-swordfish', 'expert', 240, fishOfLines(3, 'sashimi'), siameseFish(3, 'sashimi')),
-  rung('finned-jellyfish', 'expert', 250, fishOfLines(4, 'finned'), siameseFish(4, 'finned')),
-  rung('sashimi-jellyfish', 'expert', 260, fishOfLines(4, 'sashimi'), siameseFish(4, 'sashimi')),
+  withFins('finned-swordfish', 'expert', 200),
+  withFins('sashimi-swordfish', 'expert', 240),
+  withFins('finned-jellyfish', 'expert', 250),
+  withFins('sashimi-jellyfish', 'expert', 260),
   rung('sue-de-coq', 'expert', 250, findSuesDeCoq, findSuesDeCoqByHouses),
   rung('x-chain', 'expert', 260, chains.findXChains, chains.findFurtherXChains),
   rung('xy-chain', 'expert', 260, chains.findXyChains, chains.findFurtherXyChains),
-  rung(
-    'continuous-nice-loop',
-    'expert',
-    280,
-    chains.findContinuousNiceLoops,
-    chains.findFurtherContinuousNiceLoops,
-  ),
-  rung(
-    'discontinuous-nice-loop',
-    'expert',
-    280,
-    chains.findDiscontinuousNiceLoops,
-    chains.findFurtherDiscontinuousNiceLoops,
-  ),
-  rung('aic', 'expert', 280, chains.findAics, chains.findFurtherAics),
-  rung(
-    'grouped-continuous-nice-loop',
-    'expert',
-    300,
-    amongChains(chains.findGroupedContinuousNiceLoops),
-    chains.findLoopsThroughGroups,
-  ),
-  rung(
-    'grouped-discontinuous-nice-loop',
-    'expert',
-    300,
-    amongChains(chains.findGroupedDiscontinuousNiceLoops),
-    chains.findBrokenLoopsThroughGroups,
-  ),
-  rung(
-    'grouped-aic',
-    'expert',
-    300,
-    amongChains(chains.findGroupedAics),
-    chains.findAicsThroughGroups,
-  ),
+  rung('continuous-nice-loop', 'expert', 280, ...chains.ofShape('continuous')),
+  rung('discontinuous-nice-loop', 'expert', 280, ...chains.ofShape('discontinuous')),
+  rung('aic', 'expert', 280, ...chains.ofShape('open')),
+  rung('grouped-continuous-nice-loop', 'expert', 300, ...grouped('continuous')),
+  rung('grouped-discontinuous-nice-loop', 'expert', 300, ...grouped('discontinuous')),
+  rung('grouped-aic', 'expert', 300, ...grouped('open')),
   rung('als-xz', 'expert', 300, findAlsXz),
   rung('als-xy-wing', 'expert', 320, findAlsXyWings, chains.findFurtherAlsXyWings),
   rung('als-chain', 'expert', 340, findAlsChains, chains.findFurtherAlsChains),
-  rung('death-blossom', 'expert', 360, findDeathBlossoms),
+  rung('death-blossom', 'expert', 360, findDeathBlossoms, findFurtherDeathBlossoms),
 
   rung('forcing-chain', 'extreme', 500, findForcingChains, findForcingChainsOfTwo),
   rung('forcing-net', 'extreme', 700, findForcingNets),
   // Fish that nobody sees on paper: a path comes to them only where they are asked for without the nets.
-  rung('franken-x-wing', 'extreme', 300, ...complex(2, 'franken', false)),
-  rung('franken-swordfish', 'extreme', 350, ...complex(3, 'franken', false)),
-  rung('franken-jellyfish', 'extreme', 370, ...complex(4, 'franken', false)),
-  rung('finned-franken-x-wing', 'extreme', 390, ...complex(2, 'franken', true)),
-  rung('finned-franken-swordfish', 'extreme', 410, ...complex(3, 'franken', true)),
-  rung('finned-franken-jellyfish', 'extreme', 430, ...complex(4, 'franken', true)),
-  rung('mutant-x-wing', 'extreme', 450, ...complex(2, 'mutant', false)),
-  rung('mutant-swordfish', 'extreme', 450, ...complex(3, 'mutant', false)),
-  rung('mutant-jellyfish', 'extreme', 450, ...complex(4, 'mutant', false)),
-  rung('finned-mutant-x-wing', 'extreme', 470, ...complex(2, 'mutant', true)),
-  rung('finned-mutant-swordfish', 'extreme', 470, ...complex(3, 'mutant', true)),
-  rung('finned-mutant-jellyfish', 'extreme', 470, ...complex(4, 'mutant', true)),
-  rung('finned-squirmbag', 'extreme', 470, fishOfLines(5, 'finned'), siameseFish(5, 'finned')),
-  rung('sashimi-squirmbag', 'extreme', 470, fishOfLines(5, 'sashimi'), siameseFish(5, 'sashimi')),
-  rung('finned-whale', 'extreme', 470, fishOfLines(6, 'finned'), siameseFish(6, 'finned')),
-  rung('sashimi-whale', 'extreme', 470, fishOfLines(6, 'sashimi'), siameseFish(6, 'sashimi')),
-  rung('franken-squirmbag', 'extreme', 470, ...complex(5, 'franken', false)),
-  rung('franken-whale', 'extreme', 470, ...complex(6, 'franken', false)),
-  rung('finned-franken-squirmbag', 'extreme', 470, ...complex(5, 'franken', true)),
-  rung('finned-franken-whale', 'extreme', 470, ...complex(6, 'franken', true)),
-  rung('mutant-squirmbag', 'extreme', 470, ...complex(5, 'mutant', false)),
-  rung('mutant-whale', 'extreme', 470, ...complex(6, 'mutant', false)),
-  rung('finned-mutant-squirmbag', 'extreme', 470, ...complex(5, 'mutant', true)),
-  rung('finned-mutant-whale', 'extreme', 470, ...complex(6, 'mutant', true)),
+  complex('franken-x-wing', 300),
+  complex('franken-swordfish', 350),
+  complex('franken-jellyfish', 370),
+  complex('finned-franken-x-wing', 390),
+  complex('finned-franken-swordfish', 410),
+  complex('finned-franken-jellyfish', 430),
+  complex('mutant-x-wing', 450),
+  complex('mutant-swordfish', 450),
+  complex('mutant-jellyfish', 450),
+  complex('finned-mutant-x-wing', 470),
+  complex('finned-mutant-swordfish', 470),
+  complex('finned-mutant-jellyfish', 470),
+  withFins('finned-squirmbag', 'extreme', 470),
+  withFins('sashimi-squirmbag', 'extreme', 470),
+  withFins('finned-whale', 'extreme', 470),
+  withFins('sashimi-whale', 'extreme', 470),
+  complex('franken-squirmbag', 470),
+  complex('franken-whale', 470),
+  complex('finned-franken-squirmbag', 470),
+  complex('finned-franken-whale', 470),
+  complex('mutant-squirmbag', 470),
+  complex('mutant-whale', 470),
+  complex('finned-mutant-squirmbag', 470),
+  complex('finned-mutant-whale', 470),
   rung('template-set', 'extreme', 10_000, findTemplateSets),
   rung('template-delete', 'extreme', 10_000, findTemplateDeletions),
 ] as const;
@@ -207,7 +197,4 @@ export type LadderTechniqueId = (typeof RUNGS)[number]['id'];
 export type Rung = Omit<LadderTechnique<LadderTechniqueId>, 'find' | 'variants'>;
 
 /** The techniques of the ladder, easiest first. */
-export const LADDER: readonly Rung[] = RUNGS.map(
-  ({ id, level, score, ...rest }): Rung =>
-    'assumes' in rest ? { id, level, score, assumes: rest.assumes } : { id, level, score },
-);
+export const LADDER: readonly Rung[] = RUNGS.map(({ find: _, variants: __, ...known }) => known);

@@ -36,8 +36,15 @@ function petalsFor(graph: SetGraph, stem: Cell, digit: Digit): Petal[] {
   return petals.sort((one, other) => one.set.cells.length - other.set.cells.length);
 }
 
-/** Adds what a set removes after a candidate took the digit of a row from it. */
-function addRemoved(nowhere: Followed, set: number, row: number, removed: Bits): void {
+/** Adds what a set removes after a candidate took a digit from it. */
+function addRemoved(
+  graph: SetGraph,
+  nowhere: Followed,
+  set: number,
+  digit: Digit,
+  removed: Bits,
+): void {
+  const row = rowOf(graph, set, digit);
   for (let word = 0; word < removed.length; word++) {
     removed[word] = (removed[word] ?? 0) | holding(nowhere, removed.length, set, row, word);
   }
@@ -50,7 +57,7 @@ function removedAfter(graph: SetGraph, nowhere: Followed, number: number): Bits 
   const digit = candidates.list[number]?.digit;
   if (digit === undefined) return removed;
   eachBit(taking, number * setWords, setWords, (set) => {
-    addRemoved(nowhere, set, rowOf(graph, set, digit), removed);
+    addRemoved(graph, nowhere, set, digit, removed);
   });
   return removed;
 }
@@ -107,6 +114,36 @@ function findingOf(position: Position, stem: Cell, petals: readonly Petal[]): La
   };
 }
 
+/** Some petals, and what each of them removes, as bits. */
+interface Petals {
+  readonly petals: readonly Petal[];
+  readonly removed: Bits;
+}
+
+/** More choices of petals than anybody looks through. */
+const MOST_CHOICES = 1000;
+
+/** Petals for a further candidate of the stem, the first for each list of what all remove. */
+function withPetals(
+  position: Position,
+  choices: readonly Petals[],
+  further: readonly Petal[],
+): Petals[] {
+  const [graph, nowhere] = [setGraph(position), followedNowhere(position)];
+  const found = new Map<string, Petals>();
+  for (const petal of further) {
+    const own = new Int32Array(graph.candidates.words);
+    addRemoved(graph, nowhere, petal.number, petal.digit, own);
+    for (const { petals, removed } of choices) {
+      const both = removed.slice();
+      const key = keepRow(both, 0, own, 0, both.length) ? both.join() : '';
+      if (key === '' || found.has(key) || found.size === MOST_CHOICES) continue;
+      found.set(key, { petals: [...petals, petal], removed: both });
+    }
+  }
+  return [...found.values()];
+}
+
 /** For each candidate that a stem can remove, the blossom with the smallest petals. */
 function* findingsAt(position: Position, stem: Cell): Generator<LadderFinding, void> {
   const graph = setGraph(position);
@@ -131,5 +168,19 @@ export function* findDeathBlossoms({ position }: LadderBoard): Generator<LadderF
     if (count >= FEWEST_STEM_DIGITS && count <= MOST_STEM_DIGITS) {
       yield* firstOfEach(findingsAt(position, stem));
     }
+  }
+}
+
+/** The same with any petals, on stems of two candidates and of many, too: some remove several candidates together. */
+export function* findFurtherDeathBlossoms({
+  position,
+}: LadderBoard): Generator<LadderFinding, void> {
+  const graph = setGraph(position);
+  for (const stem of position.emptyCells.difference(position.singleValueCells)) {
+    let choices: Petals[] = [{ petals: [], removed: removedByStem(position, stem) }];
+    for (const digit of digitsOf(maskAt(position, stem))) {
+      choices = withPetals(position, choices, petalsFor(graph, stem, digit));
+    }
+    for (const { petals } of choices) yield findingOf(position, stem, petals);
   }
 }

@@ -19,40 +19,40 @@ import {
   searchIn,
   waysIn,
 } from './chains.ts';
-import { linkGraph } from './link-graph.ts';
+import { type LinkGraph, linkGraph } from './link-graph.ts';
 import { loopsIn } from './loops.ts';
 import { graphOfGroups } from './refuted.ts';
 import { lockedByLoop, withAllCommonDigits } from './sets.ts';
 import { waysThroughGroups } from './through-groups.ts';
-import { furtherChains, isLoop, type Way } from './variants.ts';
+import { byEnds, furtherChains, isLoop, type Way } from './variants.ts';
 
 const ofCells = chainSearch({ cells: true });
 const plain = chainSearch({ cells: true, houses: true });
-const grouped = perPosition((position): Search => searchIn(graphOfGroups(position)));
+const withGroups = perPosition((position): Search => searchIn(graphOfGroups(position)));
 const ofSets = chainSearch({ cells: true, sets: true });
 
 type SearchOf = (position: Position) => Search;
 
-function finder(
-  searchOf: SearchOf,
-  shapes = CHAIN_SHAPES,
-  wants = (_: Chain) => true,
-  told = ({ finding }: Chain, _: Position) => finding,
-) {
+function finder(searchOf: SearchOf, shapes = CHAIN_SHAPES, wants = (_: Chain) => true) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const shape of shapes) {
       for (const chain of chainsOf(position, searchOf(position), shape)) {
-        if (wants(chain)) yield told(chain, position);
+        if (wants(chain)) yield chain.finding;
       }
     }
   };
 }
 
 /** Loops along some ways, with what each of their weak links removes. */
-function* loopsAlong(position: Position, { graph }: Pick<Search, 'graph'>, ways: Iterable<Way>) {
+function* loopsAlong(
+  position: Position,
+  graph: LinkGraph,
+  ways: Iterable<Way>,
+  wants = (_: Chain) => true,
+) {
   for (const way of ways) {
     const chain = chainAlong(position, graph, way, conclusionsOf(graph, way, true), true);
-    if (!chain) continue;
+    if (!chain || !wants(chain)) continue;
     yield chain.finding;
     yield* lockedByLoop(position, chain);
   }
@@ -62,7 +62,7 @@ function* loopsAlong(position: Position, { graph }: Pick<Search, 'graph'>, ways:
 function furtherFinder(searchOf: SearchOf, shape: ChainShape) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     const search = searchOf(position);
-    if (shape === 'continuous') yield* loopsAlong(position, search, loopsIn(search.graph));
+    if (shape === 'continuous') yield* loopsAlong(position, search.graph, loopsIn(search.graph));
     else {
       for (const chain of furtherChains(position, search.graph, waysIn(search), shape)) {
         yield chain.finding;
@@ -94,24 +94,23 @@ export function* findFurtherXChains(board: LadderBoard): Generator<LadderFinding
 /** Cells with two candidates. */
 export const findXyChains = finder(ofCells);
 export const findFurtherXyChains = furtherFinder(ofCells, 'open');
-/** Any strong links, round: every weak link is as good as a strong one. */
-export const findContinuousNiceLoops = finder(plain, ['continuous']);
-export const findFurtherContinuousNiceLoops = furtherFinder(plain, 'continuous');
-/** The chain leads from what it concludes back to that: a loop with one break. */
-export const findDiscontinuousNiceLoops = finder(plain, ['discontinuous']);
-export const findFurtherDiscontinuousNiceLoops = furtherFinder(plain, 'discontinuous');
-/** The ends of an alternating inference chain take several candidates away. */
-export const findAics = finder(plain, ['open']);
-export const findFurtherAics = furtherFinder(plain, 'open');
+
+/**
+ * Chains by any strong links, and in their other forms. A continuous loop goes round: every weak link is as good as a
+ * strong one. A discontinuous one leads from what it concludes back to that: a loop with one break. The ends of an open
+ * one, an alternating inference chain, take several candidates away.
+ */
+export function ofShape(shape: ChainShape) {
+  return [finder(plain, [shape]), furtherFinder(plain, shape)] as const;
+}
 
 function isGrouped({ nodes }: Chain): boolean {
   return nodes.some(({ cells }) => cells.length > 1);
 }
 
-/** The same with groups: a digit in one of several cells. */
-export const findGroupedContinuousNiceLoops = finder(grouped, ['continuous'], isGrouped);
-export const findGroupedDiscontinuousNiceLoops = finder(grouped, ['discontinuous'], isGrouped);
-export const findGroupedAics = finder(grouped, ['open'], isGrouped);
+function leadsThroughSets({ reasons }: Chain): boolean {
+  return reasons.some((reason) => 'set' in reason);
+}
 
 /** The ways through groups and almost locked sets. */
 const throughGroups = perPosition((position) => {
@@ -125,33 +124,34 @@ function throughGroupsFinder(shape: ChainShape) {
     const { graph, ways } = throughGroups(position);
     if (shape === 'continuous') {
       const loops = ways.filter((way) => isLoop(graph, way));
-      yield* loopsAlong(position, { graph }, loops);
+      yield* loopsAlong(position, graph, loops);
+      // The shortest are not all: others of the same ends remove something else on their way.
+      const ofGroups = graphOfGroups(position);
+      yield* loopsAlong(position, ofGroups, loopsIn(ofGroups), isGrouped);
+      yield* loopsAlong(position, graph, loopsIn(graph), leadsThroughSets);
     } else {
       for (const { finding } of furtherChains(position, graph, ways, shape)) yield finding;
     }
   };
 }
 
-export const findLoopsThroughGroups = throughGroupsFinder('continuous');
-export const findBrokenLoopsThroughGroups = throughGroupsFinder('discontinuous');
-export const findAicsThroughGroups = throughGroupsFinder('open');
-
-/** Whether a chain leads through almost locked sets, and through how many, single cells included. */
-function hasSets({ reasons }: Chain, fewest: number, most: number): boolean {
-  const isAmongSets = reasons.some((reason) => 'set' in reason);
-  return isAmongSets && reasons.length >= fewest && reasons.length <= most;
+/** The same with groups: a digit in one of several cells. */
+export function grouped(shape: ChainShape) {
+  return [finder(withGroups, [shape], isGrouped), throughGroupsFinder(shape)] as const;
 }
 
-/** Chains of three almost locked sets, and of more, with all digits that the outer ones have in common. */
-export const findFurtherAlsXyWings = finder(
-  ofSets,
-  ['discontinuous', 'open'],
-  (chain) => hasSets(chain, 3, 3),
-  withAllCommonDigits,
-);
-export const findFurtherAlsChains = finder(
-  ofSets,
-  ['discontinuous', 'open'],
-  (chain) => hasSets(chain, 4, 81),
-  withAllCommonDigits,
-);
+/** Chains of so many almost locked sets, single cells included; with all digits that the outer ones share, too. */
+function setsFinder(wants: (count: number) => boolean) {
+  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
+    const search = ofSets(position);
+    for (const way of waysIn(search)) {
+      const conclusions = { placements: [], eliminations: byEnds(search.graph, way) };
+      const chain = chainAlong(position, search.graph, way, conclusions, false);
+      if (!chain || !leadsThroughSets(chain) || !wants(chain.reasons.length)) continue;
+      yield* withAllCommonDigits(chain, position);
+    }
+  };
+}
+
+export const findFurtherAlsXyWings = setsFinder((count) => count === 3);
+export const findFurtherAlsChains = setsFinder((count) => count > 3);

@@ -9,6 +9,7 @@ import { findEmptyRectangles } from '../single-digit/empty-rectangle.ts';
 import { twoLinks } from '../single-digit/two-links.ts';
 import { findSteps } from '../steps.ts';
 import { findWWings, findXyWings } from '../wings/wings.ts';
+import { CHAIN_SHAPES } from './chains.ts';
 import * as chains from './index.ts';
 import { graphOfGroups, refutesAny, wrongAfterGroups } from './refuted.ts';
 import { findRemotePairs } from './remote-pair.ts';
@@ -31,12 +32,7 @@ const AMONG_CHAINS = [
   findMultiColouring,
   chains.findXChains,
   chains.findXyChains,
-  chains.findContinuousNiceLoops,
-  chains.findDiscontinuousNiceLoops,
-  chains.findAics,
-  chains.findGroupedContinuousNiceLoops,
-  chains.findGroupedDiscontinuousNiceLoops,
-  chains.findGroupedAics,
+  ...CHAIN_SHAPES.flatMap((shape) => [chains.ofShape(shape)[0], chains.grouped(shape)[0]]),
 ];
 
 /** Positions of hard puzzles after each step of what is no chain, until that leads no further. */

@@ -85,23 +85,19 @@ export function* findRemotePairs({ position }: LadderBoard): Generator<LadderFin
   }
 }
 
-/** The shortest chain from one cell to each other one of those that hang together with it. */
-function chainsFrom(start: Cell, cells: CellSet): readonly (readonly Cell[])[] {
-  const chains = new Map<Cell, readonly Cell[]>([[start, [start]]]);
-  for (const [cell, chain] of chains) {
-    for (const peer of cells.intersection(peersOf(cell))) {
-      // What is added while the map is walked through is walked through, too.
-      if (!chains.has(peer)) chains.set(peer, [...chain, peer]);
-    }
-  }
-  return [...chains.values()];
+/** All chains of some cells that go on from one. */
+function chainsFrom(chain: readonly Cell[], rest: CellSet): readonly (readonly Cell[])[] {
+  const peers = rest.intersection(peersOf(chain.at(-1) ?? 0)).toArray();
+  return [chain, ...flatMap(peers, (peer) => chainsFrom([...chain, peer], rest.withoutCell(peer)))];
 }
 
 /** The same chain by chain: what its ends remove, and what any two of its cells do that are far enough apart. */
 export function* findSingleRemotePairs({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const [one, other] of clustersOf(position)) {
     const cells = one.union(other);
-    for (const chain of flatMap([...cells], (start) => chainsFrom(start, cells))) {
+    for (const chain of flatMap([...cells], (start) =>
+      chainsFrom([start], cells.withoutCell(start)),
+    )) {
       if (chain.length < FEWEST_CELLS || chain.length % 2 === 1) continue;
       yield* byChain(position, chain);
     }

@@ -24,10 +24,10 @@ function seenIn(position: Position, cells: readonly Cell[], digit: Candidate['di
 }
 
 /** A chain of sets: one of its ends is locked, so it removes all digits that both have, but for those of its links. */
-export function withAllCommonDigits(
+export function* withAllCommonDigits(
   { finding, nodes, reasons }: Chain,
   position: Position,
-): LadderFinding {
+): Generator<LadderFinding, void> {
   const [first, last] = [cellsOfSet(reasons[0]), cellsOfSet(reasons.at(-1))];
   const linked = [nodes[1]?.digit, nodes.at(-2)?.digit];
   const common = maskOfAll(position, first) & maskOfAll(position, last);
@@ -35,8 +35,8 @@ export function withAllCommonDigits(
     digitsOf(common).filter((digit) => !linked.includes(digit)),
     (digit) => seenIn(position, [...first, ...last], digit),
   );
-  const eliminations = distinctCandidates([...finding.eliminations, ...removed]);
-  return { ...finding, eliminations };
+  yield finding;
+  yield { ...finding, eliminations: distinctCandidates([...finding.eliminations, ...removed]) };
 }
 
 /** In a loop each set gives exactly one of its two digits away: it is locked in the others. */

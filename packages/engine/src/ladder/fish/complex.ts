@@ -243,8 +243,7 @@ function fishOf(
   return [...found.values()];
 }
 
-export type ComplexSize = 2 | 3 | 4 | 5 | 6;
-const SIZES: readonly ComplexSize[] = [2, 3, 4, 5, 6];
+const SIZES = [2, 3, 4, 5, 6];
 
 const fishBySize = (kind: ComplexKind, effort: Effort) =>
   new Map(
@@ -259,7 +258,7 @@ const FISH = {
 };
 const ALL_FISH = { franken: fishBySize('franken', FOR_ALL), mutant: fishBySize('mutant', FOR_ALL) };
 
-function finder(fish: typeof FISH, size: ComplexSize, kind: ComplexKind, isFinned: boolean) {
+function finder(fish: typeof FISH, size: number, kind: ComplexKind, isFinned: boolean) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const digit of DIGITS) {
       for (const found of fish[kind].get(size)?.(position, digit) ?? []) {
@@ -274,11 +273,11 @@ function finder(fish: typeof FISH, size: ComplexSize, kind: ComplexKind, isFinne
  * A digit whose places in some base houses lie, but for the fins, in as many cover houses: what else is in these and
  * sees all fins is not that digit. Franken fish have boxes among lines of one way, mutant fish any houses.
  */
-export function complexFish(size: ComplexSize, kind: ComplexKind, isFinned: boolean) {
+export function complexFish(size: number, kind: ComplexKind, isFinned: boolean) {
   return finder(FISH, size, kind, isFinned);
 }
 
 /** The same for longer, and with more fins than have to be. */
-export function furtherComplexFish(size: ComplexSize, kind: ComplexKind, isFinned: boolean) {
+export function furtherComplexFish(size: number, kind: ComplexKind, isFinned: boolean) {
   return finder(ALL_FISH, size, kind, isFinned);
 }

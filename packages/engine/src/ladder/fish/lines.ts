@@ -16,7 +16,6 @@ import type { LadderBoard } from '../model/technique.ts';
 import { pairsOf, together } from '../model/together.ts';
 
 export type FishKind = 'basic' | 'finned' | 'sashimi';
-export type FishSize = 2 | 3 | 4 | 5 | 6;
 
 /** Parallel lines of a digit, as places in the lines across. */
 interface Lines {
@@ -149,7 +148,7 @@ const FISH = new Map(
  * places, the fins, all in one box: if none of them is right, it is such a fish, so what it removes among what they
  * see goes either way. Without its fins a sashimi fish has a line with one place only.
  */
-export function fishOfLines(size: FishSize, wanted: FishKind) {
+export function fishOfLines(size: number, wanted: FishKind) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const digit of digitsConcludingAlone(position)) {
       for (const { kind, finding } of FISH.get(size)?.(position, digit) ?? []) {
@@ -160,7 +159,7 @@ export function fishOfLines(size: FishSize, wanted: FishKind) {
 }
 
 /** Siamese fish: two of the same base lines with other fins, as one. */
-export function siameseFish(size: FishSize, wanted: 'finned' | 'sashimi') {
+export function siameseFish(size: number, wanted: 'finned' | 'sashimi') {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const digit of DIGITS) {
       const finned = (FISH.get(size)?.(position, digit) ?? []).filter(

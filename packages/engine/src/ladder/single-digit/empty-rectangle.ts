@@ -22,8 +22,8 @@ interface Cross {
   readonly places: CellSet;
 }
 
-/** Two places are a conjugate pair, and so a turbot fish. */
-const FEWEST_PLACES = 3;
+/** Two places are a conjugate pair, and so a turbot fish: some call that an empty rectangle, too. */
+const FEWEST_PLACES = 2;
 /** A row and a column of a box. */
 const MOST_PLACES = 5;
 

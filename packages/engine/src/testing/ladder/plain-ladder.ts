@@ -122,7 +122,7 @@ function emptyRectangles(candidates: Candidates): number[] {
       const places = box.filter((cell) => has(candidates, cell, digit));
       const isCross = places.every((cell) => row.includes(cell) || column.includes(cell));
       const isSplit = [row, column].every((line) => !places.every((cell) => line.includes(cell)));
-      if (places.length < 3 || !isCross || !isSplit) return [];
+      if (!isCross || !isSplit) return [];
       return (
         [
           [row, column, COLUMNS],
