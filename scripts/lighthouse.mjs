@@ -7,7 +7,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import flags from './browser/flags.json' with { type: 'json' };
 import { ensureBrowser } from './ensure-browser.mjs';
-import { runOrThrow } from './run.mjs';
+import { run, runOrThrow } from './run.mjs';
 
 /*
  * `npm run lighthouse`: what Lighthouse says of the built site, as a phone on a slow network would have it.
@@ -89,6 +89,15 @@ async function measure(url, chromePath) {
   }
 }
 
+/** Where no font has Japanese, a browser looks for each sign in all of them: that is no time of the page's. */
+function warnWithoutJapaneseFont() {
+  const { exitCode, output } = run('fc-list', [':lang=ja'], { quiet: true });
+  if (exitCode !== 0 || output.trim() !== '') return;
+  console.error(
+    'No font here has Japanese: pages in Japanese take longer to lay out than they do for readers.',
+  );
+}
+
 /** The medians of some reports on a page, by column. */
 function summarize(/** @type {Report[]} */ reports) {
   const scores = CATEGORIES.map((id) => [
@@ -115,6 +124,7 @@ function lossesIn(/** @type {Report[]} */ reports) {
 async function main() {
   const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 5);
   const chromePath = ensureBrowser();
+  warnWithoutJapaneseFont();
   buildSite();
   const stop = await startServer();
   /** @type {Record<string, Record<string, number>>} */
