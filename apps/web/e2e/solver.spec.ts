@@ -52,7 +52,15 @@ test('a pasted puzzle is walked by keyboard, looked into, copied, and is there a
   await page.getByRole('checkbox', { name: /^Ask me first/ }).check();
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Step 23');
-  await page.getByRole('button', { name: 'Tell me the step' }).click();
+  // The keyboard goes on from question to answer, and each is heard.
+  const tell = page.getByRole('button', { name: 'Tell me the step' });
+  const heard = page.getByRole('status').filter({ hasText: 'Step 23. ' });
+  await expect(heard).toHaveText(/^Step 23\. .{20}/);
+  await page.getByRole('button', { name: 'Which technique?' }).press('Enter');
+  await expect(tell).toBeFocused();
+  await expect(heard).toHaveText(/^Step 23\. Unique Rectangle Type 1: .{20}/);
+  await tell.press('Enter');
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     'Unique Rectangle Type 1',
   );

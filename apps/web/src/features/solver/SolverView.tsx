@@ -5,6 +5,7 @@ import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { About } from './About.tsx';
 import { Formats } from './Formats.tsx';
+import { NEXT_STEP, SELECTED_CELL } from './focus-targets.ts';
 import { InputBoard } from './input/InputBoard.tsx';
 import { ReadingNote } from './input/ReadingNote.tsx';
 import { SolverPad } from './input/SolverPad.tsx';
@@ -67,10 +68,6 @@ function Input({
     </div>
   );
 }
-
-/** Where the keyboard goes on after what it was on has gone. */
-const NEXT_STEP = 'nav [data-kind="primary"]';
-const SELECTED_CELL = '[role="gridcell"][tabindex="0"]';
 
 /** Whether it is known what came of the board; what shows a way may still have to be downloaded. */
 function isSettled({ search: { way }, parts, isMissing }: SolverScreen): boolean {

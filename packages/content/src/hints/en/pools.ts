@@ -37,13 +37,13 @@ export const levelOne: HintPhrases['levelOne'] = {
 export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `The technique to use here: ${technique}.`,
   ({ technique }) => `This calls for: ${technique}.`,
-  ({ technique }) => `Look inside the bold outline and think “${technique}”.`,
-  ({ technique }) => `The bold outline is a good place for this: ${technique}.`,
-  ({ technique }) => `There is a name for what the bold outline shows: ${technique}.`,
+  ({ technique }) => `Look at the marked cells and think “${technique}”.`,
+  ({ technique }) => `The marked cells are a good place for this: ${technique}.`,
+  ({ technique }) => `There is a name for what the marked cells show: ${technique}.`,
   ({ technique }) => `The name of the next step: ${technique}.`,
-  ({ technique }) => `Look inside the bold outline with this in mind: ${technique}.`,
+  ({ technique }) => `Look at the marked cells with this in mind: ${technique}.`,
   ({ technique }) => `Remember “${technique}”? You can use it right here.`,
-  ({ technique }) => `Inside the bold outline, look for: ${technique}.`,
+  ({ technique }) => `Among the marked cells, look for: ${technique}.`,
 ];
 
 /** Level 3 of a step: what follows. */

@@ -37,13 +37,13 @@ export const levelOne: HintPhrases['levelOne'] = {
 export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `ここで使うのは「${technique}」です。`,
   ({ technique }) => `「${technique}」の出番です。`,
-  ({ technique }) => `太枠のマスで「${technique}」を考えてみましょう。`,
-  ({ technique }) => `「${technique}」で先に進めます。手がかりは太枠のマスです。`,
-  ({ technique }) => `太枠のマスは「${technique}」の形です。`,
+  ({ technique }) => `ヒントのマスで「${technique}」を考えてみましょう。`,
+  ({ technique }) => `「${technique}」で先に進めます。ヒントのマスに注目してください。`,
+  ({ technique }) => `ヒントのマスは「${technique}」の形です。`,
   ({ technique }) => `次の一手は「${technique}」です。`,
-  ({ technique }) => `太枠のマスに注目すると「${technique}」が見つかります。`,
+  ({ technique }) => `ヒントのマスに注目すると「${technique}」が見つかります。`,
   ({ technique }) => `「${technique}」を覚えていますか？　ここで使えます。`,
-  ({ technique }) => `太枠のマスで「${technique}」を探してみましょう。`,
+  ({ technique }) => `ヒントのマスで「${technique}」を探してみましょう。`,
 ];
 
 /** Level 3 of a step: what follows. */

@@ -151,6 +151,7 @@ describe('commands', () => {
     expect(noted.game.cells[2]).toEqual({ value: 0, notes: [1, 4] });
     expect(run(noted, 'clear').game.cells[2]).toEqual({ value: 0, notes: [] });
     expect(run(noted, 'undo').game.cells[2]).toEqual({ value: 0, notes: [4] });
+    expect(run(noted, 'answer-mode', 'clear').game.cells[2]).toEqual({ value: 0, notes: [] });
   });
 
   test('a digit that is placed nine times can still be noted, but not entered', () => {

@@ -93,14 +93,16 @@ export const DIGIT_COMMANDS = DIGITS.map((digit) => ({
   note: noteCommand(digit),
 }));
 
-/** Removes what the mode enters from the selected cells. */
+/** Removes what the mode enters from the selected cells, or their notes where there is nothing else. */
 export const CLEAR: Command = {
   id: 'clear',
   name: 'clear',
   keys: [{ code: 'Delete' }, { code: 'Backspace' }, { code: 'Digit0' }, { code: 'Numpad0' }],
   isPossible: isBeingPlayed,
   actionFor: (session, moment) =>
-    playOn(session, moment, (cells) => clearingMove(session.mode, cells)),
+    playOn(session, moment, (cells) =>
+      clearingMove(session.mode, cells, (cell) => cellOf(session.game, cell).value !== 0),
+    ),
 };
 
 function modeCommand(

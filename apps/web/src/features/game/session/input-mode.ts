@@ -66,10 +66,19 @@ const CLEARED: Readonly<Record<InputMode, Clearing>> = {
   colour: 'colours',
 };
 
-/** The move that takes from cells what the mode enters; from several cells in answer mode, the notes as well. */
-export function clearingMove(mode: InputMode, cells: readonly Cell[]): Move {
+/**
+ * The move that takes from cells what the mode enters; in answer mode the notes as well, where there are several cells
+ * or no answer.
+ */
+export function clearingMove(
+  mode: InputMode,
+  cells: readonly Cell[],
+  isAnswered: (cell: Cell) => boolean,
+): Move {
   const [cell = 0, second] = cells;
-  if (second === undefined && mode === 'answer') return { type: 'clear-answer', cell };
+  if (second === undefined && mode === 'answer' && isAnswered(cell)) {
+    return { type: 'clear-answer', cell };
+  }
   if (second === undefined && mode === 'notes') return { type: 'clear-notes', cell };
   return { type: 'clear-cells', cells, what: CLEARED[mode] };
 }

@@ -20,11 +20,10 @@ function useHeard({ tools, way, moment, walk }: HeardStepProps): string {
   if (walk.use) return tools.writer.answerOf(walk.use);
   // What is found next is said when it is there.
   if (!step) return way.status === 'done' ? t('finalBoard') : '';
-  if (walk.level === 1) return t('hidden', place);
-  const { name } = tools.writer.describeStep(step, 1);
-  const what =
-    walk.level === 2 ? name : t('list.item', { name, answer: tools.writer.answerOf(step) });
-  return t('heard', { ...place, what });
+  const { name, text } = tools.writer.describeStep(step, walk.level, { variation: index });
+  if (walk.level === 1) return t('heard', { ...place, what: text });
+  const answer = walk.level === 2 ? text : tools.writer.answerOf(step);
+  return t('heard', { ...place, what: t('list.item', { name, answer }) });
 }
 
 /** Says the step to those who don't see it change. */

@@ -35,8 +35,16 @@ export function StepPanel({ tools, step, drawing, index, level, onTell, onBack }
       {level === 3 ? tools.tellStep(told, drawing) : <p>{keepTogether(told.text)}</p>}
       <div className={styles.actions}>
         {onBack && <Button onClick={onBack}>{t('uses.back', { step: index + 1 })}</Button>}
-        {level === 1 && <Button onClick={() => onTell(2)}>{t('tellTechnique')}</Button>}
-        {level < 3 && <Button onClick={() => onTell(3)}>{t('tellAll')}</Button>}
+        {level === 1 && (
+          <Button data-tells="technique" onClick={() => onTell(2)}>
+            {t('tellTechnique')}
+          </Button>
+        )}
+        {level < 3 && (
+          <Button data-tells="all" onClick={() => onTell(3)}>
+            {t('tellAll')}
+          </Button>
+        )}
         {level > 1 && (
           <LinkButton to={tools.pathAbout(step.technique)}>{t('explain', { name })}</LinkButton>
         )}

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import { Choice } from '../../../ui/Choice.tsx';
+import { AFTER_TELLING } from '../focus-targets.ts';
 import styles from '../solver.module.css';
+import { useFocusAfter } from '../use-focus-after.ts';
 import { HeardStep } from './HeardStep.tsx';
 import { drawingOf, type Moment, momentAt } from './moment.ts';
 import { Progress } from './Progress.tsx';
@@ -123,13 +125,14 @@ function StartedWay(props: StartedProps) {
   const total = way.steps.length;
   const walk = useWalk(total, place);
   const moment = useMemo(() => momentAt(start, way, walk.index), [start, way, walk.index]);
+  const page = useFocusAfter(AFTER_TELLING[walk.level]);
   const board = useRef<HTMLDivElement>(null);
   // What leads to another board may stand far below it.
   const showBoard = () => board.current?.scrollIntoView({ block: 'nearest' });
   const step = walk.use ?? (walk.level === 3 ? moment.step : undefined);
   const drawing = useMemo(() => drawingOf(step, tools.writer), [step, tools]);
   return (
-    <div className={styles.columns}>
+    <div ref={page} className={styles.columns}>
       <HeardStep tools={tools} way={way} moment={moment} walk={walk} />
       <div ref={board} className={styles.main}>
         <WayBoard tools={tools} way={way} moment={moment} walk={walk} drawing={drawing} />

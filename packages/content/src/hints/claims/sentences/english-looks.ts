@@ -62,11 +62,11 @@ const TECHNIQUE: readonly Sentence[] = [
   ),
   ...allState(
     [
-      'Look inside the bold outline and think “{technique}”.',
-      'The bold outline is a good place for this: {technique}.',
-      'There is a name for what the bold outline shows: {technique}.',
-      'Look inside the bold outline with this in mind: {technique}.',
-      'Inside the bold outline, look for: {technique}.',
+      'Look at the marked cells and think “{technique}”.',
+      'The marked cells are a good place for this: {technique}.',
+      'There is a name for what the marked cells show: {technique}.',
+      'Look at the marked cells with this in mind: {technique}.',
+      'Among the marked cells, look for: {technique}.',
     ],
     ({ technique }) => [{ says: 'technique', technique }, { says: 'outlined' }],
   ),

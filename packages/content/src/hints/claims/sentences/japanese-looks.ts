@@ -66,11 +66,11 @@ const TECHNIQUE: readonly Sentence[] = [
   ),
   ...allState(
     [
-      '太枠のマスで「{technique}」を考えてみましょう。',
-      '「{technique}」で先に進めます。手がかりは太枠のマスです。',
-      '太枠のマスは「{technique}」の形です。',
-      '太枠のマスに注目すると「{technique}」が見つかります。',
-      '太枠のマスで「{technique}」を探してみましょう。',
+      'ヒントのマスで「{technique}」を考えてみましょう。',
+      '「{technique}」で先に進めます。ヒントのマスに注目してください。',
+      'ヒントのマスは「{technique}」の形です。',
+      'ヒントのマスに注目すると「{technique}」が見つかります。',
+      'ヒントのマスで「{technique}」を探してみましょう。',
     ],
     ({ technique }) => [{ says: 'technique', technique }, { says: 'outlined' }],
   ),
