@@ -22,7 +22,7 @@ test('with nothing focused keys are the game’s, with something outside of it t
 }) => {
   await test.step('the arrows lead to the board, and a digit goes where they are', async () => {
     await page.keyboard.press('Digit5');
-    await expect(page.getByRole('status')).toHaveText('5 selected. Tap each cell it goes in.');
+    await expect(page.getByRole('status')).toHaveText('5 selected. Choose each cell it goes in.');
     await page.keyboard.press('ArrowDown');
     await expect(cellAt(page, 0)).toBeFocused();
     const solution = await solveBoard(page);
@@ -69,7 +69,7 @@ test('a digit that is pressed first waits for the cells that are tapped then @4.
   await key.click();
   await expect(key).toHaveAttribute('aria-pressed', 'true');
   await expect(
-    page.getByText(`${digit} selected. Tap each cell it goes in.`).first(),
+    page.getByText(`${digit} selected. Choose each cell it goes in.`).first(),
   ).toBeVisible();
   await cellAt(page, first).click();
   await cellAt(page, second).click();
@@ -91,7 +91,7 @@ test('nothing is entered by Escape, into a given, or by the keys of the modes @1
     await page.keyboard.press('Digit4');
     await expect(page.getByText('4 selected.').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Tap a cell to begin.')).toBeVisible();
+    await expect(page.getByText('Choose a cell to begin.')).toBeVisible();
     await cellAt(page, 40).click();
     await page.keyboard.press('Escape');
     await expect(page.locator('[aria-selected=true]')).toHaveCount(0);

@@ -32,8 +32,8 @@ export const game = {
     note: 'Note {{digit}}',
     centreNote: 'Centre note {{digit}}',
     clear: 'Clear',
-    held: '{{digit}} selected. Tap each cell it goes in.',
-    heldColour: '{{colour}} selected. Tap each cell to colour.',
+    held: '{{digit}} selected. Choose each cell it goes in.',
+    heldColour: '{{colour}} selected. Choose each cell to colour.',
   },
   tools: {
     label: 'Tools',
@@ -54,8 +54,8 @@ export const game = {
   selectedCells_one: '{{count}} cell selected.',
   selectedCells_other: '{{count}} cells selected.',
   selectedForNotes: '{{count}} cells selected. Digits become notes.',
-  gathering: 'Tap each cell you want to select.',
-  nothingSelected: 'Tap a cell to begin.',
+  gathering: 'Choose each cell you want to select.',
+  nothingSelected: 'Choose a cell to begin.',
   nothingSelectedNow: 'No cell is selected.',
   saved: 'Saved automatically',
   cell: {

@@ -56,7 +56,7 @@ export const game = {
   selected: '{{row}}行{{column}}列',
   selectedCells_other: '{{count}}マスを選択中です。',
   selectedForNotes: '{{count}}マスを選択中。数字はメモになります。',
-  gathering: '選びたいマスを順にタップしてください。',
+  gathering: '選びたいマスを、ひとつずつ選んでください。',
   nothingSelected: 'まずマスを選びましょう。',
   nothingSelectedNow: 'マスは選ばれていません。',
   saved: '自動保存しました',

@@ -11,7 +11,7 @@ export const hints = {
   apply: { placement: '入れる', elimination: '消す', eliminations: '消す' },
   pages: {
     label: '理由を順に見る',
-    now: '{{pages}}のうち{{page}}',
+    now: '{{pages}}ページ中の{{page}}ページ目',
     back: '前へ',
     next: '次へ',
   },

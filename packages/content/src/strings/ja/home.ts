@@ -11,7 +11,7 @@ export const home = {
     lead: '途中経過もこれまでの記録も、このブラウザーに自動で保存されます。',
     daily: '今日の3問を解く',
     resume: '続きから',
-    progress: '{{name}}・81マス中{{filled}}・{{time}}',
+    progress: '{{name}}・81マス中{{filled}}マス・{{time}}',
     count_other: '{{count, number}}問',
     difficulty: {
       easy: '一手ずつ、すらすら進みます。はじめての方にも。',

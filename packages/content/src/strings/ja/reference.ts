@@ -7,7 +7,7 @@ export { referencePages } from './reference-pages.ts';
 export const reference = {
   page: { title: 'ナンプレの上級テクニック一覧' },
   title: heading('八つのテクニックのその先'),
-  lead: 'このサイトの問題を解くのに、ここのテクニックはいりません。よその難問に挑むときにお使いください。考え方、探し方、実際の問題での一手を、テクニックごとに説明しています。',
+  lead: 'このサイトの問題は、学習コースの八つのテクニックだけで解けます。よその難問に挑むときにお使いください。考え方、探し方、実際の問題での一手を、テクニックごとに説明しています。',
   families: {
     singles: heading('シングル'),
     subsets: heading('ペア・トリプル・クアッド'),
@@ -50,7 +50,7 @@ export const reference = {
     'second-one': '色C',
     'second-other': '色D',
     strong: '強いリンク：少なくとも片方は正しい',
-    weak: '弱いリンク：両方は正しくない',
+    weak: '弱いリンク：正しいのは多くても一方',
     base: 'ベース：どれにもひとつずつ入る',
     cover: 'カバー：ベースの候補をおおう',
     set_other: '組{{letters}}：オールモスト・ロックト・セット',

@@ -163,6 +163,19 @@ describe('the levels of a hint', () => {
     });
   });
 
+  test('lead from the last cell of a house to the station that teaches it', async () => {
+    let current: Game = game;
+    let shown = await askHint(undefined, current, 'en');
+    const isLastCellNamed = ({ hint }: ShownHint['session']) =>
+      hint.kind === 'step' && hint.isLastCell && hint.level === 2;
+    for (let asked = 0; asked < 200 && !isLastCellNamed(shown.session); asked++) {
+      const { hint } = shown.session;
+      if (hint.level === 3) current = play(current, { type: 'apply-hint', conclusion: hint });
+      shown = await askHint(shown, current, 'en');
+    }
+    expect(shown.technique).toEqual({ name: 'hidden single', path: '/en/learn/board' });
+  });
+
   test('end with the reason page by page, and the digit on the last one', async () => {
     let shown = await askHint(undefined, game, 'en');
     while (shown.session.hint.level < 3) shown = await askHint(shown, game, 'en');

@@ -158,7 +158,8 @@ export function areaKind({ area }: { readonly area: House | null }): HouseKind |
 function techniqueOf(hint: Hint, writer: HintWriter, language: Language) {
   if (hint.kind !== 'step' || hint.level === 1) return undefined;
   const { technique } = hint.step;
-  const stationId = stationOfTechnique(technique, areaKind(hint));
+  // The last empty cell of a house is what the first station teaches.
+  const stationId = hint.isLastCell ? 'board' : stationOfTechnique(technique, areaKind(hint));
   return {
     name: writer.nameTechnique(technique),
     path: pathTo('station', { language, stationId }),
