@@ -309,6 +309,16 @@ test('a pause and a hidden page stop the clock @4.14 @12.6', async ({ page }) =>
     await page.clock.fastForward(2000);
     await expect(time).toHaveText('0:05');
 
+    // With a hint open, too.
+    await page.keyboard.press('KeyH');
+    await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+    await page.keyboard.press('KeyP');
+    await expect(button(page, 'Resume').last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+    await expect(cellAt(page, first)).toBeFocused();
+    await page.keyboard.press('Escape');
+
     await button(page, 'Pause').click();
     await expect(button(page, 'Resume').last()).toBeFocused();
     // Every key looks as it is: none can be pressed.

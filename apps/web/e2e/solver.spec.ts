@@ -192,6 +192,12 @@ test('on a desktop that was scrolled, the verdict and the first step come into s
   await paste(page, HARD);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('table').first()).toBeInViewport({ ratio: 1 });
+  // A step that is picked far below is told beside the board.
+  const last = page.getByRole('listitem').getByRole('button').last();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(page.locator('#step-title')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('table').first()).toBeInViewport();
 });
 
 test('the solver has no barrier in any theme, empty, wrong or solved', async ({ page }) => {

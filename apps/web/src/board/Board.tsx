@@ -4,8 +4,8 @@ import {
   memo,
   type PointerEventHandler,
   type ReactNode,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { BoardCell } from './BoardCell.tsx';
@@ -65,7 +65,8 @@ function focusedCell(board: HTMLElement | null): number | undefined {
 function useFocusOnSelected({ selected, isCovered, isBusy, onFocusCell }: FocusOptions) {
   const board = useRef<HTMLTableElement>(null);
   const previous = useRef({ selected, isCovered, isBusy });
-  useEffect(() => {
+  // Before the effects of what is beside the board: after a pause the focus is here, and not in an open hint.
+  useLayoutEffect(() => {
     const before = previous.current;
     previous.current = { selected, isCovered, isBusy };
     const focused = focusedCell(board.current);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';
 import { useCellNames } from '../board/use-cell-names.ts';
-import { selectionOf } from '../session/input-mode.ts';
+import { modeNow, selectionOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { changeText } from './board-change.ts';
@@ -48,7 +48,10 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
   useOnChange(game, session.isGathering ?? false, () => {
     if (session.isGathering) say(t('gathering'));
   });
-  useOnChange(game, mode, () => say(t(`modes.${mode}`), 'spoken'));
+  useOnChange(game, mode, () => {
+    const isAsSaid = modeNow(session) === mode;
+    say(isAsSaid ? t(`modes.${mode}`) : t('selectedForNotes', { count }), 'spoken');
+  });
   const held = heldText(t, session);
   useOnChange(game, heldDigit, () => {
     // Visible, as the next tapped cell takes the digit.

@@ -127,8 +127,12 @@ function StartedWay(props: StartedProps) {
   const moment = useMemo(() => momentAt(start, way, walk.index), [start, way, walk.index]);
   const page = useFocusAfter(AFTER_TELLING[walk.level]);
   const board = useRef<HTMLDivElement>(null);
-  // What leads to another board may stand far below it.
-  const showBoard = () => board.current?.scrollIntoView({ block: 'nearest' });
+  const words = useRef<HTMLDivElement>(null);
+  // What leads to another step may stand far below it. On a narrow screen its words are below the board.
+  const showStep = () => {
+    words.current?.scrollIntoView({ block: 'nearest' });
+    board.current?.scrollIntoView({ block: 'nearest' });
+  };
   const step = walk.use ?? (walk.level === 3 ? moment.step : undefined);
   const drawing = useMemo(() => drawingOf(step, tools.writer), [step, tools]);
   return (
@@ -149,7 +153,9 @@ function StartedWay(props: StartedProps) {
         <LostCandidate way={way} />
       </div>
       <div className={styles.side}>
-        <Telling {...props} walk={walk} moment={moment} />
+        <div ref={words}>
+          <Telling {...props} walk={walk} moment={moment} />
+        </div>
         <Choice
           type="checkbox"
           label={t('askMe.label')}
@@ -157,7 +163,7 @@ function StartedWay(props: StartedProps) {
           isChosen={walk.isAsking}
           onChoose={walk.ask}
         />
-        <Around {...props} walk={walk} moment={moment} onShown={showBoard} />
+        <Around {...props} walk={walk} moment={moment} onShown={showStep} />
         <PuzzleActions
           language={language}
           puzzle={way.board}
