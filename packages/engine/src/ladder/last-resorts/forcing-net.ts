@@ -1,5 +1,5 @@
 import type { Position } from '../../position.ts';
-import { candidatesAt } from '../model/board.ts';
+import { candidateNumbers } from '../model/candidate-numbers.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
@@ -30,7 +30,7 @@ import {
 /** What follows from each candidate, by its number. */
 const suppositionsOf = perPosition((position): ReadonlyMap<number, Propagation> => {
   const start = startOf(position);
-  const numbers = candidatesAt(position, position.emptyCells.toArray()).map(numberOf);
+  const numbers = candidateNumbers(position).list.map(numberOf);
   return new Map(numbers.map((number) => [number, suppose(start, number)]));
 });
 
@@ -42,7 +42,7 @@ function failures(position: Position): Propagation[] {
   const failed: Propagation[] = [];
   const sound = noneSound();
   let room = emptyPropagation();
-  for (const candidate of candidatesAt(position, position.emptyCells.toArray())) {
+  for (const candidate of candidateNumbers(position).list) {
     const number = numberOf(candidate);
     if (sound[number] === 1) continue;
     suppose(start, number, room);

@@ -1,12 +1,13 @@
 import { candidatesIn } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
-import { arePeers, cellsOf, housesOf, sharedHouses } from '../../houses.ts';
+import { arePeers, cellsOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { type DigitMask, digitCount, digitsOf, maskAt, maskOfAll } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { sharedLines } from '../model/sight.ts';
 import type { LadderFinding, LadderPremise } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type AlmostDeadly, almostDeadlyOf, almostDeadlyWithGaps } from './almost-deadly.ts';
@@ -134,7 +135,7 @@ const type3InHouses: FromRectangle = (position, rectangle) =>
 /** Whether a digit has places in a house, and none but these. */
 function isConfined(position: Position, house: House, digit: Digit, cells: readonly Cell[]) {
   const places = position.placesIn(house, digit);
-  return !places.isEmpty && cells.reduce((rest, cell) => rest.withoutCell(cell), places).isEmpty;
+  return !places.isEmpty && places.isSubsetOf(CellSet.from(cells));
 }
 
 /** One of the digits is in one of the two cells: the other one is in neither. */
@@ -151,18 +152,13 @@ const type4: FromRectangle = (position, rectangle) => {
   );
 };
 
-function linesOf(one: Cell, other: Cell): House[] {
-  const [row, column] = housesOf(one);
-  const [otherRow, otherColumn] = housesOf(other);
-  if (row === otherRow) return [row];
-  return column === otherColumn ? [column] : [];
-}
-
 /** The sides of a rectangle in which a digit has no further places: one of each pair of sides at most is asked for. */
 function confinedSides(position: Position, cells: Rectangle, digit: Digit, first: number): House[] {
   return flatMap([first, first + 2], (index) => {
     const [one = 0, other = 0] = [cells[index % 4], cells[(index + 1) % 4]];
-    return linesOf(one, other).filter((house) => isConfined(position, house, digit, [one, other]));
+    return sharedLines(one, other).filter((house) =>
+      isConfined(position, house, digit, [one, other]),
+    );
   });
 }
 
@@ -192,7 +188,9 @@ const hidden: FromRectangle = (position, rectangle) => {
     if (!floor.includes(opposite)) return [];
     return flatMap(digitsOf(mask), (digit) => {
       const sides = flatMap([next, previous], (side) =>
-        linesOf(corner, side).filter((house) => isConfined(position, house, digit, [corner, side])),
+        sharedLines(corner, side).filter((house) =>
+          isConfined(position, house, digit, [corner, side]),
+        ),
       );
       if (sides.length < 2) return [];
       const others = digitsOf(mask).filter((each) => each !== digit);
