@@ -228,6 +228,10 @@ export interface LastResortPhrases {
   /** … which fails. */
   readonly failsBesides: Text<{ readonly candidate: Candidate }>;
   readonly branch: Text<{ readonly candidate: Candidate; readonly removed: readonly Candidate[] }>;
+  /** Of the candidates to begin with, one that leaves something with nothing … */
+  readonly branchFails: Text<{ readonly candidate: Candidate }>;
+  /** … where the others, several of them, conclude the same. */
+  readonly othersAgree: string;
   /** What a cell, or a digit of a house, is left with, and what that rules out. */
   readonly followsInCell: Text<{
     readonly candidate: Candidate;

@@ -3,6 +3,7 @@ import type { LadderStep, Node } from '@nanpure/engine/ladder';
 import { cellsIn, housesAt } from '../../hints/claims/geometry.ts';
 import {
   candidateIn,
+  checkBranchFails,
   checkNetCandidate,
   checkNothingLeft,
   checkStrongCell,
@@ -237,6 +238,7 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
   },
   'more-steps': (claimed) => countIn(claimed, 'count') === countSubjects(claimed),
   'more-fail': checkSupposed,
+  'branch-fails': checkBranchFails,
   'one-is': checkOneIs,
   'nothing-left': checkNothingLeft,
   goes: (claimed) => {

@@ -85,6 +85,34 @@ function* joinedSteps(id: LadderTechniqueId, samples: readonly Sample[]) {
   }
 }
 
+/** How a net places a digit: whether it is the only one of its region that is left, and whether others fail. */
+function kindOfPlacing({ links = [], premises, placements: [placed] }: LadderStep): string {
+  const [region] = premises;
+  const isLast =
+    placed !== undefined &&
+    region !== undefined &&
+    ('cell' in region ? region.cell === placed.cell : region.cells.includes(placed.cell)) &&
+    ('house' in region ? region.digit : placed.digit) === placed.digit;
+  // What has nothing left makes nothing right, so no link names it.
+  const named = new Set(links.flatMap(({ premise }) => premise ?? []));
+  return `${isLast} ${premises.length > 1 + named.size}`;
+}
+
+/** In so many positions all nets are looked at: each of them has hundreds. */
+const MOST_WITH_NETS = 20;
+
+/** A net that places a digit of each kind that there is. */
+function* placingNets(samples: readonly Sample[]): Generator<HuntedStep, void> {
+  const told = new Set<string>();
+  for (const { position, name } of samples) {
+    for (const step of findSteps(position, { techniques: ['forcing-net'], unique: true })) {
+      if (step.placements.length === 0 || told.has(kindOfPlacing(step))) continue;
+      told.add(kindOfPlacing(step));
+      yield { step, position, name: `${name} forcing-net, placing` };
+    }
+  }
+}
+
 const IS_JOINED =
   /^(?:two-string-kite|empty-rectangle|(?:finned|sashimi)-(?:x-wing|swordfish|jellyfish))$/;
 
@@ -101,7 +129,7 @@ function* everywhere(
 /** Steps of every technique that is found in so many positions, up to `most` of each. */
 export function huntedSteps(positions: number, most: number): HuntedStep[] {
   const samples = samplePositions(positions);
-  return LADDER.flatMap(({ id }) => {
+  const steps = LADDER.flatMap(({ id }) => {
     const found: HuntedStep[] = [];
     for (const each of everywhere(id, samples)) {
       found.push(each);
@@ -109,4 +137,5 @@ export function huntedSteps(positions: number, most: number): HuntedStep[] {
     }
     return found;
   });
+  return [...steps, ...placingNets(samples.slice(0, MOST_WITH_NETS))];
 }

@@ -26,6 +26,7 @@ export type LadderClaim =
   | 'left-in-house'
   | 'more-steps'
   | 'more-fail'
+  | 'branch-fails'
   | 'one-is'
   | 'nothing-left'
   | 'goes'
@@ -196,6 +197,10 @@ export const LADDER_SENTENCES: Readonly<
   'more-fail': {
     en: ['Under the first supposition, each of these fails in the same way: {candidates}.'],
     ja: ['最初の仮定のもとでは、{candidates}も、同じように成り立ちません。'],
+  },
+  'branch-fails': {
+    en: ['So {from} is not {digits}.'],
+    ja: ['つまり、{from}は{digits}ではありません。'],
   },
   'one-is': {
     en: [
