@@ -35,7 +35,11 @@ function findingOf(
   ];
 }
 
-type FromRectangle = (position: Position, rectangle: AlmostDeadly) => LadderFinding[];
+type FromRectangle = (
+  position: Position,
+  rectangle: AlmostDeadly,
+  mostInSubset?: number,
+) => LadderFinding[];
 
 /** Only one cell has more than the two digits: it is neither of them. */
 const type1: FromRectangle = (position, rectangle) => {
@@ -66,21 +70,25 @@ const type5: FromRectangle = (position, rectangle) => {
   return roof.length === 3 || isDiagonal(roof) ? bySameGuardian(position, rectangle) : [];
 };
 
+/** So many further cells has a naked subset that is looked for at first … */
 const MOST_IN_SUBSET = 3;
+/** … and so many has a house besides the two of a rectangle. */
+const MOST_BESIDE = 7;
 
-/** Every choice of cells of a house that make a naked subset with one more cell of these digits. */
+/** Every choice of up to `most` cells of a house that make a naked subset with one more cell of these digits. */
 function* subsetsWith(
   position: Position,
   cells: readonly Cell[],
   digits: DigitMask,
+  most: number,
   chosen: readonly Cell[] = [],
 ): Generator<readonly Cell[], void> {
   if (chosen.length > 0 && digitCount(digits) === chosen.length + 1) yield chosen;
-  if (chosen.length === MOST_IN_SUBSET) return;
+  if (chosen.length === most) return;
   for (const [index, cell] of cells.entries()) {
     const both = digits | maskAt(position, cell);
-    if (digitCount(both) > MOST_IN_SUBSET + 1) continue;
-    yield* subsetsWith(position, cells.slice(index + 1), both, [...chosen, cell]);
+    if (digitCount(both) > most + 1) continue;
+    yield* subsetsWith(position, cells.slice(index + 1), both, most, [...chosen, cell]);
   }
 }
 
@@ -93,12 +101,13 @@ interface SubsetOfRectangle {
 function subsetsOfRectangle(
   position: Position,
   { roof, cells, guardians }: AlmostDeadly,
+  most: number,
 ): SubsetOfRectangle[] {
   if (roof.length !== 2 || isDiagonal(roof)) return [];
   const extra = guardians.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0);
   return flatMap(sharedHouses(CellSet.from(roof)), (house) => {
     const others = position.emptyCells.intersection(cellsOf(house)).difference(CellSet.from(cells));
-    return [...subsetsWith(position, others.toArray(), extra)].map((subset) => ({
+    return [...subsetsWith(position, others.toArray(), extra, most)].map((subset) => ({
       subset,
       digits: digitsOf(extra | maskOfAll(position, subset)),
     }));
@@ -109,9 +118,10 @@ function subsetsOfRectangle(
 function bySubset(
   position: Position,
   rectangle: AlmostDeadly,
+  most: number,
   seenFor: (digit: Digit, subset: readonly Cell[]) => CellSet,
 ): LadderFinding[] {
-  return flatMap(subsetsOfRectangle(position, rectangle), ({ subset, digits }) => {
+  return flatMap(subsetsOfRectangle(position, rectangle, most), ({ subset, digits }) => {
     const eliminations = flatMap(digits, (digit) =>
       digitIn(position, digit, seenFor(digit, subset)),
     );
@@ -121,16 +131,20 @@ function bySubset(
 }
 
 /** The further candidates of two cells are, taken as one cell, part of a naked subset. */
-const type3: FromRectangle = (position, rectangle) =>
-  bySubset(position, rectangle, (digit, subset) => {
+const type3: FromRectangle = (position, rectangle, most = MOST_IN_SUBSET) =>
+  bySubset(position, rectangle, most, (digit, subset) => {
     const holders = subset.filter((cell) => digitsOf(maskAt(position, cell)).includes(digit));
     const own = rectangle.guardians.filter((each) => each.digit === digit).map(({ cell }) => cell);
     return seenByAll([...holders, ...own]);
   });
 
-/** The same, but only what the houses of the whole subset lose. */
-const type3InHouses: FromRectangle = (position, rectangle) =>
-  bySubset(position, rectangle, (_, subset) => seenByAll([...rectangle.roof, ...subset]));
+/** The same of subsets of any size, and what the houses of the whole subset lose. */
+const type3InOtherForms: FromRectangle = (position, rectangle) => [
+  ...type3(position, rectangle, MOST_BESIDE),
+  ...bySubset(position, rectangle, MOST_BESIDE, (_, subset) =>
+    seenByAll([...rectangle.roof, ...subset]),
+  ),
+];
 
 /** Whether a digit has places in a house, and none but these. */
 function isConfined(position: Position, house: House, digit: Digit, cells: readonly Cell[]) {
@@ -202,7 +216,7 @@ const hidden: FromRectangle = (position, rectangle) => {
 
 const TYPES = { type1, type2, type3, type4, type5, type6, hidden };
 /** In which other forms a type is told, too. */
-const FORMS: Partial<Record<keyof typeof TYPES, FromRectangle>> = { type3: type3InHouses };
+const FORMS: Partial<Record<keyof typeof TYPES, FromRectangle>> = { type3: type3InOtherForms };
 
 /**
  * Four cells of two rows, two columns and two boxes that would hold two digits only: these could be exchanged, so
