@@ -251,6 +251,15 @@ describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (lan
     expectNone(flaws);
   });
 
+  test('of a Sue de Coq tells which digits are on both sides, where there are any', () => {
+    const all = textsAt(language, 3).filter(({ step }) => step.technique === 'sue-de-coq');
+    const told = all.map(({ step: { pattern, premises }, text: { sentences } }) => {
+      const isTwice = new Set(pattern.map(({ digit }) => digit)).size < premises.length;
+      return [isTwice, sentences.some(({ text }) => /Counted twice|二度数える/.test(text))].join();
+    });
+    expect([...new Set(told)].sort()).toEqual(['false,false', 'true,true']);
+  });
+
   test('of a net that places a digit tells that all ways agree only where none fails', () => {
     const nets = textsAt(language, 3).filter(
       ({ step }) => step.technique === 'forcing-net' && step.placements.length > 0,

@@ -59,6 +59,20 @@ export interface SubsetPhrases {
   readonly naked: Text<{ readonly houses: readonly House[]; readonly count: number }>;
   readonly hidden: Text<{ readonly count: number }>;
   readonly sueDeCoq: Text<{ readonly line: House; readonly box: House }>;
+  /** With the digits that a line and a box both bring, each for itself, there are as many as cells … */
+  readonly withTwice: Text<
+    {
+      readonly line: House;
+      readonly box: House;
+      readonly twice: readonly Digit[];
+    } & CellsWithDigits
+  >;
+  /** … and what follows from that. */
+  readonly sueDeCoqTwice: Text<{
+    readonly line: House;
+    readonly box: House;
+    readonly twice: readonly Digit[];
+  }>;
 }
 
 export interface FishPhrases {

@@ -86,11 +86,10 @@ function* joinedSteps(id: LadderTechniqueId, samples: readonly Sample[]) {
 }
 
 /** How a net places a digit: whether it is the only one of its region that is left, and whether others fail. */
-function kindOfPlacing({ links = [], premises, placements: [placed] }: LadderStep): string {
+function kindOfPlacing({ links = [], premises, placements: [placed] }: LadderStep) {
   const [region] = premises;
+  if (!placed || !region) return undefined;
   const isLast =
-    placed !== undefined &&
-    region !== undefined &&
     ('cell' in region ? region.cell === placed.cell : region.cells.includes(placed.cell)) &&
     ('house' in region ? region.digit : placed.digit) === placed.digit;
   // What has nothing left makes nothing right, so no link names it.
@@ -98,17 +97,27 @@ function kindOfPlacing({ links = [], premises, placements: [placed] }: LadderSte
   return `${isLast} ${premises.length > 1 + named.size}`;
 }
 
-/** In so many positions all nets are looked at: each of them has hundreds. */
-const MOST_WITH_NETS = 20;
+/** Whether a Sue de Coq has fewer digits than cells: some of them on both sides. */
+function kindOfSueDeCoq({ premises, pattern }: LadderStep) {
+  return new Set(pattern.map(({ digit }) => digit)).size < premises.length ? 'twice' : undefined;
+}
 
-/** A net that places a digit of each kind that there is. */
-function* placingNets(samples: readonly Sample[]): Generator<HuntedStep, void> {
+/** In so many positions all steps are looked at: there are hundreds of nets in each. */
+const MOST_WITH_ALL = 40;
+
+/** The first step of a technique of each of some kinds. */
+function* oneOfEachKind(
+  id: LadderTechniqueId,
+  samples: readonly Sample[],
+  kindOf: (step: LadderStep) => string | undefined,
+): Generator<HuntedStep, void> {
   const told = new Set<string>();
-  for (const { position, name } of samples) {
-    for (const step of findSteps(position, { techniques: ['forcing-net'], unique: true })) {
-      if (step.placements.length === 0 || told.has(kindOfPlacing(step))) continue;
-      told.add(kindOfPlacing(step));
-      yield { step, position, name: `${name} forcing-net, placing` };
+  for (const { position, name } of samples.slice(0, MOST_WITH_ALL)) {
+    for (const step of findSteps(position, { techniques: [id], unique: true })) {
+      const kind = kindOf(step);
+      if (kind === undefined || told.has(kind)) continue;
+      told.add(kind);
+      yield { step, position, name: `${name} ${id} ${kind}` };
     }
   }
 }
@@ -137,5 +146,9 @@ export function huntedSteps(positions: number, most: number): HuntedStep[] {
     }
     return found;
   });
-  return [...steps, ...placingNets(samples.slice(0, MOST_WITH_NETS))];
+  return [
+    ...steps,
+    ...oneOfEachKind('forcing-net', samples, kindOfPlacing),
+    ...oneOfEachKind('sue-de-coq', samples, kindOfSueDeCoq),
+  ];
 }
