@@ -85,7 +85,11 @@ function isClaim({ shows, text }: LadderSentence): boolean {
 }
 
 const READ_EFFECTS =
-  /^But |^Under |も、同じように成り立ちません|^ところが|No cell that sees (?:it|both|them all) can|(?:です|入ります)。(?:このマス|その両方|そのすべて)とヨコ列/;
+  /^But |^Under |^So (?!under).* is not \d\.$|^つまり、(?!最初).*ではありません|も、同じように成り立ちません|^ところが|No cell that sees (?:it|both|them all) can|(?:です|入ります)。(?:このマス|その両方|そのすべて)とヨコ列/;
+
+/** How nets say that all that they start from, or all that doesn't fail, leads to the same. */
+const ALL_AGREE = /^All ways |^どの場合も/;
+const OTHERS_AGREE = /^All other ways |^ほかの場合は/;
 
 /** What only those understand who have read the reason. */
 const REFERS_BACK = /^(?:So|This|That|Then) |これで|ですから/;
@@ -245,6 +249,27 @@ describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (lan
         : [`${name}: ${JSON.stringify(untold)}\n${text.text}`];
     });
     expectNone(flaws);
+  });
+
+  test('of a Sue de Coq tells which digits are on both sides, where there are any', () => {
+    const all = textsAt(language, 3).filter(({ step }) => step.technique === 'sue-de-coq');
+    const told = all.map(({ step: { pattern, premises }, text: { sentences } }) => {
+      const isTwice = new Set(pattern.map(({ digit }) => digit)).size < premises.length;
+      return [isTwice, sentences.some(({ text }) => /Counted twice|二度数える/.test(text))].join();
+    });
+    expect([...new Set(told)].sort()).toEqual(['false,false', 'true,true']);
+  });
+
+  test('of a net that places a digit tells that all ways agree only where none fails', () => {
+    const nets = textsAt(language, 3).filter(
+      ({ step }) => step.technique === 'forcing-net' && step.placements.length > 0,
+    );
+    const told = nets.map(({ text: { sentences } }) => {
+      const isSaid = (words: RegExp) => sentences.some(({ text }) => words.test(text));
+      return [isSaid(/^But |^ところが/), isSaid(ALL_AGREE), isSaid(OTHERS_AGREE)].join();
+    });
+    const lastLeft = 'true,false,false';
+    expect([...new Set(told)].sort()).toEqual(['false,true,false', lastLeft, 'true,false,true']);
   });
 
   test('of a net that is too long to be told in full counts the rest, and names all that fails', () => {

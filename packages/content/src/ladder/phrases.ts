@@ -59,6 +59,20 @@ export interface SubsetPhrases {
   readonly naked: Text<{ readonly houses: readonly House[]; readonly count: number }>;
   readonly hidden: Text<{ readonly count: number }>;
   readonly sueDeCoq: Text<{ readonly line: House; readonly box: House }>;
+  /** With the digits that a line and a box both bring, each for itself, there are as many as cells … */
+  readonly withTwice: Text<
+    {
+      readonly line: House;
+      readonly box: House;
+      readonly twice: readonly Digit[];
+    } & CellsWithDigits
+  >;
+  /** … and what follows from that. */
+  readonly sueDeCoqTwice: Text<{
+    readonly line: House;
+    readonly box: House;
+    readonly twice: readonly Digit[];
+  }>;
 }
 
 export interface FishPhrases {
@@ -228,6 +242,10 @@ export interface LastResortPhrases {
   /** … which fails. */
   readonly failsBesides: Text<{ readonly candidate: Candidate }>;
   readonly branch: Text<{ readonly candidate: Candidate; readonly removed: readonly Candidate[] }>;
+  /** Of the candidates to begin with, one that leaves something with nothing … */
+  readonly branchFails: Text<{ readonly candidate: Candidate }>;
+  /** … where the others, several of them, conclude the same. */
+  readonly othersAgree: string;
   /** What a cell, or a digit of a house, is left with, and what that rules out. */
   readonly followsInCell: Text<{
     readonly candidate: Candidate;

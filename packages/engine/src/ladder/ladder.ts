@@ -20,7 +20,7 @@ import { fromCourse } from './course.ts';
 import { complexFish, furtherComplexFish } from './fish/complex.ts';
 import { fishOfLines, siameseFish } from './fish/lines.ts';
 import { findForcingChains, findForcingChainsOfTwo } from './last-resorts/forcing-chain.ts';
-import { findForcingNets } from './last-resorts/forcing-net.ts';
+import { findForcingNets, findFurtherForcingNets } from './last-resorts/forcing-net.ts';
 import { findTemplateDeletions, findTemplateSets } from './last-resorts/templates.ts';
 import type { LadderLevel, LadderTechnique } from './model/technique.ts';
 import { findEmptyRectangles, findFurtherEmptyRectangles } from './single-digit/empty-rectangle.ts';
@@ -160,7 +160,7 @@ export const RUNGS = [
   rung('death-blossom', 'expert', 360, findDeathBlossoms, findFurtherDeathBlossoms),
 
   rung('forcing-chain', 'extreme', 500, findForcingChains, findForcingChainsOfTwo),
-  rung('forcing-net', 'extreme', 700, findForcingNets),
+  rung('forcing-net', 'extreme', 700, findForcingNets, findFurtherForcingNets),
   // Fish that nobody sees on paper: a path comes to them only where they are asked for without the nets.
   complex('franken-x-wing', 300),
   complex('franken-swordfish', 350),

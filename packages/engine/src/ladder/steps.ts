@@ -2,7 +2,7 @@ import type { Grid } from '../grid.ts';
 import type { Position } from '../position.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { type LadderTechniqueId, RUNGS } from './ladder.ts';
-import { conclusionKey } from './model/conclusions.ts';
+import { conclusionKey, firstOfEach } from './model/conclusions.ts';
 import { flatMap } from './model/flat-map.ts';
 import { perLast, perPosition } from './model/per-position.ts';
 import type { LadderFinding } from './model/step.ts';
@@ -67,12 +67,9 @@ function* stepsOf(rung: AnyRung, board: KnownBoard): Generator<LadderStep, void>
 /** The further steps of one rung, lazily, each with conclusions that no other one has. */
 function* variantsOf(rung: AnyRung, board: KnownBoard): Generator<LadderStep, void> {
   if (!rung.variants || !mayUse(rung, board)) return;
-  const told = new Set<string>();
-  for (const finding of rung.find(board)) told.add(conclusionKey(finding));
-  for (const finding of rung.variants(board)) {
-    const key = conclusionKey(finding);
-    if (!told.has(key)) yield { technique: rung.id, ...finding };
-    told.add(key);
+  const told = new Set(Array.from(rung.find(board), conclusionKey));
+  for (const finding of firstOfEach(rung.variants(board), told)) {
+    yield { technique: rung.id, ...finding };
   }
 }
 

@@ -34,6 +34,8 @@ export const lastResorts: LastResortPhrases = {
     `So under the first supposition, ${cell(one)} is not ${digit}.`,
   branch: ({ candidate, removed }) =>
     `If ${is(candidate)}, that rules out ${names.removals(removed)}.`,
+  branchFails: ({ candidate: { cell: one, digit } }) => `So ${cell(one)} is not ${digit}.`,
+  othersAgree: 'All other ways lead to the same.',
   followsInCell: ({ candidate, digits, removed }) =>
     `So ${is(candidate)}, all that is left there of ${names.digits(digits)}.${ruledOut(removed)}`,
   followsInHouse: ({ candidate, house: one, removed }) =>

@@ -36,6 +36,10 @@ export const subsets: SubsetPhrases = {
     `They use up these ${countOf(count)} digits, so the rest of ${names.houses(houses)} can have ${count === 2 ? 'neither' : 'none of them'}.`,
   hidden: ({ count }) =>
     `The ${countOf(count)} digits fill the ${countOf(count)} cells, so nothing else goes there.`,
+  withTwice: ({ line, box, cells, digits, twice }) =>
+    `Together, ${names.cells(cells)} have only ${names.digits(digits)}. Counted twice, for ${house(line)} and for ${house(box)}, ${names.digits(twice)} ${twice.length === 1 ? 'makes' : 'make'} that ${countOf(digits.length + twice.length)} digits for ${countOf(cells.length)} cells.`,
+  sueDeCoqTwice: ({ line, box, twice }) =>
+    `Each other digit fits only on one side, in ${house(line)} or in ${house(box)}. So each has exactly one place here, and ${names.digits(twice)} one on each side. No cell that sees all the places of a digit, or for ${names.digits(twice)} all those on one side, can have it.`,
   sueDeCoq: ({ line, box }) =>
     `Each of these digits fits only on one side, in ${house(line)} or in ${house(box)}, so each has exactly one place here. No cell that sees all the places of a digit can have it.`,
 };

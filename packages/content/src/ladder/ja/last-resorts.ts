@@ -35,6 +35,9 @@ export const lastResorts: LastResortPhrases = {
     `つまり、最初の仮定のもとでは、${cell(one)}は${digit}ではありません。`,
   branch: ({ candidate, removed }) =>
     `${is(candidate)}なら、${names.removals(removed)}を消すことになります。`,
+  branchFails: ({ candidate: { cell: one, digit } }) =>
+    `つまり、${cell(one)}は${digit}ではありません。`,
+  othersAgree: 'ほかの場合は、どれも結果は同じです。',
   followsInCell: ({ candidate: { cell: one, digit }, digits, removed }) =>
     `すると、${cell(one)}は、${names.digits(digits)}のうち残った${digit}です。${ruledOut(removed)}`,
   followsInHouse: ({ candidate: { cell: one, digit }, house: area, removed }) =>

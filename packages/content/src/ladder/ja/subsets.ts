@@ -37,6 +37,10 @@ export const subsets: SubsetPhrases = {
     `${countOf(count)}の数字はこの${count}マスで使いきるので、${names.houses(houses)}のほかのマスには入りません。`,
   hidden: ({ count }) =>
     `この${count}マスは${countOf(count)}の数字で埋まるので、ほかの数字は入りません。`,
+  withTwice: ({ line, box, cells, digits, twice }) =>
+    `${names.cells(cells)}の候補は、合わせて${names.digits(digits)}だけです。${house(line)}と${house(box)}とで${names.digits(twice)}を二度数えると、${cells.length}マスに${countOf(digits.length + twice.length)}の数字がちょうど収まります。`,
+  sueDeCoqTwice: ({ line, box, twice }) =>
+    `ほかの数字の候補は、どれも${house(line)}か${house(box)}の一方に収まります。ですから、数字はどれもこの中にひとつずつ、${names.digits(twice)}は両側にひとつずつ入ります。${seeing(`その数字の候補すべて（${names.digits(twice)}なら、片側の候補すべて）`)}からは消せます。`,
   sueDeCoq: ({ line, box }) =>
     `どの数字の候補も${house(line)}か${house(box)}の一方に収まるので、数字はどれもこの中にひとつずつ入ります。${seeing('その数字の候補すべて')}からは消せます。`,
 };

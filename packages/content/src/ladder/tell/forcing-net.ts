@@ -1,3 +1,4 @@
+import type { Candidate } from '@nanpure/engine';
 import type { LadderPremise, LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases, LastResortPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
@@ -122,16 +123,39 @@ function mostOf(parts: number): number {
   return Math.max(MOST_OF_PART, Math.floor(MOST_IN_FULL / parts));
 }
 
-/** What follows from each candidate of which one is right. */
+/** What follows from a candidate of which nobody knows whether it is right; one that fails has sentences for that. */
+function tellBranch(
+  { consequences, deadEnd }: NetPart,
+  most: number,
+  phrases: LadderPhrases,
+): LadderSentence[] {
+  const [first] = consequences;
+  if (!deadEnd || !first) return tellConsequences(consequences, most, 'branch', phrases);
+  const { candidate } = first;
+  return [
+    ...tellConsequences(consequences, most - 2, 'branch', phrases),
+    ...tellDeadEnd(deadEnd, phrases),
+    effect(phrases.lastResorts.branchFails({ candidate })),
+  ];
+}
+
+/** What follows from each candidate of which one is right. Of the last that doesn't fail, nothing has to. */
 function tellBranches(
+  step: LadderStep,
   consequences: readonly Consequence[],
   phrases: LadderPhrases,
 ): LadderSentence[] {
-  const branches = branchesIn(consequences);
+  const { othersAgree, whichever } = phrases.lastResorts;
+  const branches = branchesIn(step, consequences);
   const most = consequences.length > MOST_IN_FULL ? mostOf(branches.length) : MOST_IN_FULL;
-  return branches.flatMap((branch) =>
-    tellConsequences(branch.consequences, most, 'branch', phrases),
-  );
+  const told = branches.flatMap((branch) => tellBranch(branch, most, phrases));
+  const agreeing = branches.filter(({ deadEnd }) => !deadEnd);
+  if (agreeing.length === 0) return told;
+  return [...told, effect(agreeing.length < branches.length ? othersAgree : whichever)];
+}
+
+function isSameCandidate(one: Candidate, other: Candidate): boolean {
+  return one.cell === other.cell && one.digit === other.digit;
 }
 
 /** A supposition that fails, or several that agree. Both are told so that they can be followed, however long. */
@@ -139,22 +163,16 @@ export const tellForcingNet: Teller = (step, phrases) => {
   const [removed] = step.eliminations;
   const consequences = consequencesOf(step);
   const [first] = consequences;
-  if (!removed || !first) return undefined;
-  const { look, whichever } = phrases.lastResorts;
-  const { cell, digit } = first.candidate;
-  if (cell === removed.cell && digit === removed.digit) {
+  if (!first) return undefined;
+  if (removed && isSameCandidate(first.candidate, removed)) {
     return {
-      look: look.suppose({ cells: [cell] }),
+      look: phrases.lastResorts.look.suppose({ cells: [removed.cell] }),
       reasons: tellContradiction(step, consequences, phrases),
     };
   }
   const [region] = step.premises;
   return {
     look: lookAt(region, phrases),
-    reasons: [
-      ...tellRegion(region, phrases),
-      ...tellBranches(consequences, phrases),
-      effect(whichever),
-    ],
+    reasons: [...tellRegion(region, phrases), ...tellBranches(step, consequences, phrases)],
   };
 };

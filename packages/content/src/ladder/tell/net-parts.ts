@@ -15,7 +15,7 @@ export interface Consequence {
 /** What follows from one supposition, up to where it ends or another one comes in. */
 export interface NetPart {
   readonly consequences: readonly Consequence[];
-  /** Of a supposition within the first one: what it leaves with nothing. */
+  /** Of a supposition within the first one, or of a branch: what it leaves with nothing. */
   readonly deadEnd?: LadderPremise;
 }
 
@@ -113,12 +113,16 @@ export function contradictionIn(
   return { parts, deadEnd: deadEndOf(step, wrong) };
 }
 
-/** The branches of a net: what follows from each candidate of which one is right. */
-export function branchesIn(consequences: readonly Consequence[]): NetPart[] {
+/** The branches of a net: what follows from each candidate of which one is right; some have nothing left in the end. */
+export function branchesIn(step: LadderStep, consequences: readonly Consequence[]): NetPart[] {
   const branches: Consequence[][] = [];
   for (const each of consequences) {
     if (each.reason === undefined) branches.push([each]);
     else branches.at(-1)?.push(each);
   }
-  return branches.map((branch) => ({ consequences: branch }));
+  return branches.map((branch) => {
+    const wrong = branch.flatMap(({ removed }) => removed.map(numberOf));
+    const deadEnd = deadEndOf(step, new Set(wrong));
+    return { consequences: branch, ...(deadEnd && { deadEnd }) };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Cell, House } from '@nanpure/engine';
+import type { Candidate, Cell, Digit, House } from '@nanpure/engine';
 import { cellsIn, digitsIn, isBox, isIn, sharedBy } from './geometry.ts';
 import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
 import { effect, premise, type Teller } from './telling.ts';
@@ -95,18 +95,32 @@ function crossingOf(cells: readonly Cell[]): { line: House; box: House } | undef
     );
 }
 
-/** Cells of a line and of a box with as many digits as they are. */
+/** The digits that are on both sides of a crossing: in the line alone, and in the box alone. */
+function digitsOnBothSides(
+  pattern: readonly Candidate[],
+  { line, box }: { line: House; box: House },
+): Digit[] {
+  const inLine = digitsIn(pattern.filter(({ cell }) => !isIn(box, cell)));
+  const inBox = digitsIn(pattern.filter(({ cell }) => !isIn(line, cell)));
+  return inLine.filter((digit) => inBox.includes(digit));
+}
+
+/** Cells of a line and of a box with as many digits as they are, if some are counted for each of the two. */
 export const tellSueDeCoq: Teller = ({ premises, pattern }, phrases) => {
   const cells = cellsIn(pattern);
   const crossing = crossingOf(cells);
   if (!crossing || !premises.every(isCell)) return undefined;
-  const { look, sueDeCoq } = phrases.subsets;
+  const { look, sueDeCoq, sueDeCoqTwice, withTwice } = phrases.subsets;
+  const digits = digitsIn(pattern);
+  const twice = digitsOnBothSides(pattern, crossing);
+  const facts = { ...crossing, cells, digits, twice };
   return {
     look: look.sueDeCoq({ ...crossing, cells }),
     reasons: [
       ...tellCells(premises.filter(isCell), phrases.premises),
-      premise(phrases.premises.locked({ cells, digits: digitsIn(pattern) })),
-      effect(sueDeCoq(crossing)),
+      ...(twice.length > 0
+        ? [premise(withTwice(facts)), effect(sueDeCoqTwice(facts))]
+        : [premise(phrases.premises.locked(facts)), effect(sueDeCoq(crossing))]),
     ],
   };
 };

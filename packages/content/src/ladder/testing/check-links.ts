@@ -1,5 +1,5 @@
 import type { Digit } from '@nanpure/engine';
-import type { LadderStep, Link } from '@nanpure/engine/ladder';
+import type { LadderPremise, LadderStep, Link } from '@nanpure/engine/ladder';
 import { cellsIn } from '../../hints/claims/geometry.ts';
 import {
   type Claimed,
@@ -119,15 +119,43 @@ export function countSubjects({ sentence, step }: Claimed): number {
   return subjects.filter((each, index) => each !== subjects[index - 1]).length;
 }
 
-/** What is supposed in a net: it rules out something, and nothing makes it right just before. */
-export function supposedIn({ links = [] }: LadderStep): number[] {
+/** What is supposed in a net, by link: it rules out something, and nothing makes it right just before. */
+function suppositionsIn({ links = [] }: LadderStep) {
   return links.flatMap(({ from, kind }, index) => {
     const before = links[index - 1];
     const about = before && (before.kind === 'strong' ? before.to : before.from);
     return kind === 'weak' && !(about && numberOf(about) === numberOf(from))
-      ? [numberOf(from)]
+      ? [{ number: numberOf(from), index }]
       : [];
   });
+}
+
+/** The same without the links. */
+export function supposedIn(step: LadderStep): number[] {
+  return suppositionsIn(step).map(({ number }) => number);
+}
+
+/** All that a premise leaves to be right, as numbers. */
+function choicesOf(premise: LadderPremise): number[] {
+  if ('house' in premise) return premise.cells.map((cell) => 10 * cell + premise.digit);
+  return 'cell' in premise ? premise.digits.map((digit) => 10 * premise.cell + digit) : [];
+}
+
+/** A candidate that leaves something with nothing, by what follows from it and by nothing else. */
+export function checkBranchFails(claimed: Claimed): boolean {
+  const { step, sentence, told } = claimed;
+  const [cell = -1] = part(claimed, 'from').cells;
+  const [digit = 0] = part(claimed, 'digits').digits;
+  const suppositions = suppositionsIn(step);
+  const place = suppositions.findIndex(({ number }) => number === 10 * cell + digit);
+  const links = step.links?.slice(suppositions[place]?.index, suppositions[place + 1]?.index) ?? [];
+  const gone = links.flatMap(({ kind, to }) => (kind === 'weak' ? [numberOf(to)] : []));
+  const dead = step.premises.filter((premise) => {
+    const choices = choicesOf(premise);
+    return choices.length > 0 && isWithin(choices, gone);
+  });
+  const before = told.sentences[told.sentences.indexOf(sentence) - 1]?.text ?? '';
+  return place !== -1 && dead.length > 0 && /^(?:But|ところが)/.test(before);
 }
 
 /** Candidates that are supposed within a net, and not to begin with. */

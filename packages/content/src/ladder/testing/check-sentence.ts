@@ -3,6 +3,7 @@ import type { LadderStep, Node } from '@nanpure/engine/ladder';
 import { cellsIn, housesAt } from '../../hints/claims/geometry.ts';
 import {
   candidateIn,
+  checkBranchFails,
   checkNetCandidate,
   checkNothingLeft,
   checkStrongCell,
@@ -54,6 +55,39 @@ function checkAsManyDigits(claimed: Claimed): boolean {
     isSame(digitsAt(claimed.position, cells), digits) &&
     countIn(claimed, 'many') === digits.length &&
     countIn(claimed, 'few') === cells.length
+  );
+}
+
+/** Digits that are beside the crossing of a line and a box on both sides, and not in it; with them, all fit. */
+function checkDigitsTwice(claimed: Claimed): boolean {
+  const { cells } = part(claimed, 'cells');
+  const { digits } = part(claimed, 'digits');
+  const twice = part(claimed, 'twice').digits;
+  const [line, box] = [part(claimed, 'line').houses, part(claimed, 'box').houses];
+  const isInAny = (cell: Cell, houses: readonly number[]) =>
+    houses.some((house) => housesAt(cell).some((each) => each === house));
+  const digitsOf = (inLine: boolean, inBox: boolean) =>
+    digitsAt(
+      claimed.position,
+      cells.filter((cell) => isInAny(cell, line) === inLine && isInAny(cell, box) === inBox),
+    );
+  const [ofLine, ofBox, ofBoth] = [
+    digitsOf(true, false),
+    digitsOf(false, true),
+    digitsOf(true, true),
+  ];
+  return (
+    line.length === 1 &&
+    box.length === 1 &&
+    isSame(digitsAt(claimed.position, cells), digits) &&
+    isSame(
+      ofLine.filter((digit) => ofBox.includes(digit)),
+      twice,
+    ) &&
+    !twice.some((digit) => ofBoth.includes(digit)) &&
+    countIn(claimed, 'many') === digits.length + twice.length &&
+    countIn(claimed, 'few') === cells.length &&
+    cells.length === digits.length + twice.length
   );
 }
 
@@ -133,6 +167,7 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
   },
   'only-places': checkOnlyPlaces,
   'as-many-digits': checkAsManyDigits,
+  'digits-twice': checkDigitsTwice,
   'one-digit-more': (claimed) => {
     const { cells } = part(claimed, 'set');
     const { digits } = part(claimed, 'digits');
@@ -237,6 +272,7 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
   },
   'more-steps': (claimed) => countIn(claimed, 'count') === countSubjects(claimed),
   'more-fail': checkSupposed,
+  'branch-fails': checkBranchFails,
   'one-is': checkOneIs,
   'nothing-left': checkNothingLeft,
   goes: (claimed) => {

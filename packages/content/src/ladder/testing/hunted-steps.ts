@@ -85,6 +85,43 @@ function* joinedSteps(id: LadderTechniqueId, samples: readonly Sample[]) {
   }
 }
 
+/** How a net places a digit: whether it is the only one of its region that is left, and whether others fail. */
+function kindOfPlacing({ links = [], premises, placements: [placed] }: LadderStep) {
+  const [region] = premises;
+  if (!placed || !region) return undefined;
+  const isLast =
+    ('cell' in region ? region.cell === placed.cell : region.cells.includes(placed.cell)) &&
+    ('house' in region ? region.digit : placed.digit) === placed.digit;
+  // What has nothing left makes nothing right, so no link names it.
+  const named = new Set(links.flatMap(({ premise }) => premise ?? []));
+  return `${isLast} ${premises.length > 1 + named.size}`;
+}
+
+/** Whether a Sue de Coq has fewer digits than cells: some of them on both sides. */
+function kindOfSueDeCoq({ premises, pattern }: LadderStep) {
+  return new Set(pattern.map(({ digit }) => digit)).size < premises.length ? 'twice' : undefined;
+}
+
+/** In so many positions all steps are looked at: there are hundreds of nets in each. */
+const MOST_WITH_ALL = 40;
+
+/** The first step of a technique of each of some kinds. */
+function* oneOfEachKind(
+  id: LadderTechniqueId,
+  samples: readonly Sample[],
+  kindOf: (step: LadderStep) => string | undefined,
+): Generator<HuntedStep, void> {
+  const told = new Set<string>();
+  for (const { position, name } of samples.slice(0, MOST_WITH_ALL)) {
+    for (const step of findSteps(position, { techniques: [id], unique: true })) {
+      const kind = kindOf(step);
+      if (kind === undefined || told.has(kind)) continue;
+      told.add(kind);
+      yield { step, position, name: `${name} ${id} ${kind}` };
+    }
+  }
+}
+
 const IS_JOINED =
   /^(?:two-string-kite|empty-rectangle|(?:finned|sashimi)-(?:x-wing|swordfish|jellyfish))$/;
 
@@ -101,7 +138,7 @@ function* everywhere(
 /** Steps of every technique that is found in so many positions, up to `most` of each. */
 export function huntedSteps(positions: number, most: number): HuntedStep[] {
   const samples = samplePositions(positions);
-  return LADDER.flatMap(({ id }) => {
+  const steps = LADDER.flatMap(({ id }) => {
     const found: HuntedStep[] = [];
     for (const each of everywhere(id, samples)) {
       found.push(each);
@@ -109,4 +146,9 @@ export function huntedSteps(positions: number, most: number): HuntedStep[] {
     }
     return found;
   });
+  return [
+    ...steps,
+    ...oneOfEachKind('forcing-net', samples, kindOfPlacing),
+    ...oneOfEachKind('sue-de-coq', samples, kindOfSueDeCoq),
+  ];
 }

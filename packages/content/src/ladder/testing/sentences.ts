@@ -6,6 +6,7 @@ export type LadderClaim =
   | 'only-digits'
   | 'only-places'
   | 'as-many-digits'
+  | 'digits-twice'
   | 'one-digit-more'
   | 'fish-of-lines'
   | 'base-and-cover'
@@ -26,6 +27,7 @@ export type LadderClaim =
   | 'left-in-house'
   | 'more-steps'
   | 'more-fail'
+  | 'branch-fails'
   | 'one-is'
   | 'nothing-left'
   | 'goes'
@@ -57,6 +59,14 @@ export const LADDER_SENTENCES: Readonly<
     en: ['Together, {cells} have only {digits}: {many} digits for {few} cells.'],
     ja: [
       '{cells}の候補は、合わせて{digits}だけです。{few}マスに{many}の数字がちょうど収まります。',
+    ],
+  },
+  'digits-twice': {
+    en: [
+      'Together, {cells} have only {digits}. Counted twice, for {line} and for {box}, {twice} (makes|make) that {many} digits for {few} cells.',
+    ],
+    ja: [
+      '{cells}の候補は、合わせて{digits}だけです。{line}と{box}とで{twice}を二度数えると、{few}マスに{many}の数字がちょうど収まります。',
     ],
   },
   'one-digit-more': {
@@ -196,6 +206,10 @@ export const LADDER_SENTENCES: Readonly<
   'more-fail': {
     en: ['Under the first supposition, each of these fails in the same way: {candidates}.'],
     ja: ['最初の仮定のもとでは、{candidates}も、同じように成り立ちません。'],
+  },
+  'branch-fails': {
+    en: ['So {from} is not {digits}.'],
+    ja: ['つまり、{from}は{digits}ではありません。'],
   },
   'one-is': {
     en: [

@@ -8,6 +8,7 @@ import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { pairsOf } from '../model/together.ts';
 import {
   type Followed,
   followedNowhere,
@@ -124,13 +125,12 @@ function haveCommonTarget(graph: SetGraph, one: Wing, other: Wing): boolean {
 
 /** Two wings of a pivot by different digits, and something that sees a third one in both. */
 function chainsThrough(graph: SetGraph, pivot: number, wings: readonly Wing[]): SetChain[] {
-  return flatMap(wings, (one, index) =>
-    flatMap(wings.slice(index + 1), (other) => {
-      const isChain = one.set !== other.set && one.digit !== other.digit;
-      if (!isChain || !haveCommonTarget(graph, one, other)) return [];
-      return [{ sets: [one.set, pivot, other.set], digits: [one.digit, other.digit] }];
-    }),
-  );
+  const isChain = (one: Wing, other: Wing) =>
+    one.set !== other.set && one.digit !== other.digit && haveCommonTarget(graph, one, other);
+  return pairsOf(wings, isChain).map(([one, other]) => ({
+    sets: [one.set, pivot, other.set],
+    digits: [one.digit, other.digit],
+  }));
 }
 
 /**

@@ -7,6 +7,7 @@ import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts
 import { distinctCandidates } from '../model/chain.ts';
 import { chosenOf, unionsOf } from '../model/choices.ts';
 import {
+  ALL_DIGITS,
   bitOf,
   type DigitMask,
   digitCount,
@@ -120,10 +121,10 @@ function sidesIn(center: DigitMask, unions: Uint16Array, most: number): Side[] {
   return sides;
 }
 
-/** Both sides, which share no digit, take as many digits as the crossing has too many; as bits. */
+/** Both sides, which share none of some digits, take as many digits as the crossing has too many; as bits. */
 function sidesOf(
-  center: DigitMask,
-  surplus: number,
+  { mask: center, surplus }: Center,
+  apart: DigitMask,
   lineUnions: Uint16Array,
   boxUnions: Uint16Array,
 ): (readonly [number, number])[] {
@@ -133,15 +134,22 @@ function sidesOf(
   const ofBox = sidesIn(center, boxUnions, surplus - 1);
   for (const line of ofLine) {
     for (const box of ofBox) {
-      const isPattern = (box.mask & line.mask) === 0 && line.taken + box.taken === surplus;
+      const isPattern =
+        (box.mask & line.mask & (center | apart)) === 0 && line.taken + box.taken === surplus;
       if (isPattern) sides.push([line.bits, box.bits]);
     }
   }
   return sides;
 }
 
+interface Center {
+  readonly bits: number;
+  readonly mask: DigitMask;
+  readonly surplus: number;
+}
+
 /** The choices of two or three cells of a crossing with digits enough. */
-function centersOf(unions: Uint16Array): { bits: number; mask: DigitMask; surplus: number }[] {
+function centersOf(unions: Uint16Array): Center[] {
   return flatMap([3, 5, 6, 7], (bits) => {
     const mask = unions[bits] ?? 0;
     const surplus = digitCount(mask) - maskSize(bits);
@@ -150,7 +158,7 @@ function centersOf(unions: Uint16Array): { bits: number; mask: DigitMask; surplu
 }
 
 /** The cells of every such pattern at a crossing, whether or not it removes anything. */
-function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[] {
+function patternsAt(position: Position, crossing: Crossing, apart: DigitMask): (readonly Cell[])[] {
   const masks = masksOf(position);
   const openIn = (cells: readonly Cell[]) => cells.filter((cell) => masks[cell] !== 0);
   const unionsIn = (cells: readonly Cell[]) => unionsOf(cells.map((cell) => masks[cell] ?? 0));
@@ -159,22 +167,28 @@ function patternsAt(position: Position, crossing: Crossing): (readonly Cell[])[]
   if (centers.length === 0) return [];
   const [lineOnly, boxOnly] = [openIn(crossing.lineOnly), openIn(crossing.boxOnly)];
   const [lineUnions, boxUnions] = [unionsIn(lineOnly), unionsIn(boxOnly)];
-  return flatMap(centers, ({ bits, mask, surplus }) =>
-    sidesOf(mask, surplus, lineUnions, boxUnions).map(([line, box]) => [
-      ...chosenOf(both, bits),
+  return flatMap(centers, (center) =>
+    sidesOf(center, apart, lineUnions, boxUnions).map(([line, box]) => [
+      ...chosenOf(both, center.bits),
       ...chosenOf(lineOnly, line),
       ...chosenOf(boxOnly, box),
     ]),
   );
 }
 
-const patternsOf = perHouses(
-  () => allCrossings().map(({ line, box }) => [line, box]),
-  (position, index) => {
-    const crossing = allCrossings()[index];
-    return crossing ? patternsAt(position, crossing) : [];
-  },
-);
+/** The patterns of a position whose sides share none of some digits, nor any of the crossing. */
+const patternsApart = (apart: DigitMask) =>
+  perHouses(
+    () => allCrossings().map(({ line, box }) => [line, box]),
+    (position, index) => {
+      const crossing = allCrossings()[index];
+      return crossing ? patternsAt(position, crossing, apart) : [];
+    },
+  );
+
+const patternsOf = patternsApart(ALL_DIGITS);
+/** Each side has the digits that it brings itself: the other one may bring the same. */
+const extendedOf = patternsApart(0);
 
 /**
  * Two or three cells where a line and a box cross, with cells of the line alone and of the box alone that share no
@@ -187,9 +201,9 @@ export function* findSuesDeCoq({ position }: LadderBoard): Generator<LadderFindi
   }
 }
 
-/** The same, but only what the line and the box lose as houses. */
+/** The same, but only what the line and the box lose as houses; and where both bring the same digit. */
 export function* findSuesDeCoqByHouses({ position }: LadderBoard): Generator<LadderFinding, void> {
-  for (const [index, patterns] of patternsOf(position).entries()) {
+  for (const [index, patterns] of extendedOf(position).entries()) {
     const crossing = allCrossings()[index];
     for (const cells of crossing ? patterns : []) {
       const found = crossing && findingOf(position, cells, byHouses(position, cells, crossing));

@@ -1,5 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
-import { columnOf, kindOf, rowOf } from '../../houses.ts';
+import { sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { digitIn, seenByAll } from '../model/board.ts';
@@ -23,13 +23,7 @@ const MOST_CELLS = 6;
 
 /** Of several houses that all hold a set, it is counted in the first: rows come before columns, lines before boxes. */
 function isFirstHouse(house: House, cells: readonly Cell[]): boolean {
-  const kind = kindOf(house);
-  const [first = 0] = cells;
-  if (cells.length === 1) return kind === 'row';
-  if (kind !== 'box') return true;
-  const isInLine = (lineOf: (cell: Cell) => number) =>
-    cells.every((cell) => lineOf(cell) === lineOf(first));
-  return !isInLine(rowOf) && !isInLine(columnOf);
+  return sharedHouses(CellSet.from(cells))[0] === house;
 }
 
 function setsIn(position: Position, house: House): AlmostLockedSet[] {

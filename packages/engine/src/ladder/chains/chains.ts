@@ -3,6 +3,7 @@ import type { Candidate } from '../../types.ts';
 import { addRow, type Bits, commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
 import { conclusionKey } from '../model/conclusions.ts';
+import type { DigitMask } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
@@ -227,7 +228,7 @@ export function chainsIn(position: Position, graph: LinkGraph): Chain[] {
   );
 }
 
-/** The search for chains of some kinds of links, done once a position. */
-export function chainSearch(kinds: LinkKinds): (position: Position) => Search {
-  return perPosition((position) => searchIn(linkGraph(position, kinds)));
+/** The search for chains of some kinds of links, of all digits or some, done once a position. */
+export function chainSearch(kinds: LinkKinds, digits?: DigitMask): (position: Position) => Search {
+  return perPosition((position) => searchIn(linkGraph(position, kinds, digits)));
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../../position.ts';
-import { DIGITS, type Digit } from '../../types.ts';
+import { DIGITS } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { bitOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
@@ -82,9 +82,7 @@ export function* findXChains({ position }: LadderBoard): Generator<LadderFinding
   for (const { finding } of chains) yield finding;
 }
 
-const searchForDigit = (digit: Digit): SearchOf =>
-  perPosition((position) => searchIn(linkGraph(position, { houses: true }, bitOf(digit))));
-const OF_ONE_DIGIT = DIGITS.map(searchForDigit);
+const OF_ONE_DIGIT = DIGITS.map((digit) => chainSearch({ houses: true }, bitOf(digit)));
 
 /** What the ends of such a chain remove, loop or not. */
 export function* findFurtherXChains(board: LadderBoard): Generator<LadderFinding, void> {

@@ -10,6 +10,7 @@ import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-ma
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderPremise, Node } from '../model/step.ts';
+import { pairsOf } from '../model/together.ts';
 import {
   addStrong,
   candidatesOnly,
@@ -95,15 +96,11 @@ function linksInHouse(
 ): HouseLink[] {
   const { house, digit } = reason;
   const nodes = nodesIn(house, places, withGroups);
-  const links: HouseLink[] = [];
-  for (let index = 0; index < nodes.length; index++) {
-    for (let later = index + 1; later < nodes.length; later++) {
-      const [one = 0, other = 0] = [nodes[index], nodes[later]];
-      if ((one | other) !== places) continue;
-      links.push({ from: placeIn(house, one, digit), to: placeIn(house, other, digit), reason });
-    }
-  }
-  return links;
+  return pairsOf(nodes, (one, other) => (one | other) === places).map(([one, other]) => ({
+    from: placeIn(house, one, digit),
+    to: placeIn(house, other, digit),
+    reason,
+  }));
 }
 
 function houseLinks(withGroups: boolean) {
@@ -135,11 +132,7 @@ function linkInSets(graph: Growing, position: Position): void {
     const numbers = digitsOf(set.mask).map((digit) =>
       numberOf(graph, placeOf(digit, placesIn(set, digit))),
     );
-    for (const [index, one] of numbers.entries()) {
-      for (const other of numbers.slice(index + 1)) {
-        joinStrongly(graph, one, other, { set: set.cells });
-      }
-    }
+    for (const pair of pairsOf(numbers)) joinStrongly(graph, ...pair, { set: set.cells });
   }
 }
 

@@ -1,7 +1,9 @@
+import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
 import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
+import { coloursFrom } from '../colouring/clusters.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAny } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
@@ -14,20 +16,6 @@ import { bivalueCellsOf, twinsOf } from '../model/twins.ts';
 const FEWEST_CELLS = 4;
 /** Four cells that are all twins of each other. */
 const FEWEST_TWINS = 6;
-
-/** The cells with the same two candidates that hang together with one, by colour. */
-function coloursFrom(start: Cell, twins: CellSet): readonly [CellSet, CellSet] {
-  const colours = new Map([[start, 0]]);
-  for (const [cell, colour] of colours) {
-    for (const peer of twins.intersection(peersOf(cell))) {
-      // What is added while the map is walked through is walked through, too.
-      if (!colours.has(peer)) colours.set(peer, 1 - colour);
-    }
-  }
-  const ofColour = (wanted: number) =>
-    CellSet.from(flatMap([...colours], ([cell, colour]) => (colour === wanted ? [cell] : [])));
-  return [ofColour(0), ofColour(1)];
-}
 
 function findingOf(
   position: Position,
@@ -42,16 +30,14 @@ function findingOf(
   const [low = 1, high = 1] = digits;
   const eliminations = flatMap(digits, (digit) => digitIn(position, digit, seen));
   if (eliminations.length === 0) return undefined;
-  const right = [...one].map((cell) => ({ cell, digit: low }));
-  const wrong = [...one].map((cell) => ({ cell, digit: high }));
   return {
     placements: [],
     eliminations: distinctCandidates(eliminations),
     pattern: candidatesAt(position, cells.toArray()),
     premises: cells.toArray().map((cell) => cellPremise(position, cell)),
     colours: [
-      [...right, ...[...other].map((cell) => ({ cell, digit: high }))],
-      [...wrong, ...[...other].map((cell) => ({ cell, digit: low }))],
+      [...candidatesOf(one, low), ...candidatesOf(other, high)],
+      [...candidatesOf(one, high), ...candidatesOf(other, low)],
     ],
   };
 }
@@ -67,7 +53,7 @@ function* clustersOf(position: Position): Generator<readonly [CellSet, CellSet],
   for (const cells of byMask.values()) {
     let rest = cells.length < FEWEST_CELLS ? CellSet.EMPTY : CellSet.from(cells);
     for (let start = rest.first; start !== undefined; start = rest.first) {
-      const colours = coloursFrom(start, rest);
+      const colours = coloursFrom(start, (cell) => rest.intersection(peersOf(cell)));
       rest = rest.difference(colours[0].union(colours[1]));
       yield colours;
     }

@@ -11,18 +11,28 @@ export interface Cluster {
   readonly colours: readonly [CellSet, CellSet];
 }
 
-/** The colour of each cell that hangs together with the first one: false for its own. */
-function colourFrom(start: Cell, pairs: readonly Conjugate[]): Map<Cell, boolean> {
-  const colours = new Map([[start, false]]);
+/** The cells that hang together with one, which comes first, in two colours that take turns. */
+export function coloursFrom(
+  start: Cell,
+  besides: (cell: Cell) => Iterable<Cell>,
+): readonly [CellSet, CellSet] {
+  const colours = new Map([[start, 0]]);
   for (const [cell, colour] of colours) {
-    for (const { cells } of pairs) {
-      const partner = cells.find((each) => each !== cell);
-      if (!cells.includes(cell) || partner === undefined || colours.has(partner)) continue;
+    for (const next of besides(cell)) {
       // What is added while the map is walked through is walked through, too.
-      colours.set(partner, !colour);
+      if (!colours.has(next)) colours.set(next, 1 - colour);
     }
   }
-  return colours;
+  const ofColour = (wanted: number) =>
+    CellSet.from(flatMap([...colours], ([cell, colour]) => (colour === wanted ? [cell] : [])));
+  return [ofColour(0), ofColour(1)];
+}
+
+/** The cells with which a cell is paired. */
+function partnersOf(pairs: readonly Conjugate[], cell: Cell): Cell[] {
+  return flatMap(pairs, ({ cells }) =>
+    cells.includes(cell) ? cells.filter((each) => each !== cell) : [],
+  );
 }
 
 /** The connected parts of some pairs, which need not be of one house, coloured. */
@@ -30,12 +40,10 @@ function clustersOf(digit: Digit, pairs: readonly Conjugate[]): Cluster[] {
   const clusters: Cluster[] = [];
   let rest = pairs;
   for (let [first] = rest; first; [first] = rest) {
-    const colours = colourFrom(first.cells[0], rest);
-    const ofColour = (wanted: boolean) =>
-      CellSet.from(flatMap([...colours], ([cell, colour]) => (colour === wanted ? [cell] : [])));
-    const own = rest.filter(({ cells }) => colours.has(cells[0]));
-    clusters.push({ digit, pairs: own, colours: [ofColour(false), ofColour(true)] });
-    rest = rest.filter(({ cells }) => !colours.has(cells[0]));
+    const colours = coloursFrom(first.cells[0], (cell) => partnersOf(pairs, cell));
+    const isOwn = ({ cells }: Conjugate) => colours.some((colour) => colour.has(cells[0]));
+    clusters.push({ digit, pairs: rest.filter(isOwn), colours });
+    rest = rest.filter((pair) => !isOwn(pair));
   }
   return clusters;
 }

@@ -9,6 +9,7 @@ import { flat, flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { pairsOf } from '../model/together.ts';
 import { type Cluster, clustersIn } from './clusters.ts';
 
 /** What a few clusters remove, with all their colours. */
@@ -105,11 +106,7 @@ function byOneColour(position: Position, one: Cluster, other: Cluster): Candidat
 
 /** A colour that is wrong for itself comes before what follows from one of two. */
 const multiColourings = perDigit((position, digit) => {
-  const clusters = clustersIn(position, digit);
-  const pairs = flatMap(clusters, (one, index) =>
-    clusters.slice(index + 1).map((other) => [one, other] as const),
-  );
-  return flatMap(pairs, ([one, other]) =>
+  return flatMap(pairsOf(clustersIn(position, digit)), ([one, other]) =>
     flatMap(
       [byBothColours(one, other), byBothColours(other, one), byOneColour(position, one, other)],
       (eliminations) =>

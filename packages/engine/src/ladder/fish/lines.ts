@@ -40,7 +40,6 @@ interface Found {
 }
 
 const TRIOS = [0o007, 0o070, 0o700];
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** Of the three lines across that a box has, the third removes something. */
 const MOST_UNCOVERED = 2;
 
@@ -71,7 +70,7 @@ function removedBy(lines: Lines, fish: Fish): (readonly [number, HouseMask])[] {
   if (uncovered !== 0 && maskSize(bands) !== 3) return [];
   const trio = uncovered === 0 ? 0o777 : (TRIOS.find((each) => each & uncovered) ?? 0);
   const removed: [number, HouseMask][] = [];
-  for (const line of NINE) {
+  for (const line of ROWS) {
     const mask = (lines.masks[line] ?? 0) & across & ~uncovered & trio;
     if (mask !== 0 && (bands >> line) & 1 && !base.includes(line)) removed.push([line, mask]);
   }
@@ -110,7 +109,7 @@ function findingOf(position: Position, lines: Lines, fish: Fish): Found | undefi
 }
 
 function fishIn(position: Position, lines: Lines, size: number): Found[] {
-  const open = NINE.filter((line) => {
+  const open = ROWS.filter((line) => {
     const count = maskSize(lines.masks[line] ?? 0);
     return count >= 2 && count <= size + MOST_UNCOVERED;
   });

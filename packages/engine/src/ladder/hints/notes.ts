@@ -13,10 +13,8 @@ import type { LadderStep } from '../steps.ts';
 export function isInTheWay(premise: LadderPremise, candidate: Candidate): boolean {
   if (!isOneSolution(premise)) return isBlockedBy(premise, candidate);
   const { cells, digits, guardians } = premise;
-  const isGuardian = guardians.some(
-    ({ cell, digit }) => cell === candidate.cell && digit === candidate.digit,
-  );
-  return cells.includes(candidate.cell) && !digits.includes(candidate.digit) && !isGuardian;
+  const isOther = !digits.includes(candidate.digit) && !includesCandidate(guardians, candidate);
+  return cells.includes(candidate.cell) && isOther;
 }
 
 /** The cells that a premise speaks of. */

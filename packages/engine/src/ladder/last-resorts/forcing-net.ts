@@ -1,9 +1,9 @@
 import type { Position } from '../../position.ts';
-import { candidatesAt } from '../model/board.ts';
+import { candidateNumbers } from '../model/candidate-numbers.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
-import { regionsOf } from '../model/regions.ts';
+import { type Region, regionsOf } from '../model/regions.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { findNestedNets } from './nested-net.ts';
@@ -20,21 +20,25 @@ import {
 } from './propagation.ts';
 import {
   contradictionOf,
+  type Net,
   premiseCount,
+  type Trace,
   tell,
+  tellCause,
   toldNothing,
   traceBack,
   traceDeadEnd,
+  traceRight,
 } from './trace.ts';
 
 /** What follows from each candidate, by its number. */
 const suppositionsOf = perPosition((position): ReadonlyMap<number, Propagation> => {
   const start = startOf(position);
-  const numbers = candidatesAt(position, position.emptyCells.toArray()).map(numberOf);
+  const numbers = candidateNumbers(position).list.map(numberOf);
   return new Map(numbers.map((number) => [number, suppose(start, number)]));
 });
 
-const netOf = (outcome: Propagation) => ({ outcome, refutations: [] });
+const netOf = (outcome: Propagation): Net => ({ outcome, refutations: [] });
 
 /** The suppositions that leave a cell or a digit of a house with nothing. The room of the others is used again. */
 function failures(position: Position): Propagation[] {
@@ -42,7 +46,7 @@ function failures(position: Position): Propagation[] {
   const failed: Propagation[] = [];
   const sound = noneSound();
   let room = emptyPropagation();
-  for (const candidate of candidatesAt(position, position.emptyCells.toArray())) {
+  for (const candidate of candidateNumbers(position).list) {
     const number = numberOf(candidate);
     if (sound[number] === 1) continue;
     suppose(start, number, room);
@@ -65,26 +69,40 @@ function* contradictions(position: Position): Generator<LadderFinding, void> {
   for (const { net, trace } of nets) yield contradictionOf(position, net, trace);
 }
 
-/** What is wrong whichever of some candidates is right. */
+/** What leads a net to its dead end, if it has one, or else to a candidate being right or wrong. */
+function traceTo(position: Position, net: Net, number: number, isRight: boolean): Trace {
+  if (net.outcome.deadEnd !== undefined) return traceDeadEnd(position, net);
+  return isRight ? traceRight(position, net, number) : traceBack(position, net, [number]);
+}
+
+/** What is right, or what is wrong, whichever of some candidates is right; some of them may fail. */
 function verity(
   position: Position,
-  { candidates, premise }: ReturnType<typeof regionsOf>[number],
+  { candidates, premise }: Region,
   outcomes: readonly Propagation[],
   number: number,
+  isRight: boolean,
 ): LadderFinding {
   const told = toldNothing(premise());
   told.pattern.push(...candidates);
   for (const outcome of outcomes) {
     const net = netOf(outcome);
-    tell(position, net, traceBack(position, net, [number]), told);
+    tell(position, net, traceTo(position, net, number, isRight), told);
+    tellCause(position, outcome.deadEnd ?? -1, told);
   }
+  const conclusion = [candidateOf(number)];
   return {
-    placements: [],
-    eliminations: [candidateOf(number)],
+    placements: isRight ? conclusion : [],
+    eliminations: isRight ? [] : conclusion,
     pattern: distinctCandidates(told.pattern),
     premises: told.premises,
     links: told.links,
   };
+}
+
+function outcomesOf(position: Position, { candidates }: Region): Propagation[] {
+  const suppositions = suppositionsOf(position);
+  return flatMap(candidates, (each) => suppositions.get(numberOf(each)) ?? []);
 }
 
 /** What is wrong whichever candidate of a cell, or of a digit in a house, is right. */
@@ -92,13 +110,13 @@ function* verities(position: Position): Generator<LadderFinding, void> {
   const suppositions = suppositionsOf(position);
   const concluded = new Set<number>();
   for (const region of regionsOf(position, 2)) {
-    const outcomes = flatMap(region.candidates, (each) => suppositions.get(numberOf(each)) ?? []);
+    const outcomes = outcomesOf(position, region);
     if (outcomes.some(({ deadEnd }) => deadEnd !== undefined)) continue;
     for (const number of suppositions.keys()) {
       const isWrong = outcomes.every((outcome) => !isLeft(outcome, number));
       if (!isWrong || concluded.has(number)) continue;
       concluded.add(number);
-      yield verity(position, region, outcomes, number);
+      yield verity(position, region, outcomes, number, false);
     }
   }
 }
@@ -117,4 +135,25 @@ export function* findForcingNets({ position }: LadderBoard): Generator<LadderFin
     }
   }
   if (!isFound) yield* findNestedNets(position);
+}
+
+/** What is right whichever candidate of a region is; of a single one that doesn't fail, only itself. */
+function rightInAll(outcomes: readonly Propagation[]): readonly number[] {
+  const [first, another] = outcomes.filter(({ deadEnd }) => deadEnd === undefined);
+  if (!first || !another) return first?.right.slice(0, 1) ?? [];
+  return first.right.filter((number) =>
+    outcomes.every(({ deadEnd, right }) => deadEnd !== undefined || right.includes(number)),
+  );
+}
+
+/** What goes into a cell, whichever candidate of a cell, or of a digit in a house, is right, but for those that fail. */
+export function* findFurtherForcingNets({ position }: LadderBoard): Generator<LadderFinding, void> {
+  const concluded = new Set<number>();
+  for (const region of regionsOf(position, 2)) {
+    const outcomes = outcomesOf(position, region);
+    for (const number of rightInAll(outcomes)) {
+      if (!concluded.has(number)) yield verity(position, region, outcomes, number, true);
+      concluded.add(number);
+    }
+  }
 }

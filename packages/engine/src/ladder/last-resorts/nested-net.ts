@@ -1,5 +1,5 @@
 import type { Position } from '../../position.ts';
-import { candidatesAt } from '../model/board.ts';
+import { candidateNumbers } from '../model/candidate-numbers.ts';
 import type { LadderFinding } from '../model/step.ts';
 import {
   candidateOf,
@@ -74,7 +74,7 @@ function refute(
  */
 export function* findNestedNets(position: Position): Generator<LadderFinding, void> {
   const start = startOf(position);
-  const numbers = candidatesAt(position, position.emptyCells.toArray()).map(numberOf);
+  const numbers = candidateNumbers(position).list.map(numberOf);
   const budget = { tries: MOST_TRIES };
   for (const candidate of numbers) {
     const net = refute(start, candidate, numbers, budget);

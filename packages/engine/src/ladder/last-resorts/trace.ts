@@ -115,6 +115,15 @@ export function traceBack(
   return { right, refuted };
 }
 
+/** What leads a net to something right, which may be what was supposed. */
+export function traceRight(position: Position, net: Net, number: number): Trace {
+  const { right, causes } = net.outcome;
+  const index = right.indexOf(number);
+  const wrong = numbersOf(position, causes[index]).filter((each) => each !== number);
+  const trace = traceBack(position, net, wrong);
+  return { ...trace, right: new Map([...trace.right, [index, []]]) };
+}
+
 /** What leads a net to its dead end. */
 export function traceDeadEnd(position: Position, net: Net): Trace {
   return traceBack(position, net, numbersOf(position, net.outcome.deadEnd));
@@ -146,7 +155,7 @@ export function toldNothing(...premises: LadderPremise[]): Told {
 }
 
 /** Adds the premise of a cause, if it is a new one; its number. */
-function tellCause(position: Position, number: number, told: Told): number | undefined {
+export function tellCause(position: Position, number: number, told: Told): number | undefined {
   const cause = causeOf(number);
   if (!cause) return undefined;
   const premise = told.premiseOf.get(number) ?? told.premises.push(premiseOf(position, cause)) - 1;

@@ -1,4 +1,6 @@
-import type { Candidate, Cell, Digit } from '../../types.ts';
+import type { Position } from '../../position.ts';
+import type { Candidate, Cell, Digit, House } from '../../types.ts';
+import { cellPremise, housePremise } from './board.ts';
 import { flatMap } from './flat-map.ts';
 import type { LadderPremise, Link, Node } from './step.ts';
 
@@ -12,6 +14,29 @@ export interface StrongLink {
   readonly from: Node;
   readonly to: Node;
   readonly premises: readonly LadderPremise[];
+}
+
+/** That one of two candidates of a cell is right, as it has no others. */
+export function strongInCell(position: Position, cell: Cell, from: Digit, to: Digit): StrongLink {
+  return {
+    from: nodeOf(from, cell),
+    to: nodeOf(to, cell),
+    premises: [cellPremise(position, cell)],
+  };
+}
+
+/** That a digit of a house is in the cells of one node or of another one. */
+export function strongInHouse(
+  position: Position,
+  { house, digit }: { readonly house: House; readonly digit: Digit },
+  from: readonly Cell[],
+  to: readonly Cell[],
+): StrongLink {
+  return {
+    from: nodeOf(digit, ...from),
+    to: nodeOf(digit, ...to),
+    premises: [housePremise(position, house, digit)],
+  };
 }
 
 /**

@@ -15,9 +15,11 @@ export function conclusionKey({ placements, eliminations }: Conclusions): string
   return `${keyOf(placements)}/${keyOf(eliminations)}`;
 }
 
-/** Those of some findings whose conclusions none before them had. */
-export function* firstOfEach(findings: Iterable<LadderFinding>): Generator<LadderFinding, void> {
-  const told = new Set<string>();
+/** Those of some findings whose conclusions none before them had, nor are told already. */
+export function* firstOfEach(
+  findings: Iterable<LadderFinding>,
+  told = new Set<string>(),
+): Generator<LadderFinding, void> {
   for (const finding of findings) {
     const key = conclusionKey(finding);
     if (!told.has(key)) yield finding;

@@ -1,4 +1,5 @@
-import { CELL_COUNT, CELLS, cellsOf, HOUSES, peersOf } from '../../houses.ts';
+import { CellSet } from '../../cell-set.ts';
+import { CELL_COUNT, CELLS, cellsOf, HOUSES, kindOf, peersOf, sharedHouses } from '../../houses.ts';
 import type { Cell, House } from '../../types.ts';
 
 /* What searches ask most often, as tables. */
@@ -23,6 +24,11 @@ const SEES = whoSeesWhom();
 /** Whether two cells share a house and are not the same. */
 export function sees(one: Cell, other: Cell): boolean {
   return SEES[CELL_COUNT * one + other] === 1;
+}
+
+/** The row or the column that two cells have in common, if there is one. */
+export function sharedLines(one: Cell, other: Cell): House[] {
+  return sharedHouses(CellSet.from([one, other])).filter((house) => kindOf(house) !== 'box');
 }
 
 /** The cells of a house, in the order of the bits of its masks. */

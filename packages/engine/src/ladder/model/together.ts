@@ -18,10 +18,10 @@ export function together(one: LadderFinding, other: LadderFinding): LadderFindin
   };
 }
 
-/** Each two of some items for which a condition holds. */
+/** Each two of some items for which a condition holds; without one, each two. */
 export function pairsOf<Item>(
   items: readonly Item[],
-  belong: (one: Item, other: Item) => boolean,
+  belong: (one: Item, other: Item) => boolean = () => true,
 ): (readonly [Item, Item])[] {
   const pairs: (readonly [Item, Item])[] = [];
   items.forEach((one, index) => {

@@ -4,8 +4,8 @@ import { BOXES, boxOf, cellsOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
-import { digitIn, housePremise, seenByAll } from '../model/board.ts';
-import { chainOf, nodeOf } from '../model/chain.ts';
+import { digitIn, seenByAll } from '../model/board.ts';
+import { chainOf, strongInHouse } from '../model/chain.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
@@ -64,16 +64,8 @@ function rectangleOf(
   if (eliminations.length === 0) return undefined;
   const nearPlaces = places.intersection(cellsOf(near)).toArray();
   const chain = chainOf([
-    {
-      from: nodeOf(digit, outer),
-      to: nodeOf(digit, inner),
-      premises: [housePremise(position, house, digit)],
-    },
-    {
-      from: nodeOf(digit, ...nearPlaces),
-      to: nodeOf(digit, ...farPlaces),
-      premises: [housePremise(position, box, digit)],
-    },
+    strongInHouse(position, { house, digit }, [outer], [inner]),
+    strongInHouse(position, { house: box, digit }, nearPlaces, farPlaces),
   ]);
   return { placements: [], eliminations, ...chain };
 }

@@ -1,13 +1,13 @@
 import { CellSet } from '../../cell-set.ts';
-import { kindOf, peersOf, sharedHouses } from '../../houses.ts';
+import { kindOf, peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
-import { digitIn, housePremise } from '../model/board.ts';
-import { chainOf, nodeOf } from '../model/chain.ts';
+import { digitIn } from '../model/board.ts';
+import { chainOf, strongInHouse } from '../model/chain.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
-import { sees } from '../model/sight.ts';
+import { sees, sharedLines } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { pairsOf, together } from '../model/together.ts';
@@ -27,10 +27,8 @@ function shapeOf({ one, other, cells }: Joined): TwoLinkShape {
   const kinds = [kindOf(one.house), kindOf(other.house)];
   if (kinds.includes('box')) return 'turbot-fish';
   if (kinds[0] !== kinds[1]) return 'two-string-kite';
-  const across = sharedHouses(CellSet.from(cells.slice(1, 3))).some(
-    (house) => kindOf(house) !== 'box',
-  );
-  return across ? 'skyscraper' : 'turbot-fish';
+  const [, inner, otherInner] = cells;
+  return sharedLines(inner, otherInner).length > 0 ? 'skyscraper' : 'turbot-fish';
 }
 
 interface TwoLinks {
@@ -40,15 +38,23 @@ interface TwoLinks {
   readonly finding: LadderFinding;
 }
 
+function haveNoCellInCommon(one: Conjugate, other: Conjugate): boolean {
+  return !one.cells.some((cell) => other.cells.includes(cell));
+}
+
 /** The four ways in which two pairs can be put end to end. */
-function* waysToJoin(one: Conjugate, other: Conjugate): Generator<Joined, void> {
+function waysToJoin(one: Conjugate, other: Conjugate): Joined[] {
   const [a, b] = one.cells;
   const [c, d] = other.cells;
-  if (a === c || a === d || b === c || b === d) return;
-  if (sees(b, c)) yield { one, other, cells: [a, b, c, d] };
-  if (sees(b, d)) yield { one, other, cells: [a, b, d, c] };
-  if (sees(a, c)) yield { one, other, cells: [b, a, c, d] };
-  if (sees(a, d)) yield { one, other, cells: [b, a, d, c] };
+  const ways: Joined['cells'][] = [
+    [a, b, c, d],
+    [a, b, d, c],
+    [b, a, c, d],
+    [b, a, d, c],
+  ];
+  return ways
+    .filter(([, inner, otherInner]) => sees(inner, otherInner))
+    .map((cells) => ({ one, other, cells }));
 }
 
 function findingOf(position: Position, joined: Joined): TwoLinks | undefined {
@@ -59,10 +65,9 @@ function findingOf(position: Position, joined: Joined): TwoLinks | undefined {
   if (seen.isEmpty) return undefined;
   const eliminations = digitIn(position, digit, seen.difference(CellSet.from(cells)));
   if (eliminations.length === 0) return undefined;
-  const [own, otherOwn] = [one, other].map(({ house }) => [housePremise(position, house, digit)]);
   const chain = chainOf([
-    { from: nodeOf(digit, start), to: nodeOf(digit, inner), premises: own ?? [] },
-    { from: nodeOf(digit, otherInner), to: nodeOf(digit, end), premises: otherOwn ?? [] },
+    strongInHouse(position, one, [start], [inner]),
+    strongInHouse(position, other, [otherInner], [end]),
   ]);
   return {
     shape: shapeOf(joined),
@@ -77,21 +82,13 @@ function keyOf({ cells }: Joined): string {
   return (start < end ? cells : [...cells].reverse()).join();
 }
 
-function* joinedPairs(conjugates: readonly Conjugate[]): Generator<Joined, void> {
-  for (let index = 0; index < conjugates.length; index++) {
-    const one = conjugates[index];
-    for (let later = index + 1; later < conjugates.length; later++) {
-      const other = conjugates[later];
-      if (one && other) yield* waysToJoin(one, other);
-    }
-  }
-}
-
 const allTwoLinksOf = perDigit((position, digit) =>
-  flatMap([...joinedPairs(conjugatesOf(position, digit))], (joined) => {
-    const found = findingOf(position, joined);
-    return found ? [{ ...found, key: keyOf(joined) }] : [];
-  }),
+  flatMap(pairsOf(conjugatesOf(position, digit), haveNoCellInCommon), (pair) =>
+    flatMap(waysToJoin(...pair), (joined) => {
+      const found = findingOf(position, joined);
+      return found ? [{ ...found, key: keyOf(joined) }] : [];
+    }),
+  ),
 );
 
 const twoLinksOf = perDigit((position, digit) => {

@@ -1,13 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
-import {
-  boxOf,
-  CELL_COUNT,
-  cellsOf,
-  columnOf,
-  peersOf,
-  rowOf,
-  sharedHouses,
-} from '../../houses.ts';
+import { boxOf, CELL_COUNT, cellsOf, peersOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
@@ -16,7 +8,7 @@ import { digitCount, digitsOf, maskAt, maskOfAll, masksOf } from '../model/digit
 import { flat, flatMap } from '../model/flat-map.ts';
 import { perHouse } from '../model/per-house.ts';
 import { perPosition } from '../model/per-position.ts';
-import { cellsIn, sees } from '../model/sight.ts';
+import { cellsIn, sees, sharedLines } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { twinsOf } from '../model/twins.ts';
@@ -108,9 +100,7 @@ export function hasNakedPair(position: Position): boolean {
 /** Whether there is any in a line and a box. */
 function hasLockedPair(position: Position): boolean {
   return nakedPairsOf(position).some(
-    ([one, other]) =>
-      boxOf(one) === boxOf(other) &&
-      (rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other)),
+    ([one, other]) => boxOf(one) === boxOf(other) && sharedLines(one, other).length > 0,
   );
 }
 

@@ -1,3 +1,4 @@
+import { includesCandidate } from '../../candidates.ts';
 import { type Grid, valueAt } from '../../grid.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
@@ -56,9 +57,7 @@ function halfSolved(position: Position, cells: Rectangle): HalfSolved | undefine
     return digit !== undefined && isDigit(digit) ? [{ cell, digit }] : [];
   });
   if (!deadly.every((each) => position.has(each))) return undefined;
-  const guardians = candidatesAt(position, open).filter(
-    ({ cell, digit }) => !deadly.some((each) => each.cell === cell && each.digit === digit),
-  );
+  const guardians = candidatesAt(position, open).filter((each) => !includesCandidate(deadly, each));
   return { cells, digits: digits.filter(isDigit), open, deadly, guardians };
 }
 

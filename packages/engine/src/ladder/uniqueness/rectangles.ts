@@ -1,9 +1,10 @@
-import { cellAt } from '../../houses.ts';
+import { cellAt, ROWS } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { digitIn, seenByAll } from '../model/board.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
+import { pairsOf } from '../model/together.ts';
 
 /**
  * Four cells of two rows, two columns and two boxes, in order around the rectangle: the neighbours of each share a
@@ -11,16 +12,13 @@ import { flat, flatMap } from '../model/flat-map.ts';
  */
 export type Rectangle = readonly [Cell, Cell, Cell, Cell];
 
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** Whether two lines of a kind go through the same boxes. */
 const areBesideEachOther = (one: number, other: number) =>
   Math.floor(one / 3) === Math.floor(other / 3);
 
 /** All 486 of them: of two boxes that are one beside the other, or one below the other. */
 export const allRectangles = once((): readonly Rectangle[] => {
-  const pairs = flatMap(NINE, (one) =>
-    NINE.filter((other) => other > one).map((other) => [one, other] as const),
-  );
+  const pairs = pairsOf(ROWS);
   return flatMap(pairs, ([top, bottom]) =>
     pairs
       .filter(

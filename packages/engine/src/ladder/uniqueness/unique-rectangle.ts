@@ -1,12 +1,13 @@
 import { candidatesIn } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
-import { arePeers, cellsOf, housesOf, sharedHouses } from '../../houses.ts';
+import { arePeers, cellsOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { type DigitMask, digitCount, digitsOf, maskAt, maskOfAll } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { sharedLines } from '../model/sight.ts';
 import type { LadderFinding, LadderPremise } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type AlmostDeadly, almostDeadlyOf, almostDeadlyWithGaps } from './almost-deadly.ts';
@@ -34,7 +35,11 @@ function findingOf(
   ];
 }
 
-type FromRectangle = (position: Position, rectangle: AlmostDeadly) => LadderFinding[];
+type FromRectangle = (
+  position: Position,
+  rectangle: AlmostDeadly,
+  mostInSubset?: number,
+) => LadderFinding[];
 
 /** Only one cell has more than the two digits: it is neither of them. */
 const type1: FromRectangle = (position, rectangle) => {
@@ -65,21 +70,25 @@ const type5: FromRectangle = (position, rectangle) => {
   return roof.length === 3 || isDiagonal(roof) ? bySameGuardian(position, rectangle) : [];
 };
 
+/** So many further cells has a naked subset that is looked for at first … */
 const MOST_IN_SUBSET = 3;
+/** … and so many has a house besides the two of a rectangle. */
+const MOST_BESIDE = 7;
 
-/** Every choice of cells of a house that make a naked subset with one more cell of these digits. */
+/** Every choice of up to `most` cells of a house that make a naked subset with one more cell of these digits. */
 function* subsetsWith(
   position: Position,
   cells: readonly Cell[],
   digits: DigitMask,
+  most: number,
   chosen: readonly Cell[] = [],
 ): Generator<readonly Cell[], void> {
   if (chosen.length > 0 && digitCount(digits) === chosen.length + 1) yield chosen;
-  if (chosen.length === MOST_IN_SUBSET) return;
+  if (chosen.length === most) return;
   for (const [index, cell] of cells.entries()) {
     const both = digits | maskAt(position, cell);
-    if (digitCount(both) > MOST_IN_SUBSET + 1) continue;
-    yield* subsetsWith(position, cells.slice(index + 1), both, [...chosen, cell]);
+    if (digitCount(both) > most + 1) continue;
+    yield* subsetsWith(position, cells.slice(index + 1), both, most, [...chosen, cell]);
   }
 }
 
@@ -92,12 +101,13 @@ interface SubsetOfRectangle {
 function subsetsOfRectangle(
   position: Position,
   { roof, cells, guardians }: AlmostDeadly,
+  most: number,
 ): SubsetOfRectangle[] {
   if (roof.length !== 2 || isDiagonal(roof)) return [];
   const extra = guardians.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0);
   return flatMap(sharedHouses(CellSet.from(roof)), (house) => {
     const others = position.emptyCells.intersection(cellsOf(house)).difference(CellSet.from(cells));
-    return [...subsetsWith(position, others.toArray(), extra)].map((subset) => ({
+    return [...subsetsWith(position, others.toArray(), extra, most)].map((subset) => ({
       subset,
       digits: digitsOf(extra | maskOfAll(position, subset)),
     }));
@@ -108,9 +118,10 @@ function subsetsOfRectangle(
 function bySubset(
   position: Position,
   rectangle: AlmostDeadly,
+  most: number,
   seenFor: (digit: Digit, subset: readonly Cell[]) => CellSet,
 ): LadderFinding[] {
-  return flatMap(subsetsOfRectangle(position, rectangle), ({ subset, digits }) => {
+  return flatMap(subsetsOfRectangle(position, rectangle, most), ({ subset, digits }) => {
     const eliminations = flatMap(digits, (digit) =>
       digitIn(position, digit, seenFor(digit, subset)),
     );
@@ -120,21 +131,25 @@ function bySubset(
 }
 
 /** The further candidates of two cells are, taken as one cell, part of a naked subset. */
-const type3: FromRectangle = (position, rectangle) =>
-  bySubset(position, rectangle, (digit, subset) => {
+const type3: FromRectangle = (position, rectangle, most = MOST_IN_SUBSET) =>
+  bySubset(position, rectangle, most, (digit, subset) => {
     const holders = subset.filter((cell) => digitsOf(maskAt(position, cell)).includes(digit));
     const own = rectangle.guardians.filter((each) => each.digit === digit).map(({ cell }) => cell);
     return seenByAll([...holders, ...own]);
   });
 
-/** The same, but only what the houses of the whole subset lose. */
-const type3InHouses: FromRectangle = (position, rectangle) =>
-  bySubset(position, rectangle, (_, subset) => seenByAll([...rectangle.roof, ...subset]));
+/** The same of subsets of any size, and what the houses of the whole subset lose. */
+const type3InOtherForms: FromRectangle = (position, rectangle) => [
+  ...type3(position, rectangle, MOST_BESIDE),
+  ...bySubset(position, rectangle, MOST_BESIDE, (_, subset) =>
+    seenByAll([...rectangle.roof, ...subset]),
+  ),
+];
 
 /** Whether a digit has places in a house, and none but these. */
 function isConfined(position: Position, house: House, digit: Digit, cells: readonly Cell[]) {
   const places = position.placesIn(house, digit);
-  return !places.isEmpty && cells.reduce((rest, cell) => rest.withoutCell(cell), places).isEmpty;
+  return !places.isEmpty && places.isSubsetOf(CellSet.from(cells));
 }
 
 /** One of the digits is in one of the two cells: the other one is in neither. */
@@ -151,18 +166,13 @@ const type4: FromRectangle = (position, rectangle) => {
   );
 };
 
-function linesOf(one: Cell, other: Cell): House[] {
-  const [row, column] = housesOf(one);
-  const [otherRow, otherColumn] = housesOf(other);
-  if (row === otherRow) return [row];
-  return column === otherColumn ? [column] : [];
-}
-
 /** The sides of a rectangle in which a digit has no further places: one of each pair of sides at most is asked for. */
 function confinedSides(position: Position, cells: Rectangle, digit: Digit, first: number): House[] {
   return flatMap([first, first + 2], (index) => {
     const [one = 0, other = 0] = [cells[index % 4], cells[(index + 1) % 4]];
-    return linesOf(one, other).filter((house) => isConfined(position, house, digit, [one, other]));
+    return sharedLines(one, other).filter((house) =>
+      isConfined(position, house, digit, [one, other]),
+    );
   });
 }
 
@@ -192,7 +202,9 @@ const hidden: FromRectangle = (position, rectangle) => {
     if (!floor.includes(opposite)) return [];
     return flatMap(digitsOf(mask), (digit) => {
       const sides = flatMap([next, previous], (side) =>
-        linesOf(corner, side).filter((house) => isConfined(position, house, digit, [corner, side])),
+        sharedLines(corner, side).filter((house) =>
+          isConfined(position, house, digit, [corner, side]),
+        ),
       );
       if (sides.length < 2) return [];
       const others = digitsOf(mask).filter((each) => each !== digit);
@@ -204,7 +216,7 @@ const hidden: FromRectangle = (position, rectangle) => {
 
 const TYPES = { type1, type2, type3, type4, type5, type6, hidden };
 /** In which other forms a type is told, too. */
-const FORMS: Partial<Record<keyof typeof TYPES, FromRectangle>> = { type3: type3InHouses };
+const FORMS: Partial<Record<keyof typeof TYPES, FromRectangle>> = { type3: type3InOtherForms };
 
 /**
  * Four cells of two rows, two columns and two boxes that would hold two digits only: these could be exchanged, so

@@ -41,8 +41,31 @@ describe('unique rectangles', () => {
     ],
     [
       'unique-rectangle-3',
-      { ...FLOOR, ...others('r2cx', '56789'), r2c8: '3456', r2c9: '34', r2c1: '123', r2c4: '124' },
+      {
+        ...FLOOR,
+        ...others('r2cx', '1256789'),
+        r2c8: '3456',
+        r2c9: '34',
+        r2c1: '123',
+        r2c4: '124',
+      },
       ['r2c8≠3', 'r2c8≠4'],
+    ],
+    [
+      'unique-rectangle-3',
+      {
+        ...{ ...FLOOR, r2c1: '123', r2c4: '124' },
+        ...{
+          r2c2: '47',
+          r2c3: '56',
+          r2c5: '35',
+          r2c6: '1289',
+          r2c7: '67',
+          r2c8: '125689',
+          r2c9: '12489',
+        },
+      },
+      ['r2c8≠5', 'r2c8≠6', 'r2c9≠4'],
     ],
     [
       'unique-rectangle-4',

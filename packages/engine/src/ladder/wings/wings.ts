@@ -1,8 +1,8 @@
 import { CELL_COUNT, peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
-import type { Cell, Digit, House } from '../../types.ts';
-import { candidatesAt, cellPremise, digitIn, housePremise, seenByAll } from '../model/board.ts';
-import { chainOf, nodeOf } from '../model/chain.ts';
+import type { Cell, Digit } from '../../types.ts';
+import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
+import { chainOf, strongInCell, strongInHouse } from '../model/chain.ts';
 import { type DigitMask, digitCount, digitsOf, maskAt, masksOf } from '../model/digit-mask.ts';
 import { sees } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -55,11 +55,10 @@ function xyWing(
   if (!first || !last) return undefined;
   const eliminations = digitIn(position, digit, seenByAll(pincers));
   if (eliminations.length === 0) return undefined;
-  const strong = (cell: Cell) => ({ premises: [cellPremise(position, cell)] });
   const chain = chainOf([
-    { from: nodeOf(digit, one), to: nodeOf(first, one), ...strong(one) },
-    { from: nodeOf(first, pivot), to: nodeOf(last, pivot), ...strong(pivot) },
-    { from: nodeOf(last, other), to: nodeOf(digit, other), ...strong(other) },
+    strongInCell(position, one, digit, first),
+    strongInCell(position, pivot, first, last),
+    strongInCell(position, other, last, digit),
   ]);
   return { placements: [], eliminations, ...chain };
 }
@@ -94,39 +93,25 @@ export function* findXyzWings({ position }: LadderBoard): Generator<LadderFindin
   }
 }
 
-/** The pair from one cell to the other, if each of them sees one of its cells and is none of them. */
-function bridgeOf({ house, cells, digit }: Conjugate, one: Cell, other: Cell): Bridge | undefined {
+/** A conjugate pair turned so that it leads from one cell to the other; undefined where these don't see its cells. */
+function bridgeOf({ cells, ...rest }: Conjugate, [one, other]: Twins): Conjugate | undefined {
   const [a, b] = cells;
   if (cells.includes(one) || cells.includes(other)) return undefined;
-  if (sees(one, a) && sees(other, b)) return { house, digit, near: a, far: b };
-  return sees(one, b) && sees(other, a) ? { house, digit, near: b, far: a } : undefined;
-}
-
-interface Bridge {
-  readonly house: House;
-  readonly digit: Digit;
-  readonly near: Cell;
-  readonly far: Cell;
+  if (sees(one, a) && sees(other, b)) return { ...rest, cells };
+  return sees(one, b) && sees(other, a) ? { ...rest, cells: [b, a] } : undefined;
 }
 
 function wWing(
   position: Position,
   [one, other]: Twins,
-  { house, digit, near, far }: Bridge,
+  bridge: Conjugate,
   removed: Digit,
 ): LadderFinding {
+  const [near, far] = bridge.cells;
   const chain = chainOf([
-    { from: nodeOf(removed, one), to: nodeOf(digit, one), premises: [cellPremise(position, one)] },
-    {
-      from: nodeOf(digit, near),
-      to: nodeOf(digit, far),
-      premises: [housePremise(position, house, digit)],
-    },
-    {
-      from: nodeOf(digit, other),
-      to: nodeOf(removed, other),
-      premises: [cellPremise(position, other)],
-    },
+    strongInCell(position, one, removed, bridge.digit),
+    strongInHouse(position, bridge, [near], [far]),
+    strongInCell(position, other, bridge.digit, removed),
   ]);
   const eliminations = digitIn(position, removed, seenByAll([one, other]));
   return { placements: [], eliminations, ...chain };
@@ -141,7 +126,7 @@ function* wWingsOf(position: Position, twins: Twins): Generator<LadderFinding, v
       ? digits.filter((each) => each !== removed)
       : [];
     for (const conjugate of digit ? conjugatesOf(position, digit) : []) {
-      const bridge = bridgeOf(conjugate, one, other);
+      const bridge = bridgeOf(conjugate, twins);
       if (bridge) yield wWing(position, twins, bridge, removed);
     }
   }

@@ -25,8 +25,10 @@ const allCrossings = once((): readonly (readonly Crossing[])[] =>
   }),
 );
 
-/** The house across that holds all of these cells of a house. */
-function coverOf(base: House, mask: HouseMask): House | undefined {
+/** The house across that holds all of these cells of a house, if they are two or three. */
+export function coverOf(base: House, mask: HouseMask): House | undefined {
+  const count = maskSize(mask);
+  if (count !== 2 && count !== 3) return undefined;
   return allCrossings()[base]?.find((crossing) => (mask & ~crossing.mask) === 0)?.cover;
 }
 
@@ -37,10 +39,9 @@ function* intersectionsFrom(
 ): Generator<Finding<typeof BASE_ROLES>, void> {
   for (const digit of DIGITS) {
     const mask = position.maskIn(base, digit);
-    const count = maskSize(mask);
-    const cover = count === 2 || count === 3 ? coverOf(base, mask) : undefined;
+    const cover = coverOf(base, mask);
     if (cover === undefined) continue;
-    const isIdle = maskSize(position.maskIn(cover, digit)) === count;
+    const isIdle = maskSize(position.maskIn(cover, digit)) === maskSize(mask);
     if (isIdle && !wantsIdle) continue;
     const places = position.placesIn(base, digit);
     const targets = position.placesIn(cover, digit).difference(places);

@@ -97,17 +97,17 @@ function byCommonExtra(candidates: Candidates, extras: Candidates): number[] {
   return seenBy(candidates, digit, cells);
 }
 
-/** The roof as one cell with all its extras is part of a naked subset of a unit, with up to three others. */
+/** The roof as one cell with all its extras is part of a naked subset of a unit, with any others. */
 function bySubset(candidates: Candidates, { corners, roof, extras }: Deadly): number[] {
   const units = UNITS.filter((unit) => roof.every((cell) => unit.includes(cell)));
   return units.flatMap((unit) => {
     const open = unit.filter((cell) => candidates[cell]?.length && !corners.includes(cell));
-    return [1, 2, 3].flatMap((size) =>
-      choose(open, size).flatMap((others) => {
+    return open.flatMap((_, index) =>
+      choose(open, index + 1).flatMap((others) => {
         const digitsAt = (cell: number) => (roof.includes(cell) ? extras : candidates)[cell] ?? [];
         const cells = [...roof, ...others];
         const digits = distinct(cells.flatMap(digitsAt));
-        if (digits.length !== size + 1) return [];
+        if (digits.length !== others.length + 1) return [];
         return digits.flatMap((digit) => {
           const holders = cells.filter((cell) => digitsAt(cell).includes(digit));
           return seenBy(candidates, digit, holders);
