@@ -192,7 +192,7 @@ test('from a hint to its station and back: the same board, clock and notes, and 
   await askForMore(page);
   await expect.poll(async () => (await savedFields(page)).hintsUsed).toBe(2);
   await page.getByRole('link', { name: /^Lesson: / }).click();
-  await expect(page).toHaveURL(/\/en\/learn\/(boxes|lines|naked-single)$/);
+  await expect(page).toHaveURL(/\/en\/learn\/(board|boxes|lines|naked-single)$/);
   const station = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const left = await savedFields(page);
 

@@ -250,7 +250,7 @@ test('once it has named a technique, a hint leads to its station, and back to th
   await expect(lesson).toBeHidden();
   await askForMore(page);
   await lesson.click();
-  await expect(page).toHaveURL(/\/en\/learn\/(naked-single|boxes|lines)$/);
+  await expect(page).toHaveURL(/\/en\/learn\/(board|naked-single|boxes|lines)$/);
   // The address changes before the page does.
   await expect(panel(page)).toBeHidden();
   await page.goBack();
