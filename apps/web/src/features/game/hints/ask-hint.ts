@@ -160,10 +160,8 @@ function techniqueOf(hint: Hint, writer: HintWriter, language: Language) {
   const { technique } = hint.step;
   // The last empty cell of a house is what the first station teaches.
   const stationId = hint.isLastCell ? 'board' : stationOfTechnique(technique, areaKind(hint));
-  return {
-    name: writer.nameTechnique(technique),
-    path: pathTo('station', { language, stationId }),
-  };
+  const path = pathTo('station', { language, stationId });
+  return { name: writer.nameTechnique(technique), path };
 }
 
 async function tellCourseHint(
