@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { IS_PROOF } from '../../../../packages/engine/src/testing/proof.ts';
+import { IS_PROOF, LONG_TEST_MS } from '../../../../packages/engine/src/testing/proof.ts';
 import { chooseLanguage, dropTrailingSlash } from './redirects.ts';
 
 /** Paths that are tried. */
@@ -50,7 +50,7 @@ test('whatever path is asked for, no redirect leaves the site @11.19', async () 
     { numRuns: PATHS },
   );
   expect(redirects).toBeGreaterThan(PATHS / 100);
-}, 120_000);
+}, LONG_TEST_MS);
 
 test('10,000 hostile language values redirect to a language of the site @5.10', async () => {
   const value = fc.oneof(
@@ -80,4 +80,4 @@ test('10,000 hostile language values redirect to a language of the site @5.10', 
     }),
     { seed: 2504, numRuns: IS_PROOF ? 10_000 : 2_000 },
   );
-}, 60_000);
+}, LONG_TEST_MS);
