@@ -77,9 +77,16 @@ function chainsFrom(chain: readonly Cell[], rest: CellSet): readonly (readonly C
   return [chain, ...flatMap(peers, (peer) => chainsFrom([...chain, peer], rest.withoutCell(peer)))];
 }
 
+/** Whether some of the cells see each other: of one colour, they can't all be the same digit. */
+function seeThemselves(cells: CellSet): boolean {
+  return [...cells].some((cell) => cells.intersects(peersOf(cell)));
+}
+
 /** The same chain by chain: what its ends remove, and what any two of its cells do that are far enough apart. */
 export function* findSingleRemotePairs({ position }: LadderBoard): Generator<LadderFinding, void> {
   for (const [one, other] of clustersOf(position)) {
+    // Without a solution there may be chains beyond number.
+    if (seeThemselves(one) || seeThemselves(other)) continue;
     const cells = one.union(other);
     for (const chain of flatMap([...cells], (start) =>
       chainsFrom([start], cells.withoutCell(start)),
