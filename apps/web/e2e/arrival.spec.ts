@@ -60,6 +60,40 @@ test('who was on the board before its puzzle came stays there, and nothing moves
   await expect(cellAt(page, 0)).toHaveAttribute('aria-selected', 'true');
 });
 
+/**
+ * The texts in the strip that were the largest of the page when they came; none of those that are gone since.
+ * Writes a larger one at last: when the browser has counted that, it has counted all before.
+ */
+function largestInStrip(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const end = document.createElement('p');
+    end.textContent = 'Sudoku '.repeat(20);
+    end.style.cssText = 'position: fixed; inset: 0; font-size: 2rem; overflow: hidden';
+    document.body.append(end);
+    const elements: (Element | null)[] = [];
+    return new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as LargestContentfulPaint[];
+        elements.push(...entries.map(({ element }) => element));
+        if (!elements.includes(end)) return;
+        const inStrip = elements.filter((element) => element?.closest('[data-coach]'));
+        resolve(inStrip.map((element) => element?.textContent ?? ''));
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+  });
+}
+
+for (const language of ['en', 'ja']) {
+  test(`no text that comes with the puzzle is larger than those before it, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(`/${language}/game/easy`);
+    await waitForPuzzle(page);
+    expect(await largestInStrip(page)).toEqual([]);
+  });
+}
+
 test('what is pressed before the puzzle comes does nothing, and nothing is saved for it', async ({
   page,
 }) => {

@@ -55,7 +55,7 @@ export const game = {
   selectedCells_other: '{{count}} cells selected.',
   selectedForNotes: '{{count}} cells selected. Digits become notes.',
   gathering: 'Choose each cell you want to select.',
-  nothingSelected: 'Choose a cell to begin.',
+  nothingSelected: 'Choose a cell.',
   nothingSelectedNow: 'No cell is selected.',
   saved: 'Saved automatically',
   cell: {
