@@ -101,7 +101,7 @@ async function send(operation: Operation, { query, body, headers = {} }: Sent) {
   });
   const type = response.headers.get('Content-Type') ?? '';
   const json: unknown = /\bjson\b/.test(type) ? await response.json() : await response.text();
-  return { status: response.status, json, type };
+  return { status: response.status, json, type, tag: response.headers.get('ETag') };
 }
 
 describe('the examples of the documentation work', () => {
@@ -112,11 +112,15 @@ describe('the examples of the documentation work', () => {
       ),
     );
     const body = JSON.stringify(exampleBodyOf(operation));
-    const { status, json, type } = await send(operation, { query, body });
+    const { status, json, type, tag } = await send(operation, { query, body });
     expect({ status, violation: violationOf(operation, status, json, type) }).toEqual({
       status: 200,
       violation: undefined,
     });
+    if (tag === null) return;
+    const again = await send(operation, { query, headers: { 'If-None-Match': tag } });
+    const violation = violationOf(operation, again.status, again.json, again.type);
+    expect({ status: again.status, violation }).toEqual({ status: 304, violation: undefined });
   });
 });
 

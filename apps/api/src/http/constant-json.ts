@@ -30,6 +30,11 @@ export async function constantJson<T>(value: T): Promise<ConstantJson<T>> {
   return { value, ...(await constantText(JSON.stringify(value), 'application/json')) };
 }
 
+/** Stands among the replies of a route that has an `ETag`. */
+export const NOT_MODIFIED_REPLY = {
+  304: { description: 'What the client has, by its `If-None-Match`, is what it would be sent.' },
+} as const;
+
 /** Answers with constant JSON, or 304; typed as the 200 of its route. */
 export async function sendConstantJson<T>(
   c: Context,

@@ -54,10 +54,18 @@ const HEADERS = {
       'How many of them are left (`r`), and in how many seconds all are there again (`t`).',
     schema: { type: 'string' as const, examples: ['"boards";r=599;t=60'] },
   },
+  ETag: {
+    description:
+      'Names the body: sent back as `If-None-Match`, it brings a 304 as long as that is the same.',
+    schema: { type: 'string' as const },
+  },
 };
 
 /** The statuses of replies that say what is left of a client's limit. */
 const LIMITED_STATUSES = ['200', '429'];
+
+/** The statuses of replies that name their body, where an operation has the second one. */
+const TAGGED_STATUSES = ['200', '304'];
 
 const refToHeader = (name: keyof typeof HEADERS) => ({
   [name]: { $ref: `#/components/headers/${name}` },
@@ -83,13 +91,16 @@ interface Place {
   readonly status: string;
   /** Whether clients have a limit here. */
   readonly isLimited: boolean;
+  /** Whether clients are told where nothing has changed. */
+  readonly isTagged: boolean;
 }
 
-function completeReply({ path, status, isLimited }: Place, reply: Reply) {
+function completeReply({ path, status, isLimited, isTagged }: Place, reply: Reply) {
   const saysLimit = isLimited && LIMITED_STATUSES.includes(status);
   const headers = {
     ...refToHeader('X-Request-Id'),
     ...(saysLimit && { ...refToHeader('RateLimit-Policy'), ...refToHeader('RateLimit') }),
+    ...(isTagged && TAGGED_STATUSES.includes(status) && refToHeader('ETag')),
     ...reply.headers,
   };
   return {
@@ -104,9 +115,10 @@ function completeOperation(path: string, operation: Operation): Operation {
   const isLimited = Object.values(replies).some((reply) =>
     codesOf(reply).includes('quota-exceeded'),
   );
+  const isTagged = '304' in replies;
   const responses = Object.entries(replies).map(([status, reply]) => [
     status,
-    completeReply({ path, status, isLimited }, reply),
+    completeReply({ path, status, isLimited, isTagged }, reply),
   ]);
   return { ...operation, responses: Object.fromEntries(responses) };
 }

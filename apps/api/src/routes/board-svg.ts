@@ -21,7 +21,7 @@ import {
 } from '../http/boards/query.ts';
 import { MAX_ID_LENGTH } from '../http/boards/step.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
-import { constantText } from '../http/constant-json.ts';
+import { constantText, NOT_MODIFIED_REPLY } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
@@ -98,6 +98,7 @@ const route = createRoute({
       description: 'The picture, with a title and a description inside.',
       content: { [SVG]: { schema: z.string() } },
     },
+    ...NOT_MODIFIED_REPLY,
     ...errorResponses(
       ...PUZZLE_ERRORS,
       ...OVERLOAD_ERRORS,

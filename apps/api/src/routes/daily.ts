@@ -3,7 +3,12 @@ import { ok, type Result } from '@nanpure/engine';
 import { DAILY_DATES } from '@nanpure/engine/generator';
 import type { Dependencies } from '../dependencies.ts';
 import { NO_CACHE, ONE_HOUR } from '../http/cache-control.ts';
-import { type ConstantJson, constantJson, sendConstantJson } from '../http/constant-json.ts';
+import {
+  type ConstantJson,
+  constantJson,
+  NOT_MODIFIED_REPLY,
+  sendConstantJson,
+} from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { LanguageSchema } from '../http/language.ts';
@@ -52,6 +57,7 @@ const route = createRoute({
       description: 'The puzzles with their solutions.',
       content: { 'application/json': { schema: DailyReplySchema } },
     },
+    ...NOT_MODIFIED_REPLY,
     ...errorResponses(...OVERLOAD_ERRORS, ...WORK_ERRORS, 'wrong-shape'),
   },
 });

@@ -11,7 +11,7 @@ import {
   TechniqueNameSchema,
   techniqueNamed,
 } from '../http/boards/step.ts';
-import { constantJson, sendConstantJson } from '../http/constant-json.ts';
+import { constantJson, NOT_MODIFIED_REPLY, sendConstantJson } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
@@ -64,6 +64,7 @@ const route = createRoute({
       description: 'The position, the step, and why it is right.',
       content: { 'application/json': { schema: ExampleSchema } },
     },
+    ...NOT_MODIFIED_REPLY,
     ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });

@@ -11,7 +11,7 @@ import {
 } from '../http/boards/ladder-step.ts';
 import { PUZZLE_FIELDS, puzzleFields, SolutionTextSchema } from '../http/boards/puzzle-links.ts';
 import { ONE_HOUR } from '../http/cache-control.ts';
-import { constantJson, sendConstantJson } from '../http/constant-json.ts';
+import { constantJson, NOT_MODIFIED_REPLY, sendConstantJson } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
@@ -85,6 +85,7 @@ const route = createRoute({
       description: 'The puzzle with its solution and its rating; or how many were tried in vain.',
       content: { 'application/json': { schema: GenerateReplySchema } },
     },
+    ...NOT_MODIFIED_REPLY,
     ...errorResponses(...OVERLOAD_ERRORS, ...WORK_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });

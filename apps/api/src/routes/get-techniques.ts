@@ -10,7 +10,12 @@ import {
   TechniquesSchema,
 } from '../http/boards/ladder-step.ts';
 import { TechniqueIdSchema, techniqueNamed } from '../http/boards/step.ts';
-import { type ConstantJson, constantJson, sendConstantJson } from '../http/constant-json.ts';
+import {
+  type ConstantJson,
+  constantJson,
+  NOT_MODIFIED_REPLY,
+  sendConstantJson,
+} from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
@@ -80,6 +85,7 @@ const route = createRoute({
         },
       },
     },
+    ...NOT_MODIFIED_REPLY,
     ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });

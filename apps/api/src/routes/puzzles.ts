@@ -17,7 +17,7 @@ import { PUZZLE_FIELDS, puzzleFields, SolutionTextSchema } from '../http/boards/
 import { numberInQuery } from '../http/boards/query.ts';
 import { TechniqueIdSchema, TechniqueNameSchema, techniqueNamed } from '../http/boards/step.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
-import { constantJson, sendConstantJson } from '../http/constant-json.ts';
+import { constantJson, NOT_MODIFIED_REPLY, sendConstantJson } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
@@ -106,6 +106,7 @@ const listRoute = createRoute({
       description: 'A page of them.',
       content: { 'application/json': { schema: PuzzleListSchema } },
     },
+    ...NOT_MODIFIED_REPLY,
     ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });
@@ -149,6 +150,7 @@ const puzzleRoute = createRoute({
   },
   responses: {
     200: okReply('The puzzle.', PuzzleReplySchema),
+    ...NOT_MODIFIED_REPLY,
     ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-problem'),
   },
 });

@@ -6,6 +6,7 @@ const MediaSchema = z.object({
 });
 
 const ContentSchema = z.record(z.string(), MediaSchema);
+type Content = z.infer<typeof ContentSchema>;
 
 const ResponseSchema = z.object({
   description: z.string(),
@@ -73,7 +74,7 @@ function relocated(schema: unknown, schemas: unknown): z.core.JSONSchema.JSONSch
 }
 
 /** The schema of the JSON of a body or reply; undefined where it is something else. */
-export function jsonSchemaIn(content: z.infer<typeof ContentSchema>): unknown {
+export function jsonSchemaIn(content: Content): unknown {
   return Object.entries(content).find(([type]) => /\bjson$/.test(type))?.[1].schema;
 }
 
@@ -85,25 +86,31 @@ export function readDocument(json: unknown) {
   );
   const validators = new Map<string, z.ZodType>();
 
-  /** Why a reply doesn't match the document; undefined where it does. `type` is that of its body. */
-  function violationOf(
-    operation: Operation,
-    status: number,
-    body: unknown,
-    type = 'application/json',
-  ): string | undefined {
-    const response = operation.responses[status];
-    if (!response) return `status ${status} is not documented`;
-    const mediaType = type.split(';')[0] ?? '';
-    if (!(mediaType in response.content)) return `${mediaType} is not documented for ${status}`;
-    if (!mediaType.endsWith('json')) return undefined;
-    const key = `${operation.method} ${operation.path} ${status}`;
-    const schema = jsonSchemaIn(response.content);
+  function schemaViolation(key: string, content: Content, body: unknown): string | undefined {
+    const schema = jsonSchemaIn(content);
     const validator =
       validators.get(key) ?? z.fromJSONSchema(relocated(schema, components.schemas));
     validators.set(key, validator);
     const checked = validator.safeParse(body);
     return checked.success ? undefined : z.prettifyError(checked.error);
+  }
+
+  /** Why a reply doesn't match the document; undefined where it does. `type` is that of its body. */
+  function violationOf(
+    { responses, method, path }: Operation,
+    status: number,
+    body: unknown,
+    type = 'application/json',
+  ): string | undefined {
+    const content = responses[status]?.content;
+    if (!content) return `status ${status} is not documented`;
+    if (Object.keys(content).length === 0) {
+      return body === '' ? undefined : `no body is documented for ${status}`;
+    }
+    const mediaType = type.split(';')[0] ?? '';
+    if (!(mediaType in content)) return `${mediaType} is not documented for ${status}`;
+    if (!mediaType.endsWith('json')) return undefined;
+    return schemaViolation(`${method} ${path} ${status}`, content, body);
   }
 
   /** The example of a request's body; undefined where it has none. */
