@@ -2,11 +2,11 @@ import '../styles/index.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { reloadAfterDeploy } from '../lib/reload-after-deploy.ts';
 import { markHydrated } from './hydration/hydrated.ts';
-import { resolveRoutes } from './resolve-routes.ts';
-import { createRoutes } from './routes.tsx';
+import { resolveRoutes, routesAt } from './resolve-routes.ts';
+import { addAllPages, createRoutes } from './routes.tsx';
 
 /** The path a page was prerendered for stands at its root element; a "not found" page has none. */
 function isPrerenderedHere(root: HTMLElement): boolean {
@@ -27,9 +27,26 @@ function App({ router, root }: { readonly router: Router; readonly root: HTMLEle
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** The router of a prerendered page, which is given the other pages when one of them is wanted. */
+function createRouterOfPage(routes: RouteObject[]): Router {
+  let hasAllPages = false;
+  return createBrowserRouter(routes, {
+    // A page that is there already has been scrolled to its place, or by its reader: it stays as it is.
+    hydrationData: {},
+    patchRoutesOnNavigation: ({ patch, signal }) => {
+      if (hasAllPages || signal.aborted) return;
+      addAllPages(patch);
+      hasAllPages = true;
+    },
+  });
+}
+
 async function start(root: HTMLElement) {
-  const routes = createRoutes();
+  // The framework has only just been run: what comes next has a task of its own.
+  await nextTask();
   const isPrerendered = isPrerenderedHere(root);
+  const all = createRoutes();
+  const routes = isPrerendered ? routesAt(all, window.location.pathname) : all;
   try {
     await resolveRoutes(routes, window.location);
   } catch {
@@ -39,12 +56,9 @@ async function start(root: HTMLElement) {
       return;
     }
   }
-  // What was loaded has only just been run: what comes next has a task of its own.
+  // So has the page.
   await nextTask();
-  // A page that is there already has been scrolled to its place, or by its reader: it stays as it is.
-  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
-  // Nor has a slow phone time for more in one frame than to rank the routes.
-  await nextTask();
+  const router = isPrerendered ? createRouterOfPage(routes) : createBrowserRouter(routes);
   const app = (
     <StrictMode>
       <App router={router} root={root} />

@@ -12,16 +12,14 @@ function isOther({ path, children }: RouteObject, pathname: string): boolean {
 }
 
 /**
- * The routes without those that can't match; `handle` is what they were. The router makes a regular expression of
- * all that it is given, which takes longer than whatever else a page does before it is drawn.
+ * The routes without those that can't match a path. The router ranks all that it is given and makes a regular
+ * expression of most, which takes longer than whatever else a page does before it is drawn.
  */
-function candidates(routes: RouteObject[], pathname: string): RouteObject[] {
+export function routesAt(routes: readonly RouteObject[], pathname: string): RouteObject[] {
   return routes
     .filter((route) => !isOther(route, pathname))
-    .map((handle) =>
-      handle.children
-        ? { ...handle, handle, children: candidates(handle.children, pathname) }
-        : { ...handle, handle },
+    .map((route) =>
+      route.children ? { ...route, children: routesAt(route.children, pathname) } : route,
     );
 }
 
@@ -31,16 +29,13 @@ function candidates(routes: RouteObject[], pathname: string): RouteObject[] {
  */
 export async function resolveRoutes(
   routes: RouteObject[],
-  location: Pick<Location, 'pathname'>,
+  { pathname }: Pick<Location, 'pathname'>,
 ): Promise<void> {
-  const { pathname } = location;
-  const matches = matchRoutes(candidates(routes, pathname), pathname) ?? [];
+  const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
-    matches.map(
-      async ({ route: { handle: route } }: { readonly route: { handle?: RouteObject } }) => {
-        if (typeof route?.lazy !== 'function') return;
-        Object.assign(route, await route.lazy(), { lazy: undefined });
-      },
-    ),
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
   );
 }

@@ -84,14 +84,17 @@ function pageRoutes(language: Language): RouteObject[] {
   ];
 }
 
+/** The route that has the pages of a language below it. */
+const pagesId = (language: Language) => `pages-${language}`;
+
 /** The layout with the texts of a language: nothing below it is drawn before they are there. */
-function layoutRoute(language: () => Language, pages: RouteObject[]): RouteObject {
+function layoutRoute(language: () => Language, pages: RouteObject): RouteObject {
   return {
     lazy: async () => {
       await loadTexts(language(), 'site');
       return { Component: SiteLayout };
     },
-    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+    children: [{ ErrorBoundary: ErrorPage, ...pages }],
   };
 }
 
@@ -105,9 +108,16 @@ export function createRoutes(): RouteObject[] {
       ErrorBoundary: RootErrorBoundary,
       HydrateFallback: Spinner,
       children: [
-        ...LANGUAGES.map((language) => layoutRoute(() => language, pageRoutes(language))),
-        layoutRoute(preferredLanguage, [{ path: '*', Component: UnmatchedPath }]),
+        ...LANGUAGES.map((language) =>
+          layoutRoute(() => language, { id: pagesId(language), children: pageRoutes(language) }),
+        ),
+        layoutRoute(preferredLanguage, { children: [{ path: '*', Component: UnmatchedPath }] }),
       ],
     },
   ];
+}
+
+/** Adds the pages of all languages to a router that was given one page; those that it has stay as they are. */
+export function addAllPages(add: (routeId: string, pages: RouteObject[]) => void): void {
+  for (const language of LANGUAGES) add(pagesId(language), pageRoutes(language));
 }
