@@ -63,6 +63,8 @@ const READERS = LANGUAGES.flatMap((language) => [
 test('the documentation of the API fits any window, and holds for all readers @phone-only', async ({
   page,
 }) => {
+  // It is the longest page of all, and looked through several times.
+  test.slow();
   for (const { language, colorScheme } of ofToday(READERS, READERS.length)) {
     await page.emulateMedia({ colorScheme });
     await page.goto(API_DOCS_PATHS[language]);

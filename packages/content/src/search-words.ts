@@ -12,7 +12,8 @@ export const SEARCH_WORDS = {
   daily:
     'puzzle of the day, today, streak, calendar, 今日の問題, 日替わり, 毎日, カレンダー, 連続日数',
   notes: 'pencil marks, Snyder notation, メモの書き方',
-  settings: 'timer, clock, stopwatch, vibration, left hand, タイマー, 時計, 経過時間, 左利き',
+  settings:
+    'timer, clock, stopwatch, vibration, left hand, dark mode, theme, night, high contrast, colors, colours, タイマー, 時計, 経過時間, 左利き, ダークモード, 夜, テーマ, ハイコントラスト, 配色, 色',
   help: 'keyboard, shortcuts, erase, delete, 消去, 消す, キーボード, ショートカット',
   course:
     'course, tutorial, training, practice, drill, learn step by step, study plan, 講座, 練習, 特訓, ドリル, 上達, 勉強, コース, ステップ',
