@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import type { Onward } from '../../lib/onward.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { useLanguage } from '../../lib/use-language.ts';
-import { Waiting } from './coach/Waiting.tsx';
 import { Playing } from './Playing.tsx';
 import { gameStore } from './saves/game-storage.ts';
 import type { BankSlot, DailySlot, OwnSlot, PracticeSlot, SaveSlot } from './saves/save-slot.ts';
@@ -35,18 +34,19 @@ export type GameScreenProps = GameOfScreen & ScreenProps;
 
 type StartingSession = ReturnType<typeof useStartingSession>;
 
-interface BeforePlayProps {
-  readonly start: Exclude<StartingSession['start'], { readonly status: 'ready' }>;
+interface InPlaceOfControlsProps {
+  readonly start: StartingSession['start'];
   readonly onTakeOver: () => void;
   readonly onward: Onward | undefined;
   readonly rescue: Omit<StartingSession, 'start' | 'round' | 'startNew' | 'takeOver'>;
 }
 
-/** Shown in place of the controls while there is no game to play. */
-function BeforePlay({ start, onTakeOver, onward, rescue }: BeforePlayProps) {
+/** What stands in place of the controls where there is no game to play, and none to come. */
+function inPlaceOfControls({ start, onTakeOver, onward, rescue }: InPlaceOfControlsProps) {
   switch (start.status) {
     case 'loading':
-      return <Waiting />;
+    case 'ready':
+      return undefined;
     case 'error':
       return <LoadFailure {...start} {...rescue} onward={onward} />;
     case 'elsewhere':
@@ -88,11 +88,7 @@ export function GameScreen(props: GameScreenProps) {
       key={round}
       title={title}
       start={start}
-      beforePlay={
-        start.status !== 'ready' && (
-          <BeforePlay start={start} onTakeOver={takeOver} onward={onward} rescue={rescue} />
-        )
-      }
+      inPlaceOfControls={inPlaceOfControls({ start, onTakeOver: takeOver, onward, rescue })}
       slot={slot}
       onward={onward}
       about={about}

@@ -1,6 +1,7 @@
 import type { Language } from '@nanpure/content';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { logProblem } from '../../lib/log.ts';
+import { spareTime } from '../../lib/spare-time.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { DialogName } from './commands/command.ts';
 import type { GameDialog } from './GameDialog.tsx';
@@ -34,7 +35,17 @@ async function load(
   return { language, GameDialog, Settings };
 }
 
-/** The open dialog. What dialogs need is downloaded once the puzzle is there, and again if that has failed. */
+/** The same while nobody waits for it, one after the other: to ask for files takes a slow phone some frames. */
+async function loadAhead(slots: GameSlots, language: Language): Promise<Parts> {
+  await spareTime();
+  await import('./GameDialog.tsx');
+  await spareTime();
+  await slots.loadSettings();
+  await spareTime();
+  return load(slots, language);
+}
+
+/** The open dialog. What dialogs need is downloaded after the puzzle, at once where one is opened before that, or it has failed. */
 export function LaterDialog({ dialog, say, ...props }: LaterDialogProps) {
   const t = useTexts();
   const { slots, onClose } = props;
@@ -45,7 +56,7 @@ export function LaterDialog({ dialog, say, ...props }: LaterDialogProps) {
   useEffect(() => {
     if (parts) return;
     let isCurrent = true;
-    load(slots, language).then(
+    (isWanted ? load : loadAhead)(slots, language).then(
       (all) => isCurrent && setLoaded(all),
       (reason) => {
         if (!isCurrent || !isWanted) return;

@@ -40,8 +40,8 @@ import { type GameCallbacks, useGameEvents } from './use-game-events.ts';
 interface PlayingProps extends GameCallbacks {
   readonly title: string;
   readonly start: Start;
-  /** Stands in place of the controls until the game can be played. */
-  readonly beforePlay: ReactNode;
+  /** Stands in place of the controls where the game can't be played. */
+  readonly inPlaceOfControls: ReactNode;
   readonly slot: SaveSlot;
   /** For a puzzle that the page has handed in: where other puzzles of its kind are. */
   readonly onward: Onward | undefined;
@@ -107,7 +107,7 @@ interface BesideBoardProps extends Pick<PlayingProps, 'slots' | 'onward'> {
 /** What the puzzle is played with, and once it is solved how it went. */
 function BesideBoard({ play, onShowPast, ...finish }: BesideBoardProps) {
   const { session, messages, onAnnounce } = play;
-  if (!isWon(session.game)) return <Controls {...play} />;
+  if (session.isToCome || !isWon(session.game)) return <Controls {...play} />;
   return (
     <>
       <Notice messages={messages} />
@@ -140,8 +140,9 @@ function useGameBoard({ start, settings }: PlayingProps, { session, dispatch, hi
   // What a hint says is seen first, what it marks on the board a frame later: that is the whole board.
   const marked = useDeferredValue(drawn);
   const hint = drawn && marked;
+  const isReadOnly = start.status === 'error' || start.status === 'elsewhere';
   const { board, showPast } = useShownBoard(
-    useBoard({ session, dispatch, settings, hint, onAnswer }),
+    useBoard({ session, dispatch, settings, hint, onAnswer, isReadOnly }),
   );
   const elsewhere = start.status === 'elsewhere' ? start.session : undefined;
   const cells = useMemo(() => elsewhere && plainViews(elsewhere.game), [elsewhere]);
@@ -178,7 +179,7 @@ function OverGame({ props, play, leaving }: OverGameProps) {
  * that nothing is drawn twice and the focus stays where it is.
  */
 export function Playing(props: PlayingProps) {
-  const { title, slot, start, slots, onward, settings, beforePlay } = props;
+  const { title, slot, start, slots, onward, settings, inPlaceOfControls } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
   const { board, showPast } = useGameBoard(props, play);
@@ -190,6 +191,15 @@ export function Playing(props: PlayingProps) {
       <MenuButton run={run} />
     </>
   );
+  const controls = inPlaceOfControls ?? (
+    <BesideBoard
+      play={play}
+      slots={slots}
+      onward={onward}
+      onNext={() => leaving.newPuzzle('bank')}
+      onShowPast={showPast}
+    />
+  );
   if (session.isToCome) {
     const current = slot.kind === 'own' ? undefined : slot.difficulty;
     return (
@@ -199,7 +209,7 @@ export function Playing(props: PlayingProps) {
         stats={stats}
         isToCome
         board={<Board {...board} isBusy={start.status === 'loading'} />}
-        controls={beforePlay}
+        controls={controls}
         footer={<GameFooter current={current} onward={onward} />}
       />
     );
@@ -210,15 +220,7 @@ export function Playing(props: PlayingProps) {
       settings={settings}
       stats={stats}
       board={<Board {...board} />}
-      controls={
-        <BesideBoard
-          play={play}
-          slots={slots}
-          onward={onward}
-          onNext={() => leaving.newPuzzle('bank')}
-          onShowPast={showPast}
-        />
-      }
+      controls={controls}
       footer={
         <GameFooter
           current={session.problem.difficulty}

@@ -22,14 +22,20 @@ interface BoardOptions {
   readonly hint?: { readonly drawing: HintDrawing; readonly overlay: ReactNode } | undefined;
   /** While the player looks for the cell of a hint: takes the pressed cell, and nothing is entered. */
   readonly onAnswer?: ((cell: Cell) => void) | undefined;
+  /** Whether the board is only there to be seen. */
+  readonly isReadOnly?: boolean;
 }
 
-/** The handlers for taps and focus; none once the puzzle is solved. */
+/**
+ * The handlers for taps and focus; none once the puzzle is solved. Cells have theirs before it comes, so that those
+ * that stay empty need not be drawn again for them.
+ */
 function useTouch({
   session,
   dispatch,
   onAnswer,
-}: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer'>) {
+  isReadOnly = false,
+}: Pick<BoardOptions, 'session' | 'dispatch' | 'onAnswer' | 'isReadOnly'>) {
   // The tap that brings the focus to a cell selects it by that: only the next one is a tap on the selected cell.
   const selectedByFocus = useRef<Cell>(undefined);
   const isBusy = onAnswer !== undefined || session.isPaused === true;
@@ -48,10 +54,16 @@ function useTouch({
     if (session.selected !== cell) selectedByFocus.current = cell;
     dispatch({ type: 'focus', cell });
   });
-  return session.isToCome || isWon(session.game) ? {} : { onPress, onFocusCell, ...grouping };
+  if (isReadOnly) return {};
+  if (session.isToCome) return { onPress, onFocusCell };
+  return isWon(session.game) ? {} : { onPress, onFocusCell, ...grouping };
 }
 
-function useCells({ session, settings, hint }: Omit<BoardOptions, 'dispatch'>) {
+function useCells({
+  session,
+  settings,
+  hint,
+}: Pick<BoardOptions, 'session' | 'settings' | 'hint'>) {
   const { game, group, mode, isPaused, isToCome } = session;
   // What several cells have in common isn't theirs alone, and a colour that waits is no digit.
   const selected = group ? undefined : session.selected;

@@ -15,21 +15,25 @@ interface CoachProps {
   readonly hint: ReactNode;
 }
 
-/**
- * The strip that speaks: the selected place, why an entry was rejected, the open hint. As high in each of
- * them, so that nothing moves.
- */
-export function Coach({ session, messages, isSaved, hint }: CoachProps) {
+function Place({ session, isSaved }: Pick<CoachProps, 'session' | 'isSaved'>) {
   const t = useTexts();
   return (
+    <div className={styles.place}>
+      {session.isToCome ? <p role="status">{t('loading')}</p> : <SelectedCell session={session} />}
+      <p className={styles.quiet}>{t(isSaved ? 'saved' : 'promise')}</p>
+    </div>
+  );
+}
+
+/**
+ * The strip that speaks: that the puzzle is being loaded, the selected place, why an entry was rejected, the open
+ * hint. As high in each of them, so that nothing moves.
+ */
+export function Coach({ session, messages, isSaved, hint }: CoachProps) {
+  return (
     <div className={styles.coach} data-coach={hint ? 'hint' : 'place'}>
-      <Notice messages={messages} />
-      {hint || (
-        <div className={styles.place}>
-          <SelectedCell session={session} />
-          <p className={styles.quiet}>{t(isSaved ? 'saved' : 'promise')}</p>
-        </div>
-      )}
+      {!session.isToCome && <Notice messages={messages} />}
+      {hint || <Place session={session} isSaved={isSaved} />}
     </div>
   );
 }

@@ -100,7 +100,12 @@ export const DigitPad = memo(function DigitPad({ session, run }: DigitPadProps) 
   const mode = modeNow(session);
   const t = useTexts();
   return (
-    <fieldset className={styles.pad} data-mode={mode} aria-label={t('pad.label')}>
+    <fieldset
+      className={styles.pad}
+      data-mode={mode}
+      aria-label={t('pad.label')}
+      inert={session.isToCome}
+    >
       {DIGIT_COMMANDS.map(({ digit, command, note }) => (
         <DigitKey
           key={digit}

@@ -73,7 +73,7 @@ export const Tools = memo(function Tools(props: ToolsProps) {
   const { session, run } = props;
   const t = useTexts();
   return (
-    <fieldset className={styles.tools} aria-label={t('tools.label')}>
+    <fieldset className={styles.tools} aria-label={t('tools.label')} inert={session.isToCome}>
       <Step session={session} run={run} command={UNDO} label={t('tools.undo')}>
         {UNDO_ICON}
       </Step>

@@ -31,8 +31,15 @@ type ScreenSessionAction =
   | SessionAction
   | { readonly type: 'begin'; readonly session: Session; readonly choices: Choices };
 
+/** What does nothing before the puzzle is there. */
+const ON_CELLS: readonly SessionAction['type'][] = ['press', 'focus'];
+
 function reduceScreenSession(session: Session, action: ScreenSessionAction): Session {
-  if (action.type !== 'begin') return reduceSession(session, action);
+  if (action.type !== 'begin') {
+    return session.isToCome && ON_CELLS.includes(action.type)
+      ? session
+      : reduceSession(session, action);
+  }
   const { isUnderDialog } = session;
   const begun = isUnderDialog ? { ...action.session, isUnderDialog } : action.session;
   return reduceSession(begun, { type: 'configure', config: action.choices });
