@@ -40,7 +40,8 @@ test('a long play leaves nothing behind', async ({ page }) => {
   const inMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
   console.log(
     `heap over ${MINUTES} min: from ${inMegabytes(before.heap)} to ${inMegabytes(after.heap)} MB ` +
-      `(at most ${inMegabytes(HEAP_SLACK)} more); DOM nodes: from ${before.nodes} to ${after.nodes}`,
+      `(at most ${inMegabytes(HEAP_SLACK)} more); DOM nodes: from ${before.nodes} to ${after.nodes}; ` +
+      `listeners: from ${before.jsEventListeners} to ${after.jsEventListeners}`,
   );
   expect(after.heap).toBeLessThanOrEqual(before.heap + HEAP_SLACK);
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);

@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
 import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
+import { lazySchema } from '../../lib/storage/lazy-schema.ts';
 import { tabStorage } from '../../lib/storage/storage.ts';
 import { type Draft, emptyDraft, MESSAGE_TYPES } from './message.ts';
 
 const DRAFT_KEY = 'nanpure-contact';
 
-const draftSchema = z.object({
-  type: z.enum(MESSAGE_TYPES),
-  message: z.string(),
-  email: z.string(),
-  startedAt: z.number().check(z.minimum(0)),
-  attempt: z.exactOptional(z.object({ key: z.string(), content: z.string() })),
-});
+const draftSchema = lazySchema(() =>
+  z.object({
+    type: z.enum(MESSAGE_TYPES),
+    message: z.string(),
+    email: z.string(),
+    startedAt: z.number().check(z.minimum(0)),
+    attempt: z.exactOptional(z.object({ key: z.string(), content: z.string() })),
+  }),
+);
 
 /** Reads a draft from text; undefined where it is damaged. */
 export function parseDraft(text: string): Draft | undefined {
-  return parseJsonAs(text, draftSchema);
+  return parseJsonAs(text, draftSchema());
 }
 
 /** Outlives the form where the tab has no storage. */

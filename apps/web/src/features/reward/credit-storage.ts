@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOf, isDay } from '../../lib/calendar.ts';
 import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
+import { lazySchema } from '../../lib/storage/lazy-schema.ts';
 import { deviceStorage } from '../../lib/storage/storage.ts';
 import { type Credits, creditsOn, grantReward, spendOnPuzzle } from './credits.ts';
 
@@ -10,14 +11,16 @@ export const CREDITS_KEY = 'nanpure-credits';
 /** Where an earlier version counted the ads that were seen. */
 const OLD_AD_COUNT_KEY = 'nanpure-ad-count';
 
-const creditsSchema = z.object({
-  date: z.string().check(z.refine(isDay)),
-  credits: z.int().check(z.minimum(0)),
-});
+const creditsSchema = lazySchema(() =>
+  z.object({
+    date: z.string().check(z.refine(isDay)),
+    credits: z.int().check(z.minimum(0)),
+  }),
+);
 
 /** Reads credits from text; undefined where they are damaged. */
 export function parseCredits(text: string): Credits | undefined {
-  return parseJsonAs(text, creditsSchema);
+  return parseJsonAs(text, creditsSchema());
 }
 
 type Storage = Pick<typeof deviceStorage, 'readItem' | 'writeItem' | 'removeItem'>;

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { type Day, dayOf, isDay } from '../../lib/calendar.ts';
 import { parseJsonAs } from '../../lib/storage/json.ts';
+import { lazySchema } from '../../lib/storage/lazy-schema.ts';
 import type { MemoryBackedStorage } from '../../lib/storage/memory.ts';
 import { setAside } from '../../lib/storage/set-aside.ts';
 import { deviceStorage } from '../../lib/storage/storage.ts';
@@ -20,44 +21,51 @@ export const STATISTICS_KEY = 'nanpure-statistics';
 /** Raised when the fields change their meaning. */
 const SCHEMA_VERSION = 2;
 
-const countSchema = z.int().check(z.minimum(0));
-const millisecondsSchema = z.number().check(z.minimum(0));
-const daySchema = z.string().check(z.refine(isDay));
-const oldRecordSchema = z.object({
-  games: countSchema,
-  wins: countSchema,
-  flawlessWins: countSchema,
-  bestTime: z.nullable(millisecondsSchema),
-  totalTime: millisecondsSchema,
-});
-const recordSchema = z.extend(oldRecordSchema, {
-  times: z.readonly(z.array(millisecondsSchema)),
-});
-const namesSchema = z.readonly(z.array(z.string()));
+const count = () => z.int().check(z.minimum(0));
+const milliseconds = () => z.number().check(z.minimum(0));
+const day = () => z.string().check(z.refine(isDay));
+const names = () => z.readonly(z.array(z.string()));
+
+const oldRecord = () =>
+  z.object({
+    games: count(),
+    wins: count(),
+    flawlessWins: count(),
+    bestTime: z.nullable(milliseconds()),
+    totalTime: milliseconds(),
+  });
+
+/** The same of each difficulty. */
+const byDifficulty = <Schema extends z.ZodMiniType>(record: () => Schema) =>
+  z.object({ easy: record(), medium: record(), hard: record() });
 
 /** Before times, days and hints were kept. */
-const oldStatisticsSchema = z.object({
-  schemaVersion: z.literal(1),
-  byDifficulty: z.object({ easy: oldRecordSchema, medium: oldRecordSchema, hard: oldRecordSchema }),
-  techniques: z.record(z.string(), countSchema),
-  streak: z.object({
-    lastDay: z.nullable(daySchema),
-    length: countSchema,
-    longest: countSchema,
+const oldStatisticsSchema = lazySchema(() =>
+  z.object({
+    schemaVersion: z.literal(1),
+    byDifficulty: byDifficulty(oldRecord),
+    techniques: z.record(z.string(), count()),
+    streak: z.object({ lastDay: z.nullable(day()), length: count(), longest: count() }),
+    lastStarts: names(),
+    lastWins: names(),
   }),
-  lastStarts: namesSchema,
-  lastWins: namesSchema,
-});
+);
 
-const statisticsSchema = z.extend(oldStatisticsSchema, {
-  schemaVersion: z.literal(SCHEMA_VERSION),
-  byDifficulty: z.object({ easy: recordSchema, medium: recordSchema, hard: recordSchema }),
-  unaided: z.record(z.string(), countSchema),
-  days: z.record(daySchema, countSchema),
-  since: z.nullable(daySchema),
-});
+const statisticsSchema = lazySchema(() =>
+  z.extend(oldStatisticsSchema(), {
+    schemaVersion: z.literal(SCHEMA_VERSION),
+    byDifficulty: byDifficulty(() =>
+      z.extend(oldRecord(), { times: z.readonly(z.array(milliseconds())) }),
+    ),
+    unaided: z.record(z.string(), count()),
+    days: z.record(day(), count()),
+    since: z.nullable(day()),
+  }),
+);
 
-const newerSchema = z.object({ schemaVersion: z.number().check(z.gt(SCHEMA_VERSION)) });
+const newerSchema = lazySchema(() =>
+  z.object({ schemaVersion: z.number().check(z.gt(SCHEMA_VERSION)) }),
+);
 
 /** Statistics as text; `parseStatistics` reads it back. */
 export function makeStatistics(statistics: Statistics): string {
@@ -66,7 +74,7 @@ export function makeStatistics(statistics: Statistics): string {
 
 /** Statistics of the first version, with nothing yet of what is kept from today on. */
 function migrate(
-  { schemaVersion, byDifficulty, ...kept }: z.infer<typeof oldStatisticsSchema>,
+  { schemaVersion, byDifficulty, ...kept }: z.infer<ReturnType<typeof oldStatisticsSchema>>,
   today: Day,
 ): Statistics {
   const { easy, medium, hard } = byDifficulty;
@@ -89,10 +97,10 @@ export function parseStatistics(
   text: string,
   now: number = Date.now(),
 ): Result<Statistics, 'damaged' | 'newer'> {
-  const old = parseJsonAs(text, oldStatisticsSchema);
+  const old = parseJsonAs(text, oldStatisticsSchema());
   if (old) return ok(migrate(old, dayOf(now)));
-  const parsed = parseJsonAs(text, statisticsSchema);
-  if (!parsed) return err(parseJsonAs(text, newerSchema) ? 'newer' : 'damaged');
+  const parsed = parseJsonAs(text, statisticsSchema());
+  if (!parsed) return err(parseJsonAs(text, newerSchema()) ? 'newer' : 'damaged');
   const { schemaVersion, ...statistics } = parsed;
   return ok(statistics);
 }

@@ -4,7 +4,7 @@ import { parseJson, readJson } from './json.ts';
 import { createStorage } from './safe-storage.ts';
 import { memoryArea } from './testing.ts';
 
-const schema = z.object({ count: z.int() });
+const schema = () => z.object({ count: z.int() });
 
 describe('stored JSON', () => {
   it.each([

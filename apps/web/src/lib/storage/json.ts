@@ -20,12 +20,15 @@ export function parseJsonAs<T>(text: string, schema: ZodMiniType<T>): T | undefi
   return schema.safeParse(parseJson(text)).data;
 }
 
-/** What a storage has under a key, as a schema has it; undefined where there is nothing, or it doesn't pass. */
+/**
+ * What a storage has under a key, as a schema has it, which is only asked for then; undefined where there is nothing,
+ * or it doesn't pass.
+ */
 export function readJson<T>(
   storage: ReadableStorage,
   key: string,
-  schema: ZodMiniType<T>,
+  schema: () => ZodMiniType<T>,
 ): T | undefined {
   const text = storage.readItem(key);
-  return text.ok && text.value !== undefined ? parseJsonAs(text.value, schema) : undefined;
+  return text.ok && text.value !== undefined ? parseJsonAs(text.value, schema()) : undefined;
 }

@@ -32,7 +32,7 @@ import { cellSchema, type SavedFields, savedGameSchema } from './saved-fields.ts
 const MAX_ELAPSED_MS = 3_600_000_000;
 
 /** A cell as it is saved. */
-interface BoardCell extends z.infer<typeof cellSchema> {
+interface BoardCell extends z.infer<ReturnType<typeof cellSchema>> {
   readonly isGiven: boolean;
   readonly isError: boolean;
   readonly hint: null;
@@ -43,7 +43,11 @@ function isInOrder(notes: readonly Digit[]): boolean {
 }
 
 /** Whether the notes are ascending, and there are none beside a digit. */
-function isPossible({ value, candidates, centreNotes = [] }: z.infer<typeof cellSchema>): boolean {
+function isPossible({
+  value,
+  candidates,
+  centreNotes = [],
+}: z.infer<ReturnType<typeof cellSchema>>): boolean {
   const count = candidates.length + centreNotes.length;
   return isInOrder(candidates) && isInOrder(centreNotes) && (value === 0 || count === 0);
 }
@@ -145,7 +149,7 @@ export function serializeSavedGame(session: Session, { owner, now }: SaveStamp):
 function parseShape(json: unknown): Result<SavedFields, SavedGameError> {
   const migrated = migrateSavedGame(json);
   if (!migrated.ok) return err({ code: 'newer', at: 'schemaVersion', message: migrated.error });
-  const parsed = savedGameSchema.safeParse(migrated.value);
+  const parsed = savedGameSchema().safeParse(migrated.value);
   if (parsed.success) return ok(parsed.data);
   const [issue] = parsed.error.issues;
   const at = issue?.path.join('.') ?? '';
@@ -156,7 +160,7 @@ function parseShape(json: unknown): Result<SavedFields, SavedGameError> {
 function readCells({ currentBoard }: SavedFields, { givens }: Puzzle) {
   const badCells: Cell[] = [];
   const cells = currentBoard.flat().map((saved, place) => {
-    const { data } = cellSchema.safeParse(saved);
+    const { data } = cellSchema().safeParse(saved);
     if (data && isPossible(data)) {
       const { candidates: notes, ...contents } = data;
       return { ...contents, notes };

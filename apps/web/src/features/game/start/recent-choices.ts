@@ -1,10 +1,11 @@
 import type { Difficulty } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { parseJsonAs, readJson } from '../../../lib/storage/json.ts';
+import { lazySchema } from '../../../lib/storage/lazy-schema.ts';
 import { deviceStorage, writeItem } from '../../../lib/storage/storage.ts';
 
 const KEY_PREFIX = 'nanpure-recent-';
-const choicesSchema = z.array(z.int().check(z.minimum(0)));
+const choicesSchema = lazySchema(() => z.array(z.int().check(z.minimum(0))));
 
 /** The storage key of the recent choices of a difficulty. */
 export function recentKeyOf(difficulty: Difficulty): string {
@@ -13,7 +14,7 @@ export function recentKeyOf(difficulty: Difficulty): string {
 
 /** Reads recent choices from text; undefined where they are damaged. */
 export function parseRecentChoices(text: string): readonly number[] | undefined {
-  return parseJsonAs(text, choicesSchema);
+  return parseJsonAs(text, choicesSchema());
 }
 
 /** Indexes into the bank, latest last. */
