@@ -56,7 +56,7 @@ async function start(root: HTMLElement) {
       return;
     }
   }
-  // So has the page.
+  // The same of the modules of the page.
   await nextTask();
   const router = isPrerendered ? createRouterOfPage(routes) : createBrowserRouter(routes);
   const app = (

@@ -57,6 +57,8 @@ export const cellSchema = lazySchema(() =>
   z.object({ value: value(), candidates: digits(), ...markings() }),
 );
 
+export type CellFields = z.infer<ReturnType<typeof cellSchema>>;
+
 /** A game as it stands in the browser's storage. Times are in milliseconds, dates since 1970. */
 export const savedGameSchema = lazySchema(() =>
   z.object({

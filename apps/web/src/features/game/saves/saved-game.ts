@@ -20,19 +20,18 @@ import {
   markedMistakes,
   restoreGame,
 } from '@nanpure/engine/game';
-import type * as z from 'zod/mini';
 import { elapsedAt, stoppedClock } from '../session/clock.ts';
 import { NOTHING_TOLD } from '../session/hints-told.ts';
 import { restoreMoveTimes } from '../session/move-times.ts';
 import type { Session } from '../session/session.ts';
 import { migrateSavedGame, SCHEMA_VERSION } from './migrations.ts';
-import { cellSchema, type SavedFields, savedGameSchema } from './saved-fields.ts';
+import { type CellFields, cellSchema, type SavedFields, savedGameSchema } from './saved-fields.ts';
 
 /** A thousand hours. */
 const MAX_ELAPSED_MS = 3_600_000_000;
 
 /** A cell as it is saved. */
-interface BoardCell extends z.infer<ReturnType<typeof cellSchema>> {
+interface BoardCell extends CellFields {
   readonly isGiven: boolean;
   readonly isError: boolean;
   readonly hint: null;
@@ -43,11 +42,7 @@ function isInOrder(notes: readonly Digit[]): boolean {
 }
 
 /** Whether the notes are ascending, and there are none beside a digit. */
-function isPossible({
-  value,
-  candidates,
-  centreNotes = [],
-}: z.infer<ReturnType<typeof cellSchema>>): boolean {
+function isPossible({ value, candidates, centreNotes = [] }: CellFields): boolean {
   const count = candidates.length + centreNotes.length;
   return isInOrder(candidates) && isInOrder(centreNotes) && (value === 0 || count === 0);
 }
