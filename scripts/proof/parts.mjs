@@ -177,6 +177,7 @@ export const PARTS = [
     full: ['mutation'],
     small: ['mutation', 'hints/knowledge.ts'],
   },
+  properties('packages/engine', 120, 'src/solver'),
   {
     name: 'soak-page',
     about: 'does the memory of the page stay the same for half an hour of play?',
@@ -195,7 +196,6 @@ export const PARTS = [
     small: ['load', '--soak=1'],
   },
   properties('apps/api', 60, 'src/contact'),
-  properties('packages/engine', 120, 'src/solver'),
   properties('packages/content', 60, 'src/hints'),
   properties('apps/web', 30, 'src/features/course/exercise'),
 ];
