@@ -1,9 +1,10 @@
-import { type Grid, gridOf, isComplete, valueAt } from '../grid.ts';
+import type { CellSet } from '../cell-set.ts';
+import type { Grid } from '../grid.ts';
+import { CELL_COUNT } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { type Random, shuffled } from '../random.ts';
-import { countSolutions } from '../solver/solve.ts';
-import type { Cell, Value } from '../types.ts';
-import { orbits, type Symmetry } from './symmetry.ts';
+import { orbitSets, type Symmetry } from './symmetry.ts';
+import { filledCells, gridWith, type IsUnique, uniquenessIn } from './uniqueness.ts';
 
 /** What the givens of a puzzle keep to. */
 export interface Pattern {
@@ -12,30 +13,8 @@ export interface Pattern {
   readonly fewestGivens: number;
 }
 
-type Group = readonly Cell[];
-
 /** Cells to take out of a complete grid at once: about as many as can nearly always go. */
 const FIRST_BLOCK = 32;
-
-const EMPTY_GRID = gridOf(() => 0);
-
-/** The grid with the given cells as another grid has them. */
-function withCellsOf(grid: Grid, other: Grid, cells: Group): Grid {
-  const values: Value[] = [...grid];
-  for (const cell of cells) values[cell] = valueAt(other, cell);
-  // All 81 of them come from grids.
-  return values as readonly Value[] as Grid;
-}
-
-/** The grid with the given cells empty. */
-function without(grid: Grid, cells: Group): Grid {
-  return withCellsOf(grid, EMPTY_GRID, cells);
-}
-
-/** Whether the first cell of a group is filled; the others of the group are like it. */
-function isFilled(grid: Grid, [first = 0]: Group): boolean {
-  return valueAt(grid, first) !== 0;
-}
 
 /** How many cells of a grid are filled. */
 export function givenCount(grid: Grid): number {
@@ -47,22 +26,46 @@ export function givenCount(grid: Grid): number {
  * go all at once could also have gone one after the other, so one look at many is enough where it
  * works; where it doesn't, each half is taken by itself.
  */
-function takeAway(grid: Grid, groups: readonly Group[]): Grid {
-  if (groups.length === 0) return grid;
-  const fewer = without(grid, groups.flat());
-  if (countSolutions(fewer) === 1) return fewer;
+function takeAway(givens: CellSet, groups: readonly CellSet[], isUnique: IsUnique): CellSet {
+  if (groups.length === 0) return givens;
+  const fewer = groups.reduce((cells, group) => cells.difference(group), givens);
+  if (isUnique(fewer)) return fewer;
   const half = groups.length >> 1;
-  return half === 0 ? grid : takeAway(takeAway(grid, groups.slice(0, half)), groups.slice(half));
+  if (half === 0) return givens;
+  return takeAway(takeAway(givens, groups.slice(0, half), isUnique), groups.slice(half), isUnique);
 }
 
 /** As many of the first groups as have no more than so many cells together. */
-function firstGroups(groups: readonly Group[], cells: number): readonly Group[] {
+function firstGroups(groups: readonly CellSet[], cells: number): readonly CellSet[] {
   let left = cells;
-  const end = groups.findIndex(({ length }) => {
-    left -= length;
+  const end = groups.findIndex(({ size }) => {
+    left -= size;
     return !(left >= 0);
   });
   return groups.slice(0, end);
+}
+
+/** Takes as many givens away as the pattern allows, in random order, as long as the solution stays the only one. */
+function dig(
+  start: CellSet,
+  { symmetry, fewestGivens }: Pattern,
+  random: Random,
+  isUnique: IsUnique,
+): CellSet {
+  const groups = shuffled(orbitSets(symmetry), random).filter((group) => group.intersects(start));
+  const spare = start.size - fewestGivens;
+  const isComplete = start.size === CELL_COUNT;
+  const block = isComplete ? firstGroups(groups, Math.min(FIRST_BLOCK, spare)) : [];
+  let givens = takeAway(start, block, isUnique);
+  let count = givens.size;
+  for (const group of groups.slice(block.length)) {
+    if (count - group.size < fewestGivens) continue;
+    const fewer = givens.difference(group);
+    if (!isUnique(fewer)) continue;
+    givens = fewer;
+    count -= group.size;
+  }
+  return givens;
 }
 
 /**
@@ -70,19 +73,8 @@ function firstGroups(groups: readonly Group[], cells: number): readonly Group[] 
  * as the solution stays the only one and enough givens remain. Down to the end (`fewestGivens` 0) and
  * without symmetry, the puzzle is minimal: every given is needed.
  */
-export function digHoles(start: Grid, { symmetry, fewestGivens }: Pattern, random: Random): Grid {
-  const groups = shuffled(orbits(symmetry), random).filter((group) => isFilled(start, group));
-  const spare = givenCount(start) - fewestGivens;
-  const block = isComplete(start) ? firstGroups(groups, Math.min(FIRST_BLOCK, spare)) : [];
-  let grid = takeAway(start, block);
-  let count = givenCount(grid);
-  for (const group of groups.slice(block.length)) {
-    if (count - group.length < fewestGivens) continue;
-    const fewer = takeAway(grid, [group]);
-    if (fewer !== grid) count -= group.length;
-    grid = fewer;
-  }
-  return grid;
+export function digHoles(start: Grid, pattern: Pattern, random: Random): Grid {
+  return gridWith(start, dig(filledCells(start), pattern, random, uniquenessIn(start)));
 }
 
 /**
@@ -93,14 +85,16 @@ export function neighbourPuzzle(
   { givens, solution }: Puzzle,
   pattern: Pattern,
   random: Random,
+  isUnique: IsUnique = uniquenessIn(solution),
 ): Puzzle {
-  const groups = shuffled(orbits(pattern.symmetry), random);
-  const gone = groups.find((group) => isFilled(givens, group)) ?? [];
-  let grid = without(givens, gone);
+  const groups = shuffled(orbitSets(pattern.symmetry), random);
+  const before = filledCells(givens);
+  const gone = groups.find((group) => group.intersects(before));
+  let cells = gone ? before.difference(gone) : before;
   for (const group of groups) {
-    if (isFilled(givens, group)) continue;
-    grid = withCellsOf(grid, solution, group);
-    if (countSolutions(grid) === 1) break;
+    if (group.intersects(before)) continue;
+    cells = cells.union(group);
+    if (isUnique(cells)) break;
   }
-  return { givens: digHoles(grid, pattern, random), solution };
+  return { givens: gridWith(solution, dig(cells, pattern, random, isUnique)), solution };
 }

@@ -4,7 +4,8 @@ import { once } from '../once.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { quoted } from '../quoted.ts';
 import { isSeed, seededRandom } from '../random.ts';
-import { CATALOGUE_ORDER, logicalReach, makesDifficulty, type Rating, rate } from '../rating.ts';
+import { CATALOGUE_ORDER, makesDifficulty, type Rating, rate } from '../rating.ts';
+import { quickReachBy } from '../reach/quick-reach.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type TaughtTechniqueId, TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { type Difficulty, isDifficulty } from '../types.ts';
@@ -156,7 +157,7 @@ export function generate(
   if (wanted.value.length === 0 || !techniques.some((id) => PLACING.includes(id))) {
     return err({ code: 'not-found', tries: 0 });
   }
-  const reachOf = (puzzle: Puzzle) => logicalReach(puzzle, { techniques });
+  const reachOf = quickReachBy(techniques);
   const goal = { symmetry, fewestGivens, techniques: wanted.value, known: techniques, reachOf };
   const puzzle = searchPuzzle(goal, seededRandom(seed));
   return puzzle

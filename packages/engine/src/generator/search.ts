@@ -1,9 +1,11 @@
 import type { Puzzle } from '../puzzle.ts';
 import type { Random } from '../random.ts';
-import { CATALOGUE_ORDER, type LogicalReach, logicalReach } from '../rating.ts';
+import { CATALOGUE_ORDER, type LogicalReach } from '../rating.ts';
+import { quickReachBy } from '../reach/quick-reach.ts';
 import type { TaughtTechniqueId } from '../techniques/index.ts';
 import { digHoles, neighbourPuzzle, type Pattern } from './dig-holes.ts';
 import { fullGrid } from './full-grid.ts';
+import { type IsUnique, rememberedUniquenessIn } from './uniqueness.ts';
 
 /** What to look for: a puzzle in this pattern that needs one of these techniques. */
 export interface Goal<Id extends string> extends Pattern {
@@ -17,7 +19,7 @@ export interface Goal<Id extends string> extends Pattern {
 /** What the course knows, and how far it goes. */
 export const BY_COURSE: Pick<Goal<TaughtTechniqueId>, 'known' | 'reachOf'> = {
   known: CATALOGUE_ORDER,
-  reachOf: (puzzle) => logicalReach(puzzle),
+  reachOf: quickReachBy(CATALOGUE_ORDER),
 };
 
 /** A puzzle that a search came by, and how far logic goes on it. */
@@ -104,11 +106,16 @@ export function* visitPuzzles<Id extends string>(
   random: Random,
 ): Generator<Visit<Id>, never> {
   let walk: Walk | undefined;
+  // All puzzles of a walk have the same solution.
+  let isUnique: IsUnique | undefined;
   for (let tries = 0; ; tries++) {
     const fewestGivens = Math.floor(goal.fewestGivens - tries / TRIES_A_GIVEN) || 0;
     const now = { ...goal, fewestGivens };
     if (walk && walk.stale >= MAX_STALE_TRIES) walk = undefined;
-    const puzzle = walk ? neighbourPuzzle(walk.puzzle, now, random) : randomPuzzle(now, random);
+    const puzzle = walk
+      ? neighbourPuzzle(walk.puzzle, now, random, isUnique)
+      : randomPuzzle(now, random);
+    if (!walk) isUnique = rememberedUniquenessIn(puzzle.solution);
     const visit = { puzzle, reach: goal.reachOf(puzzle) };
     walk = walkOn(walk, visit, goal);
     yield visit;

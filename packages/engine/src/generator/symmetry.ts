@@ -1,3 +1,4 @@
+import { CellSet } from '../cell-set.ts';
 import { CELLS, cellAt, columnOf, rowOf } from '../houses.ts';
 import type { Cell } from '../types.ts';
 
@@ -61,17 +62,18 @@ function orbitOf(cell: Cell, maps: readonly CellMap[]): Cell[] {
   return [...orbit];
 }
 
-function groupsOf(symmetry: Symmetry): readonly (readonly Cell[])[] {
+/** The cells grouped so that the givens of a symmetric puzzle are whole groups. */
+export function orbits(symmetry: Symmetry): readonly (readonly Cell[])[] {
   return CELLS.map((cell) => orbitOf(cell, GENERATORS[symmetry])).filter(
     ([first, ...others]) => first !== undefined && others.every((cell) => cell > first),
   );
 }
 
-const GROUPS = new Map<Symmetry, readonly (readonly Cell[])[]>();
+const ORBIT_SETS = new Map<Symmetry, readonly CellSet[]>();
 
-/** The cells grouped so that the givens of a symmetric puzzle are whole groups (memoized). */
-export function orbits(symmetry: Symmetry): readonly (readonly Cell[])[] {
-  const groups = GROUPS.get(symmetry) ?? groupsOf(symmetry);
-  GROUPS.set(symmetry, groups);
-  return groups;
+/** The same as sets (memoized). */
+export function orbitSets(symmetry: Symmetry): readonly CellSet[] {
+  const sets = ORBIT_SETS.get(symmetry) ?? orbits(symmetry).map((cells) => CellSet.from(cells));
+  ORBIT_SETS.set(symmetry, sets);
+  return sets;
 }

@@ -59,6 +59,37 @@ export function placeDigit(words: CandidateWords, cell: Cell, digit: number): vo
   removeAll(words, bandOf(cell), bitOf(cell));
 }
 
+/** Whether a cell sees another one. */
+export function sees(cell: Cell, other: Cell): boolean {
+  return ((UNSEEN_WORDS[BANDS * cell + bandOf(other)] ?? 0) & bitOf(other)) === 0;
+}
+
+/** Takes a digit from all cells that see both of two, which see each other; tells whether there were any. */
+export function removeSeenByBoth(
+  words: CandidateWords,
+  digit: number,
+  one: Cell,
+  other: Cell,
+): boolean {
+  let removed = 0;
+  for (let band = 0; band < BANDS; band++) {
+    const at = BANDS * (digit - 1) + band;
+    const unseen =
+      (UNSEEN_WORDS[BANDS * one + band] ?? 0) | (UNSEEN_WORDS[BANDS * other + band] ?? 0);
+    const own =
+      (bandOf(one) === band ? bitOf(one) : 0) | (bandOf(other) === band ? bitOf(other) : 0);
+    removed |= removeCells(words, at, ~unseen & ~own);
+  }
+  return removed !== 0;
+}
+
+/** Takes cells out of a word; tells which of them were in it. */
+export function removeCells(words: CandidateWords, at: number, cells: number): number {
+  const word = words[at] ?? 0;
+  words[at] = word & ~cells;
+  return word & cells;
+}
+
 /** Takes a candidate out of its cell. */
 export function removeCandidate(words: CandidateWords, { cell, digit }: Candidate): void {
   const at = BANDS * (digit - 1) + bandOf(cell);

@@ -24,7 +24,7 @@ export interface HiddenSingle extends Candidate {
 }
 
 /** The cells of a band with one candidate, as bits. */
-function nakedSinglesIn(words: CandidateWords, band: number): number {
+export function nakedSinglesIn(words: CandidateWords, band: number): number {
   let some = 0;
   let several = 0;
   for (let at = band; at < WORD_COUNT; at += BANDS) {
@@ -99,13 +99,18 @@ export function firstHiddenSingle(words: CandidateWords): HiddenSingle | undefin
   return undefined;
 }
 
+/** The cells of a band that are the one place of a digit (its first word) in a house, as bits. */
+export function hiddenSinglesIn(words: CandidateWords, first: number, band: number): number {
+  const ofDigit = words[first + band] ?? 0;
+  const inColumns = ofDigit & (FIRST_COLUMN * onePlaceColumns(words, first));
+  return aloneInGroup(ofDigit, BOX, 3) | aloneInGroup(ofDigit, ROW, 9) | inColumns;
+}
+
 /** The cells of a band that a naked or hidden single is in, as bits. */
 function singlesIn(words: CandidateWords, band: number): number {
   let cells = nakedSinglesIn(words, band);
   for (let first = 0; first < WORD_COUNT; first += BANDS) {
-    const ofDigit = words[first + band] ?? 0;
-    const inColumns = ofDigit & (FIRST_COLUMN * onePlaceColumns(words, first));
-    cells |= aloneInGroup(ofDigit, BOX, 3) | aloneInGroup(ofDigit, ROW, 9) | inColumns;
+    cells |= hiddenSinglesIn(words, first, band);
   }
   return cells;
 }
