@@ -1,11 +1,12 @@
 import { type Language, pathTo } from '@nanpure/content';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './solver.module.css';
 
 /** What the solver tells, and where its techniques are explained. */
-export function About({ language }: { readonly language: Language }) {
+export const About = memo(function About({ language }: { readonly language: Language }) {
   const { t } = useTranslation('solver');
   return (
     <section className={styles.about} aria-labelledby="about-title">
@@ -19,4 +20,4 @@ export function About({ language }: { readonly language: Language }) {
       </div>
     </section>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { BOARD_FORMATS } from '@nanpure/engine/formats';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import styles from './solver.module.css';
 
 /** Which texts the solver reads. */
-export function Formats() {
+export const Formats = memo(function Formats() {
   const { t } = useTranslation('solver');
   return (
     <section className={styles.about} aria-labelledby="formats-title">
@@ -21,4 +22,4 @@ export function Formats() {
       <p>{keepTogether(t('formats.not'))}</p>
     </section>
   );
-}
+});

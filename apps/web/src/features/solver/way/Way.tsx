@@ -1,7 +1,7 @@
 import { type Language, TECHNIQUE_IDS } from '@nanpure/content';
 import { formatPosition, type Position } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
@@ -23,7 +23,7 @@ import { type Place, useWalk, type Walk } from './use-walk.ts';
 import { WalkBar } from './WalkBar.tsx';
 import { WayBoard } from './WayBoard.tsx';
 import { WayEnd } from './WayEnd.tsx';
-import { emptyCells, givensOf, isSolvedBy, type Way as KnownWay, startOf } from './way.ts';
+import { asFarAs, emptyCells, givensOf, isSolvedBy, type Way as KnownWay, startOf } from './way.ts';
 import type { WayTools } from './way-tools.ts';
 
 /** What a way is shown with. */
@@ -72,7 +72,9 @@ function Telling({ tools, way, walk, moment, start, onGoOn }: WalkedProps) {
 
 /** What is below the step: how hard the puzzle is, all steps, other steps of this board. */
 function Around(props: WalkedProps & { readonly onShown: () => void }) {
-  const { language, tools, way, walk, moment, start, onShown } = props;
+  const { language, tools, walk, moment, start, onShown } = props;
+  // The step is seen first; the list of all takes longer to draw.
+  const way = useDeferredValue(props.way, asFarAs(props.way, 1));
   const { uses, find } = useUses(moment.position, givensOf(way));
   const rating = useMemo(() => rateSteps(way.steps), [way.steps]);
   const go = useEventCallback((index: number) => {

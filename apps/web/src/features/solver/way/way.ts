@@ -67,6 +67,12 @@ export function positionAfter(
   return steps.slice(0, count).reduce((position, { step }) => applyStep(position, step), start);
 }
 
+/** What was known of a way when it had so many steps. */
+export function asFarAs(way: Way, count: number): Way {
+  if (way.steps.length <= count) return way;
+  return { ...way, status: 'working', steps: way.steps.slice(0, count) };
+}
+
 /** Whether the way leads to the end; undefined while that is open. */
 export function isSolvedBy({ steps, status }: Way, start: Position): boolean | undefined {
   if (positionAfter(start, steps, steps.length).isSolved) return true;

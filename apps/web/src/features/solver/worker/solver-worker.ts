@@ -1,4 +1,4 @@
-import { type Grid, Position } from '@nanpure/engine';
+import { Position } from '@nanpure/engine';
 import { findSteps, type LadderStep } from '@nanpure/engine/ladder';
 import type { WorkerReply, WorkerRequest } from '../../../lib/workers/worker-client.ts';
 import type { SolverPiece, SolverQuestion, WayStep } from './messages.ts';
@@ -7,7 +7,7 @@ import { isOfCourse, positionOf, wayThrough } from './way.ts';
 
 /* The worker that solves. What comes and goes is plain data. */
 
-/** How long steps are gathered before they are sent: the first one goes alone. */
+/** How long steps are gathered before they are sent, but for the first one. */
 const GATHER_MS = 40;
 
 /** More uses of a technique than anybody looks at. */
@@ -17,14 +17,14 @@ type Tell = (piece: SolverPiece) => void;
 
 type QuestionOf<Kind> = Extract<SolverQuestion, { kind: Kind }>;
 
-function tellSteps(start: Position, givens: Grid, tell: Tell): void {
+/** Sends steps as they are found, those of a moment together. */
+function tellSteps(steps: Iterable<WayStep>, tell: Tell): void {
   let gathered: WayStep[] = [];
-  let lastSent: number | undefined;
-  for (const step of wayThrough(start, givens)) {
+  let lastSent = performance.now();
+  for (const step of steps) {
     gathered.push(step);
-    if (lastSent !== undefined && performance.now() - lastSent < GATHER_MS) continue;
+    if (performance.now() - lastSent < GATHER_MS) continue;
     tell({ kind: 'steps', steps: gathered });
-    if (lastSent === undefined) tell({ kind: 'course', isEnough: isOfCourse(start) });
     gathered = [];
     lastSent = performance.now();
   }
@@ -37,10 +37,20 @@ function tellWay({ board, givens }: QuestionOf<'way'>, tell: Tell): boolean {
   const puzzle = positionOf({ grid: givens });
   if (!position || !puzzle) return false;
   const verdict = judge(position);
-  tell({ kind: 'verdict', verdict });
-  if (verdict.code !== 'one') return true;
+  if (verdict.code !== 'one') {
+    tell({ kind: 'verdict', verdict });
+    return true;
+  }
   const start = verdict.lost === undefined ? position : Position.fromGrid(position.grid);
-  tellSteps(start, puzzle.grid, tell);
+  const steps = wayThrough(start, puzzle.grid);
+  // Found before the verdict is told, so that the page draws the way once, with its first step.
+  const { value: first } = steps.next();
+  tell({ kind: 'verdict', verdict });
+  if (first) {
+    tell({ kind: 'steps', steps: [first] });
+    tell({ kind: 'course', isEnough: isOfCourse(start) });
+  }
+  tellSteps(steps, tell);
   return true;
 }
 
