@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { SolvableBoard } from '../worker/messages.ts';
@@ -6,6 +6,13 @@ import { hashAt, stepInHash, textInHash } from './link.ts';
 
 /** Browsers allow an address to change only so often, and keys come faster. */
 const REST_MS = 250;
+
+/** Whether an entry of the browser's history was written by the board on show. */
+function isBy(writer: number, state: unknown): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'writer' in state && state.writer === writer
+  );
+}
 
 /**
  * Keeps the board and the step on show in the address, so that they are still there after a reload and in the other
@@ -16,9 +23,12 @@ export function useAddress(
   step: number,
   onText: (text: string, step: number) => void,
 ) {
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const navigate = useNavigate();
-  const ours = useRef<string>(undefined);
+  // An address that was written may be seen after the next one was: who wrote it is said in its state.
+  const [writer] = useState(() => Math.random());
+  const isOurs = isBy(writer, state);
+  const seen = useRef<string>(undefined);
   const wanted = hashAt(board, step);
   const written = useRef(wanted);
   const writtenAt = useRef(0);
@@ -26,17 +36,18 @@ export function useAddress(
   const write = useEventCallback(() => {
     written.current = wanted;
     writtenAt.current = performance.now();
-    ours.current = wanted;
-    void navigate({ hash: wanted }, { replace: true, preventScrollReset: true });
+    const options = { replace: true, preventScrollReset: true, state: { writer } };
+    void navigate({ hash: wanted }, options);
   });
   useEffect(() => {
-    if (hash === ours.current) return;
-    ours.current = hash;
+    const isKnown = isOurs || hash === seen.current;
+    seen.current = isOurs ? undefined : hash;
+    if (isKnown) return;
     const text = textInHash(hash);
     if (text !== undefined) read(text, stepInHash(hash));
     // A link within the page took the board's place.
     else if (written.current) write();
-  }, [hash, read, write]);
+  }, [hash, isOurs, read, write]);
   useEffect(() => {
     if (written.current === wanted) return;
     const rest = REST_MS - (performance.now() - writtenAt.current);
