@@ -38,7 +38,7 @@ test('a game that was begun and won is on the page, in both languages @4.17', as
   await expect(fact(page, 'Games started')).toHaveText('1');
   await expect(fact(page, 'Games won')).toHaveText('1');
   await expect(fact(page, 'Won without a hint or a mistake')).toHaveText('1');
-  await expect(fact(page, 'Days in a row')).toHaveText('1');
+  await expect(fact(page, 'Days in a row with a win')).toHaveText('1');
   await expect(fact(page, 'Best time').first()).toHaveText(/^1:0[5-9]$/);
   await expect(fact(page, 'Best time').last()).toHaveText('None yet');
   const today = await page.evaluate(() => new Date().getDay());

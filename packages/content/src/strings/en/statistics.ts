@@ -11,8 +11,8 @@ export const statistics = {
     games: 'Games started',
     wins: 'Games won',
     flawlessWins: 'Won without a hint or a mistake',
-    streak: 'Days in a row',
-    longestStreak: 'Most days in a row',
+    streak: 'Days in a row with a win',
+    longestStreak: 'Most days in a row with a win',
   },
   since: 'Counted since {{date}}.',
   calendar: {

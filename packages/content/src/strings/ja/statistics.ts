@@ -14,8 +14,8 @@ export const statistics = {
     games: '始めた問題',
     wins: '解いた問題',
     flawlessWins: 'ヒントもミスもなし',
-    streak: '連続日数',
-    longestStreak: '最長の連続日数',
+    streak: '連続で解いた日数',
+    longestStreak: '連続で解いた日数の最長',
   },
   since: '{{date}}からの記録です。',
   calendar: {
