@@ -1,93 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import flags from './browser/flags.json' with { type: 'json' };
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { run, runOrThrow } from './run.mjs';
+import { describeTask } from './lighthouse/main-thread.mjs';
+import { CATEGORIES, lossesIn, METRICS, measure, summarize } from './lighthouse/measure.mjs';
+import { startSite } from './lighthouse/sites.mjs';
+import { run } from './run.mjs';
 
 /*
  * `npm run lighthouse`: what Lighthouse says of the built site, as a phone on a slow network would have it.
  * Prints the median of some runs for each page, and ends with 1 where one misses what is asked. It wants a
- * machine with nothing else to do, so it is no part of the tests. `-- --runs=1` for a quick look.
+ * machine with nothing else to do, so it is no part of the tests. With another checkout it visits both by turns.
  */
 
-const SERVER = fileURLToPath(new URL('../apps/api/dist/server.js', import.meta.url));
-const TURBO = fileURLToPath(new URL('turbo.mjs', import.meta.url));
+/** @typedef {import('./lighthouse/measure.mjs').Visit} Visit */
+/** @typedef {import('./lighthouse/sites.mjs').Site} Site */
 
-/** Fixed, as it is built into the pages. */
-const PORT = 4173;
-const ORIGIN = `http://127.0.0.1:${PORT}`;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const PAGES = ['en', 'ja'].flatMap((language) =>
   ['', '/game/easy', '/techniques', '/techniques/x-wing'].map((path) => `/${language}${path}`),
 );
-
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-/** What is measured besides: its audit, its column, and how much of it is allowed. */
-const METRICS = [
-  { audit: 'largest-contentful-paint', name: 'LCP ms', limit: 1200 },
-  { audit: 'total-blocking-time', name: 'TBT ms', limit: 100 },
-  { audit: 'cumulative-layout-shift', name: 'CLS', limit: 0 },
-];
-
-/** @typedef {import('lighthouse').Result} Report */
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** Builds the site as it is published: with the address that it will have. */
-function buildSite() {
-  runOrThrow(process.execPath, [TURBO, 'build'], { env: { ...process.env, PUBLIC_URL: ORIGIN } });
-}
-
-/** Starts the built server; what ends it. */
-async function startServer() {
-  const server = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      HOST: '127.0.0.1',
-      DATABASE_URL: `file:${join(tmpdir(), 'nanpure-lighthouse.db')}`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(server.stdout, 'data');
-  return () => server.kill();
-}
-
-/**
- * One run: a browser of its own, which knows nothing of the site.
- * @param {string} url
- * @param {string} chromePath
- */
-async function measure(url, chromePath) {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ['--headless', ...flags],
-    logLevel: 'silent',
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
-    });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    return result.lhr;
-  } finally {
-    chrome.kill();
-  }
-}
 
 /** Where no font has Japanese, a browser looks for each sign in all of them: that is no time of the page's. */
 function warnWithoutJapaneseFont() {
@@ -98,54 +31,71 @@ function warnWithoutJapaneseFont() {
   );
 }
 
-/** The medians of some reports on a page, by column. */
-function summarize(/** @type {Report[]} */ reports) {
-  const scores = CATEGORIES.map((id) => [
-    id,
-    median(reports.map(({ categories }) => Math.round(100 * (categories[id]?.score ?? 0)))),
-  ]);
-  const metrics = METRICS.map(({ audit, name }) => [
-    name,
-    median(reports.map(({ audits }) => Number((audits[audit]?.numericValue ?? 0).toFixed(3)))),
-  ]);
-  return Object.fromEntries([...scores, ...metrics]);
+/**
+ * Visits a page of each site so many times, by turns: whatever else the machine does meets all alike.
+ * @param {readonly Site[]} sites
+ * @param {string} page
+ * @param {number} runs
+ * @param {string} chromePath
+ */
+async function visitByTurns(sites, page, runs, chromePath) {
+  const visits = sites.map(() => /** @type {Visit[]} */ ([]));
+  for (let run = 0; run < runs; run++) {
+    for (const [index, { origin }] of sites.entries()) {
+      visits[index]?.push(await measure(origin + page, chromePath));
+    }
+  }
+  return visits;
 }
 
-/** The audits that cost points in any of the reports. */
-function lossesIn(/** @type {Report[]} */ reports) {
-  const lost = reports.flatMap(({ categories, audits }) =>
-    CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-      .map(({ id }) => id),
+/** What costs points on a page, and what took its main thread longest in the visit of median length. */
+function tell(/** @type {string} */ page, /** @type {Visit[]} */ visits) {
+  const losses = lossesIn(visits);
+  console.error(`${page}: ${losses.length > 0 ? losses.join(', ') : 'nothing lost'}`);
+  const ordered = visits.toSorted((one, other) => one.mainThread.wall - other.mainThread.wall);
+  const { longest = [] } = ordered[Math.floor(ordered.length / 2)]?.mainThread ?? {};
+  console.error(`  longest tasks, wall/CPU ms: ${longest.map(describeTask).join('; ')}`);
+}
+
+/** The columns that are of interest beside another checkout's: before → after. */
+function beside(
+  /** @type {Record<string, number>} */ before,
+  /** @type {Record<string, number>} */ after,
+) {
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [name, `${before[name]} → ${value}`]),
   );
-  return [...new Set(lost)];
 }
 
-async function main() {
-  const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 5);
+/** @param {{ runs: number, pages: readonly string[], against?: string | undefined }} options */
+async function main({ runs, pages, against }) {
   const chromePath = ensureBrowser();
   warnWithoutJapaneseFont();
-  buildSite();
-  const stop = await startServer();
+  /** @type {Site[]} */
+  const sites = [];
+  for (const folder of [...(against ? [resolve(against)] : []), ROOT]) {
+    sites.push(await startSite(folder, sites.length));
+  }
   /** @type {Record<string, Record<string, number>>} */
   const table = {};
+  /** @type {Record<string, Record<string, string>>} */
+  const comparison = {};
   try {
-    for (const page of PAGES) {
-      /** @type {Report[]} */
-      const reports = [];
-      for (let run = 0; run < runs; run++) reports.push(await measure(ORIGIN + page, chromePath));
-      table[page] = summarize(reports);
-      const losses = lossesIn(reports);
-      console.error(`${page}: ${losses.length > 0 ? losses.join(', ') : 'nothing lost'}`);
+    for (const page of pages) {
+      const visits = await visitByTurns(sites, page, runs, chromePath);
+      const ours = visits.at(-1) ?? [];
+      tell(page, ours);
+      table[page] = summarize(ours);
+      if (against) comparison[page] = beside(summarize(visits[0] ?? []), table[page]);
     }
   } finally {
-    stop();
+    for (const { stop } of sites) stop();
   }
   const asked = Object.fromEntries([
     ...CATEGORIES.map((id) => [id, '100']),
     ...METRICS.map(({ name, limit }) => [name, `≤ ${limit}`]),
   ]);
-  console.table({ asked, ...table });
+  console.table({ asked, ...(against ? comparison : table) });
   const isGood = Object.values(table).every(
     (row) =>
       CATEGORIES.every((id) => row[id] === 100) &&
@@ -154,4 +104,16 @@ async function main() {
   process.exitCode = isGood ? 0 : 1;
 }
 
-await main();
+function readRuns(/** @type {string} */ text) {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Not a number of runs.');
+  return Number(text);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+await new Command('npm run lighthouse --')
+  .option('--runs <number>', 'how often each page is visited', readRuns, 5)
+  .option('--pages <paths>', 'these pages, with commas between them', (text) => text.split(','))
+  .option('--against <folder>', 'another checkout, installed: both are visited by turns')
+  .action(async ({ runs, pages = PAGES, against }) => main({ runs, pages, against }))
+  .parseAsync();
