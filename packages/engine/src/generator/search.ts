@@ -19,7 +19,7 @@ export interface Goal<Id extends string> extends Pattern {
 /** What the course knows, and how far it goes. */
 export const BY_COURSE: Pick<Goal<TaughtTechniqueId>, 'known' | 'reachOf'> = {
   known: CATALOGUE_ORDER,
-  reachOf: quickReachBy(CATALOGUE_ORDER),
+  reachOf: /* @__PURE__ */ quickReachBy(CATALOGUE_ORDER),
 };
 
 /** A puzzle that a search came by, and how far logic goes on it. */

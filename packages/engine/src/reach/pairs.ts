@@ -106,7 +106,7 @@ const COLUMN: KindOfHouse = {
 };
 
 const HOUSES_OF_A_KIND = 9;
-const KINDS = [withinBands(ROW, 9), COLUMN, withinBands(BOX, 3)];
+const KINDS = [/* @__PURE__ */ withinBands(ROW, 9), COLUMN, /* @__PURE__ */ withinBands(BOX, 3)];
 
 /** Two digits (their first words) that have the same two places in a house. */
 interface HiddenPair {
