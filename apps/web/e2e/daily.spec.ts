@@ -20,6 +20,7 @@ const WORDS = {
     solved: 'Solved in',
     share: 'Share the result',
     row: 'Days in a row',
+    monthBefore: 'Previous month',
     back: 'Back to the day',
     copied: 'Copied.',
     first: 'Sunday, November 22, 2026',
@@ -33,6 +34,7 @@ const WORDS = {
     solved: '完成',
     share: '結果を共有する',
     row: '連続日数',
+    monthBefore: '前の月',
     back: 'この日の問題へ',
     copied: 'コピーしました',
     first: '2026年11月22日日曜日',
@@ -124,6 +126,13 @@ for (const language of LANGUAGES_OF_TODAY) {
     await page.keyboard.press('Shift+PageUp');
     await expect(focused).toHaveAttribute('href', /#2026-01-01$/);
     expect(await violationsInThemes(page)).toEqual([]);
+
+    await test.step('a key that leads nowhere takes no focus from a button later', async () => {
+      await page.goto(`/${language}/daily`);
+      await days.locator('a[tabindex="0"]').press('ArrowRight');
+      await page.getByRole('button', { name: words.monthBefore }).click();
+      await expect(page.getByRole('button', { name: words.monthBefore })).toBeFocused();
+    });
 
     await page.goto(`/${language}/daily/play#2026-11-23-easy`);
     await page.reload();

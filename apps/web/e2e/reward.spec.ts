@@ -161,6 +161,19 @@ test('going back before the time is up keeps the puzzle and brings nothing, and 
   });
 });
 
+test('who goes back as the time runs out keeps the puzzle, and what was granted', async ({
+  page,
+}) => {
+  await beginGame(page);
+  const board = await readBoard(page);
+  await askForNewPuzzle(page);
+  await waitOutTip(page);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  expect(await readBoard(page)).toEqual(board);
+  expect(await credits(page)).toBe(4);
+});
+
 test('after a solved puzzle the tip is on its card, and no window opens @2.33', async ({
   page,
 }) => {

@@ -221,6 +221,40 @@ test('steps that are walked while the address is being written are not taken bac
   await expect(place(page)).toContainText('Step 21 of 67');
 });
 
+test('going back shows what stood there, also where the board wrote it itself', async ({
+  page,
+}) => {
+  await page.goto('/en/solver');
+  await paste(page, HARD);
+  await expect(page).toHaveURL(/#p=/);
+  await page.evaluate(() => {
+    window.location.hash = '#elsewhere';
+  });
+  await expect(page).toHaveURL(/#p=/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/&step=3$/);
+  await page.goBack();
+  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(page).toHaveURL(/#p=[^&]*$/);
+});
+
+test.describe('a way that can not be downloaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('leaves the board to the keys', async ({ page }) => {
+    await page.route('**/assets/SolverWay-*.js', (route) => route.abort('connectionrefused'));
+    await page.goto('/en/solver');
+    await paste(page, HARD);
+    const cell = (content: string) =>
+      page.getByRole('gridcell', { name: `Row 1 column 4: ${content}` });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await cell('1').click();
+    await page.keyboard.press('Delete');
+    await expect(cell('empty')).toBeVisible();
+  });
+});
+
 test('the solver has no barrier in any theme, empty, wrong or solved', async ({ page }) => {
   const language = isRunIn('en', 'en') ? 'en' : 'ja';
   await page.goto(`/${language}/solver`);

@@ -21,7 +21,7 @@ export interface RewardModalProps {
   readonly onGranted: () => void;
   /** The player goes on, with the reward. */
   readonly onContinue: () => void;
-  /** The player goes back to the puzzle, without a reward. */
+  /** The player goes back to the puzzle, with the reward where it was granted. */
   readonly onBack: () => void;
 }
 
@@ -65,7 +65,8 @@ export function RewardModal({ provider, onGranted, onContinue, onBack }: RewardM
     <Dialog
       key={isOffer ? 'offer' : 'tip'}
       title={t(isOffer ? 'offer.title' : 'title')}
-      onCancel={isGranted ? onContinue : onBack}
+      // Also once it is granted: who wanted to go back as the time ran out must not lose the game.
+      onCancel={onBack}
       actions={<RewardActions phase={phase} onBack={onBack} tell={tell} onContinue={onContinue} />}
     >
       <div className={styles.content}>

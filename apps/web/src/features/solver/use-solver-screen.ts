@@ -86,7 +86,7 @@ export function useSolverScreen(
   });
   useAddress(entry.board, step, (given, at) => take(given, 'link', at));
   usePageKeys((pressed) => {
-    if (search.way?.verdict?.code === 'one') return false;
+    if (parts !== undefined && search.way?.verdict?.code === 'one') return false;
     const moves = movesOfKey(pressed, entry);
     moves?.forEach(move);
     return moves !== undefined;

@@ -1,5 +1,5 @@
 import type { Language } from '@nanpure/content';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { WayProps } from './way/Way.tsx';
 import type { WayTools } from './way/way-tools.ts';
 
@@ -16,10 +16,18 @@ export function useWayParts(
 ) {
   const [parts, setParts] = useState<WayParts>();
   const [isMissing, setIsMissing] = useState(false);
+  // What comes late, in a language that was left meanwhile, is not wanted.
+  const wanted = useRef(language);
   const load = useCallback(() => {
     setIsMissing(false);
-    loadParts(language).then(setParts, () => setIsMissing(true));
+    loadParts(language).then(
+      (loaded) => wanted.current === language && setParts(loaded),
+      () => wanted.current === language && setIsMissing(true),
+    );
   }, [language, loadParts]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    wanted.current = language;
+    load();
+  }, [language, load]);
   return { parts, isMissing, load };
 }

@@ -27,8 +27,9 @@ export function useDayCursor(chosen: Day, range: DayRange) {
     const next = dayAfterKey(event.key, event.shiftKey, cursor);
     if (!next) return;
     event.preventDefault();
-    isMoving.current = true;
-    setCursor(withinRange(next, range));
+    const day = withinRange(next, range);
+    isMoving.current = day !== cursor;
+    setCursor(day);
   };
   return {
     cursor,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { SolvableBoard } from '../worker/messages.ts';
 import { hashAt, stepInHash, textInHash } from './link.ts';
@@ -27,7 +27,9 @@ export function useAddress(
   const navigate = useNavigate();
   // An address that was written may be seen after the next one was: who wrote it is said in its state.
   const [writer] = useState(() => Math.random());
-  const isOurs = isBy(writer, state);
+  const isBack = useNavigationType() === 'POP';
+  // Going back or forward to an entry of ours is a wish for what it says.
+  const isOurs = isBy(writer, state) && !isBack;
   const seen = useRef<string>(undefined);
   const wanted = hashAt(board, step);
   const written = useRef(wanted);
