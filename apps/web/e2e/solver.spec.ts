@@ -226,6 +226,7 @@ test('going back shows what stood there, also where the board wrote it itself', 
 }) => {
   await page.goto('/en/solver');
   await paste(page, HARD);
+  await expect(place(page)).toContainText('Step 1 of 67');
   await expect(page).toHaveURL(/#p=/);
   await page.evaluate(() => {
     window.location.hash = '#elsewhere';
