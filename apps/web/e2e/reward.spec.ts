@@ -47,13 +47,19 @@ async function waitOutTip(page: Page, tip = modal(page)) {
   await expect(tip.getByRole('status')).not.toBeEmpty();
 }
 
-test('a new puzzle without credits: five seconds, four credits, and one of them spent on going on, by a double click too @2.33 @4.35 @9.6 @10.17', async ({
-  page,
-}) => {
+/** A game whose tip was waited out, in place of which nothing came yet; its board. */
+async function earnReward(page: Page) {
   await beginGame(page);
   const board = await readBoard(page);
   await askForNewPuzzle(page);
   await waitOutTip(page);
+  return board;
+}
+
+test('a new puzzle without credits: five seconds, four credits, and one of them spent on going on, by a double click too @2.33 @4.35 @9.6 @10.17', async ({
+  page,
+}) => {
+  const board = await earnReward(page);
   await expect(modal(page).getByRole('status')).toHaveText('4 new puzzles for today!');
   await expect(modal(page).getByText('After 5 seconds')).toBeHidden();
   expect(await credits(page)).toBe(4);
@@ -164,10 +170,7 @@ test('going back before the time is up keeps the puzzle and brings nothing, and 
 test('who goes back as the time runs out keeps the puzzle, and what was granted', async ({
   page,
 }) => {
-  await beginGame(page);
-  const board = await readBoard(page);
-  await askForNewPuzzle(page);
-  await waitOutTip(page);
+  const board = await earnReward(page);
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
   expect(await readBoard(page)).toEqual(board);

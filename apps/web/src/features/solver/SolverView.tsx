@@ -79,8 +79,7 @@ function isSettled({ search: { way }, parts, isMissing }: SolverScreen): boolean
 export function SolverView({ language, loadParts }: SolverViewProps) {
   const { t } = useTranslation('solver');
   const screen = useSolverScreen(language, loadParts);
-  const { search, parts } = screen;
-  const isFound = parts !== undefined && search.way?.verdict?.code === 'one';
+  const { search, parts, isFound } = screen;
   const page = useFocusAfter(isFound ? NEXT_STEP : SELECTED_CELL);
   useSightOfOutcome(page, screen.asked, isSettled(screen));
   return (
@@ -97,7 +96,7 @@ export function SolverView({ language, loadParts }: SolverViewProps) {
         )}
         {isFound && <ReadingNote reading={screen.reading} />}
       </header>
-      {isFound && search.way ? (
+      {isFound && parts && search.way ? (
         <parts.Way
           key={`${search.way.board.grid}${search.way.board.candidates?.join() ?? ''}`}
           language={language}

@@ -85,8 +85,9 @@ export function useSolverScreen(
     onFailure: (failure) => setReading({ kind: 'failed', failure }),
   });
   useAddress(entry.board, step, (given, at) => take(given, 'link', at));
+  const isFound = parts !== undefined && search.way?.verdict?.code === 'one';
   usePageKeys((pressed) => {
-    if (parts !== undefined && search.way?.verdict?.code === 'one') return false;
+    if (isFound) return false;
     const moves = movesOfKey(pressed, entry);
     moves?.forEach(move);
     return moves !== undefined;
@@ -107,6 +108,8 @@ export function useSolverScreen(
     edit: forgetWay,
     another: () => move({ kind: 'load', board: EMPTY_BOARD }),
     isMissing,
+    /** Whether a way is on show, and no longer where a puzzle goes in. */
+    isFound,
   };
 }
 
