@@ -94,7 +94,8 @@ export function useSolverScreen(
   });
   const canSolve = isWorthSolving(look);
   return {
-    ...{ entry, look, text, setText, reading, source, search, parts, canSolve, move, asked },
+    ...{ entry, look, text, setText, reading, source, search, canSolve, move, asked },
+    ...{ parts, isMissing, isFound },
     solve: () => {
       if (!canSolve) return;
       ask();
@@ -107,9 +108,6 @@ export function useSolverScreen(
     place: { step, onStep: setStep },
     edit: forgetWay,
     another: () => move({ kind: 'load', board: EMPTY_BOARD }),
-    isMissing,
-    /** Whether a way is on show, and no longer where a puzzle goes in. */
-    isFound,
   };
 }
 
