@@ -15,7 +15,13 @@ import {
   WORDS,
 } from './support/game.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
-import { plantForNextLoad, savedFields, savedWith, saveKeyOf } from './support/saves.ts';
+import {
+  enterFirst,
+  plantForNextLoad,
+  savedFields,
+  savedWith,
+  saveKeyOf,
+} from './support/saves.ts';
 
 function panel(page: Page, language: 'en' | 'ja' = 'en') {
   return page.getByRole('region', { name: WORDS[language].hint, exact: true });
@@ -398,6 +404,27 @@ test('a hint that comes when the board has changed is dropped and not counted @4
   await expect(nameOf(page, first)).toContainText('Notes 3');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const release of held) release();
+  await expect(button(page, 'Hint')).toHaveAttribute('aria-busy', 'false');
+  await expect(panel(page)).toBeHidden();
+  await expect(stat(page, 'Hints')).toHaveText('0');
+});
+
+test('a hint that comes during a pause is dropped and not counted', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/assets/hint-parts-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await openGame(page);
+  await enterFirst(page);
+  await button(page, 'Hint').click();
+  await button(page, 'Pause').click();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const arrived = page.waitForResponse('**/assets/hint-parts-*.js');
+  for (const release of held) release();
+  await arrived;
+  await button(page, 'Resume').first().click();
   await expect(button(page, 'Hint')).toHaveAttribute('aria-busy', 'false');
   await expect(panel(page)).toBeHidden();
   await expect(stat(page, 'Hints')).toHaveText('0');

@@ -240,6 +240,28 @@ test('going back shows what stood there, also where the board wrote it itself', 
   await expect(page).toHaveURL(/#p=[^&]*$/);
 });
 
+test('a step that is walked while a link loads does not hold the link up', async ({ page }) => {
+  await page.goto('/en/solver');
+  await paste(page, HARD);
+  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(page).toHaveURL(/#p=/);
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.locator('footer a[href="/en/statistics"]').click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/&step=2$/);
+  isHolding = false;
+  for (const release of held) release();
+  await expect(page).toHaveURL(/\/en\/statistics$/);
+  await page.goBack();
+  await expect(place(page)).toContainText('Step 2 of 67');
+});
+
 test.describe('a way that can not be downloaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

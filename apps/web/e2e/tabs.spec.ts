@@ -5,6 +5,7 @@ import {
   enterFirst,
   nearlyWon,
   plantForNextLoad,
+  SAVE_KEY,
   savedDigits,
   savedFields,
   stored,
@@ -143,6 +144,24 @@ test('a page that comes back from the back/forward cache has the newest state @1
   await expect.poll(() => readBoard(first)).toEqual(newest);
   await enterFirst(first);
   await expect(first.getByRole('alert')).toBeHidden();
+});
+
+test('a game that was won on a later page does not rise again from the back/forward cache', async ({
+  page: first,
+  context,
+}) => {
+  await deafen(first);
+  const { second } = await twoTabs(first, context);
+  await second.close();
+  const before = await readBoard(first);
+  // As winning it leaves it; in one turn, as a page that the browser keeps does nothing meanwhile.
+  await first.evaluate((key) => {
+    localStorage.removeItem(key);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, SAVE_KEY);
+  await expect.poll(() => readBoard(first)).not.toEqual(before);
+  await waitForPuzzle(first);
+  expect((await emptyCells(first)).length).toBeGreaterThan(30);
 });
 
 test('a page has nothing that browsers keep out of the back/forward cache @10.10', async ({

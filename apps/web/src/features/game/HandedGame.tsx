@@ -8,7 +8,7 @@ import { GameFooter } from './GameFooter.tsx';
 import { GameLayout } from './GameLayout.tsx';
 import { GameScreen, type GameScreenProps } from './GameScreen.tsx';
 import { gameStore } from './saves/game-storage.ts';
-import { roomNeeded } from './saves/room.ts';
+import { isSameGames, roomNeeded } from './saves/room.ts';
 import { NoRoom } from './start/NoRoom.tsx';
 
 type HandedGameProps = Extract<GameScreenProps, { readonly handed: object }>;
@@ -28,7 +28,11 @@ export function HandedGame(props: HandedGameProps) {
   const [oldest] = room.inProgress;
   if (!oldest) return <GameScreen {...props} />;
   const giveUp = () => {
-    for (const each of room.inProgress) gameStore.forget(each.slot);
+    const { inProgress } = roomNeeded(slot, deviceStorage);
+    // Another tab may have played on: the player agreed to what was said, to nothing newer.
+    if (isSameGames(inProgress, room.inProgress)) {
+      for (const each of inProgress) gameStore.forget(each.slot);
+    }
     setRoom(roomNeeded(slot, deviceStorage));
   };
   return (

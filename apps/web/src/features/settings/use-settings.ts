@@ -10,12 +10,15 @@ import { readItem, writeItem } from '../../lib/storage/storage.ts';
 
 const listeners = new Set<() => void>();
 
-/** What holds now. Kept here too, so that choices last as long as the page where storage is blocked. */
-let current: Settings | undefined;
+/** What holds now, and the text that says so. */
+let current: { readonly text: string | undefined; readonly settings: Settings } | undefined;
 
-function stored(): Settings {
-  const text = readItem(SETTINGS_KEY);
-  return parseSettings(text.ok ? text.value : undefined);
+/** Reads them again: another tab may have changed them while nobody listened. The same text keeps the same object. */
+function readAgain(): Settings {
+  const read = readItem(SETTINGS_KEY);
+  const text = read.ok ? read.value : undefined;
+  if (!current || current.text !== text) current = { text, settings: parseSettings(text) };
+  return current.settings;
 }
 
 function tellListeners() {
@@ -25,12 +28,15 @@ function tellListeners() {
 /** Another tab has changed them. */
 function onStorage({ key }: StorageEvent) {
   if (key !== SETTINGS_KEY) return;
-  current = stored();
+  readAgain();
   tellListeners();
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    readAgain();
+    window.addEventListener('storage', onStorage);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -39,8 +45,7 @@ function subscribe(listener: () => void) {
 }
 
 function settingsNow(): Settings {
-  current ??= stored();
-  return current;
+  return current?.settings ?? readAgain();
 }
 
 /** The settings that hold. While a prerendered page is taken over, the usual ones. */
@@ -48,9 +53,11 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, settingsNow, () => DEFAULT_SETTINGS);
 }
 
-/** Changes some of the settings, at once and for the next visits. */
+/** Changes some of the settings, at once and for the next visits; where storage is blocked, for this one. */
 export function changeSettings(changes: Partial<Settings>) {
-  current = { ...settingsNow(), ...changes };
-  writeItem(SETTINGS_KEY, serializeSettings(current));
+  const settings = { ...readAgain(), ...changes };
+  const text = serializeSettings(settings);
+  writeItem(SETTINGS_KEY, text);
+  current = { text, settings };
   tellListeners();
 }

@@ -147,7 +147,12 @@ function useHintParts({
   return { ready, load };
 }
 
-/** Requests hints; one that arrives after the board has changed is dropped. */
+/** Whether a hint comes when the board has changed, or when the player has paused and can't see it. */
+function isTooLate(hint: ShownHint, { game, isPaused }: Session): boolean {
+  return game.cells !== hint.cells || isPaused === true;
+}
+
+/** Requests hints; one that arrives after the board has changed, or during a pause, is dropped. */
 function useAsking(options: HintsOptions) {
   const { session, dispatch, say, onHint } = options;
   const t = useTexts();
@@ -177,8 +182,8 @@ function useAsking(options: HintsOptions) {
       const previous = loaded?.shown;
       const request = { previous, latestHint, isOpen, game, language };
       const { hint, isNew, latest: told } = await parts.giveHint(request);
-      if (latest.current.game.cells !== hint.cells) return;
-      if (isNew && !canRequestHint(latest.current.game)) return;
+      if (isTooLate(hint, latest.current) || (isNew && !canRequestHint(latest.current.game)))
+        return;
       setLoaded({ shown: hint, parts });
       show(hint);
       if (!isNew) return;

@@ -5,7 +5,7 @@ import { createStorage } from '../../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../../lib/storage/testing.ts';
 import { reduceSession, type Session } from '../session/session.ts';
 import { testSession } from '../testing/test-session.ts';
-import { MOST_GAMES_OF_A_KIND, roomNeeded } from './room.ts';
+import { isSameGames, MOST_GAMES_OF_A_KIND, roomNeeded } from './room.ts';
 import { type SaveSlot, saveKeyOf } from './save-slot.ts';
 import { serializeSavedGame } from './saved-game.ts';
 import { savedSlots, slotOfKey } from './saved-slots.ts';
@@ -98,6 +98,17 @@ describe('room for a game', () => {
       free: [],
       inProgress: [{ slot: own(0), savedAt: 5000, filled: 30 }],
     });
+  });
+
+  test('is no longer what the player agreed to once a game of it was played on', () => {
+    const { area, storage } = storageWith(many(begun(), MOST_GAMES_OF_A_KIND));
+    const told = roomNeeded(own(50), storage).inProgress;
+    expect(isSameGames(roomNeeded(own(50), storage).inProgress, told)).toBe(true);
+    area.setItem(saveKeyOf(own(0)), serializeSavedGame(begun(), { owner: 'other', now: 9000 }));
+    const now = roomNeeded(own(50), storage).inProgress;
+    expect(now.map(({ slot }) => slot)).toEqual([own(1)]);
+    expect(isSameGames(now, told)).toBe(false);
+    expect(isSameGames([], told)).toBe(false);
   });
 
   test('leaves what can’t be read where it is', () => {

@@ -48,6 +48,14 @@ function toGiveUp({ slot, saved: { session, savedAt } }: StoredGame): GameToGive
   return { slot, savedAt, filled };
 }
 
+/** Whether they are the same games, and none was played since. */
+export function isSameGames(
+  some: readonly GameToGiveUp[],
+  others: readonly GameToGiveUp[],
+): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
 /** What has to go before a game can be kept as well. */
 export interface RoomNeeded {
   /** Of these nothing is lost. */

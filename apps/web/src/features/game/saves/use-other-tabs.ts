@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { deviceStorage } from '../../../lib/storage/storage.ts';
 import { isInProgress, type Session } from '../session/session.ts';
 import { gameStore } from './game-storage.ts';
 import { type SaveSlot, saveKeyOf } from './save-slot.ts';
@@ -8,6 +9,12 @@ interface OtherTabsHandlers {
   readonly onPlayedElsewhere: (session: Session | undefined) => void;
   /** There is a newer save, and no progress here to lose. */
   readonly onNewerSave: () => void;
+}
+
+/** Whether the game in progress here is no longer stored: it was won, or given up. */
+function isGone(slot: SaveSlot): boolean {
+  const stored = deviceStorage.readStored(saveKeyOf(slot));
+  return gameStore.isPlaying(slot) && stored.ok && stored.value === undefined;
 }
 
 /**
@@ -35,8 +42,9 @@ export function useOtherTabs(
       else if (gameStore.isPlaying(slot)) release(undefined);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // A later page of this tab has played on: it is gone, and its save is the newest.
-      if (persisted && gameStore.newerElsewhere(slot)) onNewerSave();
+      if (!persisted) return;
+      // A later page of this tab has played on, perhaps to the end: it is gone, and what it left is the newest.
+      if (gameStore.newerElsewhere(slot) || isGone(slot)) onNewerSave();
     };
     const stopRefusals = gameStore.onRefusal((refused, session) => {
       if (saveKeyOf(refused) !== saveKeyOf(slot)) return;

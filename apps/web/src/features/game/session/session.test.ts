@@ -212,6 +212,18 @@ describe('session', () => {
     expect(elapsedAt(closed.clock, 11_000)).toBe(4000);
   });
 
+  test('a move while a dialog is still on its way starts no clock under it', () => {
+    const moved = sessionAfter(
+      testSession(),
+      { type: 'dialog-opened', at: 1000 },
+      { type: 'play', move: RIGHT, at: 2000 },
+    );
+    expect(cellOf(moved.game, 2).value).toBe(4);
+    expect(elapsedAt(moved.clock, 9000)).toBe(0);
+    const closed = sessionAfter(moved, { type: 'dialog-closed', at: 10_000 });
+    expect(elapsedAt(closed.clock, 11_000)).toBe(1000);
+  });
+
   test('a dialog that is closed starts no clock that has not begun or that is paused', () => {
     const opened = [
       { type: 'dialog-opened', at: 4000 },

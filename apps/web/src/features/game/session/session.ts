@@ -133,7 +133,8 @@ function afterMove(session: Session, game: Game, move: Move, at: number): Sessio
     elapsed,
   });
   if (move.type === 'hint') return { ...session, game, moveTimes };
-  const running = startClock(session.clock, at);
+  // A dialog that is still loading is open already: nothing seen of it, the board can be played.
+  const running = session.isUnderDialog ? session.clock : startClock(session.clock, at);
   const clock = isWon(game) ? stopClock(running, at) : running;
   return withoutCompleteDigit({
     ...session,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { SolvableBoard } from '../worker/messages.ts';
 import { hashAt, stepInHash, textInHash } from './link.ts';
@@ -23,11 +23,12 @@ export function useAddress(
   step: number,
   onText: (text: string, step: number) => void,
 ) {
-  const { hash, state } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   // An address that was written may be seen after the next one was: who wrote it is said in its state.
   const [writer] = useState(() => Math.random());
   const isBack = useNavigationType() === 'POP';
+  const isLeaving = useNavigation().state !== 'idle';
   // Going back or forward to an entry of ours is a wish for what it says.
   const isOurs = isBy(writer, state) && !isBack;
   const seen = useRef<string>(undefined);
@@ -52,13 +53,19 @@ export function useAddress(
   }, [hash, isOurs, read, write]);
   useEffect(() => {
     if (written.current === wanted) return;
+    const leave = () => {
+      // Going back, the browser is at another page's entry already.
+      if (window.location.pathname !== pathname) return;
+      window.history.replaceState(window.history.state, '', wanted || ' ');
+    };
+    // The router would give up the page that it is loading.
+    if (isLeaving) return leave();
     const rest = REST_MS - (performance.now() - writtenAt.current);
     const timer = setTimeout(write, Math.max(0, rest));
-    const leave = () => window.history.replaceState(window.history.state, '', wanted || ' ');
     window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', leave);
     };
-  }, [wanted, write]);
+  }, [wanted, write, pathname, isLeaving]);
 }
