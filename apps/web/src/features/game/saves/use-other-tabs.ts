@@ -44,7 +44,10 @@ export function useOtherTabs(
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       // A later page of this tab has played on, perhaps to the end: it is gone, and what it left is the newest.
-      if (gameStore.newerElsewhere(slot) || isGone(slot)) onNewerSave();
+      const gone = isGone(slot);
+      // Or the screen that is left would save it once more.
+      if (gone) gameStore.release(slot);
+      if (gone || gameStore.newerElsewhere(slot)) onNewerSave();
     };
     const stopRefusals = gameStore.onRefusal((refused, session) => {
       if (saveKeyOf(refused) !== saveKeyOf(slot)) return;
