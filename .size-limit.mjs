@@ -45,6 +45,7 @@ const PAGES = [
   // file of its own now that the course's pages have it, too.
   // A quarter: theme and level are shown by scripts of the page, too, and share their parts; puzzles come one by one.
   // A quarter: hints are prepared before they are asked for, and whatever a refused digit repeats is marked.
+  // A tenth: what other tabs and later pages did is asked before anything is written over or given up.
   { name: 'the game', page: 'ja/game/easy/index.html', limit: '179.3 kB' },
   // Sets of cells refuse what is no cell, and the pictures of houses have sentences of their own.
   // One more: how far one is with each in the course, and the way there.

@@ -2,20 +2,8 @@ import type { Page } from '@playwright/test';
 import { cellAt, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, chooseInMenu, openGame, openMenu, PUZZLE_FILES } from './support/game.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { enterFirst, giveCredits, saveKeyOf } from './support/saves.ts';
-
-/** Has the files of the bank come when the result is called. */
-async function holdFile(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(PUZZLE_FILES, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -26,7 +14,7 @@ test('a puzzle that comes is said to be there, and the focus goes on to its head
   await expect(page.locator('body')).toBeFocused();
   await giveCredits(page, 4);
   const board = await readBoard(page);
-  const release = await holdFile(page);
+  const { release } = await holdRequests(page, PUZZLE_FILES);
   await openMenu(page);
   await page.getByRole('dialog').getByRole('button', { name: 'New puzzle' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Loading a puzzle');
@@ -46,7 +34,7 @@ test('a puzzle that comes is said to be there, and the focus goes on to its head
 test('who was on the board before its puzzle came stays there, and nothing moves @12.3', async ({
   page,
 }) => {
-  const release = await holdFile(page);
+  const { release } = await holdRequests(page, PUZZLE_FILES);
   await page.goto('/en/game/easy');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   await cellAt(page, 0).focus();
@@ -87,7 +75,7 @@ for (const language of ['en', 'ja']) {
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    const release = await holdFile(page);
+    const { release } = await holdRequests(page, PUZZLE_FILES);
     await page.goto(`/${language}/game/easy`);
     await expect(page.locator('[data-hydrated]')).toHaveCount(1);
     const before = await page.evaluate(() => performance.now());
@@ -100,7 +88,7 @@ for (const language of ['en', 'ja']) {
 test('what is pressed before the puzzle comes does nothing, and nothing is saved for it', async ({
   page,
 }) => {
-  const release = await holdFile(page);
+  const { release } = await holdRequests(page, PUZZLE_FILES);
   await page.goto('/en/game/easy');
   await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   await cellAt(page, 40).focus();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, openGame, PUZZLE_FILES, stat, WORDS } from './support/game.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 import { enterFirst, plantForNextLoad, SAVE_KEY, savedFields } from './support/saves.ts';
 
@@ -65,19 +66,14 @@ for (const language of LANGUAGES_OF_TODAY) {
     test('while a puzzle is loaded, when it can not be had, and when the page breaks @4.12 @8.2 @8.5 @8.9 @8.15', async ({
       page,
     }) => {
-      let answer: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(PUZZLE_FILES, async (route) => {
-        await held;
-        await route.fulfill({ status: 503 });
-      });
+      const { release } = await holdRequests(page, PUZZLE_FILES, (route) =>
+        route.fulfill({ status: 503 }),
+      );
       await page.goto(`/${language}/game/easy`);
       await expect(page.getByText(texts.loading)).toBeVisible();
       await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
       expect(await emptyCells(page)).toHaveLength(81);
-      answer();
+      release();
       const alert = page.getByRole('alert');
       await expect(alert.getByRole('heading', { name: texts.error })).toBeVisible();
       await expect(alert).toContainText(texts.notLoaded);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test, wake } from './support/fixtures.ts';
 import { chooseInMenu, openMenu, PUZZLE_FILES } from './support/game.ts';
+import { holdRequests } from './support/held-requests.ts';
 import {
   enterFirst,
   giveCredits,
@@ -177,14 +178,7 @@ test('the saved theme is there before the first script, and stays as the page is
       if (theme && seen.at(-1) !== theme) seen.push(theme);
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
   });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/assets/*.js');
   await page.goto('/en/game/easy', { waitUntil: 'commit' });
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

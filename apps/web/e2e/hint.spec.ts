@@ -14,6 +14,7 @@ import {
   stat,
   WORDS,
 } from './support/game.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 import {
   enterFirst,
@@ -22,6 +23,8 @@ import {
   savedWith,
   saveKeyOf,
 } from './support/saves.ts';
+
+const HINT_PARTS = '**/assets/hint-parts-*.js';
 
 function panel(page: Page, language: 'en' | 'ja' = 'en') {
   return page.getByRole('region', { name: WORDS[language].hint, exact: true });
@@ -389,11 +392,7 @@ test('by keyboard, unchecked: any cell of an elimination is found, and Enter ent
 test('a hint that comes when the board has changed is dropped and not counted @4.25 @10.16', async ({
   page,
 }) => {
-  const held: (() => void)[] = [];
-  await page.route('**/assets/hint-parts-*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const { asked, release } = await holdRequests(page, HINT_PARTS);
   await openGame(page);
   const [first = 0] = await emptyCells(page);
   await button(page, 'Hint').click();
@@ -402,27 +401,23 @@ test('a hint that comes when the board has changed is dropped and not counted @4
   await button(page, 'Notes').click();
   await page.keyboard.press('Digit3');
   await expect(nameOf(page, first)).toContainText('Notes 3');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const release of held) release();
+  await asked;
+  release();
   await expect(button(page, 'Hint')).toHaveAttribute('aria-busy', 'false');
   await expect(panel(page)).toBeHidden();
   await expect(stat(page, 'Hints')).toHaveText('0');
 });
 
 test('a hint that comes during a pause is dropped and not counted', async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route('**/assets/hint-parts-*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const { asked, release } = await holdRequests(page, HINT_PARTS);
   await openGame(page);
   await enterFirst(page);
   await button(page, 'Hint').click();
   await button(page, 'Pause').click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  const arrived = page.waitForResponse('**/assets/hint-parts-*.js');
-  for (const release of held) release();
+  await asked;
+  const arrived = page.waitForResponse(HINT_PARTS);
+  release();
   await arrived;
   await button(page, 'Resume').first().click();
   await expect(button(page, 'Hint')).toHaveAttribute('aria-busy', 'false');
@@ -455,7 +450,7 @@ test.describe('a hint that cannot be had', () => {
     page.on('console', (message) => {
       if (message.type() === 'warning') notes.push(message.text());
     });
-    await page.route('**/assets/hint-parts-*.js', (route) => route.abort());
+    await page.route(HINT_PARTS, (route) => route.abort());
     await openGame(page);
     await button(page, 'Hint').click();
     await expect.poll(() => notes.join()).toContain('The hint could not be generated.');

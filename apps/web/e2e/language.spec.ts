@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test, wake } from './support/fixtures.ts';
+import { holdRequests } from './support/held-requests.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -59,20 +60,13 @@ test('a server that has lost the choice is told again', async ({ page, baseURL, 
 
 test('the spinner turns until the language is settled @2.5', async ({ page }) => {
   await serveFile(page, '/game/easy/index.html', '/game/easy');
-  let settle = () => {};
-  const held = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
-  await page.route(/\/assets\/forward-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, /\/assets\/forward-/);
   await page.goto('/game/easy', { waitUntil: 'commit' });
   await expect(page.locator('main > span[class*=spinner]')).toBeVisible();
   // What is said in two languages stands one below the other, in the middle.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('display', 'grid');
   await expect(page.getByRole('main')).toHaveCSS('text-align', 'center');
-  settle();
+  release();
   await expect(page).toHaveURL(/\/en\/game\/easy$/);
 });
 

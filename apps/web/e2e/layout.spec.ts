@@ -16,6 +16,7 @@ import {
   readOn,
   WORDS,
 } from './support/game.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { isRunIn, isTurnOf, LANGUAGES_OF_TODAY } from './support/proof.ts';
 
 const DESK = { width: 1280, height: 800 };
@@ -165,21 +166,14 @@ for (const language of ['en', 'ja'] as const) {
 for (const language of ['en', 'ja'] as const) {
   if (isRunIn(language, 'en')) {
     test(`a puzzle that comes moves nothing on its page in ${language}`, async ({ page }) => {
-      let come = () => {};
-      const held = new Promise<void>((resolve) => {
-        come = resolve;
-      });
-      await page.route(PUZZLE_FILES, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const { release } = await holdRequests(page, PUZZLE_FILES);
       await page.goto(`/${language}/game/easy`);
       const places = () =>
         page
           .locator('[data-hand] > *, body footer')
           .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
       const before = await places();
-      come();
+      release();
       await waitForPuzzle(page);
       expect(await places()).toEqual(before);
     });

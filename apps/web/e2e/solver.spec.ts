@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 import { isRunIn, LANGUAGES_OF_TODAY } from './support/proof.ts';
 
@@ -245,18 +246,12 @@ test('a step that is walked while a link loads does not hold the link up', async
   await paste(page, HARD);
   await expect(place(page)).toContainText('Step 1 of 67');
   await expect(page).toHaveURL(/#p=/);
-  const held: (() => void)[] = [];
-  let isHolding = true;
-  await page.route('**/assets/*.js', async (route) => {
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const { asked, release } = await holdRequests(page, '**/assets/*.js');
   await page.locator('footer a[href="/en/statistics"]').click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await asked;
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/&step=2$/);
-  isHolding = false;
-  for (const release of held) release();
+  release();
   await expect(page).toHaveURL(/\/en\/statistics$/);
   await page.goBack();
   await expect(place(page)).toContainText('Step 2 of 67');

@@ -182,8 +182,8 @@ function useAsking(options: HintsOptions) {
       const previous = loaded?.shown;
       const request = { previous, latestHint, isOpen, game, language };
       const { hint, isNew, latest: told } = await parts.giveHint(request);
-      if (isTooLate(hint, latest.current) || (isNew && !canRequestHint(latest.current.game)))
-        return;
+      if (isTooLate(hint, latest.current)) return;
+      if (isNew && !canRequestHint(latest.current.game)) return;
       setLoaded({ shown: hint, parts });
       show(hint);
       if (!isNew) return;
