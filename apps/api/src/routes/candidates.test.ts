@@ -72,6 +72,20 @@ test('say what is wrong with the notes, and keep what goes into a cell', async (
   expect(reply.candidates).toEqual(candidates);
 });
 
+test('notes that can all not go into their cell tell nothing of what goes there', async () => {
+  const { candidates } = await candidatesFor({ board: GIVENS });
+  const notes = Object.fromEntries(
+    Object.entries(candidates).map(([place, digits]) => [
+      place,
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !digits.includes(digit)).slice(0, 1),
+    ]),
+  );
+  const reply = await candidatesFor({ board: GIVENS, notes });
+  expect(reply.candidates).toEqual(candidates);
+  expect(reply.missing_notes).toEqual([]);
+  expect(reply.wrong_notes).toHaveLength(Object.keys(candidates).length);
+});
+
 test('notes of a board without a single solution are taken as they are', async () => {
   const board = `531${GIVENS.slice(3)}`;
   const { candidates, missing_notes } = await candidatesFor({ board, notes: { '0,3': [6] } });

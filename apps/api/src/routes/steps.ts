@@ -31,7 +31,7 @@ const RequestSchema = z
     techniques: TechniquesSchema.default('all'),
     notes: NotesSchema.optional().openapi({
       description:
-        'What is noted so far, by `row,col`: what a cell with notes does not note is ruled out, but for what the solution has there. A board keeps no candidates: without notes, steps that rule some out come again.',
+        'What is noted so far, by `row,col`: what a cell with notes does not note is ruled out, but for what the solution has there; a cell in which none of its notes can go counts as one without. A board keeps no candidates: without notes, steps that rule some out come again.',
     }),
     limit: z.int().min(1).max(MAX_STEPS).default(DEFAULT_STEPS).openapi({
       description:

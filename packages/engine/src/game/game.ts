@@ -51,7 +51,10 @@ export interface Game {
   /** What undo takes back, latest last, and what redo brings again, next last. */
   readonly past: readonly Change[];
   readonly future: readonly Change[];
-  /** Wrong entries so far, as far as the mistake policy checks; undo takes none of them back. */
+  /**
+   * Wrong entries so far, as far as the mistake policy checks; undo takes none of them back. Once the game is won, all
+   * that were made and not undone.
+   */
   readonly mistakes: number;
   /** Hints asked for so far. */
   readonly hintsUsed: number;

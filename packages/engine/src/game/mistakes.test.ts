@@ -144,6 +144,18 @@ describe('a board that is full, but wrong in one cell', () => {
     expect(marks(lastWrong(policy))).toEqual(marked);
   });
 
+  test.each([
+    ['show', [], 1],
+    ['rules-only', [], 1],
+    ['free', [], 1],
+    ['free', [clearAnswer('r1c3'), WRONG], 2],
+    ['free', [UNDO], 0],
+  ] as const)('%s, %j: once it is won, its mistakes are counted', (policy, moves, mistakes) => {
+    const game = play(playAll(lastWrong(policy), ...moves), RIGHT);
+    expect(statusOf(game)).toBe('won');
+    expect(game.mistakes).toBe(mistakes);
+  });
+
   test('rules-only: it has repetitions to be marked, as there is but one solution', () => {
     const marked = marks(lastWrong('rules-only'));
     expect(marked).toContain('r1c3=1 repeats r1c8 in row 1');

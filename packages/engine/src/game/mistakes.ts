@@ -3,6 +3,7 @@ import { CELLS, cellsOf, housesOf } from '../houses.ts';
 import type { Candidate } from '../types.ts';
 import type { MistakePolicy } from './config.ts';
 import {
+  type CellChange,
   cellOf,
   type Game,
   gridOfGame,
@@ -68,4 +69,19 @@ export function markedMistakes(game: Game): Mistake[] {
     const reason = check(game, { cell, digit });
     return reason ? [{ cell, digit, reason }] : [];
   });
+}
+
+/** How many of the entries that led to the board, undone ones not among them, were wrong. */
+function wrongEntries({ past, puzzle }: Game): number {
+  const isWrong = ({ cell, before, after }: CellChange) =>
+    after.value !== 0 &&
+    after.value !== before.value &&
+    after.value !== valueAt(puzzle.solution, cell);
+  return past.flat().filter(isWrong).length;
+}
+
+/** The game with the mistakes that its policy did not look at: "no mistakes" has to be true of any won game. */
+export function withMistakesMade(game: Game): Game {
+  const made = wrongEntries(game);
+  return made > game.mistakes ? { ...game, mistakes: made } : game;
 }

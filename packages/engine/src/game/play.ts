@@ -4,6 +4,7 @@ import type { CellColour } from './colours.ts';
 import { type Game, isWon } from './game.ts';
 import { applyHint, type Conclusion, countHint } from './hints.ts';
 import { redo, undo } from './history.ts';
+import { withMistakesMade } from './mistakes.ts';
 import { clearAllNotes, clearNotes, fillNotes, toggleNote } from './notes.ts';
 import { type Clearing, clearCells, colourCells, noteInCells } from './several-cells.ts';
 
@@ -38,10 +39,16 @@ export type Move =
 
 /**
  * The game after a move. A move that can't be made (on a given, on a game that is won, with nothing
- * to undo, with no hint left) gives back the very same game.
+ * to undo, with no hint left) gives back the very same game. With the move that wins it, the mistakes are counted
+ * that the policy let pass.
  */
 export function play(game: Game, move: Move): Game {
   if (isWon(game)) return game;
+  const after = moved(game, move);
+  return isWon(after) ? withMistakesMade(after) : after;
+}
+
+function moved(game: Game, move: Move): Game {
   switch (move.type) {
     case 'answer':
       return answer(game, move);

@@ -1,13 +1,5 @@
 /* `@nanpure/engine/hints`. */
-import {
-  argument,
-  asFields,
-  asListOf,
-  checkCell,
-  isCell,
-  isWhole,
-  type Reader,
-} from '../arguments.ts';
+import { argument, asFields, checkCell, type Reader } from '../arguments.ts';
 import type { GridInput } from '../grid.ts';
 import { gridArgument } from '../grid-argument.ts';
 import type { Cause } from '../hints/causes.ts';
@@ -25,35 +17,11 @@ import type { HintSession } from '../hints/session.ts';
 import * as sessions from '../hints/session.ts';
 import type { Step, TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import type { Cell, House } from '../types.ts';
+import { hasPlaces, hintReader } from './hint-reader.ts';
 import { asLevel, asTexts, NOTES, requestOf, type WithGridInputs } from './hint-request.ts';
-import { asCandidates, asConclusion, asNotes, asStep, asText } from './readers.ts';
+import { asConclusion, asNotes, asStep, asText } from './readers.ts';
 
-/** What the kinds of hints have besides what all of them have. */
-const HAS_ITS_OWN: Readonly<Record<HintFacts['kind'], (hint: Fields) => boolean>> = {
-  complete: () => true,
-  'wrong-digit': () => true,
-  conflict: () => true,
-  'no-solution': ({ deadEnd }) => asFields(deadEnd) !== undefined,
-  step: ({ step, ruledOut }) => asStep(step) !== undefined && asCandidates(ruledOut) !== undefined,
-  'few-candidates': () => true,
-  'open-house': () => true,
-  'any-cell': () => true,
-};
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function hasPlaces({ area, cells }: Fields): boolean {
-  const isCells = asListOf(cells, (cell) => (isCell(cell) ? cell : undefined)) !== undefined;
-  return isCells && (area === null || isWhole(area, 0, 26));
-}
-
-function isHint(value: unknown): boolean {
-  const hint = asFields(value);
-  if (!hint || !asConclusion(hint) || !Object.hasOwn(HAS_ITS_OWN, String(hint.kind))) return false;
-  return hasPlaces(hint) && HAS_ITS_OWN[hint.kind as HintFacts['kind']](hint);
-}
-
-const asHint: Reader<HintFacts> = (value) => (isHint(value) ? (value as HintFacts) : undefined);
+const asHint = hintReader<HintFacts>(asStep);
 
 const asMarked: Reader<Marked> = (value) => {
   const fields = asFields(value);

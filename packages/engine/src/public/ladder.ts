@@ -2,6 +2,7 @@
 import { argument, asFields, check, oneOf, type Reader } from '../arguments.ts';
 import type { GridInput, GridOrPuzzle } from '../grid.ts';
 import { givensArgument, gridArgument } from '../grid-argument.ts';
+import * as keys from '../hints/hint.ts';
 import type {
   GeneratedLadderPuzzle,
   LadderGenerateError,
@@ -10,7 +11,7 @@ import type {
 import * as generator from '../ladder/generate.ts';
 import type { LadderHintRequest } from '../ladder/hints/find-hint.ts';
 import * as hints from '../ladder/hints/find-hint.ts';
-import type { LadderHint } from '../ladder/hints/hint.ts';
+import type { LadderHint, LadderHintFacts } from '../ladder/hints/hint.ts';
 import { LADDER } from '../ladder/ladder.ts';
 import type { LadderRating, LadderSolution } from '../ladder/rating.ts';
 import * as rating from '../ladder/rating.ts';
@@ -18,9 +19,10 @@ import type { FindLadderOptions, LadderOptions, LadderStep } from '../ladder/ste
 import * as steps from '../ladder/steps.ts';
 import type { Position } from '../position.ts';
 import type { Result } from '../result.ts';
+import { hintReader } from './hint-reader.ts';
 import { requestOf } from './hint-request.ts';
 import { checkPosition } from './main/logic.ts';
-import { asList } from './readers.ts';
+import { asConclusion, asList } from './readers.ts';
 
 const asLadderTechnique = oneOf(LADDER.map(({ id }) => id));
 
@@ -141,6 +143,24 @@ export function findHint(board: GridInput, request: LadderHintRequestInput = {})
     ...requestOf('request', others),
     ...pathOptionsOf({ techniques, unique }, 'request'),
   });
+}
+
+const asHint = /* @__PURE__ */ hintReader<LadderHintFacts>(asConclusion);
+
+/**
+ * A name for a hint, the same at every level: what `shown` of `findHint` lists, so that it moves on. Different from that
+ * of every other hint on the same board, but for steps that conclude the same for other reasons. Throws a `TypeError`
+ * for what is no hint.
+ *
+ * @example
+ * ```ts
+ * const first = findHint(text);
+ * const second = findHint(text, { shown: [hintKey(first)] });
+ * hintKey(first) === hintKey(second); // → false
+ * ```
+ */
+export function hintKey(hint: LadderHintFacts): string {
+  return keys.hintKey(argument('hint', 'a hint', hint, asHint));
 }
 
 /** The options as a copy, so that what was checked is what is used. */

@@ -59,17 +59,19 @@ export interface NotedBoard {
  */
 export function withNotes(grid: Grid, notes: Notes = [], solution?: Grid): NotedBoard {
   const start = Position.fromGrid(grid);
-  const noted = start.emptyCells.toArray().filter((cell) => (notes[cell] ?? []).length > 0);
-  const lists = noted.map((cell) => ({ cell, digits: notes[cell] ?? [] }));
+  const lists = start.emptyCells
+    .toArray()
+    .map((cell) => ({ cell, digits: notes[cell] ?? [] }))
+    .filter(({ digits }) => digits.length > 0);
   const wrong = lists.flatMap(({ cell, digits }) =>
     digits.map((digit) => ({ cell, digit })).filter((each) => !start.has(each)),
   );
-  const unnoted = lists.flatMap(({ cell, digits }) =>
-    start
-      .digitsAt(cell)
-      .filter((digit) => !digits.includes(digit))
-      .map((digit) => ({ cell, digit })),
-  );
+  const unnoted = lists.flatMap(({ cell, digits }) => {
+    const candidates = start.digitsAt(cell);
+    // Notes of nothing that can go there rule nothing out: otherwise what the solution has were all that is left.
+    if (!candidates.some((digit) => digits.includes(digit))) return [];
+    return candidates.filter((digit) => !digits.includes(digit)).map((digit) => ({ cell, digit }));
+  });
   const isRight = ({ cell, digit }: Candidate) =>
     solution !== undefined && valueAt(solution, cell) === digit;
   return {

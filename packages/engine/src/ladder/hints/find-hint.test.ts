@@ -11,6 +11,7 @@ import { digitFrom, gridFrom, puzzleFrom } from '../../testing/boards.ts';
 import { faultOf } from '../../testing/ladder/ladder-proof.ts';
 import { ALL_PUZZLES, PUZZLES } from '../../testing/puzzles.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../../testing/trials.ts';
+import type { Digit } from '../../types.ts';
 import { findHint, LADDER_HINT_ORDER } from './find-hint.ts';
 
 const [HARD = ''] = PUZZLES.beyond;
@@ -38,12 +39,43 @@ function playByHints(givens: Grid): { board: Grid; hints: number } {
   }
 }
 
+/** The same for a player who keeps notes only where a hint rules something out; the hints in their order. */
+function playByHintsNotingWhatIsTold(givens: Grid): { board: Grid; keys: string[] } {
+  let board = givens;
+  const notes = new Map<number, readonly Digit[]>();
+  const keys: string[] = [];
+  for (;;) {
+    const position = Position.fromGrid(board);
+    const notesAt = (cell: number) =>
+      (notes.get(cell) ?? []).filter((digit) => position.has({ cell, digit }));
+    const hint = findHint(board, { givens, notes: CELLS.map(notesAt) });
+    const key = `${formatGrid(board)} ${hintKey(hint)}`;
+    if (hint.kind !== 'step' || keys.includes(key)) return { board, keys };
+    keys.push(key);
+    for (const { cell, digit } of hint.eliminations) {
+      const noted = notes.get(cell) ?? position.digitsAt(cell);
+      notes.set(
+        cell,
+        noted.filter((each) => each !== digit),
+      );
+    }
+    for (const { cell, digit } of hint.placements) board = withValue(board, cell, digit);
+  }
+}
+
 describe('hints of the ladder', { timeout: LONG_TEST_MS }, () => {
   test('lead through puzzles of any hardness, each with its proof', () => {
     for (const { givens, solution } of BOARDS) {
       const { board } = playByHints(givens);
       expect(formatGrid(board)).toBe(formatGrid(solution));
       expect(isComplete(board)).toBe(true);
+    }
+  });
+
+  test('go on where only what they rule out is noted, cell by cell', () => {
+    for (const { givens, solution } of BOARDS) {
+      const { board, keys } = playByHintsNotingWhatIsTold(givens);
+      expect(formatGrid(board), keys.at(-1)).toBe(formatGrid(solution));
     }
   });
 
@@ -88,13 +120,19 @@ describe('hints of the ladder', { timeout: LONG_TEST_MS }, () => {
     const notes: Notes = CELLS.map((cell) => start.eliminate(hint.eliminations).digitsAt(cell));
     const next = findHint(PUZZLE.givens, { ...PUZZLE, notes });
     expect(hintKey(next)).not.toBe(hintKey(hint));
-    // Alone, a cell in which one digit is noted is no sign that all others are crossed out.
+    // Alone, a cell in which one digit is noted is no sign that all others are crossed out: the step comes, but last.
     const [first] = hint.eliminations;
     const left = start.digitsAt(first?.cell ?? 0).filter((digit) => digit !== first?.digit);
     const one: Notes = CELLS.map((cell) => (cell === first?.cell ? left.slice(0, 1) : []));
     const techniques = ['pointing-pairs', 'naked-pair'] as const;
-    const again = findHint(PUZZLE.givens, { ...PUZZLE, techniques, notes: one });
-    expect(hintKey(again)).toBe(hintKey(hint));
+    const steps: string[] = [];
+    for (;;) {
+      const each = findHint(PUZZLE.givens, { ...PUZZLE, techniques, notes: one, shown: steps });
+      if (each.kind !== 'step') break;
+      steps.push(hintKey(each));
+    }
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.at(-1)).toBe(hintKey(hint));
   });
 
   test('keep the right digit a candidate where it was crossed out by a slip', () => {

@@ -4,7 +4,7 @@ import { COMPLETE, conclusionsOf, ruledOutBySteps } from '../../hints/hint.ts';
 import { type Knowledge, knowledgeOf } from '../../hints/knowledge.ts';
 import { leastShown } from '../../hints/least-shown.ts';
 import { mistakeHints } from '../../hints/mistakes.ts';
-import { areFull, type Notes, unnoted, withoutTold } from '../../hints/notes.ts';
+import { areCrossedOut, areFull, type Notes, unnoted, withoutTold } from '../../hints/notes.ts';
 import type { HintRequest } from '../../hints/request.ts';
 import { Position } from '../../position.ts';
 import { countSolutions } from '../../solver/solve.ts';
@@ -48,15 +48,18 @@ function firstBesides(position: Position, passed: ReadonlySet<string>, options: 
 
 /**
  * The way on from a position, a step at a time: what a step rules out is gone for the next ones, what it places
- * isn't. Steps that the notes show to be known already are taken without a word.
+ * isn't. Steps that the notes show to be known already are taken without a word. Those that rule out what isn't noted
+ * come last, even where the notes may be of something else: carried out once more, such a step would change nothing.
  */
 function* stepsFrom(start: Position, notes: Notes, options: LadderOptions): Generator<FoundStep> {
   const passed = new Set<string>();
   let position = start;
+  const last: FoundStep[] = [];
   for (;;) {
     const step = firstBesides(position, passed, options);
-    if (!step) return;
-    if (!isSeen(step, position, notes)) yield { step, position };
+    if (!step) return yield* last;
+    if (!areCrossedOut(notes, step.eliminations)) yield { step, position };
+    else if (!isSeen(step, position, notes)) last.push({ step, position });
     passed.add(conclusionsOf(step).join());
     position = position.eliminate(step.eliminations);
   }

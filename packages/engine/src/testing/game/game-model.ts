@@ -232,7 +232,21 @@ const MOVES: {
   redo: (model) => travel(model, model.redoStack, model.undoStack),
 };
 
+/** How many wrong digits were entered from one board to the next, on the way to where it is. */
+function wrongEntries({ undoStack, board, solution }: GameModel): number {
+  let count = 0;
+  for (const [index, { values }] of undoStack.entries()) {
+    const { values: next } = undoStack[index + 1] ?? board;
+    next.forEach((value, cell) => {
+      if (value !== 0 && value !== values[cell] && value !== solution[cell]) count += 1;
+    });
+  }
+  return count;
+}
+
 /** Plays a move on the model. */
 export function playModel<Type extends Move['type']>(model: GameModel, move: MoveOf<Type>): void {
-  if (!isWon(model)) MOVES[move.type as Type](model, move);
+  if (isWon(model)) return;
+  MOVES[move.type as Type](model, move);
+  if (isWon(model)) model.mistakes = Math.max(model.mistakes, wrongEntries(model));
 }
