@@ -197,6 +197,10 @@ test('the longest look is a board to try again: a miss is told why, a find ends 
   for (let row = 0; row < Math.floor(answer / 9); row++) await page.keyboard.press('ArrowDown');
   for (let column = 0; column < answer % 9; column++) await page.keyboard.press('ArrowRight');
   await expect(cellAt(page, answer)).toBeFocused();
+  // What is asked is answered of the board that is shown.
+  await page.keyboard.press('w');
+  const place = `row ${Math.floor(answer / 9) + 1}, column ${(answer % 9) + 1}`;
+  await expect(page.getByText(`Empty, ${place}. In the `)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(lookBack).toContainText('You found it!');
   await expect(lookBack.getByRole('link', { name: /^Practise this: / })).toHaveAttribute(

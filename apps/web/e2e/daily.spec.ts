@@ -29,7 +29,7 @@ const WORDS = {
   },
   ja: {
     easy: '初級',
-    newOne: '未着手',
+    newOne: '未プレイ',
     goOn: '続きから',
     solved: '完成',
     share: '結果を共有する',

@@ -20,6 +20,21 @@ async function paste(page: Page, text: string) {
 
 const place = (page: Page) => page.getByRole('navigation', { name: 'Walk through the steps' });
 
+test('what one step says is gone from the next, even if it says it twice', async ({ page }) => {
+  await page.goto(
+    '/en/solver#p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+  );
+  const next = page.getByRole('button', { name: 'Next step' });
+  for (let count = 0; count < 8; count++) {
+    await next.click();
+    const told = page
+      .locator('main p, main ol')
+      .filter({ hasText: 'So under the first supposition' });
+    const isNet = await page.getByRole('heading', { level: 2, name: 'Forcing Net' }).count();
+    if (isNet === 0) await expect(told).toHaveCount(0);
+  }
+});
+
 test('a pasted puzzle is walked by keyboard, looked into, copied, and is there after a reload @13.1 @13.2 @15.6', async ({
   page,
   context,

@@ -58,6 +58,13 @@ function focusedCell(board: HTMLElement | null): number | undefined {
   return cell == null ? undefined : Number(cell);
 }
 
+/** Moves the focus to a cell of the board; where there is none, to something else. */
+function focusCellOr(board: HTMLElement | null, cell: number | undefined, other: Element | null) {
+  const target = board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+  if (target) target.focus();
+  else if (other instanceof HTMLElement) other.focus({ preventScroll: true });
+}
+
 /**
  * Moves the focus with the selection, unless it is elsewhere on the page, such as on a button. As the puzzle
  * comes, the focus stays, and selects the cell that it is in.
@@ -65,6 +72,7 @@ function focusedCell(board: HTMLElement | null): number | undefined {
 function useFocusOnSelected({ selected, isCovered, isBusy, onFocusCell }: FocusOptions) {
   const board = useRef<HTMLTableElement>(null);
   const previous = useRef({ selected, isCovered, isBusy });
+  const beforeCover = useRef<Element>(null);
   // Before the effects of what is beside the board: after a pause the focus is here, and not in an open hint.
   useLayoutEffect(() => {
     const before = previous.current;
@@ -74,10 +82,12 @@ function useFocusOnSelected({ selected, isCovered, isBusy, onFocusCell }: FocusO
       if (focused !== undefined) onFocusCell?.(focused);
       return;
     }
-    const isWanted = before.selected !== selected || (before.isCovered && !isCovered);
+    const isChanged = before.isCovered !== isCovered;
     const isFree = focused !== undefined || document.activeElement?.matches('body, main');
-    if (!isWanted || !isFree) return;
-    board.current?.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus();
+    if (isChanged && isCovered) beforeCover.current = document.activeElement;
+    else if (isFree && (isChanged || before.selected !== selected)) {
+      focusCellOr(board.current, selected, isChanged ? beforeCover.current : null);
+    }
   }, [selected, isCovered, isBusy, onFocusCell]);
   return board;
 }

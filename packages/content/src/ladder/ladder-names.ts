@@ -257,14 +257,14 @@ const NAMES: Readonly<Record<LadderTechniqueId, NameIn>> = {
   'forcing-chain': named(
     'Forcing Chain',
     'フォーシングチェーン',
-    ['multiple forcing chains', 'Nishio'],
-    ['フォーシング・チェーン', '強制連鎖', 'ニシオ'],
+    ['multiple forcing chains'],
+    ['フォーシング・チェーン', '強制連鎖'],
   ),
   'forcing-net': named(
     'Forcing Net',
     'フォーシングネット',
-    ['proof by contradiction'],
-    ['フォーシング・ネット', '背理法'],
+    ['Nishio', 'proof by contradiction'],
+    ['フォーシング・ネット', 'ニシオ', '背理法'],
   ),
 };
 

@@ -10,6 +10,7 @@ import { Notice } from './announcements/Notice.tsx';
 import { useAnnouncer } from './announcements/use-announcer.ts';
 import { useVibration } from './announcements/use-vibration.ts';
 import { plainViews } from './board/board-view.ts';
+import { focusCell } from './board/focus-cell.ts';
 import { useBoard } from './board/use-board.tsx';
 import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
@@ -23,7 +24,7 @@ import { useHints } from './hints/use-hints.tsx';
 import { LaterDialog } from './LaterDialog.tsx';
 import { Confetti } from './result/Confetti.tsx';
 import { Finish } from './result/Finish.tsx';
-import { type PastBoard, useShownBoard } from './result/look-back/use-shown-board.ts';
+import { shownBoard, usePast } from './result/look-back/use-shown-board.ts';
 import type { SaveSlot } from './saves/save-slot.ts';
 import { useAutosave } from './saves/use-autosave.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
@@ -62,7 +63,8 @@ function usePlay({ start, slot, settings, ...callbacks }: PlayingProps) {
   const { isSaved, flush } = useAutosave(slot, session);
   useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   const { dialog, openDialog, closeDialog } = useDialog();
-  const { messages, speak } = useAnnouncer(session, ready?.arrival);
+  const past = usePast();
+  const { messages, speak } = useAnnouncer(session, ready?.arrival, past.board?.game);
   const onAnnounce = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({
     session,
@@ -75,6 +77,7 @@ function usePlay({ start, slot, settings, ...callbacks }: PlayingProps) {
   const onScreen = (action: ScreenAction) => {
     if (action.type === 'open') openDialog(action.dialog);
     else if (action.type === 'speak') speak(action);
+    else if (action.type === 'focus-cell') focusCell(action.cell);
     else hints.ask();
   };
   const run = useCommands({ session, dispatch, onScreen });
@@ -90,6 +93,7 @@ function usePlay({ start, slot, settings, ...callbacks }: PlayingProps) {
     messages,
     onAnnounce,
     hints,
+    past,
     dialog,
     closeDialog,
     arrival,
@@ -101,17 +105,16 @@ type Play = ReturnType<typeof usePlay>;
 interface BesideBoardProps extends Pick<PlayingProps, 'slots' | 'onward'> {
   readonly play: Play;
   readonly onNext: () => void;
-  readonly onShowPast: (board: PastBoard | undefined) => void;
 }
 
 /** What the puzzle is played with, and once it is solved how it went. */
-function BesideBoard({ play, onShowPast, ...finish }: BesideBoardProps) {
-  const { session, messages, onAnnounce } = play;
+function BesideBoard({ play, ...finish }: BesideBoardProps) {
+  const { session, messages, onAnnounce, past } = play;
   if (session.isToCome || !isWon(session.game)) return <Controls {...play} />;
   return (
     <>
       <Notice messages={messages} />
-      <Finish {...finish} session={session} onShowPast={onShowPast} onAnnounce={onAnnounce} />
+      <Finish {...finish} session={session} onShowPast={past.show} onAnnounce={onAnnounce} />
     </>
   );
 }
@@ -135,18 +138,17 @@ function useLeaving(props: PlayingProps, { session, messages, arrival }: Play) {
 }
 
 /** The board of the game; until there is one, it is empty, or as another tab has it. */
-function useGameBoard({ start, settings }: PlayingProps, { session, dispatch, hints }: Play) {
+function useGameBoard({ start, settings }: PlayingProps, { session, dispatch, hints, past }: Play) {
   const { drawn, onAnswer } = hints;
   // What a hint says is seen first, what it marks on the board a frame later: that is the whole board.
   const marked = useDeferredValue(drawn);
   const hint = drawn && marked;
   const isReadOnly = start.status === 'error' || start.status === 'elsewhere';
-  const { board, showPast } = useShownBoard(
-    useBoard({ session, dispatch, settings, hint, onAnswer, isReadOnly }),
-  );
+  const now = useBoard({ session, dispatch, settings, hint, onAnswer, isReadOnly });
+  const board = shownBoard(now, past);
   const elsewhere = start.status === 'elsewhere' ? start.session : undefined;
   const cells = useMemo(() => elsewhere && plainViews(elsewhere.game), [elsewhere]);
-  return { board: cells ? { ...board, cells } : board, showPast };
+  return cells ? { ...board, cells } : board;
 }
 
 interface OverGameProps {
@@ -182,7 +184,7 @@ export function Playing(props: PlayingProps) {
   const { title, slot, start, slots, onward, settings, inPlaceOfControls } = props;
   const play = usePlay(props);
   const { session, dispatch, run, dialog } = play;
-  const { board, showPast } = useGameBoard(props, play);
+  const board = useGameBoard(props, play);
   const leaving = useLeaving(props, play);
   useStopUnderDialog(props.isUnderDialog || Boolean(leaving.question ?? dialog), dispatch);
   const stats = (
@@ -197,7 +199,6 @@ export function Playing(props: PlayingProps) {
       slots={slots}
       onward={onward}
       onNext={() => leaving.newPuzzle('bank')}
-      onShowPast={showPast}
     />
   );
   if (session.isToCome) {

@@ -16,7 +16,6 @@ export function Practice({ technique }: { readonly technique: TaughtTechniqueId 
     <section className={styles.practice}>
       <h2>{t('practice.title')}</h2>
       <p>{t(difficulty === 'easy' ? 'practice.neededSingle' : 'practice.needed')}</p>
-      <p>{t('practice.order')}</p>
       <LinkButton to={{ pathname: pathTo('game', { language, difficulty }), search }}>
         {t('practice.play')}
       </LinkButton>

@@ -11,6 +11,7 @@ export const texts: ReferenceTexts = {
     'If you get stuck without a contradiction, you have learnt nothing. Rub it all out and try another one.',
   ],
   remarks: [
+    'Where even that leads nowhere, our solver supposes a second candidate within the first supposition, and sums up the long part of such a step. That is work for a computer.',
     'Many call this trial and error. It is a proof all the same, but not a pretty one: it tells you that a candidate is wrong without showing a reason that you could have seen.',
   ],
 };

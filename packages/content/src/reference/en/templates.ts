@@ -6,7 +6,7 @@ export const texts: ReferenceTexts = {
     'Lay all that remain for a digit on top of each other. A cell that is in all of them has the digit. A cell that is in none of them has not.',
   ],
   howToLook: [
-    'Take a digit that is on the board six or seven times: few templates are left.',
+    'Take a digit that is on the board many times: few templates are left.',
     'Go row by row and draw every way to place the rest.',
     'Compare your drawings cell by cell.',
   ],

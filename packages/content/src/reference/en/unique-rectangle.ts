@@ -6,8 +6,8 @@ export const texts: ReferenceTexts = {
     'A puzzle with one solution never comes to that, so at least one of the four cells holds some other digit. The six types are six ways of drawing a conclusion from it.',
   ],
   howToLook: [
-    'Look for two cells with the same two candidates in one row or column, better still in one box.',
-    'Find a parallel line where the two cells opposite also have both digits, among others. Check that the four cells are in two boxes, not in one or in four.',
+    'Look for two cells with the same two candidates and no others: in one row or column, better still in one box, or across from each other. Type 5 may have just one.',
+    'Find the rectangle whose other corners also have both digits, among others. Check that the four cells are in two boxes, not in one or in four.',
     'See where the further candidates are: in one cell, it is type 1; in two side by side, types 2 to 4; in two across from each other, types 5 and 6; in three, type 5.',
   ],
   remarks: [

@@ -7,7 +7,7 @@ export const texts: ReferenceTexts = {
   ],
   howToLook: [
     'Ring all cells with just two candidates. Without a good number of them, it is not worth starting.',
-    'Choose a cell and the digit that it should lose. Follow the other one to a cell that has it, too, and leave that one by its second digit.',
+    'Choose a cell, and the digit that you suppose it is not. Follow the other one to a cell that it sees and that has it, too, and leave that one by its second digit.',
     'Stop when you leave a cell by the digit you started from: that cell is the other end.',
     'Erase the digit from what sees both ends.',
   ],

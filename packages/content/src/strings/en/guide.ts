@@ -30,7 +30,7 @@ export const guide = {
       centre: 'Side by side in the middle of the cell. Hints leave them out.',
       colour: 'Eight colours, each with its own pattern. What they mean is up to you.',
       gather: 'Each tap adds a cell or takes it out. You can also just drag over the cells.',
-      same: 'As a double click on the digit does.',
+      same: 'As a double click or a double tap on the digit does.',
     },
   },
   marks: {

@@ -54,8 +54,6 @@ export const techniques = {
     needed:
       'The other seven techniques cannot finish these puzzles, in whatever order you use them.',
     neededSingle: 'The other kind of single alone cannot finish these puzzles.',
-    order:
-      'If you already have a game at this level, you are asked before a new puzzle takes its place.',
     play: 'Play a puzzle that needs this',
   },
   beyond: {

@@ -26,7 +26,7 @@ export const backup = {
     credits: '今日のクレジット',
     theme: '配色',
     language: '言語',
-    course: '学習の進みぐあい',
+    course: '学習の進み具合',
     exercises: '練習の正解数',
     recent: '最近出題された問題の記録（{{difficulty}}）',
   },

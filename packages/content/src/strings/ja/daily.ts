@@ -13,7 +13,7 @@ export const daily = {
   toCome: '{{date}}の問題は、その日になると現れます。',
   tooEarly: '問題があるのは{{date}}からです。',
   board: {
-    new: '未着手',
+    new: '未プレイ',
     begun: '続きから {{time}}',
     solved: '完成 {{time}}',
   },
@@ -57,7 +57,7 @@ export const daily = {
     noneText:
       'このアドレスが指す日替わり問題はありません。まだ始まっていない日の問題も開けません。',
     toDaily: heading('今日のナンプレへ'),
-    streak_other: '{{count}}日連続です。',
+    streak_other: '連続{{count}}日目です。',
     longest: 'これまでの最長は{{count}}日です。',
   },
 } as const satisfies Translation<typeof english>;

@@ -56,8 +56,6 @@ export const techniques = {
     title: heading('ゲームで使ってみる'),
     needed: 'ほかの七つのテクニックを、どんな順番で使っても解けない問題です。',
     neededSingle: 'もうひとつのシングルだけでは解けない問題です。',
-    order:
-      '同じ難易度の遊びかけのゲームがあるときは、新しい問題に替えてよいか、はじめに確かめます。',
     play: heading('この手が必要な問題で遊ぶ'),
   },
   beyond: {

@@ -8,6 +8,7 @@ import { modeNow, selectionOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { changeText } from './board-change.ts';
+import { groupText } from './group-text.ts';
 import { heldText } from './held-text.ts';
 import type { Messages } from './messages.ts';
 
@@ -42,8 +43,8 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
     if (text !== undefined) say(text, 'spoken');
   });
   const count = selectionOf(session).length;
-  useOnChange(game, count, () => {
-    if (session.group) say(t('selectedCells', { count }), 'spoken');
+  useOnChange(game, session.group?.join(), () => {
+    if (session.group) say(groupText({ t, language }, session, session.group), 'spoken');
   });
   useOnChange(game, session.isGathering ?? false, () => {
     if (session.isGathering) say(t('gathering'));

@@ -1,3 +1,4 @@
+import type { Game } from '@nanpure/engine/game';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { Speech } from '../commands/command.ts';
@@ -36,9 +37,10 @@ function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
 }
 
 /**
- * All announcements: how the game begins, rejections, changes, and answers to the player's questions.
+ * All announcements: how the game begins, rejections, changes, and answers to the player's questions. These are about
+ * the game as the board shows it, which may be as it was earlier.
  */
-export function useAnnouncer(session: Session, arrival?: Arrival) {
+export function useAnnouncer(session: Session, arrival?: Arrival, shown: Game = session.game) {
   const t = useTexts();
   const language = useLanguage();
   const [messages] = useState(createMessages);
@@ -64,10 +66,10 @@ export function useAnnouncer(session: Session, arrival?: Arrival) {
     ({ fact, cell }: Speech) => {
       answeredIn.current = session;
       const isRepeat = fact === 'again';
-      const text = isRepeat ? messages.latest() : factText(fact, session.game, cell);
+      const text = isRepeat ? messages.latest() : factText(fact, shown, cell);
       messages.say(text ?? t('spoken.nothing'));
     },
-    [session, messages, factText, t],
+    [session, shown, messages, factText, t],
   );
   return { messages, speak };
 }

@@ -1,10 +1,9 @@
 import { boxName } from '@nanpure/content';
-import type { Cell, House } from '@nanpure/engine';
+import { type Cell, cellsOf, type House } from '@nanpure/engine';
 import { cellOf, type Game } from '@nanpure/engine/game';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';
-import { digitsAlong } from '../board/digits-along.ts';
 import { useCellNames } from '../board/use-cell-names.ts';
 import type { SpokenFact } from '../commands/command.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -19,8 +18,17 @@ function isAboutCell(fact: SpokenFact): fact is AboutCell {
   return ABOUT_CELL.some((each) => each === fact);
 }
 
+/** What a cell of a house holds, and whether it is marked as wrong there. */
+function digitText({ t }: Words, game: Game, cell: Cell): string {
+  const { value, mark } = viewOf(game, cell);
+  if (value === 0) return t('spoken.empty');
+  if (mark === 'wrong') return t('spoken.wrongDigit', { digit: value });
+  const isRepeated = mark === 'conflict' || mark === 'repeated';
+  return isRepeated ? t('spoken.repeatedDigit', { digit: value }) : `${value}`;
+}
+
 function houseText(words: Words, game: Game, house: House): string {
-  const digits = digitsAlong(game, house).map((digit) => digit || words.t('spoken.empty'));
+  const digits = [...cellsOf(house)].map((cell) => digitText(words, game, cell));
   return words.t('spoken.line', {
     house: houseName(words, house),
     digits: listIn(words.language, digits),
@@ -38,6 +46,7 @@ function candidatesText({ t, language }: Words, game: Game, cell: Cell): string 
 
 function remainingText({ t, language }: Words, game: Game): string {
   const counts = digitsToPlace(game).map((each) => t('spoken.remainingOf', each));
+  if (counts.length === 0) return t('spoken.noneRemaining');
   return t('spoken.remaining', { digits: listIn(language, counts) });
 }
 

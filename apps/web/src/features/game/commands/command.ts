@@ -51,6 +51,8 @@ export type DialogName = 'menu' | 'modes' | 'settings' | 'help';
 export type ScreenAction =
   | { readonly type: 'ask-hint' }
   | { readonly type: 'open'; readonly dialog: DialogName }
+  /** Moves the focus alone: nothing is selected where a digit waits for its cells, or the game is won. */
+  | { readonly type: 'focus-cell'; readonly cell: Cell }
   | Speech;
 
 /** A message that is seen as well as heard. `cell`: the cell that the announcement is about. */

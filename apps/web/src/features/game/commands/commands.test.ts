@@ -3,6 +3,7 @@ import { reduceSession, type Session, type SessionAction } from '../session/sess
 import { testSession } from '../testing/test-session.ts';
 import type { Command, KeyboardFocus, ScreenAction } from './command.ts';
 import { COMMANDS } from './index.ts';
+import { isScreenAction } from './use-commands.ts';
 
 function command(id: string): Command {
   const found = COMMANDS.find((each) => each.id === id);
@@ -21,7 +22,7 @@ function runOn(cell: number, session: Session, id: string): Session {
 }
 
 function isOfSession(action: SessionAction | ScreenAction | undefined): action is SessionAction {
-  return action !== undefined && !['ask-hint', 'open', 'speak'].includes(action.type);
+  return action !== undefined && !isScreenAction(action);
 }
 
 function run(session: Session, ...ids: string[]): Session {

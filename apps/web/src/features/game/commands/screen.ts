@@ -59,7 +59,8 @@ function speakCommand(name: CommandName, code: string, fact: SpokenFact): Comman
     keys: [{ code, onBoardOnly: true }],
     isPossible: ({ isPaused }) => !isPaused,
     reasonNotPossible: () => 'paused',
-    actionFor: ({ selected }, { focused }) => ({ type: 'speak', fact, cell: selected ?? focused }),
+    // Where the focus is, the player is: a finished board, or an earlier one, has no selection.
+    actionFor: ({ selected }, { focused }) => ({ type: 'speak', fact, cell: focused ?? selected }),
   };
 }
 

@@ -1,9 +1,16 @@
 import { CELLS, type Cell, cellAt, columnOf, rowOf } from '@nanpure/engine';
-import { cellOf } from '@nanpure/engine/game';
+import { cellOf, isWon } from '@nanpure/engine/game';
+import type { Session, SessionAction } from '../session/session.ts';
 import { type Command, type CommandName, isBeingPlayed, type Key } from './command.ts';
 
 function clamp(index: number): number {
   return Math.min(8, Math.max(0, index));
+}
+
+/** Moves the focus alone where nothing is to be selected: the game is won, or a digit waits for its cells. */
+function goTo({ game, heldDigit }: Session, cell: Cell, action: SessionAction) {
+  const isToWalk = isWon(game) || heldDigit !== undefined;
+  return isToWalk ? ({ type: 'focus-cell', cell } as const) : action;
 }
 
 /**
@@ -19,11 +26,13 @@ function selectCommand(
     id: name,
     name,
     keys: [key],
-    isPossible: isBeingPlayed,
-    actionFor: ({ selected }, { focused }) => {
-      const from = selected ?? focused;
+    isPossible: ({ isPaused }) => !isPaused,
+    actionFor: (session, { focused }) => {
+      const isOver = isWon(session.game);
+      const from = isOver ? focused : (session.selected ?? focused);
+      if (isOver && from === undefined) return undefined;
       const cell = from === undefined ? 0 : target(rowOf(from), columnOf(from));
-      return { type: 'select', cell };
+      return goTo(session, cell, { type: 'select', cell });
     },
   };
 }
@@ -45,10 +54,11 @@ function groupCommand(name: 'extend' | 'move', arrow: Arrow): Command {
     name,
     keys: [{ code: arrow.code, ...modifier, onBoardOnly: true }],
     isPossible: isBeingPlayed,
-    actionFor: ({ selected }, { focused }) => {
-      const from = selected ?? focused ?? 0;
+    actionFor: (session, { focused }) => {
+      const from = session.selected ?? focused ?? 0;
       const cell = cellAt(clamp(rowOf(from) + arrow.down), clamp(columnOf(from) + arrow.right));
-      return { type: name, cell };
+      const action = { type: name, cell } as const;
+      return name === 'move' ? goTo(session, cell, action) : action;
     },
   };
 }

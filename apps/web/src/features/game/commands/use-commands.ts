@@ -12,8 +12,11 @@ interface CommandsOptions {
   readonly onScreen: (action: ScreenAction) => void;
 }
 
-function isScreenAction(action: SessionAction | ScreenAction): action is ScreenAction {
-  return action.type === 'ask-hint' || action.type === 'open' || action.type === 'speak';
+const SCREEN_ACTIONS = ['ask-hint', 'open', 'focus-cell', 'speak'] as const;
+
+/** Whether an action concerns the screen, not the session. */
+export function isScreenAction(action: SessionAction | ScreenAction): action is ScreenAction {
+  return SCREEN_ACTIONS.some((type) => type === action.type);
 }
 
 export function useCommands({ session, dispatch, onScreen }: CommandsOptions): RunCommand {

@@ -1,5 +1,6 @@
 import type { Cell } from '@nanpure/engine';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isDialogOpen } from '../../../ui/is-dialog-open.ts';
 import { commandFor, type KeyPlace } from './key-map.ts';
 import type { RunCommand } from './use-commands.ts';
 
@@ -26,11 +27,7 @@ function placeOf(target: EventTarget | null): KeyPlace {
 }
 
 function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
-  return (
-    defaultPrevented ||
-    closest(target, TAKES_KEYS) !== null ||
-    document.querySelector('dialog:modal') !== null
-  );
+  return defaultPrevented || closest(target, TAKES_KEYS) !== null || isDialogOpen();
 }
 
 function cellAt(target: EventTarget | null): Cell | undefined {

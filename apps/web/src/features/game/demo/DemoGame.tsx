@@ -3,6 +3,7 @@ import { type ReactNode, useReducer, useState } from 'react';
 import { Board } from '../../../board/Board.tsx';
 import type { Settings } from '../../../lib/settings.ts';
 import { useAnnouncer } from '../announcements/use-announcer.ts';
+import { focusCell } from '../board/focus-cell.ts';
 import { useBoard } from '../board/use-board.tsx';
 import { Coach } from '../coach/Coach.tsx';
 import { useCommands } from '../commands/use-commands.ts';
@@ -31,7 +32,10 @@ function Demo({ title, settings, solved, below, start, onReset }: DemoProps) {
     session,
     dispatch,
     // There are no hints and no dialogs here.
-    onScreen: (action) => action.type === 'speak' && speak(action),
+    onScreen: (action) => {
+      if (action.type === 'speak') speak(action);
+      else if (action.type === 'focus-cell') focusCell(action.cell);
+    },
   });
   useGameKeys(run);
   const board = useBoard({ session, dispatch, settings });

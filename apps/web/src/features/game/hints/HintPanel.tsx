@@ -6,6 +6,7 @@ import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useWayBackHere } from '../../../lib/way-back.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
+import { isDialogOpen } from '../../../ui/is-dialog-open.ts';
 import { isFirstClick } from '../../../ui/is-first-click.ts';
 import { swallowSecondTap } from '../../../ui/second-tap.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
@@ -66,7 +67,7 @@ function useWaysOut({
       if (target instanceof Element && !target.closest(GAME)) onLeave();
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
       event.preventDefault();
       onEscape();
     };

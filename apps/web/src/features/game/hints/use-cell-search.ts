@@ -1,6 +1,7 @@
 import type { Cell } from '@nanpure/engine';
 import type { Mark } from '@nanpure/engine/hints';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { focusCell } from '../board/focus-cell.ts';
 import type { ShownHint } from './ask-hint.ts';
 
 /** The state of the search for the cell of a hint. */
@@ -19,11 +20,6 @@ interface CellSearchOptions {
 }
 
 const NO_MARKS: readonly Mark[] = [];
-
-/** Also selects the cell, so that the arrow keys start there. */
-function focusCell(cell: Cell) {
-  document.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
-}
 
 function cellOfKey({ key, target, defaultPrevented }: KeyboardEvent): Cell | undefined {
   if (key !== 'Enter' || defaultPrevented || !(target instanceof Element)) return undefined;
@@ -71,7 +67,9 @@ export function useCellSearch({ shown, selected, onAnnounce }: CellSearchOptions
     if (!shown?.search) return;
     setSearch({ shown, text: shown.search.prompt });
     onAnnounce(shown.search.prompt);
-    focusCell(selected ?? shown.levels[0]?.pages[0]?.drawing.marks[0]?.cell ?? 0);
+    // Also selects the cell, so that the arrow keys start there.
+    const first = selected ?? shown.levels[0]?.pages[0]?.drawing.marks[0]?.cell ?? 0;
+    focusCell(first, { preventScroll: true });
   };
   const stop = () => setSearch(undefined);
   const found = current?.found;

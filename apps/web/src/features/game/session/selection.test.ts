@@ -2,6 +2,7 @@ import { CELLS, type Cell } from '@nanpure/engine';
 import { cellOf } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../commands/index.ts';
+import { isScreenAction } from '../commands/use-commands.ts';
 import { testSession } from '../testing/test-session.ts';
 import { modeNow, selectionOf } from './input-mode.ts';
 import { reduceSession, type Session, type SessionAction } from './session.ts';
@@ -13,8 +14,7 @@ function played(session: Session, ...steps: (SessionAction | string)[]): Session
     const command = COMMANDS.find(({ id }) => id === step);
     if (!command?.isPossible(before)) throw new Error(`${step} is not possible`);
     const action = command.actionFor(before, { now: 1000 });
-    if (!action || action.type === 'ask-hint' || action.type === 'open') return before;
-    return action.type === 'speak' ? before : reduceSession(before, action);
+    return action && !isScreenAction(action) ? reduceSession(before, action) : before;
   }, session);
 }
 

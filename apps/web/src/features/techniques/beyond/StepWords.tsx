@@ -75,12 +75,12 @@ function Told({ told: { sentences } }: { readonly told: LadderStepText }) {
   const between = sentenceGap(useLanguage());
   return (
     <div className={beyond.told}>
-      {piecesOf(sentences).map((piece) => {
+      {[...piecesOf(sentences).entries()].map(([at, piece]) => {
         const texts = piece.map(({ text }) => keepTogether(text));
-        const [first] = texts;
-        if (!piece[0]?.links) return <p key={first}>{texts.join(between)}</p>;
+        // By place, as a net may come to the same sentence twice.
+        if (!piece[0]?.links) return <p key={at}>{texts.join(between)}</p>;
         return (
-          <ol key={first} aria-label={t('chain')}>
+          <ol key={at} aria-label={t('chain')}>
             {[...texts.entries()].map(([place, text]) => (
               <li key={place}>{text}</li>
             ))}

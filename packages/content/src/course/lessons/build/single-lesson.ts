@@ -14,7 +14,7 @@ import {
 import { flawText } from '../../../exercise/flaw.ts';
 import type { LessonCard, LessonMarks, LessonQuestion, StationLesson } from '../lesson.ts';
 import { NAKED_SINGLE_BOARDS, SCAN_BOARDS } from '../lesson-boards.ts';
-import type { SingleWords } from '../words.ts';
+import type { SingleWords, StepWords } from '../words.ts';
 import { boardOf, causesOn, patternMarks, positionOf, stepMarks, UNMARKED } from './card-board.ts';
 import { type LessonLanguage, look, toldOf, wordsOf } from './language.ts';
 import { candidatesReason, digitReason, morePlacesReason, placeReason } from './reasons.ts';
@@ -93,6 +93,13 @@ function notOneCard({ position, step }: Single, words: SingleWords, language: Le
   });
 }
 
+/** The second single in words, and by name the houses that are outlined to look for it in. */
+function wordsToFind({ second, secondMarks }: SingleParts, language: LessonLanguage): StepWords {
+  const told = wordsOf(second.step, second.position, language);
+  const { houses } = secondMarks;
+  return houses.length > 0 ? { ...told, houses: language.hints.names.houses(houses) } : told;
+}
+
 function cardsOf(parts: SingleParts, words: SingleWords, language: LessonLanguage): LessonCard[] {
   const { titles } = language.shared;
   const { first, second } = parts;
@@ -120,7 +127,7 @@ function cardsOf(parts: SingleParts, words: SingleWords, language: LessonLanguag
     {
       kind: 'ask',
       title: titles.again,
-      text: words.again(wordsOf(second.step, second.position, language)),
+      text: words.again(wordsToFind(parts, language)),
       board: boardOf(second.position),
       marks: parts.secondMarks,
       question: parts.secondQuestion,

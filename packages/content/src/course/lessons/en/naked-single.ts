@@ -15,6 +15,7 @@ export const words: SingleWords = {
     'Pick an empty cell where many digits stand around it. Count from 1 to 9, and skip each digit that you see in its row, its column or its box. Only one left? Write it in.',
   mistake:
     'Looking along the row and the column, and forgetting the box. Say all three to yourself: row, column, box.',
-  again: () => 'In the outlined row, one cell has room for only one digit. Tap that cell.',
+  again: ({ houses }) =>
+    `In ${houses}, which is outlined, one cell has room for only one digit. Tap that cell.`,
   againRight: 'Now you can find a digit for a cell, and a cell for a digit.',
 };

@@ -48,47 +48,55 @@ export function LookBackInvitation({ moment, station, writer, onStart }: Invitat
   );
 }
 
-/** What is said, and whether the answer is out. */
-interface Said {
-  readonly text: string;
-  readonly isTold: boolean;
+/** What is said: kept apart from its words, which are of the page's language. */
+type Said =
+  | { readonly kind: 'asked' | 'found' | 'told' }
+  | { readonly kind: 'guessed'; readonly cell: Cell };
+
+function textOf(said: Said, { moment, writer, hintWriter }: LookBackProps): string {
+  const told = () => writer.describeMoment({ ...moment, took: lengthOf(moment) });
+  switch (said.kind) {
+    case 'asked':
+      return writer.ask(moment);
+    case 'found':
+      return `${writer.found} ${told()}`;
+    case 'told':
+      return told();
+    case 'guessed': {
+      const guess = guessAt(moment, said.cell);
+      return guess.code === 'other-single'
+        ? writer.otherSingle(said.cell)
+        : hintWriter.describeGuess(guess);
+    }
+  }
 }
 
-function useSearch({ moment, writer, hintWriter, onAnnounce }: LookBackProps) {
-  const ask = writer.ask(moment);
-  const [said, setSaid] = useState<Said>({ text: ask, isTold: false });
-  const told = writer.describeMoment({ ...moment, took: lengthOf(moment) });
-  const say = useCallback(
-    (next: Said) => {
-      setSaid(next);
-      onAnnounce(next.text);
-    },
-    [onAnnounce],
-  );
+function useSearch(props: LookBackProps) {
+  const { moment, onAnnounce } = props;
+  const [said, setSaid] = useState<Said>({ kind: 'asked' });
+  const text = textOf(said, props);
   const answer = useCallback(
     (cell: Cell) => {
-      const guess = guessAt(moment, cell);
-      if (guess.code === 'found') say({ text: `${writer.found} ${told}`, isTold: true });
-      else if (guess.code === 'other-single')
-        say({ text: writer.otherSingle(cell), isTold: false });
-      else say({ text: hintWriter.describeGuess(guess), isTold: false });
+      const isFound = guessAt(moment, cell).code === 'found';
+      setSaid(isFound ? { kind: 'found' } : { kind: 'guessed', cell });
     },
-    [moment, writer, hintWriter, told, say],
+    [moment],
   );
-  useEffect(() => onAnnounce(ask), [ask, onAnnounce]);
-  return { said, answer, show: () => say({ text: told, isTold: true }) };
+  // `said` is a dependency so that the same guess is announced again.
+  useEffect(() => {
+    if (said) onAnnounce(text);
+  }, [said, text, onAnnounce]);
+  const isTold = said.kind === 'found' || said.kind === 'told';
+  return { text, isTold, answer, show: () => setSaid({ kind: 'told' }) };
 }
 
 /** The board at the moment, on which the player looks for the single that was open. */
 export function LookBack(props: LookBackProps & { readonly onBack: () => void }) {
   const { moment, station, writer, game, onShow, onBack } = props;
-  const { said, answer, show } = useSearch(props);
+  const { text, isTold, answer, show } = useSearch(props);
   const label = writer.board({ at: formatElapsed(moment.from) });
-  const hint = useMemo(
-    () => (said.isTold ? answerDrawing(moment) : undefined),
-    [said.isTold, moment],
-  );
-  const onPress = said.isTold ? undefined : answer;
+  const hint = useMemo(() => (isTold ? answerDrawing(moment) : undefined), [isTold, moment]);
+  const onPress = isTold ? undefined : answer;
   usePastBoard({ game, cells: moment.cells, hint, label, onPress, onShow });
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-cell="0"]')?.focus({ preventScroll: true });
@@ -97,13 +105,13 @@ export function LookBack(props: LookBackProps & { readonly onBack: () => void })
   return (
     <section className={styles.lookBack} aria-label={writer.title}>
       <h3>{label}</h3>
-      <p>{keepTogether(said.text)}</p>
+      <p>{keepTogether(text)}</p>
       <div className={styles.actions}>
-        {!said.isTold && <Button onClick={show}>{writer.show}</Button>}
+        {!isTold && <Button onClick={show}>{writer.show}</Button>}
         <Button kind="primary" onClick={onBack}>
           {writer.back}
         </Button>
-        {said.isTold && <StationLink station={station} />}
+        {isTold && <StationLink station={station} />}
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export interface Moment {
   readonly from: number;
   readonly until: number;
   readonly entry: Candidate;
-  /** The board before the entry. */
+  /** The board as the digit before the entry had been put in. */
   readonly cells: readonly GameCell[];
   /** The easiest step on it. */
   readonly step: Single;
@@ -74,6 +74,19 @@ function boardsBefore({ cells, past }: WonGame): (readonly GameCell[])[] {
     .reverse();
 }
 
+function changesDigits(change: Change): boolean {
+  return change.some(({ before, after }) => before.value !== after.value);
+}
+
+/** Which change was the first of those before an entry in which digits stayed: what is noted meanwhile isn't seen yet. */
+function firstSinceDigits(past: readonly Change[], entry: number): number {
+  let first = entry;
+  for (let before = past[first - 1]; before && !changesDigits(before); before = past[first - 1]) {
+    first--;
+  }
+  return first;
+}
+
 function entryOf(change: Change): Candidate | undefined {
   const entered = change.find(({ before, after }) => before.value !== after.value);
   const digit = entered?.after.value;
@@ -98,7 +111,8 @@ export function momentsIn(game: WonGame): Moment[] {
   const { solution } = game.puzzle;
   const boards = boardsBefore(game);
   return game.past.flatMap((change, index) => {
-    const [time, cells, entry] = [game.thinkingTimes[index], boards[index], entryOf(change)];
+    const [time, entry] = [game.thinkingTimes[index], entryOf(change)];
+    const cells = boards[firstSinceDigits(game.past, index)];
     if (!time || !cells || !entry) return [];
     const took = time.until - time.from;
     const isTrue =

@@ -1,7 +1,6 @@
 import type { Cell } from '@nanpure/engine';
 import type { Game } from '@nanpure/engine/game';
 import { useEffect, useMemo } from 'react';
-import { cellAfter } from '../../../../board/arrow-keys.ts';
 import { Drawing } from '../../../../board/Drawing.tsx';
 import { pastViews } from '../../board/board-view.ts';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
@@ -25,22 +24,14 @@ function focusedCell({ target }: KeyboardEvent): Cell | undefined {
   return cell ? Number(cell) : undefined;
 }
 
-/** Moves the focus, and the selection with it: at once, for the next key starts there. */
-function focusCell(cell: Cell) {
-  document.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
-}
-
-/** Arrows move over the board, Enter answers; the game's own keys are silent once it is won. */
-function useBoardKeys(onPress: ((cell: Cell) => void) | undefined) {
+/** Enter answers; what else keys do on a finished board, they do here. */
+function useEnter(onPress: ((cell: Cell) => void) | undefined) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const cell = focusedCell(event);
-      if (cell === undefined) return;
-      const next = cellAfter(event.key, cell);
-      if (event.key !== 'Enter' && next === undefined) return;
+      if (cell === undefined || event.key !== 'Enter') return;
       event.preventDefault();
-      if (next === undefined) onPress?.(cell);
-      else focusCell(next);
+      onPress?.(cell);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -52,9 +43,10 @@ export function usePastBoard(options: PastBoardOptions) {
   const { game, cells, hint, label, onPress, onShow } = options;
   const views = useMemo(() => pastViews(game, { cells, hint }), [game, cells, hint]);
   const overlay = useMemo(() => hint && <Drawing {...hint.lines} />, [hint]);
-  useBoardKeys(onPress);
+  useEnter(onPress);
   useEffect(() => {
-    onShow({ cells: views, label, overlay, ...(onPress && { onPress }) });
-  }, [views, label, overlay, onPress, onShow]);
+    const past = { game: { ...game, cells }, cells: views, label, overlay };
+    onShow({ ...past, ...(onPress && { onPress }) });
+  }, [game, cells, views, label, overlay, onPress, onShow]);
   useEffect(() => () => onShow(undefined), [onShow]);
 }
