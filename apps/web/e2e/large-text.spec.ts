@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, wake } from './support/fixtures.ts';
+import { askForMore, boardBox, button, openGame, WORDS } from './support/game.ts';
 
 /*
  * Text of twice the size on a phone. That no page is wider than the screen then is seen in every-page.spec.ts; here
@@ -59,6 +60,29 @@ function overlaps(page: Page, selector: string) {
   });
 }
 
+/** A hint's text, its buttons, and the tools and keys below. */
+const PARTS = '[role=tabpanel], [role=tabpanel] + *, [data-coach] + *, fieldset[aria-label="数字"]';
+
+/** Which of the elements that the selector finds, as far as they are in sight, lie over each other or have no height. */
+function boxesOver(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) => {
+    const boxes = elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }));
+    return boxes
+      .filter(({ box }, place) => {
+        const others = boxes.slice(place + 1).map((other) => other.box);
+        const isOver = (other: DOMRect) =>
+          box.top < other.bottom - 1 &&
+          other.top < box.bottom - 1 &&
+          box.left < other.right - 1 &&
+          other.left < box.right - 1;
+        return box.height < 20 || others.some(isOver);
+      })
+      .map(({ text }) => text);
+  });
+}
+
 test('the days of the calendar keep apart, and a difficulty stands in one line', async ({
   page,
 }) => {
@@ -93,3 +117,31 @@ test('what stands on the path and in the statistics stays within the page', asyn
     }
   }
 });
+
+for (const [size, width, height] of [
+  ['130%', 390, 844],
+  ['200%', 390, 844],
+  ['200%', 320, 568],
+] as const) {
+  test(`a hint in text of ${size} is wholly read at ${width} × ${height}, and the board stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, 'ja', 'medium');
+    const before = await boardBox(page);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    const large = await boardBox(page);
+    expect(large.width).toBe(before.width);
+    await button(page, WORDS.ja.hint).click();
+    const text = page.getByRole('tabpanel');
+    for (const level of [1, 2, 3]) {
+      const hidden = await text.evaluate((box) => box.scrollHeight - box.clientHeight);
+      expect(hidden, `level ${level}`).toBeLessThan(4);
+      expect(await boardBox(page)).toEqual(large);
+      expect(await boxesOver(page, PARTS)).toEqual([]);
+      if (level < 3) await askForMore(page, 'ja');
+    }
+  });
+}

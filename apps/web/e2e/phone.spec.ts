@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -119,6 +120,82 @@ for (const language of LANGUAGES_OF_TODAY) {
     expect(await page.getByRole('grid').boundingBox()).toEqual(before);
   });
 }
+
+test('@phone a press beside the open menu closes it and presses nothing @12.13', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.locator('#site-menu');
+  const open = async () => {
+    await button(page, 'Menu').first().click();
+    await expect(menu).toBeVisible();
+  };
+  const pressBeside = async (target: Locator) => {
+    await open();
+    const box = await target.boundingBox();
+    if (!box) throw new Error('There is nothing to press.');
+    const [x, y] = [box.x + 8, box.y + box.height - 8];
+    await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await expect(menu).toBeHidden();
+  };
+
+  await test.step('on a page that is read, before the app is there', async () => {
+    await page.goto('/en');
+    const link = page.getByRole('main').getByRole('link').first();
+    await pressBeside(link);
+    await expect(page).toHaveURL('/en');
+    await expect(link).not.toBeFocused();
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await link.click();
+    await expect(page).not.toHaveURL('/en');
+  });
+
+  await test.step('in a game', async () => {
+    await openGame(page);
+    const cells = await emptyCells(page);
+    const [cell = 0, other = 0] = [cells[0], cells.at(-1)];
+    await cellAt(page, cell).click();
+    const before = await readBoard(page);
+    const keys = page.locator('fieldset[data-mode] button');
+    for (const key of [0, 4, 8]) await pressBeside(keys.nth(key));
+    expect(await readBoard(page)).toEqual(before);
+    await pressBeside(cellAt(page, other));
+    await expect(cellAt(page, cell)).toHaveAttribute('aria-selected', 'true');
+    // A press on its own button closes it, and doesn't open it again.
+    await open();
+    await button(page, 'Menu').first().click();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('@phone-only the mark of a digit that is finished leaves the digit clear', async ({
+  page,
+}) => {
+  await openGame(page);
+  await nearlySolve(page, 'easy', 12);
+  const marks = page.locator('fieldset[data-mode] button:has(svg):not(:last-child)');
+  expect(await marks.count()).toBeGreaterThan(0);
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    const gaps = await marks.evaluateAll((keys) =>
+      keys.map((key) => {
+        const digit = key.querySelector('span');
+        const mark = key.querySelector('svg');
+        if (!digit || !mark) throw new Error('There is no digit, or no mark.');
+        const { paddingBottom } = getComputedStyle(digit);
+        const end = digit.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom);
+        return mark.getBoundingClientRect().top - end;
+      }),
+    );
+    for (const gap of gaps) expect(gap, `${size.width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
 
 test('@phone-only a phone that is turned and a page that is zoomed keep the focus and the mode @10.27 @12.10', async ({
   page,

@@ -8,12 +8,20 @@ const TEXTS = {
     pages: 'Pages',
     other: 'Other puzzles',
     print: 'Print',
+    summary: '4 puzzles on 1 page.',
+    replaced: 'These are other puzzles. 4 puzzles on 1 page.',
+    withSolutions: '12 puzzles on 3 pages, and 1 page of solutions.',
+    name: /^1 Easy \d{4}$/,
     own: /^Puzzle 1\. Row 1: 5, 3, empty/,
   },
   ja: {
     pages: 'ページ数',
     other: '別の問題にする',
     print: '印刷する',
+    summary: '4問、1ページです。',
+    replaced: '別の問題に替えました。4問、1ページです。',
+    withSolutions: '12問、問題3ページと解答1ページです。',
+    name: /^1 初級 \d{4}$/,
     own: /^問題1。1行目：5, 3, 空き/,
   },
 } as const;
@@ -38,8 +46,17 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(page).toHaveURL(/#puzzles=easy&per=4&pages=1&seed=[a-z0-9]{6}$/);
     const first = page.url();
     const shown = await boards.first().getAttribute('aria-label');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(texts.summary);
+    await expect(page.locator('figcaption').first()).toHaveText(texts.name);
     await page.getByRole('button', { name: texts.other }).click();
     await expect(page).not.toHaveURL(first);
+    await expect(status).toHaveText(texts.replaced);
+    // What is said again is added again: only so is it read out.
+    const said = await status.locator('span').elementHandle();
+    await page.getByRole('button', { name: texts.other }).click();
+    await expect.poll(() => said?.evaluate((span) => span.isConnected)).toBe(false);
+    await expect(status).toHaveText(texts.replaced);
     await page.goto(first);
     await page.reload();
     await expect(boards.first()).toHaveAttribute('aria-label', shown ?? '');
@@ -48,6 +65,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     await page.getByRole('checkbox').first().check();
     await page.getByRole('checkbox').last().check();
     await expect(boards).toHaveCount(24);
+    await expect(status).toHaveText(texts.withSolutions);
     await page.getByRole('button', { name: texts.print, exact: true }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', '');
     for (const format of ['A4', 'Letter']) {

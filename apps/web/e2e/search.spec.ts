@@ -9,24 +9,24 @@ const WORDS = {
     field: 'What are you looking for?',
     submit: 'Search',
     query: 'naked pair',
-    count: /^\d+ results for “naked pair”$/,
+    count: /^(The first 20 of )?\d+ results for “naked pair”$/,
     first: 'Naked Pair',
     marked: ['Naked', 'Pair'],
     nothing: 'Nothing found for “qqqq”',
     suggestion: 'notes',
-    found: /results for “notes”$/,
+    found: /^The first 20 of \d{2} results for “notes”$/,
   },
   ja: {
     link: 'サイト内検索',
     field: '何をお探しですか？',
     submit: '検索',
     query: '二国同盟',
-    count: /^「二国同盟」の検索結果：\d+件$/,
+    count: /^「二国同盟」の検索結果：\d+件(のうち上位20件)?$/,
     first: 'ネイキッドペア',
     marked: [],
     nothing: '「qqqq」は見つかりませんでした',
     suggestion: 'メモ',
-    found: /^「メモ」の検索結果：\d+件$/,
+    found: /^「メモ」の検索結果：\d+件のうち上位20件$/,
   },
 } as const;
 
@@ -65,6 +65,7 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(field).toBeFocused();
     await page.getByRole('link', { name: words.suggestion, exact: true }).click();
     await expect(status).toHaveText(words.found);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(20);
     await page.goBack();
     await expect(field).toHaveValue('qqqq');
     await expect(status).toHaveText(words.nothing);

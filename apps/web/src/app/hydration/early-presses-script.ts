@@ -1,4 +1,5 @@
 import { THEME_CHOICE } from '../../features/theme/theme.ts';
+import { keepClosingPresses } from './closing-presses.ts';
 import { HYDRATED_EVENT } from './hydrated.ts';
 
 const OWN_BUTTON = 'button[type=button]:not([popovertarget])';
@@ -24,9 +25,10 @@ function repeatKey(key: KeyboardEvent) {
 /**
  * Replays events of the time before hydration: the last click on a button, the change of each field, and the keys
  * on a board. What browsers do by themselves (links, forms, popovers) they have done already, and the theme was
- * put on by its script.
+ * put on by its script. Presses that only close something are none of them, then and later.
  */
 export default function replayEarlyPresses() {
+  keepClosingPresses();
   const changed = new Set<Element>();
   const keys: KeyboardEvent[] = [];
   let pressed: HTMLElement | null = null;

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PrintedBoard } from './PrintedBoard.tsx';
 import styles from './print.module.css';
 import type { SheetOptions } from './sheet-options.ts';
-import { inGroups, type SheetPuzzle } from './sheet-puzzles.ts';
-
-/** So many solutions can be read on one page. */
-const SOLUTIONS_PER_PAGE = 20;
+import { type NumberedPuzzle, nameParts, pagesOf } from './sheet-pages.ts';
+import type { SheetPuzzle } from './sheet-puzzles.ts';
 
 const NO_CANDIDATES: readonly (readonly Digit[])[] = [];
 
@@ -29,23 +27,21 @@ function candidatesOf(grid: Grid): readonly (readonly Digit[])[] {
   return grid.map((_, cell) => position.digitsAt(cell));
 }
 
-interface NumberedPuzzle extends SheetPuzzle {
-  readonly number: number;
-}
-
 interface PuzzleFigureProps {
   readonly puzzle: NumberedPuzzle;
   readonly hasCandidates: boolean;
 }
 
 function PuzzleFigure({ puzzle, hasCandidates }: PuzzleFigureProps) {
-  const { t } = useTranslation('print');
+  const { t } = useTranslation(['print', 'common']);
   const rowsText = useRowsText();
   const { number, id, givens } = puzzle;
+  const name = nameParts(id);
   return (
     <figure className={styles.puzzle}>
       <figcaption>
-        <b>{number}</b> <span>{id}</span>
+        <b>{number}</b>{' '}
+        {name && <span>{`${t(`common:difficulty.${name.difficulty}`)} ${name.number}`}</span>}
       </figcaption>
       <PrintedBoard
         values={givens}
@@ -89,14 +85,8 @@ interface SheetPagesProps {
 /** The pages as they are printed. They are paper in every theme. */
 export function SheetPages({ puzzles, options, link }: SheetPagesProps) {
   const { t } = useTranslation('print');
-  const { hasCandidates, hasSolutions } = options;
-  const perPage = options.own === undefined ? options.perPage : 1;
-  const numbered = puzzles.map((puzzle, index) => ({ ...puzzle, number: index + 1 }));
-  const pages = inGroups(numbered, perPage);
-  const solved = numbered.flatMap(({ number, solution }) =>
-    solution ? [{ number, solution }] : [],
-  );
-  const solutionPages = hasSolutions ? inGroups(solved, SOLUTIONS_PER_PAGE) : [];
+  const { hasCandidates } = options;
+  const { perPage, pages, solutionPages, hasFewSolutions } = pagesOf(puzzles, options);
   const smallPrint = <p className={styles.smallPrint}>{t('again', { link })}</p>;
   return (
     <div className={styles.sheets} data-theme="minimal" data-sheets="">
@@ -122,7 +112,7 @@ export function SheetPages({ puzzles, options, link }: SheetPagesProps) {
           data-upside-down=""
         >
           <h3 className={styles.solutionsTitle}>{t('solutionsTitle')}</h3>
-          <div className={styles.solutions} data-few={solved.length <= 6 || undefined}>
+          <div className={styles.solutions} data-few={hasFewSolutions || undefined}>
             {page.map((each) => (
               <SolutionFigure key={each.number} {...each} />
             ))}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import needing from '../../../../../data/problems_needing.json';
 import { readOwnPuzzle } from './own-puzzle.ts';
 import { parseSheet, type SheetOptions, sheetHash } from './sheet-options.ts';
+import { nameParts, pagesOf } from './sheet-pages.ts';
 import { inGroups, inOrderOf } from './sheet-puzzles.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -73,6 +74,27 @@ describe('the puzzles of a sheet', () => {
   it('are laid out page by page', () => {
     expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
     expect(inGroups([], 6)).toEqual([]);
+  });
+});
+
+describe('the pages', () => {
+  const puzzle = parsePuzzle(PUZZLE);
+  if (!puzzle.ok) throw new Error('the sample is no puzzle');
+  const puzzles = Array.from({ length: 21 }, () => ({ id: 'easy-0263', ...puzzle.value }));
+  const counts = (options: Partial<SheetOptions>) => {
+    const { pages, solutionPages } = pagesOf(puzzles, { ...USUAL, ...options });
+    return [pages.length, solutionPages.length];
+  };
+
+  it('have solutions behind them where they are asked for, twenty on each', () => {
+    expect(counts({})).toEqual([6, 0]);
+    expect(counts({ hasSolutions: true, perPage: 6 })).toEqual([4, 2]);
+    expect(counts({ own: PUZZLE })).toEqual([21, 0]);
+  });
+
+  it('name puzzles of the bank by their difficulty and number', () => {
+    expect(nameParts('easy-0263')).toEqual({ difficulty: 'easy', number: '0263' });
+    expect(nameParts('')).toBeUndefined();
   });
 });
 

@@ -8,6 +8,9 @@ import { SearchForm } from './SearchForm.tsx';
 import styles from './search.module.css';
 import { type SearchState, useSearch } from './use-search.ts';
 
+/** So many are listed; who looks further looks for something else. */
+const MOST_FINDINGS = 20;
+
 const SUGGESTED = ['singles', 'pairs', 'notes', 'hints'] as const;
 
 /** Words to begin with. */
@@ -38,9 +41,9 @@ function useStatusText(state: SearchState): string {
   if (state.status === 'failed') return t('failed');
   if (state.status === 'idle') return '';
   const { query, findings } = state;
-  return findings.length > 0
-    ? t('results', { count: findings.length, query })
-    : t('nothing', { query });
+  const count = findings.length;
+  if (count > MOST_FINDINGS) return t('firstResults', { shown: MOST_FINDINGS, all: count, query });
+  return count > 0 ? t('results', { count, query }) : t('nothing', { query });
 }
 
 function Outcome({ state, path }: OutcomeProps) {
@@ -55,7 +58,9 @@ function Outcome({ state, path }: OutcomeProps) {
       </div>
     );
   }
-  if (state.findings.length > 0) return <Findings findings={state.findings} />;
+  if (state.findings.length > 0) {
+    return <Findings findings={state.findings.slice(0, MOST_FINDINGS)} />;
+  }
   return (
     <>
       <p>{t('nothingAdvice')}</p>

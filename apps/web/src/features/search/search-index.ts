@@ -13,7 +13,6 @@ export type Search = (query: string) => Finding[];
 /** A letter too many, too few or another one. */
 const ONE_SLIP = 1;
 
-const MOST_FINDINGS = 20;
 const FIELDS = ['page', 'section', 'keywords', 'text'];
 const WEIGHTS = { page: 2, section: 3, keywords: 4, text: 1 };
 /** A word by itself that says little: one kana, such as a particle. */
@@ -81,7 +80,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   };
   return (query) => {
     for (const wanted of triesFor(query)) {
-      const results = index.search(wanted).slice(0, MOST_FINDINGS);
+      const results = index.search(wanted);
       if (results.length > 0) return results.flatMap(findingOf);
     }
     return [];

@@ -61,7 +61,7 @@ describe('what can be found', () => {
       expect(page).not.toBe('');
       expect(section).not.toBe('');
       expect(text.length).toBeGreaterThan(20);
-      expect([page, section, text].join(' ')).not.toMatch(/undefined|\[object|https:|\u200b/);
+      expect([page, section, text].join(' ')).not.toMatch(/undefined|\[object|https:|\u200b|\{\{/);
     }
   });
 });
@@ -141,7 +141,7 @@ describe('a search', () => {
     ['ja', 'オフライン', '/privacy-policy#browser'],
     ['en', 'locked candidates', '/techniques/pointing-pairs'],
     ['en', 'omission', '/techniques/pointing-pairs'],
-    ['en', 'nishio', '/techniques/beyond/forcing-chain'],
+    ['en', 'nishio', '/techniques/beyond/forcing-net'],
     ['en', 'claiming', '/techniques/box-line-reduction'],
     ['en', 'intersection removal', '/techniques/box-line-reduction'],
     ['en', 'crosshatching', '/techniques/hidden-single'],

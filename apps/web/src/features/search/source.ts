@@ -19,9 +19,13 @@ function textsOf(content: unknown): string[] {
   return said.flatMap(([, value]) => textsOf(value));
 }
 
-/** All texts of something in a row. */
+/** Where a value comes in as the text is shown: here there is none. */
+const PLACEHOLDER = '{{';
+
+/** All texts of something in a row, but those that are whole only with a value in them. */
 export function textOf(content: unknown, language: Language): string {
-  return textsOf(content).join(sentenceGap(language));
+  const whole = textsOf(content).filter((text) => !text.includes(PLACEHOLDER));
+  return whole.join(sentenceGap(language));
 }
 
 /** What else a part of the site is looked for by, where there is anything. */

@@ -8,6 +8,7 @@ export const search = {
   searching: 'Searching…',
   results_one: '{{count}} result for “{{query}}”',
   results_other: '{{count}} results for “{{query}}”',
+  firstResults: 'The first {{shown}} of {{all}} results for “{{query}}”',
   nothing: 'Nothing found for “{{query}}”',
   nothingAdvice: 'Try a shorter word, or another name for it.',
   suggestions: 'Try one of these',

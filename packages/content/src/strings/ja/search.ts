@@ -10,6 +10,7 @@ export const search = {
   submit: '検索',
   searching: '検索しています…',
   results_other: '「{{query}}」の検索結果：{{count}}件',
+  firstResults: '「{{query}}」の検索結果：{{all}}件のうち上位{{shown}}件',
   nothing: '「{{query}}」は見つかりませんでした',
   nothingAdvice: '短い言葉や、別の呼び方でお試しください。こちらからもどうぞ。',
   suggestions: '検索の例',

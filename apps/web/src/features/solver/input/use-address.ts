@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { SolvableBoard } from '../worker/messages.ts';
@@ -35,6 +35,7 @@ export function useAddress(
   const wanted = hashAt(board, step);
   const written = useRef(wanted);
   const writtenAt = useRef(0);
+  const [due, setDue] = useState('');
   const read = useEventCallback(onText);
   const write = useEventCallback(() => {
     written.current = wanted;
@@ -60,12 +61,14 @@ export function useAddress(
     };
     // The router would give up the page that it is loading.
     if (isLeaving) return leave();
+    if (due === wanted) return write();
     const rest = REST_MS - (performance.now() - writtenAt.current);
-    const timer = setTimeout(write, Math.max(0, rest));
+    // A transition, as the router's are: none of it is written before it is known that a page is being loaded.
+    const timer = setTimeout(() => startTransition(() => setDue(wanted)), Math.max(0, rest));
     window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', leave);
     };
-  }, [wanted, write, pathname, isLeaving]);
+  }, [wanted, due, write, pathname, isLeaving]);
 }
