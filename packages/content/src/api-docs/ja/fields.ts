@@ -17,8 +17,8 @@ export const fields: Readonly<Record<string, string>> = {
     '空きマスごとの候補です。キーは`row,col`（ヨコ列とタテ列の番号）で、0から数えます。ほかのリクエストの`notes`と同じ形です。候補のないマスがあれば、盤面の数字に間違いがあります。',
   'What is noted so far, by `row,col`: a cell with notes has no other candidates. A cell without notes has all that the digits on the board leave.':
     'これまでのメモです。キーは`row,col`（ヨコ列とタテ列の番号）です。メモのあるマスに、ほかの候補はないものとします。メモのないマスには、盤面の数字から残る候補がすべてあるものとします。',
-  'What is noted so far, by `row,col`: what a cell with notes does not note is ruled out, but for what the solution has there. A board keeps no candidates: without notes, steps that rule some out come again.':
-    'これまでのメモです。キーは`row,col`（ヨコ列とタテ列の番号）です。メモのあるマスでは、メモにない候補は消えたものとします。ただし、解の数字は残します。盤面だけでは候補が分からないため、メモを送らないと、候補を消す同じ手がまた返ります。',
+  'What is noted so far, by `row,col`: what a cell with notes does not note is ruled out, but for what the solution has there; a cell in which none of its notes can go counts as one without. A board keeps no candidates: without notes, steps that rule some out come again.':
+    'これまでのメモです。キーは`row,col`（ヨコ列とタテ列の番号）です。メモのあるマスでは、メモにない候補は消えたものとします。ただし、解の数字は残します。入りうる数字がメモにひとつもないマスは、メモのないマスとみなします。盤面だけでは候補が分からないため、メモを送らないと、候補を消す同じ手がまた返ります。',
   'Notes that a digit on the board rules out. They are no candidates.':
     '盤面の数字と両立しないメモです。候補には含めません。',
   'What the solution has in cells whose notes lack it, where the board has one solution. It stays a candidate.':

@@ -1,3 +1,4 @@
+import type { Cell } from '@nanpure/engine';
 import type { LadderStep, Link, Node } from '@nanpure/engine/ladder';
 import type { ChainPhrases, LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
@@ -32,6 +33,19 @@ function weakText({ from, to }: Link, isFirst: boolean, { weak }: ChainPhrases):
   return house === undefined ? weak.sight(joined) : weak.house({ ...joined, house });
 }
 
+/** A node without what the chain has found wrong before; the whole node where nothing of it would be left. */
+function leftOf(node: Node, wrong: readonly Node[]): Node {
+  const isWrong = (cell: Cell) =>
+    wrong.some(({ digit, cells }) => digit === node.digit && cells.includes(cell));
+  const cells = node.cells.filter((cell) => !isWrong(cell));
+  return cells.length > 0 ? { ...node, cells } : node;
+}
+
+/** The nodes that are wrong in the first links of a chain. */
+function wrongIn(links: readonly Link[]): Node[] {
+  return links.flatMap(({ from, kind }) => (kind === 'strong' ? [from] : []));
+}
+
 /** One sentence a link; `first` is where the chain begins, and `before` how many links the step has before it. */
 export function tellLinks(
   links: readonly Link[],
@@ -43,7 +57,12 @@ export function tellLinks(
     const isFirst = index === 0;
     const text =
       each.kind === 'strong'
-        ? strongText(each, step, isFirst, chains)
+        ? strongText(
+            { ...each, to: leftOf(each.to, wrongIn(links.slice(0, index + 1))) },
+            step,
+            isFirst,
+            chains,
+          )
         : weakText(each, isFirst, chains);
     return link(text, before + index);
   });

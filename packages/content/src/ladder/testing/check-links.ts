@@ -25,6 +25,26 @@ export function isNode(claimed: Claimed, name: string, node: Link['from']): bool
   return isSame(cells, node.cells) && isSame(digits, [node.digit]);
 }
 
+/** What the chain to which a link belongs has found wrong by it: each strong link begins with that. */
+function wrongSoFar({ sentence, step: { links = [] } }: Claimed): Link['from'][] {
+  const wrong: Link['from'][] = [];
+  let [index = -1] = sentence.links ?? [];
+  for (let link = links[index]; link; link = links[--index]) {
+    if (link.kind === 'strong') wrong.push(link.from);
+    const before = links[index - 1];
+    const goesOn = before?.to.digit === link.from.digit && isSame(before.to.cells, link.from.cells);
+    if (!goesOn) break;
+  }
+  return wrong;
+}
+
+/** Whether a part names all of a node that the chain has not found wrong, or all of it where there is nothing else. */
+function isWhatIsLeft(claimed: Claimed, name: string, node: Link['from']): boolean {
+  const wrong = wrongSoFar(claimed).filter(({ digit }) => digit === node.digit);
+  const cells = node.cells.filter((cell) => !wrong.some((each) => each.cells.includes(cell)));
+  return isNode(claimed, name, cells.length > 0 ? { ...node, cells } : node);
+}
+
 /** What the sentence says of a link's two ends; the first is named only where the chain begins. */
 export function namesLink(claimed: Claimed, kind: Link['kind']): Link | undefined {
   const link = linkOf(claimed);
@@ -36,7 +56,7 @@ export function namesLink(claimed: Claimed, kind: Link['kind']): Link | undefine
 export function checkStrongHouse(claimed: Claimed): boolean {
   const link = linkOf(claimed);
   const [house = -1] = part(claimed, 'house').houses;
-  if (link?.kind !== 'strong' || !isNode(claimed, 'to', link.to)) return false;
+  if (link?.kind !== 'strong' || !isWhatIsLeft(claimed, 'to', link.to)) return false;
   const { digit } = link.to;
   const ends = [...link.from.cells, ...link.to.cells];
   return isSame(placesOf(claimed.position, house, digit), ends);
@@ -60,7 +80,7 @@ export function checkStrongSet(claimed: Claimed): boolean {
   const link = linkOf(claimed);
   const cells = setCalled(claimed, claimed.parts.set);
   const { digits: rest } = part(claimed, 'rest');
-  if (!link || !isNode(claimed, 'to', link.to)) return false;
+  if (!link || !isWhatIsLeft(claimed, 'to', link.to)) return false;
   const all = digitsAt(claimed.position, cells);
   const { digit } = link.from;
   return (

@@ -53,7 +53,7 @@ function Pad({ isShown, onDigit }: PadProps) {
 }
 
 /** The pad gives way to what comes next, and that to the pad: the focus goes along. */
-function useFocusAfterTurn(isSolved: boolean) {
+function useFocusAfterTurn(isSolved: boolean, isExplained: boolean | undefined) {
   const turn = useRef<HTMLDivElement>(null);
   const wasSolved = useRef(isSolved);
   useEffect(() => {
@@ -63,6 +63,13 @@ function useFocusAfterTurn(isSolved: boolean) {
     const shown = turn.current.querySelector<HTMLElement>('[data-shown="true"] button');
     shown?.focus({ preventScroll: true });
   }, [isSolved]);
+  // The question why gives way to a link.
+  useEffect(() => {
+    if (!isExplained || document.activeElement !== document.body) return;
+    turn.current
+      ?.querySelector<HTMLElement>('[data-shown="true"] a')
+      ?.focus({ preventScroll: true });
+  }, [isExplained]);
   return turn;
 }
 
@@ -71,7 +78,7 @@ export function HomeBoard({ language }: { readonly language: Language }) {
   const { t } = useTranslation('homeBoard');
   const home = useHomeBoard();
   const { position, attempt, isSolved } = home;
-  const turn = useFocusAfterTurn(isSolved);
+  const turn = useFocusAfterTurn(isSolved, attempt.isExplained);
 
   const nameOf = (cell: number, { value }: CellView) => {
     const place = placeOf(cell);
