@@ -140,3 +140,21 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(page.getByRole('grid')).toHaveCount(0);
   });
 }
+
+test('a puzzle of the day that is solved again counts once, and sets no record', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+  await page.goto('/en/daily/play#2026-11-22-easy');
+  await waitForPuzzle(page);
+  await enterFirst(page);
+  await expect.poll(() => savedDigits(page, SLOT)).toBeGreaterThan(0);
+  const saved = await savedFields(page, SLOT);
+  for (const elapsedTime of [65_400, 2000]) {
+    await plantForNextLoad(page, { [SLOT]: nearlyWon({ ...saved, elapsedTime }) });
+    await page.reload();
+    await waitForPuzzle(page);
+    await enterFirst(page);
+    await expect(page.getByRole('heading', { name: 'Solved in' })).toBeVisible();
+  }
+  await page.goto('/en/statistics');
+  await expect(fact(page, 'Games won').first()).toHaveText('1');
+});

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { hashOfDay, nameOfHash } from '../features/daily/address.ts';
-import { recordBegun, recordSolved } from '../features/daily/daily-storage.ts';
+import { isSolved, recordBegun, recordSolved } from '../features/daily/daily-storage.ts';
 import type { DailyName } from '../features/daily/records.ts';
 import { HandedGame } from '../features/game/HandedGame.tsx';
 import { type DailySlot, saveKeyOf } from '../features/game/saves/save-slot.ts';
@@ -64,18 +64,19 @@ function useHanded(name: DailyName): HandedPuzzle {
   );
 }
 
-/** What is kept and counted of a game on a puzzle of a day. */
+/** What is kept and counted of a game on a puzzle of a day; who solves one again knows it, so that no record is set. */
 function callbacksFor(name: DailyName) {
   return {
     onStarted: (facts: GameFacts) => {
       recordBegun(name);
-      recordStart(facts);
+      if (!isSolved(name)) recordStart(facts);
       countStart({ ...facts, origin: 'made' });
     },
     onFinished: (facts: GameFacts) => {
       const { elapsed, hintsUsed, mistakes } = facts;
+      const isFirstTime = !isSolved(name);
       recordSolved(name, { time: Math.round(elapsed), hints: hintsUsed, mistakes });
-      recordWin(facts);
+      if (isFirstTime) recordWin(facts);
       noteForCourse(facts);
       countWin({ ...facts, origin: 'made' });
     },

@@ -76,6 +76,11 @@ function update(
   if (after !== before) storage.writeItem(DAILY_KEY, makeRecords(after));
 }
 
+/** Whether a puzzle was solved before. */
+export function isSolved({ date, difficulty }: DailyName, storage = deviceStorage): boolean {
+  return loadRecords(storage).results[date]?.[difficulty] !== undefined;
+}
+
 /** Notes that a puzzle was begun. */
 export function recordBegun(name: DailyName, storage = deviceStorage, now = Date.now()) {
   update((records) => countBegun(records, name, dayOf(now)), storage, now);
