@@ -141,7 +141,9 @@ for (const language of LANGUAGES_OF_TODAY) {
   });
 }
 
-test('a puzzle of the day that is solved again counts once, and sets no record', async ({ page }) => {
+test('a puzzle of the day that is solved again counts once, and sets no record', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
   await page.goto('/en/daily/play#2026-11-22-easy');
   await waitForPuzzle(page);
