@@ -58,9 +58,17 @@ function focusedCell(board: HTMLElement | null): number | undefined {
   return cell == null ? undefined : Number(cell);
 }
 
-/** Moves the focus to a cell of the board; where there is none, to something else. */
-function focusCellOr(board: HTMLElement | null, cell: number | undefined, other: Element | null) {
-  const target = board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+/** What the focus depends on. */
+type FocusState = Pick<FocusOptions, 'selected' | 'isCovered' | 'isBusy'>;
+
+/** Whether the focus is on the board or nowhere: then it may be moved. */
+function isFocusFree(board: HTMLElement | null): boolean {
+  return focusedCell(board) !== undefined || document.activeElement?.matches('body, main') === true;
+}
+
+/** Moves the focus to the selected cell; after a cover, where none is, to what had it before. */
+function moveFocus(board: HTMLElement | null, { selected }: FocusState, other: Element | null) {
+  const target = board?.querySelector<HTMLElement>(`[data-cell="${selected}"]`);
   if (target) target.focus();
   else if (other instanceof HTMLElement) other.focus({ preventScroll: true });
 }
@@ -71,22 +79,23 @@ function focusCellOr(board: HTMLElement | null, cell: number | undefined, other:
  */
 function useFocusOnSelected({ selected, isCovered, isBusy, onFocusCell }: FocusOptions) {
   const board = useRef<HTMLTableElement>(null);
-  const previous = useRef({ selected, isCovered, isBusy });
+  const previous = useRef<FocusState>({ selected, isCovered, isBusy });
   const beforeCover = useRef<Element>(null);
   // Before the effects of what is beside the board: after a pause the focus is here, and not in an open hint.
   useLayoutEffect(() => {
     const before = previous.current;
-    previous.current = { selected, isCovered, isBusy };
-    const focused = focusedCell(board.current);
+    const now = { selected, isCovered, isBusy };
+    previous.current = now;
     if (before.isBusy) {
+      const focused = focusedCell(board.current);
       if (focused !== undefined) onFocusCell?.(focused);
       return;
     }
-    const isChanged = before.isCovered !== isCovered;
-    const isFree = focused !== undefined || document.activeElement?.matches('body, main');
-    if (isChanged && isCovered) beforeCover.current = document.activeElement;
-    else if (isFree && (isChanged || before.selected !== selected)) {
-      focusCellOr(board.current, selected, isChanged ? beforeCover.current : null);
+    const isNewlyCovered = isCovered && !before.isCovered;
+    const isUncovered = before.isCovered && !isCovered;
+    if (isNewlyCovered) beforeCover.current = document.activeElement;
+    else if ((isUncovered || before.selected !== selected) && isFocusFree(board.current)) {
+      moveFocus(board.current, now, isUncovered ? beforeCover.current : null);
     }
   }, [selected, isCovered, isBusy, onFocusCell]);
   return board;

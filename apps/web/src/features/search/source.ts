@@ -22,10 +22,16 @@ function textsOf(content: unknown): string[] {
 /** Where a value comes in as the text is shown: here there is none. */
 const PLACEHOLDER = '{{';
 
+/** After a heading or a label, something has to tell it from what follows. */
+const SENTENCE_END = /[.!?…:。！？：]$/;
+
 /** All texts of something in a row, but those that are whole only with a value in them. */
 export function textOf(content: unknown, language: Language): string {
   const whole = textsOf(content).filter((text) => !text.includes(PLACEHOLDER));
-  return whole.join(sentenceGap(language));
+  const gapAfter = (text: string) => (SENTENCE_END.test(text) ? sentenceGap(language) : ' · ');
+  return whole
+    .map((text, index) => (index + 1 < whole.length ? `${text}${gapAfter(text)}` : text))
+    .join('');
 }
 
 /** What else a part of the site is looked for by, where there is anything. */
