@@ -66,11 +66,27 @@ function isFocusFree(board: HTMLElement | null): boolean {
   return focusedCell(board) !== undefined || document.activeElement?.matches('body, main') === true;
 }
 
+/** What had the focus before the board was covered. */
+interface BeforeCover {
+  current: Element | null;
+}
+
 /** Moves the focus to the selected cell; after a cover, where none is, to what had it before. */
-function moveFocus(board: HTMLElement | null, { selected }: FocusState, other: Element | null) {
+function followSelection(
+  board: HTMLElement | null,
+  before: FocusState,
+  { selected, isCovered }: FocusState,
+  beforeCover: BeforeCover,
+) {
+  if (isCovered && !before.isCovered) beforeCover.current = document.activeElement;
+  const isUncovered = before.isCovered && !isCovered;
+  if (!isUncovered && before.selected === selected) return;
+  if (!isFocusFree(board)) return;
   const target = board?.querySelector<HTMLElement>(`[data-cell="${selected}"]`);
   if (target) target.focus();
-  else if (other instanceof HTMLElement) other.focus({ preventScroll: true });
+  else if (isUncovered && beforeCover.current instanceof HTMLElement) {
+    beforeCover.current.focus({ preventScroll: true });
+  }
 }
 
 /**
@@ -86,17 +102,9 @@ function useFocusOnSelected({ selected, isCovered, isBusy, onFocusCell }: FocusO
     const before = previous.current;
     const now = { selected, isCovered, isBusy };
     previous.current = now;
-    if (before.isBusy) {
-      const focused = focusedCell(board.current);
-      if (focused !== undefined) onFocusCell?.(focused);
-      return;
-    }
-    const isNewlyCovered = isCovered && !before.isCovered;
-    const isUncovered = before.isCovered && !isCovered;
-    if (isNewlyCovered) beforeCover.current = document.activeElement;
-    else if ((isUncovered || before.selected !== selected) && isFocusFree(board.current)) {
-      moveFocus(board.current, now, isUncovered ? beforeCover.current : null);
-    }
+    const focused = before.isBusy ? focusedCell(board.current) : undefined;
+    if (!before.isBusy) followSelection(board.current, before, now, beforeCover);
+    else if (focused !== undefined) onFocusCell?.(focused);
   }, [selected, isCovered, isBusy, onFocusCell]);
   return board;
 }
