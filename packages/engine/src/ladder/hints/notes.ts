@@ -1,5 +1,5 @@
 import { includesCandidate } from '../../candidates.ts';
-import { areCrossedOut, areFull, type Notes, type NotesCheck, notesAt } from '../../hints/notes.ts';
+import { areFull, type Notes, type NotesCheck, notesAt } from '../../hints/notes.ts';
 import type { Position } from '../../position.ts';
 import { isBlockedBy } from '../../steps/premise.ts';
 import type { Candidate, Cell } from '../../types.ts';
@@ -54,12 +54,11 @@ export function checkLadderNotes(notes: Notes, step: LadderStep, position: Posit
 }
 
 /**
- * Whether a player has seen a step already: he has crossed out all that it rules out. As in hints of the course, a
+ * Whether a player has seen a step, of those whose eliminations his notes leave out. As in hints of the course, a
  * digit that isn't noted counts as crossed out where he keeps notes for the whole board, or else in cells that note
  * all that the step leaves.
  */
 export function isSeen({ eliminations }: LadderStep, position: Position, notes: Notes): boolean {
-  if (!areCrossedOut(notes, eliminations)) return false;
   if (areFull(notes, position)) return true;
   const left = candidatesAt(
     position,
