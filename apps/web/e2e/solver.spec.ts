@@ -101,6 +101,20 @@ test('a pasted puzzle is walked by keyboard, looked into, copied, and is there a
   await expect(page.getByRole('gridcell', { name: 'Row 1 column 4: empty' })).toBeVisible();
 });
 
+test('a step of the list that takes itself away hands the keyboard on to its question', async ({
+  page,
+}) => {
+  await page.goto(`/en/solver#p=${HARD}`);
+  await page.getByRole('checkbox', { name: /^Ask me first/ }).check();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const steps = page.getByRole('region', { name: 'All steps' }).getByRole('button');
+  for (const index of [5, 2]) {
+    await steps.nth(index).press('Enter');
+    await expect(place(page)).toContainText(`Step ${index + 1} of 67`);
+    await expect(page.getByRole('button', { name: 'Which technique?' })).toBeFocused();
+  }
+});
+
 test('what is wrong is said and marked, whatever a link says, and nothing is lost @13.3', async ({
   page,
 }) => {

@@ -14,10 +14,11 @@ export function useFocusAfter(selector: string) {
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
+  // After each change of the page: a step of a list takes itself away without another selector.
   useEffect(() => {
     const isGone = last.current instanceof Element && !last.current.isConnected;
     if (!isGone || document.activeElement !== document.body) return;
     page.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }, [selector]);
+  });
   return page;
 }
