@@ -105,7 +105,14 @@ test('a step of the list that takes itself away hands the keyboard on to its que
   page,
 }) => {
   await page.goto(`/en/solver#p=${HARD}`);
-  await page.getByRole('checkbox', { name: /^Ask me first/ }).check();
+  const asking = page.getByRole('checkbox', { name: /^Ask me first/ });
+  await asking.press('Space');
+  await expect(asking).toBeChecked();
+  // The arrow keys walk from there, too.
+  await asking.press('ArrowRight');
+  await expect(
+    page.getByRole('table', { name: 'The board before step 2', exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   const steps = page.getByRole('region', { name: 'All steps' }).getByRole('button');
   for (const index of [5, 2]) {

@@ -1,4 +1,4 @@
-import { type Language, pathTo } from '@nanpure/content';
+import { API_DOCS_PATHS, type Language, pathTo } from '@nanpure/content';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../lib/typesetting/keep-together.ts';
@@ -17,6 +17,10 @@ export const About = memo(function About({ language }: { readonly language: Lang
       <div className={styles.tools}>
         <LinkButton to={pathTo('techniques', { language })}>{t('about.lessons')}</LinkButton>
         <LinkButton to={pathTo('referenceList', { language })}>{t('about.beyond')}</LinkButton>
+        {/* A page of the server, which the router does not know. */}
+        <LinkButton to={API_DOCS_PATHS[language]} reloadDocument>
+          {t('about.api')}
+        </LinkButton>
       </div>
     </section>
   );

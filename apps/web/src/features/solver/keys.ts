@@ -3,14 +3,23 @@ import { useEventCallback } from '../../lib/use-event-callback.ts';
 
 /** Whether a text is typed there. */
 export function isInField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type="checkbox"]), textarea, select') !== null
+  );
+}
+
+/** Whether a key is pressed on a cell, and not elsewhere on the page. */
+export function isOnBoard({ target }: Pick<KeyboardEvent, 'target'>): boolean {
+  return target instanceof Element && target.closest('[role="gridcell"]') !== null;
 }
 
 /** Whether the key belongs to what has the focus: a button is pressed by the space bar, a page scrolled by arrows. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (isInField(target)) return true;
   const isOnControl =
-    target instanceof Element && target.closest('a, button, summary, [role="dialog"]') !== null;
+    target instanceof Element &&
+    target.closest('a, button, input, summary, [role="dialog"]') !== null;
   return isOnControl && key === ' ';
 }
 

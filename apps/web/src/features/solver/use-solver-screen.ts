@@ -9,7 +9,7 @@ import type { Reading } from './input/reading-texts.ts';
 import { movesOfKey } from './input/typing.ts';
 import { useAddress } from './input/use-address.ts';
 import { type TextOrigin, useTextsIn } from './input/use-texts-in.ts';
-import { usePageKeys } from './keys.ts';
+import { isOnBoard, usePageKeys } from './keys.ts';
 import { useWayParts, type WayParts } from './use-way-parts.ts';
 import { useWay } from './way/use-way.ts';
 import type { SolvableBoard } from './worker/messages.ts';
@@ -88,7 +88,7 @@ export function useSolverScreen(
   const isFound = parts !== undefined && search.way?.verdict?.code === 'one';
   usePageKeys((pressed) => {
     if (isFound) return false;
-    const moves = movesOfKey(pressed, entry);
+    const moves = movesOfKey(pressed, entry, isOnBoard(pressed));
     moves?.forEach(move);
     return moves !== undefined;
   });

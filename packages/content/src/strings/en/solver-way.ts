@@ -1,6 +1,7 @@
 /** The way through a puzzle, step by step. */
 export const solverWay = {
   board: 'The board before step {{step}}: {{name}}',
+  hiddenBoard: 'The board before step {{step}}',
   useBoard: 'The board with another use of {{name}}',
   finalBoard: 'The board after the last step',
   solutionBoard: 'The solution',

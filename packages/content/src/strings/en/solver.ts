@@ -117,5 +117,6 @@ export const solver = {
       'If a digit stands twice, if there is no solution or more than one, the solver says so and marks the cells.',
     lessons: 'The eight lessons',
     beyond: 'Techniques beyond the eight',
+    api: 'The API, for programs',
   },
 } as const;

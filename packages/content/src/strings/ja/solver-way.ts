@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const solverWay = {
   board: '{{step}}手目の前の盤面：{{name}}',
+  hiddenBoard: '{{step}}手目の前の盤面',
   useBoard: 'ほかの使いどころの図：{{name}}',
   finalBoard: '最後の一手のあとの盤面',
   solutionBoard: '答え',

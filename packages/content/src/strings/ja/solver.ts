@@ -115,5 +115,6 @@ export const solver = {
       '数字の重複、答えのない問題、答えが二つ以上ある問題は、その場所に印をつけてお知らせします。',
     lessons: heading('八つのレッスン'),
     beyond: heading('その先のテクニック'),
+    api: heading('プログラム向けのAPI'),
   },
 } as const satisfies Translation<typeof english>;

@@ -1,5 +1,5 @@
-import { type Cell, cellAt, type Digit, isDigit, rowOf } from '@nanpure/engine';
-import { cellAfter } from '../../../board/arrow-keys.ts';
+import { type Cell, type Digit, isDigit } from '@nanpure/engine';
+import { cellAfter, endAfter } from '../../../board/arrow-keys.ts';
 
 /** What a key means on the board of an exercise. */
 export type KeyMeaning =
@@ -11,9 +11,7 @@ export type KeyMeaning =
 
 /** The cell that a key moves the selection to; undefined for any other key. */
 function moved(code: string, selected: Cell): Cell | undefined {
-  if (code === 'Home') return cellAt(rowOf(selected), 0);
-  if (code === 'End') return cellAt(rowOf(selected), 8);
-  return cellAfter(code, selected);
+  return endAfter(code, selected) ?? cellAfter(code, selected);
 }
 
 /** What a key (`KeyboardEvent.code`) does with the selected cell; undefined for any other key. */

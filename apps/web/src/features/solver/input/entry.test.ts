@@ -7,7 +7,7 @@ const NO_MODIFIERS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: 
 function typed(entry: Entry, ...keys: readonly (string | Partial<PressedKey>)[]): Entry {
   return keys.reduce<Entry>((before, key) => {
     const pressed = { key: '', ...NO_MODIFIERS, ...(typeof key === 'string' ? { key } : key) };
-    return (movesOfKey(pressed, before) ?? []).reduce(moved, before);
+    return (movesOfKey(pressed, before, true) ?? []).reduce(moved, before);
   }, entry);
 }
 
@@ -30,11 +30,20 @@ describe('a board that is typed', () => {
     expect([entry.board.grid.at(-1), entry.selected]).toEqual(['2', 80]);
   });
 
+  it('goes to the ends of a row by Home and End, with Ctrl to those of the board', () => {
+    const inRow4 = { ...EMPTY_ENTRY, selected: 31 };
+    const ends = ['Home', 'End', { key: 'Home', ctrlKey: true }, { key: 'End', ctrlKey: true }];
+    expect(ends.map((key) => typed(inRow4, key).selected)).toEqual([27, 35, 0, 80]);
+    // Elsewhere on the page they scroll.
+    expect(movesOfKey({ key: 'End', ...NO_MODIFIERS }, inRow4, false)).toBeUndefined();
+  });
+
   it('leaves other keys alone', () => {
     for (const key of ['a', 'Enter', 'Tab', 'F5']) {
-      expect(movesOfKey({ key, ...NO_MODIFIERS }, EMPTY_ENTRY)).toBeUndefined();
+      expect(movesOfKey({ key, ...NO_MODIFIERS }, EMPTY_ENTRY, true)).toBeUndefined();
     }
-    expect(movesOfKey({ key: '5', ...NO_MODIFIERS, ctrlKey: true }, EMPTY_ENTRY)).toBeUndefined();
+    const withCtrl = { key: '5', ...NO_MODIFIERS, ctrlKey: true };
+    expect(movesOfKey(withCtrl, EMPTY_ENTRY, true)).toBeUndefined();
   });
 
   it('is undone and redone, a pasted board in one move', () => {

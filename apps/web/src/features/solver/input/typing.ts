@@ -1,4 +1,4 @@
-import { cellAfter } from '../../../board/arrow-keys.ts';
+import { cellAfter, endAfter } from '../../../board/arrow-keys.ts';
 import type { Entry, EntryMove } from './entry.ts';
 
 /** A key as far as it says what to do. */
@@ -17,10 +17,16 @@ function movesBack({ board, selected }: Entry): readonly EntryMove[] {
   return isEmpty && selected > 0 ? [{ kind: 'select', cell: selected - 1 }, clear] : [clear];
 }
 
-/** What a key does to the board; undefined for keys that have other uses. */
-export function movesOfKey(pressed: PressedKey, entry: Entry): readonly EntryMove[] | undefined {
+/** What a key does to the board, from which some work only there; undefined for keys that have other uses. */
+export function movesOfKey(
+  pressed: PressedKey,
+  entry: Entry,
+  isOnBoard: boolean,
+): readonly EntryMove[] | undefined {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (altKey) return undefined;
+  const end = isOnBoard ? endAfter(key, entry.selected, ctrlKey) : undefined;
+  if (end !== undefined) return [{ kind: 'select', cell: end }];
   if (ctrlKey || metaKey) return movesOfShortcut(pressed);
   if (/^[1-9]$/.test(key)) return [{ kind: 'enter', digit: Number(key), goesOn: true }];
   if (['0', '.', ' '].includes(key)) return [{ kind: 'enter', digit: 0, goesOn: true }];

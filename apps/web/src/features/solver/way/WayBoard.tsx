@@ -22,8 +22,8 @@ function useLabel({ tools, moment, walk }: WayBoardProps): string {
   const { step, index } = moment;
   if (!step) return t('finalBoard');
   const number = index + 1;
-  const name = walk.level === 1 ? t('hidden', { step: number }) : nameOf(step);
-  return t('board', { step: number, name });
+  if (walk.level === 1) return t('hiddenBoard', { step: number });
+  return t('board', { step: number, name: nameOf(step) });
 }
 
 /** The board on the way, with what is told of its step drawn over it. */
