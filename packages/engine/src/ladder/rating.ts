@@ -17,7 +17,10 @@ export interface LadderRating {
   readonly level: LadderLevel | 'beyond';
   /** The hardest technique on that path; undefined where there is no step. */
   readonly hardest: LadderTechniqueId | undefined;
-  /** The scores of all its steps, added up. */
+  /**
+   * The scores of all its steps, added up. Of equal steps the path takes the first on the board, so that a puzzle that
+   * is turned or mirrored may take other steps, and score a little more or less.
+   */
   readonly score: number;
   /** How many steps each technique makes, easiest first; those that make none are left out. */
   readonly counts: readonly { readonly technique: LadderTechniqueId; readonly steps: number }[];

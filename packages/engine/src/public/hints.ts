@@ -92,7 +92,9 @@ export function nextHint(
   context: WithGridInputs<HintContext> = {},
 ): HintSession {
   return sessions.nextHint(
-    previous && argument('previous', 'a HintSession or undefined', previous, asSession),
+    previous === undefined
+      ? undefined
+      : argument('previous', 'a HintSession or undefined', previous, asSession),
     gridArgument(board, 'board'),
     requestOf('context', context),
   );

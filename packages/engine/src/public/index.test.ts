@@ -278,6 +278,10 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
     ],
     ['config must be', () => games.newGame(PUZZLE, wrong('x'.repeat(5_000_000)))],
     ['cell must be a whole number from 0 to 80, not 81', () => engine.rowOf(81)],
+    [
+      'previous must be a HintSession or undefined, not null',
+      () => hints.nextHint(wrong(null), TEXT),
+    ],
   ])('%s', (message, call) => {
     expect(call).toThrow(TypeError);
     expect(call).toThrow(message);

@@ -107,7 +107,8 @@ export function solveByLogic(
  * How hard a puzzle is by the ladder: the level and the name of the hardest technique on its easiest-first path, the
  * scores of its steps added up, and how many steps each technique makes. As the path takes a technique only where all
  * easier ones are exhausted, no easier level can do. Easy, medium and hard are the same as those of `rate` of the main
- * entry, wherever that one isn't `beyond`.
+ * entry, wherever that one isn't `beyond`. A puzzle that is turned or mirrored may score a little more or less, as of
+ * equal steps the path takes the first on the board.
  *
  * @example
  * ```ts
