@@ -18,7 +18,7 @@ const WORDS = {
     due: '2 due today',
     review: 'Review',
     all: 'All mastered',
-    begun: 'Begun: 1 of 3 grades passed',
+    begun: 'Begun: 1 of 3 steps passed',
     mastered: 'Mastered',
     next: 'Next for you',
     dueMark: 'Due today',

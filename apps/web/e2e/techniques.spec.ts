@@ -133,7 +133,7 @@ test('a lesson’s puzzle leaves the game under way as it is, and is gone on wit
 const cards = (page: Page) => page.getByRole('main').locator('ol > li');
 
 const WORDS_OF_PROGRESS = {
-  en: { mastered: 'Mastered', passed: '1 of 6 grades passed', next: 'Next for you' },
+  en: { mastered: 'Mastered', passed: '1 of 6 steps passed', next: 'Next for you' },
   ja: { mastered: '習得済み', passed: '6段階のうち1段階まで合格', next: '次はこれ' },
 } as const;
 

@@ -143,7 +143,7 @@ const FORM = {
   en: {
     whole: /^[A-Z0-9][\s\S]*[.?]$/,
     wrong:
-      /[^\x20-\x7e]| {2}| [,.;?!]|[,;] ?[,;.]|\ba 8\b|\ban [1-79]\b|\bOnly (?:\d, )*\d and \d fits\b|\bOnly \d fit\b|\ball of \d and|\bboth \d,|[.?] [a-z]/,
+      /[^\x20-\x7e’]|'| {2}| [,.;?!]|[,;] ?[,;.]|\ba 8\b|\ban [1-79]\b|\bOnly (?:\d, )*\d and \d fits\b|\bOnly \d fit\b|\ball of \d and|\bboth \d,|[.?] [a-z]/,
   },
   ja: {
     whole: /^[^ \n\t]+[。？]$/,

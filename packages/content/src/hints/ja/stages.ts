@@ -33,7 +33,10 @@ export const stages: HintPhrases['stages'] = {
   'naked-single': {
     start: ({ cell }) => `${cell}と同じヨコ列・タテ列・ブロックを見てみましょう。`,
     causes: ({ digit, ruledOut }) =>
-      besides(`ヨコ列・タテ列・ブロックに、${digit}以外の数字がもうあります。`, ruledOut),
+      besides(
+        `ヨコ列・タテ列・ブロックを合わせると、${digit}以外の数字がすべてあります。`,
+        ruledOut,
+      ),
     effects: [],
     placement: ({ cell, digit }) => `ですから、${cell}は${digit}です。`,
   },

@@ -79,12 +79,12 @@ function set({ letter, cells }: LetteredSet): string {
 export const sets: AlmostLockedSetPhrases = {
   look: {
     two: ({ one, other }) =>
-      `Compare two sets of cells: ${set(one)} and ${set(other)}. Each has one digit more than it has cells. Which digit can't be in both?`,
+      `Compare two sets of cells: ${set(one)} and ${set(other)}. Each has one digit more than it has cells. Which digit can’t be in both?`,
     stem: ({ stem, cells }) =>
       `Start from ${cell(stem)}: what does each of its candidates take from ${names.cells(cells)}?`,
   },
   restricted: ({ from, to, one, other }) =>
-    `${from.digit} can't be in both ${one.letter} and ${other.letter}: in ${one.letter} it fits only in ${names.cells(from.cells)}, in ${other.letter} only in ${names.cells(to.cells)}, and these see each other.`,
+    `${from.digit} can’t be in both ${one.letter} and ${other.letter}: in ${one.letter} it fits only in ${names.cells(from.cells)}, in ${other.letter} only in ${names.cells(to.cells)}, and these see each other.`,
   common: ({ restricted, digit, cells, one, other }) =>
     `Whichever of ${one.letter} and ${other.letter} goes without ${restricted} needs all its other digits, so ${oneIs(cells, digit)}. ${capital(noneSeeing(cells))} can be ${digit}.`,
   doublyLinked: ({ restricted }) =>

@@ -32,6 +32,6 @@ export const fish: FishPhrases = {
     `${capital(article(`${digit}`))} in ${names.cells(cells)} would use up two cover houses at once, and leave too few.`,
   finIsRight: ({ digit, fins }) =>
     fins.length > 1
-      ? `If a fin is ${digit}, no cell that sees all fins can be. A cell that loses ${digit} both ways can't have it.`
-      : `If the fin is ${digit}, no cell that sees it can be. A cell that loses ${digit} both ways can't have it.`,
+      ? `If a fin is ${digit}, no cell that sees all fins can be. A cell that loses ${digit} both ways can’t have it.`
+      : `If the fin is ${digit}, no cell that sees it can be. A cell that loses ${digit} both ways can’t have it.`,
 };

@@ -31,7 +31,7 @@ export const subsets: SubsetPhrases = {
       `Look at ${names.cells(cells)}, where ${house(line)} meets ${house(box)}. How many digits do they have between them?`,
   },
   crossing: ({ cover, digit }) =>
-    `Wherever it goes, it is the ${digit} of ${house(cover)}, whose other cells can't have one.`,
+    `Wherever it goes, it is the ${digit} of ${house(cover)}, whose other cells can’t have one.`,
   naked: ({ houses, count }) =>
     `They use up these ${countOf(count)} digits, so the rest of ${names.houses(houses)} can have ${count === 2 ? 'neither' : 'none of them'}.`,
   hidden: ({ count }) =>
@@ -55,13 +55,13 @@ export const colouring: ColouringPhrases = {
   wrap: ({ colour: { letter }, house: one, cells }) =>
     `${capital(names.cells(cells))} are both ${letter} and both in ${house(one)}, so ${letter} is wrong.`,
   trap: ({ one, other, digit }) =>
-    `Whichever is right, a cell that sees both ${one.letter} and ${other.letter} can't be ${digit}.`,
+    `Whichever is right, a cell that sees both ${one.letter} and ${other.letter} can’t be ${digit}.`,
   seesBoth: ({ colour: { letter }, others }) => {
     const [one, other] = others.map((each) => each.letter);
     return `${letter} sees both ${one} and ${other}, one of which is right, so ${letter} is wrong.`;
   },
   oneOfOpposites: ({ seeing: [one, other], opposites, cells, digit }) =>
-    `${one.letter} and ${other.letter} can't both be right, as ${names.cells(cells)} see each other. So ${opposites[0].letter} or ${opposites[1].letter} is right, and a cell that sees both can't be ${digit}.`,
+    `${one.letter} and ${other.letter} can’t both be right, as ${names.cells(cells)} see each other. So ${opposites[0].letter} or ${opposites[1].letter} is right, and a cell that sees both can’t be ${digit}.`,
   remotePair: ({ one, other, digits }) =>
     `They take turns: if ${names.cells(one)} ${one.length === 1 ? 'has' : 'have'} ${names.digits(digits.slice(0, 1))}, ${names.cells(other)} ${other.length === 1 ? 'has' : 'have'} ${names.digits(digits.slice(1))}, and the other way round. A cell that sees one of each can have neither.`,
 };

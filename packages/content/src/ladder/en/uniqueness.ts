@@ -27,9 +27,9 @@ export const uniqueness: UniquenessPhrases = {
   oneOf: ({ candidates }) =>
     `To prevent that, one of these is right: ${names.candidates(candidates)}.`,
   subset: ({ cells, digits }) =>
-    `The right one and ${names.cells(cells)} together have each of ${names.digits(digits)} once: what sees all the places of a digit can't have it.`,
+    `The right one and ${names.cells(cells)} together have each of ${names.digits(digits)} once: what sees all the places of a digit can’t have it.`,
   pair: ({ digit, other, cells }) =>
-    `So one of them is ${digit}. If the other were ${other}, nothing would prevent that: ${names.cells(cells)} can't have ${other}.`,
+    `So one of them is ${digit}. If the other were ${other}, nothing would prevent that: ${names.cells(cells)} can’t have ${other}.`,
   across: ({ digit, other, cells }) =>
     `If one of ${names.cells(cells)} were ${digit}, so would be the other, and the corners between them would be ${other}: nothing would prevent that.`,
   corner: ({ cell: removed, digit, sides, forced, opposite }) =>

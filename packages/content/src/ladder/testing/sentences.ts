@@ -169,7 +169,7 @@ export const LADDER_SENTENCES: Readonly<
   },
   restricted: {
     en: [
-      "{digits} can't be in both {one} and {other}: in {inOne} it fits only in {from}, in {inOther} only in {to}, and these see each other.",
+      '{digits} can’t be in both {one} and {other}: in {inOne} it fits only in {from}, in {inOther} only in {to}, and these see each other.',
     ],
     ja: [
       '{digits}は、組{one}と組{other}に同時には入りません。組{inOne}では{from}、組{inOther}では{to}にしか入らず、互いにヨコ列・タテ列・ブロックのどれかを共有しているからです。',

@@ -43,7 +43,7 @@ export const path = {
     due: 'Due today',
     met: 'Met in a game',
     mastered: 'Mastered',
-    begun: 'Begun: {{passed}} of {{grades}} grades passed',
+    begun: 'Begun: {{passed}} of {{grades}} steps passed',
   },
   reference: {
     title: 'To look things up',

@@ -16,7 +16,7 @@ export const homeMore = {
       due: '{{count}} due today.',
       all: 'All thirteen stations mastered.',
     },
-    passed: '{{passed}} of {{grades}} grades passed',
+    passed: '{{passed}} of {{grades}} steps passed',
     mastered: 'Mastered',
     link: 'See the techniques',
   },

@@ -15,7 +15,7 @@ export const techniques = {
   },
   details: 'View details',
   place: 'For {{difficulty}} puzzles',
-  passed: '{{passed}} of {{grades}} grades passed',
+  passed: '{{passed}} of {{grades}} steps passed',
   mastered: 'Mastered',
   due: 'Due',
   nextForYou: 'Next for you',

@@ -12,13 +12,11 @@ interface MenuButtonProps {
 /** Opens the menu with everything that isn't needed at each move. Memoized, as no entry changes it. */
 export const MenuButton = memo(function MenuButton({ run }: MenuButtonProps) {
   const t = useTexts();
-  const label = t('menu.open');
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={label}
-      title={label}
+      title={t('menu.open')}
       aria-haspopup="dialog"
       onClick={() => run(MENU)}
     >

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { isFirstClick } from '../../../ui/is-first-click.ts';
 import styles from './game-menu.module.css';
 
@@ -21,8 +22,8 @@ export function MenuItem({ label, text, isPossible = true, isOn, onPress }: Menu
         aria-pressed={isOn}
         onClick={(event) => isFirstClick(event) && onPress()}
       >
-        {label}
-        {text && <span className={styles.text}>{text}</span>}
+        {keepTogether(label)}
+        {text && <span className={styles.text}>{keepTogether(text)}</span>}
       </button>
     </li>
   );

@@ -11,7 +11,7 @@ export const words: PatternWords = {
   follows: ({ kind, acrossKind, digits, across }) =>
     `The three ${kind}s need ${article(digits)} each, no two in the same ${acrossKind}. So they share out ${across}, one each.`,
   strike: ({ digits, across }) =>
-    `All of ${across} get their ${digits} from these lines. Tap every cell there that loses its ${digits}.`,
+    `${capital(across)} all get their ${digits} from these lines. Tap every cell there that loses its ${digits}.`,
   struck: ({ losing, digits }) =>
     `However they share them out, ${losing} can’t have ${article(digits)}.`,
   rule: 'Three rows need the digit three times, and have only three columns for it. So each of the columns gets it from one of these rows, and no other cell of them can have it. With rows and columns swapped it is the same.',

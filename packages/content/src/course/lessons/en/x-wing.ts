@@ -9,9 +9,9 @@ export const words: PatternWords = {
   pattern: ({ digits, houses, across }) =>
     `${capital(houses)} can have ${article(digits)} only in ${across}. The four cells are the corners of a rectangle: an X-Wing.`,
   follows: ({ kind, acrossKind, digits, across }) =>
-    `Each of the two ${kind}s needs ${article(digits)}, and they can’t use the same ${acrossKind}. So one takes each of ${across}.`,
+    `Each of the two ${kind}s needs ${article(digits)}, and they can’t use the same ${acrossKind}. So they share out ${across}, one each.`,
   strike: ({ digits, across }) =>
-    `Both of ${across} get their ${digits} in a corner. Tap every cell there that loses its ${digits}.`,
+    `${capital(across)} both get their ${digits} in a corner. Tap every cell there that loses its ${digits}.`,
   struck: ({ losing, digits }) =>
     `Whichever corners it is, ${losing} can’t have ${article(digits)}.`,
   rule: 'Two rows share out two columns: the digit is in opposite corners, like the ends of an X. Either way, both columns have it. It works the same with two columns that share out two rows.',

@@ -13,8 +13,8 @@ export const JAPANESE_STAGES: readonly Sentence[] = [
   ]),
   ...allState(
     [
-      'ヨコ列・タテ列・ブロックに、{digit}以外の数字がもうあります。',
-      'それを除けば、ヨコ列・タテ列・ブロックに、{digit}以外の数字がもうあります。',
+      'ヨコ列・タテ列・ブロックを合わせると、{digit}以外の数字がすべてあります。',
+      'それを除けば、ヨコ列・タテ列・ブロックを合わせると、{digit}以外の数字がすべてあります。',
     ],
     ({ digit }) => [onlyDigits('rules', [HERE], [digit]), { says: 'other-digits-seen' }],
   ),
