@@ -252,7 +252,7 @@ test('a game that hints have solved says so', async ({ page }) => {
   const cells = (await emptyCells(page)).slice(1);
   const saved = {
     ...(await savedFields(page)),
-    hintsTold: { techniques: ['naked-single', 'hidden-single'], cells },
+    hintsTold: { techniques: ['naked-single'], cells },
   };
   await plantForNextLoad(page, {
     [SAVE_KEY]: nearlyWon({ ...saved, hintsUsed: 3 * cells.length }),

@@ -119,6 +119,17 @@ for (const language of LANGUAGES_OF_TODAY) {
     await button(page, texts.play).click();
     await waitForPuzzle(page);
     expect(formatGrid(await readBoard(page))).toBe(EASY);
+    // Looked at again, it is still one that was solved; begun again, one to go on with.
+    await cellAt(page, 2).click();
+    await page.reload();
+    await waitForPuzzle(page);
+    await page.goto(`/${language}/game/own`);
+    await expect(page.getByRole('link', { name: texts.solved })).toBeVisible();
+    await openOwn(page, language, EASY);
+    await placeFirst(page);
+    await page.goto(`/${language}/game/own`);
+    await expect(field).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.solved })).toBeHidden();
 
     await page.goto(`/${language}/game/own#p=${EASY.slice(1)}`);
     await expect(page.getByText(texts.length)).toBeVisible();

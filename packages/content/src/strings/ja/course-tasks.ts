@@ -47,7 +47,7 @@ export const courseStation: Translation<typeof englishStation> = {
   },
   game: {
     title: heading('ヒントなしで上級を3問'),
-    text: '学んだことを使って、上級の問題を解きます。解き終えたら振り返ってみましょう。いちばん時間のかかった一手と、その手を学べるステップが分かります。',
+    text: '学んだことを使って、上級の問題を解きます。長く考えた場面にもっとやさしい手があれば、解き終えたあとの「ふり返り」で見られます。その手を学べるステップへも行けます。',
     count: 'ヒントなしで{{needed}}問中{{count}}問クリア',
     play: heading('上級の問題で遊ぶ'),
   },

@@ -7,11 +7,17 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { Session } from '../session/session.ts';
 import styles from './finish-details.module.css';
+import { isMostlyTold } from './told-share.ts';
 
-/** What the data say of a technique: found without a hint about it, or with one; or nothing at all. */
-function helpWith(technique: string, { hintsTold }: Pick<Session, 'hintsTold'>) {
+/**
+ * What the data say of a technique: found without a hint about it, or with one; or nothing at all, as where hints
+ * gave most of the digits away.
+ */
+function helpWith(technique: string, session: Pick<Session, 'game' | 'hintsTold'>) {
+  const { hintsTold } = session;
   if (!hintsTold) return undefined;
-  return hintsTold.techniques.includes(technique) ? 'hint' : 'alone';
+  if (hintsTold.techniques.includes(technique)) return 'hint';
+  return isMostlyTold(session) ? undefined : 'alone';
 }
 
 /** The techniques that the puzzle takes, each with the way to its lesson. */

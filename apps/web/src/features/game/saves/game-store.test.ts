@@ -92,6 +92,22 @@ describe('a tab', () => {
     expect(tab.isPlaying(own)).toBe(false);
   });
 
+  test('keeps a finished game while the same puzzle is looked at, until its first input', () => {
+    const { openTab } = browser();
+    const own: SaveSlot = { kind: 'own', puzzle: formatGrid(testSession().problem.puzzle.givens) };
+    openTab('first').takeOver(own, won(testSession()));
+    const tab = openTab('later');
+    const storedGame = () => openTab('another').load(own)?.game;
+    tab.load(own);
+    tab.begin(own, testSession());
+    tab.save(own, reduceSession(testSession(), { type: 'select', cell: 2 }));
+    const kept = storedGame();
+    expect(kept && isWon(kept)).toBe(true);
+    const begun = noted(testSession(), 2);
+    tab.save(own, begun);
+    expect(storedGame()).toEqual(begun.game);
+  });
+
   test('stops saving a deleted game, until another one is taken over', () => {
     const { area, first, session } = withGame();
     first.forget(EASY);

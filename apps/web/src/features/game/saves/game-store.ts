@@ -22,6 +22,8 @@ export interface GameStore {
   readonly save: (slot: SaveSlot, session: Session) => void;
   /** Saves a session over whatever is there, and makes this tab its owner. */
   readonly takeOver: (slot: SaveSlot, session: Session) => void;
+  /** The same for a game that begins; a finished one that is kept stays until the first input. */
+  readonly begin: (slot: SaveSlot, session: Session) => void;
   /** The session that another tab has saved since this one last read or wrote it, if any. */
   readonly newerElsewhere: (slot: SaveSlot) => Session | undefined;
   /** Whether this tab has the game in progress. */
@@ -51,6 +53,8 @@ interface Known {
   readonly owner: string | undefined;
   readonly isReleased?: true;
   readonly isUnreadable?: boolean;
+  /** Whether a finished game is stored, which the session replaces with its first input. */
+  readonly keepsFinished?: true;
 }
 
 const FORGOTTEN: Known = {
@@ -129,6 +133,14 @@ function withoutHistory(session: Session): Session {
 const isUnderWay = (known: Known | undefined) =>
   known?.session !== undefined && isInProgress(known.session);
 
+/** Whether what is stored stays: this tab has nothing to save, or no longer saves. */
+function staysStored(base: Known | undefined, session: Session, tab: string): boolean {
+  if (!base) return false;
+  if (base.isReleased || isOver(base)) return true;
+  if (base.keepsFinished && session.startedAt === undefined) return true;
+  return base.session !== undefined && base.owner !== tab && isSamePlay(base.session, session);
+}
+
 /**
  * The saved games as one tab sees them. The tab that played last owns a game; another tab notices
  * before it would overwrite it, and doesn't save until it has loaded that game.
@@ -170,13 +182,15 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     },
     isUnreadable: (slot) => knownOf(slot)?.isUnreadable === true,
     save: (slot, session) => {
-      const base = knownOf(slot);
-      if (base?.isReleased || isOver(base)) return;
-      if (base?.session && base.owner !== tab && isSamePlay(base.session, session)) return;
+      if (staysStored(knownOf(slot), session, tab)) return;
       if (!newerElsewhere(slot)) takeOver(slot, session);
       else for (const listener of refusalListeners) listener(slot, session);
     },
     takeOver,
+    begin: (slot, session) => {
+      if (!isOver(knownOf(slot))) takeOver(slot, session);
+      else remember(slot, { session, owner: tab, keepsFinished: true });
+    },
     newerElsewhere,
     isPlaying: (slot) => isUnderWay(knownOf(slot)),
     release: (slot) => {

@@ -93,7 +93,8 @@ function payAndTakeOver(
   { source, pay = FREE }: StartRequest,
 ): boolean {
   const handOver = () => {
-    if (source !== 'saved' || slot.kind !== 'bank') gameStore.takeOver(slot, session);
+    if (source !== 'saved') gameStore.takeOver(slot, session);
+    else if (slot.kind !== 'bank') gameStore.begin(slot, session);
   };
   const isPaid = pay(handOver);
   const { id, difficulty } = session.problem;
