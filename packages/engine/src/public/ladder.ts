@@ -22,6 +22,7 @@ import type { Result } from '../result.ts';
 import { hintReader } from './hint-reader.ts';
 import { requestOf } from './hint-request.ts';
 import { checkPosition } from './main/logic.ts';
+import { ownCopy } from './own-copy.ts';
 import { asConclusion, asList } from './readers.ts';
 
 const asLadderTechnique = oneOf(LADDER.map(({ id }) => id));
@@ -60,6 +61,11 @@ function optionsOf(options: unknown): FindLadderOptions {
   };
 }
 
+function* copiesOf(found: Iterable<LadderStep>): Generator<LadderStep, undefined> {
+  for (const step of found) yield ownCopy(step);
+  return undefined;
+}
+
 /**
  * Every instance of the techniques of the ladder in a position, lazily, in the order of `techniques`, which are all of
  * `LADDER` when none are named; after these, unless `variants` is `false`, what the same techniques conclude by other ways,
@@ -79,7 +85,7 @@ export function findSteps(
   options: FindLadderStepsOptions = {},
 ): Generator<LadderStep, undefined> {
   checkPosition(position);
-  return steps.findSteps(position, optionsOf(options));
+  return copiesOf(steps.findSteps(position, optionsOf(options)));
 }
 
 function givensOf(puzzle: unknown) {
@@ -100,7 +106,7 @@ export function solveByLogic(
   puzzle: GridOrPuzzle,
   options: LadderPathOptions = {},
 ): LadderSolution {
-  return rating.solveByLogic(givensOf(puzzle), pathOptionsOf(options));
+  return ownCopy(rating.solveByLogic(givensOf(puzzle), pathOptionsOf(options)));
 }
 
 /**
@@ -140,10 +146,11 @@ export type LadderHintRequestInput = Omit<LadderHintRequest, 'givens' | 'solutio
  */
 export function findHint(board: GridInput, request: LadderHintRequestInput = {}): LadderHint {
   const { techniques, unique, ...others } = argument('request', 'an object', request, asFields);
-  return hints.findHint(gridArgument(board, 'board'), {
+  const hint = hints.findHint(gridArgument(board, 'board'), {
     ...requestOf('request', others),
     ...pathOptionsOf({ techniques, unique }, 'request'),
   });
+  return ownCopy(hint);
 }
 
 const asHint = /* @__PURE__ */ hintReader<LadderHintFacts>(asConclusion);

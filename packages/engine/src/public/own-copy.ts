@@ -1,0 +1,15 @@
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  const copy: Record<string, unknown> = {};
+  for (const [key, each] of Object.entries(value)) copy[key] = copied(each);
+  return copy;
+}
+
+/**
+ * Plain data copied all the way down. What the ladder finds on a board is kept for its next question about it: what
+ * callers change of an answer must not come back in the next one.
+ */
+export function ownCopy<Data>(data: Data): Data {
+  return copied(data) as Data;
+}
