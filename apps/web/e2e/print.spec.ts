@@ -72,6 +72,14 @@ for (const language of LANGUAGES_OF_TODAY) {
       expect(pagesOf(await page.pdf({ format })), format).toBe(4);
     }
     await page.emulateMedia({ media: 'print' });
+    // Paper is white in the dark theme, too, even where backgrounds are printed.
+    await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
+    const canvas = await page.locator('html').evaluate((root) => {
+      const { colorScheme, backgroundColor } = getComputedStyle(root);
+      return { colorScheme, backgroundColor };
+    });
+    expect(canvas).toEqual({ colorScheme: 'light', backgroundColor: 'rgba(0, 0, 0, 0)' });
+    await page.locator('html').evaluate((root) => root.removeAttribute('data-theme'));
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });

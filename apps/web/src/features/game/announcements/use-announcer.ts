@@ -1,8 +1,9 @@
 import type { Game } from '@nanpure/engine/game';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { Speech } from '../commands/command.ts';
-import type { Session } from '../session/session.ts';
+import { isInProgress, type Session } from '../session/session.ts';
 import type { Arrival } from '../start/use-starting-session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { createMessages, type Messages } from './messages.ts';
@@ -26,14 +27,22 @@ const ARRIVAL_DELAY_MS = 100;
 const ARRIVAL_LOOKS = { new: 'spoken', restored: 'note', unreadable: 'note' } as const;
 
 /** Announces how the game begins, unless there was another message before. */
-function useArrival(arrival: Arrival | undefined, { say, latest }: Messages) {
+function useArrival(
+  arrival: Arrival | undefined,
+  session: Session,
+  { say, latest }: Pick<Messages, 'say' | 'latest'>,
+) {
   const t = useTexts();
+  // Said again in another language, where a puzzle that has been begun since is no longer news.
+  const isOldNews = useEventCallback(() => arrival === 'new' && isInProgress(session));
   useEffect(() => {
     if (!arrival) return;
-    const announce = () => latest() ?? say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
+    const announce = () => {
+      if (!latest() && !isOldNews()) say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
+    };
     const timer = setTimeout(announce, ARRIVAL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [arrival, say, latest, t]);
+  }, [arrival, isOldNews, say, latest, t]);
 }
 
 /**
@@ -44,7 +53,7 @@ export function useAnnouncer(session: Session, arrival?: Arrival, shown: Game = 
   const t = useTexts();
   const language = useLanguage();
   const [messages] = useState(createMessages);
-  useArrival(arrival, messages);
+  useArrival(arrival, session, messages);
   const factText = useSpokenFacts();
   useLanguageOfPage(messages);
   // The board is seen first: a change is told a moment later, unless a question was answered since.
