@@ -133,6 +133,14 @@ function withoutHistory(session: Session): Session {
 const isUnderWay = (known: Known | undefined) =>
   known?.session !== undefined && isInProgress(known.session);
 
+/** Whether a save has the moves that this tab knows of. */
+function isKnownPlay(
+  base: Known | undefined,
+  { session, owner }: Required<Pick<Known, 'owner'>> & { readonly session: Session },
+): boolean {
+  return owner === base?.owner && base?.session !== undefined && isSamePlay(session, base.session);
+}
+
 /** Whether what is stored stays: this tab has nothing to save, or no longer saves. */
 function staysStored(base: Known | undefined, session: Session, tab: string): boolean {
   if (!base) return false;
@@ -160,9 +168,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     const base = knownOf(slot);
     if (text === undefined || text === base?.stored || isOver(base)) return undefined;
     const saved = saves.parse(slot, text);
-    if (!saved || saved.owner === tab) return undefined;
-    const isKnown = saved.owner === base?.owner && base?.session !== undefined;
-    return isKnown && isSamePlay(saved.session, base.session) ? undefined : saved.session;
+    return !saved || saved.owner === tab || isKnownPlay(base, saved) ? undefined : saved.session;
   };
 
   const takeOver = (slot: SaveSlot, session: Session) => {
