@@ -77,9 +77,11 @@ function usePartNames(parts: readonly BackupPart[]) {
 
 function useRestore({ parts, onRestored }: BackupPanelProps) {
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
+  const [tries, setTries] = useState(0);
   const readerOf = (key: string) => parts.find(({ has }) => has(key))?.read;
   const open = async (file: File) => {
     const fail = (trouble: Trouble) => setStage({ name: 'failed', trouble });
+    setTries((count) => count + 1);
     const text = await readText(file).catch(() => ({ code: 'unreadable' }) as const);
     if (typeof text !== 'string') return fail(text);
     const backup = parseBackup(text, readerOf);
@@ -90,7 +92,7 @@ function useRestore({ parts, onRestored }: BackupPanelProps) {
     if (restored.ok) onRestored();
     setStage(restored.ok ? { name: 'done' } : { name: 'failed', trouble: restored.error });
   };
-  return { stage, open, confirm, cancel: () => setStage({ name: 'idle' }) };
+  return { stage, tries, open, confirm, cancel: () => setStage({ name: 'idle' }) };
 }
 
 /** Saving everything as a file, and bringing it back from one after a question. */
@@ -98,7 +100,7 @@ export function BackupPanel(props: BackupPanelProps) {
   const { t } = useTranslation('backup');
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
-  const { stage, open, confirm, cancel } = useRestore(props);
+  const { stage, tries, open, confirm, cancel } = useRestore(props);
   const namesOf = usePartNames(props.parts);
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -127,10 +129,14 @@ export function BackupPanel(props: BackupPanelProps) {
       </div>
       <p role="status" className={styles.message}>
         {stage.name === 'done' && t('done')}
-        {trouble &&
-          t(`errors.${trouble.code}`, {
-            part: trouble.code === 'damaged' ? namesOf([trouble.at]).join() : '',
-          })}
+        {trouble && (
+          // A new element at each try: the same text is read out again.
+          <span key={tries}>
+            {t(`errors.${trouble.code}`, {
+              part: trouble.code === 'damaged' ? namesOf([trouble.at]).join() : '',
+            })}
+          </span>
+        )}
       </p>
       {stage.name === 'asking' && (
         <RestoreDialog

@@ -19,9 +19,11 @@ export function OwnPuzzleForm({ onPuzzle }: OwnPuzzleFormProps) {
   // The field keeps its text itself: it may have been typed before the app was there.
   const typed = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<OwnPuzzleFault>();
+  const [tries, setTries] = useState(0);
   const [field, hint, trouble] = [useId(), useId(), useId()];
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTries((count) => count + 1);
     const read = readOwnPuzzle(typed.current?.value ?? '');
     if (read.ok) onPuzzle(fragmentOf(toLinkText(read.value.givens)));
     else setFault(read.error);
@@ -42,7 +44,8 @@ export function OwnPuzzleForm({ onPuzzle }: OwnPuzzleFormProps) {
         {t('fieldHint')}
       </p>
       <p id={trouble} role="status" className={styles.trouble}>
-        {fault && textOf(fault)}
+        {/* A new element at each try: the same text is read out again. */}
+        {fault && <span key={tries}>{textOf(fault)}</span>}
       </p>
       <Button kind="primary" type="submit">
         {t('play')}

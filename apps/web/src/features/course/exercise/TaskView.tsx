@@ -189,7 +189,8 @@ export function TaskView(props: TaskViewProps) {
           data-won={isWon(play) || undefined}
           data-long={isLong(told) || undefined}
         >
-          <Told text={told} />
+          {/* A new element for each verdict: the same text is read out again. */}
+          <Told key={state.verdicts} text={told} />
         </p>
         <div className={styles.pad}>
           <Answers asked={asked} writer={writer} onDigit={enter} onMove={move} />

@@ -106,6 +106,12 @@ export function isWon(play: Play): boolean {
     : play.verdict?.kind === 'right';
 }
 
+/** The verdict on the latest try: another one for each try, even where it is the same in words. */
+export function latestVerdict(play: Play): object | undefined {
+  if (play.kind === 'pattern') return play.attempt.verdict;
+  return play.verdict ?? (play.kind === 'which-one' ? play.attempt.verdict : undefined);
+}
+
 /** Whether the latest try was wrong. */
 export function isLatestWrong(play: Play): boolean {
   if (play.kind === 'pattern') return isWrong(play.attempt.verdict);

@@ -7,6 +7,7 @@ import {
   askedOf,
   isLatestWrong,
   isWon,
+  latestVerdict,
   newPlay,
   type Play,
   type PlayMove,
@@ -26,6 +27,8 @@ export interface TaskState {
   readonly showsNotes: boolean;
   readonly wasHelped: boolean;
   readonly wrongTries: number;
+  /** Increases with each verdict, so that the same text is announced again. */
+  readonly verdicts: number;
 }
 
 /** What a player does. */
@@ -69,6 +72,7 @@ export function newTask(
     showsNotes: false,
     wasHelped: false,
     wrongTries: 0,
+    verdicts: 0,
   };
 }
 
@@ -81,12 +85,14 @@ function played(state: TaskState, move: PlayMove): TaskState {
   const play = playMove(state.play, move);
   if (play === state.play) return state;
   const isNext = askedOf(play) !== askedOf(state.play);
+  const isTold = latestVerdict(play) !== latestVerdict(state.play);
   return {
     ...state,
     play,
     tellsHelp: false,
     help: isNext ? [] : state.help,
     wrongTries: state.wrongTries + (isLatestWrong(play) ? 1 : 0),
+    verdicts: state.verdicts + (isTold ? 1 : 0),
   };
 }
 
