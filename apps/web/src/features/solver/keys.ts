@@ -9,11 +9,6 @@ export function isInField(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key is pressed on a cell, and not elsewhere on the page. */
-export function isOnBoard({ target }: Pick<KeyboardEvent, 'target'>): boolean {
-  return target instanceof Element && target.closest('[role="gridcell"]') !== null;
-}
-
 /** Whether the key belongs to what has the focus: a button is pressed by the space bar, a page scrolled by arrows. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (isInField(target)) return true;

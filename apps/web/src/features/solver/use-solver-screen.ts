@@ -1,5 +1,6 @@
 import type { Language } from '@nanpure/content';
 import { useEffect, useMemo, useReducer, useState } from 'react';
+import { isOnCell } from '../../board/is-on-cell.ts';
 import { useEventCallback } from '../../lib/use-event-callback.ts';
 import { EXAMPLE } from './example.ts';
 import { EMPTY_BOARD, EMPTY_ENTRY, type EntryMove, moved } from './input/entry.ts';
@@ -9,7 +10,7 @@ import type { Reading } from './input/reading-texts.ts';
 import { movesOfKey } from './input/typing.ts';
 import { useAddress } from './input/use-address.ts';
 import { type TextOrigin, useTextsIn } from './input/use-texts-in.ts';
-import { isOnBoard, usePageKeys } from './keys.ts';
+import { usePageKeys } from './keys.ts';
 import { useWayParts, type WayParts } from './use-way-parts.ts';
 import { useWay } from './way/use-way.ts';
 import type { SolvableBoard } from './worker/messages.ts';
@@ -88,7 +89,7 @@ export function useSolverScreen(
   const isFound = parts !== undefined && search.way?.verdict?.code === 'one';
   usePageKeys((pressed) => {
     if (isFound) return false;
-    const moves = movesOfKey(pressed, entry, isOnBoard(pressed));
+    const moves = movesOfKey(pressed, entry, isOnCell(pressed));
     moves?.forEach(move);
     return moves !== undefined;
   });

@@ -1,5 +1,6 @@
 import { type Cell, type Digit, isDigit } from '@nanpure/engine';
 import { cellAfter, endAfter } from '../../../board/arrow-keys.ts';
+import { isOnCell } from '../../../board/is-on-cell.ts';
 
 /** What a key means on the board of an exercise. */
 export type KeyMeaning =
@@ -26,7 +27,6 @@ export function meaningOf(code: string, selected: Cell): KeyMeaning | undefined 
 /** What a key means that is pressed on the board; undefined elsewhere, and with a key that changes it. */
 export function pressedOnBoard(event: React.KeyboardEvent, selected: Cell): KeyMeaning | undefined {
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-  const isOnBoard = event.target instanceof Element && event.target.closest('[role=gridcell]');
-  const meaning = isPlain && isOnBoard ? meaningOf(event.code, selected) : undefined;
+  const meaning = isPlain && isOnCell(event) ? meaningOf(event.code, selected) : undefined;
   return event.repeat && meaning && meaning.type !== 'select' ? { type: 'held' } : meaning;
 }

@@ -103,7 +103,7 @@ function Around(props: WalkedProps & { readonly onShown: () => void }) {
       <UsesHere
         key={moment.index}
         language={language}
-        suggested={walk.isAsking && walk.level === 1 ? undefined : moment.step?.technique}
+        suggested={walk.level === 1 ? undefined : moment.step?.technique}
         uses={uses}
         shown={walk.use}
         writer={tools.writer}
