@@ -202,10 +202,11 @@ describe('fuzzing over HTTP: replies are as documented, and never 5xx', () => {
     const statuses = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(sent, async (request) => {
-        const { status, json, type } = await send(operation, request);
+        const { status, json, type, tag } = await send(operation, request);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         expect(status).toBeLessThan(500);
         expect(violationOf(operation, status, json, type)).toBeUndefined();
+        if (tag !== null) expect(operation.responses).toHaveProperty('304');
       }),
       { numRuns: runsOf(operation), seed: SEED },
     );

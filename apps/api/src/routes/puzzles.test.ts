@@ -81,6 +81,8 @@ describe('any puzzle', () => {
     const [one, other] = [await ask('/random?seed=1'), await ask('/random?seed=1&solution=true')];
     expect(other.body).toMatchObject({ ...Object(one.body) });
     expect(one.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    const headers = { 'If-None-Match': one.headers.get('ETag') ?? '' };
+    expect((await app.request('/api/v1/puzzles/random?seed=1', { headers })).status).toBe(304);
     const seeds = Array.from({ length: 9 }, (_, seed) => puzzleAt(`/random?seed=${seed}`));
     expect(new Set((await Promise.all(seeds)).map(({ id }) => id)).size).toBeGreaterThan(5);
   });

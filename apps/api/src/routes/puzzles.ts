@@ -131,6 +131,8 @@ const randomRoute = createRoute({
   },
   responses: {
     200: okReply('A puzzle.', PuzzleReplySchema),
+    // To a seed: any other puzzle comes without an `ETag`.
+    ...NOT_MODIFIED_REPLY,
     ...errorResponses(...OVERLOAD_ERRORS, 'wrong-shape', 'unknown-technique'),
   },
 });

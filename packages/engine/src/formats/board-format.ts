@@ -2,7 +2,7 @@ import type { Grid } from '../grid.ts';
 import { err, type Result } from '../result.ts';
 import type { Cell, Digit } from '../types.ts';
 
-/** How a Sudoku can be written; the README shows an example of each. */
+/** How a Sudoku can be written; the README describes each. */
 export const BOARD_FORMATS = [
   'characters',
   'drawn',
