@@ -20,6 +20,7 @@ const WORDS = {
     solved: 'Solved in',
     share: 'Share the result',
     row: 'Days in a row',
+    monthAfter: 'Next month',
     monthBefore: 'Previous month',
     back: 'Back to the day',
     copied: 'Copied.',
@@ -34,6 +35,7 @@ const WORDS = {
     solved: '完成',
     share: '結果を共有する',
     row: '連続日数',
+    monthAfter: '次の月',
     monthBefore: '前の月',
     back: 'この日の問題へ',
     copied: 'コピーしました',
@@ -132,6 +134,15 @@ for (const language of LANGUAGES_OF_TODAY) {
       await days.locator('a[tabindex="0"]').press('ArrowRight');
       await page.getByRole('button', { name: words.monthBefore }).click();
       await expect(page.getByRole('button', { name: words.monthBefore })).toBeFocused();
+    });
+
+    await test.step('at the last month the button to the next one keeps the focus', async () => {
+      const next = page.getByRole('main').getByRole('button', { name: words.monthAfter });
+      await next.press('Enter');
+      await expect(next).toBeDisabled();
+      await expect(next).toBeFocused();
+      await next.press('Enter');
+      await expect(days.locator('a[tabindex="0"]')).toHaveAttribute('href', /#2026-11-/);
     });
 
     await page.goto(`/${language}/daily/play#2026-11-23-easy`);

@@ -53,3 +53,44 @@ test('the same wrong answer to a task is told again', async ({ page }) => {
   await given.press('Enter');
   await expect.poll(() => heard.jsonValue()).toEqual([told]);
 });
+
+test('the same wrong digit on the board of the home page is told again', async ({ page }) => {
+  await page.goto('/en');
+  const status = page.getByRole('main').getByRole('status').first();
+  const asked = page.getByRole('main').getByRole('grid').locator('[tabindex="0"]');
+  await asked.press('1');
+  await expect(status).toHaveText(/^Not 1/);
+  const told = (await status.textContent()) ?? '';
+  const heard = await hear(status);
+  await asked.press('1');
+  await expect.poll(() => heard.jsonValue()).toEqual([told]);
+});
+
+test('the same wrong answer to a lesson is told again', async ({ page }) => {
+  await page.goto('/en/learn/boxes');
+  const given = page.getByRole('gridcell', { name: /^\d, row/ }).first();
+  const status = page.getByRole('main').getByRole('status');
+  await given.press('Enter');
+  await expect(status).not.toBeEmpty();
+  const told = await status.textContent();
+  const heard = await hear(status);
+  await given.press('Enter');
+  await expect.poll(() => heard.jsonValue()).toEqual([told]);
+});
+
+test('a good backup after a wrong file is met with a question, not with the old error', async ({
+  page,
+}) => {
+  await page.goto('/en/statistics');
+  const status = page.getByRole('main').getByRole('status');
+  const file = { name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear') };
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles(file);
+  await expect(status).toContainText('is not a backup');
+  const items = { theme: 'dark' };
+  const good = { format: 'nanpure-lab-backup', version: 1, madeAt: 1, items };
+  const heard = await hear(status);
+  await field.setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(good)) });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await heard.jsonValue()).toEqual([]);
+});

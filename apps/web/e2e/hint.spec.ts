@@ -274,6 +274,22 @@ test('once it has named a technique, a hint leads to its station, and back to th
   await expect(stat(page, 'Hints')).toHaveText('3');
 });
 
+test('a hint gives the focus back to the cell that is selected by then @12.6', async ({ page }) => {
+  await openGame(page);
+  const selected = page.locator('[role=gridcell][aria-selected=true]');
+  await cellAt(page, 0).click();
+  await page.keyboard.press('KeyH');
+  await expect(panel(page)).toBeVisible();
+  await levelTab(page).focus();
+  for (const key of ['ArrowRight', 'End', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(selected).toHaveAttribute('data-cell', '0');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveAttribute('data-cell', '9');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(cellAt(page, 9)).toBeFocused();
+});
+
 test('by keyboard a hint is asked for on the board, and is in sight however large the page is @12.6', async ({
   page,
 }) => {

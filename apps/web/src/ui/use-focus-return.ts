@@ -3,6 +3,11 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** The board keeps the focus: what is said beside it is read out, and the keys go on working. */
 const KEEPS_FOCUS = '[role="grid"]';
 
+/** The cell of a board that the Tab key leads to: another one by now, where the selection was moved meanwhile. */
+function cellNow(before: Element): Element {
+  return before.closest(KEEPS_FOCUS)?.querySelector('[role="gridcell"][tabindex="0"]') ?? before;
+}
+
 /**
  * Takes the focus into something that has appeared, and back to where it was when that goes away
  * with the focus in it.
@@ -14,7 +19,8 @@ export function useFocusReturn(container: RefObject<HTMLElement | null>) {
     if (!before?.closest(KEEPS_FOCUS)) current?.focus({ preventScroll: true });
     return () => {
       const isInside = current?.contains(document.activeElement);
-      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const place = before && cellNow(before);
+      if (isInside && place instanceof HTMLElement) place.focus({ preventScroll: true });
     };
   }, [container]);
 }

@@ -80,8 +80,10 @@ function useRestore({ parts, onRestored }: BackupPanelProps) {
   const [tries, setTries] = useState(0);
   const readerOf = (key: string) => parts.find(({ has }) => has(key))?.read;
   const open = async (file: File) => {
-    const fail = (trouble: Trouble) => setStage({ name: 'failed', trouble });
-    setTries((count) => count + 1);
+    const fail = (trouble: Trouble) => {
+      setTries((count) => count + 1);
+      setStage({ name: 'failed', trouble });
+    };
     const text = await readText(file).catch(() => ({ code: 'unreadable' }) as const);
     if (typeof text !== 'string') return fail(text);
     const backup = parseBackup(text, readerOf);

@@ -1,6 +1,6 @@
 import type { Language } from '@nanpure/content';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { About } from './About.tsx';
@@ -97,15 +97,17 @@ export function SolverView({ language, loadParts }: SolverViewProps) {
         {isFound && <ReadingNote reading={screen.reading} />}
       </header>
       {isFound && parts && search.way ? (
-        <parts.Way
-          key={`${search.way.board.grid}${search.way.board.candidates?.join() ?? ''}`}
-          language={language}
-          tools={parts.tools}
-          way={search.way}
-          place={screen.place}
-          onStop={search.stop}
-          onGoOn={search.goOn}
-        />
+        <I18nextProvider i18n={parts.texts}>
+          <parts.Way
+            key={`${search.way.board.grid}${search.way.board.candidates?.join() ?? ''}`}
+            language={parts.language}
+            tools={parts.tools}
+            way={search.way}
+            place={screen.place}
+            onStop={search.stop}
+            onGoOn={search.goOn}
+          />
+        </I18nextProvider>
       ) : (
         <Input language={language} screen={screen} />
       )}

@@ -1,4 +1,5 @@
 import type { Language } from '@nanpure/content';
+import type { i18n } from 'i18next';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { WayProps } from './way/Way.tsx';
 import type { WayTools } from './way/way-tools.ts';
@@ -7,6 +8,9 @@ import type { WayTools } from './way/way-tools.ts';
 export interface WayParts {
   readonly Way: ComponentType<WayProps>;
   readonly tools: WayTools;
+  readonly language: Language;
+  /** The texts of that language: where the page has changed to another one, they stay until its own are there. */
+  readonly texts: i18n;
 }
 
 /** What shows a way: downloaded when the page has all else. `load` tries again where that failed. */

@@ -1,5 +1,6 @@
 import type { Language } from '@nanpure/content';
 import { loadLadderWriter } from '@nanpure/content/ladder';
+import { i18nIn } from '../../features/language/i18n.ts';
 import type { WayParts } from '../../features/solver/use-way-parts.ts';
 import { Way } from '../../features/solver/way/Way.tsx';
 import { StepTable } from '../../features/techniques/beyond/StepTable.tsx';
@@ -10,6 +11,8 @@ import { pathAbout } from '../../features/techniques/beyond/standing-rows.ts';
 export async function loadWayParts(language: Language): Promise<WayParts> {
   const writer = await loadLadderWriter(language);
   return {
+    language,
+    texts: i18nIn(language),
     Way,
     tools: {
       writer,

@@ -169,7 +169,7 @@ export function TaskView(props: TaskViewProps) {
   const asked = askedOf(play);
   const prompt = promptOf(writer, play);
   const opening = useOpening(asked, intro);
-  const told = verdictOf(writer, state, task.number) || opening;
+  const told = verdictOf(writer, state, task.number) || (state.verdicts === 0 ? opening : '');
   const enter = (digit: Digit) => move({ type: 'digit', cell: selected, digit });
   const onKeyDown = useBoardKeys(selected, move, enter);
   return (

@@ -35,7 +35,7 @@ export function CardWords({ card, place, count, answered, isOpen, ...on }: CardW
         <>
           <Choices question={card.question} isOver={!isOpen} {...on} />
           <p role="status" className={styles.verdict} data-won={answered.isWon || undefined}>
-            <Told text={answered.verdict} />
+            <Told key={answered.tries} text={answered.verdict} />
           </p>
         </>
       )}

@@ -7,6 +7,8 @@ export interface Answered {
   readonly taps: readonly Cell[];
   /** What there is to say of the latest try. */
   readonly verdict: string;
+  /** Increases with each try, so that the same verdict is announced again. */
+  readonly tries: number;
   /** Which of the answers was given, or shown; undefined until then. */
   readonly solved: number | undefined;
   /** Whether it was given without being shown. */
@@ -23,7 +25,13 @@ export interface LessonProgress {
 export const NEW_LESSON: LessonProgress = { place: 0, answers: new Map() };
 
 /** A question that nobody has tried. */
-const UNANSWERED: Answered = { taps: [], verdict: '', solved: undefined, isWon: false };
+const UNANSWERED: Answered = {
+  taps: [],
+  verdict: '',
+  tries: 0,
+  solved: undefined,
+  isWon: false,
+};
 
 /** What was answered on the card on the screen. */
 export function answeredOn({ place, answers }: LessonProgress): Answered {
@@ -50,7 +58,8 @@ export function openQuestion(
 
 function answered(progress: LessonProgress, change: Partial<Answered>): LessonProgress {
   const answers = new Map(progress.answers);
-  answers.set(progress.place, { ...answeredOn(progress), ...change });
+  const before = answeredOn(progress);
+  answers.set(progress.place, { ...before, ...change, tries: before.tries + 1 });
   return { ...progress, answers };
 }
 

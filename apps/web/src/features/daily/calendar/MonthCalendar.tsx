@@ -45,11 +45,14 @@ interface MonthHeadProps {
 function MonthHead({ titleId, month, range, onTurn }: MonthHeadProps) {
   const { t } = useTranslation('daily');
   const language = useLanguage();
+  const isFirst = month <= monthOf(range.first);
+  const isLast = month >= monthOf(range.last);
   return (
     <div className={styles.head}>
+      {/* Not disabled at the ends: the focus would be lost. */}
       <Button
-        onClick={() => onTurn(-1)}
-        disabled={month <= monthOf(range.first)}
+        onClick={() => !isFirst && onTurn(-1)}
+        aria-disabled={isFirst}
         aria-label={t('calendar.previous')}
       >
         ‹
@@ -58,8 +61,8 @@ function MonthHead({ titleId, month, range, onTurn }: MonthHeadProps) {
         {formatDay(`${month}-01`, language, { year: 'numeric', month: 'long' })}
       </h2>
       <Button
-        onClick={() => onTurn(1)}
-        disabled={month >= monthOf(range.last)}
+        onClick={() => !isLast && onTurn(1)}
+        aria-disabled={isLast}
         aria-label={t('calendar.next')}
       >
         ›

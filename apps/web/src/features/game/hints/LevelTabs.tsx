@@ -17,14 +17,14 @@ interface LevelTabsProps {
   readonly onLevel: (level: HintLevel) => void;
 }
 
-/** Where a key leads among the levels that were told; undefined for any other key. */
+/** Where a key leads among the levels that were told, as far as they go; undefined for any other key. */
 function levelOfKey(key: string, level: HintLevel, told: HintLevel): HintLevel | undefined {
   const open = LEVELS.filter((each) => each <= told);
   switch (key) {
     case 'ArrowLeft':
-      return open[open.indexOf(level) - 1];
+      return open[open.indexOf(level) - 1] ?? level;
     case 'ArrowRight':
-      return open[open.indexOf(level) + 1];
+      return open[open.indexOf(level) + 1] ?? level;
     case 'Home':
       return open[0];
     case 'End':
@@ -40,7 +40,9 @@ export function LevelTabs({ level, told, controls, onLevel }: LevelTabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = levelOfKey(event.key, level, told);
     if (next === undefined) return;
+    // Also at either end: the game would move the selection.
     event.preventDefault();
+    if (next === level) return;
     event.currentTarget.querySelector<HTMLElement>(`[data-level="${next}"]`)?.focus();
     onLevel(next);
   };

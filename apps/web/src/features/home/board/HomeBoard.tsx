@@ -113,7 +113,8 @@ export function HomeBoard({ language }: { readonly language: Language }) {
         />
       </div>
       <p role="status" className={styles.said}>
-        <Said position={position} attempt={attempt} />
+        {/* A new element at each try: the same text is read out again. */}
+        <Said key={attempt.tries} position={position} attempt={attempt} />
       </p>
       <div ref={turn} className={styles.turn}>
         <Pad isShown={!isSolved} onDigit={home.answer} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HOME_POSITIONS, type HomePosition } from './positions.ts';
 import type { Attempt } from './views.ts';
 
-const UNTRIED: Attempt = { digit: undefined, isExplained: false };
+const UNTRIED: Attempt = { digit: undefined, isExplained: false, tries: 0 };
 
 /** The position that is shown, what was tried on it, and the cell that has the focus. */
 export function useHomeBoard() {
@@ -19,7 +19,7 @@ export function useHomeBoard() {
     select: setSelected,
     answer: (digit: number) => {
       if (isSolved) return;
-      setAttempt({ digit, isExplained: false });
+      setAttempt({ digit, isExplained: false, tries: attempt.tries + 1 });
       setSelected(position.cell);
     },
     explain: () => setAttempt({ ...attempt, isExplained: true }),

@@ -8,6 +8,8 @@ export interface Attempt {
   /** The latest digit; undefined before the first. */
   readonly digit: number | undefined;
   readonly isExplained: boolean;
+  /** Increases with each try, so that the same verdict is announced again. */
+  readonly tries: number;
 }
 
 /** All digits that a wrong one would repeat; it says so of the first. */
