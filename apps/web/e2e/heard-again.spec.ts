@@ -78,6 +78,13 @@ test('the same wrong answer to a lesson is told again', async ({ page }) => {
   await expect.poll(() => heard.jsonValue()).toEqual([told]);
 });
 
+test('the cell that a lesson shows is named', async ({ page }) => {
+  await page.goto('/en/learn/boxes');
+  await button(page, 'Show me').press('Enter');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/Empty, row 5, column 9, 1 goes here$/);
+});
+
 test('a good backup after a wrong file is met with a question, not with the old error', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { Told } from '../exercise/Told.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './lesson.module.css';
 import type { Answered } from './lesson-progress.ts';
+import { ShownCells } from './ShownCells.tsx';
 
 interface CardWordsProps {
   readonly card: LessonCard;
@@ -36,6 +37,7 @@ export function CardWords({ card, place, count, answered, isOpen, ...on }: CardW
           <Choices question={card.question} isOver={!isOpen} {...on} />
           <p role="status" className={styles.verdict} data-won={answered.isWon || undefined}>
             <Told key={answered.tries} text={answered.verdict} />
+            <ShownCells card={card} answered={answered} />
           </p>
         </>
       )}
