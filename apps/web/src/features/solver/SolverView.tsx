@@ -1,11 +1,12 @@
 import type { Language } from '@nanpure/content';
 import { useRef } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { TAB_STOP } from '../../board/tab-stop.ts';
 import { keepTogether } from '../../lib/typesetting/keep-together.ts';
 import { Button } from '../../ui/Button.tsx';
 import { About } from './About.tsx';
 import { Formats } from './Formats.tsx';
-import { NEXT_STEP, SELECTED_CELL } from './focus-targets.ts';
+import { NEXT_STEP } from './focus-targets.ts';
 import { InputBoard } from './input/InputBoard.tsx';
 import { ReadingNote } from './input/ReadingNote.tsx';
 import { SolverPad } from './input/SolverPad.tsx';
@@ -80,7 +81,7 @@ export function SolverView({ language, loadParts }: SolverViewProps) {
   const { t } = useTranslation('solver');
   const screen = useSolverScreen(language, loadParts);
   const { search, parts, isFound } = screen;
-  const page = useFocusAfter(isFound ? NEXT_STEP : SELECTED_CELL);
+  const page = useFocusAfter(isFound ? NEXT_STEP : TAB_STOP);
   useSightOfOutcome(page, screen.asked, isSettled(screen));
   return (
     <div ref={page} className={styles.page}>

@@ -3,7 +3,6 @@ import type { ToldLevel } from './way/StepPanel.tsx';
 /* Where the keyboard goes on after what it was on has gone. */
 
 export const NEXT_STEP = 'nav [data-kind="primary"]';
-export const SELECTED_CELL = '[role="gridcell"][tabindex="0"]';
 
 /** Once a step is told so far: the next question about it, or on to the next step. */
 export const AFTER_TELLING: Readonly<Record<ToldLevel, string>> = {

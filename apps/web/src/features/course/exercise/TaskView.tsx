@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../../../board/Board.tsx';
 import { Drawing } from '../../../board/Drawing.tsx';
+import { TAB_STOP } from '../../../board/tab-stop.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ignoreHeldKey } from '../../../ui/held-key.ts';
@@ -79,7 +80,7 @@ function useFocusOnNext(task: SessionTask, state: TaskState, isFollowing: boolea
     shown.current = { task, asked };
     const isNext = before?.task !== task || before.asked !== asked;
     if (!isNext || document.activeElement !== document.body) return;
-    const cell = frame.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
+    const cell = frame.current?.querySelector<HTMLElement>(TAB_STOP);
     (next.current ?? cell)?.focus({ preventScroll: true });
   }, [task, asked]);
   return { frame, next };

@@ -9,10 +9,10 @@ import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { isDialogOpen } from '../../../ui/is-dialog-open.ts';
 import { isFirstClick } from '../../../ui/is-first-click.ts';
 import { swallowSecondTap } from '../../../ui/second-tap.ts';
-import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import type { NamedTechnique } from './ask-hint.ts';
 import styles from './hint-panel.module.css';
 import { LEVEL_NAMES, LevelTabs } from './LevelTabs.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** The search for the hint's cell: whether it is on, and how to start and stop it. */
 export interface CellSearchControl {

@@ -42,9 +42,8 @@ export function LevelTabs({ level, told, controls, onLevel }: LevelTabsProps) {
     if (next === undefined) return;
     // Also at either end: the game would move the selection.
     event.preventDefault();
-    if (next === level) return;
     event.currentTarget.querySelector<HTMLElement>(`[data-level="${next}"]`)?.focus();
-    onLevel(next);
+    if (next !== level) onLevel(next);
   };
   return (
     <div

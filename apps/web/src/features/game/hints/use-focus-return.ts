@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { TAB_STOP } from '../../../board/tab-stop.ts';
 
 /** The board keeps the focus: what is said beside it is read out, and the keys go on working. */
 const KEEPS_FOCUS = '[role="grid"]';
 
-/** The cell of a board that the Tab key leads to: another one by now, where the selection was moved meanwhile. */
+/** Of a board the cell that is selected now: another one than before, where the selection was moved meanwhile. */
 function cellNow(before: Element): Element {
-  return before.closest(KEEPS_FOCUS)?.querySelector('[role="gridcell"][tabindex="0"]') ?? before;
+  return before.closest(KEEPS_FOCUS)?.querySelector(TAB_STOP) ?? before;
 }
 
 /**
