@@ -175,9 +175,10 @@ test('@phone-only the mark of a digit that is finished leaves the digit clear', 
   page,
 }) => {
   await openGame(page);
-  await nearlySolve(page, 'easy', 12);
+  // Five cells are left: at most five digits are unfinished, so three of the first eight are marked at least.
+  await nearlySolve(page, 'easy', 5);
   const marks = page.locator('fieldset[data-mode] button:has(svg):not(:last-child)');
-  expect(await marks.count()).toBeGreaterThan(0);
+  await expect(marks).not.toHaveCount(0);
   for (const size of [
     { width: 320, height: 568 },
     { width: 360, height: 640 },
