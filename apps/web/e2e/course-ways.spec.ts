@@ -5,6 +5,7 @@ import { waitForPuzzle } from './support/board.ts';
 import { courseWith, DUE, MASTERED, MET } from './support/course.ts';
 import { expect, test } from './support/fixtures.ts';
 import { askForMore, button, chooseInMenu, openGame, stat } from './support/game.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 import { enterFirst, plantForNextLoad, savedFields } from './support/saves.ts';
@@ -69,6 +70,9 @@ const ALL = courseWith(Object.fromEntries(STATION_IDS.map((id) => [id, MASTERED]
 const plant = (page: Page, course: string) => plantForNextLoad(page, { 'nanpure-course': course });
 const cards = (page: Page) => page.locator('[data-station]');
 const card = (page: Page, id: string) => page.locator(`[data-station=${id}]`);
+
+/** Where the names of the stations are, in either language. */
+const STATION_NAMES = /\/assets\/course-(?!now-)/;
 
 type Saved = Awaited<ReturnType<typeof savedFields>>;
 
@@ -154,11 +158,14 @@ for (const language of LANGUAGES_OF_TODAY) {
   }) => {
     await plant(page, HALF);
     await recordShifts(page);
-    for (const width of [320, 1280]) {
+    for (const width of [320, 600, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      const { asked, release } = await holdRequests(page, STATION_NAMES);
       await page.goto(at(''));
       const more = page.getByRole('link', { name: words.stepByStep });
       await more.scrollIntoViewIfNeeded();
+      await asked;
+      release();
       await expect(page.getByText(words.home)).toBeVisible();
       expect(await shiftsOn(page), `${width} wide`).toEqual([]);
     }

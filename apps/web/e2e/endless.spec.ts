@@ -1,6 +1,7 @@
 import { type Difficulty, rate } from '@nanpure/engine';
 import { parseProblem } from '@nanpure/engine/bank';
 import type { Page } from '@playwright/test';
+import { answerOnce } from './support/answer-once.ts';
 import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, chooseInMenu, openGame, PUZZLE_FILES } from './support/game.ts';
@@ -62,15 +63,15 @@ test('a worker that answers nonsense or breaks gives an error, and the next try 
   await loseBank(page);
   const body =
     'addEventListener("message", ({ data }) => postMessage({ id: data.id, value: { id: "x" } }));';
-  await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body }), {
-    times: 1,
-  });
+  await answerOnce(page, WORKER, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   await page.goto('/en/game/easy');
   await makeHere(page);
   const told = page.getByRole('alert');
   await expect(told).toContainText('could be made on this device');
 
-  await page.route(WORKER, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await answerOnce(page, WORKER, (route) => route.fulfill({ status: 404 }));
   const asked = page.waitForResponse(WORKER);
   await button(page, 'Try again').click();
   expect((await asked).status()).toBe(404);

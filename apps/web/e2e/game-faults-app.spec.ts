@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { answerOnce } from './support/answer-once.ts';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test, wake } from './support/fixtures.ts';
 import { chooseInMenu, openMenu, PUZZLE_FILES } from './support/game.ts';
@@ -69,7 +70,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     await page.goto('/en');
     await wake(page);
     await deploy(page);
-    await page.route(GAME_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await answerOnce(page, GAME_CHUNK, (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('main').getByRole('link', { name: /^Easy/ }).click();

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { answerOnce } from './support/answer-once.ts';
 import { emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseInMenu, PUZZLE_FILES } from './support/game.ts';
@@ -64,9 +65,9 @@ test('a file that is cut short once is asked for again without a word @10.14', a
   page.on('request', (request) => {
     if (PUZZLE_FILES.test(request.url())) requests++;
   });
-  await page.route(PUZZLE_FILES, (route) => route.fulfill({ body: '{"problems":[{"id":"ea' }), {
-    times: 1,
-  });
+  await answerOnce(page, PUZZLE_FILES, (route) =>
+    route.fulfill({ body: '{"problems":[{"id":"ea' }),
+  );
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await expect(page.getByRole('alert')).toBeHidden();
