@@ -74,6 +74,10 @@ const card = (page: Page, id: string) => page.locator(`[data-station=${id}]`);
 /** Where the names of the stations are, in either language. */
 const STATION_NAMES = /\/assets\/course-(?!now-)/;
 
+/** Resolves once there is something to see on the page. */
+const isPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
 type Saved = Awaited<ReturnType<typeof savedFields>>;
 
 const cellsIn = ({ currentBoard }: Saved) => currentBoard.flat();
@@ -150,6 +154,33 @@ for (const language of LANGUAGES_OF_TODAY) {
       if (course === ALL) await expect(page.getByText(words.all)).toBeVisible();
       expect(await shiftsOn(page)).toEqual([]);
       expect(await violationsInThemes(page)).toEqual([]);
+    });
+  }
+
+  for (const [path, arrived] of [
+    ['', (page: Page) => expect(card(page, 'pointing-pairs')).toContainText(words.begun)],
+    [
+      '/pointing-pairs',
+      (page: Page) =>
+        expect(page.locator('main a[aria-current=step]')).toHaveAttribute('href', /#2$/),
+    ],
+    ['/review', (page: Page) => expect(page.getByRole('grid')).toBeVisible()],
+  ] as const) {
+    test(`nothing moves on /learn${path} once it is known where one is, in ${language} @14.1`, async ({
+      page,
+    }) => {
+      await plant(page, HALF);
+      await recordShifts(page);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { release } = await holdRequests(page, /\/assets\/[^/]*\.js$/);
+        await page.goto(at(`/learn${path}`), { waitUntil: 'commit' });
+        await isPainted(page);
+        if (path === '') await card(page, 'box-line-reduction').scrollIntoViewIfNeeded();
+        release();
+        await arrived(page);
+        expect(await shiftsOn(page), `${width} wide`).toEqual([]);
+      }
     });
   }
 
