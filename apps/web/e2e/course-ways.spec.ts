@@ -75,7 +75,7 @@ const card = (page: Page, id: string) => page.locator(`[data-station=${id}]`);
 const STATION_NAMES = /\/assets\/course-(?!now-)/;
 
 /** Resolves once there is something to see on the page. */
-const isPainted = (page: Page) =>
+const waitForPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 type Saved = Awaited<ReturnType<typeof savedFields>>;
@@ -175,7 +175,7 @@ for (const language of LANGUAGES_OF_TODAY) {
         await page.setViewportSize({ width, height: 800 });
         const { release } = await holdRequests(page, /\/assets\/[^/]*\.js$/);
         await page.goto(at(`/learn${path}`), { waitUntil: 'commit' });
-        await isPainted(page);
+        await waitForPaint(page);
         if (path === '') await card(page, 'box-line-reduction').scrollIntoViewIfNeeded();
         release();
         await arrived(page);
