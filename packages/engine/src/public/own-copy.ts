@@ -1,8 +1,8 @@
 function copied(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copied);
-  const copy: Record<string, unknown> = {};
-  for (const [key, each] of Object.entries(value)) copy[key] = copied(each);
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copied(copy[key]);
   return copy;
 }
 

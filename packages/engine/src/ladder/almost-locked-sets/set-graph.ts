@@ -2,20 +2,8 @@ import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit } from '../../types.ts';
-import {
-  type Bits,
-  hasBit,
-  haveCommonBit,
-  joinBits,
-  keepRow,
-  setBit,
-  wordsFor,
-} from '../model/bits.ts';
-import {
-  type CandidateNumbers,
-  candidateNumbers,
-  eachPeerPair,
-} from '../model/candidate-numbers.ts';
+import { type Bits, hasBit, haveCommonBit, keepRow, setBit, wordsFor } from '../model/bits.ts';
+import { type CandidateNumbers, candidateNumbers, joinPeers } from '../model/candidate-numbers.ts';
 import { bitOf, type DigitMask } from '../model/digit-mask.ts';
 import { flat } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
@@ -61,9 +49,7 @@ function firstRowsOf(sets: readonly AlmostLockedSet[]): Int32Array {
 /** For each candidate, those of its digit that it sees. */
 function peersOfEach(position: Position, { list, words, numbers }: CandidateNumbers): Bits {
   const peers = new Int32Array(list.length * words);
-  eachPeerPair(position, DIGITS, numbers, (one, other) => {
-    joinBits(peers, one, other, words);
-  });
+  for (const digit of DIGITS) joinPeers(position, digit, numbers, peers, words);
   return peers;
 }
 

@@ -103,15 +103,14 @@ function enterEnds(
 function endsIn(graph: LinkGraph): AllEnds {
   const byShape: EndsByShape = { continuous: [], discontinuous: [], open: [] };
   const found: AllEnds = { byShape, isLoopSeen: false };
-  const enterFrom = (starts: Bits, wantsLoops: boolean) => {
-    eachReached(graph, starts, (from, to, links) => {
-      // Each chain is found from both of its ends.
-      if (to >= from) enterEnds(graph, found, { from, to }, links, wantsLoops);
+  const enterAmong = (ends: Bits, wantsLoops: boolean) => {
+    eachReached(graph, ends, (from, to, links) => {
+      enterEnds(graph, found, { from, to }, links, wantsLoops);
     });
   };
-  if (refutedIn(graph).length > 0) enterFrom(nodesAtEnds(graph), false);
-  // A loop is found from any of its nodes.
-  if (found.isLoopSeen) enterFrom(graph.linked, true);
+  if (refutedIn(graph).length > 0) enterAmong(nodesAtEnds(graph), false);
+  // A loop can be said to begin with any of its nodes.
+  if (found.isLoopSeen) enterAmong(graph.linked, true);
   return found;
 }
 

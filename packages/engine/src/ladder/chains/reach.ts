@@ -1,5 +1,5 @@
 import { lowestBit } from '../../cell-set.ts';
-import { addRow, type Bits, eachBit, hasBit, setBit, wordsFor } from '../model/bits.ts';
+import { addRow, type Bits, hasBit, setBit, wordsFor } from '../model/bits.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /*
@@ -66,28 +66,39 @@ function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly)
   return some !== 0;
 }
 
+/** Calls for each bit that two sets have in common. */
+function eachWanted(set: Bits, wanted: Bits, found: (index: number) => void): void {
+  for (let word = 0; word < set.length; word++) {
+    let bits = (set[word] ?? 0) & (wanted[word] ?? 0);
+    for (; bits !== 0; bits &= bits - 1) found(32 * word + lowestBit(bits));
+  }
+}
+
 /**
- * Calls for each two nodes of which one is right where the other is wrong, with the fewest strong links between them;
- * only from some nodes.
+ * Calls for each two of some nodes of which one is right where the other is wrong, with the fewest strong links between
+ * them: once for both, as a chain can be read from either end.
  */
 export function eachReached(
   graph: LinkGraph,
-  starts: Bits,
+  ends: Bits,
   found: (from: number, to: number, strongLinks: number) => void,
 ): void {
   const linked = linkedOnly(graph);
   const { numbers, words, afterWrong } = linked;
   const emptySet = () => new Int32Array(words);
   const reached: Reached = { right: emptySet(), last: emptySet(), next: emptySet() };
-  numbers.forEach((from, row) => {
-    if (!hasBit(starts, from)) return;
+  const wanted = emptySet();
+  for (let row = numbers.length - 1; row >= 0; row--) {
+    const from = numbers[row] ?? 0;
+    if (!hasBit(ends, from)) continue;
+    setBit(wanted, row);
     reached.right.fill(0);
     reached.last.set(afterWrong.subarray(row * words, (row + 1) * words));
     let [strongLinks, isFurther] = [0, true];
     while (isFurther) {
       strongLinks++;
-      eachBit(reached.last, 0, words, (to) => found(from, numbers[to] ?? 0, strongLinks));
+      eachWanted(reached.last, wanted, (to) => found(from, numbers[to] ?? 0, strongLinks));
       isFurther = goOn(reached, linked);
     }
-  });
+  }
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../../position.ts';
 import { type Bits, joinBits, wordsFor } from '../model/bits.ts';
-import { eachPeerPair, indexOf } from '../model/candidate-numbers.ts';
+import { indexOf, joinPeers } from '../model/candidate-numbers.ts';
 import { ALL_DIGITS, digitsOf } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
 import { candidatesOnly, type Growing, type Place } from './growing-graph.ts';
@@ -57,9 +57,9 @@ export function weakLinks(position: Position, graph: Growing, candidateCount: nu
   const words = wordsFor(graph.nodes.length);
   const weak: Weak = { graph, words, bits: new Int32Array(graph.nodes.length * words) };
   // The same digit in cells that see each other.
-  eachPeerPair(position, digitsOf(graph.digits), graph.numbers, (one, other) => {
-    exclude(weak, one, other);
-  });
+  for (const digit of digitsOf(graph.digits)) {
+    joinPeers(position, digit, graph.numbers, weak.bits, words);
+  }
   excludeInCells(weak, candidateCount);
   excludeGroups(weak, candidateCount);
   return weak.bits;

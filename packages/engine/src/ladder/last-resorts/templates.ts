@@ -21,73 +21,70 @@ const COLUMNS_OF_BOX: readonly HouseMask[] = COLUMNS.map(
 
 /** A way to place a digit that is being looked for. */
 interface Template {
-  /** The columns in which the digit can go in each row, and where it does; 0 for nowhere. */
+  /** The open rows, the one with the fewest places first. */
+  readonly rows: readonly House[];
+  /** The columns in which the digit can go in each row, those that no template had yet, and where it goes. */
   readonly places: readonly HouseMask[];
+  readonly untold: HouseMask[];
   readonly chosen: HouseMask[];
   /** The columns that are taken, and those of the boxes that are, by band. */
   columns: HouseMask;
   readonly boxes: [HouseMask, HouseMask, HouseMask];
 }
 
-/** Places the digit in a row, and in the rows after it; whether that can be done. */
-function placeFrom(template: Template, rows: readonly number[], index: number): boolean {
-  const row = rows[index];
+/** Places the digit in a row, and in those after it but for the first that was chosen; whether that can be done. */
+function placeFrom(template: Template, first: House, index: number): boolean {
+  const row = template.rows[index];
   if (row === undefined) return true;
-  const { places, chosen, columns, boxes } = template;
+  if (row === first) return placeFrom(template, first, index + 1);
+  const { places, untold, chosen, columns, boxes } = template;
   const band = Math.floor(row / 3);
   const taken = boxes[band] ?? 0;
-  for (let rest = (places[row] ?? 0) & ~columns & ~taken; rest !== 0; rest &= rest - 1) {
-    const place = rest & -rest;
+  let rest = (places[row] ?? 0) & ~columns & ~taken;
+  while (rest !== 0) {
+    // With places that no template had, fewer templates are needed.
+    const best = rest & (untold[row] ?? 0) || rest;
+    const place = best & -best;
+    rest &= ~place;
     chosen[row] = place;
     template.columns = columns | place;
     boxes[band] = taken | (COLUMNS_OF_BOX[lowestBit(place)] ?? 0);
-    if (placeFrom(template, rows, index + 1)) return true;
+    if (placeFrom(template, first, index + 1)) return true;
   }
   template.columns = columns;
   boxes[band] = taken;
   return false;
 }
 
-/** The places of a template that has a digit in a place; undefined where there is none. */
-function templateWith(
-  places: readonly HouseMask[],
-  rows: readonly number[],
-  row: number,
-  place: HouseMask,
-): readonly HouseMask[] | undefined {
-  const own = places.map((mask, index) => (index === row ? place : mask));
-  const template: Template = { places: own, chosen: [], columns: 0, boxes: [0, 0, 0] };
-  const inOrder = [row, ...rows.filter((each) => each !== row)];
-  return placeFrom(template, inOrder, 0) ? template.chosen : undefined;
+/** Whether there is a template with a place of a row: then those that it has are told. */
+function hasTemplate(template: Template, row: House, place: HouseMask): boolean {
+  const { rows, untold, chosen, boxes } = template;
+  boxes.fill(0);
+  boxes[Math.floor(row / 3)] = COLUMNS_OF_BOX[lowestBit(place)] ?? 0;
+  template.columns = place;
+  chosen[row] = place;
+  if (!placeFrom(template, row, 0)) return false;
+  for (const each of rows) untold[each] = (untold[each] ?? 0) & ~(chosen[each] ?? 0);
+  return true;
 }
 
-/** The rows of a digit, the one with the fewest places first, and its places by row. */
-function rowsOf(position: Position, digit: Digit) {
+function emptyTemplate(position: Position, digit: Digit): Template {
   const places = ROWS.map((row) => position.maskIn(row, digit));
   const countOf = (row: House) => maskSize(places[row] ?? 0);
   const rows = openRows(position, digit).sort((one, other) => countOf(one) - countOf(other));
-  return { places, rows };
-}
-
-/** Takes the places of a template out of what is left to look at. */
-function tell(untold: HouseMask[], template: readonly HouseMask[]): void {
-  template.forEach((place, row) => {
-    untold[row] = (untold[row] ?? 0) & ~place;
-  });
+  return { rows, places, untold: places.slice(), chosen: [], columns: 0, boxes: [0, 0, 0] };
 }
 
 /** The cells that no way to place a digit nine times (a template) has. */
 export const outsideTemplates = perDigit((position, digit): CellSet => {
-  const { places, rows } = rowsOf(position, digit);
-  const untold = [...places];
+  const template = emptyTemplate(position, digit);
+  const { rows, untold } = template;
   const outside: Cell[] = [];
   for (const row of rows) {
-    while (untold[row]) {
-      const place = (untold[row] ?? 0) & -(untold[row] ?? 0);
-      const template = templateWith(places, rows, row, place);
-      if (template) tell(untold, template);
-      else outside.push(cellAt(row, lowestBit(place)));
-      untold[row] = (untold[row] ?? 0) & ~place;
+    for (let rest = untold[row] ?? 0; rest !== 0; rest = untold[row] ?? 0) {
+      const place = rest & -rest;
+      if (!hasTemplate(template, row, place)) outside.push(cellAt(row, lowestBit(place)));
+      untold[row] = rest & ~place & (untold[row] ?? 0);
     }
   }
   return CellSet.from(outside);

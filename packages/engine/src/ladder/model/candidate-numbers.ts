@@ -1,7 +1,7 @@
 import { CELL_COUNT } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit } from '../../types.ts';
-import { wordsFor } from './bits.ts';
+import { type Bits, joinBits, wordsFor } from './bits.ts';
 import { digitsOf, masksOf } from './digit-mask.ts';
 import { perPosition } from './per-position.ts';
 import { sees } from './sight.ts';
@@ -26,8 +26,11 @@ export const candidateNumbers = perPosition((position: Position): CandidateNumbe
   const list: Candidate[] = [];
   const numbers = new Int16Array(CELL_COUNT * DIGITS.length).fill(-1);
   for (let cell = 0; cell < CELL_COUNT; cell++) {
-    for (const digit of digitsOf(masks[cell] ?? 0)) {
-      numbers[indexOf(cell, digit)] = list.push({ cell, digit }) - 1;
+    const digits = digitsOf(masks[cell] ?? 0);
+    for (let index = 0; index < digits.length; index++) {
+      const digit = digits[index] ?? 1;
+      numbers[indexOf(cell, digit)] = list.length;
+      list.push({ cell, digit });
     }
   }
   return { list, words: wordsFor(list.length), numbers };
@@ -38,21 +41,21 @@ export function numberAt({ numbers }: CandidateNumbers, cell: Cell, digit: Digit
   return numbers[indexOf(cell, digit)] ?? -1;
 }
 
-/** Calls for each two candidates of a digit that see each other, by their numbers in a table by cell and digit. */
-export function eachPeerPair(
+/** Enters for each two candidates of a digit that see each other that they belong together, in a table of bits. */
+export function joinPeers(
   position: Position,
-  digits: readonly Digit[],
+  digit: Digit,
   numbers: Int16Array,
-  found: (one: number, other: number) => void,
+  table: Bits,
+  words: number,
 ): void {
-  for (const digit of digits) {
-    const cells = position.cellsFor(digit).toArray();
-    cells.forEach((one, index) => {
-      for (let later = index + 1; later < cells.length; later++) {
-        const other = cells[later] ?? 0;
-        if (!sees(one, other)) continue;
-        found(numbers[indexOf(one, digit)] ?? 0, numbers[indexOf(other, digit)] ?? 0);
-      }
-    });
+  const cells = position.cellsFor(digit).toArray();
+  for (let index = 0; index < cells.length; index++) {
+    const one = cells[index] ?? 0;
+    const number = numbers[indexOf(one, digit)] ?? 0;
+    for (let later = index + 1; later < cells.length; later++) {
+      const other = cells[later] ?? 0;
+      if (sees(one, other)) joinBits(table, number, numbers[indexOf(other, digit)] ?? 0, words);
+    }
   }
 }

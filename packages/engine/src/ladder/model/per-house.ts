@@ -1,9 +1,8 @@
-import { CELL_COUNT, HOUSES, housesOf } from '../../houses.ts';
+import { boxOf, CELL_COUNT, columnOf, HOUSES, rowOf } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { House } from '../../types.ts';
 import { masksOf } from './digit-mask.ts';
-import { flatMap } from './flat-map.ts';
 import { perPosition } from './per-position.ts';
 
 /** How often candidates of a house have changed, as far as it was noticed: a number that grows with each change. */
@@ -19,7 +18,9 @@ function agesByHouse(): Ages {
     for (let cell = 0; cell < CELL_COUNT; cell++) {
       if (masks[cell] === before[cell]) continue;
       changes++;
-      for (const house of housesOf(cell)) ages[house] = changes;
+      ages[rowOf(cell)] = changes;
+      ages[9 + columnOf(cell)] = changes;
+      ages[18 + boxOf(cell)] = changes;
     }
     before = masks;
     return ages;
@@ -27,12 +28,6 @@ function agesByHouse(): Ages {
 }
 
 const agesOf = agesByHouse();
-
-/** What was found in some houses, and when they last changed then. */
-interface Remembered<T> {
-  readonly age: number;
-  readonly value: T;
-}
 
 function latestOf(ages: Float64Array, houses: readonly House[]): number {
   let latest = 0;
@@ -52,21 +47,23 @@ export function perHouses<T>(
   make: (position: Position, index: number) => T,
 ): (position: Position) => readonly T[] {
   const listsOf = once(makeLists);
-  const last: (Remembered<T> | undefined)[] = [];
-  let values: readonly T[] = [];
-  return (position) => {
+  /** When the houses of each list had last changed, as its value was worked out. */
+  const known: number[] = [];
+  let values: T[] = [];
+  return perPosition((position) => {
     const ages = agesOf(position);
+    const before = values;
     const lists = listsOf();
-    let isNews = false;
     for (let index = 0; index < lists.length; index++) {
       const age = latestOf(ages, lists[index] ?? []);
-      if (last[index]?.age === age) continue;
-      isNews = true;
-      last[index] = { age, value: make(position, index) };
+      if (known[index] === age) continue;
+      // Whoever was given the list before keeps it as it was.
+      if (values === before) values = before.slice();
+      known[index] = age;
+      values[index] = make(position, index);
     }
-    if (isNews) values = flatMap(last, (each) => (each ? [each.value] : []));
     return values;
-  };
+  });
 }
 
 /** The same for each house by itself. */

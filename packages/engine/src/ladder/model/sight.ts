@@ -1,5 +1,13 @@
-import { CellSet } from '../../cell-set.ts';
-import { CELL_COUNT, CELLS, cellsOf, HOUSES, kindOf, peersOf, sharedHouses } from '../../houses.ts';
+import {
+  CELL_COUNT,
+  CELLS,
+  COLUMNS,
+  cellsOf,
+  columnOf,
+  HOUSES,
+  peersOf,
+  rowOf,
+} from '../../houses.ts';
 import type { Cell, House } from '../../types.ts';
 
 /* What searches ask most often, as tables. */
@@ -28,7 +36,8 @@ export function sees(one: Cell, other: Cell): boolean {
 
 /** The row or the column that two cells have in common, if there is one. */
 export function sharedLines(one: Cell, other: Cell): House[] {
-  return sharedHouses(CellSet.from([one, other])).filter((house) => kindOf(house) !== 'box');
+  if (rowOf(one) === rowOf(other)) return [rowOf(one)];
+  return columnOf(one) === columnOf(other) ? [COLUMNS[columnOf(one)] ?? 0] : [];
 }
 
 /** The cells of a house, in the order of the bits of its masks. */

@@ -24,11 +24,12 @@ export function pairsOf<Item>(
   belong: (one: Item, other: Item) => boolean = () => true,
 ): (readonly [Item, Item])[] {
   const pairs: (readonly [Item, Item])[] = [];
-  items.forEach((one, index) => {
+  for (let index = 0; index < items.length; index++) {
+    const one = items[index] as Item;
     for (let later = index + 1; later < items.length; later++) {
-      const other = items[later];
-      if (other !== undefined && belong(one, other)) pairs.push([one, other]);
+      const other = items[later] as Item;
+      if (belong(one, other)) pairs.push([one, other]);
     }
-  });
+  }
   return pairs;
 }

@@ -5,7 +5,7 @@ import { candidatesAt, housePremise } from '../model/board.ts';
 import { chosenOf } from '../model/choices.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { bitOf, masksOf } from '../model/digit-mask.ts';
-import { flatMap } from '../model/flat-map.ts';
+import { flat, flatMap } from '../model/flat-map.ts';
 import { perHouse } from '../model/per-house.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -50,10 +50,15 @@ function findingOf(position: Position, house: House, { digits, places }: Subset)
 
 /** Whether two digits have the same two places in a house, one of which has other candidates. */
 function hidesPair(position: Position, house: House): boolean {
-  const twice = DIGITS.map((digit) => position.maskIn(house, digit)).filter(
-    (places) => maskSize(places) === 2 && (places & ~position.bivalueCells.maskIn(house)) !== 0,
-  );
-  return new Set(twice).size < twice.length;
+  const bivalue = position.bivalueCells.maskIn(house);
+  const twice: HouseMask[] = [];
+  for (const digit of DIGITS) {
+    const places = position.maskIn(house, digit);
+    if (maskSize(places) !== 2 || (places & ~bivalue) === 0) continue;
+    if (twice.includes(places)) return true;
+    twice.push(places);
+  }
+  return false;
 }
 
 const hidingPairs = perHouse(hidesPair);
@@ -69,6 +74,6 @@ export function hiddenSubset(size: 3 | 4) {
     flatMap(subsetsIn(position, house, size), (subset) => findingOf(position, house, subset) ?? []),
   );
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    for (const found of findings(position)) yield* found;
+    for (const found of flat(findings(position))) yield found;
   };
 }

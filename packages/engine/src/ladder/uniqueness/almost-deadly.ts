@@ -1,18 +1,10 @@
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell } from '../../types.ts';
-import { candidatesAt } from '../model/board.ts';
-import {
-  ALL_DIGITS,
-  type DigitMask,
-  digitCount,
-  digitsOf,
-  maskAt,
-  masksOf,
-} from '../model/digit-mask.ts';
+import { type DigitMask, digitCount, digitsOf, masksOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
-import { allRectangles, cornersOf, type Rectangle, rectanglesWhere } from './rectangles.ts';
+import { allRectangles, type Corners, cornerIn, cornersOf, type Rectangle } from './rectangles.ts';
 
 /** A rectangle of empty cells that would hold two digits only, were it not for its guardians. */
 export interface AlmostDeadly {
@@ -30,19 +22,23 @@ function almostDeadly(
   cells: Rectangle,
   mask: DigitMask,
 ): AlmostDeadly | undefined {
-  const guardians = candidatesAt(position, cells).filter(
-    ({ digit }) => !digitsOf(mask).includes(digit),
-  );
-  const roof = cells.filter((cell) => (maskAt(position, cell) & ~mask) !== 0);
-  const floor = cells.filter((cell) => maskAt(position, cell) === mask);
+  const masks = masksOf(position);
+  const [roof, floor, guardians]: [Cell[], Cell[], Candidate[]] = [[], [], []];
+  for (const cell of cells) {
+    const further = digitsOf((masks[cell] ?? 0) & ~mask);
+    if (further.length > 0) roof.push(cell);
+    else if (masks[cell] === mask) floor.push(cell);
+    for (const digit of further) guardians.push({ cell, digit });
+  }
   return roof.length > 0 ? { cells, mask, roof, floor, guardians } : undefined;
 }
 
-/** Whether two digits can be in each of four cells, and one of these has nothing else. */
-function isAlmostDeadly(a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask): boolean {
-  const shared = a & b & c & d;
-  if (shared === 0 || digitCount(shared) !== 2) return false;
-  return shared === a || shared === b || shared === c || shared === d;
+/** Whether one of four cells has two digits alone. */
+function hasFloor(masks: Uint16Array, corners: Corners, at: number, mask: DigitMask): boolean {
+  for (let corner = at; corner < at + 4; corner++) {
+    if (cornerIn(masks, corners, corner) === mask) return true;
+  }
+  return false;
 }
 
 const allCorners = once(() => cornersOf(allRectangles()));
@@ -50,10 +46,19 @@ const allCorners = once(() => cornersOf(allRectangles()));
 /** Those of a position, each with at least one cell that has the two digits alone. */
 export const almostDeadlyOf = perPosition((position) => {
   const masks = masksOf(position);
-  return flatMap(rectanglesWhere(allCorners(), masks, isAlmostDeadly), (cells) => {
-    const shared = cells.reduce((all: DigitMask, cell) => all & (masks[cell] ?? 0), ALL_DIGITS);
-    return almostDeadly(position, cells, shared) ?? [];
-  });
+  const corners = allCorners();
+  const found: AlmostDeadly[] = [];
+  for (let at = 0; at < corners.cells.length; at += 4) {
+    const above = cornerIn(masks, corners, at) & cornerIn(masks, corners, at + 1);
+    // Most have less than two digits in common there already.
+    if ((above & (above - 1)) === 0) continue;
+    const shared = above & cornerIn(masks, corners, at + 2) & cornerIn(masks, corners, at + 3);
+    if (digitCount(shared) !== 2 || !hasFloor(masks, corners, at, shared)) continue;
+    const cells = corners.rectangles[at / 4];
+    const rectangle = cells && almostDeadly(position, cells, shared);
+    if (rectangle) found.push(rectangle);
+  }
+  return found;
 });
 
 /** The two digits of each cell of a rectangle that has two. */

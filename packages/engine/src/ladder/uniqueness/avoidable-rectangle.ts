@@ -4,16 +4,15 @@ import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
 import { isDigit } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
-import { type DigitMask, masksOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perLast } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import {
   allRectangles,
+  cornerIn,
   cornersOf,
   type Rectangle,
-  rectanglesWhere,
   seenBySameDigit,
 } from './rectangles.ts';
 
@@ -26,15 +25,6 @@ interface HalfSolved {
   /** The digits of the open cells that would let the whole be exchanged. */
   readonly deadly: readonly Candidate[];
   readonly guardians: readonly Candidate[];
-}
-
-/** What the four cells would hold: the neighbours of each one digit, the one across the same as itself. */
-function deadlyDigits(position: Position, cells: Rectangle): readonly [number, number] | undefined {
-  const values = cells.map((cell) => position.valueAt(cell));
-  const [a = 0, b = 0, c = 0, d = 0] = values;
-  const [even, odd] = [a || c, b || d];
-  const fits = (a === 0 || c === 0 || a === c) && (b === 0 || d === 0 || b === d);
-  return fits && even !== 0 && odd !== 0 && even !== odd ? [even, odd] : undefined;
 }
 
 /** Whether none of the cells is given. */
@@ -50,8 +40,8 @@ const freeRectangles = perLast((givens: Grid) =>
 
 function halfSolved(position: Position, cells: Rectangle): HalfSolved | undefined {
   const open = cells.filter((cell) => position.valueAt(cell) === 0);
-  const digits = deadlyDigits(position, cells);
-  if (!digits) return undefined;
+  const [a = 0, b = 0, c = 0, d = 0] = cells.map((cell) => position.valueAt(cell));
+  const digits = [a || c, b || d];
   const deadly = flatMap(open, (cell): Candidate[] => {
     const digit = digits[cells.indexOf(cell) % 2];
     return digit !== undefined && isDigit(digit) ? [{ cell, digit }] : [];
@@ -61,11 +51,31 @@ function halfSolved(position: Position, cells: Rectangle): HalfSolved | undefine
   return { cells, digits: digits.filter(isDigit), open, deadly, guardians };
 }
 
-const openIn = (mask: DigitMask) => (mask === 0 ? 0 : 1);
-const hasOneOpen = (a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask) =>
-  openIn(a) + openIn(b) + openIn(c) + openIn(d) === 1;
-const hasTwoOpen = (a: DigitMask, b: DigitMask, c: DigitMask, d: DigitMask) =>
-  openIn(a) + openIn(b) + openIn(c) + openIn(d) === 2;
+const isOpen = (value: number) => (value === 0 ? 1 : 0);
+
+/** What stands in two cells across from each other: 0 for nothing or for two digits. */
+function standingIn(one: number, other: number): number {
+  if (one === 0 || other === 0) return one + other;
+  return one === other ? one : 0;
+}
+
+/** The free rectangles with so many open corners in which two digits take turns so far. */
+function takingTurns(givens: Grid, grid: Grid, openCells: number): Rectangle[] {
+  const corners = freeRectangles(givens);
+  const found: Rectangle[] = [];
+  for (let at = 0; at < corners.cells.length; at += 4) {
+    const [a, c] = [cornerIn(grid, corners, at), cornerIn(grid, corners, at + 2)];
+    const even = standingIn(a, c);
+    if (even === 0) continue;
+    const [b, d] = [cornerIn(grid, corners, at + 1), cornerIn(grid, corners, at + 3)];
+    const odd = standingIn(b, d);
+    if (odd === 0 || odd === even) continue;
+    const rectangle = corners.rectangles[at / 4];
+    const isWanted = isOpen(a) + isOpen(b) + isOpen(c) + isOpen(d) === openCells;
+    if (rectangle && isWanted) found.push(rectangle);
+  }
+  return found;
+}
 
 function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSolved): Candidate[] {
   if (open.length === 1) return [...deadly];
@@ -78,10 +88,9 @@ function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSol
  * common further candidate.
  */
 export function avoidableRectangle(openCells: 1 | 2) {
-  const isWanted = openCells === 1 ? hasOneOpen : hasTwoOpen;
   return function* find({ position, givens }: LadderBoard): Generator<LadderFinding, void> {
     if (!givens) return;
-    for (const cells of rectanglesWhere(freeRectangles(givens), masksOf(position), isWanted)) {
+    for (const cells of takingTurns(givens, position.grid, openCells)) {
       const half = halfSolved(position, cells);
       const eliminations = half ? eliminationsOf(position, half) : [];
       if (!half || eliminations.length === 0) continue;

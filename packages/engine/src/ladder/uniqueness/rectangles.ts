@@ -45,24 +45,9 @@ export function cornersOf(rectangles: readonly Rectangle[]): Corners {
   return { rectangles, cells: Uint8Array.from(flat(rectangles)) };
 }
 
-function maskIn(masks: Uint16Array, cells: Uint8Array, at: number): number {
-  return masks[cells[at] ?? 0] ?? 0;
-}
-
-/** The rectangles of which something is true of what four masks of a list have in their corners. */
-export function rectanglesWhere(
-  { rectangles, cells }: Corners,
-  masks: Uint16Array,
-  isWanted: (a: number, b: number, c: number, d: number) => boolean,
-): Rectangle[] {
-  const found: Rectangle[] = [];
-  for (let at = 0; at < cells.length; at += 4) {
-    const [a, b] = [maskIn(masks, cells, at), maskIn(masks, cells, at + 1)];
-    const [c, d] = [maskIn(masks, cells, at + 2), maskIn(masks, cells, at + 3)];
-    const rectangle = isWanted(a, b, c, d) ? rectangles[at / 4] : undefined;
-    if (rectangle) found.push(rectangle);
-  }
-  return found;
+/** What a list has for a corner. */
+export function cornerIn(values: ArrayLike<number>, { cells }: Corners, at: number): number {
+  return values[cells[at] ?? 0] ?? 0;
 }
 
 /** What sees all guardians, where these are of one digit. */

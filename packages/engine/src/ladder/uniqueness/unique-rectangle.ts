@@ -1,5 +1,6 @@
 import { candidatesIn } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
+import { maskSize } from '../../house-mask.ts';
 import { arePeers, cellsOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
@@ -148,8 +149,9 @@ const type3InOtherForms: FromRectangle = (position, rectangle) => [
 
 /** Whether a digit has places in a house, and none but these. */
 function isConfined(position: Position, house: House, digit: Digit, cells: readonly Cell[]) {
-  const places = position.placesIn(house, digit);
-  return !places.isEmpty && places.isSubsetOf(CellSet.from(cells));
+  const count = maskSize(position.maskIn(house, digit));
+  if (count === 0 || count > cells.length) return false;
+  return position.placesIn(house, digit).isSubsetOf(CellSet.from(cells));
 }
 
 /** One of the digits is in one of the two cells: the other one is in neither. */

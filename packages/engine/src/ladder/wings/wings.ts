@@ -26,12 +26,10 @@ function besides(position: Position, pivot: Cell): Cell[] {
 /** Two of these that share one digit, and have with the pivot three digits. */
 function pincersOf(position: Position, pivot: Cell): (readonly [Cell, Cell])[] {
   const masks = masksOf(position);
-  const cells = besides(position, pivot);
-  if (cells.length < 2) return [];
-  return pairsOf(cells, (one, other) => {
-    const [mask, otherMask] = [masks[one] ?? 0, masks[other] ?? 0];
-    const all = mask | otherMask | (masks[pivot] ?? 0);
-    return digitCount(mask & otherMask) === 1 && digitCount(all) === 3;
+  return pairsOf(besides(position, pivot), (one, other) => {
+    const both = (masks[pivot] ?? 0) | (masks[one] ?? 0);
+    if (digitCount(both) !== 3 || ((masks[other] ?? 0) & ~both) !== 0) return false;
+    return masks[one] !== masks[other];
   });
 }
 
@@ -75,8 +73,9 @@ export function* findXyWings({ position }: LadderBoard): Generator<LadderFinding
 
 /** A cell `xyz` that sees the cells `xz` and `yz`: one of the three is `z`. */
 export function* findXyzWings({ position }: LadderBoard): Generator<LadderFinding, void> {
+  const masks = masksOf(position);
   for (let pivot = 0; pivot < CELL_COUNT; pivot++) {
-    if (digitCount(maskAt(position, pivot)) !== 3) continue;
+    if (digitCount(masks[pivot] ?? 0) !== 3) continue;
     for (const pincers of pincersOf(position, pivot)) {
       const digit = sharedDigit(position, pincers);
       const cells = [pivot, ...pincers];
@@ -94,11 +93,10 @@ export function* findXyzWings({ position }: LadderBoard): Generator<LadderFindin
 }
 
 /** A conjugate pair turned so that it leads from one cell to the other; undefined where these don't see its cells. */
-function bridgeOf({ cells, ...rest }: Conjugate, [one, other]: Twins): Conjugate | undefined {
-  const [a, b] = cells;
-  if (cells.includes(one) || cells.includes(other)) return undefined;
-  if (sees(one, a) && sees(other, b)) return { ...rest, cells };
-  return sees(one, b) && sees(other, a) ? { ...rest, cells: [b, a] } : undefined;
+function bridgeOf(pair: Conjugate, [one, other]: Twins): Conjugate | undefined {
+  const [a, b] = pair.cells;
+  if (sees(one, a) && sees(other, b)) return pair;
+  return sees(one, b) && sees(other, a) ? { ...pair, cells: [b, a] } : undefined;
 }
 
 function wWing(
@@ -127,7 +125,8 @@ function* wWingsOf(position: Position, twins: Twins): Generator<LadderFinding, v
       : [];
     for (const conjugate of digit ? conjugatesOf(position, digit) : []) {
       const bridge = bridgeOf(conjugate, twins);
-      if (bridge) yield wWing(position, twins, bridge, removed);
+      if (bridge && !bridge.cells.includes(one) && !bridge.cells.includes(other))
+        yield wWing(position, twins, bridge, removed);
     }
   }
 }
